@@ -1,0 +1,34 @@
+const swc = require('./swc.options.cjs');
+
+/** @type {import('jest').Config} */
+module.exports = {
+  testTimeout: 30_000,
+  projects: [
+    {
+      displayName: 'server',
+      rootDir: 'server',
+      testEnvironment: 'node',
+      testMatch: ['**/*.test.ts'],
+      globalSetup: './test/global-setup.ts',
+      globalTeardown: './test/global-teardown.ts',
+      setupFiles: ['reflect-metadata'],
+      transform: { '\\.(mjs|js|ts)$': ['@swc/jest', swc] },
+      transformIgnorePatterns: ['/node_modules/(?!(graphql-upload|fs-capacitor)/)'],
+    },
+    {
+      displayName: 'web',
+      rootDir: 'web',
+      testEnvironment: 'jsdom',
+      testMatch: ['**/*.test.{ts,tsx}'],
+      setupFiles: ['./test/polyfills.ts'],
+      setupFilesAfterEnv: ['@testing-library/jest-dom'],
+      transform: {
+        '\\.(mjs|js|ts|tsx)$': [
+          '@swc/jest',
+          { ...swc, jsc: { target: 'es2022', parser: { syntax: 'typescript', tsx: true }, transform: { react: { runtime: 'automatic' } } } },
+        ],
+      },
+      transformIgnorePatterns: ['/node_modules/(?!(apollo-upload-client|extract-files|is-plain-obj)/)'],
+    },
+  ],
+};
