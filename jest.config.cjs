@@ -25,7 +25,14 @@ module.exports = {
       transform: {
         '\\.(mjs|js|ts|tsx)$': [
           '@swc/jest',
-          { ...swc, jsc: { target: 'es2022', parser: { syntax: 'typescript', tsx: true }, transform: { react: { runtime: 'automatic' } } } },
+          {
+            ...swc,
+            jsc: {
+              target: 'es2022',
+              parser: { syntax: 'typescript', tsx: true },
+              transform: { react: { runtime: 'automatic' } },
+            },
+          },
         ],
       },
       transformIgnorePatterns: ['/node_modules/(?!(apollo-upload-client|extract-files|is-plain-obj)/)'],

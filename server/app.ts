@@ -1,0 +1,94 @@
+import type { ApolloServer } from '@apollo/server';
+import { expressMiddleware } from '@as-integrations/express5';
+import express, { type Express, type Request, type RequestHandler } from 'express';
+import graphqlUploadExpress from 'graphql-upload/graphqlUploadExpress.mjs';
+import helmet from 'helmet';
+import type { Context, Services } from './context';
+import { isBehindTls } from './env';
+import { AppError } from './lib/errors';
+import { healthRouter } from './lib/health';
+import { refuseForeignOrigins } from './lib/origin';
+import { answerProblems } from './lib/problem';
+import { mountRoutes } from './lib/rest-action';
+import { openApiRouter } from './openapi';
+import { clientFiles, clientPage } from './page';
+import { pictureRouter } from './pictures/picture.rest';
+import { LARGEST_UPLOAD } from './pictures/picture.upload';
+import { playgroundRouter } from './playground';
+import { restRoutes } from './rest';
+
+/** What the Express app is made of. */
+export interface AppParts {
+  services: Services;
+  apollo: ApolloServer<Context>;
+  sessionMiddleware: RequestHandler[];
+  contextOf: (req: Request) => Context;
+  /** Whether requests are served; false while the server drains. */
+  isReady: () => Promise<boolean>;
+  /** The built client. */
+  webFolder: string;
+}
+
+/** The largest JSON body: the longest content that rules.md allows, escaped, and some room. */
+const LARGEST_JSON = '256kb';
+
+/** The Express app, top to bottom. What needs no session stands before it. */
+export function createApp({ services, apollo, sessionMiddleware, contextOf, isReady, webFolder }: AppParts): Express {
+  const { env, logger } = services;
+  const app = express();
+  app.disable('x-powered-by');
+  app.set('trust proxy', env.TRUST_PROXY);
+  app.set('etag', false);
+  app.use(helmet({ strictTransportSecurity: isBehindTls(env), crossOriginEmbedderPolicy: false }));
+  app.use(healthRouter(isReady));
+  app.use(clientFiles(webFolder));
+  app.use('/pictures', pictureRouter(services.pictures));
+
+  app.use(['/graphql', '/api'], refuseForeignOrigins(env), noStore);
+  app.use('/graphql', playgroundRouter());
+  app.use('/api', openApiRouter());
+
+  app.use(['/graphql', '/api'], ...sessionMiddleware);
+  const json = express.json({ limit: LARGEST_JSON });
+  app.use(
+    '/graphql',
+    refuseVisitorsUploads(contextOf),
+    graphqlUploadExpress({ maxFileSize: LARGEST_UPLOAD, maxFiles: 1, maxFieldSize: 300_000 }),
+    json,
+    bodyOrNothing,
+    expressMiddleware(apollo, { context: async ({ req }) => contextOf(req) }),
+  );
+  app.use('/api', json, mountRoutes(restRoutes, contextOf), () => {
+    throw new AppError('NOT_FOUND');
+  });
+
+  app.use(clientPage(webFolder, env, services.reader));
+  app.use(answerProblems(logger));
+  return app;
+}
+
+const noStore: RequestHandler = (_req, res, next) => {
+  res.set('Cache-Control', 'no-store');
+  next();
+};
+
+/** Room for a multipart body's other parts beside its file. */
+const MULTIPART_EXTRA = 512 * 1024;
+
+/** A visitor's file is not even read, nor one that says that it is too large. */
+function refuseVisitorsUploads(contextOf: (req: Request) => Context): RequestHandler {
+  return (req, _res, next) => {
+    if (req.is('multipart/form-data')) {
+      if (contextOf(req).viewerId === null) throw new AppError('UNAUTHENTICATED');
+      if (Number(req.headers['content-length'] ?? 0) > LARGEST_UPLOAD + MULTIPART_EXTRA)
+        throw new AppError('TOO_LARGE');
+    }
+    next();
+  };
+}
+
+/** Apollo wants a body to be there; Express 5 leaves it out where none was sent. */
+const bodyOrNothing: RequestHandler = (req, _res, next) => {
+  req.body ??= {};
+  next();
+};

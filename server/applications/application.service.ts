@@ -1,0 +1,166 @@
+import { LockMode } from '@mikro-orm/core';
+import { type Context, requireViewerId } from '../context';
+import { AppError, invalid } from '../lib/errors';
+import { inTransaction, type Transaction } from '../lib/transaction';
+import { Notice, type NoticeKind } from '../notices/notice.entity';
+import { canManage } from '../notices/notice.policy';
+import { readOwnNotice } from '../notices/notice.reads';
+import { countApproved, lockOwnNotice, lockVisibleNotice } from '../notices/notice.service';
+import { Project, type Role } from '../notices/project.entity';
+import { Application } from './application.entity';
+import { applicationCancelled, applicationDecided, applicationReceived } from './application.events';
+import type { ApplicationInput } from './application.inputs';
+import { readApplication } from './application.reads';
+import type { ApplicationView } from './application.view';
+
+/**
+ * Applies to a notice, once.
+ * @throws {AppError} OWN_NOTICE, ALREADY_APPLIED, RECRUITMENT_CLOSED, ROLE_NOT_WANTED, NOT_FOUND
+ */
+export async function applyToNotice(
+  ctx: Context,
+  noticeId: number,
+  input: ApplicationInput,
+  kind?: NoticeKind,
+): Promise<ApplicationView> {
+  const id = await inTransaction(ctx, async (tx) => {
+    const { notice, asker } = await lockVisibleNotice(tx, noticeId, LockMode.PESSIMISTIC_READ, kind);
+    if (canManage(asker, notice)) throw new AppError('OWN_NOTICE');
+    if (await tx.em.findOne(Application, { notice, applicant: asker })) throw new AppError('ALREADY_APPLIED');
+    notice.ensureRecruiting();
+    const application = new Application();
+    Object.assign(application, {
+      notice,
+      applicant: asker,
+      role: wantedRole(notice, input.role),
+      text: input.application,
+    });
+    await tx.em.persist(application).flush();
+    await applicationReceived.fire(tx, { application, notice });
+    return application.id;
+  });
+  return readApplication(ctx, id);
+}
+
+/** The role of an application: one that the project wants; none at a study (rules.md: States). */
+function wantedRole(notice: Notice, role: Role | null | undefined): Role | null {
+  if (!(notice instanceof Project)) return null;
+  if (!role) throw invalid({ role: '지원할 역할을 골라 주세요.' });
+  if (notice.countsByRole && notice.headcountOf(role) === 0) throw new AppError('ROLE_NOT_WANTED');
+  return role;
+}
+
+/**
+ * Approves an application to the asker's own notice.
+ * @throws {AppError} ALREADY_DECIDED, ROLE_FULL, NOTICE_FULL, FORBIDDEN, NOT_FOUND
+ */
+export async function approveApplication(ctx: Context, id: number): Promise<ApplicationView> {
+  return decide(ctx, id, async (tx, application, notice) => {
+    application.approve();
+    await ensureRoom(tx, notice, application.role);
+  });
+}
+
+/**
+ * Denies an application to the asker's own notice.
+ * @throws {AppError} ALREADY_DECIDED, FORBIDDEN, NOT_FOUND
+ */
+export async function denyApplication(ctx: Context, id: number): Promise<ApplicationView> {
+  return decide(ctx, id, async (_tx, application) => application.deny());
+}
+
+async function decide(
+  ctx: Context,
+  id: number,
+  decision: (tx: Transaction, application: Application, notice: Notice) => Promise<void>,
+): Promise<ApplicationView> {
+  await inTransaction(ctx, async (tx) => {
+    const notice = await lockOwnNotice(tx, await noticeIdOf(tx, id));
+    const application = await lockApplication(tx, id);
+    await decision(tx, application, notice);
+    await tx.em.flush();
+    await applicationDecided.fire(tx, { application, notice });
+  });
+  return readApplication(ctx, id);
+}
+
+/** Past a role's headcount nobody is approved; where no role has one, not past the whole (rules.md: States). */
+async function ensureRoom(tx: Transaction, notice: Notice, role: Role | null): Promise<void> {
+  const approved = await countApproved(tx, notice.id);
+  if (!(notice instanceof Project)) {
+    if (approved.all >= notice.recruitNumber) throw new AppError('NOTICE_FULL');
+    return;
+  }
+  const full = notice.countsByRole
+    ? role !== null && approved.roles[role] >= notice.headcountOf(role)
+    : approved.all >= notice.recruitNumber;
+  if (full) throw new AppError('ROLE_FULL');
+}
+
+/**
+ * Takes back the asker's own application; it may apply again then.
+ * @throws {AppError} ALREADY_DECIDED once rejected, NOT_FOUND when it is not the asker's.
+ */
+export async function cancelApplication(ctx: Context, id: number): Promise<{ noticeId: number }> {
+  return inTransaction(ctx, async (tx) => {
+    const noticeId = await noticeIdOf(tx, id, requireViewerId(tx));
+    const { notice, asker } = await lockVisibleNotice(tx, noticeId, LockMode.PESSIMISTIC_WRITE);
+    const application = await lockApplication(tx, id);
+    if (application.applicant.id !== asker.id) throw new AppError('NOT_FOUND');
+    application.ensureCancellable();
+    await applicationCancelled.fire(tx, { application, notice });
+    await tx.em.remove(application).flush();
+    return { noticeId };
+  });
+}
+
+/**
+ * The id of the viewer's application, named by itself or by the notice: they share one sequence (rest.md).
+ * @throws {AppError} NOT_FOUND when the viewer has no such application.
+ */
+export async function findOwnApplicationId(ctx: Context, applicationOrNoticeId: number): Promise<number> {
+  const row = await ctx.reader.row<{ id: number }>(
+    'select id from application where applicant_id = $1 and (id = $2 or notice_id = $2)',
+    [requireViewerId(ctx), applicationOrNoticeId],
+  );
+  if (!row) throw new AppError('NOT_FOUND');
+  return row.id;
+}
+
+/**
+ * The id of a member's application to the viewer's own notice, as old clients name it.
+ * @throws {AppError} NOT_FOUND or FORBIDDEN
+ */
+export async function findApplicationId(
+  ctx: Context,
+  noticeId: number,
+  memberId: number,
+  kind: NoticeKind,
+): Promise<number> {
+  await readOwnNotice(ctx, noticeId, kind);
+  const row = await ctx.reader.row<{ id: number }>(
+    'select id from application where notice_id = $1 and applicant_id = $2',
+    [noticeId, memberId],
+  );
+  if (!row) throw new AppError('NOT_FOUND');
+  return row.id;
+}
+
+async function noticeIdOf(tx: Transaction, id: number, applicantId?: number): Promise<number> {
+  const application = await tx.em.findOne(
+    Application,
+    applicantId === undefined ? id : { id, applicant: applicantId },
+    {
+      refresh: true,
+    },
+  );
+  if (!application) throw new AppError('NOT_FOUND');
+  return application.notice.id;
+}
+
+/** The application as it stands now, under the notice's lock. It may be gone since. */
+async function lockApplication(tx: Transaction, id: number): Promise<Application> {
+  const application = await tx.em.findOne(Application, id, { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true });
+  if (!application) throw new AppError('NOT_FOUND');
+  return application;
+}

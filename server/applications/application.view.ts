@@ -1,0 +1,54 @@
+import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { MemberView } from '../members/member.view';
+import { Role } from '../notices/project.entity';
+import { ApplicationStatus } from './application.entity';
+
+registerEnumType(ApplicationStatus, {
+  name: 'ApplicationStatus',
+  description: '지원 상태',
+  valuesConfig: {
+    PENDING: { description: '지원 중' },
+    APPROVED: { description: '승인' },
+    REJECTED: { description: '거절' },
+  },
+});
+
+/** An application as its applicant and the notice's owner read it. */
+@ObjectType('Application', { description: '지원. 지원한 사람과 공고를 올린 사람만 볼 수 있어요.' })
+export class ApplicationView {
+  @Field(() => ID, { description: '공고와 지원이 함께 쓰는 번호' })
+  id!: number;
+
+  noticeId!: number;
+
+  @Field(() => ApplicationStatus, { description: '지원 상태' })
+  status!: ApplicationStatus;
+
+  @Field(() => Role, { nullable: true, description: '지원한 역할. 스터디에는 없어요.' })
+  role!: Role | null;
+
+  @Field({ description: '지원 글' })
+  text!: string;
+
+  @Field({ description: '지원한 때' })
+  createdAt!: Date;
+
+  @Field(() => Date, { nullable: true, description: '승인하거나 거절한 때' })
+  decidedAt!: Date | null;
+
+  @Field(() => MemberView, { description: '지원한 사람' })
+  applicant!: MemberView;
+}
+
+/** How the places of one role stand. */
+@ObjectType('RolePlaces', { description: '역할 하나의 자리' })
+export class RolePlacesView {
+  @Field(() => Role)
+  role!: Role;
+
+  @Field(() => Int, { description: '모집하는 인원' })
+  wanted!: number;
+
+  @Field(() => Int, { description: '승인한 인원' })
+  filled!: number;
+}

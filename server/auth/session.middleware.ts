@@ -1,0 +1,73 @@
+import type { Request, RequestHandler } from 'express';
+import expressSession from 'express-session';
+import { type Env, isBehindTls } from '../env';
+import type { Session } from '../lib/session';
+import type { SessionStore } from './session.store';
+
+declare module 'express-session' {
+  interface SessionData {
+    memberId: number;
+    /** Milliseconds since 1970. */
+    loginAt: number;
+    touchedAt: number;
+  }
+}
+
+const DAY = 24 * 60 * 60 * 1000;
+const IDLE = 14 * DAY;
+const ABSOLUTE = 30 * DAY;
+
+/** The cookie's name: browsers hold `__Host-` cookies to this very host, but only behind TLS. */
+export function cookieName(env: Env): string {
+  return isBehindTls(env) ? '__Host-sid' : 'sid';
+}
+
+/**
+ * Reads a request's session, once. It writes only when a session starts or ends, and once a day to move its expiry:
+ * 14 days after the last use, 30 days after the login at the latest.
+ */
+export function createSessionMiddleware(env: Env, secret: string, sessions: SessionStore): RequestHandler[] {
+  const secure = isBehindTls(env);
+  const read = expressSession({
+    name: cookieName(env),
+    secret,
+    store: sessions.store,
+    resave: false,
+    saveUninitialized: false,
+    proxy: env.TRUST_PROXY > 0,
+    cookie: { httpOnly: true, sameSite: 'lax', path: '/', secure, maxAge: IDLE },
+  });
+  const age: RequestHandler = (req, _res, next) => {
+    const { loginAt, touchedAt, memberId } = req.session;
+    if (memberId === undefined || loginAt === undefined || touchedAt === undefined) return next();
+    const now = Date.now();
+    if (now - loginAt > ABSOLUTE) return req.session.regenerate(next);
+    if (now - touchedAt > DAY) req.session.touchedAt = now;
+    next();
+  };
+  return [read, age];
+}
+
+/** A request's session, as the services use it. */
+export function sessionOf(req: Request, sessions: SessionStore): Session {
+  return {
+    start: async (memberId) => {
+      // A fresh id: one that was planted before the login is worth nothing after it.
+      await settle((done) => req.session.regenerate(done));
+      const now = Date.now();
+      Object.assign(req.session, { memberId, loginAt: now, touchedAt: now });
+      await sessions.note(memberId, req.sessionID);
+      await settle((done) => req.session.save(done));
+    },
+    end: async () => {
+      if (req.session.memberId !== undefined) await settle((done) => req.session.destroy(done));
+    },
+    endAllOf: (memberId) => sessions.endAllOf(memberId),
+  };
+}
+
+function settle(work: (done: (error?: unknown) => void) => void): Promise<void> {
+  return new Promise((resolve, reject) => {
+    work((error) => (error ? reject(error instanceof Error ? error : new Error(String(error))) : resolve()));
+  });
+}

@@ -1,0 +1,24 @@
+import { Entity, ManyToOne, OptionalProps, PrimaryKey, Property, type Rel } from '@mikro-orm/core';
+import { Member } from '../members/member.entity';
+import { Notice } from '../notices/notice.entity';
+
+/** A comment on a notice. It outlives its author, anonymous then. */
+@Entity()
+export class Comment {
+  [OptionalProps]?: 'createdAt';
+
+  @PrimaryKey()
+  id!: number;
+
+  @ManyToOne(() => Notice, { deleteRule: 'cascade' })
+  notice!: Rel<Notice>;
+
+  @ManyToOne(() => Member, { deleteRule: 'set null', nullable: true })
+  author: Rel<Member> | null = null;
+
+  @Property({ type: 'text' })
+  text!: string;
+
+  @Property({ type: 'timestamptz', defaultRaw: 'now()' })
+  createdAt: Date = new Date();
+}

@@ -1,0 +1,44 @@
+import { Field, ID, ObjectType } from 'type-graphql';
+import { type Connection, PageInfo } from '../lib/paging';
+import { MemberView } from '../members/member.view';
+
+/** A comment as members read it. */
+@ObjectType('Comment', { description: '공고에 달린 댓글' })
+export class CommentView {
+  @Field(() => ID)
+  id!: number;
+
+  noticeId!: number;
+  noticeOwnerId!: number;
+
+  @Field({ description: '댓글 내용' })
+  text!: string;
+
+  @Field({ description: '쓴 때' })
+  createdAt!: Date;
+
+  @Field(() => MemberView, { nullable: true, description: '쓴 사람. 탈퇴했다면 null이고 익명으로 보여요.' })
+  author!: MemberView | null;
+}
+
+@ObjectType({ description: '댓글과 그 커서' })
+export class CommentEdge {
+  @Field()
+  cursor!: string;
+
+  @Field(() => CommentView)
+  node!: CommentView;
+}
+
+/** A stretch of a notice's comments, oldest first. */
+@ObjectType({ description: '댓글 목록, 오래된 순' })
+export class CommentConnection implements Connection<CommentView> {
+  @Field(() => [CommentEdge])
+  edges!: CommentEdge[];
+
+  @Field(() => [CommentView])
+  nodes!: CommentView[];
+
+  @Field(() => PageInfo)
+  pageInfo!: PageInfo;
+}

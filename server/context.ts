@@ -1,0 +1,39 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import type { Logger } from 'pino';
+import type { Throttles } from './auth/throttle';
+import type { Reader } from './database/reader';
+import type { Env } from './env';
+import { AppError } from './lib/errors';
+import type { Live } from './lib/live';
+import type { Session } from './lib/session';
+import type { PictureStore } from './pictures/picture.store';
+
+/** What the whole server shares, made once at start. */
+export interface Services {
+  env: Env;
+  logger: Logger;
+  reader: Reader;
+  pictures: PictureStore;
+  throttles: Throttles;
+  live: Live;
+}
+
+/** What a request carries. Every service function takes it first. */
+export interface Context extends Services {
+  /** The unit of work, for writes. Reads go through `reader`. */
+  em: EntityManager;
+  session: Session;
+  /** The member who is logged in, as its session says; null for a visitor. */
+  viewerId: number | null;
+  /** The address that the request came from, for throttling. */
+  ip: string;
+}
+
+/**
+ * The id of the member who is logged in.
+ * @throws {AppError} UNAUTHENTICATED for a visitor.
+ */
+export function requireViewerId(ctx: Context): number {
+  if (ctx.viewerId === null) throw new AppError('UNAUTHENTICATED');
+  return ctx.viewerId;
+}

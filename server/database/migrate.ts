@@ -1,0 +1,15 @@
+import type { MikroORM } from '@mikro-orm/postgresql';
+
+/** Any number, the same in every instance: who holds it migrates, the others wait (PostgreSQL: advisory locks). */
+const MIGRATION_LOCK = 4_137_001;
+
+/** Brings the database to the newest migration. Instances that start together do it once, one after the other. */
+export async function migrate(orm: MikroORM): Promise<void> {
+  const em = orm.em.fork();
+  await em.transactional(async (tx) => {
+    await tx.execute(`set local idle_in_transaction_session_timeout = 0`);
+    await tx.execute(`set local lock_timeout = '60s'`);
+    await tx.execute(`select pg_advisory_xact_lock(${MIGRATION_LOCK})`);
+    await orm.migrator.up({ transaction: tx.getTransactionContext() });
+  });
+}

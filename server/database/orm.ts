@@ -1,0 +1,56 @@
+import { readdirSync } from 'node:fs';
+import { join, parse } from 'node:path';
+import type { Constructor } from '@mikro-orm/core';
+import { type Migration, Migrator } from '@mikro-orm/migrations';
+import { defineConfig, MikroORM } from '@mikro-orm/postgresql';
+import { Application } from '../applications/application.entity';
+import { Comment } from '../comments/comment.entity';
+import { Favourite } from '../favourites/favourite.entity';
+import { Member } from '../members/member.entity';
+import { Notice } from '../notices/notice.entity';
+import { Project } from '../notices/project.entity';
+import { Study } from '../notices/study.entity';
+import { Notification } from '../notifications/notification.entity';
+
+/** Limits on every connection, so that nothing waits for ever on a database in trouble. */
+export const CONNECTION_LIMITS = {
+  connectionTimeoutMillis: 2_000,
+  statement_timeout: 5_000,
+  query_timeout: 6_000,
+  lock_timeout: 2_000,
+  idle_in_transaction_session_timeout: 10_000,
+} as const;
+
+const MIGRATIONS = join(__dirname, 'migrations');
+
+/** The unit of work over all entities. Connects lazily: `await orm.connect()` tells whether the database is there. */
+export function createOrm(databaseUrl: string): MikroORM {
+  return MikroORM.initSync(
+    defineConfig({
+      clientUrl: databaseUrl,
+      entities: [Member, Notice, Project, Study, Application, Comment, Favourite, Notification],
+      discovery: { disableDynamicFileAccess: true, warnWhenNoEntities: true },
+      extensions: [Migrator],
+      forceUtcTimezone: true,
+      pool: { min: 0, max: 10, acquireTimeoutMillis: 2_000 },
+      driverOptions: { connection: CONNECTION_LIMITS },
+      migrations: {
+        path: MIGRATIONS,
+        snapshotName: '.snapshot',
+        migrationsList: migrationsIn(MIGRATIONS),
+        tableName: 'migration',
+      },
+    }),
+  );
+}
+
+/** The migrations of the folder, by name. Listed rather than globbed, so that TypeScript and its emit behave alike. */
+function migrationsIn(folder: string): { name: string; class: Constructor<Migration> }[] {
+  return readdirSync(folder)
+    .filter((file) => /^\d+_.*(?<!\.d)\.[jt]s$/.test(file))
+    .sort()
+    .map((file) => {
+      const migration = require(join(folder, file)) as { default: Constructor<Migration> };
+      return { name: parse(file).name, class: migration.default };
+    });
+}

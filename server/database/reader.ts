@@ -1,0 +1,34 @@
+import { createHash } from 'node:crypto';
+import type { Pool, QueryResultRow } from 'pg';
+
+/** The reading side: plain rows by prepared statements, past the ORM's unit of work. */
+export interface Reader {
+  /** The rows of one statement. Its text is prepared once a connection, so it must come from a finite set. */
+  rows<Row extends QueryResultRow>(text: string, values: readonly unknown[]): Promise<Row[]>;
+  /** The first row, if there is one. */
+  row<Row extends QueryResultRow>(text: string, values: readonly unknown[]): Promise<Row | undefined>;
+}
+
+const names = new Map<string, string>();
+
+function nameOf(text: string): string {
+  let name = names.get(text);
+  if (!name) {
+    name = createHash('sha1').update(text).digest('base64url');
+    names.set(text, name);
+  }
+  return name;
+}
+
+/** A reader over a pool of its own: the ORM's pool is for transactions. */
+export function createReader(pool: Pool): Reader {
+  async function rows<Row extends QueryResultRow>(text: string, values: readonly unknown[]): Promise<Row[]> {
+    const result = await pool.query<Row>({ name: nameOf(text), text, values: [...values] });
+    return result.rows;
+  }
+  return {
+    rows,
+    row: async <Row extends QueryResultRow>(text: string, values: readonly unknown[]) =>
+      (await rows<Row>(text, values))[0],
+  };
+}

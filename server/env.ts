@@ -1,0 +1,72 @@
+import { z } from 'zod';
+import { StartError } from './lib/start-error';
+
+const url = (...protocols: string[]): z.ZodType<string> =>
+  z.string().refine((value) => URL.canParse(value) && protocols.includes(new URL(value).protocol), {
+    error: `${protocols.map((protocol) => `${protocol}//`).join(', ')} 주소여야 해요`,
+  });
+
+const onOff = z.enum(['on', 'off'], { error: 'on 또는 off여야 해요' });
+
+const settings = z.object({
+  NODE_ENV: z.enum(['development', 'production', 'test']).default('development'),
+  PORT: z.coerce.number({ error: '숫자여야 해요' }).int().min(0).max(65_535).default(4000),
+  /** Where people reach the service; with https, cookies are Secure and HSTS is sent. */
+  PUBLIC_URL: url('http:', 'https:').optional(),
+  /** Other origins whose pages may send unsafe requests, separated by commas. */
+  ALLOWED_ORIGINS: z
+    .string()
+    .default('')
+    .transform((list) =>
+      list
+        .split(',')
+        .map((origin) => origin.trim())
+        .filter(Boolean),
+    ),
+  /** How many proxies stand before the server, whose X-Forwarded-* headers are believed. */
+  TRUST_PROXY: z.coerce.number().int().min(0).max(10).default(0),
+  /** The embedded PostgreSQL's data, uploaded pictures and the generated secret. */
+  DATA_DIR: z.string().min(1).default('./.data'),
+  DATABASE_URL: url('postgres:', 'postgresql:').optional(),
+  REDIS_URL: url('redis:', 'rediss:').optional(),
+  SESSION_SECRET: z.string().min(32, { error: '32자 이상이어야 해요' }).optional(),
+  /** Whether members see their own school's notices only, or everybody's (rules.md: Who sees and does what). */
+  SCHOOL_SCOPE: z.enum(['same', 'any'], { error: 'same 또는 any여야 해요' }).default('same'),
+  /** Whether an empty database is filled with a demo school. Off in production unless asked for. */
+  DEMO: onOff.optional(),
+  THROTTLE: onOff.default('on'),
+  /** `https://KEY:SECRET@host/bucket?region=…` of an S3-compatible store for pictures. */
+  S3_URL: url('http:', 'https:').optional(),
+  LOG_LEVEL: z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('info'),
+});
+
+/** Every setting, as README.md lists them. */
+export type Env = z.infer<typeof settings> & { DEMO: 'on' | 'off' };
+
+/** See `SCHOOL_SCOPE`. */
+export type SchoolScope = Env['SCHOOL_SCOPE'];
+
+/**
+ * Reads and checks the settings, once, at start. An empty variable counts as one that is not set.
+ * @throws {StartError} naming the first variable that does not fit.
+ */
+export function readEnv(source: NodeJS.ProcessEnv): Env {
+  const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));
+  const parsed = settings.safeParse(given);
+  if (!parsed.success) {
+    const [issue] = parsed.error.issues;
+    throw new StartError(`설정 ${String(issue?.path[0])}: ${issue?.message ?? '값이 올바르지 않아요'}`);
+  }
+  const env = parsed.data;
+  const production = env.NODE_ENV === 'production';
+  if (production && !env.SESSION_SECRET)
+    throw new StartError('설정 SESSION_SECRET: NODE_ENV=production에서는 꼭 있어야 해요');
+  if (production && env.THROTTLE === 'off')
+    throw new StartError('설정 THROTTLE: NODE_ENV=production에서는 끌 수 없어요');
+  return { ...env, DEMO: env.DEMO ?? (production ? 'off' : 'on') };
+}
+
+/** Whether the service is reached over TLS. */
+export function isBehindTls(env: Env): boolean {
+  return env.PUBLIC_URL?.startsWith('https:') ?? false;
+}

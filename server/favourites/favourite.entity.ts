@@ -1,0 +1,19 @@
+import { Entity, ManyToOne, OptionalProps, PrimaryKeyProp, Property, type Rel } from '@mikro-orm/core';
+import { Member } from '../members/member.entity';
+import { Notice } from '../notices/notice.entity';
+
+/** That a member marked a notice. */
+@Entity()
+export class Favourite {
+  [OptionalProps]?: 'createdAt';
+  [PrimaryKeyProp]?: ['member', 'notice'];
+
+  @ManyToOne(() => Member, { primary: true, deleteRule: 'cascade' })
+  member!: Rel<Member>;
+
+  @ManyToOne(() => Notice, { primary: true, deleteRule: 'cascade' })
+  notice!: Rel<Notice>;
+
+  @Property({ type: 'timestamptz', defaultRaw: 'now()' })
+  createdAt: Date = new Date();
+}

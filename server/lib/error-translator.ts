@@ -1,0 +1,86 @@
+import { AppError, type ErrorCode } from './errors';
+
+/** What a broken constraint of the database means to a person. The names stand in the migrations. */
+const CONSTRAINT_CODES: Record<string, ErrorCode> = {
+  member_login_id_unique: 'LOGIN_ID_TAKEN',
+  member_email_unique: 'EMAIL_TAKEN',
+  application_once_unique: 'ALREADY_APPLIED',
+};
+
+/** SQLSTATEs (or their classes) that a caller can answer; https://www.postgresql.org/docs/current/errcodes-appendix.html */
+const SQL_STATES: readonly (readonly [prefix: string, code: ErrorCode])[] = [
+  ['23503', 'NOT_FOUND'], // the row that was referred to went away meanwhile
+  ['23514', 'VALIDATION_FAILED'],
+  ['22', 'VALIDATION_FAILED'],
+  ['08', 'UNAVAILABLE'],
+  ['25P0', 'UNAVAILABLE'], // a transaction that sat idle for too long, or was broken off
+  ['40', 'UNAVAILABLE'], // deadlock or serialisation: nothing was done, a retry may pass
+  ['53', 'UNAVAILABLE'],
+  ['55P03', 'UNAVAILABLE'],
+  ['57', 'UNAVAILABLE'],
+  ['58', 'UNAVAILABLE'],
+];
+
+/** Failures to reach PostgreSQL, Redis or the picture store: by Node's codes, then by the drivers' words. */
+const LOST_CODES = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'EPIPE',
+  'ETIMEDOUT',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+  'ENOENT',
+  'ENOSPC',
+]);
+const LOST_WORDS =
+  /connection terminated|connection ended|timeout (exceeded|acquiring)|query read timeout|command timed out|connection is closed|max retries|stream isn't writeable|READONLY|OOM command|LOADING|client has encountered a connection error/i;
+
+/** Seconds that a client is told to wait when a backing service is away. */
+const RETRY_AFTER = 5;
+
+interface Failure {
+  code?: unknown;
+  constraint?: unknown;
+  message?: unknown;
+  type?: unknown;
+  status?: unknown;
+  cause?: unknown;
+}
+
+/**
+ * The one table from anything thrown to a refusal that may leave the server. What it does not know becomes INTERNAL,
+ * with the original as its cause: the caller logs that and answers nothing of it.
+ */
+export function toAppError(thrown: unknown): AppError {
+  if (thrown instanceof AppError) return thrown;
+  const failure: Failure = typeof thrown === 'object' && thrown !== null ? thrown : {};
+  const code = codeOf(failure);
+  if (code) return new AppError(code, { cause: thrown, retryAfter: code === 'UNAVAILABLE' ? RETRY_AFTER : undefined });
+  if (failure.cause instanceof Error) return toAppError(failure.cause);
+  return new AppError('INTERNAL', { cause: thrown });
+}
+
+/** The SQLSTATE of an error that PostgreSQL answered, also through the ORM's wrapping. */
+export function sqlStateOf(thrown: unknown): string | undefined {
+  const code = typeof thrown === 'object' && thrown !== null && 'code' in thrown ? thrown.code : undefined;
+  return typeof code === 'string' && /^[0-9A-Z]{5}$/.test(code) ? code : undefined;
+}
+
+function codeOf(failure: Failure): ErrorCode | undefined {
+  if (typeof failure.constraint === 'string' && failure.code === '23505') return CONSTRAINT_CODES[failure.constraint];
+  if (typeof failure.type === 'string' && typeof failure.status === 'number') return bodyParserCode(failure.status);
+  if (typeof failure.code === 'string') {
+    if (LOST_CODES.has(failure.code)) return 'UNAVAILABLE';
+    const state = sqlStateOf(failure);
+    if (state) return SQL_STATES.find(([prefix]) => state.startsWith(prefix))?.[1];
+  }
+  if (typeof failure.message === 'string' && LOST_WORDS.test(failure.message)) return 'UNAVAILABLE';
+  return undefined;
+}
+
+/** body-parser's errors carry a type and a status; anything below 500 is the sender's. */
+function bodyParserCode(status: number): ErrorCode | undefined {
+  if (status === 413) return 'TOO_LARGE';
+  if (status === 415) return 'UNSUPPORTED_MEDIA';
+  return status < 500 ? 'VALIDATION_FAILED' : undefined;
+}

@@ -1,0 +1,15 @@
+import { josa } from 'es-hangul';
+
+type Particle = Parameters<typeof josa>[1];
+
+/** A name or title with the particle that fits its last sound: `withJosa('제목', '을/를')` is `제목을`. */
+export function withJosa(word: string, particle: Particle): string {
+  // Behind a Latin letter, a digit or a sign the sound is not in the spelling: both forms are shown, as in print.
+  const last = word.at(-1) ?? '';
+  return /[가-힣]/.test(last) ? josa(word, particle) : `${word}${bothForms(particle)}`;
+}
+
+function bothForms(particle: Particle): string {
+  const [withFinal = '', withoutFinal = ''] = particle.split('/');
+  return `${withFinal}(${withoutFinal})`;
+}

@@ -1,0 +1,33 @@
+import type { Context } from '../context';
+import { sqlStateOf } from './error-translator';
+
+/** A request's context inside its one transaction. */
+export interface Transaction extends Context {
+  /** Something that the outside world may see of it only once it is committed. Its failure is logged, not answered. */
+  afterCommit(task: () => Promise<unknown>): void;
+}
+
+/** Deadlock and serialisation failure: PostgreSQL undid everything and asks to try again. */
+const TRY_AGAIN = new Set(['40P01', '40001']);
+const ATTEMPTS = 3;
+
+/** Runs one action as one transaction: all of it is done, or nothing of it. */
+export async function inTransaction<T>(ctx: Context, work: (tx: Transaction) => Promise<T>): Promise<T> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await runOnce(ctx, work);
+    } catch (error) {
+      if (attempt === ATTEMPTS || !TRY_AGAIN.has(sqlStateOf(error) ?? '')) throw error;
+    }
+  }
+}
+
+async function runOnce<T>(ctx: Context, work: (tx: Transaction) => Promise<T>): Promise<T> {
+  const tasks: (() => Promise<unknown>)[] = [];
+  const afterCommit = (task: () => Promise<unknown>): void => void tasks.push(task);
+  const result = await ctx.em.fork().transactional((em) => work({ ...ctx, em, afterCommit }));
+  for (const task of tasks) {
+    await task().catch((error: unknown) => ctx.logger.error({ err: error }, 'a task after a commit failed'));
+  }
+  return result;
+}

@@ -1,0 +1,35 @@
+import { Field, ID, ObjectType } from 'type-graphql';
+
+/** A member as everybody at the school sees it: a name and a face, nothing else. */
+@ObjectType('Member', { description: '학생. 이름과 사진만 다른 사람에게 보여요.' })
+export class MemberView {
+  @Field(() => ID)
+  id!: number;
+
+  @Field({ description: '닉네임' })
+  nickName!: string;
+
+  @Field(() => String, {
+    nullable: true,
+    description: '프로필 사진 주소, 없으면 null',
+  })
+  imageUrl!: string | null;
+}
+
+/** The member who is logged in, as it sees itself. */
+@ObjectType('Viewer', { description: '로그인한 나. 이메일과 아이디는 나에게만 보여요.' })
+export class ViewerView extends MemberView {
+  @Field({ description: '로그인 아이디' })
+  loginId!: string;
+
+  @Field({ description: '학교 이름' })
+  university!: string;
+
+  @Field({ description: '이메일' })
+  email!: string;
+}
+
+/** Where a stored picture is served. */
+export function pictureUrl(picture: string | null): string | null {
+  return picture === null ? null : `/pictures/${picture}`;
+}

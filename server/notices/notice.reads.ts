@@ -1,0 +1,82 @@
+import { type Context, requireViewerId } from '../context';
+import { AppError } from '../lib/errors';
+import { defineLoader } from '../lib/loader';
+import { MEMBER_COLUMNS, type MemberRow, toMember } from '../members/member.reads';
+import { NoticeKind } from './notice.entity';
+import { canManage } from './notice.policy';
+import type { AnyNotice, ProjectView, StudyView } from './notice.view';
+
+/** What a card shows of a notice, read from the aliases `n` and `m` (its owner) for the viewer $1. */
+export const CARD_COLUMNS = `
+  n.id, n.kind, n.title, n.recruit_number as "recruitNumber", n.recruiting, n.university, n.created_at as "createdAt",
+  n.field, n.tech_stack as "techStack", n.frontend_number as "frontendNumber", n.backend_number as "backendNumber",
+  n.designer_number as "designerNumber", ${MEMBER_COLUMNS},
+  exists (select from favourite f where f.member_id = $1 and f.notice_id = n.id) as "viewerHasFavourited"`;
+
+/** A row with {@link CARD_COLUMNS}, and the content where it was asked for. */
+export type NoticeRow = Omit<ProjectView, 'kind' | 'owner'> & MemberRow & { kind: NoticeKind };
+
+/** The notice of a row. */
+export function toNotice(row: NoticeRow): AnyNotice {
+  const { memberId, nickName, picture, field, techStack, frontendNumber, backendNumber, designerNumber, ...rest } = row;
+  const owner = toMember({ memberId, nickName, picture });
+  if (row.kind === NoticeKind.STUDY) return { ...rest, owner, kind: row.kind } satisfies StudyView;
+  const roles = { frontendNumber, backendNumber, designerNumber };
+  return { ...rest, owner, kind: row.kind, field, techStack, ...roles } satisfies ProjectView;
+}
+
+/**
+ * The condition under which the notice `n` exists for the viewer $1: its school's, its own, or one that it applied to
+ * (rules.md: Who sees and does what).
+ */
+export function visible(ctx: Context): string {
+  if (ctx.env.SCHOOL_SCOPE === 'any') return 'true';
+  return `(n.school_key = (select school_key from member where id = $1) or n.owner_id = $1
+    or exists (select from application a where a.notice_id = n.id and a.applicant_id = $1))`;
+}
+
+/**
+ * One notice, whole.
+ * @param kind what it must be, where the caller asked for a project or a study
+ * @throws {AppError} NOT_FOUND when there is none, or none for this viewer.
+ */
+export async function readNotice(ctx: Context, id: number, kind?: NoticeKind): Promise<AnyNotice> {
+  const [notice] = await readNotices(ctx, [id]);
+  if (!notice || (kind !== undefined && notice.kind !== kind)) throw new AppError('NOT_FOUND');
+  return notice;
+}
+
+/**
+ * The viewer's own notice, whole.
+ * @throws {AppError} NOT_FOUND, or FORBIDDEN when it is somebody else's.
+ */
+export async function readOwnNotice(ctx: Context, id: number, kind?: NoticeKind): Promise<AnyNotice> {
+  const notice = await readNotice(ctx, id, kind);
+  if (!canManage({ id: requireViewerId(ctx) }, notice)) throw new AppError('FORBIDDEN');
+  return notice;
+}
+
+/** The notices of these ids that exist for the viewer, whole, in no order. */
+export async function readNotices(ctx: Context, ids: readonly number[]): Promise<AnyNotice[]> {
+  const rows = await ctx.reader.rows<NoticeRow>(
+    `select ${CARD_COLUMNS}, n.content from notice n join member m on m.id = n.owner_id
+     where n.id = any ($2::int[]) and ${visible(ctx)}`,
+    [requireViewerId(ctx), ids],
+  );
+  return rows.map(toNotice);
+}
+
+/** A notice by its id, as far as it exists for the viewer. */
+export const loadNotice = defineLoader<number, AnyNotice | null>(async (ctx, ids) => {
+  const notices = await readNotices(ctx, ids);
+  return new Map(notices.map((notice) => [notice.id, notice]));
+}, null);
+
+/** The content of notices that were read without it. */
+export const loadContent = defineLoader<number, string>(async (ctx, ids) => {
+  const rows = await ctx.reader.rows<{ id: number; content: string }>(
+    'select id, content from notice where id = any ($1::int[])',
+    [ids],
+  );
+  return new Map(rows.map((row) => [row.id, row.content]));
+}, '');

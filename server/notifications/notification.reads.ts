@@ -1,0 +1,47 @@
+import { type Context, requireViewerId } from '../context';
+import { type MemberRow, toMember } from '../members/member.reads';
+import type { NotificationView } from './notification.view';
+
+/** Notifications are gone after this long (rules.md: Notifications), whether swept up already or not. */
+export const KEPT = `interval '90 days'`;
+
+const NOTIFICATION_COLUMNS = `t.id, t.kind, t.notice_id as "noticeId", t.notice_title as "noticeTitle",
+  t.read_at is not null as read, t.created_at as "createdAt",
+  m.id as "memberId", m.nick_name as "nickName", m.picture`;
+
+type NotificationRow = Omit<NotificationView, 'actor'> &
+  (MemberRow | { memberId: null; nickName: null; picture: null });
+
+function toNotification({ memberId, nickName, picture, ...rest }: NotificationRow): NotificationView {
+  return { ...rest, actor: memberId === null ? null : toMember({ memberId, nickName, picture }) };
+}
+
+/** The viewer's notifications, newest first: so many rows before the notification `beforeId`. */
+export async function readNotifications(ctx: Context, beforeId: number, first: number): Promise<NotificationView[]> {
+  const rows = await ctx.reader.rows<NotificationRow>(
+    `select ${NOTIFICATION_COLUMNS} from notification t left join member m on m.id = t.actor_id
+     where t.recipient_id = $1 and t.id < $2 and t.created_at > now() - ${KEPT} order by t.id desc limit $3`,
+    [requireViewerId(ctx), beforeId, first],
+  );
+  return rows.map(toNotification);
+}
+
+/** One of the viewer's notifications, if it is there. */
+export async function readNotification(ctx: Context, id: number): Promise<NotificationView | null> {
+  const row = await ctx.reader.row<NotificationRow>(
+    `select ${NOTIFICATION_COLUMNS} from notification t left join member m on m.id = t.actor_id
+     where t.recipient_id = $1 and t.id = $2 and t.created_at > now() - ${KEPT}`,
+    [requireViewerId(ctx), id],
+  );
+  return row ? toNotification(row) : null;
+}
+
+/** How many the viewer has not read. */
+export async function countUnread(ctx: Context): Promise<number> {
+  const row = await ctx.reader.row<{ unread: number }>(
+    `select count(*)::int as unread from notification
+     where recipient_id = $1 and read_at is null and created_at > now() - ${KEPT}`,
+    [requireViewerId(ctx)],
+  );
+  return row?.unread ?? 0;
+}

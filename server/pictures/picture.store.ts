@@ -1,0 +1,56 @@
+import { randomBytes } from 'node:crypto';
+import { createReadStream } from 'node:fs';
+import { mkdir, open, rename, rm, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Readable } from 'node:stream';
+
+/** Where profile pictures are kept. */
+export interface PictureStore {
+  /** Keeps a reduced picture and answers the name that it was given. Its bytes never change under that name. */
+  save(jpeg: Buffer): Promise<string>;
+  /** The bytes of a picture; null when there is none of that name. */
+  read(name: string): Promise<{ bytes: Readable; size: number } | null>;
+  /** Removes a picture; does nothing where there is none. */
+  remove(name: string): Promise<void>;
+}
+
+/** Names are generated, so nothing that a sender called its file ever meets a file system. */
+export function newPictureName(): string {
+  return `${randomBytes(18).toString('base64url')}.jpg`;
+}
+
+/** Whether the name is one that this server gave out. */
+export function isPictureName(name: string): boolean {
+  return /^[A-Za-z0-9_-]{24}\.jpg$/.test(name);
+}
+
+/** Pictures as files of one folder. A file appears under its name only once it is whole and on disk. */
+export async function createDiskStore(folder: string): Promise<PictureStore> {
+  await mkdir(folder, { recursive: true });
+  return {
+    save: async (jpeg) => {
+      const name = newPictureName();
+      const draft = join(folder, `${name}.part`);
+      try {
+        const file = await open(draft, 'wx');
+        try {
+          await file.writeFile(jpeg);
+          await file.sync();
+        } finally {
+          await file.close();
+        }
+        await rename(draft, join(folder, name));
+      } catch (error) {
+        await rm(draft, { force: true });
+        throw error;
+      }
+      return name;
+    },
+    read: async (name) => {
+      const path = join(folder, name);
+      const found = await stat(path).catch(() => null);
+      return found?.isFile() ? { bytes: createReadStream(path), size: found.size } : null;
+    },
+    remove: (name) => rm(join(folder, name), { force: true }),
+  };
+}

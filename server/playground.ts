@@ -1,0 +1,83 @@
+import { randomBytes } from 'node:crypto';
+import express, { type RequestHandler, Router } from 'express';
+import { getDistDirectory, renderAltair } from 'altair-static';
+
+const EXAMPLES = `# 왼쪽의 ▶ 실행 버튼으로 하나씩 실행해 보세요. 먼저 로그인하면 세션 쿠키가 생겨요.
+
+mutation LogIn {
+  logIn(input: { loginId: "minji", password: "hanteam-demo" }) { id nickName university }
+}
+
+query Me {
+  viewer { nickName university email unreadNotificationCount }
+}
+
+query Projects {
+  projects(page: 0, size: 12, filter: { recruitingOnly: true }) {
+    totalCount
+    totalPages
+    nodes { id title field techStack recruiting createdAt owner { nickName } viewerHasFavourited places { role wanted filled } }
+  }
+}
+
+query MyApplications {
+  notices(filter: { relation: APPLIED }) {
+    nodes { id kind title recruiting myApplication { status role } }
+  }
+}
+
+mutation PostStudy {
+  createStudy(input: { title: "알고리즘 스터디", recruitNumber: 4, content: "매주 화요일 저녁에 모여요." }) { id title }
+}
+
+query Schools {
+  schools(search: "서울") { name domains }
+}
+`;
+
+/** The GraphQL playground, for people who open /graphql in a browser. All of it is served from here. */
+export function playgroundRouter(): Router {
+  const router = Router();
+  router.get('/', (req, res, next) => {
+    if (req.accepts(['json', 'html']) !== 'html' || req.query.query !== undefined) return next();
+    const cspNonce = randomBytes(16).toString('base64');
+    res.set('Content-Security-Policy', playgroundPolicy(cspNonce));
+    res.type('html').send(
+      renderAltair({
+        baseURL: '/graphql/playground/',
+        endpointURL: '/graphql',
+        subscriptionsEndpoint: '/graphql',
+        initialSubscriptionRequestHandlerId: 'graphql-ws',
+        initialQuery: EXAMPLES,
+        initialSettings: {
+          language: 'ko-KR',
+          'request.withCredentials': true,
+          'alert.disableUpdateNotification': true,
+        },
+        disableAccount: true,
+        cspNonce,
+      }),
+    );
+  });
+  router.use('/playground', staticFiles(getDistDirectory()));
+  return router;
+}
+
+function staticFiles(folder: string): RequestHandler {
+  return express.static(folder, { index: false, maxAge: '1d' });
+}
+
+/** Altair compiles its templates and styles in the page; it gets what it needs here, and nowhere else. */
+function playgroundPolicy(nonce: string): string {
+  return [
+    `default-src 'self'`,
+    `script-src 'self' 'nonce-${nonce}' 'unsafe-eval'`,
+    `style-src 'self' 'unsafe-inline'`,
+    `img-src 'self' data: blob:`,
+    `font-src 'self' data:`,
+    `worker-src 'self' blob:`,
+    `connect-src 'self'`,
+    `frame-ancestors 'none'`,
+    `base-uri 'self'`,
+  ].join('; ');
+}
