@@ -1,0 +1,80 @@
+import request, { type Response, type Test } from 'supertest';
+import { expectDescribed, expectSafe } from './contract';
+
+type Method = 'get' | 'post' | 'put' | 'patch' | 'delete';
+
+/** What GraphQL answered. */
+export interface GraphQLAnswer<Data = Record<string, never>> {
+  data: Data | null;
+  errors?: {
+    message: string;
+    path?: (string | number)[];
+    extensions: { code: string; fields?: Record<string, string> };
+  }[];
+}
+
+/**
+ * One browser, curl or old client: it keeps its cookies. Every answer is checked to give nothing away and, below /api,
+ * held against the OpenAPI description.
+ */
+export class TestClient {
+  readonly agent: ReturnType<typeof request.agent>;
+
+  constructor(origin: string) {
+    this.agent = request.agent(origin);
+  }
+
+  /** A request to a path of /api, with a JSON body if there is one. */
+  async rest(method: Method, path: string, body?: object): Promise<Response> {
+    const test = this.agent[method](`/api${path}`);
+    return this.checked(method, path, body === undefined ? test : test.send(body));
+  }
+
+  /** A multipart request to a path of /api. */
+  async upload(
+    path: string,
+    fields: Record<string, string>,
+    file?: { bytes: Buffer; name?: string; type?: string },
+  ): Promise<Response> {
+    const test = this.agent.post(`/api${path}`);
+    for (const [name, value] of Object.entries(fields)) void test.field(name, value);
+    if (file) {
+      void test.attach('form', file.bytes, {
+        filename: file.name ?? 'face.jpg',
+        contentType: file.type ?? 'image/jpeg',
+      });
+    }
+    return this.checked('post', path, test);
+  }
+
+  private async checked(method: Method, path: string, test: Test): Promise<Response> {
+    const response = await test;
+    expectSafe(response);
+    expectDescribed(method, path, response);
+    return response;
+  }
+
+  /** A GraphQL operation, with whatever it answered. */
+  async graphql<Data = Record<string, never>>(query: string, variables: object = {}): Promise<GraphQLAnswer<Data>> {
+    const response = await this.agent.post('/graphql').send({ query, variables });
+    expectSafe(response);
+    return response.body as GraphQLAnswer<Data>;
+  }
+
+  /** A GraphQL operation that must succeed. */
+  async data<Data>(query: string, variables: object = {}): Promise<Data> {
+    const answer = await this.graphql<Data>(query, variables);
+    if (answer.errors || !answer.data) throw new Error(`GraphQL: ${JSON.stringify(answer.errors)}`);
+    return answer.data;
+  }
+
+  /** The code of a GraphQL operation's first error; undefined when there was none. */
+  async code(query: string, variables: object = {}): Promise<string | undefined> {
+    return (await this.graphql(query, variables)).errors?.[0]?.extensions.code;
+  }
+
+  async logIn(loginId: string, password: string): Promise<void> {
+    const response = await this.rest('post', '/auth/login', { loginId, password });
+    if (response.status !== 200) throw new Error(`login of ${loginId}: ${response.status} ${response.text}`);
+  }
+}

@@ -1,0 +1,62 @@
+import Ajv2020, { type ValidateFunction } from 'ajv/dist/2020';
+import addFormats from 'ajv-formats';
+import type { Response } from 'supertest';
+import { createOpenApi } from '../openapi';
+
+interface Described {
+  responses: Record<string, { content: Record<string, unknown> }>;
+}
+
+const description = createOpenApi() as { paths: Record<string, Record<string, Described>> };
+const ajv = new Ajv2020({ strict: false, allErrors: true });
+addFormats(ajv);
+ajv.addSchema(description, 'openapi');
+
+/** The description's path for a real one: fixed words before ids, as they are mounted. */
+function findPath(path: string): string | undefined {
+  const plain = path.split('?', 1)[0] ?? '';
+  if (description.paths[plain]) return plain;
+  return Object.keys(description.paths).find((pattern) =>
+    new RegExp(`^${pattern.replace(/\{\w+\}/g, '[^/]+')}$`).test(plain),
+  );
+}
+
+function validatorFor(path: string, method: string, status: number, type: string): ValidateFunction | undefined {
+  const pointer = ['paths', path, method, 'responses', String(status), 'content', type, 'schema'];
+  const escaped = pointer.map((part) => encodeURIComponent(part.replaceAll('~', '~0').replaceAll('/', '~1')));
+  return ajv.getSchema(`openapi#/${escaped.join('/')}`) as ValidateFunction | undefined;
+}
+
+/** Holds an answer of /api against the OpenAPI description: the status is listed, the body is as it says. */
+export function expectDescribed(method: string, path: string, response: Response): void {
+  const found = findPath(path);
+  const described = found === undefined ? undefined : description.paths[found]?.[method];
+  if (found === undefined || !described || response.status === 405) return;
+  const type = response.headers['content-type']?.split(';', 1)[0] ?? '';
+  if (!described.responses[response.status]) {
+    throw new Error(
+      `${method} ${path} answered ${response.status}, which its description does not list: ${response.text}`,
+    );
+  }
+  const validate = validatorFor(found, method, response.status, type);
+  if (!validate) throw new Error(`${method} ${path} ${response.status}: no schema for ${type}`);
+  const body: unknown = JSON.parse(response.text);
+  if (!validate(body)) {
+    throw new Error(
+      `${method} ${path} ${response.status} differs from its description: ${ajv.errorsText(validate.errors)}`,
+    );
+  }
+}
+
+/** What never leaves the server: stacks, SQL, paths of its own. */
+const LEAKS =
+  /\bat .+\.[jt]s:\d+|node_modules|\/work\/|\/root\/|select .+ from |insert into |violates|constraint "|ECONN|password_hash/i;
+
+/** Every answer is planned (no 5xx but 503) and gives nothing away. */
+export function expectSafe(response: Response): void {
+  if (response.status >= 500 && response.status !== 503) {
+    throw new Error(`an unplanned ${response.status}: ${response.text}`);
+  }
+  if (LEAKS.test(response.text ?? '')) throw new Error(`an answer gives away: ${response.text}`);
+  if (/"code":"INTERNAL"/.test(response.text ?? '')) throw new Error(`an unplanned error: ${response.text}`);
+}
