@@ -68,6 +68,8 @@ export function sessionOf(req: Request, sessions: SessionStore): Session {
 
 function settle(work: (done: (error?: unknown) => void) => void): Promise<void> {
   return new Promise((resolve, reject) => {
-    work((error) => (error ? reject(error instanceof Error ? error : new Error(String(error))) : resolve()));
+    work((error) =>
+      error ? reject(error instanceof Error ? error : new Error('session store', { cause: error })) : resolve(),
+    );
   });
 }

@@ -63,7 +63,7 @@ export interface Route<Answer = unknown> {
 
 /** A route whose action must answer as it is described. */
 export function defineRoute<Answer>(route: Route<Answer>): Route {
-  return route as Route;
+  return route;
 }
 
 /** Mounts routes in their order; a known path asked with another method answers 405 and what is allowed. */

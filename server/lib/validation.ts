@@ -24,7 +24,7 @@ export function Together<T extends object>(
   check: (input: T) => Record<string, string>,
 ): (target: InputClass<T>) => void {
   return (target) => {
-    refinements.set(target, check as (input: never) => Record<string, string>);
+    refinements.set(target, check);
   };
 }
 
@@ -77,16 +77,16 @@ function messagesByField(error: z.ZodError): Record<string, string> {
 // A lone surrogate, or NUL, which PostgreSQL's text cannot hold.
 const UNSTORABLE = /\p{Surrogate}|\0/u;
 // Control characters but newline and tab (rules.md: Bounds).
-const CONTROLS = /[\u0001-\u0008\u000b-\u001f\u007f-\u009f]/g;
+const CONTROLS = /(?![\n\t])\p{Cc}/gu;
 
 /** Text as it is stored: NFC, one kind of line end, no control characters but newline and tab, trimmed. */
-export function tidy(text: string): string {
-  return text.normalize('NFC').replaceAll('\r\n', '\n').replace(CONTROLS, '').trim();
+export function tidy(written: string): string {
+  return written.normalize('NFC').replaceAll('\r\n', '\n').replace(CONTROLS, '').trim();
 }
 
 /** The length that the bounds speak of: code points, so that an emoji counts once. */
-export function lengthOf(text: string): number {
-  return Array.from(text).length;
+export function lengthOf(written: string): number {
+  return Array.from(written).length;
 }
 
 /** Text of a field called `label`, in bounds of code points. With a minimum of 0 it may be left out, and is '' then. */
@@ -104,7 +104,7 @@ export function text(label: string, bounds: Bounds): z.ZodType<string> {
       if (message) context.addIssue({ code: 'custom', message });
     })
     .meta({ description: label });
-  return (optional ? z.preprocess((value) => value ?? '', schema) : schema) as z.ZodType<string>;
+  return optional ? z.preprocess((value) => value ?? '', schema) : schema;
 }
 
 function lengthMessage(label: string, length: number, { min, max }: Bounds): string | undefined {
@@ -123,14 +123,14 @@ export function wholeNumber(label: string, { min, max }: Bounds): z.ZodType<numb
       (value) => (typeof value === 'string' && /^\s*-?\d{1,15}\s*$/.test(value) ? Number(value) : value),
       z.number({ error: message }).int({ error: message }).min(min, { error: message }).max(max, { error: message }),
     )
-    .meta({ description: label }) as z.ZodType<number>;
+    .meta({ description: label });
 }
 
 /** A whole number that may be left out, and is `fallback` then. */
 export function wholeNumberOr<F>(fallback: F, label: string, bounds: Bounds): z.ZodType<number | F> {
   return z
     .preprocess((value) => value ?? undefined, wholeNumber(label, bounds).optional())
-    .transform((value) => value ?? fallback) as z.ZodType<number | F>;
+    .transform((value) => value ?? fallback);
 }
 
 /** The largest id that the database can hold. */

@@ -35,7 +35,7 @@ export async function isPassword(password: string, stored: string | undefined): 
 }
 
 const COMMON_PASSWORDS: ReadonlySet<string> = new Set(
-  (dictionary['passwords-common'] as string[]).filter((password) => password.length >= BOUNDS.password.min),
+  dictionary['passwords-common'].filter((password) => password.length >= BOUNDS.password.min),
 );
 
 /**

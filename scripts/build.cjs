@@ -1,0 +1,79 @@
+// Builds what is stale: dist/server by tsc, dist/web by Vite. A stamp beside each holds the hash of what it was built of.
+const { spawn } = require('node:child_process');
+const { createHash } = require('node:crypto');
+const { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } = require('node:fs');
+const { join, relative } = require('node:path');
+
+const ROOT = join(__dirname, '..');
+const DIST = join(ROOT, 'dist');
+const IGNORED = /node_modules|\.test\.tsx?$|(^|\/)test\//;
+
+/** Runs a package's command; rejects with its exit code. */
+function run(command, args) {
+  return new Promise((resolve, reject) => {
+    const child = spawn(join(ROOT, 'node_modules', '.bin', command), args, {
+      cwd: ROOT,
+      stdio: ['ignore', 'inherit', 'inherit'],
+    });
+    child.once('error', reject);
+    child.once('exit', (code) => (code === 0 ? resolve() : reject(new Error(`${command}: exit ${code}`))));
+  });
+}
+
+function filesOf(folder) {
+  return readdirSync(join(ROOT, folder), { withFileTypes: true, recursive: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(ROOT, join(entry.parentPath, entry.name)))
+    .filter((file) => !IGNORED.test(file))
+    .sort();
+}
+
+function hashOf(files) {
+  const hash = createHash('sha256');
+  for (const file of files) hash.update(file).update(readFileSync(join(ROOT, file)));
+  return hash.digest('hex');
+}
+
+const COMMON = ['package-lock.json', 'tsconfig.json'];
+
+const PARTS = {
+  server: {
+    sources: () => [...COMMON, ...filesOf('server')],
+    build: async (folder) => {
+      await run('tsc', ['-p', 'server/tsconfig.json']);
+      // What the server reads beside its code goes where the code goes.
+      for (const file of filesOf('server').filter((name) => !/\.ts$|tsconfig\.json$/.test(name))) {
+        cpSync(join(ROOT, file), join(folder, relative('server', file)));
+      }
+    },
+  },
+  web: {
+    // The forms read the server's bounds.
+    sources: () => [...COMMON, 'server/bounds.ts', ...filesOf('web')],
+    build: () => run('vite', ['build', '--config', 'web/vite.config.mts', '--logLevel', 'warn']),
+  },
+};
+
+async function buildPart(name) {
+  const { sources, build } = PARTS[name];
+  const stamp = join(DIST, `${name}.stamp`);
+  const hash = hashOf(sources());
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === hash) return;
+  console.info(`빌드: ${name}`);
+  const folder = join(DIST, name);
+  rmSync(stamp, { force: true });
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
+  await build(folder);
+  writeFileSync(stamp, hash);
+}
+
+/** Builds whatever part has changed since it was last built. */
+exports.buildStale = () => Promise.all(Object.keys(PARTS).map(buildPart));
+
+if (require.main === module) {
+  exports.buildStale().catch((error) => {
+    console.error(error.message);
+    process.exit(1);
+  });
+}

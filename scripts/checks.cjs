@@ -1,0 +1,50 @@
+// What must hold of the code itself: format, lint with the import directions, types, generated files fresh.
+const { spawnSync } = require('node:child_process');
+const { readFileSync, writeFileSync } = require('node:fs');
+const { join } = require('node:path');
+
+const ROOT = join(__dirname, '..');
+const GENERATED = ['schema.graphql', 'web/gql/graphql.ts'];
+
+function run(command, args) {
+  const { status } = spawnSync(command, args, { cwd: ROOT, stdio: ['ignore', 'inherit', 'inherit'] });
+  return status === 0;
+}
+
+const bin = (name) => join(ROOT, 'node_modules', '.bin', name);
+
+/** Generates anew and compares; leaves the files as they were, so that a check changes nothing. */
+function isGeneratedFresh() {
+  const read = () => GENERATED.map((file) => readFileSync(join(ROOT, file), 'utf8'));
+  const before = read();
+  const generated = run('npm', ['run', '--silent', 'generate']);
+  const after = read();
+  GENERATED.forEach((file, index) => writeFileSync(join(ROOT, file), before[index]));
+  const stale = GENERATED.filter((_, index) => before[index] !== after[index]);
+  if (stale.length > 0) console.error(`낡은 파일: ${stale.join(', ')} (npm run generate)`);
+  return generated && stale.length === 0;
+}
+
+/** The checks by name; each answers whether it passed. */
+exports.CHECKS = {
+  format: () => run(bin('prettier'), ['--check', '--log-level', 'warn', '.']),
+  lint: () => run(bin('oxlint'), ['-c', 'oxlint.config.mjs', '--type-aware', '--deny-warnings']),
+  'types of the server': () => run(bin('tsc'), ['-p', 'tsconfig.json']),
+  'types of the client': () => run(bin('tsc'), ['-p', 'web/tsconfig.json']),
+  'generated files': isGeneratedFresh,
+};
+
+/** Runs all checks; answers the names of those that failed. */
+exports.runChecks = () =>
+  Object.entries(exports.CHECKS)
+    .filter(([name, check]) => {
+      console.info(`점검: ${name}`);
+      return !check();
+    })
+    .map(([name]) => name);
+
+if (require.main === module) {
+  const failed = exports.runChecks();
+  if (failed.length > 0) console.error(`통과하지 못한 점검: ${failed.join(', ')}`);
+  process.exit(failed.length === 0 ? 0 : 1);
+}

@@ -1,0 +1,68 @@
+// npm test: the checks, the tests of server and client, the journeys in a browser; then one line over all of them.
+const { spawnSync } = require('node:child_process');
+const { existsSync, mkdtempSync, readFileSync } = require('node:fs');
+const { tmpdir } = require('node:os');
+const { join } = require('node:path');
+const { buildStale } = require('./build.cjs');
+const { CHECKS, runChecks } = require('./checks.cjs');
+
+const ROOT = join(__dirname, '..');
+const RESULTS = mkdtempSync(join(tmpdir(), 'hanteam-results-'));
+const CHROMIUM = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium';
+const NOTHING = { passed: 0, failed: 0, skipped: 0 };
+
+function run(command, args, env = {}) {
+  const options = { cwd: ROOT, stdio: ['ignore', 'inherit', 'inherit'], env: { ...process.env, ...env } };
+  return spawnSync(join(ROOT, 'node_modules', '.bin', command), args, options).status === 0;
+}
+
+function readResult(file) {
+  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined;
+}
+
+function check() {
+  const failed = runChecks().length;
+  return { ...NOTHING, passed: Object.keys(CHECKS).length - failed, failed };
+}
+
+function jest() {
+  const file = join(RESULTS, 'jest.json');
+  const green = run('jest', ['--json', '--outputFile', file]);
+  const result = readResult(file);
+  if (!result) return { ...NOTHING, failed: 1 };
+  const {
+    numPassedTests: passed,
+    numFailedTests,
+    numPendingTests: skipped,
+    numRuntimeErrorTestSuites: broken,
+  } = result;
+  const failed = numFailedTests + broken;
+  return { passed, failed: green ? failed : Math.max(1, failed), skipped };
+}
+
+function journeys() {
+  if (!existsSync(CHROMIUM)) {
+    console.warn(`\n*** 건너뜀: 브라우저 테스트 (${CHROMIUM}이 없어요. CHROMIUM_PATH로 알려 주세요) ***\n`);
+    return { ...NOTHING, skipped: 1 };
+  }
+  const file = join(RESULTS, 'playwright.json');
+  const green = run('playwright', ['test'], { PLAYWRIGHT_JSON_OUTPUT_FILE: file, CHROMIUM_PATH: CHROMIUM });
+  const stats = readResult(file)?.stats;
+  if (!stats) return { ...NOTHING, failed: 1 };
+  const failed = stats.unexpected;
+  return { passed: stats.expected + stats.flaky, failed: green ? failed : Math.max(1, failed), skipped: stats.skipped };
+}
+
+async function main() {
+  await buildStale();
+  const results = [check(), jest(), journeys()];
+  const sum = (key) => results.reduce((total, result) => total + result[key], 0);
+  console.info(`${sum('passed')} passed, ${sum('failed')} failed, ${sum('skipped')} skipped`);
+  process.exit(sum('failed') === 0 ? 0 : 1);
+}
+
+main().catch((error) => {
+  console.error(error.message);
+  console.info('0 passed, 1 failed, 0 skipped');
+  process.exit(1);
+});

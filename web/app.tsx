@@ -1,0 +1,25 @@
+import { ApolloProvider } from '@apollo/client/react';
+import { ConfigProvider } from 'antd';
+import koKR from 'antd/es/locale/ko_KR';
+import { RouterProvider } from 'react-router-dom';
+import { createClient } from './apollo';
+import { router } from './router';
+import { useAppTheme } from './theme';
+import { ToastProvider } from './ui/Toast';
+
+const client = createClient();
+/** antd writes its styles in the page; the server's policy lets in those alone that carry the response's nonce. */
+const nonce = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce;
+
+/** Everything that surrounds the pages. */
+export function App() {
+  return (
+    <ConfigProvider csp={{ nonce }} locale={koKR} theme={useAppTheme()}>
+      <ToastProvider>
+        <ApolloProvider client={client}>
+          <RouterProvider router={router} />
+        </ApolloProvider>
+      </ToastProvider>
+    </ConfigProvider>
+  );
+}

@@ -1,0 +1,78 @@
+import { LeftOutlined, RightOutlined } from '@ant-design/icons';
+import { Button } from 'antd';
+import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
+import { texts } from '../texts';
+
+/** A card and its gap. */
+const STEP = 283;
+/** As far as the buttons shift, in px. */
+const LIMIT = -2450;
+
+/** A row of cards that slides. */
+interface CarouselProps {
+  /** What is in it, for those who cannot see it. */
+  name: string;
+  /** The cards, each with a key. */
+  children: ReactNode[];
+}
+
+/** Cards in a row: the arrows shift it card by card, a finger moves it freely, Tab reaches every card. */
+export function Carousel({ name, children }: CarouselProps) {
+  const row = useRef<HTMLUListElement>(null);
+  const { offset, end, measure } = useOffset(row);
+  const shift = (by: number): void => {
+    const left = -Math.min(0, Math.max(LIMIT, offset + by));
+    row.current?.scrollTo({ left, behavior: isStill() ? 'auto' : 'smooth' });
+  };
+  return (
+    <div className="carousel">
+      <ul className="carousel-row" ref={row} onScroll={measure} aria-label={name}>
+        {children.map((card, index) => (
+          <li key={index}>{card}</li>
+        ))}
+      </ul>
+      <Button
+        className="carousel-previous"
+        shape="circle"
+        icon={<LeftOutlined />}
+        aria-label={texts.carousel.previous(name)}
+        disabled={offset >= 0}
+        onClick={() => shift(STEP)}
+      />
+      <Button
+        className="carousel-next"
+        shape="circle"
+        icon={<RightOutlined />}
+        aria-label={texts.carousel.next(name)}
+        disabled={offset <= end}
+        onClick={() => shift(-STEP)}
+      />
+    </div>
+  );
+}
+
+/** Where the row stands (0 or less) and where its buttons stop. */
+function useOffset(row: React.RefObject<HTMLUListElement | null>) {
+  const [place, setPlace] = useState({ offset: 0, end: 0 });
+  const measure = useCallback(() => {
+    const element = row.current;
+    if (!element) return;
+    const end = Math.max(LIMIT, element.clientWidth - element.scrollWidth);
+    // Screens with fractional pixels stop a fraction short of the end.
+    const offset = Math.round(-element.scrollLeft);
+    setPlace((before) => (before.offset === offset && before.end === end ? before : { offset, end: end + 1 }));
+  }, [row]);
+  useEffect(() => {
+    const element = row.current;
+    if (!element) return undefined;
+    const observer = new ResizeObserver(measure);
+    observer.observe(element);
+    measure();
+    return () => observer.disconnect();
+  }, [row, measure]);
+  return { ...place, measure };
+}
+
+function isStill(): boolean {
+  return window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+}
