@@ -2,6 +2,7 @@ import type { ApolloServer } from '@apollo/server';
 import { expressMiddleware } from '@as-integrations/express5';
 import express, { type Express, type Request, type RequestHandler } from 'express';
 import graphqlUploadExpress from 'graphql-upload/graphqlUploadExpress.mjs';
+import processRequest from 'graphql-upload/processRequest.mjs';
 import helmet from 'helmet';
 import type { Context, Services } from './context';
 import { isBehindTls } from './env';
@@ -53,7 +54,12 @@ export function createApp({ services, apollo, sessionMiddleware, contextOf, isRe
   app.use(
     '/graphql',
     refuseVisitorsUploads(contextOf),
-    graphqlUploadExpress({ maxFileSize: LARGEST_UPLOAD, maxFiles: 1, maxFieldSize: 300_000 }),
+    graphqlUploadExpress({
+      processRequest: readForm,
+      maxFileSize: LARGEST_UPLOAD + 1, // busboy cuts at this size, not past it
+      maxFiles: 1,
+      maxFieldSize: 300_000,
+    }),
     json,
     bodyOrNothing,
     expressMiddleware(apollo, { context: async ({ req }) => contextOf(req) }),
@@ -86,6 +92,13 @@ function refuseVisitorsUploads(contextOf: (req: Request) => Context): RequestHan
     next();
   };
 }
+
+/** graphql-upload answers once the body has come, so one that it cannot read must be let flow by. */
+const readForm: typeof processRequest = (req, res, options) =>
+  processRequest(req, res, options).catch((error: unknown) => {
+    req.resume();
+    throw error;
+  });
 
 /** Apollo wants a body to be there; Express 5 leaves it out where none was sent. */
 const bodyOrNothing: RequestHandler = (req, _res, next) => {

@@ -6,11 +6,19 @@ const url = (...protocols: string[]): z.ZodType<string> =>
     error: `${protocols.map((protocol) => `${protocol}//`).join(', ')} 주소여야 해요`,
   });
 
-const onOff = z.enum(['on', 'off'], { error: 'on 또는 off여야 해요' });
+const oneOf = <Value extends string>(...values: Value[]): z.ZodType<Value> =>
+  z.enum(values, { error: `${values.join(', ')} 가운데 하나여야 해요` }) as unknown as z.ZodType<Value>;
+
+const onOff = oneOf('on', 'off');
+
+const wholeNumber = (max: number): z.ZodType<number> => {
+  const error = `0부터 ${max} 사이의 숫자여야 해요`;
+  return z.coerce.number({ error }).int({ error }).min(0, { error }).max(max, { error });
+};
 
 const settings = z.object({
-  NODE_ENV: z.enum(['development', 'production', 'test']).default('development'),
-  PORT: z.coerce.number({ error: '숫자여야 해요' }).int().min(0).max(65_535).default(4000),
+  NODE_ENV: oneOf('development', 'production', 'test').default('development'),
+  PORT: wholeNumber(65_535).default(4000),
   /** Where people reach the service; with https, cookies are Secure and HSTS is sent. */
   PUBLIC_URL: url('http:', 'https:').optional(),
   /** Other origins whose pages may send unsafe requests, separated by commas. */
@@ -24,20 +32,20 @@ const settings = z.object({
         .filter(Boolean),
     ),
   /** How many proxies stand before the server, whose X-Forwarded-* headers are believed. */
-  TRUST_PROXY: z.coerce.number().int().min(0).max(10).default(0),
+  TRUST_PROXY: wholeNumber(10).default(0),
   /** The embedded PostgreSQL's data, uploaded pictures and the generated secret. */
   DATA_DIR: z.string().min(1).default('./.data'),
   DATABASE_URL: url('postgres:', 'postgresql:').optional(),
   REDIS_URL: url('redis:', 'rediss:').optional(),
   SESSION_SECRET: z.string().min(32, { error: '32자 이상이어야 해요' }).optional(),
   /** Whether members see their own school's notices only, or everybody's (rules.md: Who sees and does what). */
-  SCHOOL_SCOPE: z.enum(['same', 'any'], { error: 'same 또는 any여야 해요' }).default('same'),
+  SCHOOL_SCOPE: oneOf('same', 'any').default('same'),
   /** Whether an empty database is filled with a demo school. Off in production unless asked for. */
   DEMO: onOff.optional(),
   THROTTLE: onOff.default('on'),
   /** `https://KEY:SECRET@host/bucket?region=…` of an S3-compatible store for pictures. */
   S3_URL: url('http:', 'https:').optional(),
-  LOG_LEVEL: z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('info'),
+  LOG_LEVEL: oneOf('silent', 'error', 'warn', 'info', 'debug').default('info'),
 });
 
 /** Every setting, as README.md lists them. */

@@ -1,7 +1,7 @@
 import 'reflect-metadata';
 import { startEmbeddedPostgres } from './database/embedded-postgres';
 import { DEMO_ACCOUNTS, seedDemo } from './database/seed';
-import { readEnv } from './env';
+import { type Env, readEnv } from './env';
 import { readSecret } from './auth/secret';
 import { StartError } from './lib/start-error';
 import { startServer } from './server';
@@ -11,22 +11,28 @@ const LONGEST_STOP = 25_000;
 
 async function main(): Promise<void> {
   const env = readEnv(process.env);
-  const sessionSecret = await readSecret(env);
-  const embedded = env.DATABASE_URL
-    ? undefined
-    : await startEmbeddedPostgres({ dataDir: env.DATA_DIR, log: (line) => console.error(line) });
+  const started: (() => Promise<void>)[] = [];
+  const stop = async (): Promise<void> => {
+    for (const each of started.splice(0).reverse()) await each();
+  };
+  // Also while still starting: Ctrl-C then stops what has started so far.
+  stopOnSignals(stop);
   try {
-    const databaseUrl = env.DATABASE_URL ?? embedded?.url ?? '';
+    const sessionSecret = await readSecret(env);
+    const databaseUrl = env.DATABASE_URL ?? (await startDatabase(env, started));
     const server = await startServer(env, { databaseUrl, sessionSecret, prepare: seedDemo });
+    started.push(() => server.stop());
     tellWhere(server.port, env.DEMO === 'on');
-    stopOnSignals(async () => {
-      await server.stop();
-      await embedded?.stop();
-    });
   } catch (error) {
-    await embedded?.stop();
+    await stop();
     throw error;
   }
+}
+
+async function startDatabase(env: Env, started: (() => Promise<void>)[]): Promise<string> {
+  const embedded = await startEmbeddedPostgres({ dataDir: env.DATA_DIR, log: (line) => console.warn(line) });
+  started.push(() => embedded.stop());
+  return embedded.url;
 }
 
 function tellWhere(port: number, demo: boolean): void {

@@ -158,6 +158,7 @@ export const texts = {
     page: (page: number) => `${page}쪽`,
     total: (count: number) => `모두 ${count}개`,
   },
+  demo: { title: '데모', open: '열기', dialog: 'User Screen' },
   input: {
     required: (label: string) => `${josa(label, '을/를')} 입력해 주세요.`,
     tooShort: (label: string, min: number) => `${josa(label, '은/는')} ${min}자 이상이어야 해요.`,

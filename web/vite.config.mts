@@ -2,7 +2,8 @@ import { rename } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { type Plugin, defineConfig } from 'vite';
-import { compressAssets } from './vite.compress.mts';
+import { compressAssets } from './vite.compress.mjs';
+import { dropDocuments } from './vite.documents.mjs';
 
 const server = `http://localhost:${process.env['PORT'] ?? '4000'}`;
 
@@ -17,7 +18,7 @@ function nameThePage(): Plugin {
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), nameThePage(), compressAssets()],
+  plugins: [dropDocuments(), react(), nameThePage(), compressAssets()],
   html: { cspNonce: '__CSP_NONCE__' },
   build: {
     outDir: '../dist/web',
@@ -30,7 +31,10 @@ export default defineConfig({
           // What every page needs, in chunks that outlive a change of our own code.
           groups: [
             { name: 'react', test: /node_modules\/(react|react-dom|react-router|react-router-dom|scheduler)\// },
-            { name: 'graphql', test: /node_modules\/(@apollo|graphql|graphql-ws|rxjs|@wry|optimism|apollo-upload-client)\// },
+            {
+              name: 'graphql',
+              test: /node_modules\/(@apollo|graphql|graphql-ws|rxjs|@wry|optimism|apollo-upload-client)\//,
+            },
           ],
         },
       },

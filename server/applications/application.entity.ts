@@ -16,7 +16,13 @@ export enum ApplicationStatus {
 export class Application {
   [OptionalProps]?: 'status' | 'createdAt' | 'decidedAt';
 
-  @PrimaryKey({ type: 'integer', autoincrement: false, defaultRaw: "nextval('notice_application_id_seq')" })
+  @PrimaryKey({
+    type: 'integer',
+    autoincrement: false,
+    defaultRaw: "nextval('notice_application_id_seq')",
+    // The comparison of schemas takes a shared sequence for a change, every time.
+    ignoreSchemaChanges: ['type', 'default'],
+  })
   id!: number;
 
   @ManyToOne(() => Notice, { deleteRule: 'cascade' })

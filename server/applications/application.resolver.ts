@@ -71,7 +71,10 @@ export class ProjectApplicationResolver {
 @Resolver(() => ApplicationView)
 export class ApplicationResolver {
   @Query(() => ApplicationView, { description: '지원 하나. 지원한 사람과 공고를 올린 사람만 볼 수 있어요.' })
-  application(@Ctx() ctx: Context, @Arg('id', () => ID) id: string): Promise<ApplicationView> {
+  application(
+    @Ctx() ctx: Context,
+    @Arg('id', () => ID, { description: '지원 번호' }) id: string,
+  ): Promise<ApplicationView> {
     return readApplication(ctx, readId(id));
   }
 
@@ -94,8 +97,8 @@ export class ApplicationResolver {
   @Mutation(() => ApplicationView, { description: '공고에 지원해요. 한 공고에 한 번만 할 수 있어요.' })
   applyToNotice(
     @Ctx() ctx: Context,
-    @Arg('noticeId', () => ID) noticeId: string,
-    @Arg('input', () => ApplicationInput) input: ApplicationInput,
+    @Arg('noticeId', () => ID, { description: '공고 번호' }) noticeId: string,
+    @Arg('input', () => ApplicationInput, { description: '지원 내용' }) input: ApplicationInput,
   ): Promise<ApplicationView> {
     return applyToNotice(ctx, readId(noticeId), input);
   }
@@ -104,18 +107,27 @@ export class ApplicationResolver {
     nullable: true,
     description: '내 지원을 취소해요. 다시 지원할 수 있어요. 그 공고를 더는 볼 수 없으면 null이에요.',
   })
-  async cancelApplication(@Ctx() ctx: Context, @Arg('id', () => ID) id: string): Promise<AnyNotice | null> {
+  async cancelApplication(
+    @Ctx() ctx: Context,
+    @Arg('id', () => ID, { description: '지원 번호' }) id: string,
+  ): Promise<AnyNotice | null> {
     const { noticeId } = await cancelApplication(ctx, readId(id));
     return loadNotice(ctx, noticeId);
   }
 
   @Mutation(() => ApplicationView, { description: '내 공고에 온 지원을 승인해요. 되돌릴 수 없어요.' })
-  approveApplication(@Ctx() ctx: Context, @Arg('id', () => ID) id: string): Promise<ApplicationView> {
+  approveApplication(
+    @Ctx() ctx: Context,
+    @Arg('id', () => ID, { description: '지원 번호' }) id: string,
+  ): Promise<ApplicationView> {
     return approveApplication(ctx, readId(id));
   }
 
   @Mutation(() => ApplicationView, { description: '내 공고에 온 지원을 거절해요. 되돌릴 수 없어요.' })
-  denyApplication(@Ctx() ctx: Context, @Arg('id', () => ID) id: string): Promise<ApplicationView> {
+  denyApplication(
+    @Ctx() ctx: Context,
+    @Arg('id', () => ID, { description: '지원 번호' }) id: string,
+  ): Promise<ApplicationView> {
     return denyApplication(ctx, readId(id));
   }
 }

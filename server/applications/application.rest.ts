@@ -224,7 +224,7 @@ function ownerRoutes(door: Door): Route[] {
         summary,
         body: door.decisionInput,
         answer: z.object({ applyStatus: status }),
-        refusals: ['FORBIDDEN', 'ALREADY_DECIDED', 'ROLE_FULL', 'NOTICE_FULL'],
+        refusals: ['FORBIDDEN', 'NOT_FOUND', 'ALREADY_DECIDED', 'ROLE_FULL', 'NOTICE_FULL'],
         handle: async (ctx, request) => {
           const { noticeId, memberId } = door.decided(request);
           const application = await decide(ctx, await findApplicationId(ctx, noticeId, memberId, door.kind));

@@ -43,7 +43,7 @@ export class ApplicationView {
 /** How the places of one role stand. */
 @ObjectType('RolePlaces', { description: '역할 하나의 자리' })
 export class RolePlacesView {
-  @Field(() => Role)
+  @Field(() => Role, { description: '역할' })
   role!: Role;
 
   @Field(() => Int, { description: '모집하는 인원' })

@@ -8,7 +8,10 @@ import { changePassword, logIn, logOut } from './auth.service';
 @Resolver()
 export class AuthResolver {
   @Mutation(() => ViewerView, { description: '로그인해요. 세션 쿠키를 새로 받아요.' })
-  logIn(@Ctx() ctx: Context, @Arg('input', () => LogInInput) input: LogInInput): Promise<ViewerView> {
+  logIn(
+    @Ctx() ctx: Context,
+    @Arg('input', () => LogInInput, { description: '아이디와 비밀번호' }) input: LogInInput,
+  ): Promise<ViewerView> {
     return logIn(ctx, input);
   }
 
@@ -21,7 +24,7 @@ export class AuthResolver {
   @Mutation(() => ViewerView, { description: '비밀번호를 바꿔요. 다른 기기에서는 로그아웃돼요.' })
   changePassword(
     @Ctx() ctx: Context,
-    @Arg('input', () => ChangePasswordInput) input: ChangePasswordInput,
+    @Arg('input', () => ChangePasswordInput, { description: '지금 비밀번호와 새 비밀번호' }) input: ChangePasswordInput,
   ): Promise<ViewerView> {
     return changePassword(ctx, input);
   }

@@ -31,14 +31,17 @@ export class NoticeCommentResolver {
   @Mutation(() => CommentView, { description: '공고에 댓글을 달아요.' })
   addComment(
     @Ctx() ctx: Context,
-    @Arg('noticeId', () => ID) noticeId: string,
-    @Arg('input', () => CommentInput) input: CommentInput,
+    @Arg('noticeId', () => ID, { description: '공고 번호' }) noticeId: string,
+    @Arg('input', () => CommentInput, { description: '댓글 내용' }) input: CommentInput,
   ): Promise<CommentView> {
     return addComment(ctx, readId(noticeId), input);
   }
 
   @Mutation(() => NoticeView, { description: '댓글을 지워요. 쓴 사람과 공고를 올린 사람만 할 수 있어요.' })
-  async deleteComment(@Ctx() ctx: Context, @Arg('id', () => ID) id: string): Promise<AnyNotice> {
+  async deleteComment(
+    @Ctx() ctx: Context,
+    @Arg('id', () => ID, { description: '댓글 번호' }) id: string,
+  ): Promise<AnyNotice> {
     const { noticeId } = await deleteComment(ctx, readId(id));
     return readNotice(ctx, noticeId);
   }

@@ -5,7 +5,7 @@ import { MemberView } from '../members/member.view';
 /** A comment as members read it. */
 @ObjectType('Comment', { description: '공고에 달린 댓글' })
 export class CommentView {
-  @Field(() => ID)
+  @Field(() => ID, { description: '댓글 번호' })
   id!: number;
 
   noticeId!: number;
@@ -23,22 +23,22 @@ export class CommentView {
 
 @ObjectType({ description: '댓글과 그 커서' })
 export class CommentEdge {
-  @Field()
+  @Field({ description: '이 댓글의 커서' })
   cursor!: string;
 
-  @Field(() => CommentView)
+  @Field(() => CommentView, { description: '댓글' })
   node!: CommentView;
 }
 
 /** A stretch of a notice's comments, oldest first. */
 @ObjectType({ description: '댓글 목록, 오래된 순' })
 export class CommentConnection implements Connection<CommentView> {
-  @Field(() => [CommentEdge])
+  @Field(() => [CommentEdge], { description: '커서가 딸린 댓글' })
   edges!: CommentEdge[];
 
-  @Field(() => [CommentView])
+  @Field(() => [CommentView], { description: '댓글' })
   nodes!: CommentView[];
 
-  @Field(() => PageInfo)
+  @Field(() => PageInfo, { description: '뒤에 더 있는지와 마지막 커서' })
   pageInfo!: PageInfo;
 }

@@ -23,8 +23,12 @@ export const CONNECTION_LIMITS = {
 
 const MIGRATIONS = join(__dirname, 'migrations');
 
-/** The unit of work over all entities. Connects lazily: `await orm.connect()` tells whether the database is there. */
-export function createOrm(databaseUrl: string): MikroORM {
+/**
+ * The unit of work over all entities. Connects lazily: `await orm.connect()` tells whether the database is there.
+ * @param options.snapshot compares the entities with the committed snapshot, for writing migrations; not for running
+ *   them, which would write the snapshot anew from a database
+ */
+export function createOrm(databaseUrl: string, options: { snapshot?: boolean } = {}): MikroORM {
   return MikroORM.initSync(
     defineConfig({
       clientUrl: databaseUrl,
@@ -36,9 +40,13 @@ export function createOrm(databaseUrl: string): MikroORM {
       driverOptions: { connection: CONNECTION_LIMITS },
       migrations: {
         path: MIGRATIONS,
+        snapshot: options.snapshot ?? false,
         snapshotName: '.snapshot',
         migrationsList: migrationsIn(MIGRATIONS),
         tableName: 'migration',
+        silent: true,
+        emit: 'ts',
+        fileName: (timestamp, name) => `${timestamp}_${name ?? 'change'}`,
       },
     }),
   );
@@ -50,7 +58,8 @@ function migrationsIn(folder: string): { name: string; class: Constructor<Migrat
     .filter((file) => /^\d+_.*(?<!\.d)\.[jt]s$/.test(file))
     .sort()
     .map((file) => {
-      const migration = require(join(folder, file)) as { default: Constructor<Migration> };
-      return { name: parse(file).name, class: migration.default };
+      const [migration] = Object.values(require(join(folder, file)) as Record<string, Constructor<Migration>>);
+      if (!migration) throw new Error(`no migration in ${file}`);
+      return { name: parse(file).name, class: migration };
     });
 }

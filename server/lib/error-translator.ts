@@ -31,20 +31,34 @@ const LOST_CODES = new Set([
   'EAI_AGAIN',
   'ENOENT',
   'ENOSPC',
+  'EDQUOT',
+  'EFBIG',
+  'EIO',
+  'EMFILE',
+  'EROFS',
 ]);
 const LOST_WORDS =
   /connection terminated|connection ended|timeout (exceeded|acquiring)|query read timeout|command timed out|connection is closed|max retries|stream isn't writeable|READONLY|OOM command|LOADING|client has encountered a connection error/i;
+
+/** What multer (by its codes) and busboy (by its words) say of a multipart body that does not fit. */
+const UPLOAD_CODES = /^(LIMIT_|MISSING_FIELD_NAME$|INVALID_FIELD_NAME$|STREAM_DESTROYED$)/;
+const BROKEN_FORM =
+  /^(Multipart: Boundary not found|Malformed (content type|part header)|Unexpected end of (form|file)|Unsupported content type|Missing Content-Type|Request (aborted|closed)$)/;
 
 /** Seconds that a client is told to wait when a backing service is away. */
 const RETRY_AFTER = 5;
 
 interface Failure {
+  name?: unknown;
   code?: unknown;
   constraint?: unknown;
   message?: unknown;
   type?: unknown;
   status?: unknown;
+  expose?: unknown;
   cause?: unknown;
+  /** On everything that the S3 client throws. */
+  $metadata?: unknown;
 }
 
 /**
@@ -67,19 +81,27 @@ export function sqlStateOf(thrown: unknown): string | undefined {
 }
 
 function codeOf(failure: Failure): ErrorCode | undefined {
+  // A path whose percent-encoding is broken names nothing.
+  if (failure.name === 'URIError') return 'NOT_FOUND';
   if (typeof failure.constraint === 'string' && failure.code === '23505') return CONSTRAINT_CODES[failure.constraint];
-  if (typeof failure.type === 'string' && typeof failure.status === 'number') return bodyParserCode(failure.status);
+  if (typeof failure.status === 'number' && (typeof failure.type === 'string' || failure.expose === true)) {
+    return senderCode(failure.status);
+  }
+  if (failure.$metadata !== undefined) return 'UNAVAILABLE';
   if (typeof failure.code === 'string') {
+    if (failure.code === 'LIMIT_FILE_SIZE') return 'TOO_LARGE';
+    if (UPLOAD_CODES.test(failure.code)) return 'VALIDATION_FAILED';
     if (LOST_CODES.has(failure.code)) return 'UNAVAILABLE';
     const state = sqlStateOf(failure);
     if (state) return SQL_STATES.find(([prefix]) => state.startsWith(prefix))?.[1];
   }
-  if (typeof failure.message === 'string' && LOST_WORDS.test(failure.message)) return 'UNAVAILABLE';
-  return undefined;
+  if (typeof failure.message !== 'string') return undefined;
+  if (BROKEN_FORM.test(failure.message)) return 'VALIDATION_FAILED';
+  return LOST_WORDS.test(failure.message) ? 'UNAVAILABLE' : undefined;
 }
 
-/** body-parser's errors carry a type and a status; anything below 500 is the sender's. */
-function bodyParserCode(status: number): ErrorCode | undefined {
+/** body-parser's errors carry a type, graphql-upload's say that they may be told; below 500 they are the sender's. */
+function senderCode(status: number): ErrorCode | undefined {
   if (status === 413) return 'TOO_LARGE';
   if (status === 415) return 'UNSUPPORTED_MEDIA';
   return status < 500 ? 'VALIDATION_FAILED' : undefined;

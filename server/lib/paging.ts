@@ -13,7 +13,7 @@ export class ConnectionArgs {
   @Field(() => Int, { defaultValue: DEFAULT_FIRST, description: '몇 개까지, 1–100' })
   first!: number;
 
-  @Rule(z.string().max(100).nullish())
+  @Rule(z.string().nullish())
   @Field(() => String, { nullable: true, description: '이 커서 다음부터' })
   after?: string | null;
 }

@@ -32,7 +32,7 @@ export function Together<T extends object>(
 export function schemaOf(input: object): z.ZodType<Record<string, unknown>> {
   let schema = schemas.get(input);
   if (!schema) {
-    schema = z.object(rulesOf(input));
+    schema = z.object(rulesOf(input), { error: '보낸 내용의 형식이 올바르지 않아요.' });
     schemas.set(input, schema);
   }
   return schema;
@@ -81,7 +81,7 @@ const CONTROLS = /(?![\n\t])\p{Cc}/gu;
 
 /** Text as it is stored: NFC, one kind of line end, no control characters but newline and tab, trimmed. */
 export function tidy(written: string): string {
-  return written.normalize('NFC').replaceAll('\r\n', '\n').replace(CONTROLS, '').trim();
+  return written.replaceAll('\r\n', '\n').replace(CONTROLS, '').normalize('NFC').trim();
 }
 
 /** The length that the bounds speak of: code points, so that an emoji counts once. */

@@ -20,14 +20,17 @@ export class MemberResolver {
   }
 
   @Mutation(() => MemberView, { description: '가입해요. 로그인은 따로 해요.' })
-  signUp(@Ctx() ctx: Context, @Arg('input', () => SignUpInput) input: SignUpInput): Promise<MemberView> {
+  signUp(
+    @Ctx() ctx: Context,
+    @Arg('input', () => SignUpInput, { description: '가입할 내용' }) input: SignUpInput,
+  ): Promise<MemberView> {
     return signUp(ctx, input);
   }
 
   @Mutation(() => ViewerView, { description: '프로필을 고쳐요.' })
   async updateProfile(
     @Ctx() ctx: Context,
-    @Arg('input', () => ProfileInput) input: ProfileInput,
+    @Arg('input', () => ProfileInput, { description: '새 프로필' }) input: ProfileInput,
     @Arg('picture', () => Upload, {
       nullable: true,
       description: '새 사진(JPEG, PNG, WebP, 5MB까지). null이면 사진을 지우고, 빼면 그대로 둬요.',

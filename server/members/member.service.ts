@@ -44,7 +44,8 @@ export async function updateProfile(ctx: Context, input: ProfileInput, picture: 
       await tx.em.flush();
     });
   } catch (error) {
-    if (picture) await ctx.pictures.remove(picture);
+    // What went wrong first is what is told, even where the file cannot be taken back.
+    if (picture) await ctx.pictures.remove(picture).catch((err: unknown) => ctx.logger.error({ err }, 'removing'));
     throw error;
   }
   return readViewer(ctx);

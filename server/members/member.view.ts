@@ -3,7 +3,7 @@ import { Field, ID, ObjectType } from 'type-graphql';
 /** A member as everybody at the school sees it: a name and a face, nothing else. */
 @ObjectType('Member', { description: '학생. 이름과 사진만 다른 사람에게 보여요.' })
 export class MemberView {
-  @Field(() => ID)
+  @Field(() => ID, { description: '회원 번호' })
   id!: number;
 
   @Field({ description: '닉네임' })

@@ -23,7 +23,13 @@ export interface NoticeContent {
 export abstract class Notice {
   [OptionalProps]?: 'recruiting' | 'createdAt';
 
-  @PrimaryKey({ type: 'integer', autoincrement: false, defaultRaw: "nextval('notice_application_id_seq')" })
+  @PrimaryKey({
+    type: 'integer',
+    autoincrement: false,
+    defaultRaw: "nextval('notice_application_id_seq')",
+    // The comparison of schemas takes a shared sequence for a change, every time.
+    ignoreSchemaChanges: ['type', 'default'],
+  })
   id!: number;
 
   @Enum(() => NoticeKind)

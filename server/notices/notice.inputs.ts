@@ -98,7 +98,7 @@ export class NoticeFilter {
 @ArgsType()
 export class NoticeListArgs extends PageArgs {
   @Rule(z.object({ recruitingOnly: z.boolean(), relation: z.enum(NoticeRelation).nullish() }).nullish())
-  @Field(() => NoticeFilter, { nullable: true })
+  @Field(() => NoticeFilter, { nullable: true, description: '목록에 담을 조건' })
   filter?: NoticeFilter | null;
 
   @Rule(z.enum(NoticeSort).default(NoticeSort.NEWEST))

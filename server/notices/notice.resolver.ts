@@ -23,17 +23,17 @@ import {
 @Resolver(() => NoticeView)
 export class NoticeResolver {
   @Query(() => NoticeView, { description: '공고 하나, 종류에 상관없이' })
-  notice(@Ctx() ctx: Context, @Arg('id', () => ID) id: string): Promise<AnyNotice> {
+  notice(@Ctx() ctx: Context, @Arg('id', () => ID, { description: '공고 번호' }) id: string): Promise<AnyNotice> {
     return readNotice(ctx, readId(id));
   }
 
   @Query(() => ProjectView, { description: '프로젝트 하나' })
-  project(@Ctx() ctx: Context, @Arg('id', () => ID) id: string): Promise<AnyNotice> {
+  project(@Ctx() ctx: Context, @Arg('id', () => ID, { description: '공고 번호' }) id: string): Promise<AnyNotice> {
     return readNotice(ctx, readId(id), NoticeKind.PROJECT);
   }
 
   @Query(() => StudyView, { description: '스터디 하나' })
-  study(@Ctx() ctx: Context, @Arg('id', () => ID) id: string): Promise<AnyNotice> {
+  study(@Ctx() ctx: Context, @Arg('id', () => ID, { description: '공고 번호' }) id: string): Promise<AnyNotice> {
     return readNotice(ctx, readId(id), NoticeKind.STUDY);
   }
 
@@ -73,20 +73,26 @@ export class NoticeResolver {
   }
 
   @Mutation(() => ProjectView, { description: '프로젝트를 올려요.' })
-  createProject(@Ctx() ctx: Context, @Arg('input', () => ProjectInput) input: ProjectInput): Promise<AnyNotice> {
+  createProject(
+    @Ctx() ctx: Context,
+    @Arg('input', () => ProjectInput, { description: '프로젝트 내용' }) input: ProjectInput,
+  ): Promise<AnyNotice> {
     return createProject(ctx, input);
   }
 
   @Mutation(() => StudyView, { description: '스터디를 올려요.' })
-  createStudy(@Ctx() ctx: Context, @Arg('input', () => StudyInput) input: StudyInput): Promise<AnyNotice> {
+  createStudy(
+    @Ctx() ctx: Context,
+    @Arg('input', () => StudyInput, { description: '스터디 내용' }) input: StudyInput,
+  ): Promise<AnyNotice> {
     return createStudy(ctx, input);
   }
 
   @Mutation(() => ProjectView, { description: '내 프로젝트를 고쳐요.' })
   updateProject(
     @Ctx() ctx: Context,
-    @Arg('id', () => ID) id: string,
-    @Arg('input', () => ProjectInput) input: ProjectInput,
+    @Arg('id', () => ID, { description: '공고 번호' }) id: string,
+    @Arg('input', () => ProjectInput, { description: '프로젝트 내용' }) input: ProjectInput,
   ): Promise<AnyNotice> {
     return updateProject(ctx, readId(id), input);
   }
@@ -94,19 +100,22 @@ export class NoticeResolver {
   @Mutation(() => StudyView, { description: '내 스터디를 고쳐요.' })
   updateStudy(
     @Ctx() ctx: Context,
-    @Arg('id', () => ID) id: string,
-    @Arg('input', () => StudyInput) input: StudyInput,
+    @Arg('id', () => ID, { description: '공고 번호' }) id: string,
+    @Arg('input', () => StudyInput, { description: '스터디 내용' }) input: StudyInput,
   ): Promise<AnyNotice> {
     return updateStudy(ctx, readId(id), input);
   }
 
   @Mutation(() => NoticeView, { description: '내 공고의 모집을 마감해요. 되돌릴 수 없어요.' })
-  closeNotice(@Ctx() ctx: Context, @Arg('id', () => ID) id: string): Promise<AnyNotice> {
+  closeNotice(@Ctx() ctx: Context, @Arg('id', () => ID, { description: '공고 번호' }) id: string): Promise<AnyNotice> {
     return closeNotice(ctx, readId(id));
   }
 
   @Mutation(() => ID, { description: '내 공고를 지우고 그 번호를 돌려줘요. 댓글, 찜, 지원도 함께 지워져요.' })
-  async deleteNotice(@Ctx() ctx: Context, @Arg('id', () => ID) id: string): Promise<string> {
+  async deleteNotice(
+    @Ctx() ctx: Context,
+    @Arg('id', () => ID, { description: '공고 번호' }) id: string,
+  ): Promise<string> {
     await deleteNotice(ctx, readId(id));
     return id;
   }

@@ -28,7 +28,7 @@ export abstract class NoticeView {
   @Field(() => ID, { description: '공고와 지원이 함께 쓰는 번호' })
   id!: number;
 
-  @Field(() => NoticeKind)
+  @Field(() => NoticeKind, { description: '프로젝트인지 스터디인지' })
   kind!: NoticeKind;
 
   @Field({ description: '제목' })
@@ -99,7 +99,7 @@ const TOTAL_PAGES = '쪽의 수';
 /** A page over both kinds. */
 @ObjectType('NoticePage', { description: '공고 한 쪽' })
 export class NoticePageView implements NoticePage {
-  @Field(() => [NoticeView])
+  @Field(() => [NoticeView], { description: '이 쪽의 공고' })
   nodes!: AnyNotice[];
 
   @Field(() => Int, { description: TOTAL_COUNT })
@@ -112,7 +112,7 @@ export class NoticePageView implements NoticePage {
 /** A page of projects. */
 @ObjectType('ProjectPage', { description: '프로젝트 한 쪽' })
 export class ProjectPageView implements NoticePage<ProjectView> {
-  @Field(() => [ProjectView])
+  @Field(() => [ProjectView], { description: '이 쪽의 공고' })
   nodes!: ProjectView[];
 
   @Field(() => Int, { description: TOTAL_COUNT })
@@ -125,7 +125,7 @@ export class ProjectPageView implements NoticePage<ProjectView> {
 /** A page of studies. */
 @ObjectType('StudyPage', { description: '스터디 한 쪽' })
 export class StudyPageView implements NoticePage<StudyView> {
-  @Field(() => [StudyView])
+  @Field(() => [StudyView], { description: '이 쪽의 공고' })
   nodes!: StudyView[];
 
   @Field(() => Int, { description: TOTAL_COUNT })

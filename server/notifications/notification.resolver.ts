@@ -29,7 +29,10 @@ export class ViewerNotificationResolver {
   }
 
   @Mutation(() => NotificationView, { description: '알림 하나를 읽음으로 표시해요.' })
-  markNotificationRead(@Ctx() ctx: Context, @Arg('id', () => ID) id: string): Promise<NotificationView> {
+  markNotificationRead(
+    @Ctx() ctx: Context,
+    @Arg('id', () => ID, { description: '알림 번호' }) id: string,
+  ): Promise<NotificationView> {
     return markNotificationRead(ctx, readId(id));
   }
 

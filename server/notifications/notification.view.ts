@@ -20,7 +20,7 @@ registerEnumType(NotificationKind, {
 /** One line under the viewer's bell. */
 @ObjectType('Notification', { description: '알림. 90일 동안 남아요.' })
 export class NotificationView {
-  @Field(() => ID)
+  @Field(() => ID, { description: '알림 번호' })
   id!: number;
 
   @Field(() => NotificationKind, { description: '무슨 일인지' })
@@ -43,22 +43,22 @@ export class NotificationView {
 
 @ObjectType({ description: '알림과 그 커서' })
 export class NotificationEdge {
-  @Field()
+  @Field({ description: '이 알림의 커서' })
   cursor!: string;
 
-  @Field(() => NotificationView)
+  @Field(() => NotificationView, { description: '알림' })
   node!: NotificationView;
 }
 
 /** A stretch of the viewer's notifications, newest first. */
 @ObjectType({ description: '알림 목록, 최신순' })
 export class NotificationConnection implements Connection<NotificationView> {
-  @Field(() => [NotificationEdge])
+  @Field(() => [NotificationEdge], { description: '커서가 딸린 알림' })
   edges!: NotificationEdge[];
 
-  @Field(() => [NotificationView])
+  @Field(() => [NotificationView], { description: '알림' })
   nodes!: NotificationView[];
 
-  @Field(() => PageInfo)
+  @Field(() => PageInfo, { description: '뒤에 더 있는지와 마지막 커서' })
   pageInfo!: PageInfo;
 }

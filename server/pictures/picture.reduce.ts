@@ -11,7 +11,8 @@ const FORMATS = new Set(['jpeg', 'png', 'webp']);
 /**
  * Decodes a picture and encodes it anew: JPEG, at most 800×800, turned the right way up, without its metadata (EXIF
  * tells where it was taken). Whatever else hid in the file is gone.
- * @throws {AppError} UNSUPPORTED_MEDIA for what is no JPEG, PNG or WebP; VALIDATION_FAILED for a broken or huge one.
+ * @throws {AppError} UNSUPPORTED_MEDIA for what is no JPEG, PNG or WebP; TOO_LARGE for one of too many pixels;
+ *   VALIDATION_FAILED for a broken one.
  */
 export async function reducePicture(file: Buffer): Promise<Buffer> {
   if (file.length === 0) throw invalid({ form: '빈 파일이에요.' });
@@ -29,6 +30,9 @@ export async function reducePicture(file: Buffer): Promise<Buffer> {
       .toBuffer();
   } catch (error) {
     if (error instanceof AppError) throw error;
+    if (error instanceof Error && error.message.includes('pixel limit')) {
+      throw new AppError('TOO_LARGE', { message: '사진의 가로세로가 너무 커요. 줄여서 올려 주세요.', cause: error });
+    }
     throw new AppError('VALIDATION_FAILED', {
       message: '사진을 읽을 수 없어요. 다른 사진을 골라 주세요.',
       fields: { form: '사진을 읽을 수 없어요.' },

@@ -18,5 +18,9 @@ export function pictureRouter(pictures: PictureStore): Router {
     // A browser that goes away in the middle is nobody's fault.
     await pipeline(picture.bytes, res).catch(() => res.destroy());
   });
+  // Nothing else stands below: the client's pages do not either.
+  router.use(() => {
+    throw new AppError('NOT_FOUND');
+  });
   return router;
 }

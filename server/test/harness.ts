@@ -32,13 +32,14 @@ export interface TestApp {
 /**
  * Starts the app for a test file.
  * @param settings environment variables over the test's defaults: throttles off, no demo, own data folder
+ * @param beside another app whose database this one shares, as a second instance of one service; close this one first
  */
-export async function startTestApp(settings: Record<string, string> = {}): Promise<TestApp> {
+export async function startTestApp(settings: Record<string, string> = {}, beside?: TestApp): Promise<TestApp> {
   const serverUrl = process.env.TEST_DATABASE_URL ?? '';
   const database = `test_${randomBytes(6).toString('hex')}`;
-  await administer(serverUrl, `create database ${database} template ${TEMPLATE} strategy file_copy`);
+  if (!beside) await administer(serverUrl, `create database ${database} template ${TEMPLATE} strategy file_copy`);
   const dataDir = await mkdtemp(join(tmpdir(), 'hanteam-app-'));
-  const url = databaseUrl(serverUrl, database);
+  const url = beside?.databaseUrl ?? databaseUrl(serverUrl, database);
   const env = readEnv({
     NODE_ENV: 'test',
     PORT: '0',
@@ -65,7 +66,7 @@ export async function startTestApp(settings: Record<string, string> = {}): Promi
     },
     close: async () => {
       await server.stop();
-      await administer(serverUrl, `drop database if exists ${database} with (force)`);
+      if (!beside) await administer(serverUrl, `drop database if exists ${database} with (force)`);
       await rm(dataDir, { recursive: true, force: true });
     },
   };

@@ -1,14 +1,25 @@
 import { Client } from 'pg';
 
+const OF_SESSIONS = /"?session"?/;
+
 /** The SQL that was sent while `work` ran, the sessions' aside. */
 export async function statementsOf(work: () => Promise<unknown>): Promise<string[]> {
+  return (await sentDuring(work)).filter((text) => !OF_SESSIONS.test(text));
+}
+
+/** The SQL that wrote sessions while `work` ran. */
+export async function sessionWritesOf(work: () => Promise<unknown>): Promise<string[]> {
+  return (await sentDuring(work)).filter((text) => OF_SESSIONS.test(text) && !/^\s*select/i.test(text));
+}
+
+async function sentDuring(work: () => Promise<unknown>): Promise<string[]> {
   const statements: string[] = [];
   const spy = jest.spyOn(Client.prototype, 'query');
   try {
     await work();
     for (const [first] of spy.mock.calls as unknown[][]) {
       const text = typeof first === 'string' ? first : (first as { text?: string } | undefined)?.text;
-      if (text !== undefined && !/"?session"?/.test(text)) statements.push(text);
+      if (text !== undefined) statements.push(text);
     }
   } finally {
     spy.mockRestore();

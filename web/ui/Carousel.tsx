@@ -20,13 +20,19 @@ interface CarouselProps {
 export function Carousel({ name, children }: CarouselProps) {
   const row = useRef<HTMLUListElement>(null);
   const { offset, end, measure } = useOffset(row);
+  // Where a shift that is still moving will stop: quick clicks add up from there.
+  const aim = useRef<number>(undefined);
   const shift = (by: number): void => {
-    const left = -Math.min(0, Math.max(LIMIT, offset + by));
-    row.current?.scrollTo({ left, behavior: isStill() ? 'auto' : 'smooth' });
+    aim.current = Math.min(0, Math.max(end, (aim.current ?? offset) + by));
+    row.current?.scrollTo({ left: -aim.current, behavior: isStill() ? 'auto' : 'smooth' });
+  };
+  const settle = (): void => {
+    aim.current = undefined;
+    measure();
   };
   return (
     <div className="carousel">
-      <ul className="carousel-row" ref={row} onScroll={measure} aria-label={name}>
+      <ul className="carousel-row" ref={row} onScroll={measure} onScrollEnd={settle} aria-label={name}>
         {children.map((card, index) => (
           <li key={index}>{card}</li>
         ))}
@@ -44,7 +50,8 @@ export function Carousel({ name, children }: CarouselProps) {
         shape="circle"
         icon={<RightOutlined />}
         aria-label={texts.carousel.next(name)}
-        disabled={offset <= end}
+        // Screens with fractional pixels stop a fraction short of the end.
+        disabled={offset <= end + 1}
         onClick={() => shift(-STEP)}
       />
     </div>
@@ -58,9 +65,8 @@ function useOffset(row: React.RefObject<HTMLUListElement | null>) {
     const element = row.current;
     if (!element) return;
     const end = Math.max(LIMIT, element.clientWidth - element.scrollWidth);
-    // Screens with fractional pixels stop a fraction short of the end.
-    const offset = Math.round(-element.scrollLeft);
-    setPlace((before) => (before.offset === offset && before.end === end ? before : { offset, end: end + 1 }));
+    const offset = Math.min(0, -Math.round(element.scrollLeft));
+    setPlace((before) => (before.offset === offset && before.end === end ? before : { offset, end }));
   }, [row]);
   useEffect(() => {
     const element = row.current;

@@ -27,7 +27,10 @@ export function useAction<TData, TVariables extends OperationVariables>(
   { form, onFailure, ...options }: ActionOptions<TData, TVariables> = {},
 ): [run: RunAction<TData, TVariables>, pending: boolean] {
   const toast = useToast();
-  const [mutate, { loading }] = useMutation(document as TypedDocumentNode<TData, OperationVariables>, options as object);
+  const [mutate, { loading }] = useMutation(
+    document as TypedDocumentNode<TData, OperationVariables>,
+    options as object,
+  );
   const run: RunAction<TData, TVariables> = async (variables) => {
     try {
       const { data } = await mutate({ variables });
@@ -43,7 +46,10 @@ export function useAction<TData, TVariables extends OperationVariables>(
 }
 
 /** Shows messages beside the fields they are about; false if the form has none of these. */
-function showOnFields(form: NonNullable<ActionOptions<unknown, never>['form']>, fields: Record<string, string>): boolean {
+function showOnFields(
+  form: NonNullable<ActionOptions<unknown, never>['form']>,
+  fields: Record<string, string>,
+): boolean {
   const known = Object.keys(fields).filter((name) => name in (form.getFieldsValue(true) as object));
   form.setFields(known.map((name) => ({ name, errors: [fields[name] ?? ''] })));
   if (known[0] !== undefined) form.focusField(known[0]);

@@ -1,7 +1,7 @@
 import { Migration } from '@mikro-orm/migrations';
 
 /** The whole model of rules.md. Bounds and states stand here once more, as the last word under races. */
-export default class Initial extends Migration {
+export class Migration20261121000000_initial extends Migration {
   override up(): void {
     this.members();
     this.notices();

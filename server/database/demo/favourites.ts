@@ -1,0 +1,45 @@
+import type { DemoLoginId } from './members';
+import type { NoticeName } from './notices';
+
+/** Which notices the demo's members marked. */
+export const FAVOURITES: Partial<Record<DemoLoginId, readonly NoticeName[]>> = {
+  minji: [
+    'barrierFree',
+    'hackathon',
+    'noiseMap',
+    'designCritique',
+    'containers',
+    'noticeBot',
+    'designSystem',
+    'catMap',
+  ],
+  junho: [
+    'lostFound',
+    'smartPot',
+    'shuttle',
+    'cafeSeat',
+    'timetable',
+    'englishTalk',
+    'noticeBot',
+    'weatherLook',
+    'codingTest',
+  ],
+  seoyeon: ['hackathon', 'timetable', 'groupBuy', 'springBook'],
+  dohyun: ['gradShow', 'groupBuy', 'containers'],
+  hayoon: ['signLanguage', 'volunteer', 'noticeBot', 'reactDeep'],
+  gamja: ['platformer', 'typeChallenge', 'typingGame'],
+  saebyeok: ['studyRoom', 'timetable', 'codingTest', 'bookClub'],
+  yubin: ['docsTranslate', 'fridge', 'pythonFirst', 'weatherLook'],
+  jiwoo: ['taxiShare', 'clubSite', 'sharing', 'groupBuy'],
+  malrang: ['lunchBot', 'timetable', 'unityBasic', 'lectureReview'],
+  taeyang: ['noiseMap', 'workoutLog', 'arTour'],
+  eunseo: ['paperSummary', 'signLanguage', 'workoutLog'],
+  gunwoo: ['englishTest', 'cafeSeat', 'lectureReview', 'rustBook'],
+  joleop: ['paperSummary', 'ctfGround', 'noticeBot'],
+  chaewon: ['sqlCertificate', 'reactDeep', 'musicDiary', 'designSystem'],
+  woojin: ['csInterview', 'cafeSeat', 'groupBuy'],
+  naru: ['courseData', 'containers', 'dataContest'],
+  algofairy: ['boardGame', 'meetingNotes', 'codingTest'],
+  yeoreum: ['gradShow', 'pythonFirst', 'figmaBasic'],
+  byeolcoder: ['rhythmGame', 'gradShow', 'typingGame'],
+};

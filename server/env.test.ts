@@ -1,0 +1,71 @@
+import { isBehindTls, readEnv } from './env';
+import { StartError } from './lib/start-error';
+
+const PRODUCTION = { NODE_ENV: 'production', SESSION_SECRET: 's'.repeat(32) };
+
+describe('the settings', () => {
+  it('are all optional at home', () => {
+    expect(readEnv({})).toMatchObject({
+      NODE_ENV: 'development',
+      PORT: 4000,
+      TRUST_PROXY: 0,
+      ALLOWED_ORIGINS: [],
+      SCHOOL_SCOPE: 'same',
+      THROTTLE: 'on',
+      DEMO: 'on',
+    });
+  });
+
+  it('read an empty variable as one that is not set', () => {
+    expect(readEnv({ PORT: '', SESSION_SECRET: '', DATABASE_URL: '', PUBLIC_URL: '' })).toEqual(readEnv({}));
+  });
+
+  it('show no demo in production unless asked for', () => {
+    expect(readEnv(PRODUCTION).DEMO).toBe('off');
+    expect(readEnv({ ...PRODUCTION, DEMO: 'on' }).DEMO).toBe('on');
+  });
+
+  it('read several allowed origins', () => {
+    const { ALLOWED_ORIGINS } = readEnv({ ALLOWED_ORIGINS: ' https://a.example , https://b.example,' });
+    expect(ALLOWED_ORIGINS).toEqual(['https://a.example', 'https://b.example']);
+  });
+
+  it('tell by PUBLIC_URL whether the service is behind TLS', () => {
+    expect(isBehindTls(readEnv({ PUBLIC_URL: 'https://hanteam.example' }))).toBe(true);
+    expect(isBehindTls(readEnv({ PUBLIC_URL: 'http://hanteam.example' }))).toBe(false);
+    expect(isBehindTls(readEnv({}))).toBe(false);
+  });
+});
+
+describe('[O2] a setting that does not fit is refused at start, by its name', () => {
+  it.each<[name: string, source: Record<string, string>]>([
+    ['SESSION_SECRET', { NODE_ENV: 'production' }],
+    ['SESSION_SECRET', { NODE_ENV: 'production', SESSION_SECRET: '' }],
+    ['SESSION_SECRET', { NODE_ENV: 'production', SESSION_SECRET: 's'.repeat(31) }],
+    ['SESSION_SECRET', { SESSION_SECRET: 'short' }],
+    ['THROTTLE', { ...PRODUCTION, THROTTLE: 'off' }],
+    ['THROTTLE', { THROTTLE: 'false' }],
+    ['NODE_ENV', { NODE_ENV: 'staging' }],
+    ['PORT', { PORT: 'http' }],
+    ['PORT', { PORT: '65536' }],
+    ['PORT', { PORT: '-1' }],
+    ['PORT', { PORT: '80.5' }],
+    ['TRUST_PROXY', { TRUST_PROXY: 'true' }],
+    ['TRUST_PROXY', { TRUST_PROXY: '-1' }],
+    ['PUBLIC_URL', { PUBLIC_URL: 'hanteam.example' }],
+    ['PUBLIC_URL', { PUBLIC_URL: 'javascript:alert(1)' }],
+    ['DATABASE_URL', { DATABASE_URL: 'mysql://localhost/hanteam' }],
+    ['REDIS_URL', { REDIS_URL: 'localhost:6379' }],
+    ['S3_URL', { S3_URL: 's3://bucket' }],
+    ['SCHOOL_SCOPE', { SCHOOL_SCOPE: 'all' }],
+    ['DEMO', { DEMO: 'yes' }],
+    ['LOG_LEVEL', { LOG_LEVEL: 'verbose' }],
+  ])('%s in %j', (name, source) => {
+    expect(() => readEnv(source)).toThrow(StartError);
+    expect(() => readEnv(source)).toThrow(new RegExp(`^설정 ${name}: .*[가-힣]`));
+  });
+
+  it('never repeats the secret', () => {
+    expect(() => readEnv({ SESSION_SECRET: 'hunter2' })).not.toThrow(/hunter2/);
+  });
+});

@@ -1,0 +1,72 @@
+import { AppError } from './errors';
+import { sqlStateOf, toAppError } from './error-translator';
+
+/** An error as a driver or a library throws it. */
+function failure(members: object): Error {
+  return Object.assign(new Error('select secret from member'), members);
+}
+
+describe('what is thrown becomes a refusal that may leave the server', () => {
+  it.each<[thrown: object, code: string]>([
+    [{ code: '23505', constraint: 'member_login_id_unique' }, 'LOGIN_ID_TAKEN'],
+    [{ code: '23505', constraint: 'member_email_unique' }, 'EMAIL_TAKEN'],
+    [{ code: '23505', constraint: 'application_once_unique' }, 'ALREADY_APPLIED'],
+    [{ code: '23505', constraint: 'something_new' }, 'INTERNAL'],
+    [{ code: '23503' }, 'NOT_FOUND'],
+    [{ code: '23514' }, 'VALIDATION_FAILED'],
+    [{ code: '22003' }, 'VALIDATION_FAILED'],
+    [{ code: '22P05' }, 'VALIDATION_FAILED'],
+    [{ code: '40P01' }, 'UNAVAILABLE'],
+    [{ code: '40001' }, 'UNAVAILABLE'],
+    [{ code: '53300' }, 'UNAVAILABLE'],
+    [{ code: '55P03' }, 'UNAVAILABLE'],
+    [{ code: '57014' }, 'UNAVAILABLE'],
+    [{ code: '57P01' }, 'UNAVAILABLE'],
+    [{ code: '42601' }, 'INTERNAL'],
+    [{ code: 'ECONNREFUSED' }, 'UNAVAILABLE'],
+    [{ code: 'ENOSPC' }, 'UNAVAILABLE'],
+    [{ message: 'Connection terminated unexpectedly' }, 'UNAVAILABLE'],
+    [{ message: "Stream isn't writeable and enableOfflineQueue options is false" }, 'UNAVAILABLE'],
+    [{ message: 'OOM command not allowed when used memory > maxmemory' }, 'UNAVAILABLE'],
+    [{ type: 'entity.too.large', status: 413 }, 'TOO_LARGE'],
+    [{ type: 'charset.unsupported', status: 415 }, 'UNSUPPORTED_MEDIA'],
+    [{ type: 'entity.parse.failed', status: 400 }, 'VALIDATION_FAILED'],
+    [{}, 'INTERNAL'],
+  ])('%j is %s', (members, code) => {
+    const error = toAppError(failure(members));
+    expect(error.code).toBe(code);
+    expect(error.message).toMatch(/[가-힣]/);
+    expect(error.message).not.toContain('secret');
+  });
+
+  it.each([undefined, null, 'a string', 42, Symbol('s')])('a thrown %p is INTERNAL', (thrown) => {
+    expect(toAppError(thrown)).toMatchObject({ code: 'INTERNAL', status: 500 });
+  });
+
+  it('a refusal passes as it is', () => {
+    const refusal = new AppError('FORBIDDEN');
+    expect(toAppError(refusal)).toBe(refusal);
+  });
+
+  it('the cause is looked at when the wrapping says nothing, and kept for the log', () => {
+    const wrapped = new Error('flush failed', { cause: failure({ code: '40001' }) });
+    expect(toAppError(wrapped).code).toBe('UNAVAILABLE');
+    const unknown = failure({});
+    expect(toAppError(unknown).cause).toBe(unknown);
+  });
+
+  it('an absent service says when to come back', () => {
+    expect(toAppError(failure({ code: 'ECONNRESET' })).retryAfter).toBeGreaterThan(0);
+  });
+});
+
+it.each([
+  [{ code: '23505' }, '23505'],
+  [{ code: 'EPIPE' }, 'EPIPE'],
+  [{ code: 'ECONNRESET' }, undefined],
+  [{ code: 23_505 }, undefined],
+  [null, undefined],
+  ['23505', undefined],
+])('the SQLSTATE of %j is %s', (thrown, state) => {
+  expect(sqlStateOf(thrown)).toBe(state);
+});

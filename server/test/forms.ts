@@ -1,0 +1,66 @@
+import type { TestClient } from './client';
+import { buildMember, buildProject } from './factories';
+import type { TestApp } from './harness';
+import { GQL, PROJECT_INPUT, STUDY_INPUT } from './operations';
+import { graphqlVerdict, type Verdict, verdictOf } from './outcomes';
+
+type Input = Record<string, unknown>;
+
+/** One input of the service, sent through either door. */
+export interface Form {
+  /** An input that fits. */
+  fitting: () => Input;
+  rest: (input: Input) => Promise<Verdict>;
+  graphql: (input: Input) => Promise<Verdict>;
+}
+
+export type FormName = 'sign-up' | 'profile' | 'project' | 'study' | 'application' | 'comment';
+
+let count = 0;
+
+/** A login id and e-mail that nobody has. */
+export function freshSignUp(): Input {
+  count += 1;
+  return {
+    loginId: `fresh-${count}`,
+    password: 'long enough 1',
+    nickName: '지우',
+    university: '한빛대학교',
+    email: `fresh-${count}@example.com`,
+  };
+}
+
+/** Every input of the service, as one member sends them. */
+export async function openForms(app: TestApp): Promise<Record<FormName, Form>> {
+  const client = await app.as(await buildMember(app.em()));
+  const visitor = app.visitor();
+  // Its profile's university changes: what it sends else would meet another school.
+  const mover = await app.as(await buildMember(app.em()));
+  const create = (path: string, query: string, fitting: Input, sender: TestClient = client): Form => ({
+    fitting: () => ({ ...fitting }),
+    rest: async (input) => verdictOf(await sender.rest('post', path, input)),
+    graphql: (input) => graphqlVerdict(sender, query, { input }),
+  });
+  const profile = (): Input => ({ nickName: '지우', university: '한빛대학교', email: freshSignUp().email });
+  const application: Form = {
+    fitting: () => ({ application: '함께해요.', role: 'FRONTEND' }),
+    rest: async (input) => {
+      const { id } = await buildProject(app.em());
+      return verdictOf(await client.rest('post', `/projects/${id}/applications`, input));
+    },
+    graphql: async (input) => graphqlVerdict(client, GQL.apply, { id: (await buildProject(app.em())).id, input }),
+  };
+  const { id } = await buildProject(app.em());
+  return {
+    'sign-up': { ...create('/members', GQL.signUp, {}, visitor), fitting: freshSignUp },
+    profile: { ...create('/members/profile', GQL.updateProfile, {}, mover), fitting: profile },
+    project: create('/projects', GQL.createProject, PROJECT_INPUT),
+    study: create('/studies', GQL.createStudy, STUDY_INPUT),
+    application,
+    comment: {
+      fitting: () => ({ comment: '저도요.' }),
+      rest: async (input) => verdictOf(await client.rest('post', `/projects/comments/${id}`, input)),
+      graphql: (input) => graphqlVerdict(client, GQL.comment, { id, input }),
+    },
+  };
+}

@@ -1,0 +1,69 @@
+import type { Response } from 'supertest';
+import type { TestClient } from './client';
+
+/** `OK`, or the code of the refusal: what both doors answer alike. */
+export type Outcome = string;
+
+/** What a REST answer comes to. */
+export function outcomeOf(response: Response): Outcome {
+  return response.status < 300 ? 'OK' : (response.body as { code: string }).code;
+}
+
+/** What a GraphQL operation comes to. */
+export async function graphqlOutcome(client: TestClient, query: string, variables: object = {}): Promise<Outcome> {
+  return (await client.code(query, variables)) ?? 'OK';
+}
+
+const STATUS_BY_CODE: Record<string, number> = {
+  VALIDATION_FAILED: 400,
+  OWN_NOTICE: 400,
+  RECRUITMENT_CLOSED: 400,
+  ALREADY_CLOSED: 400,
+  ALREADY_DECIDED: 400,
+  ROLE_NOT_WANTED: 400,
+  ROLE_FULL: 400,
+  NOTICE_FULL: 400,
+  UNAUTHENTICATED: 401,
+  LOGIN_FAILED: 401,
+  FORBIDDEN: 403,
+  CROSS_ORIGIN: 403,
+  NOT_FOUND: 404,
+  METHOD_NOT_ALLOWED: 405,
+  LOGIN_ID_TAKEN: 409,
+  EMAIL_TAKEN: 409,
+  ALREADY_APPLIED: 409,
+  TOO_LARGE: 413,
+  UNSUPPORTED_MEDIA: 415,
+};
+
+/** Holds a refusal against rest.md's form: status, media type and members; `fields` are those that it tells of. */
+export function expectProblem(response: Response, code: string, fields?: string[]): void {
+  expect(response.headers['content-type']).toMatch(/^application\/problem\+json/);
+  expect(response.body).toEqual({
+    title: expect.stringMatching(/^[A-Z][A-Za-z ]+$/) as string,
+    status: response.status,
+    code,
+    response_message: expect.stringMatching(/[가-힣]+요\.$/) as string,
+    ...(fields ? { errors: expect.any(Object) as object } : {}),
+  });
+  expect(response.status).toBe(STATUS_BY_CODE[code]);
+  if (fields) expect(Object.keys((response.body as { errors: object }).errors).sort()).toEqual([...fields].sort());
+}
+
+/** How an input was taken: `OK` or the refusal's code, and the fields that it tells of. */
+export interface Verdict {
+  code: Outcome;
+  fields: string[];
+}
+
+/** What a REST answer says of the input. */
+export function verdictOf(response: Response): Verdict {
+  const { errors = {} } = response.body as { errors?: Record<string, string> };
+  return { code: outcomeOf(response), fields: Object.keys(errors) };
+}
+
+/** What a GraphQL operation says of the input. */
+export async function graphqlVerdict(client: TestClient, query: string, variables: object): Promise<Verdict> {
+  const [error] = (await client.graphql(query, variables)).errors ?? [];
+  return { code: error?.extensions.code ?? 'OK', fields: Object.keys(error?.extensions.fields ?? {}) };
+}

@@ -1,0 +1,58 @@
+import { createClient } from 'graphql-ws';
+import type { Response } from 'supertest';
+import WebSocket from 'ws';
+import type { TestApp } from './harness';
+
+/** What came over a socket. */
+export type SocketAnswer = IteratorResult<{
+  data?: Record<string, unknown> | null;
+  errors?: readonly { message: string; extensions?: Record<string, unknown> }[];
+}>;
+
+/** A browser's socket at /graphql. */
+export interface TestSocket {
+  /** The next answer; rejects when the socket is refused or closed. */
+  next(): Promise<SocketAnswer>;
+  close(): Promise<void>;
+}
+
+/** The session cookie that an answer set, as a request sends it back; undefined when it set none. */
+export function cookieOf(response: Response): string | undefined {
+  const cookies = response.headers['set-cookie'] as string[] | undefined;
+  return cookies?.[0]?.split(';', 1)[0];
+}
+
+/** Sends one operation over a socket of its own, with these headers (`cookie`, `origin`). */
+export function openSocket(app: TestApp, headers: Record<string, string>, query: string): TestSocket {
+  class SocketWithHeaders extends WebSocket {
+    constructor(address: string, protocols: string[]) {
+      super(address, protocols, { headers });
+    }
+  }
+  const client = createClient({
+    url: `${app.url.replace('http:', 'ws:')}/graphql`,
+    webSocketImpl: SocketWithHeaders,
+    retryAttempts: 0,
+  });
+  const answers = client.iterate({ query });
+  return {
+    next: () => answers.next() as Promise<SocketAnswer>,
+    close: async () => {
+      await client.dispose();
+    },
+  };
+}
+
+/** Acts again and again until the answer is there: nothing tells a client when the server began to listen for it. */
+export async function actUntil<Answer>(answer: Promise<Answer>, act: () => Promise<unknown>): Promise<Answer> {
+  let settled = false;
+  const done = (): void => {
+    settled = true;
+  };
+  answer.then(done, done);
+  while (!settled) {
+    await act();
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+  return answer;
+}

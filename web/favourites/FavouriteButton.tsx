@@ -1,0 +1,59 @@
+import { StarFilled, StarOutlined } from '@ant-design/icons';
+import { Button } from 'antd';
+import { FavouriteButton_NoticeFragmentDoc, FavouriteNoticeDocument, UnfavouriteNoticeDocument } from '../gql/graphql';
+import { gql } from '../gql/tag';
+import { texts } from '../texts';
+import { useAction } from '../ui/useAction';
+import { type FragmentOf, useFragmentData } from '../ui/useFragmentData';
+
+gql`
+  fragment FavouriteButton_notice on Notice {
+    id
+    title
+    viewerHasFavourited
+    favouriteCount
+  }
+`;
+gql`
+  mutation FavouriteNotice($id: ID!) {
+    favouriteNotice(id: $id) {
+      id
+      viewerHasFavourited
+      favouriteCount
+    }
+  }
+`;
+gql`
+  mutation UnfavouriteNotice($id: ID!) {
+    unfavouriteNotice(id: $id) {
+      id
+      viewerHasFavourited
+      favouriteCount
+    }
+  }
+`;
+
+/** The star. It turns at once; when the server says no it turns back and a toast tells why. */
+export function FavouriteButton({ notice }: { notice: FragmentOf<typeof FavouriteButton_NoticeFragmentDoc> }) {
+  const data = useFragmentData(FavouriteButton_NoticeFragmentDoc, notice);
+  const { __typename, id, title, viewerHasFavourited: favourite, favouriteCount } = data;
+  const changed = {
+    __typename,
+    id,
+    viewerHasFavourited: !favourite,
+    favouriteCount: favouriteCount + (favourite ? -1 : 1),
+  };
+  const [add] = useAction(FavouriteNoticeDocument, { optimisticResponse: { favouriteNotice: changed } });
+  const [remove] = useAction(UnfavouriteNoticeDocument, { optimisticResponse: { unfavouriteNotice: changed } });
+  return (
+    <Button
+      type="text"
+      shape="circle"
+      className="favourite"
+      icon={favourite ? <StarFilled className="favourite-on" /> : <StarOutlined />}
+      aria-label={favourite ? texts.favourite.remove(title) : texts.favourite.add(title)}
+      aria-pressed={favourite}
+      onClick={() => void (favourite ? remove({ id }) : add({ id }))}
+    />
+  );
+}

@@ -1,0 +1,83 @@
+import { Link } from 'react-router-dom';
+import { HomePageDocument, type NoticeCard_NoticeFragmentDoc } from '../gql/graphql';
+import { gql } from '../gql/tag';
+import { getHref } from '../paths';
+import { texts } from '../texts';
+import { Carousel } from '../ui/Carousel';
+import { Empty } from '../ui/Empty';
+import { PageHeading } from '../ui/Page';
+import { QueryView } from '../ui/QueryView';
+import type { FragmentOf } from '../ui/useFragmentData';
+import { NoticeCard } from './NoticeCard';
+
+gql`
+  query HomePage {
+    recentProjects {
+      id
+      ...NoticeCard_notice
+    }
+    recentStudies {
+      id
+      ...NoticeCard_notice
+    }
+  }
+`;
+
+/** The first page for members: what is new. */
+export function HomePage() {
+  return (
+    <article className="page">
+      <title>{texts.common.title(texts.nav.home)}</title>
+      <div className="banner">
+        <PageHeading>{texts.common.slogan}</PageHeading>
+      </div>
+      <QueryView query={HomePageDocument} variables={{}}>
+        {({ recentProjects, recentStudies }) => (
+          <>
+            <Recent
+              title={texts.notice.recentProjects}
+              href={getHref('projects')}
+              notices={recentProjects}
+              empty={texts.notice.noProjects}
+            />
+            <Recent
+              title={texts.notice.recentStudies}
+              href={getHref('studies')}
+              notices={recentStudies}
+              empty={texts.notice.noStudies}
+            />
+          </>
+        )}
+      </QueryView>
+    </article>
+  );
+}
+
+/** One kind's newest notices, in a row. */
+interface RecentProps {
+  title: string;
+  href: string;
+  notices: FragmentOf<typeof NoticeCard_NoticeFragmentDoc>[];
+  empty: string;
+}
+
+function Recent({ title, href, notices, empty }: RecentProps) {
+  return (
+    <section className="recent">
+      <h2>
+        <Link to={href}>
+          {title} <span aria-hidden="true">›</span>
+        </Link>
+      </h2>
+      {notices.length === 0 ? (
+        <Empty>{empty}</Empty>
+      ) : (
+        <Carousel name={title}>
+          {notices.map((notice) => (
+            <NoticeCard key={notice.id} notice={notice} />
+          ))}
+        </Carousel>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,12 @@
+import { texts } from '../texts';
+import { Empty } from '../ui/Empty';
+import { Page } from '../ui/Page';
+
+/** One's own project. */
+export function MyProjectPage() {
+  return (
+    <Page title={texts.notice.manage}>
+      <Empty>{texts.common.empty}</Empty>
+    </Page>
+  );
+}

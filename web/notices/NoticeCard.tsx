@@ -1,0 +1,55 @@
+import { Tag } from 'antd';
+import { Link } from 'react-router-dom';
+import { FavouriteButton } from '../favourites/FavouriteButton';
+import { NoticeCard_NoticeFragmentDoc, type NoticeKind } from '../gql/graphql';
+import { gql } from '../gql/tag';
+import { getHref } from '../paths';
+import { texts } from '../texts';
+import { Avatar } from '../ui/Avatar';
+import { StatusBadge } from '../ui/StatusBadge';
+import { TimeAgo } from '../ui/TimeAgo';
+import { type FragmentOf, useFragmentData } from '../ui/useFragmentData';
+
+gql`
+  fragment NoticeCard_notice on Notice {
+    id
+    kind
+    title
+    recruiting
+    createdAt
+    owner {
+      id
+      nickName
+      imageUrl
+    }
+    ...FavouriteButton_notice
+  }
+`;
+
+/** Where anybody reads a notice. */
+export function getNoticeHref(kind: NoticeKind, id: string): string {
+  return kind === 'PROJECT' ? getHref('project', { postId: id }) : getHref('study', { studyId: id });
+}
+
+/** A notice in a list. */
+export function NoticeCard({ notice }: { notice: FragmentOf<typeof NoticeCard_NoticeFragmentDoc> }) {
+  const data = useFragmentData(NoticeCard_NoticeFragmentDoc, notice);
+  const { id, kind, title, recruiting, createdAt, owner } = data;
+  return (
+    <article className="notice-card">
+      <div className="notice-card-head">
+        <StatusBadge recruiting={recruiting} />
+        <Tag>{texts.notice.kind[kind]}</Tag>
+        <FavouriteButton notice={data} />
+      </div>
+      <h3>
+        <Link to={getNoticeHref(kind, id)}>{title}</Link>
+      </h3>
+      <p className="notice-card-foot">
+        <Avatar nickName={owner.nickName} imageUrl={owner.imageUrl} />
+        <span className="notice-card-owner">{owner.nickName}</span>
+        <TimeAgo time={createdAt} />
+      </p>
+    </article>
+  );
+}

@@ -1,0 +1,12 @@
+import { texts } from '../texts';
+import { Empty } from '../ui/Empty';
+import { Page } from '../ui/Page';
+
+/** A change of one's project. */
+export function UpdateProjectPage() {
+  return (
+    <Page title={texts.notice.manage}>
+      <Empty>{texts.common.empty}</Empty>
+    </Page>
+  );
+}

@@ -1,0 +1,27 @@
+import { BellOutlined } from '@ant-design/icons';
+import { Badge } from 'antd';
+import { Link } from 'react-router-dom';
+import { BellLink_ViewerFragmentDoc } from '../gql/graphql';
+import { gql } from '../gql/tag';
+import { getHref } from '../paths';
+import { texts } from '../texts';
+import { type FragmentOf, useFragmentData } from '../ui/useFragmentData';
+
+gql`
+  fragment BellLink_viewer on Viewer {
+    id
+    unreadNotificationCount
+  }
+`;
+
+/** The way to the notifications, with the number of the unread ones. */
+export function BellLink({ viewer }: { viewer: FragmentOf<typeof BellLink_ViewerFragmentDoc> }) {
+  const { unreadNotificationCount: count } = useFragmentData(BellLink_ViewerFragmentDoc, viewer);
+  return (
+    <Link to={getHref('notifications')} className="bell" aria-label={texts.nav.unread(count)}>
+      <Badge count={count} size="small" overflowCount={99} title="">
+        <BellOutlined className="bell-icon" aria-hidden="true" />
+      </Badge>
+    </Link>
+  );
+}

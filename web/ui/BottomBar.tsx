@@ -1,0 +1,26 @@
+import { BellOutlined, BookOutlined, HomeOutlined, ProjectOutlined, UserOutlined } from '@ant-design/icons';
+import { NavLink } from 'react-router-dom';
+import { getHref } from '../paths';
+import { texts } from '../texts';
+
+const LINKS = [
+  { href: getHref('home'), icon: <HomeOutlined />, text: texts.nav.home },
+  { href: getHref('projects'), icon: <ProjectOutlined />, text: texts.nav.projects },
+  { href: getHref('studies'), icon: <BookOutlined />, text: texts.nav.studies },
+  { href: getHref('notifications'), icon: <BellOutlined />, text: texts.nav.notifications },
+  { href: getHref('myPage'), icon: <UserOutlined />, text: texts.nav.me },
+];
+
+/** The main ways on a phone, below the thumb. */
+export function BottomBar() {
+  return (
+    <nav className="bottom-bar" aria-label={texts.nav.bottom}>
+      {LINKS.map(({ href, icon, text }) => (
+        <NavLink key={href} to={href}>
+          <span aria-hidden="true">{icon}</span>
+          {text}
+        </NavLink>
+      ))}
+    </nav>
+  );
+}

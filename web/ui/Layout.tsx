@@ -1,0 +1,62 @@
+import { useQuery } from '@apollo/client/react';
+import { Suspense } from 'react';
+import { Link, NavLink, Navigate, Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-router-dom';
+import { SessionGuard } from '../auth/SessionGuard';
+import { LayoutDocument } from '../gql/graphql';
+import { gql } from '../gql/tag';
+import { BellLink } from '../notifications/BellLink';
+import { getHref, getLoginHref } from '../paths';
+import { texts } from '../texts';
+import { BottomBar } from './BottomBar';
+import { CreateTeamMenu } from './CreateTeamMenu';
+import { Loading } from './Loading';
+import { UserMenu } from './UserMenu';
+
+gql`
+  query Layout {
+    viewer {
+      id
+      ...UserMenu_viewer
+      ...BellLink_viewer
+    }
+  }
+`;
+
+/** The frame of every page for members: the top bar, the page, and on phones the bottom bar. */
+export function Layout() {
+  const { data } = useQuery(LayoutDocument);
+  const { pathname, search } = useLocation();
+  const waiting = useNavigation().state === 'loading';
+  if (data?.viewer === null) return <Navigate to={getLoginHref(pathname + search)} replace />;
+  return (
+    <>
+      <SessionGuard />
+      <ScrollRestoration />
+      <a className="skip-link" href="#main">
+        {texts.common.skip}
+      </a>
+      <header className="top-bar">
+        <div className="top-bar-inner">
+          <Link to={getHref('home')} className="logo">
+            {texts.common.name}
+          </Link>
+          <nav className="top-links" aria-label={texts.nav.main}>
+            <NavLink to={getHref('projects')}>{texts.nav.projects}</NavLink>
+            <NavLink to={getHref('studies')}>{texts.nav.studies}</NavLink>
+          </nav>
+          <div className="top-tools">
+            <CreateTeamMenu />
+            {data?.viewer && <BellLink viewer={data.viewer} />}
+            {data?.viewer && <UserMenu viewer={data.viewer} />}
+          </div>
+        </div>
+      </header>
+      <main id="main" tabIndex={-1} aria-busy={waiting}>
+        <Suspense fallback={<Loading />}>
+          <Outlet />
+        </Suspense>
+      </main>
+      <BottomBar />
+    </>
+  );
+}

@@ -1,0 +1,43 @@
+import { Button, Dropdown, type MenuProps } from 'antd';
+import { Link } from 'react-router-dom';
+import { useLogOut } from '../auth/useLogOut';
+import { UserMenu_ViewerFragmentDoc } from '../gql/graphql';
+import { gql } from '../gql/tag';
+import { getHref } from '../paths';
+import { texts } from '../texts';
+import { Avatar } from './Avatar';
+import { type FragmentOf, useFragmentData } from './useFragmentData';
+
+gql`
+  fragment UserMenu_viewer on Viewer {
+    id
+    nickName
+    imageUrl
+  }
+`;
+
+const links: NonNullable<MenuProps['items']> = [
+  { key: 'recruit', label: <Link to={getHref('recruit')}>{texts.nav.recruit}</Link> },
+  { key: 'applications', label: <Link to={getHref('applications')}>{texts.nav.applications}</Link> },
+  { key: 'favourites', label: <Link to={getHref('favourites')}>{texts.nav.favourites}</Link> },
+  { key: 'settings', label: <Link to={getHref('myPage')}>{texts.nav.settings}</Link> },
+  { type: 'divider' },
+];
+
+/** One's own pages, and the way out. */
+export function UserMenu({ viewer }: { viewer: FragmentOf<typeof UserMenu_ViewerFragmentDoc> }) {
+  const { nickName, imageUrl } = useFragmentData(UserMenu_ViewerFragmentDoc, viewer);
+  const logOut = useLogOut();
+  const items: MenuProps['items'] = [
+    ...links,
+    { key: 'logout', label: texts.nav.logOut, onClick: () => void logOut() },
+  ];
+  return (
+    <Dropdown menu={{ items }} trigger={['click']} placement="bottomRight">
+      <Button type="text" className="user-button" aria-haspopup="menu" aria-label={texts.nav.userMenu(nickName)}>
+        <Avatar nickName={nickName} imageUrl={imageUrl} />
+        <span className="user-name">{nickName}</span>
+      </Button>
+    </Dropdown>
+  );
+}
