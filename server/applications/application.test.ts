@@ -92,10 +92,11 @@ describe.each(BOTH_KINDS)('an application to a %s', (kind) => {
   });
 
   it('that was cancelled frees its place', async () => {
-    await app.sql('update notice set recruit_number = 1, frontend_number = case kind when ? then 1 end, ' +
-      'backend_number = case kind when ? then 0 end, designer_number = case kind when ? then 0 end where id = ?', [
-      'PROJECT', 'PROJECT', 'PROJECT', notice.id,
-    ]);
+    await app.sql(
+      'update notice set recruit_number = 1, frontend_number = case kind when ? then 1 end, ' +
+        'backend_number = case kind when ? then 0 end, designer_number = case kind when ? then 0 end where id = ?',
+      ['PROJECT', 'PROJECT', 'PROJECT', notice.id],
+    );
     const first = await buildApplication(app.em(), notice, { applicant: student });
     const second = await buildApplication(app.em(), notice);
     expect(await approve(first)).toBe('OK');
@@ -105,23 +106,26 @@ describe.each(BOTH_KINDS)('an application to a %s', (kind) => {
     expect(await approve(second)).toBe('OK');
   });
 
-  it.each([PENDING, APPROVED, REJECTED])('while %s shows what each may do, as the mutations then do', async (status) => {
-    const query = `query ($id: ID!) { application(id: $id) { viewerCanCancel viewerCanDecide } }`;
-    const { id } = await buildApplication(app.em(), notice, { applicant: student, status });
-    expect(await client.data(query, { id })).toEqual({
-      application: { viewerCanCancel: status !== REJECTED, viewerCanDecide: false },
-    });
-    expect(await ownerClient.data(query, { id })).toEqual({
-      application: { viewerCanCancel: false, viewerCanDecide: status === PENDING },
-    });
-    expect(await deny({ id })).toBe(status === PENDING ? 'OK' : 'ALREADY_DECIDED');
-    await app.sql('update application set status = ?, decided_at = ? where id = ?', [
-      status,
-      status === PENDING ? null : new Date(),
-      id,
-    ]);
-    expect(await cancel({ id })).toBe(status === REJECTED ? 'ALREADY_DECIDED' : 'OK');
-  });
+  it.each([PENDING, APPROVED, REJECTED])(
+    'while %s shows what each may do, as the mutations then do',
+    async (status) => {
+      const query = `query ($id: ID!) { application(id: $id) { viewerCanCancel viewerCanDecide } }`;
+      const { id } = await buildApplication(app.em(), notice, { applicant: student, status });
+      expect(await client.data(query, { id })).toEqual({
+        application: { viewerCanCancel: status !== REJECTED, viewerCanDecide: false },
+      });
+      expect(await ownerClient.data(query, { id })).toEqual({
+        application: { viewerCanCancel: false, viewerCanDecide: status === PENDING },
+      });
+      expect(await deny({ id })).toBe(status === PENDING ? 'OK' : 'ALREADY_DECIDED');
+      await app.sql('update application set status = ?, decided_at = ? where id = ?', [
+        status,
+        status === PENDING ? null : new Date(),
+        id,
+      ]);
+      expect(await cancel({ id })).toBe(status === REJECTED ? 'ALREADY_DECIDED' : 'OK');
+    },
+  );
 
   it.each([
     ['open, to a member', {}, 'student', true, 'OK'],

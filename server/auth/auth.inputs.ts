@@ -1,17 +1,16 @@
 import { Field, InputType } from 'type-graphql';
 import { BOUNDS } from '../bounds';
 import { Rule, text } from '../lib/validation';
-
-const ANYTHING = { min: 1, max: 1_000 };
+import { CONFIRMATION } from '../members/member.inputs';
 
 /** Who logs in. Nothing is checked but that it is there: what is wrong with a login is not told. */
 @InputType({ description: '로그인' })
 export class LogInInput {
-  @Rule(text('아이디', ANYTHING))
+  @Rule(text('아이디', CONFIRMATION))
   @Field({ description: '아이디, 대소문자를 가리지 않아요' })
   loginId!: string;
 
-  @Rule(text('비밀번호', ANYTHING))
+  @Rule(text('비밀번호', CONFIRMATION))
   @Field({ description: '비밀번호' })
   password!: string;
 }
@@ -19,7 +18,7 @@ export class LogInInput {
 /** A change of the viewer's password. */
 @InputType({ description: '비밀번호 바꾸기' })
 export class ChangePasswordInput {
-  @Rule(text('지금 비밀번호', ANYTHING))
+  @Rule(text('지금 비밀번호', CONFIRMATION))
   @Field({ description: '지금 비밀번호' })
   currentPassword!: string;
 

@@ -1,6 +1,7 @@
 import type { Request, RequestHandler } from 'express';
 import expressSession from 'express-session';
 import { type Env, isBehindTls } from '../env';
+import { AppError } from '../lib/errors';
 import type { Session } from '../lib/session';
 import type { SessionStore } from './session.store';
 
@@ -42,8 +43,10 @@ export function createSessionMiddleware(env: Env, secret: string, sessions: Sess
     if (memberId === undefined || loginAt === undefined || touchedAt === undefined) return next();
     const now = Date.now();
     if (now - loginAt > ABSOLUTE) return req.session.regenerate(next);
-    if (now - touchedAt > DAY) req.session.touchedAt = now;
-    next();
+    if (now - touchedAt <= DAY) return next();
+    req.session.touchedAt = now;
+    // At once: at the end of a long request the session may have been ended elsewhere, and this would bring it back.
+    req.session.save(next);
   };
   return [read, age];
 }
@@ -52,18 +55,47 @@ export function createSessionMiddleware(env: Env, secret: string, sessions: Sess
 export function sessionOf(req: Request, sessions: SessionStore): Session {
   return {
     start: async (memberId) => {
-      // A fresh id: one that was planted before the login is worth nothing after it.
-      await settle((done) => req.session.regenerate(done));
-      const now = Date.now();
-      Object.assign(req.session, { memberId, loginAt: now, touchedAt: now });
-      await sessions.note(memberId, req.sessionID);
-      await settle((done) => req.session.save(done));
+      if (!hasSession(req)) throw new AppError('UNAVAILABLE');
+      try {
+        // A fresh id: one that was planted before the login is worth nothing after it.
+        await settle((done) => req.session.regenerate(done));
+        const now = Date.now();
+        Object.assign(req.session, { memberId, loginAt: now, touchedAt: now });
+        await sessions.note(memberId, req.sessionID);
+        await settle((done) => req.session.save(done));
+        keepAsSaved(req);
+      } catch (error) {
+        dropSession(req);
+        throw error;
+      }
     },
     end: async () => {
-      if (req.session.memberId !== undefined) await settle((done) => req.session.destroy(done));
+      if (hasSession(req) && req.session.memberId !== undefined) await settle((done) => req.session.destroy(done));
     },
     endAllOf: (memberId) => sessions.endAllOf(memberId),
   };
+}
+
+/** Whether there is a session to read; none after it was destroyed or dropped. */
+function hasSession(req: Partial<Pick<Request, 'session'>>): boolean {
+  return req.session !== undefined;
+}
+
+/** A session that could not be stored: express-session neither sets its cookie nor tries again when it is gone. */
+function dropSession(req: Partial<Pick<Request, 'session'>>): void {
+  delete req.session;
+}
+
+/**
+ * express-session takes a regenerated session for an unsaved one and would write it again when the answer ends. By then
+ * it may have been ended elsewhere, and that would bring it back.
+ */
+function keepAsSaved({ session }: Request): void {
+  const save = (done?: (error?: unknown) => void): typeof session => {
+    done?.();
+    return session;
+  };
+  Object.defineProperty(session, 'save', { value: save });
 }
 
 function settle(work: (done: (error?: unknown) => void) => void): Promise<void> {

@@ -147,7 +147,7 @@ describe('a session lives', () => {
   it('no longer than 14 days without use', async () => {
     const member = await buildMember(app.em());
     const client = await app.as(member);
-    await app.sql(`update session set expire = expire - interval '14 days' where sess ->> 'memberId' = ?`, [
+    await app.sql(`update session set expire = expire - interval '14 days 1 minute' where sess ->> 'memberId' = ?`, [
       String(member.id),
     ]);
     expect(await isLoggedIn(client)).toBe(false);

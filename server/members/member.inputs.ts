@@ -1,4 +1,4 @@
-import { Field, InputType } from 'type-graphql';
+import { ArgsType, Field, InputType } from 'type-graphql';
 import { z } from 'zod';
 import { BOUNDS } from '../bounds';
 import { Rule, text } from '../lib/validation';
@@ -32,5 +32,16 @@ export class SignUpInput extends ProfileInput {
 
   @Rule(text('비밀번호', BOUNDS.password))
   @Field({ description: '비밀번호, 8–128자' })
+  password!: string;
+}
+
+/** A password that confirms who it is: nothing is checked but that it is there. It is read as it was at sign-up. */
+export const CONFIRMATION = { min: 1, max: 1_000 };
+
+/** What a member leaves with. */
+@ArgsType()
+export class WithdrawArgs {
+  @Rule(text('비밀번호', CONFIRMATION))
+  @Field({ description: '확인을 위한 비밀번호' })
   password!: string;
 }

@@ -1,10 +1,10 @@
 import { GraphQLScalarType } from 'graphql';
 import GraphQLUpload from 'graphql-upload/GraphQLUpload.mjs';
 import type { FileUpload } from 'graphql-upload/processRequest.mjs';
-import { Arg, Ctx, Mutation, Query, Resolver } from 'type-graphql';
+import { Arg, Args, Ctx, Mutation, Query, Resolver } from 'type-graphql';
 import type { Context } from '../context';
 import { keepPicture, readUpload } from '../pictures/picture.upload';
-import { ProfileInput, SignUpInput } from './member.inputs';
+import { ProfileInput, SignUpInput, WithdrawArgs } from './member.inputs';
 import { readViewer } from './member.reads';
 import { signUp, updateProfile, withdraw } from './member.service';
 import { MemberView, ViewerView } from './member.view';
@@ -42,10 +42,7 @@ export class MemberResolver {
   }
 
   @Mutation(() => Boolean, { description: '탈퇴해요. 내 정보와 공고는 지워지고, 댓글은 익명으로 남아요.' })
-  async withdraw(
-    @Ctx() ctx: Context,
-    @Arg('password', () => String, { description: '확인을 위한 비밀번호' }) password: string,
-  ): Promise<boolean> {
+  async withdraw(@Ctx() ctx: Context, @Args(() => WithdrawArgs) { password }: WithdrawArgs): Promise<boolean> {
     await withdraw(ctx, password);
     return true;
   }

@@ -24,13 +24,14 @@ beforeAll(async () => {
 
 afterAll(() => app.close());
 
-const DETAIL = `kind title content recruitNumber recruiting university viewerHasFavourited owner { id nickName imageUrl }
-  ... on Project { field techStack frontendNumber backendNumber designerNumber places { role wanted filled } }`;
+const DETAIL = `kind title content recruitNumber recruiting university viewerHasFavourited owner { id nickName imageUrl }`;
+const PROJECT_DETAIL = `${DETAIL} field techStack frontendNumber backendNumber designerNumber
+  places { role wanted filled }`;
 
 describe('over GraphQL', () => {
   it('a project is created whole', async () => {
     const { createProject } = await ownerClient.data<{ createProject: object }>(
-      `mutation ($input: ProjectInput!) { createProject(input: $input) { ${DETAIL} } }`,
+      `mutation ($input: ProjectInput!) { createProject(input: $input) { ${PROJECT_DETAIL} } }`,
       { input: PROJECT_INPUT },
     );
     expect(createProject).toEqual({
@@ -56,7 +57,7 @@ describe('over GraphQL', () => {
     const project = await buildProject(app.em(), { owner, recruiting: false });
     const before = await app.sql('select * from notice where id = ?', [project.id]);
     const { updateProject } = await ownerClient.data<{ updateProject: object }>(
-      `mutation ($id: ID!, $input: ProjectInput!) { updateProject(id: $id, input: $input) { ${DETAIL} } }`,
+      `mutation ($id: ID!, $input: ProjectInput!) { updateProject(id: $id, input: $input) { ${PROJECT_DETAIL} } }`,
       { id: project.id, input: { ...PROJECT_INPUT, title: '고친 제목' } },
     );
     expect(updateProject).toMatchObject({ ...PROJECT_INPUT, title: '고친 제목', recruiting: false });

@@ -1,11 +1,12 @@
 import { useQuery } from '@apollo/client/react';
-import { Suspense } from 'react';
-import { Link, NavLink, Navigate, Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-router-dom';
+import { Suspense, useEffect } from 'react';
+import { Link, NavLink, Outlet, ScrollRestoration, useNavigation } from 'react-router-dom';
 import { SessionGuard } from '../auth/SessionGuard';
+import { announceExpiry } from '../auth/session';
 import { LayoutDocument } from '../gql/graphql';
 import { gql } from '../gql/tag';
 import { BellLink } from '../notifications/BellLink';
-import { getHref, getLoginHref } from '../paths';
+import { getHref } from '../paths';
 import { texts } from '../texts';
 import { BottomBar } from './BottomBar';
 import { CreateTeamMenu } from './CreateTeamMenu';
@@ -25,9 +26,11 @@ gql`
 /** The frame of every page for members: the top bar, the page, and on phones the bottom bar. */
 export function Layout() {
   const { data } = useQuery(LayoutDocument);
-  const { pathname, search } = useLocation();
   const waiting = useNavigation().state === 'loading';
-  if (data?.viewer === null) return <Navigate to={getLoginHref(pathname + search)} replace />;
+  const visitor = data?.viewer === null;
+  useEffect(() => {
+    if (visitor) announceExpiry();
+  }, [visitor]);
   return (
     <>
       <SessionGuard />

@@ -16,7 +16,11 @@ interface WireError {
 
 /** Reads any error that Apollo Client throws or returns. */
 export function readFailure(error: unknown): Failure {
-  const wire: WireError | undefined = CombinedGraphQLErrors.is(error) ? error.errors[0] : ServerError.is(error) ? parse(error) : undefined;
+  const wire: WireError | undefined = CombinedGraphQLErrors.is(error)
+    ? error.errors[0]
+    : ServerError.is(error)
+      ? parse(error)
+      : undefined;
   if (!wire?.message) return { code: 'NETWORK', message: texts.common.tryAgain };
   const { code, fields } = wire.extensions ?? {};
   return { code: typeof code === 'string' ? code : 'UNKNOWN', message: wire.message, fields };

@@ -1,0 +1,162 @@
+import type { Response } from 'supertest';
+import { buildMember, buildStudy, PASSWORD } from '../test/factories';
+import { startTestApp, type TestApp } from '../test/harness';
+import { GQL } from '../test/operations';
+
+const SETTINGS = { THROTTLE: 'on', TRUST_PROXY: '1' };
+
+let app: TestApp;
+
+beforeAll(async () => {
+  app = await startTestApp(SETTINGS);
+});
+
+afterAll(() => app.close());
+
+let lastAddress = 0;
+
+/** An address that nobody has come from yet. */
+function freshAddress(): string {
+  lastAddress += 1;
+  return `10.1.${lastAddress >> 8}.${lastAddress & 255}`;
+}
+
+function tryLogIn(loginId: string, password: string, address = freshAddress(), at = app): Promise<Response> {
+  return at
+    .visitor()
+    .agent.post('/api/auth/login')
+    .set('X-Forwarded-For', address)
+    .send({ loginId, password })
+    .then((response) => response);
+}
+
+async function failFiveTimes(loginId: string): Promise<void> {
+  for (let attempt = 0; attempt < 5; attempt += 1) {
+    expect((await tryLogIn(loginId, 'wrong password')).status).toBe(401);
+  }
+}
+
+function expectTooMany(response: Response): void {
+  expect(response.status).toBe(429);
+  expect(response.body).toMatchObject({ code: 'TOO_MANY_ATTEMPTS' });
+  expect(Number(response.headers['retry-after'])).toBeGreaterThan(0);
+  expect(Number(response.headers['retry-after'])).toBeLessThanOrEqual(30 * 60);
+}
+
+describe('an account', () => {
+  it('[A8] is closed to guessing after five failures, from wherever they come; others are fine', async () => {
+    const [member, other] = [await buildMember(app.em()), await buildMember(app.em())];
+    await failFiveTimes(member.loginId);
+    expectTooMany(await tryLogIn(member.loginId, 'wrong password'));
+    expectTooMany(await tryLogIn(member.loginId, PASSWORD));
+    expect((await tryLogIn(other.loginId, PASSWORD)).status).toBe(200);
+  });
+
+  it('[A8] counts whatever the case of its login id', async () => {
+    const { loginId } = await buildMember(app.em(), { loginId: 'Case-Account' });
+    await failFiveTimes('case-account');
+    expectTooMany(await tryLogIn('CASE-ACCOUNT', PASSWORD));
+    expectTooMany(await tryLogIn(` ${loginId} `, PASSWORD));
+  });
+
+  it('[A12] is throttled alike when it does not exist', async () => {
+    await failFiveTimes('nobody-here');
+    expectTooMany(await tryLogIn('nobody-here', 'wrong password'));
+  });
+
+  it('forgets its failures with a login that is right', async () => {
+    const { loginId } = await buildMember(app.em());
+    for (let round = 0; round < 3; round += 1) {
+      for (let attempt = 0; attempt < 4; attempt += 1) await tryLogIn(loginId, 'wrong password');
+      expect((await tryLogIn(loginId, PASSWORD)).status).toBe(200);
+    }
+  });
+
+  it('keeps the sessions that it has while it is closed to guessing', async () => {
+    const member = await buildMember(app.em());
+    const client = await app.as(member);
+    await failFiveTimes(member.loginId);
+    expect((await client.rest('get', '/members/profile')).status).toBe(200);
+  });
+
+  it('lets nobody guess its password behind a session either', async () => {
+    const client = await app.as(await buildMember(app.em()));
+    const codes: (string | undefined)[] = [];
+    for (let attempt = 0; attempt < 6; attempt += 1) {
+      codes.push(await client.code(GQL.withdraw, { password: 'wrong password' }));
+    }
+    expect(codes).toEqual([...Array<string>(5).fill('VALIDATION_FAILED'), 'TOO_MANY_ATTEMPTS']);
+    const input = { currentPassword: PASSWORD, newPassword: 'another good password' };
+    expect(await client.code(GQL.changePassword, { input })).toBe('TOO_MANY_ATTEMPTS');
+  });
+
+  it('[A14] cannot be tried more often by trying at once', async () => {
+    const { loginId } = await buildMember(app.em());
+    const answers = await Promise.all(Array.from({ length: 50 }, () => tryLogIn(loginId, 'wrong password')));
+    expect(answers.filter(({ status }) => status === 401)).toHaveLength(5);
+    expect(answers.filter(({ status }) => status === 429)).toHaveLength(45);
+  });
+});
+
+describe('[A10] logins in one request under aliases', () => {
+  const logIns = (count: number, loginId: string): string => {
+    const input = `input: { loginId: "${loginId}", password: "wrong password" }`;
+    const fields = Array.from({ length: count }, (_, index) => `a${index}: logIn(${input}) { id }`);
+    return `mutation { ${fields.join(' ')} }`;
+  };
+
+  it('are refused when they are 50, and not counted', async () => {
+    const { loginId } = await buildMember(app.em());
+    const answer = await app
+      .visitor()
+      .agent.post('/graphql')
+      .send({ query: logIns(50, loginId) });
+    expect(answer.status).toBe(400);
+    expect((await tryLogIn(loginId, PASSWORD)).status).toBe(200);
+  });
+
+  it('count one by one when they are few', async () => {
+    const { loginId } = await buildMember(app.em());
+    const codes: (string | undefined)[] = [];
+    for (let request = 0; request < 2; request += 1) {
+      codes.push(await app.visitor().code(logIns(3, loginId)));
+    }
+    expect(codes).toEqual(['LOGIN_FAILED', 'LOGIN_FAILED']);
+    expectTooMany(await tryLogIn(loginId, PASSWORD));
+  });
+});
+
+describe('an address', () => {
+  it('may fail often, as a campus shares one, but not without end', async () => {
+    const address = freshAddress();
+    const { loginId } = await buildMember(app.em());
+    for (let attempt = 0; attempt < 300; attempt += 1) await tryLogIn('one-guessed-account', 'guess', address);
+    expectTooMany(await tryLogIn(loginId, PASSWORD, address));
+    expect((await tryLogIn(loginId, PASSWORD)).status).toBe(200);
+  });
+
+  it('is not believed from a header when no proxy is trusted', async () => {
+    const direct = await startTestApp({ THROTTLE: 'on' });
+    try {
+      const { loginId } = await buildMember(direct.em());
+      for (let attempt = 0; attempt < 300; attempt += 1) {
+        await tryLogIn('one-guessed-account', 'guess', freshAddress(), direct);
+      }
+      expectTooMany(await tryLogIn(loginId, PASSWORD, freshAddress(), direct));
+    } finally {
+      await direct.close();
+    }
+  });
+});
+
+it('a member may not flood a notice with comments', async () => {
+  const member = await buildMember(app.em());
+  const study = await buildStudy(app.em());
+  const client = await app.as(member);
+  const statuses: number[] = [];
+  for (let count = 0; count < 26; count += 1) {
+    statuses.push((await client.rest('post', `/studies/comments/${study.id}`, { comment: `${count}` })).status);
+  }
+  expect(statuses).toEqual([...Array<number>(25).fill(201), 429]);
+  expect(await app.sql('select count(*)::int as count from comment')).toEqual([{ count: 25 }]);
+});

@@ -1,0 +1,69 @@
+import type { Response } from 'supertest';
+import type { TestClient } from './client';
+import type { TestApp } from './harness';
+
+/** What a request of a race ended in: the code of its refusal, or OK. */
+export type Outcome = string;
+
+/** Something that a race lets loose. */
+export type Racer = () => Promise<Outcome>;
+
+/** A request over REST. */
+export function rest(client: TestClient, ...request: Parameters<TestClient['rest']>): Racer {
+  return async () => outcomeOf(await client.rest(...request));
+}
+
+/** An operation over GraphQL. */
+export function graphql(client: TestClient, query: string, variables: object = {}): Racer {
+  return async () => (await client.code(query, variables)) ?? 'OK';
+}
+
+function outcomeOf(response: Response): Outcome {
+  if (response.status < 300) return 'OK';
+  return (response.body as { code: string }).code;
+}
+
+/** Lets all of them loose at once, in a new order each time; answers their outcomes in the order given. */
+export async function race(...racers: Racer[]): Promise<Outcome[]> {
+  const outcomes: Outcome[] = racers.map(() => '');
+  const order = racers.map((racer, index) => ({ racer, index, place: Math.random() }));
+  order.sort((a, b) => a.place - b.place);
+  await Promise.all(order.map(async ({ racer, index }) => void (outcomes[index] = await racer())));
+  return outcomes;
+}
+
+/** How often each outcome came. */
+export function tally(outcomes: Outcome[]): Record<Outcome, number> {
+  const counts: Record<Outcome, number> = {};
+  for (const outcome of outcomes) counts[outcome] = (counts[outcome] ?? 0) + 1;
+  return counts;
+}
+
+/** A number that SQL counts. */
+export async function count(app: TestApp, query: string, values: unknown[] = []): Promise<number> {
+  const [row] = await app.sql<{ count: string }>(`select count(*) as count from ${query}`, values);
+  return Number(row?.count);
+}
+
+/** The kinds of a member's notifications, oldest first. */
+export async function newsOf(app: TestApp, memberId: number): Promise<string[]> {
+  const rows = await app.sql<{ kind: string }>('select kind from notification where recipient_id = ? order by id', [
+    memberId,
+  ]);
+  return rows.map((row) => row.kind);
+}
+
+/** The block counters are what a count of the notices says, for each school and for all together. */
+export async function expectTrueCounters(app: TestApp): Promise<void> {
+  const order = 'order by 1, 2, 3';
+  const counted = await app.sql(
+    `select scope.school_key, kind, id >> 10 as block, count(*)::int as total,
+       (count(*) filter (where recruiting))::int as recruiting
+     from notice, lateral (values (notice.school_key), ('')) scope (school_key) group by 1, 2, 3 ${order}`,
+  );
+  // A counter that fell to nothing may stay.
+  const kept = await app.sql(
+    `select school_key, kind, block, total, recruiting from notice_block where (total, recruiting) <> (0, 0) ${order}`,
+  );
+  expect(kept).toEqual(counted);
+}

@@ -1,0 +1,37 @@
+import { Button } from 'antd';
+import { useRef } from 'react';
+import { texts } from '../texts';
+import { Avatar } from '../ui/Avatar';
+import type { ChosenPicture } from './usePicture';
+
+/** Shows the profile picture as it will be, with buttons to choose and to remove it. */
+export function PictureInput({ chosen, nickName }: { chosen: ChosenPicture; nickName: string }) {
+  const input = useRef<HTMLInputElement>(null);
+  return (
+    <div className="picture-input">
+      <Avatar imageUrl={chosen.preview} nickName={nickName} size={88} />
+      <div className="row">
+        <input
+          ref={input}
+          type="file"
+          accept="image/*"
+          className="visually-hidden"
+          aria-label={texts.member.picture}
+          tabIndex={-1}
+          onChange={({ target }) => {
+            const [file] = target.files ?? [];
+            // Emptied, so that choosing the same file again is a change again.
+            target.value = '';
+            if (file) void chosen.choose(file);
+          }}
+        />
+        <Button onClick={() => input.current?.click()}>{texts.member.choosePicture}</Button>
+        {chosen.preview !== null && (
+          <Button type="text" onClick={chosen.remove}>
+            {texts.member.removePicture}
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import { Form, type FormRule, Input } from 'antd';
+import { BOUNDS } from '../../server/bounds';
+import { texts } from '../texts';
+import { textRules } from '../ui/rules';
+import { SchoolInput } from './SchoolInput';
+
+const emailRules: FormRule[] = [
+  { type: 'email', message: texts.member.emailBroken },
+  ...textRules(texts.member.email, BOUNDS.email),
+];
+
+/** Nickname, school and e-mail: the same at sign-up and in the profile. */
+export function ProfileFields() {
+  return (
+    <>
+      <Form.Item
+        name="nickName"
+        label={texts.member.nickName}
+        rules={textRules(texts.member.nickName, BOUNDS.nickName)}
+      >
+        <Input autoComplete="nickname" />
+      </Form.Item>
+      <Form.Item
+        name="university"
+        label={texts.member.university}
+        rules={textRules(texts.member.university, BOUNDS.university)}
+      >
+        <SchoolInput />
+      </Form.Item>
+      <Form.Item name="email" label={texts.member.email} rules={emailRules} validateFirst>
+        <Input type="email" autoComplete="email" inputMode="email" />
+      </Form.Item>
+    </>
+  );
+}

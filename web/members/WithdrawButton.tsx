@@ -1,0 +1,73 @@
+import { useApolloClient } from '@apollo/client/react';
+import { Button, Form, Input, Modal } from 'antd';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { BOUNDS } from '../../server/bounds';
+import { forgetLogin } from '../auth/session';
+import { WithdrawDocument, type WithdrawMutationVariables } from '../gql/graphql';
+import { gql } from '../gql/tag';
+import { getHref } from '../paths';
+import { texts } from '../texts';
+import { useToast } from '../ui/Toast';
+import { textRules } from '../ui/rules';
+import { useAction } from '../ui/useAction';
+
+gql`
+  mutation Withdraw($password: String!) {
+    withdraw(password: $password)
+  }
+`;
+
+/** Leaves the service: asks once more, and for the password. */
+export function WithdrawButton() {
+  const [open, setOpen] = useState(false);
+  const [form] = Form.useForm<WithdrawMutationVariables>();
+  const client = useApolloClient();
+  const navigate = useNavigate();
+  const toast = useToast();
+  const [withdraw, pending] = useAction(WithdrawDocument, { form });
+
+  const submit = async (variables: WithdrawMutationVariables): Promise<void> => {
+    if (!(await withdraw(variables))) return;
+    forgetLogin();
+    toast.success(texts.member.withdrawn);
+    await navigate(getHref('login'));
+    await client.clearStore();
+  };
+
+  return (
+    <>
+      <Button danger onClick={() => setOpen(true)}>
+        {texts.member.withdraw}
+      </Button>
+      <Modal
+        title={texts.member.withdrawConfirm}
+        open={open}
+        okText={texts.member.withdraw}
+        okButtonProps={{ danger: true }}
+        cancelText={texts.common.cancel}
+        confirmLoading={pending}
+        onOk={form.submit}
+        onCancel={() => setOpen(false)}
+        afterClose={() => form.resetFields()}
+        forceRender
+      >
+        <p className="form-alert">{texts.member.withdrawHint}</p>
+        <Form
+          form={form}
+          layout="vertical"
+          requiredMark={false}
+          onFinish={(variables: WithdrawMutationVariables) => void submit(variables)}
+        >
+          <Form.Item
+            name="password"
+            label={texts.auth.password}
+            rules={textRules(texts.auth.password, { min: 1, max: BOUNDS.password.max })}
+          >
+            <Input.Password autoComplete="current-password" />
+          </Form.Item>
+        </Form>
+      </Modal>
+    </>
+  );
+}

@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react';
+import { texts } from '../texts';
+import { PageHeading } from './Page';
+
+/** The frame of the pages before login: the product's name above one form. */
+export function VisitorPage({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <main className="visitor-page">
+      <title>{texts.common.title(title)}</title>
+      <p className="visitor-brand">
+        <span className="splash-name">{texts.common.name}</span>
+        {texts.common.slogan}
+      </p>
+      <section className="panel">
+        <PageHeading>{title}</PageHeading>
+        {children}
+      </section>
+    </main>
+  );
+}
