@@ -1,31 +1,40 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { buildSchema, isIntrospectionType, isSpecifiedScalarType } from 'graphql';
+import {
+  buildSchema,
+  type GraphQLNamedType,
+  isInputObjectType,
+  isInterfaceType,
+  isIntrospectionType,
+  isObjectType,
+  isSpecifiedScalarType,
+} from 'graphql';
 
 const schema = buildSchema(readFileSync(join(__dirname, '..', 'schema.graphql'), 'utf8'));
 const roots = ['Query', 'Mutation', 'Subscription'];
 
+type Described = [name: string, description: string | null | undefined];
+
+function fieldsOf(type: GraphQLNamedType): Described[] {
+  if (isObjectType(type) || isInterfaceType(type)) {
+    return Object.values(type.getFields()).flatMap((field): Described[] => [
+      [`${type.name}.${field.name}`, field.description],
+      ...field.args.map((arg): Described => [`${type.name}.${field.name}(${arg.name})`, arg.description]),
+    ]);
+  }
+  if (!isInputObjectType(type)) return [];
+  return Object.values(type.getFields()).map((field): Described => [`${type.name}.${field.name}`, field.description]);
+}
+
 /** The names of all types, fields and arguments, and what is said of them. */
-function describedParts(): [string, string | null | undefined][] {
+function describedParts(): Described[] {
   const types = Object.values(schema.getTypeMap()).filter(
     (type) => !isIntrospectionType(type) && !isSpecifiedScalarType(type),
   );
-  return types.flatMap((type) => {
-    const own: [string, string | null | undefined][] = roots.includes(type.name) ? [] : [[type.name, type.description]];
-    const fields = 'getFields' in type ? Object.values(type.getFields()) : [];
-    return [
-      ...own,
-      ...fields.flatMap((field): [string, string | null | undefined][] => [
-        [`${type.name}.${field.name}`, field.description],
-        ...('args' in field
-          ? field.args.map((arg): [string, string | null | undefined] => [
-              `${type.name}.${field.name}(${arg.name})`,
-              arg.description,
-            ])
-          : []),
-      ]),
-    ];
-  });
+  return types.flatMap((type): Described[] => [
+    ...(roots.includes(type.name) ? [] : [[type.name, type.description] satisfies Described]),
+    ...fieldsOf(type),
+  ]);
 }
 
 describe('schema.graphql', () => {

@@ -119,9 +119,9 @@ export const texts = {
   application: {
     apply: '지원하기',
     applied: '지원했어요.',
-    appliedTo: (title: string) => `${title}에 지원했어요.`,
     status: { PENDING: '지원 중', APPROVED: '승인', REJECTED: '거절' },
     unknownStatus: '알 수 없음',
+    mineIs: { PENDING: '지원했어요.', APPROVED: '지원이 승인됐어요.', REJECTED: '지원이 거절됐어요.' },
     mine: '내 지원 보기',
     formTitle: '지원서',
     role: '지원 역할',
@@ -129,7 +129,6 @@ export const texts = {
     text: '지원 글',
     textHint: '자신을 소개하고, 하고 싶은 일을 적어 주세요.',
     submit: '제출',
-    studyConfirm: (title: string) => `${title}에 지원할까요?`,
   },
   comment: {
     title: '댓글',

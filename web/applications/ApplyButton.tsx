@@ -1,0 +1,55 @@
+import { Button } from 'antd';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { ApplyButton_NoticeFragmentDoc, type NoticeKind } from '../gql/graphql';
+import { gql } from '../gql/tag';
+import { getHref } from '../paths';
+import { texts } from '../texts';
+import { type FragmentOf, useFragmentData } from '../ui/useFragmentData';
+import { ApplyDialog } from './ApplyDialog';
+
+gql`
+  fragment ApplyButton_notice on Notice {
+    id
+    kind
+    viewerCanApply
+    viewerCanManage
+    myApplication {
+      id
+      status
+    }
+    ...ApplyDialog_notice
+  }
+`;
+
+/** What the viewer can do with a notice: manage its own, see its application, or apply. */
+export function ApplyButton({ notice }: { notice: FragmentOf<typeof ApplyButton_NoticeFragmentDoc> }) {
+  const [open, setOpen] = useState(false);
+  const data = useFragmentData(ApplyButton_NoticeFragmentDoc, notice);
+  const { id, kind, viewerCanApply, viewerCanManage, myApplication } = data;
+  if (viewerCanManage) return <Link to={getManageHref(kind, id)}>{texts.notice.manage}</Link>;
+  if (myApplication) {
+    return (
+      <p className="row">
+        {texts.application.mineIs[myApplication.status]}
+        <Link to={getAppliedHref(kind, id)}>{texts.application.mine}</Link>
+      </p>
+    );
+  }
+  return (
+    <div>
+      <Button type="primary" size="large" disabled={!viewerCanApply} onClick={() => setOpen(true)}>
+        {texts.application.apply}
+      </Button>
+      <ApplyDialog notice={data} open={open} onClose={() => setOpen(false)} />
+    </div>
+  );
+}
+
+function getManageHref(kind: NoticeKind, id: string): string {
+  return kind === 'PROJECT' ? getHref('myProject', { postId: id }) : getHref('myStudy', { studyId: id });
+}
+
+function getAppliedHref(kind: NoticeKind, id: string): string {
+  return kind === 'PROJECT' ? getHref('appliedProject', { postId: id }) : getHref('appliedStudy', { studyId: id });
+}

@@ -1,0 +1,109 @@
+import { Form, Input, Modal, Radio } from 'antd';
+import { useNavigate } from 'react-router-dom';
+import { BOUNDS } from '../../server/bounds';
+import { ApplyDialog_NoticeFragmentDoc, type ApplicationInput, ApplyToNoticeDocument } from '../gql/graphql';
+import { gql } from '../gql/tag';
+import { getHref } from '../paths';
+import { texts } from '../texts';
+import { useToast } from '../ui/Toast';
+import { textRules } from '../ui/rules';
+import { useAction } from '../ui/useAction';
+import { useDraft } from '../ui/useDraft';
+import { type FragmentOf, useFragmentData } from '../ui/useFragmentData';
+
+gql`
+  fragment ApplyDialog_notice on Notice {
+    id
+    title
+    ... on Project {
+      places {
+        role
+        wanted
+      }
+    }
+  }
+`;
+gql`
+  mutation ApplyToNotice($noticeId: ID!, $input: ApplicationInput!) {
+    applyToNotice(noticeId: $noticeId, input: $input) {
+      id
+      notice {
+        id
+        ...ApplyButton_notice
+      }
+    }
+  }
+`;
+
+/** A dialog that a page opens. */
+interface ApplyDialogProps {
+  notice: FragmentOf<typeof ApplyDialog_NoticeFragmentDoc>;
+  open: boolean;
+  onClose: () => void;
+}
+
+/** The application form: a role (projects only) and a text, which outlives a closed dialog. */
+export function ApplyDialog({ notice, open, onClose }: ApplyDialogProps) {
+  const data = useFragmentData(ApplyDialog_NoticeFragmentDoc, notice);
+  const [form] = Form.useForm<ApplicationInput>();
+  const draft = useDraft<ApplicationInput>(`apply:${data.id}`);
+  const navigate = useNavigate();
+  const toast = useToast();
+  const [apply, pending] = useAction(ApplyToNoticeDocument, { form });
+  const places = data.__typename === 'Project' ? data.places : undefined;
+  const anyRole = places?.every(({ wanted }) => wanted === 0);
+
+  const submit = async (input: ApplicationInput): Promise<void> => {
+    if (!(await apply({ noticeId: data.id, input }))) return;
+    draft.drop();
+    toast.success(texts.application.applied);
+    await navigate(getHref('home'));
+  };
+
+  return (
+    <Modal
+      title={texts.application.formTitle}
+      open={open}
+      width="min(900px, calc(100vw - 32px))"
+      okText={texts.application.submit}
+      cancelText={texts.common.cancel}
+      confirmLoading={pending}
+      onOk={form.submit}
+      onCancel={onClose}
+      destroyOnHidden
+    >
+      <p className="form-alert">{data.title}</p>
+      <Form
+        form={form}
+        layout="vertical"
+        requiredMark={false}
+        initialValues={{ application: '', ...draft.kept }}
+        onValuesChange={(_, values: ApplicationInput) => draft.keep(values)}
+        onFinish={(input: ApplicationInput) => void submit(input)}
+      >
+        {places && (
+          <Form.Item
+            name="role"
+            label={texts.application.role}
+            rules={[{ required: true, message: texts.application.roleNeeded }]}
+          >
+            <Radio.Group
+              options={places.map(({ role, wanted }) => ({
+                value: role,
+                label: texts.notice.role[role],
+                disabled: wanted === 0 && !anyRole,
+              }))}
+            />
+          </Form.Item>
+        )}
+        <Form.Item
+          name="application"
+          label={texts.application.text}
+          rules={textRules(texts.application.text, BOUNDS.application)}
+        >
+          <Input.TextArea className="application-text" placeholder={texts.application.textHint} />
+        </Form.Item>
+      </Form>
+    </Modal>
+  );
+}

@@ -1,0 +1,36 @@
+import { Tag } from 'antd';
+import { NoticeOwner_NoticeFragmentDoc } from '../gql/graphql';
+import { gql } from '../gql/tag';
+import { texts } from '../texts';
+import { Avatar } from '../ui/Avatar';
+import { StatusBadge } from '../ui/StatusBadge';
+import { TimeAgo } from '../ui/TimeAgo';
+import { type FragmentOf, useFragmentData } from '../ui/useFragmentData';
+
+gql`
+  fragment NoticeOwner_notice on Notice {
+    id
+    kind
+    recruiting
+    createdAt
+    owner {
+      id
+      nickName
+      imageUrl
+    }
+  }
+`;
+
+/** Below a notice's title: who posted it, when, and whether it still recruits. */
+export function NoticeOwner({ notice }: { notice: FragmentOf<typeof NoticeOwner_NoticeFragmentDoc> }) {
+  const { kind, recruiting, createdAt, owner } = useFragmentData(NoticeOwner_NoticeFragmentDoc, notice);
+  return (
+    <p className="notice-owner">
+      <Avatar nickName={owner.nickName} imageUrl={owner.imageUrl} size={36} />
+      <span>{owner.nickName}</span>
+      <TimeAgo time={createdAt} />
+      <StatusBadge recruiting={recruiting} />
+      <Tag>{texts.notice.kind[kind]}</Tag>
+    </p>
+  );
+}

@@ -1,0 +1,42 @@
+import { ProjectFacts_ProjectFragmentDoc } from '../gql/graphql';
+import { gql } from '../gql/tag';
+import { texts } from '../texts';
+import { type FragmentOf, useFragmentData } from '../ui/useFragmentData';
+import { Facts } from './Facts';
+
+gql`
+  fragment ProjectFacts_project on Project {
+    id
+    kind
+    field
+    techStack
+    recruitNumber
+    approvedCount
+    content
+    places {
+      role
+      wanted
+      filled
+    }
+  }
+`;
+
+/** A project's field, numbers and content. */
+export function ProjectFacts({ project }: { project: FragmentOf<typeof ProjectFacts_ProjectFragmentDoc> }) {
+  const data = useFragmentData(ProjectFacts_ProjectFragmentDoc, project);
+  const facts = [
+    [texts.notice.kindField, texts.notice.kind[data.kind]],
+    [texts.notice.field, data.field || texts.notice.noValue],
+    [texts.notice.techStack, data.techStack || texts.notice.noValue],
+    [texts.notice.recruitNumber, texts.notice.approved(data.approvedCount, data.recruitNumber)],
+    ...data.places.map(
+      ({ role, wanted, filled }) => [texts.notice.role[role], texts.notice.approved(filled, wanted)] as const,
+    ),
+  ] as const;
+  return (
+    <>
+      <Facts facts={facts} />
+      <p className="notice-content">{data.content}</p>
+    </>
+  );
+}
