@@ -16,6 +16,7 @@ export const BOUNDS = {
   comment: { min: 1, max: 1_000 },
   recruitNumber: { min: 1, max: 100 },
   roleNumber: { min: 0, max: 100 },
+  query: { min: 0, max: 100 },
   page: { min: 0, max: 1_000_000 },
   size: { min: 1, max: 100 },
 } as const;

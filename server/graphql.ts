@@ -3,7 +3,16 @@ import { ApolloServer, type ApolloServerPlugin } from '@apollo/server';
 import { unwrapResolverError } from '@apollo/server/errors';
 import { ApolloServerPluginDrainHttpServer } from '@apollo/server/plugin/drainHttpServer';
 import { ApolloArmor } from '@escape.tech/graphql-armor';
-import { type GraphQLFormattedError, type GraphQLSchema, GraphQLError } from 'graphql';
+import {
+  type DocumentNode,
+  type GraphQLFormattedError,
+  type GraphQLSchema,
+  GraphQLError,
+  parse,
+  specifiedRules,
+  validate,
+  type ValidationRule,
+} from 'graphql';
 import type { Logger } from 'pino';
 import type { Context } from './context';
 import { toAppError } from './lib/error-translator';
@@ -11,20 +20,34 @@ import { toAppError } from './lib/error-translator';
 /** What a document may ask for: room for the client's largest query, not for a flood. */
 const LIMITS = { depth: 12, aliases: 15, directives: 20, tokens: 1_000, cost: 5_000 };
 
+const MOST_ERRORS = 5;
+
+/** What both transports' errors are formatted by. In production no error suggests what else the schema has. */
+export interface Formatting {
+  production: boolean;
+  logger: Logger;
+}
+
+function createArmor(production: boolean): ReturnType<ApolloArmor['protect']> {
+  return new ApolloArmor({
+    maxDepth: { n: LIMITS.depth, flattenFragments: true, ignoreIntrospection: true },
+    maxAliases: { n: LIMITS.aliases },
+    maxDirectives: { n: LIMITS.directives },
+    // Apollo's parser counts them: what this plugin throws would be answered with a 500.
+    maxTokens: { enabled: false },
+    // One for each field, twice for an object, times `first`. Depth is no cost: it has a limit of its own.
+    costLimit: { maxCost: LIMITS.cost, depthCostFactor: 1, flattenFragments: true, ignoreIntrospection: true },
+    blockFieldSuggestion: { enabled: production },
+  }).protect();
+}
+
 /** The GraphQL door: Apollo Server with limits on what a document may cost, and errors in the catalogue's words. */
 export function createApollo(
   schema: GraphQLSchema,
   httpServer: Server,
-  options: { production: boolean; logger: Logger; plugins: ApolloServerPlugin<Context>[] },
+  options: Formatting & { plugins: ApolloServerPlugin<Context>[] },
 ): ApolloServer<Context> {
-  const armor = new ApolloArmor({
-    maxDepth: { n: LIMITS.depth, flattenFragments: true, ignoreIntrospection: true },
-    maxAliases: { n: LIMITS.aliases },
-    maxDirectives: { n: LIMITS.directives },
-    maxTokens: { n: LIMITS.tokens },
-    costLimit: { maxCost: LIMITS.cost, flattenFragments: true, ignoreIntrospection: true },
-    blockFieldSuggestion: { enabled: options.production },
-  }).protect();
+  const armor = createArmor(options.production);
   return new ApolloServer<Context>({
     ...armor,
     schema,
@@ -37,10 +60,34 @@ export function createApollo(
     csrfPrevention: true,
     stopOnTerminationSignals: false,
     parseOptions: { maxTokens: LIMITS.tokens },
-    validationOptions: { maxErrors: 5 },
-    formatError: (formatted, thrown) => formatGraphQLError(formatted, thrown, options.logger),
+    validationOptions: { maxErrors: MOST_ERRORS },
+    formatError: (formatted, thrown) => formatGraphQLError(formatted, thrown, options),
   });
 }
+
+/** Reads a document that came over a socket: within the same limits, and a subscription, for that is what sockets are for. */
+export function createSubscriptionReader(
+  schema: GraphQLSchema,
+): (query: string) => { document: DocumentNode } | { errors: readonly GraphQLError[] } {
+  const rules = [...specifiedRules, ...createArmor(true).validationRules, subscriptionsOnly];
+  return (query) => {
+    try {
+      const document = parse(query, { maxTokens: LIMITS.tokens });
+      const errors = validate(schema, document, rules, { maxErrors: MOST_ERRORS });
+      return errors.length > 0 ? { errors } : { document };
+    } catch (error) {
+      if (error instanceof GraphQLError) return { errors: [error] };
+      throw error;
+    }
+  };
+}
+
+const subscriptionsOnly: ValidationRule = (context) => ({
+  OperationDefinition(node) {
+    if (node.operation === 'subscription') return;
+    context.reportError(new GraphQLError('A socket answers subscriptions only.', { nodes: node }));
+  },
+});
 
 /** Codes of requests that GraphQL itself refuses: these tell their sender what to mend, and hide nothing. */
 const REQUEST_ERRORS = new Set([
@@ -52,16 +99,19 @@ const REQUEST_ERRORS = new Set([
   'PERSISTED_QUERY_NOT_SUPPORTED',
 ]);
 
+const SUGGESTION = / ?Did you mean .+\?$/s;
+
 /** An error as both of GraphQL's transports answer it; `extensions.code` is rest.md's code. */
 export function formatGraphQLError(
   formatted: GraphQLFormattedError,
   thrown: unknown,
-  logger: Logger,
+  { production, logger }: Formatting,
 ): GraphQLFormattedError {
   const original = unwrapResolverError(thrown);
   const code = formatted.extensions?.code;
   if (original === thrown && typeof code === 'string' && REQUEST_ERRORS.has(code)) {
-    return { message: formatted.message, locations: formatted.locations, extensions: { code } };
+    const message = production ? formatted.message.replace(SUGGESTION, '') : formatted.message;
+    return { message, locations: formatted.locations, extensions: { code } };
   }
   const error = toAppError(original);
   if (error.status >= 500) logger.error({ err: error.cause ?? error, path: formatted.path }, error.code);
@@ -73,8 +123,10 @@ export function formatGraphQLError(
   };
 }
 
-/** A formatted error for graphql-ws, which speaks in GraphQLErrors. */
-export function formatSocketError(error: GraphQLError, logger: Logger): GraphQLError {
-  const { message, extensions, path } = formatGraphQLError(error.toJSON(), error, logger);
+/** A formatted error for graphql-ws, which speaks in GraphQLErrors. What no resolver threw is the request's fault. */
+export function formatSocketError(error: GraphQLError, formatting: Formatting): GraphQLError {
+  const code = error.originalError ? undefined : 'BAD_USER_INPUT';
+  const formatted = { ...error.toJSON(), extensions: { code, ...error.extensions } };
+  const { message, extensions, path } = formatGraphQLError(formatted, error, formatting);
   return new GraphQLError(message, { path, extensions });
 }

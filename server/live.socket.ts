@@ -1,12 +1,12 @@
 import { type IncomingMessage, type Server, ServerResponse } from 'node:http';
 import type { ApolloServerPlugin } from '@apollo/server';
 import type { Request, RequestHandler } from 'express';
-import type { GraphQLSchema } from 'graphql';
+import type { GraphQLError, GraphQLSchema } from 'graphql';
 import { useServer } from 'graphql-ws/use/ws';
 import { WebSocketServer } from 'ws';
 import type { Context } from './context';
 import type { Env } from './env';
-import { formatSocketError } from './graphql';
+import { createSubscriptionReader, formatSocketError } from './graphql';
 import { isForeign } from './lib/origin';
 import type { Logger } from 'pino';
 
@@ -21,6 +21,9 @@ export interface SocketOptions {
 /** Largest message that a client may send: a subscription's document is far smaller. */
 const LARGEST_MESSAGE = 64 * 1024;
 
+/** graphql-ws's code for a socket that is closed to its client. */
+const FORBIDDEN = 4403;
+
 /** GraphQL subscriptions over WebSockets at /graphql, for members: the session cookie says who. */
 export function serveSubscriptions(
   httpServer: Server,
@@ -28,13 +31,29 @@ export function serveSubscriptions(
   options: SocketOptions,
 ): ApolloServerPlugin<Context> {
   const sockets = new WebSocketServer({ noServer: true, maxPayload: LARGEST_MESSAGE });
+  const read = createSubscriptionReader(schema);
+  const formatting = { production: options.env.NODE_ENV === 'production', logger: options.logger };
+  const format = (errors: readonly GraphQLError[]): GraphQLError[] =>
+    errors.map((error) => formatSocketError(error, formatting));
+  const contextOf = (request: IncomingMessage): Context => options.contextOf(asRequest(request));
   const served = useServer(
     {
       schema,
-      onConnect: ({ extra }) => options.contextOf(asRequest(extra.request)).viewerId !== null,
-      context: ({ extra }) => options.contextOf(asRequest(extra.request)),
-      onError: (_ctx, _id, _payload, errors) =>
-        errors.map((error) => ('toJSON' in error ? formatSocketError(error, options.logger) : error)),
+      onConnect: ({ extra }) => contextOf(extra.request).viewerId !== null,
+      context: ({ extra }) => contextOf(extra.request),
+      onSubscribe: (_ctx, _id, { query, variables, operationName }) => {
+        const wish = read(query);
+        if ('errors' in wish) return format(wish.errors);
+        return { schema, document: wish.document, variableValues: variables, operationName };
+      },
+      onNext: async ({ extra }, _id, _payload, _args, result) => {
+        if (await contextOf(extra.request).session.isAlive()) {
+          return { ...result, errors: result.errors && format(result.errors) };
+        }
+        // The session ended elsewhere, and with it this socket: nothing is sent any more.
+        extra.socket.close(FORBIDDEN);
+        return { data: null };
+      },
     },
     sockets,
   );

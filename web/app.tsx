@@ -11,10 +11,16 @@ const client = createClient();
 /** antd writes its styles in the page; the server's policy lets in those alone that carry the response's nonce. */
 const nonce = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce;
 
+/**
+ * Where menus and dialogs are put. Not <body> itself: for that antd locks the scrolling by a style without the nonce, which
+ * the policy refuses (ui/page.css locks it instead).
+ */
+const getPopupContainer = (): HTMLElement => document.getElementById('popups') ?? document.body;
+
 /** Everything that surrounds the pages. */
 export function App() {
   return (
-    <ConfigProvider csp={{ nonce }} locale={koKR} theme={useAppTheme()}>
+    <ConfigProvider csp={{ nonce }} getPopupContainer={getPopupContainer} locale={koKR} theme={useAppTheme()}>
       <ToastProvider>
         <ApolloProvider client={client}>
           <RouterProvider router={router} />

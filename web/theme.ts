@@ -26,7 +26,9 @@ function createTheme(dark: boolean, still: boolean): ThemeConfig {
 
 const LIGHT = {
   colorPrimary: '#0958d9',
+  colorPrimaryHover: '#1668dc',
   colorLink: '#0958d9',
+  colorInfo: '#0958d9',
   colorError: '#cf1322',
   colorTextPlaceholder: 'rgba(0, 0, 0, 0.6)',
   colorTextDescription: 'rgba(0, 0, 0, 0.65)',
@@ -34,6 +36,8 @@ const LIGHT = {
 
 const DARK = {
   colorPrimary: '#1668dc',
+  colorPrimaryHover: '#1a6fe6',
+  colorInfo: '#69b1ff',
   colorLink: '#69b1ff',
   colorLinkHover: '#91caff',
   colorError: '#ff7875',

@@ -23,7 +23,7 @@ export async function applyToNotice(
   input: ApplicationInput,
   kind?: NoticeKind,
 ): Promise<ApplicationView> {
-  const id = await inTransaction(ctx, async (tx) => {
+  return inTransaction(ctx, async (tx) => {
     const { notice, asker } = await lockVisibleNotice(tx, noticeId, LockMode.PESSIMISTIC_READ, kind);
     if (canManage(asker, notice)) throw new AppError('OWN_NOTICE');
     if (await tx.em.findOne(Application, { notice, applicant: asker })) throw new AppError('ALREADY_APPLIED');
@@ -37,9 +37,8 @@ export async function applyToNotice(
     });
     await tx.em.persist(application).flush();
     await applicationReceived.fire(tx, { application, notice });
-    return application.id;
+    return readApplication(tx, application.id);
   });
-  return readApplication(ctx, id);
 }
 
 /** The role of an application: one that the project wants; none at a study (rules.md: States). */
@@ -74,14 +73,14 @@ async function decide(
   id: number,
   decision: (tx: Transaction, application: Application, notice: Notice) => Promise<void>,
 ): Promise<ApplicationView> {
-  await inTransaction(ctx, async (tx) => {
+  return inTransaction(ctx, async (tx) => {
     const notice = await lockOwnNotice(tx, await noticeIdOf(tx, id));
     const application = await lockApplication(tx, id);
     await decision(tx, application, notice);
     await tx.em.flush();
     await applicationDecided.fire(tx, { application, notice });
+    return readApplication(tx, id);
   });
-  return readApplication(ctx, id);
 }
 
 /** Past a role's headcount nobody is approved; where no role has one, not past the whole (rules.md: States). */

@@ -1,5 +1,5 @@
 import { LockMode } from '@mikro-orm/core';
-import type { Context } from '../context';
+import { type Context, requireViewerId } from '../context';
 import { AppError } from '../lib/errors';
 import { inTransaction } from '../lib/transaction';
 import { Member } from '../members/member.entity';
@@ -43,6 +43,8 @@ export async function logOut(ctx: Context): Promise<void> {
  * @throws {AppError} VALIDATION_FAILED when the current password is wrong or the new one weak.
  */
 export async function changePassword(ctx: Context, input: ChangePasswordInput): Promise<ViewerView> {
+  // A visitor costs no hashing.
+  requireViewerId(ctx);
   const passwordHash = await hashPassword(input.newPassword);
   await inTransaction(ctx, async (tx) => {
     const member = await lockViewer(tx, 'currentPassword', input.currentPassword);

@@ -72,6 +72,13 @@ export function sessionOf(req: Request, sessions: SessionStore): Session {
     end: async () => {
       if (hasSession(req) && req.session.memberId !== undefined) await settle((done) => req.session.destroy(done));
     },
+    isAlive: () =>
+      new Promise((resolve, reject) => {
+        sessions.store.get(req.sessionID, (error: unknown, stored) => {
+          if (error) reject(new Error('session store', { cause: error }));
+          else resolve(stored?.memberId !== undefined);
+        });
+      }),
     endAllOf: (memberId) => sessions.endAllOf(memberId),
   };
 }

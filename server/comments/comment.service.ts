@@ -18,16 +18,15 @@ export async function addComment(
   input: CommentInput,
   kind?: NoticeKind,
 ): Promise<CommentView> {
-  const id = await inTransaction(ctx, async (tx) => {
+  return inTransaction(ctx, async (tx) => {
     const { notice, asker } = await lockVisibleNotice(tx, noticeId, LockMode.PESSIMISTIC_READ, kind);
     await tx.throttles.comment(asker.id);
     const comment = new Comment();
     Object.assign(comment, { notice, author: asker, text: input.comment });
     await tx.em.persist(comment).flush();
     await commentAdded.fire(tx, { comment, notice, authorId: asker.id });
-    return comment.id;
+    return readComment(tx, comment.id);
   });
-  return readComment(ctx, id);
 }
 
 /**
@@ -36,9 +35,12 @@ export async function addComment(
  */
 export async function deleteComment(ctx: Context, id: number): Promise<{ noticeId: number }> {
   return inTransaction(ctx, async (tx) => {
-    const comment = await tx.em.findOne(Comment, id);
+    const named = await tx.em.findOne(Comment, id);
+    if (!named) throw new AppError('NOT_FOUND');
+    const { notice, asker } = await lockVisibleNotice(tx, named.notice.id, LockMode.PESSIMISTIC_READ);
+    // It may be gone since.
+    const comment = await tx.em.findOne(Comment, id, { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true });
     if (!comment) throw new AppError('NOT_FOUND');
-    const { notice, asker } = await lockVisibleNotice(tx, comment.notice.id, LockMode.PESSIMISTIC_READ);
     if (!canDeleteComment(asker, comment, notice.owner.id)) throw new AppError('FORBIDDEN');
     await tx.em.remove(comment).flush();
     return { noticeId: notice.id };

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import type { Pool, QueryResultRow } from 'pg';
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { type QueryConfig, type QueryResult, type QueryResultRow, types } from 'pg';
 
 /** The reading side: plain rows by prepared statements, past the ORM's unit of work. */
 export interface Reader {
@@ -20,10 +21,15 @@ function nameOf(text: string): string {
   return name;
 }
 
+/** A pool, or one connection. */
+interface Queryable {
+  query<Row extends QueryResultRow>(config: QueryConfig): Promise<QueryResult<Row>>;
+}
+
 /** A reader over a pool of its own: the ORM's pool is for transactions. */
-export function createReader(pool: Pool): Reader {
+export function createReader(pool: Queryable): Reader {
   async function rows<Row extends QueryResultRow>(text: string, values: readonly unknown[]): Promise<Row[]> {
-    const result = await pool.query<Row>({ name: nameOf(text), text, values: [...values] });
+    const result = await pool.query<Row>({ name: nameOf(text), text, values: [...values], types });
     return result.rows;
   }
   return {
@@ -31,4 +37,10 @@ export function createReader(pool: Pool): Reader {
     row: async <Row extends QueryResultRow>(text: string, values: readonly unknown[]) =>
       (await rows<Row>(text, values))[0],
   };
+}
+
+/** A reader inside the unit of work's transaction: it sees what was written there, and what is locked stays as it read it. */
+export async function createTransactionReader(em: EntityManager): Promise<Reader> {
+  const { client } = em.getTransactionContext() as { client: { acquireConnection(): Promise<Queryable> } };
+  return createReader(await client.acquireConnection());
 }

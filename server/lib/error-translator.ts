@@ -5,6 +5,12 @@ const CONSTRAINT_CODES: Record<string, ErrorCode> = {
   member_login_id_unique: 'LOGIN_ID_TAKEN',
   member_email_unique: 'EMAIL_TAKEN',
   application_once_unique: 'ALREADY_APPLIED',
+  // Whoever asked left meanwhile.
+  notice_owner_id_fkey: 'UNAUTHENTICATED',
+  application_applicant_id_fkey: 'UNAUTHENTICATED',
+  comment_author_id_fkey: 'UNAUTHENTICATED',
+  favourite_member_id_fkey: 'UNAUTHENTICATED',
+  notification_actor_id_fkey: 'UNAUTHENTICATED',
 };
 
 /** SQLSTATEs (or their classes) that a caller can answer; https://www.postgresql.org/docs/current/errcodes-appendix.html */
@@ -83,7 +89,8 @@ export function sqlStateOf(thrown: unknown): string | undefined {
 function codeOf(failure: Failure): ErrorCode | undefined {
   // A path whose percent-encoding is broken names nothing.
   if (failure.name === 'URIError') return 'NOT_FOUND';
-  if (typeof failure.constraint === 'string' && failure.code === '23505') return CONSTRAINT_CODES[failure.constraint];
+  const broken = typeof failure.constraint === 'string' ? CONSTRAINT_CODES[failure.constraint] : undefined;
+  if (broken) return broken;
   if (typeof failure.status === 'number' && (typeof failure.type === 'string' || failure.expose === true)) {
     return senderCode(failure.status);
   }

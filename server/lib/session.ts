@@ -7,6 +7,8 @@ export interface Session {
   start(memberId: number): Promise<void>;
   /** Ends this session; does nothing for a visitor. */
   end(): Promise<void>;
+  /** Whether the session is still stored: a socket outlives the request that it began with. */
+  isAlive(): Promise<boolean>;
   /** Ends every session of the member. */
   endAllOf(memberId: number): Promise<void>;
 }

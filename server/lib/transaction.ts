@@ -1,7 +1,11 @@
 import type { Context } from '../context';
+import { createTransactionReader } from '../database/reader';
 import { sqlStateOf } from './error-translator';
 
-/** A request's context inside its one transaction. */
+/**
+ * A request's context inside its one transaction, its reader too: an answer that is read there tells what was done,
+ * whatever comes after.
+ */
 export interface Transaction extends Context {
   /** Something that the outside world may see of it only once it is committed. Its failure is logged, not answered. */
   afterCommit(task: () => Promise<unknown>): void;
@@ -25,7 +29,9 @@ export async function inTransaction<T>(ctx: Context, work: (tx: Transaction) => 
 async function runOnce<T>(ctx: Context, work: (tx: Transaction) => Promise<T>): Promise<T> {
   const tasks: (() => Promise<unknown>)[] = [];
   const afterCommit = (task: () => Promise<unknown>): void => void tasks.push(task);
-  const result = await ctx.em.fork().transactional((em) => work({ ...ctx, em, afterCommit }));
+  const result = await ctx.em.fork().transactional(async (em) => {
+    return work({ ...ctx, em, reader: await createTransactionReader(em), afterCommit });
+  });
   for (const task of tasks) {
     await task().catch((error: unknown) => ctx.logger.error({ err: error }, 'a task after a commit failed'));
   }

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { AppError } from './errors';
 import { lengthOf, readId, readInput, Rule, text, tidy, Together, wholeNumber, wholeNumberOr } from './validation';
 
-@Together<Sample>((input) => (input.count === 13 ? { count: '13은 안 돼요.' } : {}))
+@Together<Sample>((input): Record<string, string> => (input.count === 13 ? { count: '13은 안 돼요.' } : {}))
 class Sample {
   @Rule(text('제목', { min: 2, max: 5 }))
   title!: string;

@@ -79,6 +79,9 @@ const UNSTORABLE = /\p{Surrogate}|\0/u;
 // Control characters but newline and tab (rules.md: Bounds).
 const CONTROLS = /(?![\n\t])\p{Cc}/gu;
 
+// Anything that can be seen: not only blanks, marks of direction, fillers and what else leaves no trace on a screen.
+const VISIBLE = /[^\s\p{Default_Ignorable_Code_Point}\p{Cf}\u2800]/u;
+
 /** Text as it is stored: NFC, one kind of line end, no control characters but newline and tab, trimmed. */
 export function tidy(written: string): string {
   return written.replaceAll('\r\n', '\n').replace(CONTROLS, '').normalize('NFC').trim();
@@ -100,7 +103,7 @@ export function text(label: string, bounds: Bounds): z.ZodType<string> {
     .refine((value) => !UNSTORABLE.test(value), { error: `${label}에 쓸 수 없는 문자가 들어 있어요.`, abort: true })
     .transform(tidy)
     .superRefine((value, context) => {
-      const message = lengthMessage(label, lengthOf(value), bounds);
+      const message = lengthMessage(label, optional || VISIBLE.test(value) ? lengthOf(value) : 0, bounds);
       if (message) context.addIssue({ code: 'custom', message });
     })
     .meta({ description: label });

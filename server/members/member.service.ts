@@ -3,7 +3,7 @@ import { type Context, requireViewerId } from '../context';
 import { AppError, invalid } from '../lib/errors';
 import { inTransaction, type Transaction } from '../lib/transaction';
 import { Member } from './member.entity';
-import { memberWithdrawing } from './member.events';
+import { memberLeaving, memberWithdrawing } from './member.events';
 import type { ProfileInput, SignUpInput } from './member.inputs';
 import { ensureStrong, hashPassword, isPassword } from './member.password';
 import { readViewer } from './member.reads';
@@ -35,20 +35,20 @@ export type PictureChange = string | null | undefined;
  */
 export async function updateProfile(ctx: Context, input: ProfileInput, picture: PictureChange): Promise<ViewerView> {
   try {
-    await inTransaction(ctx, async (tx) => {
+    return await inTransaction(ctx, async (tx) => {
       const member = await findViewer(tx);
       member.nickName = input.nickName;
       member.email = input.email;
       if (member.university !== input.university) member.moveTo(input.university);
       if (picture !== undefined) replacePicture(tx, member, picture);
       await tx.em.flush();
+      return readViewer(tx);
     });
   } catch (error) {
     // What went wrong first is what is told, even where the file cannot be taken back.
     if (picture) await ctx.pictures.remove(picture).catch((err: unknown) => ctx.logger.error({ err }, 'removing'));
     throw error;
   }
-  return readViewer(ctx);
 }
 
 function replacePicture(tx: Transaction, member: Member, picture: string | null): void {
@@ -63,6 +63,7 @@ function replacePicture(tx: Transaction, member: Member, picture: string | null)
  */
 export async function withdraw(ctx: Context, password: string): Promise<void> {
   await inTransaction(ctx, async (tx) => {
+    await memberLeaving.fire(tx, { memberId: requireViewerId(tx) });
     const member = await lockViewer(tx, 'password', password);
     await memberWithdrawing.fire(tx, { member });
     if (member.picture) replacePicture(tx, member, null);

@@ -1,9 +1,10 @@
 import { ArgsType, Field, InputType, Int } from 'type-graphql';
 import { z } from 'zod';
 import { BOUNDS, PAGE_SIZE } from '../bounds';
-import { Rule, text, Together, wholeNumber, wholeNumberOr } from '../lib/validation';
+import { Rule, schemaOf, text, Together, wholeNumber, wholeNumberOr } from '../lib/validation';
 import { NoticeKind } from './notice.entity';
 import { NoticeRelation, NoticeSort } from './notice.view';
+import { Role } from './project.entity';
 
 /** What a study is created and edited by. */
 @InputType({ description: '스터디를 만들거나 고칠 때 쓰는 내용' })
@@ -84,20 +85,42 @@ export class PageArgs {
   size!: number;
 }
 
+const query = text('검색어', BOUNDS.query);
+
 /** Which notices a list holds. */
 @InputType({ description: '목록에 담을 공고의 조건' })
 export class NoticeFilter {
+  @Rule(z.boolean())
   @Field({ defaultValue: false, description: '모집 중인 공고만' })
   recruitingOnly!: boolean;
 
+  @Rule(z.enum(NoticeRelation).nullish())
   @Field(() => NoticeRelation, { nullable: true, description: '나와 관계있는 공고만' })
   relation?: NoticeRelation | null;
+
+  @Rule(query)
+  @Field(() => String, {
+    nullable: true,
+    description:
+      '검색어, 100자까지. 제목, 분야, 기술 스택, 내용 어디에든 있는 글자로 찾고, 여러 낱말은 모두 있어야 해요.',
+  })
+  query?: string | null;
+
+  @Rule(z.enum(Role).nullish())
+  @Field(() => Role, { nullable: true, description: '이 역할을 모집하는 프로젝트만' })
+  role?: Role | null;
+}
+
+/** What old clients ask a list for. */
+export class RestListArgs extends PageArgs {
+  @Rule(query)
+  q!: string;
 }
 
 /** The arguments of a list of one kind. */
 @ArgsType()
 export class NoticeListArgs extends PageArgs {
-  @Rule(z.object({ recruitingOnly: z.boolean(), relation: z.enum(NoticeRelation).nullish() }).nullish())
+  @Rule(schemaOf(NoticeFilter).nullish())
   @Field(() => NoticeFilter, { nullable: true, description: '목록에 담을 조건' })
   filter?: NoticeFilter | null;
 

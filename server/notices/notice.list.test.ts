@@ -35,7 +35,7 @@ async function fill(): Promise<Member[]> {
     await app.sql(
       `insert into notice (kind, owner_id, university, school_key, title, recruit_number, content, recruiting, field,
          tech_stack, frontend_number, backend_number, designer_number)
-       select kind, m.id, m.university, m.school_key, '공고 ' || n, 5, '내용', n % 3 <> 0, p, p, z, z, z
+       select kind, m.id, m.university, m.school_key, '공고 ' || n, 5, '내용', n % 4 <> 0, p, p, z, z, z
        from generate_series(1, 33) n join lateral (select * from member where id = (?::int[])[1 + n % 6]) m on true,
          lateral (select case when n % 5 < 3 then 'PROJECT' else 'STUDY' end as kind) k,
          lateral (select case when kind = 'PROJECT' then '' end as p, case when kind = 'PROJECT' then 0 end as z) v`,
@@ -114,7 +114,7 @@ async function idsOf(query: string, viewer: Member): Promise<number[]> {
 function orderOf(viewer: Member, { relation, sort }: Wish): Promise<number[]> {
   const byPlace = {
     FAVOURITED: 'select notice_id as id from favourite where member_id = ? order by created_at desc, notice_id desc',
-    APPLIED: 'select notice_id as id from application where applicant_id = ? order by id desc',
+    APPLIED: 'select notice_id as id from application where applicant_id = ? order by application.id desc',
   };
   if (relation && relation !== 'OWNED') return idsOf(byPlace[relation], viewer);
   return idsOf(`select id from notice where ? > 0 order by id ${sort === 'OLDEST' ? 'asc' : 'desc'}`, viewer);

@@ -1,13 +1,19 @@
 import { type Context, requireViewerId } from '../context';
 import type { NoticeKind } from './notice.entity';
-import { CARD_COLUMNS, type NoticeRow, toNotice, visible } from './notice.reads';
+import { CARD_COLUMNS, type NoticeRow, ofSchool, toNotice, visible } from './notice.reads';
+import { matches, searchNotices, searchValues } from './notice.search';
 import { type AnyNotice, type NoticePage, NoticeRelation, NoticeSort } from './notice.view';
+import type { Role } from './project.entity';
 
 /** What a list holds, and which page of it is wanted. */
 export interface ListWish {
   kind?: NoticeKind | null;
   recruitingOnly?: boolean;
   relation?: NoticeRelation | null;
+  /** Words that must all stand in it. */
+  query?: string | null;
+  /** A role that it must want. */
+  role?: Role | null;
   sort?: NoticeSort;
   /** From 0. */
   page: number;
@@ -16,8 +22,9 @@ export interface ListWish {
 
 type PageRow = { totalCount: number } & (NoticeRow | { id: null });
 
-/** One page of notices for the viewer, by one statement whose cost does not grow with the table. */
+/** One page of notices for the viewer, by statements whose cost does not grow with the table. */
 export async function readNoticePage(ctx: Context, wish: ListWish): Promise<NoticePage> {
+  if (!wish.relation && isSearch(wish)) return searchNotices(ctx, wish);
   const page = wish.relation ? personalPage(ctx, wish, wish.relation) : schoolPage(ctx, wish);
   const rows = await ctx.reader.rows<PageRow>(page, pageValues(ctx, wish));
   const totalCount = Number(rows[0]?.totalCount ?? 0);
@@ -25,14 +32,19 @@ export async function readNoticePage(ctx: Context, wish: ListWish): Promise<Noti
   return { nodes, totalCount, totalPages: Math.ceil(totalCount / wish.size) };
 }
 
+function isSearch(wish: ListWish): boolean {
+  return Boolean(wish.query) || Boolean(wish.role);
+}
+
 function toNode({ totalCount: _, ...row }: PageRow & NoticeRow): AnyNotice {
   return toNotice(row);
 }
 
-/** $1 the viewer, $2 the rows to skip, $3 the rows to give, $4 the kinds. */
+/** $1 the viewer, $2 the rows to skip, $3 the rows to give, $4 the kinds; in a search $5 and $6 what is sought. */
 function pageValues(ctx: Context, wish: ListWish): unknown[] {
   const kinds = wish.kind ? [wish.kind] : ['PROJECT', 'STUDY'];
-  return [requireViewerId(ctx), wish.page * wish.size, wish.size, kinds];
+  const page = [requireViewerId(ctx), wish.page * wish.size, wish.size, kinds];
+  return isSearch(wish) ? [...page, ...searchValues(wish)] : page;
 }
 
 /** The newest notices of a kind, for the home page: no totals, so not even the counters are read. */
@@ -43,10 +55,6 @@ export async function readRecentNotices(ctx: Context, kind: NoticeKind, count: n
     [requireViewerId(ctx), kind, count],
   );
   return rows.map(toNotice);
-}
-
-function ofSchool(ctx: Context): string {
-  return ctx.env.SCHOOL_SCOPE === 'any' ? 'true' : 'n.school_key = (select school_key from member where id = $1)';
 }
 
 /**
@@ -98,6 +106,7 @@ function personalPage(ctx: Context, wish: ListWish, relation: NoticeRelation): s
   const conditions = ['n.kind = any ($4::text[])'];
   if (relation === NoticeRelation.FAVOURITED) conditions.push(visible(ctx));
   if (wish.recruitingOnly) conditions.push('n.recruiting');
+  if (isSearch(wish)) conditions.push(matches(5, 6));
   return withTotals(
     `matching as materialized (
       select n.id, ${place} as place from ${from} and ${conditions.join(' and ')}

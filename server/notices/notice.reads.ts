@@ -35,6 +35,11 @@ export function visible(ctx: Context): string {
     or exists (select from application a where a.notice_id = n.id and a.applicant_id = $1))`;
 }
 
+/** The condition that the notice `n` is one of the viewer $1's school. */
+export function ofSchool(ctx: Context): string {
+  return ctx.env.SCHOOL_SCOPE === 'any' ? 'true' : 'n.school_key = (select school_key from member where id = $1)';
+}
+
 /**
  * One notice, whole.
  * @param kind what it must be, where the caller asked for a project or a study

@@ -3,7 +3,7 @@ import { PAGE_SIZE } from '../bounds';
 import type { Context } from '../context';
 import { defineRoute, type RestRequest, type Route } from '../lib/rest-action';
 import { NoticeKind } from './notice.entity';
-import { PageArgs, ProjectInput, StudyInput } from './notice.inputs';
+import { ProjectInput, RestListArgs, StudyInput } from './notice.inputs';
 import { readNoticePage, readRecentNotices } from './notice.list';
 import { readNotice } from './notice.reads';
 import {
@@ -122,12 +122,12 @@ function listRoutes({ kind, base, item, naming, toItem }: Door): Route[] {
       method: 'get',
       path: `/${base}`,
       tag: base,
-      summary: '공고 목록 한 쪽',
-      query: PageArgs,
+      summary: '공고 목록 한 쪽. q로 찾을 수 있어요.',
+      query: RestListArgs,
       answer: page,
       handle: async (ctx, request) => {
-        const { page: number, size } = request.query(PageArgs);
-        const { nodes, totalCount, totalPages } = await readNoticePage(ctx, { kind, page: number, size });
+        const { page: number, size, q } = request.query(RestListArgs);
+        const { nodes, totalCount, totalPages } = await readNoticePage(ctx, { kind, page: number, size, query: q });
         return { content: nodes.map(toItem), totalPages, totalElements: totalCount, number, size };
       },
     }),

@@ -31,12 +31,11 @@ export async function createStudy(ctx: Context, input: StudyInput): Promise<AnyN
 }
 
 async function create(ctx: Context, write: (owner: Member) => Notice): Promise<AnyNotice> {
-  const id = await inTransaction(ctx, async (tx) => {
+  return inTransaction(ctx, async (tx) => {
     const notice = write(await findAsker(tx));
     await tx.em.persist(notice).flush();
-    return notice.id;
+    return readNotice(tx, notice.id);
   });
-  return readNotice(ctx, id);
 }
 
 /** Without a headcount of its own, a project wants as many as its roles together (rules.md: Bounds). */
@@ -49,14 +48,14 @@ function toContent(input: ProjectInput): ProjectContent {
  * @throws {AppError} VALIDATION_FAILED when a headcount falls below what is approved already.
  */
 export async function updateProject(ctx: Context, id: number, input: ProjectInput): Promise<AnyNotice> {
-  await inTransaction(ctx, async (tx) => {
+  return inTransaction(ctx, async (tx) => {
     const project = await lockOwnNotice(tx, id, NoticeKind.PROJECT);
     if (!(project instanceof Project)) throw new AppError('NOT_FOUND');
     project.edit(toContent(input));
     await ensureRoomForApproved(tx, project);
     await tx.em.flush();
+    return readNotice(tx, id);
   });
-  return readNotice(ctx, id);
 }
 
 /**
@@ -64,14 +63,14 @@ export async function updateProject(ctx: Context, id: number, input: ProjectInpu
  * @throws {AppError} VALIDATION_FAILED when the headcount falls below what is approved already.
  */
 export async function updateStudy(ctx: Context, id: number, input: StudyInput): Promise<AnyNotice> {
-  await inTransaction(ctx, async (tx) => {
+  return inTransaction(ctx, async (tx) => {
     const study = await lockOwnNotice(tx, id, NoticeKind.STUDY);
     if (!(study instanceof Study)) throw new AppError('NOT_FOUND');
     study.edit(input);
     await ensureRoomForApproved(tx, study);
     await tx.em.flush();
+    return readNotice(tx, id);
   });
-  return readNotice(ctx, id);
 }
 
 /**
@@ -79,13 +78,13 @@ export async function updateStudy(ctx: Context, id: number, input: StudyInput): 
  * @throws {AppError} ALREADY_CLOSED
  */
 export async function closeNotice(ctx: Context, id: number, kind?: NoticeKind): Promise<AnyNotice> {
-  await inTransaction(ctx, async (tx) => {
+  return inTransaction(ctx, async (tx) => {
     const notice = await lockOwnNotice(tx, id, kind);
     notice.close();
     await tx.em.flush();
     await noticeClosed.fire(tx, { notice });
+    return readNotice(tx, id);
   });
-  return readNotice(ctx, id);
 }
 
 /** Deletes a notice with its comments, favourites, applications and notifications. Owner only. */

@@ -93,7 +93,7 @@ export interface NoticePage<N extends AnyNotice = AnyNotice> {
   totalPages: number;
 }
 
-const TOTAL_COUNT = '조건에 맞는 공고의 수';
+const TOTAL_COUNT = '조건에 맞는 공고의 수. 검색할 때는 1,001까지만 세요.';
 const TOTAL_PAGES = '쪽의 수';
 
 /** A page over both kinds. */
@@ -156,10 +156,15 @@ registerEnumType(NoticeRelation, {
 export enum NoticeSort {
   NEWEST = 'NEWEST',
   OLDEST = 'OLDEST',
+  BEST_MATCH = 'BEST_MATCH',
 }
 
 registerEnumType(NoticeSort, {
   name: 'NoticeSort',
   description: '정렬',
-  valuesConfig: { NEWEST: { description: '최신순' }, OLDEST: { description: '오래된 순' } },
+  valuesConfig: {
+    NEWEST: { description: '최신순' },
+    OLDEST: { description: '오래된 순' },
+    BEST_MATCH: { description: '검색어에 잘 맞는 순. 검색어가 없으면 최신순과 같아요.' },
+  },
 });

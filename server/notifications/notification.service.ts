@@ -14,23 +14,27 @@ export interface News {
 
 /** Tells one member, unless it did it itself. */
 export async function notifyMember(tx: Transaction, recipientId: number, news: News): Promise<void> {
-  await notify(tx, news, 'select ?::int as recipient_id', [recipientId]);
+  await notify(tx, news, '?::int', [recipientId]);
 }
 
 /** Tells everybody who applied to the notice or marked it, but for who did it. */
 export async function notifyFollowers(tx: Transaction, news: News): Promise<void> {
-  const followers = `select applicant_id as recipient_id from application where notice_id = ?
+  const followers = `select applicant_id from application where notice_id = ?
     union select member_id from favourite where notice_id = ?`;
   await notify(tx, news, followers, [news.notice.id, news.notice.id]);
 }
 
-/** Writes the notifications by one statement, and tells them live once they are committed. */
+/**
+ * Writes the notifications by one statement, and tells them live once they are committed. A recipient who is leaving
+ * meanwhile is waited for, and then left out.
+ */
 async function notify(tx: Transaction, news: News, recipients: string, values: number[]): Promise<void> {
   // The notification of a deletion outlives its notice.
   const noticeId = news.kind === NotificationKind.NOTICE_DELETED ? null : news.notice.id;
   const told = await tx.em.execute<{ id: number; recipient_id: number }[]>(
     `insert into notification (recipient_id, kind, notice_id, notice_title, actor_id)
-     select recipient_id, ?, ?::int, ?, ?::int from (${recipients}) told where recipient_id is distinct from ?::int
+     select id, ?, ?::int, ?, ?::int from member where id in (${recipients}) and id is distinct from ?::int
+     order by id for key share
      returning id, recipient_id`,
     [news.kind, noticeId, news.notice.title, news.actorId, ...values, news.actorId],
   );

@@ -3,9 +3,8 @@ import { StartError } from '../lib/start-error';
 import { newPictureName, type PictureStore } from './picture.store';
 
 const CONNECT_TIMEOUT = 2_000;
+/** For a call and its one retry together, and for a picture's bytes to go on coming. */
 const REQUEST_TIMEOUT = 5_000;
-/** For a call and its one retry together. */
-const LONGEST_CALL = 8_000;
 
 /**
  * Pictures as objects of one bucket, so that several instances share them. A store that is away fails as any backing
@@ -27,12 +26,10 @@ export async function createS3Store(address: string): Promise<PictureStore> {
     responseChecksumValidation: 'WHEN_REQUIRED',
     requestHandler: {
       connectionTimeout: CONNECT_TIMEOUT,
-      requestTimeout: REQUEST_TIMEOUT,
-      throwOnRequestTimeout: true,
       socketTimeout: REQUEST_TIMEOUT,
     },
   });
-  const inTime = (): { abortSignal: AbortSignal } => ({ abortSignal: AbortSignal.timeout(LONGEST_CALL) });
+  const inTime = (): { abortSignal: AbortSignal } => ({ abortSignal: AbortSignal.timeout(REQUEST_TIMEOUT) });
   return {
     save: async (jpeg) => {
       const name = newPictureName();

@@ -19,7 +19,7 @@ export type FormName = 'sign-up' | 'profile' | 'project' | 'study' | 'applicatio
 let count = 0;
 
 /** A login id and e-mail that nobody has. */
-export function freshSignUp(): Input {
+export function freshSignUp(): Record<'loginId' | 'password' | 'nickName' | 'university' | 'email', string> {
   count += 1;
   return {
     loginId: `fresh-${count}`,

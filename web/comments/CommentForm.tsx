@@ -30,7 +30,7 @@ export function CommentForm({ noticeId }: { noticeId: string }) {
       onFinish={(input: CommentInput) => void submit(input)}
     >
       <Form.Item name="comment" rules={textRules(texts.comment.title, { ...BOUNDS.comment, min: 0 })}>
-        <Input.TextArea aria-label={texts.comment.write} placeholder={texts.comment.hint} autoSize={{ minRows: 2 }} />
+        <Input.TextArea aria-label={texts.comment.write} placeholder={texts.comment.hint} rows={3} />
       </Form.Item>
       <Button htmlType="submit" loading={pending}>
         {texts.comment.submit}

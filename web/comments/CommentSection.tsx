@@ -11,7 +11,7 @@ gql`
   fragment CommentSection_notice on Notice {
     id
     commentCount
-    comments(first: 100) {
+    comments(first: 20) {
       edges {
         node {
           id

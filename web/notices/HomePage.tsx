@@ -62,22 +62,26 @@ interface RecentProps {
 }
 
 function Recent({ title, href, notices, empty }: RecentProps) {
-  return (
-    <section className="recent">
-      <h2>
-        <Link to={href}>
-          {title} <span aria-hidden="true">›</span>
-        </Link>
-      </h2>
-      {notices.length === 0 ? (
+  const heading = (
+    <h2 className="recent-heading">
+      <Link to={href}>
+        {title} <span aria-hidden="true">›</span>
+      </Link>
+    </h2>
+  );
+  if (notices.length === 0) {
+    return (
+      <section>
+        {heading}
         <Empty>{empty}</Empty>
-      ) : (
-        <Carousel name={title}>
-          {notices.map((notice) => (
-            <NoticeCard key={notice.id} notice={notice} />
-          ))}
-        </Carousel>
-      )}
-    </section>
+      </section>
+    );
+  }
+  return (
+    <Carousel name={title} heading={heading}>
+      {notices.map((notice) => (
+        <NoticeCard key={notice.id} notice={notice} />
+      ))}
+    </Carousel>
   );
 }

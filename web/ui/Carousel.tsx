@@ -12,12 +12,14 @@ const LIMIT = -2450;
 interface CarouselProps {
   /** What is in it, for those who cannot see it. */
   name: string;
+  /** Stands above the row, beside the arrows. */
+  heading: ReactNode;
   /** The cards, each with a key. */
   children: ReactNode[];
 }
 
 /** Cards in a row: the arrows shift it card by card, a finger moves it freely, Tab reaches every card. */
-export function Carousel({ name, children }: CarouselProps) {
+export function Carousel({ name, heading, children }: CarouselProps) {
   const row = useRef<HTMLUListElement>(null);
   const { offset, end, measure } = useOffset(row);
   // Where a shift that is still moving will stop: quick clicks add up from there.
@@ -31,30 +33,31 @@ export function Carousel({ name, children }: CarouselProps) {
     measure();
   };
   return (
-    <div className="carousel">
-      <ul className="carousel-row" ref={row} onScroll={measure} onScrollEnd={settle} aria-label={name}>
+    <section className="carousel" aria-label={name}>
+      <div className="carousel-head">
+        {heading}
+        <Button
+          shape="circle"
+          icon={<LeftOutlined />}
+          aria-label={texts.carousel.previous(name)}
+          disabled={offset >= 0}
+          onClick={() => shift(STEP)}
+        />
+        <Button
+          shape="circle"
+          icon={<RightOutlined />}
+          aria-label={texts.carousel.next(name)}
+          // Screens with fractional pixels stop a fraction short of the end.
+          disabled={offset <= end + 1}
+          onClick={() => shift(-STEP)}
+        />
+      </div>
+      <ul className="carousel-row" ref={row} onScroll={measure} onScrollEnd={settle}>
         {children.map((card, index) => (
           <li key={index}>{card}</li>
         ))}
       </ul>
-      <Button
-        className="carousel-previous"
-        shape="circle"
-        icon={<LeftOutlined />}
-        aria-label={texts.carousel.previous(name)}
-        disabled={offset >= 0}
-        onClick={() => shift(STEP)}
-      />
-      <Button
-        className="carousel-next"
-        shape="circle"
-        icon={<RightOutlined />}
-        aria-label={texts.carousel.next(name)}
-        // Screens with fractional pixels stop a fraction short of the end.
-        disabled={offset <= end + 1}
-        onClick={() => shift(-STEP)}
-      />
-    </div>
+    </section>
   );
 }
 

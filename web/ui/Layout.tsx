@@ -1,6 +1,6 @@
 import { useQuery } from '@apollo/client/react';
 import { Suspense, useEffect } from 'react';
-import { Link, NavLink, Outlet, ScrollRestoration, useNavigation } from 'react-router-dom';
+import { Link, type Location, NavLink, Outlet, ScrollRestoration, useNavigation } from 'react-router-dom';
 import { SessionGuard } from '../auth/SessionGuard';
 import { announceExpiry } from '../auth/session';
 import { LayoutDocument } from '../gql/graphql';
@@ -34,7 +34,7 @@ export function Layout() {
   return (
     <>
       <SessionGuard />
-      <ScrollRestoration />
+      <ScrollRestoration getKey={getScrollKey} />
       <a className="skip-link" href="#main">
         {texts.common.skip}
       </a>
@@ -62,4 +62,9 @@ export function Layout() {
       <BottomBar />
     </>
   );
+}
+
+/** The first page of every visit has the key 'default': one page's place must not become another's. */
+function getScrollKey({ key, pathname }: Location): string {
+  return key === 'default' ? pathname : key;
 }

@@ -1,5 +1,6 @@
 import type { TypedDocumentNode } from '@apollo/client';
 import { useFragment } from '@apollo/client/react';
+import { Kind } from 'graphql';
 import { useState } from 'react';
 
 type Reference<TData> = TData extends { ' $fragmentName'?: infer Name }
@@ -22,10 +23,16 @@ export function useFragmentData<TData>(
 ): TData {
   const result = useFragment({
     fragment: fragment as TypedDocumentNode<unknown>,
-    from: from as object as { id: string },
+    fragmentName: getName(fragment),
+    from: from as { __typename: string; id: string },
   });
   const [last, setLast] = useState(result.data);
   if (result.complete && result.data !== last) setLast(result.data);
   // A thing that was just deleted is gone from the cache a moment before its component is: it keeps what it showed.
   return (result.complete ? result.data : last) as TData;
+}
+
+/** A generated document holds its own fragment first, then those that it spreads. */
+function getName({ definitions: [own] }: TypedDocumentNode<unknown>): string | undefined {
+  return own?.kind === Kind.FRAGMENT_DEFINITION ? own.name.value : undefined;
 }

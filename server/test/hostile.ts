@@ -1,0 +1,128 @@
+import { BOUNDS, type Bounds } from '../bounds';
+import { GQL, PROJECT_INPUT, STUDY_INPUT } from './operations';
+
+/** An input as both doors take it; a path's `:id` is that of a study of somebody else. */
+export interface HostileInput {
+  name: string;
+  rest?: string;
+  query: string;
+  valid: Record<string, unknown>;
+  texts: Record<string, Bounds>;
+  numbers: Record<string, Bounds>;
+}
+
+/** Every input that a member or a visitor can send as JSON. */
+export const INPUTS: HostileInput[] = [
+  {
+    name: 'signing up',
+    rest: '/members',
+    query: GQL.signUp,
+    valid: {
+      loginId: 'somebody.new',
+      password: 'long enough 1',
+      nickName: '새내기',
+      university: '한빛대학교',
+      email: 'somebody.new@example.com',
+    },
+    texts: {
+      loginId: BOUNDS.loginId,
+      password: BOUNDS.password,
+      nickName: BOUNDS.nickName,
+      university: BOUNDS.university,
+      email: BOUNDS.email,
+    },
+    numbers: {},
+  },
+  {
+    name: 'logging in',
+    rest: '/auth/login',
+    query: 'mutation ($input: LogInInput!) { logIn(input: $input) { id } }',
+    valid: { loginId: 'nobody', password: 'nothing at all' },
+    texts: { loginId: { min: 1, max: 1_000 }, password: { min: 1, max: 1_000 } },
+    numbers: {},
+  },
+  {
+    name: 'changing the password',
+    query: GQL.changePassword,
+    valid: { currentPassword: 'not this one', newPassword: 'another good password' },
+    texts: { currentPassword: { min: 1, max: 1_000 }, newPassword: BOUNDS.password },
+    numbers: {},
+  },
+  {
+    name: 'posting a project',
+    rest: '/projects',
+    query: GQL.createProject,
+    valid: PROJECT_INPUT,
+    texts: { title: BOUNDS.title, field: BOUNDS.field, techStack: BOUNDS.techStack, content: BOUNDS.content },
+    numbers: {
+      recruitNumber: BOUNDS.recruitNumber,
+      frontendNumber: BOUNDS.roleNumber,
+      backendNumber: BOUNDS.roleNumber,
+      designerNumber: BOUNDS.roleNumber,
+    },
+  },
+  {
+    name: 'posting a study',
+    rest: '/studies',
+    query: GQL.createStudy,
+    valid: STUDY_INPUT,
+    texts: { title: BOUNDS.title, content: BOUNDS.content },
+    numbers: { recruitNumber: BOUNDS.recruitNumber },
+  },
+  {
+    name: 'applying',
+    rest: '/studies/:id/applications',
+    query: GQL.apply,
+    valid: { application: '함께해요.' },
+    texts: { application: BOUNDS.application },
+    numbers: {},
+  },
+  {
+    name: 'commenting',
+    rest: '/studies/comments/:id',
+    query: GQL.comment,
+    valid: { comment: '궁금해요.' },
+    texts: { comment: BOUNDS.comment },
+    numbers: {},
+  },
+];
+
+/** Values that are no text at all. */
+export const NO_TEXT = [1, 1.5, true, [], ['글'], {}, { toString: '글' }, [[]]];
+
+/** Texts that no field takes: these cannot be stored, or are too long. */
+export function badTexts({ min, max }: Bounds): string[] {
+  const unstorable = ['a\0bcdefgh', '\ud800abcdefgh', 'abcdefgh\udc00', '\udc00\ud800abcdefg', '\0'];
+  const long = ['가'.repeat(max + 1), '😀'.repeat(max + 1), 'a'.repeat(100_000)];
+  const blank = [
+    '',
+    ' ',
+    '\t\n\r',
+    '\u3000\u2003\u00a0',
+    '\u200b\u200d\ufeff',
+    '\u3164'.repeat(8),
+    '\u202e\u2066',
+    '\u0007',
+  ];
+  return [...unstorable, ...long, ...(min > 0 ? blank : [])];
+}
+
+/** Values that are no number within bounds. */
+export function badNumbers({ min, max }: Bounds): unknown[] {
+  const numbers = [min - 1, max + 1, -1, 1.5, 1e9, 2_147_483_648, -2_147_483_649, 1e300, Number.MAX_SAFE_INTEGER + 2];
+  const texts = [
+    '',
+    ' ',
+    'NaN',
+    'Infinity',
+    '1e2',
+    '0x1',
+    '1.5',
+    '-1',
+    '３',
+    '1,0',
+    '1;DROP TABLE member',
+    '9'.repeat(400),
+  ];
+  return [...numbers, ...texts, true, false, [], [3], {}, { valueOf: 3 }];
+}

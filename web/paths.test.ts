@@ -1,0 +1,21 @@
+import { getHref, getLoginHref, readNext } from './paths';
+
+test('fills a pattern', () => {
+  expect(getHref('home')).toBe('/home');
+  expect(getHref('project', { postId: '7' })).toBe('/project/7');
+  expect(getHref('updateStudy', { stuId: 'a/b' })).toBe('/updatestudy/a%2Fb');
+});
+
+const next = (value: string) => readNext(new URLSearchParams({ next: value }));
+
+test('login leads back to the page that was wanted', () => {
+  const href = getLoginHref('/projectdetails?page=2#x');
+  expect(readNext(new URL(href, 'http://x').searchParams)).toBe('/projectdetails?page=2#x');
+});
+
+test.each(['', '/', '//evil.example', '/\\evil.example', 'https://evil.example/home', 'javascript:alert(1)', '/\t/evil'])(
+  'login never leads to %j',
+  (value) => {
+    expect(next(value)).toBe('/home');
+  },
+);
