@@ -1,3 +1,4 @@
+import { type DocumentNode, getIntrospectionQuery, Kind, print } from 'graphql';
 import type { Response } from 'supertest';
 import type { TestClient } from './test/client';
 import { expectSafe } from './test/contract';
@@ -173,8 +174,19 @@ describe('what a page needs fits into the limits', () => {
     expect(await client.data(query, { id: study.id })).toMatchObject({ notice: { id: String(study.id) } });
   });
 
+  it('every query and mutation of the client', async () => {
+    const exported = Object.values(jest.requireActual<Record<string, Partial<DocumentNode>>>('../web/gql/graphql'));
+    const documents = exported.filter((each): each is DocumentNode => each.kind === Kind.DOCUMENT).map(print);
+    const operations = documents.filter((text) => /^(query|mutation)/.test(text));
+    expect(operations.length).toBeGreaterThan(10);
+    for (const query of operations) {
+      // As a visitor and without variables none succeeds, but all are read.
+      const code = await app.visitor().code(query);
+      expect([query, code]).not.toEqual([query, expect.stringMatching(/^GRAPHQL_/)]);
+    }
+  });
+
   it('the introspection of the playground', async () => {
-    const { getIntrospectionQuery } = await import('graphql');
     const data = await client.data<{ __schema: { types: object[] } }>(getIntrospectionQuery());
     expect(data.__schema.types.length).toBeGreaterThan(20);
   });

@@ -4,8 +4,8 @@ import { GraphQLWsLink } from '@apollo/client/link/subscriptions';
 import { relayStylePagination } from '@apollo/client/utilities';
 import UploadHttpLink from 'apollo-upload-client/UploadHttpLink.mjs';
 import { OperationTypeNode } from 'graphql';
-import { createClient as createSocketClient } from 'graphql-ws';
 import { announceExpiry } from './auth/session';
+import { createSocket } from './socket';
 import { readFailure } from './ui/failure';
 
 /** What the cache must know of the schema: which types are notices, and which lists grow page by page. */
@@ -53,7 +53,5 @@ function httpLink(): ApolloLink {
 function socketLink(): ApolloLink {
   const url = new URL('/graphql', window.location.href);
   url.protocol = url.protocol.replace('http', 'ws');
-  return new GraphQLWsLink(
-    createSocketClient({ url: url.href, lazy: true, retryAttempts: Infinity, shouldRetry: () => true }),
-  );
+  return new GraphQLWsLink(createSocket(url.href));
 }

@@ -132,6 +132,18 @@ describe.each(BOTH_KINDS)('at a %s', (kind) => {
       expect(await app.sql('select 1 from application where notice_id = ?', [notice.id])).toHaveLength(0);
     });
 
+    it('cancels the one that is named, of several, and none for an id of something else', async () => {
+      const others = [await buildStudy(app.em()), await buildProject(app.em())];
+      const kept = [];
+      for (const other of others) kept.push((await buildApplication(app.em(), other, { applicant: student })).id);
+      await buildApplication(app.em(), notice, { applicant: student });
+      const unrelated = await buildProject(app.em());
+      expectProblem(await client.rest('delete', `/application/${unrelated.id}/cancel`), 'NOT_FOUND');
+      expect((await client.rest('delete', `/application/${notice.id}/cancel`)).status).toBe(200);
+      const left = await app.sql('select id from application where applicant_id = ? order by id', [student.id]);
+      expect(left).toEqual(kept.map((id) => ({ id })));
+    });
+
     it("cancels nobody else's [B4]", async () => {
       const application = await buildApplication(app.em(), notice);
       for (const id of [application.id, notice.id]) {

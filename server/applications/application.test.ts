@@ -84,6 +84,17 @@ describe.each(BOTH_KINDS)('an application to a %s', (kind) => {
     expect(await applyTo(notice, apply)).toBe('OK');
   });
 
+  it('is cancelled alone: those of others and to other notices stay', async () => {
+    const other = await buildStudy(app.em(), { owner });
+    const application = await buildApplication(app.em(), notice, { applicant: student });
+    const stay = [
+      await buildApplication(app.em(), notice),
+      await buildApplication(app.em(), other, { applicant: student }),
+    ];
+    expect(await cancel(application)).toBe('OK');
+    for (const { id } of stay) expect(await statusOf(id)).toEqual([{ status: PENDING }]);
+  });
+
   it('that was rejected is not cancelled, and there is no second try', async () => {
     const application = await buildApplication(app.em(), notice, { applicant: student, status: REJECTED });
     expect(await cancel(application)).toBe('ALREADY_DECIDED');

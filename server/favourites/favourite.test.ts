@@ -36,6 +36,19 @@ describe.each(BOTH_KINDS)('a %s', (kind) => {
     expect(await unfavourite(second)).toEqual(unmarked(0));
   });
 
+  it('is unmarked alone: other marks, of the member and of others, stay', async () => {
+    const [one, other] = [await build(app.em()), await build(app.em())];
+    await first.data(GQL.favourite, { id: one.id });
+    await first.data(GQL.favourite, { id: other.id });
+    await second.data(GQL.favourite, { id: one.id });
+    await first.data(GQL.unfavourite, { id: one.id });
+    const marks = await app.sql('select notice_id from favourite where notice_id in (?, ?) order by 1', [
+      one.id,
+      other.id,
+    ]);
+    expect(marks).toEqual([{ notice_id: one.id }, { notice_id: other.id }]);
+  });
+
   it('may be marked by its owner, and when closed', async () => {
     const owner = await buildMember(app.em());
     const { id } = await build(app.em(), { owner, recruiting: false });

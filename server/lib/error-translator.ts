@@ -63,7 +63,9 @@ interface Failure {
   status?: unknown;
   expose?: unknown;
   cause?: unknown;
-  /** On everything that the S3 client throws. */
+  /** What graphql-js wraps that was thrown and is no Error. */
+  thrownValue?: unknown;
+  /** On everything that the S3 client throws, but for the AbortError of a call that took too long. */
   $metadata?: unknown;
 }
 
@@ -77,6 +79,7 @@ export function toAppError(thrown: unknown): AppError {
   const code = codeOf(failure);
   if (code) return new AppError(code, { cause: thrown, retryAfter: code === 'UNAVAILABLE' ? RETRY_AFTER : undefined });
   if (failure.cause instanceof Error) return toAppError(failure.cause);
+  if (failure.thrownValue !== undefined) return toAppError(failure.thrownValue);
   return new AppError('INTERNAL', { cause: thrown });
 }
 
@@ -94,7 +97,7 @@ function codeOf(failure: Failure): ErrorCode | undefined {
   if (typeof failure.status === 'number' && (typeof failure.type === 'string' || failure.expose === true)) {
     return senderCode(failure.status);
   }
-  if (failure.$metadata !== undefined) return 'UNAVAILABLE';
+  if (failure.$metadata !== undefined || failure.name === 'AbortError') return 'UNAVAILABLE';
   if (typeof failure.code === 'string') {
     if (failure.code === 'LIMIT_FILE_SIZE') return 'TOO_LARGE';
     if (UPLOAD_CODES.test(failure.code)) return 'VALIDATION_FAILED';

@@ -99,6 +99,28 @@ describe('search', () => {
     expect(body).toMatchObject({ totalElements: 2, content: [{ title: '닫힌 퀀텀' }, { title: '퀀텀 컴퓨팅 앱' }] });
   });
 
+  it('pages through frequent words, and counts up to 1,001', async () => {
+    await app.sql(
+      `insert into notice (kind, owner_id, university, school_key, title, recruit_number, content)
+       select 'STUDY', ?, '한빛대학교', '한빛대학교', '흔한말 ' || i, 4, '내용' from generate_series(1, 1010) i`,
+      [owner.id],
+    );
+    const page = async (number: number): Promise<object> => {
+      const { studies } = await student.data<{
+        studies: { totalCount: number; totalPages: number; nodes: { title: string }[] };
+      }>(
+        `query ($page: Int!) { studies(page: $page, filter: { query: "흔한말" }) { totalCount totalPages nodes { title } } }`,
+        { page: number },
+      );
+      return { ...studies, nodes: studies.nodes.map(({ title }) => title) };
+    };
+    const titles = (from: number, to: number): string[] =>
+      Array.from({ length: from - to + 1 }, (_, index) => `흔한말 ${from - index}`);
+    expect(await page(0)).toEqual({ totalCount: 1001, totalPages: 84, nodes: titles(1010, 999) });
+    expect(await page(83)).toEqual({ totalCount: 1001, totalPages: 84, nodes: titles(14, 3) });
+    await app.sql(`delete from notice where title like '흔한말%'`);
+  });
+
   it('finds a notice by any part of any of its words', async () => {
     const word = fc.string({
       unit: fc.constantFrom(...'가나다라한팀abcXYZ019%_\\\'"&|!<>():*+-#@🎈é'),

@@ -110,7 +110,7 @@ async function countMatches(ctx: Context, values: unknown[]): Promise<number> {
   const row = await ctx.reader.row<{ found: number }>(
     `with ${wanted(ctx)} select count(*)::int as found from (
        select from notice n where n.search @@ (select query from wanted) limit ${MOST_COUNTED}
-     ) some`,
+     ) counted`,
     values,
   );
   return row?.found ?? 0;

@@ -136,6 +136,17 @@ describe.each(BOTH_KINDS)('a %s', (kind) => {
     expect(await graphqlOutcome(ownerClient, GQL.close, id())).toBe('NOT_FOUND');
   });
 
+  it('is deleted alone: other notices stay with all that hangs on them', async () => {
+    const other = await build(app.em(), { owner });
+    await buildApplication(app.em(), other, { applicant: student });
+    await buildComment(app.em(), other, student);
+    await studentClient.data(GQL.favourite, { id: other.id });
+    await ownerClient.data(GQL.remove, id());
+    for (const table of ['application', 'comment', 'favourite']) {
+      expect(await app.sql(`select 1 from ${table} where notice_id = ?`, [other.id])).toHaveLength(1);
+    }
+  });
+
   it('when deleted leaves nothing but the telling of it', async () => {
     await studentClient.data(GQL.favourite, id());
     await ownerClient.data(GQL.close, id());

@@ -8,6 +8,7 @@ import { databaseUrl, TEMPLATE } from './database-url';
 
 declare global {
   var testPostgres: EmbeddedPostgres | undefined;
+  var testDataDir: string | undefined;
 }
 
 /** Starts one real PostgreSQL for the whole run, with a migrated database to copy. */
@@ -17,6 +18,7 @@ export default async function globalSetup(): Promise<void> {
   chmodSync(dataDir, 0o755);
   const postgres = await startEmbeddedPostgres({ dataDir, log: () => undefined, durable: false });
   globalThis.testPostgres = postgres;
+  globalThis.testDataDir = dataDir;
   process.env.TEST_DATABASE_URL = postgres.url;
   const client = new Client({ connectionString: postgres.url });
   await client.connect();

@@ -88,7 +88,7 @@ export const INPUTS: HostileInput[] = [
 ];
 
 /** Values that are no text at all. */
-export const NO_TEXT = [1, 1.5, true, [], ['글'], {}, { toString: '글' }, [[]]];
+export const NO_TEXT: unknown[] = [1, 1.5, true, [], ['글'], {}, { toString: '글' }, [[]]];
 
 /** Texts that no field takes: these cannot be stored, or are too long. */
 export function badTexts({ min, max }: Bounds): string[] {

@@ -1,12 +1,57 @@
+import { Link, useParams } from 'react-router-dom';
+import { ProjectApplicantsPageDocument } from '../gql/graphql';
+import { gql } from '../gql/tag';
+import { CloseNoticeButton } from '../notices/CloseNoticeButton';
+import { getManageHref } from '../notices/hrefs';
+import { OwnerOnly } from '../notices/OwnerOnly';
+import { getHref } from '../paths';
 import { texts } from '../texts';
-import { Empty } from '../ui/Empty';
+import { BackLink } from '../ui/BackLink';
 import { Page } from '../ui/Page';
+import { QueryView } from '../ui/QueryView';
+import { StatusBadge } from '../ui/StatusBadge';
+import { ApplicantTable } from './ApplicantTable';
+import { ProjectPlaces } from './ProjectPlaces';
 
-/** Who has applied to a project. */
+gql`
+  query ProjectApplicantsPage($id: ID!) {
+    project(id: $id) {
+      id
+      kind
+      title
+      recruiting
+      ...OwnerOnly_notice
+      ...CloseNoticeButton_notice
+      ...ProjectPlaces_project
+      ...ApplicantTable_notice
+    }
+  }
+`;
+
+/** Who has applied to one's project. */
 export function ProjectApplicantsPage() {
+  const { projectId: id = '' } = useParams<'projectId'>();
   return (
-    <Page title={texts.nav.recruit}>
-      <Empty>{texts.common.empty}</Empty>
-    </Page>
+    <QueryView query={ProjectApplicantsPageDocument} variables={{ id }}>
+      {({ project }) => (
+        <OwnerOnly notice={project}>
+          <Page
+            title={texts.application.applicants}
+            narrow
+            before={<BackLink to={getHref('recruit')} label={texts.nav.recruit} />}
+            actions={<CloseNoticeButton notice={project} />}
+          >
+            <p className="row">
+              <StatusBadge recruiting={project.recruiting} />
+              <Link to={getManageHref(project.kind, project.id)}>{project.title}</Link>
+            </p>
+            <section className="panel notice">
+              <ProjectPlaces project={project} />
+              <ApplicantTable notice={project} />
+            </section>
+          </Page>
+        </OwnerOnly>
+      )}
+    </QueryView>
   );
 }

@@ -1,8 +1,11 @@
-import { CommentItem_CommentFragmentDoc } from '../gql/graphql';
+import { DeleteOutlined } from '@ant-design/icons';
+import { CommentItem_CommentFragmentDoc, DeleteCommentDocument } from '../gql/graphql';
 import { gql } from '../gql/tag';
 import { texts } from '../texts';
 import { Avatar } from '../ui/Avatar';
+import { ConfirmButton } from '../ui/ConfirmButton';
 import { TimeAgo } from '../ui/TimeAgo';
+import { useAction } from '../ui/useAction';
 import { type FragmentOf, useFragmentData } from '../ui/useFragmentData';
 
 gql`
@@ -10,6 +13,7 @@ gql`
     id
     text
     createdAt
+    viewerCanDelete
     author {
       id
       nickName
@@ -17,18 +21,54 @@ gql`
     }
   }
 `;
+gql`
+  mutation DeleteComment($id: ID!) {
+    deleteComment(id: $id) {
+      id
+      commentCount
+    }
+  }
+`;
+
+/** A comment, and what follows its deletion. */
+interface CommentItemProps {
+  comment: FragmentOf<typeof CommentItem_CommentFragmentDoc>;
+  onDeleted: () => void;
+}
 
 /** One comment. Who wrote it may have left since. */
-export function CommentItem({ comment }: { comment: FragmentOf<typeof CommentItem_CommentFragmentDoc> }) {
-  const { text, createdAt, author } = useFragmentData(CommentItem_CommentFragmentDoc, comment);
+export function CommentItem({ comment, onDeleted }: CommentItemProps) {
+  const data = useFragmentData(CommentItem_CommentFragmentDoc, comment);
+  const { __typename, id, text, createdAt, author, viewerCanDelete } = data;
   const nickName = author?.nickName ?? texts.member.anonymous;
+  const [remove, pending] = useAction(DeleteCommentDocument, {
+    update: (cache) => {
+      cache.evict({ id: cache.identify({ __typename, id }) });
+      cache.gc();
+    },
+  });
+  const confirm = async (): Promise<void> => {
+    if (await remove({ id })) onDeleted();
+  };
   return (
     <li className="comment">
-      <p className="row">
+      <div className="comment-head">
         <Avatar nickName={nickName} imageUrl={author?.imageUrl ?? null} />
-        <span>{nickName}</span>
-        <TimeAgo time={createdAt} />
-      </p>
+        <span className="comment-author">{nickName}</span>
+        {Number.isNaN(Date.parse(createdAt)) ? <span>{texts.comment.noDate}</span> : <TimeAgo time={createdAt} />}
+        {viewerCanDelete && (
+          <ConfirmButton
+            type="text"
+            className="comment-delete"
+            icon={<DeleteOutlined />}
+            aria-label={texts.comment.deleteOf(nickName)}
+            question={texts.comment.deleteConfirm}
+            confirmText={texts.comment.delete}
+            loading={pending}
+            onConfirm={() => void confirm()}
+          />
+        )}
+      </div>
       <p className="comment-text">{text}</p>
     </li>
   );

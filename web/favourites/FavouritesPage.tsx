@@ -1,12 +1,60 @@
+import { FavouritesPageDocument } from '../gql/graphql';
+import { gql } from '../gql/tag';
+import { getHref } from '../paths';
 import { texts } from '../texts';
-import { Empty } from '../ui/Empty';
-import { Page } from '../ui/Page';
+import { PageHeading } from '../ui/Page';
+import { QueryView } from '../ui/QueryView';
+import { FavouriteRow } from './FavouriteRow';
 
-/** The viewer's favourites. */
+gql`
+  query FavouritesPage($size: Int!) {
+    projects(size: $size, filter: { relation: FAVOURITED }) {
+      totalCount
+      nodes {
+        id
+        ...FavouriteRow_notice
+      }
+    }
+    studies(size: $size, filter: { relation: FAVOURITED }) {
+      totalCount
+      nodes {
+        id
+        ...FavouriteRow_notice
+      }
+    }
+  }
+`;
+
+/** As many as the server gives at once; the row slides through all of them. */
+const MOST = 100;
+
+/** The viewer's favourites, the latest first. */
 export function FavouritesPage() {
   return (
-    <Page title={texts.favourite.title}>
-      <Empty>{texts.common.empty}</Empty>
-    </Page>
+    <article className="page">
+      <title>{texts.common.title(texts.favourite.title)}</title>
+      <div className="banner">
+        <PageHeading>{texts.favourite.title}</PageHeading>
+        <p>{texts.favourite.banner}</p>
+      </div>
+      <QueryView query={FavouritesPageDocument} variables={{ size: MOST }}>
+        {({ projects, studies }) => (
+          <>
+            <FavouriteRow
+              title={texts.favourite.projects}
+              notices={projects.nodes}
+              empty={texts.favourite.noProjects}
+              more={{ href: getHref('projects'), text: texts.favourite.findProjects }}
+            />
+            <FavouriteRow
+              title={texts.favourite.studies}
+              notices={studies.nodes}
+              empty={texts.favourite.noStudies}
+              more={{ href: getHref('studies'), text: texts.favourite.findStudies }}
+            />
+          </>
+        )}
+      </QueryView>
+    </article>
   );
 }

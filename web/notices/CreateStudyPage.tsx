@@ -1,12 +1,48 @@
+import { Form } from 'antd';
+import { useNavigate } from 'react-router-dom';
+import { CreateStudyDocument } from '../gql/graphql';
+import { gql } from '../gql/tag';
+import { getHref } from '../paths';
 import { texts } from '../texts';
-import { Empty } from '../ui/Empty';
 import { Page } from '../ui/Page';
+import { useToast } from '../ui/Toast';
+import { useAction } from '../ui/useAction';
+import { useDraft } from '../ui/useDraft';
+import { StudyForm, type StudyValues } from './StudyForm';
 
-/** A new study. */
+gql`
+  mutation CreateStudy($input: StudyInput!) {
+    createStudy(input: $input) {
+      id
+    }
+  }
+`;
+
+/** A new study. What is typed outlives the page until it is posted. */
 export function CreateStudyPage() {
+  const [form] = Form.useForm<StudyValues>();
+  const draft = useDraft<StudyValues>('create-study');
+  const navigate = useNavigate();
+  const toast = useToast();
+  const [createStudy, pending] = useAction(CreateStudyDocument, { form });
+
+  const submit = async (input: StudyValues): Promise<void> => {
+    if (!(await createStudy({ input }))) return;
+    draft.drop();
+    toast.success(texts.notice.posted);
+    await navigate(getHref('home'));
+  };
+
   return (
-    <Page title={texts.notice.createStudy}>
-      <Empty>{texts.common.empty}</Empty>
+    <Page title={texts.notice.createStudy} narrow>
+      <StudyForm
+        form={form}
+        initialValues={{ title: '', content: '', ...draft.kept }}
+        submitText={texts.notice.create}
+        pending={pending}
+        onChange={draft.keep}
+        onSubmit={(input) => void submit(input)}
+      />
     </Page>
   );
 }

@@ -1,12 +1,73 @@
+import { Form } from 'antd';
+import { useNavigate, useParams } from 'react-router-dom';
+import { ProjectForm_ProjectFragmentDoc, UpdateProjectDocument, UpdateProjectPageDocument } from '../gql/graphql';
+import { gql } from '../gql/tag';
+import { getHref } from '../paths';
 import { texts } from '../texts';
-import { Empty } from '../ui/Empty';
 import { Page } from '../ui/Page';
+import { QueryView } from '../ui/QueryView';
+import { useToast } from '../ui/Toast';
+import { useAction } from '../ui/useAction';
+import { type FragmentOf, useFragmentData } from '../ui/useFragmentData';
+import { OwnerOnly } from './OwnerOnly';
+import { ProjectForm, type ProjectValues, toProjectInput } from './ProjectForm';
 
-/** A change of one's project. */
+gql`
+  query UpdateProjectPage($id: ID!) {
+    project(id: $id) {
+      id
+      ...OwnerOnly_notice
+      ...ProjectForm_project
+    }
+  }
+`;
+gql`
+  mutation UpdateProject($id: ID!, $input: ProjectInput!) {
+    updateProject(id: $id, input: $input) {
+      id
+      ...ProjectForm_project
+      ...ProjectFacts_project
+      ...NoticeCard_notice
+    }
+  }
+`;
+
+/** One's own project, to change. */
 export function UpdateProjectPage() {
+  const { postId: id = '' } = useParams<'postId'>();
   return (
-    <Page title={texts.notice.manage}>
-      <Empty>{texts.common.empty}</Empty>
-    </Page>
+    <QueryView query={UpdateProjectPageDocument} variables={{ id }}>
+      {({ project }) => (
+        <OwnerOnly notice={project}>
+          <Page title={texts.notice.updateProject} narrow>
+            <UpdateProject key={project.id} project={project} />
+          </Page>
+        </OwnerOnly>
+      )}
+    </QueryView>
+  );
+}
+
+function UpdateProject({ project }: { project: FragmentOf<typeof ProjectForm_ProjectFragmentDoc> }) {
+  const { __typename, id, ...values } = useFragmentData(ProjectForm_ProjectFragmentDoc, project);
+  const [form] = Form.useForm<ProjectValues>();
+  const navigate = useNavigate();
+  const toast = useToast();
+  const [updateProject, pending] = useAction(UpdateProjectDocument, { form });
+
+  const submit = async (changed: ProjectValues): Promise<void> => {
+    if (!(await updateProject({ id, input: toProjectInput(changed) }))) return;
+    toast.success(texts.notice.updated);
+    await navigate(getHref('home'));
+  };
+
+  return (
+    <ProjectForm
+      form={form}
+      initialValues={values}
+      submitText={texts.notice.update}
+      pending={pending}
+      onSubmit={(changed) => void submit(changed)}
+    />
   );
 }

@@ -1,12 +1,73 @@
+import { Form } from 'antd';
+import { useNavigate, useParams } from 'react-router-dom';
+import { StudyForm_StudyFragmentDoc, UpdateStudyDocument, UpdateStudyPageDocument } from '../gql/graphql';
+import { gql } from '../gql/tag';
+import { getHref } from '../paths';
 import { texts } from '../texts';
-import { Empty } from '../ui/Empty';
 import { Page } from '../ui/Page';
+import { QueryView } from '../ui/QueryView';
+import { useToast } from '../ui/Toast';
+import { useAction } from '../ui/useAction';
+import { type FragmentOf, useFragmentData } from '../ui/useFragmentData';
+import { OwnerOnly } from './OwnerOnly';
+import { StudyForm, type StudyValues } from './StudyForm';
 
-/** A change of one's study. */
+gql`
+  query UpdateStudyPage($id: ID!) {
+    study(id: $id) {
+      id
+      ...OwnerOnly_notice
+      ...StudyForm_study
+    }
+  }
+`;
+gql`
+  mutation UpdateStudy($id: ID!, $input: StudyInput!) {
+    updateStudy(id: $id, input: $input) {
+      id
+      ...StudyForm_study
+      ...StudyFacts_study
+      ...NoticeCard_notice
+    }
+  }
+`;
+
+/** One's own study, to change. */
 export function UpdateStudyPage() {
+  const { stuId: id = '' } = useParams<'stuId'>();
   return (
-    <Page title={texts.notice.manage}>
-      <Empty>{texts.common.empty}</Empty>
-    </Page>
+    <QueryView query={UpdateStudyPageDocument} variables={{ id }}>
+      {({ study }) => (
+        <OwnerOnly notice={study}>
+          <Page title={texts.notice.updateStudy} narrow>
+            <UpdateStudy key={study.id} study={study} />
+          </Page>
+        </OwnerOnly>
+      )}
+    </QueryView>
+  );
+}
+
+function UpdateStudy({ study }: { study: FragmentOf<typeof StudyForm_StudyFragmentDoc> }) {
+  const { __typename, id, ...values } = useFragmentData(StudyForm_StudyFragmentDoc, study);
+  const [form] = Form.useForm<StudyValues>();
+  const navigate = useNavigate();
+  const toast = useToast();
+  const [updateStudy, pending] = useAction(UpdateStudyDocument, { form });
+
+  const submit = async (input: StudyValues): Promise<void> => {
+    if (!(await updateStudy({ id, input }))) return;
+    toast.success(texts.notice.updated);
+    await navigate(getHref('home'));
+  };
+
+  return (
+    <StudyForm
+      form={form}
+      initialValues={values}
+      submitText={texts.notice.update}
+      pending={pending}
+      onSubmit={(input) => void submit(input)}
+    />
   );
 }

@@ -6,6 +6,7 @@ import { gql } from '../gql/tag';
 import { getHref } from '../paths';
 import { texts } from '../texts';
 import { type FragmentOf, useFragmentData } from '../ui/useFragmentData';
+import { useLiveNotifications } from './useLiveNotifications';
 
 gql`
   fragment BellLink_viewer on Viewer {
@@ -14,9 +15,10 @@ gql`
   }
 `;
 
-/** The way to the notifications, with the number of the unread ones. */
+/** The way to the notifications, with the number of the unread ones: it rises while one looks at it. */
 export function BellLink({ viewer }: { viewer: FragmentOf<typeof BellLink_ViewerFragmentDoc> }) {
   const { unreadNotificationCount: count } = useFragmentData(BellLink_ViewerFragmentDoc, viewer);
+  useLiveNotifications(viewer);
   return (
     <Link to={getHref('notifications')} className="bell" aria-label={texts.nav.unread(count)}>
       <Badge count={count} size="small" overflowCount={99} title="">

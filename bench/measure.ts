@@ -1,0 +1,88 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import autocannon, { type Request, type Result } from 'autocannon';
+
+/** Connections that send at once. */
+export const CONNECTIONS = 32;
+
+/** Clock ticks a second (getconf CLK_TCK). */
+const TICKS = 100;
+
+/** What one run told. */
+export interface Measured {
+  perSecond: number;
+  /** Microseconds of CPU a request, of the server and of PostgreSQL together. */
+  cpu: number;
+  p50: number;
+  p99: number;
+  failures: number;
+}
+
+/** The processes whose CPU counts for a run. */
+export interface Processes {
+  server: number;
+  postmaster: number;
+}
+
+/**
+ * Sends requests for a while.
+ * @param each how many of them make one of what is measured (a page that takes two requests: 2)
+ */
+export async function measure(
+  url: string,
+  requests: Request[],
+  seconds: number,
+  processes: Processes,
+  each = 1,
+): Promise<Measured> {
+  const before = cpuOf(processes);
+  const result: Result = await autocannon({ url, requests, connections: CONNECTIONS, duration: seconds });
+  const used = cpuOf(processes) - before;
+  const done = result.requests.total / each;
+  return {
+    perSecond: done / seconds,
+    cpu: (used / Math.max(1, done)) * 1e6,
+    p50: result.latency.p50,
+    p99: result.latency.p99,
+    failures: result.non2xx + result.errors,
+  };
+}
+
+/** Seconds of CPU that the server and PostgreSQL have used up to now. */
+function cpuOf({ server, postmaster }: Processes): number {
+  const children = readdirSync('/proc')
+    .filter((name) => /^\d+$/.test(name))
+    .map(Number)
+    .filter((pid) => statOf(pid)?.parent === postmaster);
+  return [server, postmaster, ...children].reduce((sum, pid) => sum + (statOf(pid)?.cpu ?? 0), 0);
+}
+
+function statOf(pid: number): { parent: number; cpu: number } | undefined {
+  try {
+    // The name may hold blanks and parentheses; what counts comes after the last one.
+    const fields = readFileSync(`/proc/${pid}/stat`, 'utf8')
+      .replace(/^.*\) /s, '')
+      .split(' ');
+    return { parent: Number(fields[1]), cpu: (Number(fields[11]) + Number(fields[12])) / TICKS };
+  } catch {
+    return undefined;
+  }
+}
+
+/** Megabytes of memory that a process holds. */
+export function memoryOf(pid: number): number {
+  const line = /VmRSS:\s+(\d+) kB/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1];
+  return Number(line) / 1024;
+}
+
+/** The middle one of several runs, figure by figure. */
+export function median(runs: Measured[]): Measured {
+  const middle = (figure: keyof Measured): number =>
+    runs.map((run) => run[figure]).toSorted((a, b) => a - b)[Math.floor(runs.length / 2)] ?? 0;
+  return {
+    perSecond: middle('perSecond'),
+    cpu: middle('cpu'),
+    p50: middle('p50'),
+    p99: middle('p99'),
+    failures: middle('failures'),
+  };
+}

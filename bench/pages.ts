@@ -1,0 +1,58 @@
+import type { Client } from 'pg';
+import type { Context } from '../server/context';
+import { readNoticePage } from '../server/notices/notice.list';
+import { NoticeKind } from '../server/notices/notice.entity';
+
+/** A statement's time in the database, in milliseconds: the middle of several runs. */
+export interface Timed {
+  what: string;
+  milliseconds: number;
+}
+
+const RUNS = 9;
+
+/** The first, a middle and the last page of the list of projects. */
+export async function explainPages(sql: Client): Promise<Timed[]> {
+  const { rows } = await sql.query<{ total: number }>(
+    `select count(*)::int as total from notice where kind = 'PROJECT'`,
+  );
+  const pages = Math.ceil((rows[0]?.total ?? 0) / 12);
+  const wanted = [
+    ['첫 쪽', 0],
+    ['가운데 쪽', Math.floor(pages / 2)],
+    ['마지막 쪽', Math.max(0, pages - 1)],
+  ] as const;
+  const timed: Timed[] = [];
+  for (const [what, page] of wanted) timed.push(await time(sql, what, { page }));
+  return timed;
+}
+
+/** Words from everywhere to nowhere; see school.ts for how frequent each is. */
+export async function explainSearches(sql: Client): Promise<Timed[]> {
+  const timed: Timed[] = [];
+  for (const query of ['함께', '블록체인', '퀀텀', '없는말', '함', '찾', '함께 퀀텀'])
+    timed.push(await time(sql, query, { page: 0, query }));
+  return timed;
+}
+
+/** Runs the server's own read for member 1 and adds up what its statements took inside PostgreSQL. */
+async function time(sql: Client, what: string, wish: { page: number; query?: string }): Promise<Timed> {
+  const runs: number[] = [];
+  for (let run = 0; run < RUNS; run += 1) {
+    let spent = 0;
+    const rows = async (text: string, values: readonly unknown[]): Promise<never[]> => {
+      const explained = await sql.query<{ 'QUERY PLAN': [{ 'Execution Time': number }] }>({
+        text: `explain (analyze, timing off, format json) ${text}`,
+        values: [...values],
+      });
+      spent += explained.rows[0]?.['QUERY PLAN'][0]['Execution Time'] ?? 0;
+      const answered = await sql.query({ text, values: [...values] });
+      return answered.rows as never[];
+    };
+    const reader = { rows, row: async (text: string, values: readonly unknown[]) => (await rows(text, values))[0] };
+    const ctx = { reader, viewerId: 1, env: { SCHOOL_SCOPE: 'same' } } as unknown as Context;
+    await readNoticePage(ctx, { kind: NoticeKind.PROJECT, size: 12, ...wish });
+    runs.push(spent);
+  }
+  return { what, milliseconds: runs.toSorted((a, b) => a - b)[Math.floor(RUNS / 2)] ?? 0 };
+}

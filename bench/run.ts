@@ -1,0 +1,177 @@
+import 'reflect-metadata';
+import { type ChildProcess, spawn } from 'node:child_process';
+import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { Client } from 'pg';
+import { startEmbeddedPostgres } from '../server/database/embedded-postgres';
+import { migrate } from '../server/database/migrate';
+import { createOrm } from '../server/database/orm';
+import { hashPassword } from '../server/members/member.password';
+import { type Measured, measure, median, memoryOf, type Processes } from './measure';
+import { explainPages, explainSearches } from './pages';
+import { printGoals, printTable, type Row } from './report';
+import { type Scenario, scenariosFor } from './scenarios';
+import { fillSchool } from './school';
+
+const { values } = parseArgs({
+  options: {
+    notices: { type: 'string', default: '1000' },
+    members: { type: 'string', default: '1000' },
+    seconds: { type: 'string', default: '4' },
+    rounds: { type: 'string', default: '3' },
+    only: { type: 'string' },
+  },
+});
+
+const PASSWORD = 'correct horse battery';
+const closers: (() => Promise<unknown>)[] = [];
+
+async function main(): Promise<void> {
+  const folder = mkdtempSync(join(tmpdir(), 'hanteam-bench-'));
+  chmodSync(folder, 0o755);
+  closers.push(async () => rmSync(folder, { recursive: true, force: true }));
+  const postgres = await startEmbeddedPostgres({ dataDir: folder, log: console.warn });
+  closers.push(() => postgres.stop());
+  const sql = await fill(postgres.url);
+  const [pages, searches] = [await explainPages(sql), await explainSearches(sql)];
+  const env = { DATABASE_URL: postgres.url, REDIS_URL: await startRedis(folder) };
+  const server = await startNode(['dist/server/main.js'], {
+    ...env,
+    DATA_DIR: folder,
+    DEMO: 'off',
+    THROTTLE: 'off',
+    LOG_LEVEL: 'error',
+  });
+  const limit = await startNode(['-r', './register.cjs', 'bench/limit.ts'], env);
+  const postmaster = Number(readFileSync(join(folder, 'postgres', 'postmaster.pid'), 'utf8').split('\n', 1)[0]);
+  const scenarios = scenariosFor(await logInAll(server.url, 32), await newestProjects(sql));
+  const rows: Row[] = [];
+  for (const scenario of scenarios.filter(({ name }) => !values.only || values.only === name)) {
+    rows.push(await compare(scenario, server, limit, postmaster));
+  }
+  printTable(Number(values.notices), rows);
+  printGoals(rows, { memory: memoryOf(server.pid), pages, searches });
+}
+
+interface Started {
+  url: string;
+  pid: number;
+}
+
+/** Interleaves the three, so that what the machine does meanwhile strikes all alike. */
+async function compare(scenario: Scenario, server: Started, limit: Started, postmaster: number): Promise<Row> {
+  const seconds = Number(values.seconds);
+  const of = (started: Started): Processes => ({ server: started.pid, postmaster });
+  const pairs = scenario.rest.length > scenario.limit.length ? 2 : 1;
+  const runs: Record<'limit' | 'rest' | 'graphql', Measured[]> = { limit: [], rest: [], graphql: [] };
+  for (let round = 0; round <= Number(values.rounds); round += 1) {
+    const limited = await measure(limit.url, scenario.limit, seconds, of(limit));
+    const rest = await measure(server.url, scenario.rest, seconds, of(server), pairs);
+    const graphql = await measure(server.url, scenario.graphql, seconds, of(server));
+    // The first round warms up.
+    if (round === 0) continue;
+    runs.limit.push(limited);
+    runs.rest.push(rest);
+    runs.graphql.push(graphql);
+  }
+  process.stderr.write(`${scenario.name} `);
+  return { name: scenario.name, limit: median(runs.limit), rest: median(runs.rest), graphql: median(runs.graphql) };
+}
+
+async function fill(url: string): Promise<Client> {
+  const orm = createOrm(url);
+  await migrate(orm);
+  await orm.close();
+  const sql = new Client({ connectionString: url });
+  await sql.connect();
+  closers.push(() => sql.end());
+  await fillSchool(
+    sql,
+    { members: Number(values.members), notices: Number(values.notices) },
+    await hashPassword(PASSWORD),
+  );
+  return sql;
+}
+
+async function newestProjects(sql: Client): Promise<number[]> {
+  const { rows } = await sql.query<{ id: number }>(
+    `select id from notice where kind = 'PROJECT' order by id desc limit 320`,
+  );
+  return rows.map(({ id }) => id);
+}
+
+async function logInAll(url: string, count: number): Promise<string[]> {
+  const cookies: string[] = [];
+  for (let member = 1; member <= count; member += 1) {
+    const response = await fetch(`${url}/api/auth/login`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ loginId: `bench-${member}`, password: PASSWORD }),
+    });
+    cookies.push(response.headers.get('set-cookie')?.split(';', 1)[0] ?? '');
+  }
+  return cookies;
+}
+
+async function startRedis(folder: string): Promise<string> {
+  const port = await freePort();
+  const args = ['--port', String(port), '--save', '', '--appendonly', 'no', '--dir', folder, '--bind', '127.0.0.1'];
+  stopAtEnd(spawn('redis-server', args, { stdio: 'ignore' }));
+  return `redis://127.0.0.1:${port}`;
+}
+
+async function startNode(args: string[], env: Record<string, string>): Promise<Started> {
+  const port = await freePort();
+  const options = {
+    env: { ...process.env, ...env, PORT: String(port) },
+    stdio: ['ignore', 'ignore', 'inherit'] as ['ignore', 'ignore', 'inherit'],
+  };
+  const child = spawn(process.execPath, args, options);
+  stopAtEnd(child);
+  const url = `http://127.0.0.1:${port}`;
+  for (let tries = 0; tries < 100; tries += 1) {
+    if (
+      await fetch(`${url}/livez`).then(
+        () => true,
+        () => false,
+      )
+    )
+      return { url, pid: child.pid ?? 0 };
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  throw new Error(`${args.join(' ')} does not answer`);
+}
+
+function stopAtEnd(child: ChildProcess): void {
+  closers.push(
+    () =>
+      new Promise((resolve) => {
+        if (child.exitCode !== null) return resolve(undefined);
+        child.once('exit', resolve);
+        child.kill('SIGTERM');
+      }),
+  );
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
+}
+
+main()
+  .catch((error: unknown) => {
+    console.error(error);
+    process.exitCode = 1;
+  })
+  .finally(async () => {
+    for (const close of closers.reverse()) await close().catch((error: unknown) => console.error(error));
+  });

@@ -1,0 +1,189 @@
+/** rules.md once more, as small as it can be told: what random operations are held against. */
+
+export interface ModelMember {
+  id: number;
+  school: string;
+}
+
+export interface ModelNotice {
+  id: number;
+  kind: 'PROJECT' | 'STUDY';
+  owner: number;
+  school: string;
+  recruiting: boolean;
+  content: ModelContent;
+}
+
+/** Headcounts; a study has no roles. */
+export interface ModelContent {
+  recruitNumber: number;
+  FRONTEND: number;
+  BACKEND: number;
+}
+
+export type ModelRole = 'FRONTEND' | 'BACKEND';
+
+export interface ModelApplication {
+  id: number;
+  notice: number;
+  applicant: number;
+  role: ModelRole | null;
+  status: 'PENDING' | 'APPROVED' | 'REJECTED';
+}
+
+interface ModelNews {
+  recipient: number;
+  kind: string;
+  notice: number | null;
+  actor: number;
+}
+
+/** A refusal's code; null lets it pass. */
+export type Refusal = string | null;
+
+/** What the service should hold. `may…` tells how an operation ends, the verbs carry it out. */
+export class Model {
+  notices: ModelNotice[] = [];
+  applications: ModelApplication[] = [];
+  comments: { id: number; notice: number; author: number }[] = [];
+  favourites: { notice: number; member: number }[] = [];
+  news: ModelNews[] = [];
+
+  constructor(readonly members: ModelMember[]) {}
+
+  /** The notice, as far as it exists for the member. */
+  seen(member: ModelMember, noticeId: number): ModelNotice | undefined {
+    const notice = this.notices.find(({ id }) => id === noticeId);
+    if (!notice) return undefined;
+    const related = notice.owner === member.id || this.applicationOf(member.id, noticeId);
+    return related || notice.school === member.school ? notice : undefined;
+  }
+
+  applicationOf(applicant: number, notice: number): ModelApplication | undefined {
+    return this.applications.find((each) => each.applicant === applicant && each.notice === notice);
+  }
+
+  maySee(member: ModelMember, noticeId: number): Refusal {
+    return this.seen(member, noticeId) ? null : 'NOT_FOUND';
+  }
+
+  mayManage(member: ModelMember, noticeId: number): Refusal {
+    const notice = this.seen(member, noticeId);
+    if (!notice) return 'NOT_FOUND';
+    return notice.owner === member.id ? null : 'FORBIDDEN';
+  }
+
+  mayEdit(member: ModelMember, noticeId: number, content: ModelContent): Refusal {
+    const refusal = this.mayManage(member, noticeId);
+    if (refusal) return refusal;
+    const { kind } = this.notice(noticeId);
+    const approved = (role?: ModelRole): number => this.approved(noticeId, role);
+    const byRole = kind === 'PROJECT' && content.FRONTEND + content.BACKEND > 0;
+    const tooFew =
+      content.recruitNumber < approved() ||
+      (byRole && (content.FRONTEND < approved('FRONTEND') || content.BACKEND < approved('BACKEND')));
+    return tooFew ? 'VALIDATION_FAILED' : null;
+  }
+
+  mayClose(member: ModelMember, noticeId: number): Refusal {
+    return this.mayManage(member, noticeId) ?? (this.notice(noticeId).recruiting ? null : 'ALREADY_CLOSED');
+  }
+
+  mayApply(member: ModelMember, noticeId: number, role: ModelRole): Refusal {
+    const notice = this.seen(member, noticeId);
+    if (!notice) return 'NOT_FOUND';
+    if (notice.owner === member.id) return 'OWN_NOTICE';
+    if (this.applicationOf(member.id, noticeId)) return 'ALREADY_APPLIED';
+    if (!notice.recruiting) return 'RECRUITMENT_CLOSED';
+    return this.byRole(notice) && notice.content[role] === 0 ? 'ROLE_NOT_WANTED' : null;
+  }
+
+  mayDecide(member: ModelMember, application: ModelApplication, verb: 'approve' | 'deny'): Refusal {
+    const refusal = this.mayManage(member, application.notice);
+    if (refusal) return refusal;
+    if (application.status !== 'PENDING') return 'ALREADY_DECIDED';
+    return verb === 'approve' ? this.full(this.notice(application.notice), application.role) : null;
+  }
+
+  private full(notice: ModelNotice, role: ModelRole | null): Refusal {
+    const taken = this.approved(notice.id);
+    if (notice.kind === 'STUDY') return taken >= notice.content.recruitNumber ? 'NOTICE_FULL' : null;
+    const full =
+      this.byRole(notice) && role
+        ? this.approved(notice.id, role) >= notice.content[role]
+        : taken >= notice.content.recruitNumber;
+    return full ? 'ROLE_FULL' : null;
+  }
+
+  close(noticeId: number): void {
+    const notice = this.notice(noticeId);
+    notice.recruiting = false;
+    this.tellFollowers(notice, 'NOTICE_CLOSED');
+  }
+
+  delete(noticeId: number): void {
+    const hangsOn = (each: { notice: number | null }): boolean => each.notice === noticeId;
+    this.tellFollowers(this.notice(noticeId), 'NOTICE_DELETED');
+    this.notices = this.notices.filter(({ id }) => id !== noticeId);
+    this.applications = this.applications.filter((each) => !hangsOn(each));
+    this.comments = this.comments.filter((each) => !hangsOn(each));
+    this.favourites = this.favourites.filter((each) => !hangsOn(each));
+    this.news = this.news.filter((each) => !hangsOn(each));
+  }
+
+  apply(application: ModelApplication): void {
+    this.applications.push(application);
+    this.tellOwner(application.notice, 'APPLICATION_RECEIVED', application.applicant);
+  }
+
+  cancel(application: ModelApplication): void {
+    this.applications = this.applications.filter((each) => each !== application);
+    this.tellOwner(application.notice, 'APPLICATION_CANCELLED', application.applicant);
+  }
+
+  decide(application: ModelApplication, verb: 'approve' | 'deny'): void {
+    application.status = verb === 'approve' ? 'APPROVED' : 'REJECTED';
+    const { owner, id } = this.notice(application.notice);
+    this.tell(application.applicant, `APPLICATION_${application.status}`, id, owner);
+  }
+
+  comment(comment: { id: number; notice: number; author: number }): void {
+    this.comments.push(comment);
+    this.tellOwner(comment.notice, 'COMMENT_ADDED', comment.author);
+  }
+
+  favour(member: number, notice: number, liked: boolean): void {
+    this.favourites = this.favourites.filter((each) => each.member !== member || each.notice !== notice);
+    if (liked) this.favourites.push({ member, notice });
+  }
+
+  notice(noticeId: number): ModelNotice {
+    const notice = this.notices.find(({ id }) => id === noticeId);
+    if (!notice) throw new Error(`no notice ${noticeId} in the model`);
+    return notice;
+  }
+
+  private byRole({ kind, content }: ModelNotice): boolean {
+    return kind === 'PROJECT' && content.FRONTEND + content.BACKEND > 0;
+  }
+
+  private approved(notice: number, role?: ModelRole): number {
+    const approved = this.applications.filter((each) => each.notice === notice && each.status === 'APPROVED');
+    return approved.filter((each) => role === undefined || each.role === role).length;
+  }
+
+  private tellOwner(noticeId: number, kind: string, actor: number): void {
+    this.tell(this.notice(noticeId).owner, kind, noticeId, actor);
+  }
+
+  private tellFollowers({ id, owner }: ModelNotice, kind: 'NOTICE_CLOSED' | 'NOTICE_DELETED'): void {
+    const applicants = this.applications.filter((each) => each.notice === id).map((each) => each.applicant);
+    const fans = this.favourites.filter((each) => each.notice === id).map((each) => each.member);
+    const noticeId = kind === 'NOTICE_DELETED' ? null : id;
+    for (const follower of new Set([...applicants, ...fans])) this.tell(follower, kind, noticeId, owner);
+  }
+
+  private tell(recipient: number, kind: string, notice: number | null, actor: number): void {
+    if (recipient !== actor) this.news.push({ recipient, kind, notice, actor });
+  }
+}

@@ -1,0 +1,50 @@
+import { ApplicantRow_ApplicationFragmentDoc } from '../gql/graphql';
+import { gql } from '../gql/tag';
+import { texts } from '../texts';
+import { Avatar } from '../ui/Avatar';
+import { type FragmentOf, useFragmentData } from '../ui/useFragmentData';
+import { ApplicationDialog } from './ApplicationDialog';
+import { ApplicationStatusBadge } from './ApplicationStatusBadge';
+
+gql`
+  fragment ApplicantRow_application on Application {
+    id
+    status
+    role
+    applicant {
+      id
+      nickName
+      imageUrl
+    }
+    ...ApplicationDialog_application
+  }
+`;
+
+/** One row of the applicants' table. */
+interface ApplicantRowProps {
+  application: FragmentOf<typeof ApplicantRow_ApplicationFragmentDoc>;
+  withRole: boolean;
+}
+
+/** An applicant: status, name, role, and the application to open. */
+export function ApplicantRow({ application, withRole }: ApplicantRowProps) {
+  const data = useFragmentData(ApplicantRow_ApplicationFragmentDoc, application);
+  const { status, role, applicant } = data;
+  return (
+    <tr>
+      <td className="applicant-status">
+        <ApplicationStatusBadge status={status} />
+      </td>
+      <th scope="row" className="applicant-name">
+        <span className="applicant">
+          <Avatar nickName={applicant.nickName} imageUrl={applicant.imageUrl} />
+          <span>{applicant.nickName}</span>
+        </span>
+      </th>
+      {withRole && <td className="applicant-role">{role && texts.notice.role[role]}</td>}
+      <td className="applicant-form">
+        <ApplicationDialog application={data} />
+      </td>
+    </tr>
+  );
+}

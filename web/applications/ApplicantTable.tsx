@@ -1,0 +1,48 @@
+import { ApplicantTable_NoticeFragmentDoc } from '../gql/graphql';
+import { gql } from '../gql/tag';
+import { texts } from '../texts';
+import { Empty } from '../ui/Empty';
+import { type FragmentOf, useFragmentData } from '../ui/useFragmentData';
+import { ApplicantRow } from './ApplicantRow';
+
+gql`
+  fragment ApplicantTable_notice on Notice {
+    id
+    kind
+    applicationCount
+    applications(first: 100) {
+      id
+      ...ApplicantRow_application
+    }
+  }
+`;
+
+/** Who has applied to one's notice, oldest first. A study has no roles. */
+export function ApplicantTable({ notice }: { notice: FragmentOf<typeof ApplicantTable_NoticeFragmentDoc> }) {
+  const { kind, applications, applicationCount } = useFragmentData(ApplicantTable_NoticeFragmentDoc, notice);
+  if (!applications || applications.length === 0) return <Empty>{texts.application.noApplicants}</Empty>;
+  const withRole = kind === 'PROJECT';
+  return (
+    <>
+      {(applicationCount ?? 0) > applications.length && (
+        <p>{texts.application.firstApplicants(applications.length, applicationCount ?? 0)}</p>
+      )}
+      <table className="applicants">
+        <caption className="visually-hidden">{texts.application.applicants}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{texts.application.statusLabel}</th>
+            <th scope="col">{texts.application.name}</th>
+            {withRole && <th scope="col">{texts.application.role}</th>}
+            <th scope="col">{texts.application.formTitle}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {applications.map((application) => (
+            <ApplicantRow key={application.id} application={application} withRole={withRole} />
+          ))}
+        </tbody>
+      </table>
+    </>
+  );
+}

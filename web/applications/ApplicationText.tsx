@@ -1,0 +1,35 @@
+import { ApplicationText_ApplicationFragmentDoc } from '../gql/graphql';
+import { gql } from '../gql/tag';
+import { texts } from '../texts';
+import { type FragmentOf, useFragmentData } from '../ui/useFragmentData';
+
+gql`
+  fragment ApplicationText_application on Application {
+    id
+    role
+    text
+  }
+`;
+
+/** An application, to read: the role (projects only) and the text. */
+export function ApplicationText({
+  application,
+}: {
+  application: FragmentOf<typeof ApplicationText_ApplicationFragmentDoc>;
+}) {
+  const { role, text } = useFragmentData(ApplicationText_ApplicationFragmentDoc, application);
+  return (
+    <dl className="application">
+      {role && (
+        <div>
+          <dt>{texts.application.role}</dt>
+          <dd>{texts.notice.role[role]}</dd>
+        </div>
+      )}
+      <div>
+        <dt>{texts.application.text}</dt>
+        <dd className="application-words">{text || texts.application.noText}</dd>
+      </div>
+    </dl>
+  );
+}

@@ -1,0 +1,38 @@
+import { Link } from 'react-router-dom';
+import { AppliedItem_NoticeFragmentDoc } from '../gql/graphql';
+import { gql } from '../gql/tag';
+import { getAppliedHref } from '../notices/hrefs';
+import { StatusBadge } from '../ui/StatusBadge';
+import { type FragmentOf, useFragmentData } from '../ui/useFragmentData';
+import { ApplicationStatusBadge } from './ApplicationStatusBadge';
+
+gql`
+  fragment AppliedItem_notice on Notice {
+    id
+    kind
+    title
+    recruiting
+    myApplication {
+      id
+      status
+    }
+  }
+`;
+
+/** A notice that the viewer has applied to, in a list: whether it recruits still, and what became of the application. */
+export function AppliedItem({ notice }: { notice: FragmentOf<typeof AppliedItem_NoticeFragmentDoc> }) {
+  const { id, kind, title, recruiting, myApplication } = useFragmentData(AppliedItem_NoticeFragmentDoc, notice);
+  return (
+    <li className="notice-row">
+      <StatusBadge recruiting={recruiting} />
+      <Link to={getAppliedHref(kind, id)} className="notice-row-title">
+        {title}
+      </Link>
+      {myApplication && (
+        <span className="notice-row-end">
+          <ApplicationStatusBadge status={myApplication.status} />
+        </span>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,51 @@
+import { useId } from 'react';
+import { Link } from 'react-router-dom';
+import { MyApplicationPanel_NoticeFragmentDoc } from '../gql/graphql';
+import { gql } from '../gql/tag';
+import { getNoticeHref } from '../notices/NoticeCard';
+import { texts } from '../texts';
+import { TimeAgo } from '../ui/TimeAgo';
+import { type FragmentOf, useFragmentData } from '../ui/useFragmentData';
+import { ApplicationStatusBadge } from './ApplicationStatusBadge';
+import { ApplicationText } from './ApplicationText';
+import { CancelApplicationButton } from './CancelApplicationButton';
+
+gql`
+  fragment MyApplicationPanel_notice on Notice {
+    id
+    kind
+    myApplication {
+      id
+      status
+      createdAt
+      ...ApplicationText_application
+      ...CancelApplicationButton_application
+    }
+  }
+`;
+
+/** What the viewer sent to this notice, and what became of it. */
+export function MyApplicationPanel({ notice }: { notice: FragmentOf<typeof MyApplicationPanel_NoticeFragmentDoc> }) {
+  const { id, kind, myApplication } = useFragmentData(MyApplicationPanel_NoticeFragmentDoc, notice);
+  const heading = useId();
+  return (
+    <section className="panel my-application" aria-labelledby={heading}>
+      <h2 id={heading}>{texts.application.own}</h2>
+      {myApplication ? (
+        <>
+          <p className="row">
+            <ApplicationStatusBadge status={myApplication.status} />
+            <TimeAgo time={myApplication.createdAt} />
+          </p>
+          <ApplicationText application={myApplication} />
+          <CancelApplicationButton application={myApplication} />
+        </>
+      ) : (
+        <p className="row">
+          {texts.application.notApplied}
+          <Link to={getNoticeHref(kind, id)}>{texts.application.seeNotice}</Link>
+        </p>
+      )}
+    </section>
+  );
+}

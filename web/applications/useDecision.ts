@@ -1,0 +1,78 @@
+import { useApolloClient } from '@apollo/client/react';
+import { ApproveApplicationDocument, DenyApplicationDocument } from '../gql/graphql';
+import { gql } from '../gql/tag';
+import { texts } from '../texts';
+import { useToast } from '../ui/Toast';
+import { useAction } from '../ui/useAction';
+import type { Failure } from '../ui/failure';
+
+gql`
+  fragment useDecision_application on Application {
+    id
+    status
+    decidedAt
+    viewerCanDecide
+    notice {
+      id
+      approvedCount
+      ... on Project {
+        places {
+          role
+          wanted
+          filled
+        }
+      }
+    }
+  }
+`;
+gql`
+  mutation ApproveApplication($id: ID!) {
+    approveApplication(id: $id) {
+      id
+      ...useDecision_application
+    }
+  }
+`;
+gql`
+  mutation DenyApplication($id: ID!) {
+    denyApplication(id: $id) {
+      id
+      ...useDecision_application
+    }
+  }
+`;
+
+/** The owner's two answers to an application; each says whether it was given. */
+interface Decision {
+  approve: () => Promise<boolean>;
+  deny: () => Promise<boolean>;
+  approving: boolean;
+  denying: boolean;
+}
+
+/** Approves or denies an application, and tells the person. */
+export function useDecision(id: string): Decision {
+  const client = useApolloClient();
+  const toast = useToast();
+  const onFailure = ({ code }: Failure): boolean => {
+    // Decided in another tab, or taken back by its applicant: what is shown is out of date.
+    if (code === 'ALREADY_DECIDED' || code === 'NOT_FOUND') void client.refetchQueries({ include: 'active' });
+    return false;
+  };
+  const [sendApproval, approving] = useAction(ApproveApplicationDocument, { onFailure });
+  const [sendDenial, denying] = useAction(DenyApplicationDocument, { onFailure });
+  return {
+    approving,
+    denying,
+    approve: async () => {
+      if (!(await sendApproval({ id }))) return false;
+      toast.success(texts.application.approved);
+      return true;
+    },
+    deny: async () => {
+      if (!(await sendDenial({ id }))) return false;
+      toast.error(texts.application.denied);
+      return true;
+    },
+  };
+}

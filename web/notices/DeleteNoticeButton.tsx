@@ -1,0 +1,53 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useNavigate } from 'react-router-dom';
+import { DeleteNoticeButton_NoticeFragmentDoc, DeleteNoticeDocument } from '../gql/graphql';
+import { gql } from '../gql/tag';
+import { getHref } from '../paths';
+import { texts } from '../texts';
+import { ConfirmButton } from '../ui/ConfirmButton';
+import { useToast } from '../ui/Toast';
+import { useAction } from '../ui/useAction';
+import { type FragmentOf, useFragmentData } from '../ui/useFragmentData';
+
+gql`
+  fragment DeleteNoticeButton_notice on Notice {
+    id
+    viewerCanManage
+  }
+`;
+gql`
+  mutation DeleteNotice($id: ID!) {
+    deleteNotice(id: $id)
+  }
+`;
+
+/** Deletes a notice and all that belongs to it. */
+export function DeleteNoticeButton({ notice }: { notice: FragmentOf<typeof DeleteNoticeButton_NoticeFragmentDoc> }) {
+  const { __typename, id, viewerCanManage } = useFragmentData(DeleteNoticeButton_NoticeFragmentDoc, notice);
+  const { cache } = useApolloClient();
+  const navigate = useNavigate();
+  const toast = useToast();
+  const [deleteNotice, pending] = useAction(DeleteNoticeDocument);
+
+  const remove = async (): Promise<void> => {
+    if (!(await deleteNotice({ id }))) return;
+    toast.success(texts.notice.deleted);
+    await navigate(getHref('home'));
+    // Only then: the page of a notice that is gone would ask the server for it again.
+    cache.evict({ id: cache.identify({ __typename, id }) });
+    cache.gc();
+  };
+
+  if (!viewerCanManage) return null;
+  return (
+    <ConfirmButton
+      danger
+      question={texts.notice.deleteQuestion}
+      hint={texts.notice.deleteHint}
+      loading={pending}
+      onConfirm={() => void remove()}
+    >
+      {texts.notice.delete}
+    </ConfirmButton>
+  );
+}

@@ -1,0 +1,49 @@
+import { Button, Form, type FormInstance } from 'antd';
+import type { ReactNode } from 'react';
+import { getHref } from '../paths';
+import { texts } from '../texts';
+import { LinkButton } from '../ui/LinkButton';
+
+/** What a page gives to the form of its kind of notice. */
+export interface NoticeFormProps<TValues extends object> {
+  form: FormInstance<TValues>;
+  initialValues: Partial<TValues>;
+  submitText: string;
+  pending: boolean;
+  onChange?: (values: TValues) => void;
+  onSubmit: (values: TValues) => void;
+}
+
+/** The frame of both kinds' forms: one button to send it, one link to leave it. */
+export function NoticeForm<TValues extends object>({
+  form,
+  initialValues,
+  submitText,
+  pending,
+  onChange,
+  onSubmit,
+  children,
+}: NoticeFormProps<TValues> & { children: ReactNode }) {
+  return (
+    <section className="panel">
+      <Form<TValues>
+        form={form}
+        layout="vertical"
+        requiredMark="optional"
+        validateTrigger="onBlur"
+        scrollToFirstError={{ focus: true }}
+        initialValues={initialValues}
+        onValuesChange={(_, values) => onChange?.(values)}
+        onFinish={onSubmit}
+      >
+        {children}
+        <div className="row">
+          <Button type="primary" htmlType="submit" loading={pending}>
+            {submitText}
+          </Button>
+          <LinkButton to={getHref('home')}>{texts.common.cancel}</LinkButton>
+        </div>
+      </Form>
+    </section>
+  );
+}

@@ -1,0 +1,34 @@
+import { OwnerActions_NoticeFragmentDoc } from '../gql/graphql';
+import { gql } from '../gql/tag';
+import { texts } from '../texts';
+import { LinkButton } from '../ui/LinkButton';
+import { type FragmentOf, useFragmentData } from '../ui/useFragmentData';
+import { CloseNoticeButton } from './CloseNoticeButton';
+import { DeleteNoticeButton } from './DeleteNoticeButton';
+import { getApplicantsHref, getEditHref } from './hrefs';
+
+gql`
+  fragment OwnerActions_notice on Notice {
+    id
+    kind
+    applicationCount
+    ...CloseNoticeButton_notice
+    ...DeleteNoticeButton_notice
+  }
+`;
+
+/** What the owner can do with its notice. */
+export function OwnerActions({ notice }: { notice: FragmentOf<typeof OwnerActions_NoticeFragmentDoc> }) {
+  const data = useFragmentData(OwnerActions_NoticeFragmentDoc, notice);
+  const { id, kind, applicationCount } = data;
+  return (
+    <div className="row">
+      <LinkButton type="primary" to={getApplicantsHref(kind, id)}>
+        {texts.notice.applicants(applicationCount ?? 0)}
+      </LinkButton>
+      <LinkButton to={getEditHref(kind, id)}>{texts.notice.edit}</LinkButton>
+      <CloseNoticeButton notice={data} />
+      <DeleteNoticeButton notice={data} />
+    </div>
+  );
+}

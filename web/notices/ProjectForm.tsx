@@ -1,0 +1,82 @@
+import { Form, Input } from 'antd';
+import { BOUNDS } from '../../server/bounds';
+import type { ProjectInput } from '../gql/graphql';
+import { gql } from '../gql/tag';
+import { texts } from '../texts';
+import { numberRules, textRules } from '../ui/rules';
+import { type Headcounts, ROLE_FIELDS, headcountsRule } from './headcounts';
+import { NoticeForm, type NoticeFormProps } from './NoticeForm';
+import { ContentField, TitleField } from './NoticeTextFields';
+import { NumberField } from './NumberField';
+import { RoleNumbers } from './RoleNumbers';
+
+gql`
+  fragment ProjectForm_project on Project {
+    id
+    title
+    field
+    techStack
+    recruitNumber
+    frontendNumber
+    backendNumber
+    designerNumber
+    content
+  }
+`;
+
+/** What is typed in the form. */
+export interface ProjectValues extends Headcounts {
+  title: string;
+  field: string;
+  techStack: string;
+  content: string;
+}
+
+/** The form of a project that does not exist yet. */
+export const EMPTY_PROJECT: ProjectValues = {
+  title: '',
+  field: '',
+  techStack: '',
+  recruitNumber: null,
+  frontendNumber: 0,
+  backendNumber: 0,
+  designerNumber: 0,
+  content: '',
+};
+
+/** What the server is sent: a role's headcount that was left empty is 0. */
+export function toProjectInput(values: ProjectValues): ProjectInput {
+  return {
+    ...values,
+    frontendNumber: values.frontendNumber ?? 0,
+    backendNumber: values.backendNumber ?? 0,
+    designerNumber: values.designerNumber ?? 0,
+  };
+}
+
+/** A project's form, for a new one and for changes. */
+export function ProjectForm(props: NoticeFormProps<ProjectValues>) {
+  return (
+    <NoticeForm {...props}>
+      <TitleField />
+      <Form.Item name="field" label={texts.notice.field} rules={textRules(texts.notice.field, BOUNDS.field)}>
+        <Input placeholder={texts.notice.fieldHint} />
+      </Form.Item>
+      <Form.Item
+        name="techStack"
+        label={texts.notice.techStack}
+        rules={textRules(texts.notice.techStack, BOUNDS.techStack)}
+      >
+        <Input placeholder={texts.notice.techStackHint} />
+      </Form.Item>
+      <NumberField
+        name="recruitNumber"
+        label={texts.notice.recruitNumber}
+        dependencies={[...ROLE_FIELDS]}
+        rules={[...numberRules(texts.notice.recruitNumber, BOUNDS.recruitNumber), headcountsRule]}
+      />
+      <RoleNumbers />
+      <ContentField />
+    </NoticeForm>
+  );
+}

@@ -1,0 +1,35 @@
+import { Button } from 'antd';
+import { MarkAllNotificationsReadDocument, MarkAllReadButton_ViewerFragmentDoc } from '../gql/graphql';
+import { gql } from '../gql/tag';
+import { texts } from '../texts';
+import { useAction } from '../ui/useAction';
+import { type FragmentOf, useFragmentData } from '../ui/useFragmentData';
+import { markLoadedRead } from './notificationCache';
+
+gql`
+  fragment MarkAllReadButton_viewer on Viewer {
+    id
+    unreadNotificationCount
+  }
+`;
+gql`
+  mutation MarkAllNotificationsRead {
+    markAllNotificationsRead {
+      id
+      unreadNotificationCount
+    }
+  }
+`;
+
+/** Marks all notifications as read, those not loaded too. */
+export function MarkAllReadButton({ viewer }: { viewer: FragmentOf<typeof MarkAllReadButton_ViewerFragmentDoc> }) {
+  const data = useFragmentData(MarkAllReadButton_ViewerFragmentDoc, viewer);
+  const [markAll, pending] = useAction(MarkAllNotificationsReadDocument, {
+    update: (cache) => markLoadedRead(cache, data),
+  });
+  return (
+    <Button disabled={data.unreadNotificationCount === 0} loading={pending} onClick={() => void markAll({})}>
+      {texts.notification.markAllRead}
+    </Button>
+  );
+}
