@@ -1,47 +1,36 @@
 import fc from 'fast-check';
-import { buildMember, PASSWORD } from './test/factories';
+import { buildMember } from './test/factories';
 import { startTestApp, type TestApp } from './test/harness';
-import { Model, type ModelApplication, type ModelContent, type ModelMember, type ModelRole } from './test/model';
+import { Made, memberOf, type Operation, operationOf, pick, SCHOOLS, type Step, steps } from './test/model-operations';
+import { Model, type ModelMember } from './test/model';
 import { expectTrueCounters } from './test/races';
 import type { TestClient } from './test/client';
 
-/** The same operations every time, unless asked for others. A failure names its seed. */
+/** The same operations every time, unless asked for others. */
 const SEED = Number(process.env.MODEL_SEED ?? 20_261_121);
-const SCHOOLS = ['한빛대학교', '푸른대학교'] as const;
 
 let app: TestApp;
-let clients: Map<number, TestClient>;
+const clients = new Map<number, TestClient>();
 
 beforeAll(async () => {
   app = await startTestApp();
-  clients = new Map();
-  for (const university of [SCHOOLS[0], SCHOOLS[0], SCHOOLS[0], SCHOOLS[0], SCHOOLS[1]]) {
-    const member = await buildMember(app.em(), { university });
+  for (let number = 0; number < 5; number += 1) {
+    const member = await buildMember(app.em());
     clients.set(member.id, await app.as(member));
   }
 });
 
 afterAll(() => app.close());
 
-const steps = fc.record({
-  act: fc.constantFrom(
-    ...(['create', 'apply', 'apply', 'apply', 'decide', 'decide', 'cancel', 'like', 'dislike'] as const),
-    ...(['comment', 'uncomment', 'edit', 'close', 'delete', 'move'] as const),
-  ),
-  door: fc.constantFrom('REST', 'GraphQL'),
-  member: fc.nat(99),
-  target: fc.nat(99),
-  role: fc.constantFrom<ModelRole>('FRONTEND', 'BACKEND'),
-  verb: fc.constantFrom('approve', 'approve', 'deny'),
-  kind: fc.constantFrom('PROJECT', 'STUDY'),
-  content: fc
-    .tuple(fc.integer({ min: 1, max: 3 }), fc.nat(3), fc.nat(3))
-    .map(([recruitNumber, front, back]): ModelContent => {
-      const FRONTEND = Math.min(front, recruitNumber);
-      return { recruitNumber, FRONTEND, BACKEND: Math.min(back, recruitNumber - FRONTEND) };
-    }),
-});
-type Step = typeof steps extends fc.Arbitrary<infer T> ? T : never;
+/** An empty service, all members but the last at one school. */
+async function startOver(): Promise<Made> {
+  await app.sql('truncate notice, notice_block, application, comment, favourite, notification');
+  const ids = [...clients.keys()];
+  const members = ids.map((id, index) => ({ id, school: index === ids.length - 1 ? SCHOOLS[1] : SCHOOLS[0] }));
+  for (const { id, school } of members)
+    await app.sql('update member set university = ?, school_key = ? where id = ?', [school, school, id]);
+  return new Made(new Model(members));
+}
 
 /** What an operation ended in: a code or OK, and the id of what it made. */
 interface Ended {
@@ -49,170 +38,122 @@ interface Ended {
   id: number;
 }
 
-async function overRest(client: TestClient, ...request: Parameters<TestClient['rest']>): Promise<Ended> {
-  const { status, body } = await client.rest(...request);
-  const made = body as Partial<Record<'code' | 'projectId' | 'studyId' | 'applicationId' | 'id', string & number>>;
-  const id = made.applicationId ?? made.projectId ?? made.studyId ?? made.id ?? 0;
-  return { code: status < 300 ? 'OK' : (made.code ?? ''), id };
+async function perform(door: Step['door'], member: ModelMember, { rest, graphql }: Operation): Promise<Ended> {
+  const client = clients.get(member.id) as TestClient;
+  if (door === 'GraphQL') {
+    const { data, errors } = await client.graphql<{ done: { id: string } }>(`mutation { done: ${graphql} }`);
+    return { code: errors?.[0]?.extensions.code ?? 'OK', id: Number(data?.done?.id) };
+  }
+  const { status, body } = await client.rest(...rest);
+  const answer = body as { code: string } & Record<'applicationId' | 'projectId' | 'studyId' | 'id', number>;
+  const id = answer.applicationId ?? answer.projectId ?? answer.studyId ?? answer.id;
+  return { code: status < 300 ? 'OK' : answer.code, id };
 }
 
-async function overGraphQL(client: TestClient, mutation: string): Promise<Ended> {
-  const { data, errors } = await client.graphql<{ done: { id: string } }>(`mutation { done: ${mutation} }`);
-  return { code: errors?.[0]?.extensions.code ?? 'OK', id: Number(data?.done?.id ?? 0) };
+const byAll = (a: object, b: object): number => (JSON.stringify(a) < JSON.stringify(b) ? -1 : 1);
+
+async function expectModelIsDatabase({ notices, applications, comments, favourites, news }: Model): Promise<void> {
+  const rows = (columns: string): Promise<object[]> => app.sql<object>(`select ${columns}`);
+  const plain = notices.map(({ content, school: school_key, owner, kind, ...rest }) => {
+    const roles = kind === 'PROJECT' ? [content.FRONTEND, content.BACKEND] : [null, null];
+    return { ...rest, kind, school_key, owner, recruit_number: content.recruitNumber, front: roles[0], back: roles[1] };
+  });
+  const stored = {
+    notices: await rows(`id, recruiting, kind, school_key, owner_id as owner, recruit_number, frontend_number as front,
+      backend_number as back from notice`),
+    applications: await rows('id, notice_id as notice, applicant_id as applicant, role, status from application'),
+    comments: await rows('id, notice_id as notice, author_id as author from comment'),
+    favourites: await rows('notice_id as notice, member_id as member from favourite'),
+    news: await rows('recipient_id as recipient, kind, notice_id as notice, actor_id as actor from notification'),
+  };
+  const modelled = { notices: plain, applications, comments, favourites, news };
+  for (const name of ['notices', 'applications', 'comments', 'favourites', 'news'] as const) {
+    const ordered = (list: object[]): object[] => list.map(inOrder).sort(byAll);
+    expect({ [name]: ordered(stored[name]) }).toEqual({ [name]: ordered(modelled[name]) });
+  }
 }
 
-/** One sequence of operations: on the service and in the model, compared step by step. */
-class Run {
-  private readonly noticeIds: { id: number; kind: 'PROJECT' | 'STUDY' }[] = [];
-  private readonly applications: ModelApplication[] = [];
-  private readonly commentIds: number[] = [0];
+/** The same members in the same order, so that rows can be compared as text. */
+function inOrder(row: object): object {
+  return Object.fromEntries(Object.entries(row).sort(([a], [b]) => (a < b ? -1 : 1)));
+}
 
-  constructor(readonly model: Model) {}
+it('[R11] after any operations, one after the other, the database is what rules.md makes of them', async () => {
+  const seen = new Set<string>();
+  await fc.assert(
+    fc.asyncProperty(fc.array(steps, { minLength: 80, maxLength: 160, size: 'max' }), async (sequence) => {
+      const made = await startOver();
+      for (const step of sequence) {
+        const member = memberOf(made, step);
+        const operation = operationOf(made, step, member);
+        if (!operation) continue;
+        const { code, id } = await perform(step.door, member, operation);
+        expect({ ...step, code }).toEqual({ ...step, code: operation.refusal ?? 'OK' });
+        if (!operation.refusal) operation.carryOut(id);
+        seen.add(`${step.act} ${code}`);
+      }
+      await expectModelIsDatabase(made.model);
+      await expectTrueCounters(app);
+    }),
+    { seed: SEED, numRuns: 15, endOnFailure: true },
+  );
+  // The sequences went where the rules are.
+  const unseen = [
+    ...['apply OK', 'apply OWN_NOTICE', 'apply ALREADY_APPLIED', 'apply RECRUITMENT_CLOSED', 'apply ROLE_NOT_WANTED'],
+    ...['decide OK', 'decide ALREADY_DECIDED', 'decide ROLE_FULL', 'decide NOTICE_FULL', 'decide FORBIDDEN'],
+    ...['decide NOT_FOUND', 'cancel OK', 'cancel NOT_FOUND', 'cancel ALREADY_DECIDED', 'edit OK', 'edit FORBIDDEN'],
+    ...[
+      'edit VALIDATION_FAILED',
+      'close OK',
+      'close ALREADY_CLOSED',
+      'delete OK',
+      'delete FORBIDDEN',
+      'like NOT_FOUND',
+    ],
+    ...['comment OK', 'comment NOT_FOUND', 'uncomment OK', 'uncomment FORBIDDEN', 'uncomment NOT_FOUND'],
+  ].filter((outcome) => !seen.has(outcome));
+  expect(unseen).toEqual([]);
+}, 120_000);
 
-  /** Sends the step; answers how it ended and how it should have ended. */
-  async take(step: Step): Promise<[ended: string, expected: string]> {
-    const member = this.pick(this.model.members, step.member);
-    const client = clients.get(member.id);
-    if (!client) throw new Error('a member without a client');
-    const send = (rest: () => Promise<Ended>, mutation: string): Promise<Ended> =>
-      step.door === 'REST' ? rest() : overGraphQL(client, mutation);
-    if (step.act === 'create') return this.create(step, member, client);
-    if (step.act === 'move') return this.move(member, client);
-    if (this.noticeIds.length === 0) return ['', ''];
-    const { id, kind } = this.pick(this.noticeIds, step.target);
-    const at = kind === 'PROJECT' ? '/projects' : '/studies';
-    const { model } = this;
-    const sawn = model.maySee(member, id);
-    switch (step.act) {
-      case 'edit': {
-        const body = contentOf(kind, step.content);
-        const expected = model.mayEdit(member, id, step.content);
-        const { code } = await send(
-          () => overRest(client, 'put', `${at}/${id}`, body),
-          `${kind === 'PROJECT' ? 'updateProject' : 'updateStudy'}(id: "${id}", input: ${literal(body)}) { id }`,
-        );
-        if (!expected) model.notice(id).content = step.content;
-        return [code, expected ?? 'OK'];
-      }
-      case 'close': {
-        const expected = model.mayClose(member, id);
-        const path = kind === 'PROJECT' ? `${at}/${id}/recruiting` : `${at}/${id}`;
-        const { code } = await send(() => overRest(client, 'patch', path), `closeNotice(id: "${id}") { id }`);
-        if (!expected) model.close(id);
-        return [code, expected ?? 'OK'];
-      }
-      case 'delete': {
-        const expected = model.mayManage(member, id);
-        const { code } = await send(() => overRest(client, 'delete', `${at}/${id}`), `deleteNotice(id: "${id}")`);
-        if (!expected) model.delete(id);
-        return [code, expected ?? 'OK'];
-      }
-      case 'apply': {
-        const expected = model.mayApply(member, id, step.role);
-        const ended = await send(
-          () => overRest(client, 'post', `${at}/${id}/applications`, { application: '함께', role: step.role }),
-          `applyToNotice(noticeId: "${id}", input: { application: "함께", role: ${step.role} }) { id }`,
-        );
-        const role = kind === 'PROJECT' ? step.role : null;
-        const made: ModelApplication = { id: ended.id, notice: id, applicant: member.id, role, status: 'PENDING' };
-        if (!expected) {
-          model.apply(made);
-          this.applications.push(made);
+it('[R11] after any operations, many at once, the counters are true and no seat is taken twice', async () => {
+  await fc.assert(
+    fc.asyncProperty(
+      fc.array(fc.array(steps, { minLength: 8, maxLength: 8 }), { minLength: 8, maxLength: 12, size: 'max' }),
+      async (waves) => {
+        const made = await startOver();
+        for (const wave of waves) {
+          const sent = wave.map(async (step) => {
+            const member = memberOf(made, step);
+            const operation = operationOf(made, step, member);
+            if (!operation) return;
+            const target = made.notices.length > 0 ? pick(made.notices, step.target) : undefined;
+            const { code, id } = await perform(step.door, member, operation);
+            expect(code).not.toBe('UNAVAILABLE');
+            // The model only remembers what was made, so that later waves have something to aim at.
+            if (code === 'OK') note(made, step, member, id, target);
+          });
+          await Promise.all(sent);
+          await expectTrueCounters(app);
         }
-        return [ended.code, expected ?? 'OK'];
-      }
-      case 'like':
-      case 'dislike': {
-        const { code } = await send(
-          () => overRest(client, 'post', `${at}/${id}/${step.act}`),
-          `${step.act === 'like' ? 'favouriteNotice' : 'unfavouriteNotice'}(id: "${id}") { id }`,
-        );
-        if (!sawn) model.favour(member.id, id, step.act === 'like');
-        return [code, sawn ?? 'OK'];
-      }
-      case 'comment': {
-        const ended = await send(
-          () => overRest(client, 'post', `${at}/comments/${id}`, { comment: '궁금해요' }),
-          `addComment(noticeId: "${id}", input: { comment: "궁금해요" }) { id }`,
-        );
-        if (!sawn) {
-          model.comment({ id: ended.id, notice: id, author: member.id });
-          this.commentIds.push(ended.id);
-        }
-        return [ended.code, sawn ?? 'OK'];
-      }
-      case 'uncomment':
-        return this.uncomment(step, member, send, client);
-      default:
-        return this.decideOrCancel(step, member, send, client);
-    }
-  }
+        expect(await app.sql(OVERFULL)).toEqual([]);
+      },
+    ),
+    { seed: SEED, numRuns: 8, endOnFailure: true },
+  );
+}, 120_000);
 
-  private async create({ kind, content }: Step, member: ModelMember, client: TestClient): Promise<[string, string]> {
-    const path = kind === 'PROJECT' ? '/projects' : '/studies';
-    const { code, id } = await overRest(client, 'post', path, contentOf(kind, content));
-    this.noticeIds.push({ id, kind });
-    this.model.notices.push({ id, kind, owner: member.id, school: member.school, recruiting: true, content });
-    return [code, 'OK'];
-  }
+/** Notices with more approved than they have seats. */
+const OVERFULL = `select n.id from notice n where n.recruit_number
+    < (select count(*) from application a where a.notice_id = n.id and a.status = 'APPROVED')
+  or (n.frontend_number + n.backend_number > 0 and (n.frontend_number
+    < (select count(*) from application a where a.notice_id = n.id and a.status = 'APPROVED' and a.role = 'FRONTEND')
+  or n.backend_number
+    < (select count(*) from application a where a.notice_id = n.id and a.status = 'APPROVED' and a.role = 'BACKEND')))`;
 
-  /** To the other school, and so out of sight of much. */
-  private async move(member: ModelMember, client: TestClient): Promise<[string, string]> {
-    const university = member.school === SCHOOLS[0] ? SCHOOLS[1] : SCHOOLS[0];
-    const profile = { nickName: '옮긴 학생', university, email: `mover-${member.id}@example.com` };
-    const { code } = await overRest(client, 'post', '/members/profile', profile);
-    member.school = university;
-    return [code, 'OK'];
-  }
-
-  private async uncomment(step: Step, member: ModelMember, send: Send, client: TestClient): Promise<[string, string]> {
-    const { model } = this;
-    const id = this.pick(this.commentIds, step.target);
-    const comment = model.comments.find((each) => each.id === id);
-    const notice = comment && model.seen(member, comment.notice);
-    const mine = comment?.author === member.id || notice?.owner === member.id;
-    const expected = !notice ? 'NOT_FOUND' : mine ? 'OK' : 'FORBIDDEN';
-    const { code } = await send(() => overRest(client, 'delete', `/comments/${id}`), `deleteComment(id: "${id}") { id }`);
-    if (expected === 'OK') model.comments = model.comments.filter((each) => each !== comment);
-    return [code, expected];
-  }
-
-  private async decideOrCancel(
-    step: Step,
-    member: ModelMember,
-    send: Send,
-    client: TestClient,
-  ): Promise<[string, string]> {
-    if (this.applications.length === 0) return ['', ''];
-    const { model } = this;
-    const { id, applicant, notice, role } = this.pick(this.applications, step.target);
-    const decides = step.act === 'decide';
-    const base = role ? 'projects' : 'studies';
-    // REST names an application by its applicant, who may have applied anew; GraphQL names that very one.
-    const found = step.door === 'REST' ? model.applicationOf(decides ? applicant : member.id, notice) : undefined;
-    const application = found ?? (step.door === 'REST' ? undefined : model.applications.find((each) => each.id === id));
-    if (decides) {
-      const stranger = step.door === 'REST' ? model.mayManage(member, notice) : null;
-      const expected = stranger ?? (application ? model.mayDecide(member, application, step.verb) : 'NOT_FOUND');
-      const body = { [role ? 'projectId' : 'studyId']: notice, memberId: applicant };
-      const { code } = await send(
-        () => overRest(client, 'post', `/${base}/applications/${step.verb}`, body),
-        `${step.verb}Application(id: "${id}") { id }`,
-      );
-      if (!expected && application) model.decide(application, step.verb);
-      return [code, expected ?? 'OK'];
-    }
-    const own = application?.applicant === member.id ? application : undefined;
-    const expected = !own ? 'NOT_FOUND' : own.status === 'REJECTED' ? 'ALREADY_DECIDED' : 'OK';
-    const { code } = await send(
-      () => overRest(client, 'delete', `/${base}/${notice}/applications`),
-      `cancelApplication(id: "${id}") { id }`,
-    );
-    if (expected === 'OK' && own) model.cancel(own);
-    return [code, expected];
-  }
-
-  private pick<T>(from: readonly T[], number: number): T {
-    return from[number % from.length] as T;
-  }
+function note(made: Made, step: Step, member: ModelMember, id: number, target?: Made['notices'][number]): void {
+  if (step.act === 'create') made.notices.push({ id, kind: step.kind });
+  if (step.act === 'comment') made.comments.push(id);
+  if (step.act !== 'apply' || !target) return;
+  const role = target.kind === 'PROJECT' ? step.role : null;
+  made.applications.push({ id, notice: target.id, applicant: member.id, role, status: 'PENDING' });
 }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import express, { Router } from 'express';
-import { absolutePath } from 'swagger-ui-dist';
+import swaggerFolder from 'swagger-ui-dist/absolute-path.js';
 import { z } from 'zod';
 import type { ErrorCode } from './lib/errors';
 import { AppError } from './lib/errors';
@@ -138,7 +138,7 @@ export function openApiRouter(): Router {
   router.get('/docs/page.js', (_req, res) => {
     res.type('js').send(script);
   });
-  router.use('/docs/assets', express.static(absolutePath(), { index: false, maxAge: '1d' }));
+  router.use('/docs/assets', express.static(swaggerFolder(), { index: false, maxAge: '1d' }));
   return router;
 }
 

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type RequestHandler, Router } from 'express';
+import { type Request, type RequestHandler, Router } from 'express';
 import sirv from 'sirv';
 import { type Env, isBehindTls } from './env';
 import type { Reader } from './database/reader';
@@ -36,7 +36,7 @@ export function clientPage(folder: string, env: Env, reader: Reader): Router {
       const nonce = randomBytes(16).toString('base64');
       res.set('Content-Security-Policy', pagePolicy(nonce, isBehindTls(env)));
       res.set('Cache-Control', 'no-cache');
-      res.type('html').send(template.replace('<!--tags-->', tags).replace(NONCE, nonce));
+      res.type('html').send(template.replace(NONCE, nonce).replace('<!--tags-->', () => tags));
     };
   };
   for (const [path, kind] of [
@@ -45,14 +45,11 @@ export function clientPage(folder: string, env: Env, reader: Reader): Router {
   ] as const) {
     router.get(path, async (req, res, next) => {
       const title = await readTitle(reader, req.params.id, kind).catch(() => undefined);
-      await send(title === undefined ? '' : openGraphTags(title, kind, `${env.PUBLIC_URL ?? ''}${req.path}`))(
-        req,
-        res,
-        next,
-      );
+      const card = title === undefined ? undefined : { title, description: DESCRIPTIONS[kind] };
+      await send(openGraphTags(req, env, card))(req, res, next);
     });
   }
-  router.get('/{*path}', send(''));
+  router.get('/{*path}', (req, res, next) => send(openGraphTags(req, env))(req, res, next));
   return router;
 }
 
@@ -63,18 +60,37 @@ async function readTitle(reader: Reader, id: unknown, kind: NoticeKind): Promise
   return row?.title;
 }
 
-function openGraphTags(title: string, kind: NoticeKind, url: string): string {
-  const what = kind === NoticeKind.PROJECT ? '프로젝트' : '스터디';
+/** What a chat shows of a link. */
+interface Card {
+  title: string;
+  description: string;
+}
+
+const DESCRIPTIONS = {
+  [NoticeKind.PROJECT]: '한팀에서 프로젝트 팀원을 찾고 있어요.',
+  [NoticeKind.STUDY]: '한팀에서 스터디 팀원을 찾고 있어요.',
+};
+const SITE: Card = { title: '한팀', description: '같은 학교 사람들과 만나는 믿을 수 있는 팀 매칭 서비스' };
+
+function openGraphTags(req: Request, env: Env, { title, description }: Card = SITE): string {
+  // Chats fetch the picture from wherever they are: its address must be a whole one.
+  const site = (env.PUBLIC_URL ?? `${req.protocol}://${req.get('host') ?? ''}`).replace(/\/$/, '');
   const tags = {
     'og:type': 'website',
-    'og:site_name': '한팀',
+    'og:site_name': SITE.title,
+    'og:locale': 'ko_KR',
     'og:title': title,
-    'og:description': `한팀에서 ${what} 팀원을 찾고 있어요.`,
-    'og:url': url,
+    'og:description': description,
+    'og:url': site + req.path,
+    'og:image': `${site}/og.png`,
+    'og:image:width': '1200',
+    'og:image:height': '630',
+    'og:image:alt': `${SITE.title}: ${SITE.description}`,
   };
-  return Object.entries(tags)
-    .map(([property, content]) => `<meta property="${property}" content="${escapeHtml(content)}">`)
-    .join('');
+  const metas = Object.entries(tags).map(
+    ([property, content]) => `<meta property="${property}" content="${escapeHtml(content)}">`,
+  );
+  return [...metas, '<meta name="twitter:card" content="summary_large_image">'].join('');
 }
 
 function escapeHtml(text: string): string {

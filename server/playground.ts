@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import express, { type RequestHandler, Router } from 'express';
 import { getDistDirectory, renderAltair } from 'altair-static';
 
-const EXAMPLES = `# 왼쪽의 ▶ 실행 버튼으로 하나씩 실행해 보세요. 먼저 로그인하면 세션 쿠키가 생겨요.
+const EXAMPLES = `# 요청마다 위에 있는 ▶ 버튼으로 하나씩 실행해 보세요. 먼저 로그인하면 세션 쿠키가 생겨요.
 
 mutation LogIn {
   logIn(input: { loginId: "minji", password: "hanteam-demo" }) { id nickName university }
@@ -53,6 +53,7 @@ export function playgroundRouter(): Router {
           language: 'ko-KR',
           'request.withCredentials': true,
           'alert.disableUpdateNotification': true,
+          'banners.disable': true,
         },
         disableAccount: true,
         cspNonce,

@@ -11,7 +11,7 @@ import { createPgSessionStore, createRedisSessionStore, type SessionStore } from
 import { createThrottles } from './auth/throttle';
 import type { Context, Services } from './context';
 import { migrate } from './database/migrate';
-import { CONNECTION_LIMITS, createOrm } from './database/orm';
+import { CONNECTION_SETTINGS, createOrm } from './database/orm';
 import { createReader } from './database/reader';
 import type { Env } from './env';
 import { createApollo } from './graphql';
@@ -78,7 +78,7 @@ async function start(
   closers.push(() => orm.close());
   await options.prepare?.(orm, env);
 
-  const pool = new Pool({ connectionString: options.databaseUrl, max: 10, ...CONNECTION_LIMITS });
+  const pool = new Pool({ connectionString: options.databaseUrl, max: 10, ...CONNECTION_SETTINGS });
   pool.on('error', (error) => logger.warn({ err: error }, 'an idle database connection was lost'));
   closers.push(() => pool.end());
 

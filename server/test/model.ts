@@ -89,13 +89,13 @@ export class Model {
     return this.mayManage(member, noticeId) ?? (this.notice(noticeId).recruiting ? null : 'ALREADY_CLOSED');
   }
 
-  mayApply(member: ModelMember, noticeId: number, role: ModelRole): Refusal {
+  mayApply(member: ModelMember, noticeId: number, role: ModelRole | null): Refusal {
     const notice = this.seen(member, noticeId);
     if (!notice) return 'NOT_FOUND';
     if (notice.owner === member.id) return 'OWN_NOTICE';
     if (this.applicationOf(member.id, noticeId)) return 'ALREADY_APPLIED';
     if (!notice.recruiting) return 'RECRUITMENT_CLOSED';
-    return this.byRole(notice) && notice.content[role] === 0 ? 'ROLE_NOT_WANTED' : null;
+    return role && this.byRole(notice) && notice.content[role] === 0 ? 'ROLE_NOT_WANTED' : null;
   }
 
   mayDecide(member: ModelMember, application: ModelApplication, verb: 'approve' | 'deny'): Refusal {
@@ -103,6 +103,18 @@ export class Model {
     if (refusal) return refusal;
     if (application.status !== 'PENDING') return 'ALREADY_DECIDED';
     return verb === 'approve' ? this.full(this.notice(application.notice), application.role) : null;
+  }
+
+  mayCancel(member: ModelMember, application: ModelApplication | undefined): Refusal {
+    if (application?.applicant !== member.id) return 'NOT_FOUND';
+    return application.status === 'REJECTED' ? 'ALREADY_DECIDED' : null;
+  }
+
+  mayUncomment(member: ModelMember, commentId: number): Refusal {
+    const comment = this.comments.find(({ id }) => id === commentId);
+    const notice = comment && this.seen(member, comment.notice);
+    if (!comment || !notice) return 'NOT_FOUND';
+    return comment.author === member.id || notice.owner === member.id ? null : 'FORBIDDEN';
   }
 
   private full(notice: ModelNotice, role: ModelRole | null): Refusal {
@@ -131,9 +143,10 @@ export class Model {
     this.news = this.news.filter((each) => !hangsOn(each));
   }
 
-  apply(application: ModelApplication): void {
+  apply(application: ModelApplication): ModelApplication {
     this.applications.push(application);
     this.tellOwner(application.notice, 'APPLICATION_RECEIVED', application.applicant);
+    return application;
   }
 
   cancel(application: ModelApplication): void {
@@ -150,6 +163,10 @@ export class Model {
   comment(comment: { id: number; notice: number; author: number }): void {
     this.comments.push(comment);
     this.tellOwner(comment.notice, 'COMMENT_ADDED', comment.author);
+  }
+
+  uncomment(commentId: number): void {
+    this.comments = this.comments.filter(({ id }) => id !== commentId);
   }
 
   favour(member: number, notice: number, liked: boolean): void {

@@ -17,7 +17,7 @@ gql`
       id
       kind
       title
-      applications(first: 100) {
+      applications {
         id
         ...ApplicantItem_application
       }

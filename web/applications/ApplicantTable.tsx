@@ -10,7 +10,7 @@ gql`
     id
     kind
     applicationCount
-    applications(first: 100) {
+    applications {
       id
       ...ApplicantRow_application
     }

@@ -1,25 +1,18 @@
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { FavouriteRow_NoticeFragmentDoc } from '../gql/graphql';
-import { gql } from '../gql/tag';
+import type { NoticeCard_NoticeFragmentDoc } from '../gql/graphql';
 import { NoticeCard } from '../notices/NoticeCard';
 import { texts } from '../texts';
 import { Carousel } from '../ui/Carousel';
 import { Empty } from '../ui/Empty';
-import { type FragmentOf, useFragmentData } from '../ui/useFragmentData';
+import type { FragmentOf } from '../ui/useFragmentData';
 
-gql`
-  fragment FavouriteRow_notice on Notice {
-    id
-    viewerHasFavourited
-    ...NoticeCard_notice
-  }
-`;
+type Notice = FragmentOf<typeof NoticeCard_NoticeFragmentDoc> & { viewerHasFavourited: boolean };
 
 /** The favourites of one kind. */
 interface FavouriteRowProps {
   title: string;
-  notices: FragmentOf<typeof FavouriteRow_NoticeFragmentDoc>[];
+  notices: Notice[];
   empty: string;
   /** Where to find some, when there are none. */
   more: { href: string; text: string };
@@ -30,30 +23,41 @@ interface FavouriteRowProps {
  * finger is undone by a second press, and nothing moves away under it.
  */
 export function FavouriteRow({ title, notices, empty, more }: FavouriteRowProps) {
-  return (
-    <section className="recent">
-      <h2>{title}</h2>
-      {notices.length === 0 ? (
+  const seen = useSeen(notices.filter(({ viewerHasFavourited }) => viewerHasFavourited).map(({ id }) => id));
+  // The cache may still hold what was dropped at the visit before.
+  const shown = notices.filter(({ id }) => seen.has(id));
+  const dropped = shown.some(({ viewerHasFavourited }) => !viewerHasFavourited);
+  const heading = <h2 className="recent-heading">{title}</h2>;
+  if (shown.length === 0) {
+    return (
+      <section className="recent">
+        {heading}
         <Empty>
           {empty} <Link to={more.href}>{more.text}</Link>
         </Empty>
-      ) : (
-        <Carousel name={title}>
-          {notices.map((notice) => (
-            <FavouriteCard key={notice.id} notice={notice} />
-          ))}
-        </Carousel>
-      )}
-    </section>
+      </section>
+    );
+  }
+  return (
+    <div>
+      <Carousel name={title} heading={heading}>
+        {shown.map((notice) => (
+          <div key={notice.id} className={notice.viewerHasFavourited ? 'favourite-card' : 'favourite-card dropped'}>
+            <NoticeCard notice={notice} />
+          </div>
+        ))}
+      </Carousel>
+      <p className="favourite-hint" role="status">
+        {dropped && texts.favourite.dropped}
+      </p>
+    </div>
   );
 }
 
-function FavouriteCard({ notice }: { notice: FragmentOf<typeof FavouriteRow_NoticeFragmentDoc> }) {
-  const data = useFragmentData(FavouriteRow_NoticeFragmentDoc, notice);
-  const dropped = !data.viewerHasFavourited;
-  return (
-    <div className={dropped ? 'favourite-card favourite-dropped' : 'favourite-card'}>
-      <NoticeCard notice={data} />
-    </div>
-  );
+/** All ids that have been among these while the component is there. */
+function useSeen(ids: string[]): ReadonlySet<string> {
+  const [seen, setSeen] = useState<ReadonlySet<string>>(new Set(ids));
+  const fresh = ids.filter((id) => !seen.has(id));
+  if (fresh.length > 0) setSeen(new Set([...seen, ...fresh]));
+  return seen;
 }

@@ -9,17 +9,17 @@ import { FavouriteRow } from './FavouriteRow';
 gql`
   query FavouritesPage($size: Int!) {
     projects(size: $size, filter: { relation: FAVOURITED }) {
-      totalCount
       nodes {
         id
-        ...FavouriteRow_notice
+        viewerHasFavourited
+        ...NoticeCard_notice
       }
     }
     studies(size: $size, filter: { relation: FAVOURITED }) {
-      totalCount
       nodes {
         id
-        ...FavouriteRow_notice
+        viewerHasFavourited
+        ...NoticeCard_notice
       }
     }
   }

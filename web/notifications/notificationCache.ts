@@ -41,7 +41,8 @@ export function markLoadedRead(cache: ApolloCache, viewer: Entity): void {
     id: identify(cache, viewer),
     fields: {
       notifications: (list: StoredList | Reference) => {
-        for (const { node } of 'edges' in list ? list.edges : []) cache.modify({ id: node.__ref, fields: { read: () => true } });
+        for (const { node } of 'edges' in list ? list.edges : [])
+          cache.modify({ id: node.__ref, fields: { read: () => true } });
         return list;
       },
     },

@@ -1,0 +1,45 @@
+// Renders what browsers, home screens and chats want as PNG from web/public/icon.svg. The results are committed: run this
+// after a change of the icon (node scripts/icons.cjs). The card's words need a Korean font on the machine that runs it.
+const { readFileSync } = require('node:fs');
+const { join } = require('node:path');
+const sharp = require('sharp');
+
+const PUBLIC = join(__dirname, '..', 'web', 'public');
+const icon = readFileSync(join(PUBLIC, 'icon.svg'), 'utf8');
+/** Home screens cut corners and rims themselves: the same drawing on a full square, with room around it. */
+const maskable = icon
+  .replace(/<rect[^>]*>/, '<rect width="64" height="64" fill="#0958d9"/><g transform="translate(9.6 9.6) scale(0.7)">')
+  .replace('</svg>', '</g></svg>');
+const inner = icon.replace(/^<svg[^>]*>|<\/svg>\s*$/g, '');
+const card = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1200 630">
+  <rect width="1200" height="630" fill="#f0f5ff"/>
+  <rect y="614" width="1200" height="16" fill="#0958d9"/>
+  <svg x="110" y="195" width="240" height="240" viewBox="0 0 64 64">${inner}</svg>
+  <g font-family="Noto Sans CJK KR, Noto Sans KR, Apple SD Gothic Neo, Malgun Gothic, sans-serif">
+    <text x="410" y="320" font-size="128" font-weight="700" fill="#0958d9">한팀</text>
+    <text x="414" y="404" font-size="40" fill="#1f1f1f">같은 학교 사람들과 만나는</text>
+    <text x="414" y="460" font-size="40" fill="#1f1f1f">믿을 수 있는 팀 매칭 서비스</text>
+  </g>
+</svg>`;
+
+const PICTURES = [
+  ['icon-192.png', icon, 192, 192],
+  ['icon-512.png', icon, 512, 512],
+  ['icon-maskable-512.png', maskable, 512, 512],
+  ['apple-touch-icon.png', maskable, 180, 180],
+  ['og.png', card, 1200, 630],
+];
+
+async function main() {
+  for (const [name, svg, width, height] of PICTURES) {
+    await sharp(Buffer.from(svg), { density: 600 })
+      .resize(width, height)
+      .png({ palette: true, colours: 64, effort: 10 })
+      .toFile(join(PUBLIC, name));
+  }
+}
+
+main().catch((error) => {
+  console.error(error);
+  process.exit(1);
+});
