@@ -35,7 +35,7 @@ module.exports = {
           },
         ],
       },
-      transformIgnorePatterns: ['/node_modules/(?!(apollo-upload-client|extract-files|is-plain-obj)/)'],
+      transformIgnorePatterns: ['/node_modules/(?!(@ant-design/colors|@ant-design/fast-color|apollo-upload-client|extract-files|is-plain-obj)/)'],
     },
   ],
 };

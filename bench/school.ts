@@ -9,8 +9,16 @@ export interface SchoolSize {
 /** Notices are written in stretches, so that progress can be told. */
 const STRETCH = 20_000;
 
-/** Fills an empty, migrated database by SQL with a school of the given size. */
-export async function fillSchool(sql: Client, size: SchoolSize, passwordHash: string): Promise<void> {
+/**
+ * Fills an empty, migrated database by SQL with a school of the given size.
+ * @param tell hears how many notices are written already
+ */
+export async function fillSchool(
+  sql: Client,
+  size: SchoolSize,
+  passwordHash: string,
+  tell: (notices: number) => void = () => undefined,
+): Promise<void> {
   await sql.query('set statement_timeout = 0');
   await sql.query(
     `insert into member (login_id, password_hash, nick_name, university, school_key, email)
@@ -20,9 +28,8 @@ export async function fillSchool(sql: Client, size: SchoolSize, passwordHash: st
   );
   for (let from = 1; from <= size.notices; from += STRETCH) {
     await fillNotices(sql, from, Math.min(size.notices, from + STRETCH - 1), size.members);
-    process.stderr.write(`\r공고 ${Math.min(size.notices, from + STRETCH - 1)} / ${size.notices}`);
+    tell(Math.min(size.notices, from + STRETCH - 1));
   }
-  process.stderr.write('\n');
   await fillFavourites(sql, size);
   await sql.query('vacuum analyze');
 }

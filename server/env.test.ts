@@ -31,7 +31,7 @@ describe('the settings', () => {
   });
 
   it('tell by PUBLIC_URL whether the service is behind TLS', () => {
-    expect(isBehindTls(readEnv({ PUBLIC_URL: 'https://hanteam.example' }))).toBe(true);
+    expect(isBehindTls(readEnv({ PUBLIC_URL: 'https://hanteam.example', TRUST_PROXY: '1' }))).toBe(true);
     expect(isBehindTls(readEnv({ PUBLIC_URL: 'http://hanteam.example' }))).toBe(false);
     expect(isBehindTls(readEnv({}))).toBe(false);
   });
@@ -52,6 +52,7 @@ describe('[O2] a setting that does not fit is refused at start, by its name', ()
     ['PORT', { PORT: '80.5' }],
     ['TRUST_PROXY', { TRUST_PROXY: 'true' }],
     ['TRUST_PROXY', { TRUST_PROXY: '-1' }],
+    ['TRUST_PROXY', { PUBLIC_URL: 'https://hanteam.example' }],
     ['PUBLIC_URL', { PUBLIC_URL: 'hanteam.example' }],
     ['PUBLIC_URL', { PUBLIC_URL: 'javascript:alert(1)' }],
     ['DATABASE_URL', { DATABASE_URL: 'mysql://localhost/hanteam' }],

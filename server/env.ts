@@ -69,12 +69,15 @@ export function readEnv(source: NodeJS.ProcessEnv): Env {
   const production = env.NODE_ENV === 'production';
   if (production && !env.SESSION_SECRET)
     throw new StartError('설정 SESSION_SECRET: NODE_ENV=production에서는 꼭 있어야 해요');
+  if (isBehindTls(env) && env.TRUST_PROXY === 0) {
+    throw new StartError('설정 TRUST_PROXY: PUBLIC_URL이 https면 TLS를 맡은 프록시의 수를 적어야 해요');
+  }
   if (production && env.THROTTLE === 'off')
     throw new StartError('설정 THROTTLE: NODE_ENV=production에서는 끌 수 없어요');
   return { ...env, DEMO: env.DEMO ?? (production ? 'off' : 'on') };
 }
 
 /** Whether the service is reached over TLS. */
-export function isBehindTls(env: Env): boolean {
+export function isBehindTls(env: Pick<Env, 'PUBLIC_URL'>): boolean {
   return env.PUBLIC_URL?.startsWith('https:') ?? false;
 }

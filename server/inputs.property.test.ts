@@ -41,13 +41,7 @@ const text = fc.oneof(
   fc.string({ unit: 'grapheme' }),
   fc.constantFrom('', ' ', '\0', '\ud800', '3'),
 );
-const anyJson = fc.oneof(
-  fc.jsonValue(),
-  text,
-  fc.integer(),
-  fc.double(),
-  fc.constantFrom(null, [], {}, true, 1e309, -0),
-);
+const anyJson = fc.oneof(fc.jsonValue(), text, fc.integer(), fc.double(), fc.constantFrom(null, [], {}, true, -0));
 const nearlyAnInput = fc.dictionary(fc.constantFrom(...FIELDS, '__proto__', 'id'), anyJson);
 const body = fc.oneof(nearlyAnInput, fc.jsonValue());
 
@@ -125,7 +119,7 @@ it('any text as a GraphQL document is answered, never with INTERNAL', async () =
 /** What rules.md makes of a text: said again here, in other words than the server's. */
 function asStored(given: string): string {
   const kept = [...given.replace(/\r\n/g, '\n')].filter(
-    (sign) => sign === '\n' || sign === '\t' || !/^[\0-\x1f\x7f-\x9f]$/.test(sign),
+    (sign) => sign === '\n' || sign === '\t' || !/\p{Cc}/u.test(sign),
   );
   return kept.join('').normalize('NFC').trim();
 }

@@ -175,3 +175,12 @@ describe('what belongs to a notice costs one statement beside the notice, howeve
     expect(largestList(large.answer.body)).toBe(MANY);
   });
 });
+
+describe('nested lists', () => {
+  it('are refused when their sizes multiply past what a page can show', async () => {
+    const nested = (size: number): string =>
+      `{ notices(size: ${size}) { nodes { comments(first: 100) { nodes { id } } } } }`;
+    expect(await many.code(nested(100))).toBe('VALIDATION_FAILED');
+    expect(await many.code(nested(20))).toBeUndefined();
+  });
+});

@@ -13,9 +13,14 @@ test('login leads back to the page that was wanted', () => {
   expect(readNext(new URL(href, 'http://x').searchParams)).toBe('/projectdetails?page=2#x');
 });
 
-test.each(['', '/', '//evil.example', '/\\evil.example', 'https://evil.example/home', 'javascript:alert(1)', '/\t/evil'])(
-  'login never leads to %j',
-  (value) => {
-    expect(next(value)).toBe('/home');
-  },
-);
+test.each([
+  '',
+  '/',
+  '//evil.example',
+  '/\\evil.example',
+  'https://evil.example/home',
+  'javascript:alert(1)',
+  '/\t/evil',
+])('login never leads to %j', (value) => {
+  expect(next(value)).toBe('/home');
+});

@@ -2,6 +2,7 @@ import { type Context, requireViewerId } from '../context';
 import { AppError } from '../lib/errors';
 import { groupBy } from '../lib/group';
 import { defineLoader } from '../lib/loader';
+import { ensureModest } from '../lib/paging';
 import { MEMBER_COLUMNS, type MemberRow, toMember } from '../members/member.reads';
 import { Role } from '../notices/project.entity';
 import type { NoticeKind } from '../notices/notice.entity';
@@ -75,6 +76,7 @@ export interface ApplicationWish {
 
 /** The applications to notices of the viewer's own, oldest first. */
 export const loadApplications = defineLoader<ApplicationWish, ApplicationView[]>(async (ctx, wishes) => {
+  ensureModest(wishes);
   const rows = await ctx.reader.rows<ApplicationRow & { wish: number }>(
     `select wish.place::int as wish, ${APPLICATION_COLUMNS}
      from unnest($1::int[], $2::int[]) with ordinality wish (notice_id, first, place)

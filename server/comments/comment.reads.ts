@@ -2,6 +2,7 @@ import { type Context } from '../context';
 import { AppError } from '../lib/errors';
 import { groupBy } from '../lib/group';
 import { defineLoader } from '../lib/loader';
+import { ensureModest } from '../lib/paging';
 import { MEMBER_COLUMNS, type MemberRow, toMember } from '../members/member.reads';
 import type { NoticeKind } from '../notices/notice.entity';
 import { readNotice } from '../notices/notice.reads';
@@ -54,6 +55,7 @@ export interface CommentWish {
 
 /** The comments of notices that the viewer was shown. */
 export const loadComments = defineLoader<CommentWish, CommentView[]>(async (ctx, wishes) => {
+  ensureModest(wishes);
   const rows = await ctx.reader.rows<CommentRow & { wish: number }>(
     `select wish.place::int as wish, ${COMMENT_COLUMNS}
      from unnest($1::int[], $2::int[], $3::int[]) with ordinality wish (notice_id, after_id, first, place)

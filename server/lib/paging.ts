@@ -57,3 +57,15 @@ export function toConnection<Node extends { id: number }>(rows: readonly Node[],
   const edges = nodes.map((node) => ({ cursor: toCursor(node.id), node }));
   return { edges, nodes, pageInfo: { hasNextPage: rows.length > first, endCursor: edges.at(-1)?.cursor ?? null } };
 }
+
+/** Rows that the lists nested in one field may hold together. */
+const MOST_NESTED = 3_000;
+
+/**
+ * Holds nested lists to what a page can show, however their sizes multiply.
+ * @throws {AppError} VALIDATION_FAILED
+ */
+export function ensureModest(wishes: readonly { first: number }[]): void {
+  const rows = wishes.reduce((sum, { first }) => sum + first, 0);
+  if (rows > MOST_NESTED) throw invalid({ first: '한 번에 너무 많이 물었어요. first나 size를 줄여 주세요.' });
+}

@@ -9,6 +9,7 @@ import { BackLink } from '../ui/BackLink';
 import { Empty } from '../ui/Empty';
 import { Page } from '../ui/Page';
 import { QueryView } from '../ui/QueryView';
+import { StatusBadge } from '../ui/StatusBadge';
 import { ApplicantItem } from './ApplicantItem';
 
 gql`
@@ -17,6 +18,7 @@ gql`
       id
       kind
       title
+      recruiting
       applications {
         id
         ...ApplicantItem_application
@@ -38,7 +40,8 @@ export function ApplicantListPage() {
             narrow
             before={<BackLink to={getHref('recruit')} label={texts.nav.recruit} />}
           >
-            <p>
+            <p className="row">
+              <StatusBadge recruiting={notice.recruiting} />
               <Link to={getManageHref(notice.kind, notice.id)}>{notice.title}</Link>
             </p>
             {!notice.applications || notice.applications.length === 0 ? (

@@ -40,7 +40,7 @@ export function MyApplicationPage() {
           <section className="panel notice">
             <ProjectFacts project={project} />
             {project.myApplication ? (
-              <div>
+              <div className="row">
                 <CancelApplicationButton application={project.myApplication} />
               </div>
             ) : (

@@ -20,7 +20,7 @@ export function useLogOut(): () => Promise<void> {
   return async () => {
     if ((await logOut({})) === undefined) return;
     forgetLogin();
-    await navigate(getHref('login'));
     await client.clearStore();
+    await navigate(getHref('login'));
   };
 }

@@ -73,7 +73,7 @@ export function CommentForm({ notice, author, onAdded }: CommentFormProps) {
       >
         <Input.TextArea
           placeholder={texts.comment.hint}
-          autoSize={{ minRows: 2, maxRows: 12 }}
+          rows={3}
           count={{ show: true, max: BOUNDS.comment.max, strategy: countCodePoints }}
         />
       </Form.Item>

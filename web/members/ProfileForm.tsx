@@ -44,9 +44,9 @@ export function ProfileForm({ viewer }: { viewer: FragmentOf<typeof ProfileForm_
     const { picture } = chosen;
     if (!(await updateProfile(picture === undefined ? { input } : { input, picture }))) return;
     toast.success(texts.member.profileSaved);
-    await navigate(getHref('home'));
-    // The name and picture stand on one's notices too, and another school has other notices.
+    // Another school has other notices. Before the next page asks for its data: a reset breaks off what is under way.
     await client.resetStore();
+    await navigate(getHref('home'));
   };
 
   return (

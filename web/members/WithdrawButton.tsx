@@ -31,8 +31,8 @@ export function WithdrawButton() {
     if (!(await withdraw(variables))) return;
     forgetLogin();
     toast.success(texts.member.withdrawn);
-    await navigate(getHref('login'));
     await client.clearStore();
+    await navigate(getHref('login'));
   };
 
   return (

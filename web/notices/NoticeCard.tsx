@@ -32,7 +32,14 @@ export function getNoticeHref(kind: NoticeKind, id: string): string {
 }
 
 /** A notice in a list. */
-export function NoticeCard({ notice }: { notice: FragmentOf<typeof NoticeCard_NoticeFragmentDoc> }) {
+interface NoticeCardProps {
+  notice: FragmentOf<typeof NoticeCard_NoticeFragmentDoc>;
+  /** Below the heading of a section it is an h3, right below the page's an h2. */
+  heading?: 'h2' | 'h3';
+}
+
+/** A notice in a list: whether it recruits, its title, whose it is. */
+export function NoticeCard({ notice, heading: Heading = 'h3' }: NoticeCardProps) {
   const data = useFragmentData(NoticeCard_NoticeFragmentDoc, notice);
   const { id, kind, title, recruiting, createdAt, owner } = data;
   return (
@@ -42,9 +49,9 @@ export function NoticeCard({ notice }: { notice: FragmentOf<typeof NoticeCard_No
         <Tag>{texts.notice.kind[kind]}</Tag>
         <FavouriteButton notice={data} />
       </div>
-      <h3>
+      <Heading className="notice-card-title">
         <Link to={getNoticeHref(kind, id)}>{title}</Link>
-      </h3>
+      </Heading>
       <p className="notice-card-foot">
         <Avatar nickName={owner.nickName} imageUrl={owner.imageUrl} />
         <span className="notice-card-owner">{owner.nickName}</span>

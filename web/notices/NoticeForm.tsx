@@ -29,9 +29,10 @@ export function NoticeForm<TValues extends object>({
       <Form<TValues>
         form={form}
         layout="vertical"
-        requiredMark="optional"
+        requiredMark={false}
         validateTrigger="onBlur"
-        scrollToFirstError={{ focus: true }}
+        // In the middle: at the top it would lie below the sticky bar.
+        scrollToFirstError={{ focus: true, block: 'center' }}
         initialValues={initialValues}
         onValuesChange={(_, values) => onChange?.(values)}
         onFinish={onSubmit}

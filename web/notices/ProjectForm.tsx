@@ -59,12 +59,16 @@ export function ProjectForm(props: NoticeFormProps<ProjectValues>) {
   return (
     <NoticeForm {...props}>
       <TitleField />
-      <Form.Item name="field" label={texts.notice.field} rules={textRules(texts.notice.field, BOUNDS.field)}>
+      <Form.Item
+        name="field"
+        label={texts.notice.optional(texts.notice.field)}
+        rules={textRules(texts.notice.field, BOUNDS.field)}
+      >
         <Input placeholder={texts.notice.fieldHint} />
       </Form.Item>
       <Form.Item
         name="techStack"
-        label={texts.notice.techStack}
+        label={texts.notice.optional(texts.notice.techStack)}
         rules={textRules(texts.notice.techStack, BOUNDS.techStack)}
       >
         <Input placeholder={texts.notice.techStackHint} />

@@ -24,10 +24,10 @@ export function checkHeadcounts(values: Headcounts): string | undefined {
   return typeof total === 'number' && sum > total ? texts.notice.roleSumTooHigh(sum, total) : undefined;
 }
 
-/** The same, as a rule of the total's field. */
+/** The same, as a rule of the total's field. The sum itself is told below the roles, while one types. */
 export const headcountsRule: FormRule = ({ getFieldsValue }) => ({
-  validator: () => {
-    const message = checkHeadcounts(getFieldsValue() as Headcounts);
-    return message === undefined ? Promise.resolve() : Promise.reject(new Error(message));
-  },
+  validator: () =>
+    checkHeadcounts(getFieldsValue() as Headcounts) === undefined
+      ? Promise.resolve()
+      : Promise.reject(new Error(texts.notice.recruitTooLow)),
 });

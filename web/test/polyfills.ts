@@ -1,5 +1,4 @@
 import { TextDecoder, TextEncoder } from 'node:util';
-import { MessageChannel } from 'node:worker_threads';
 
 /** What browsers have and jsdom lacks. */
 class StillResizeObserver implements ResizeObserver {
@@ -18,20 +17,21 @@ function matchNothing(query: string): MediaQueryList {
   });
 }
 
-/** React's scheduler opens a channel; an open port would keep Jest from ending. */
-class ClosingMessageChannel extends MessageChannel {
-  constructor() {
-    super();
-    this.port1.unref();
-    this.port2.unref();
-  }
+type Receiver = ((event: { data: unknown }) => void) | null;
+
+/** Enough for antd's forms. Node's own channel, once listened to, would keep Jest from ending. */
+class TimerMessageChannel {
+  readonly port1: { onmessage: Receiver } = { onmessage: null };
+  readonly port2 = {
+    postMessage: (data: unknown): void => void setTimeout(() => this.port1.onmessage?.({ data })),
+  };
 }
 
 Object.assign(globalThis, {
   TextEncoder,
   TextDecoder,
   ResizeObserver: StillResizeObserver,
-  MessageChannel: ClosingMessageChannel,
+  MessageChannel: TimerMessageChannel,
 });
 window.matchMedia = matchNothing;
 

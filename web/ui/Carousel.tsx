@@ -26,7 +26,7 @@ export function Carousel({ name, heading, children }: CarouselProps) {
   const aim = useRef<number>(undefined);
   const shift = (by: number): void => {
     aim.current = Math.min(0, Math.max(end, (aim.current ?? offset) + by));
-    row.current?.scrollTo({ left: -aim.current, behavior: isStill() ? 'auto' : 'smooth' });
+    row.current?.scrollTo({ left: Math.abs(aim.current), behavior: isStill() ? 'auto' : 'smooth' });
   };
   const settle = (): void => {
     aim.current = undefined;
