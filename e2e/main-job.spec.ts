@@ -64,7 +64,7 @@ async function postProject(page: Page, title: string): Promise<void> {
   await page.getByRole('button', { name: texts.nav.createTeam }).click();
   await page.getByRole('menuitem', { name: texts.notice.createProject }).click();
   await page.getByLabel(texts.notice.titleField).fill(title);
-  await page.getByLabel(texts.notice.field, { exact: true }).fill('웹 서비스');
+  await page.getByRole('textbox', { name: texts.notice.field }).fill('웹 서비스');
   await page.getByLabel(texts.notice.techStack).fill('React, Node.js');
   await page.getByLabel(texts.notice.recruitNumber).fill('2');
   await page.getByLabel(texts.notice.roleNumbers.frontendNumber).fill('1');
