@@ -35,7 +35,9 @@ module.exports = {
           },
         ],
       },
-      transformIgnorePatterns: ['/node_modules/(?!(@ant-design/colors|@ant-design/fast-color|apollo-upload-client|extract-files|is-plain-obj)/)'],
+      transformIgnorePatterns: [
+        '/node_modules/(?!(@ant-design/colors|@ant-design/fast-color|apollo-upload-client|extract-files|is-plain-obj)/)',
+      ],
     },
   ],
 };

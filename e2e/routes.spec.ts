@@ -104,11 +104,16 @@ const ROUTES: Record<string, Route> = {
   'a notice that is not there': { path: '/project/999999999', heading: texts.common.notFound, as: MINJI },
 };
 
+let things: Things;
+
+test.beforeAll(async ({ playwright }, { project }) => {
+  const api = await playwright.request.newContext({ baseURL: project.use.baseURL });
+  things = await findThings(api);
+  await api.dispose();
+});
+
 for (const [name, route] of Object.entries(ROUTES)) {
-  test(`${name} shows its heading, breaks no rule, and can be used by all`, async ({ page, playwright, baseURL }) => {
-    const api = await playwright.request.newContext({ baseURL });
-    const things = await findThings(api);
-    await api.dispose();
+  test(`${name} shows its heading, breaks no rule, and can be used by all`, async ({ page }) => {
     const problems = watchConsole(page);
     await page.emulateMedia({ reducedMotion: 'reduce' });
     if (route.as) await logIn(page, route.as);

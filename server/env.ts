@@ -7,7 +7,7 @@ const url = (...protocols: string[]): z.ZodType<string> =>
   });
 
 const oneOf = <Value extends string>(...values: Value[]): z.ZodType<Value> =>
-  z.enum(values, { error: `${values.join(', ')} 가운데 하나여야 해요` }) as unknown as z.ZodType<Value>;
+  z.enum(values, { error: `${values.join(', ')} 가운데 하나여야 해요` });
 
 const onOff = oneOf('on', 'off');
 

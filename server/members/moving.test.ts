@@ -117,7 +117,7 @@ describe('a member who moves to another school', () => {
     const owned = await buildStudy(app.em(), { owner: mover });
     await client.data(GQL.favourite, { id: marked.id });
     await move();
-    const owner = await app.as(marked.owner as Member);
+    const owner = await app.as(marked.owner);
     await owner.data(GQL.close, { id: marked.id });
     await owner.data(GQL.comment, { id: owned.id, input: { comment: '아직 모집하나요?' } });
     const { viewer } = await client.data<{ viewer: { notifications: { nodes: object[] } } }>(

@@ -2,13 +2,6 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** s3rver, as far as it is used: it comes without types. */
-interface S3rver {
-  run(): Promise<{ port: number }>;
-  close(): Promise<void>;
-}
-type S3rverClass = new (options: object) => S3rver;
-
 /** A real S3-compatible server with one bucket. */
 export interface TestS3 {
   /** As `S3_URL` wants it. */
@@ -21,11 +14,11 @@ export interface TestS3 {
 
 /** Starts an S3-compatible server that keeps its objects in a folder of its own. */
 export async function startTestS3(bucket = 'pictures'): Promise<TestS3> {
-  const { default: S3rverServer } = (await import('s3rver' as string)) as { default: S3rverClass };
+  const { default: S3rverServer } = await import('s3rver');
   const directory = await mkdtemp(join(tmpdir(), 'hanteam-s3-'));
-  const configureBuckets = [{ name: bucket }];
+  const configureBuckets = [{ name: bucket, configs: [] }];
   let port = 0;
-  let server: S3rver | undefined;
+  let server: InstanceType<typeof S3rverServer> | undefined;
   const start = async (): Promise<void> => {
     server = new S3rverServer({ port, address: '127.0.0.1', silent: true, directory, configureBuckets });
     ({ port } = await server.run());

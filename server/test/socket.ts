@@ -49,7 +49,7 @@ export async function actUntil<Answer>(answer: Promise<Answer>, act: () => Promi
   const done = (): void => {
     settled = true;
   };
-  answer.then(done, done);
+  void answer.finally(done).catch(() => undefined);
   while (!settled) {
     await act();
     await new Promise((resolve) => setTimeout(resolve, 20));

@@ -6,7 +6,7 @@ const COLOURS: Record<ApplicationStatus, string> = { PENDING: 'processing', APPR
 
 /** 지원 중, 승인 or 거절; a status that a newer server has added is 알 수 없음. */
 export function ApplicationStatusBadge({ status }: { status: string }) {
-  const known = status in COLOURS ? (status as ApplicationStatus) : undefined;
+  const known = Object.hasOwn(COLOURS, status) ? (status as ApplicationStatus) : undefined;
   return (
     <Tag className="application-status" color={known ? COLOURS[known] : 'default'}>
       {known ? texts.application.status[known] : texts.application.unknownStatus}

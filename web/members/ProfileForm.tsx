@@ -1,4 +1,4 @@
-import { useApolloClient } from '@apollo/client/react';
+import type { ApolloCache } from '@apollo/client';
 import { Button, Form } from 'antd';
 import { useNavigate } from 'react-router-dom';
 import { type ProfileInput, ProfileForm_ViewerFragmentDoc, UpdateProfileDocument } from '../gql/graphql';
@@ -35,17 +35,14 @@ export function ProfileForm({ viewer }: { viewer: FragmentOf<typeof ProfileForm_
   const { nickName, university, email, imageUrl } = useFragmentData(ProfileForm_ViewerFragmentDoc, viewer);
   const [form] = Form.useForm<ProfileInput>();
   const chosen = usePicture(imageUrl);
-  const client = useApolloClient();
   const navigate = useNavigate();
   const toast = useToast();
-  const [updateProfile, pending] = useAction(UpdateProfileDocument, { form });
+  const [updateProfile, pending] = useAction(UpdateProfileDocument, { form, update: forgetNotices });
 
   const submit = async (input: ProfileInput): Promise<void> => {
     const { picture } = chosen;
     if (!(await updateProfile(picture === undefined ? { input } : { input, picture }))) return;
     toast.success(texts.member.profileSaved);
-    // Another school has other notices. Before the next page asks for its data: a reset breaks off what is under way.
-    await client.resetStore();
     await navigate(getHref('home'));
   };
 
@@ -66,4 +63,11 @@ export function ProfileForm({ viewer }: { viewer: FragmentOf<typeof ProfileForm_
       </Button>
     </Form>
   );
+}
+
+/** Another school has other notices, and the viewer's own carry its name and picture. */
+function forgetNotices(cache: ApolloCache): void {
+  for (const fieldName of ['recentProjects', 'recentStudies', 'projects', 'studies', 'notices'])
+    cache.evict({ id: 'ROOT_QUERY', fieldName });
+  cache.gc();
 }

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { texts } from '../texts';
 import { useToast } from '../ui/Toast';
 import { reducePicture } from './reducePicture';
@@ -17,13 +17,8 @@ export interface ChosenPicture {
 export function usePicture(imageUrl: string | null): ChosenPicture {
   const toast = useToast();
   const [picture, setPicture] = useState<File | null>();
-  const [chosenUrl, setChosenUrl] = useState<string>();
-  useEffect(() => {
-    if (!picture) return setChosenUrl(undefined);
-    const url = URL.createObjectURL(picture);
-    setChosenUrl(url);
-    return () => URL.revokeObjectURL(url);
-  }, [picture]);
+  const chosenUrl = useMemo(() => (picture ? URL.createObjectURL(picture) : undefined), [picture]);
+  useEffect(() => () => (chosenUrl === undefined ? undefined : URL.revokeObjectURL(chosenUrl)), [chosenUrl]);
   return {
     picture,
     preview: picture === null ? null : (chosenUrl ?? imageUrl),

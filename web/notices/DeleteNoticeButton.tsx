@@ -1,4 +1,5 @@
 import { useApolloClient } from '@apollo/client/react';
+import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { DeleteNoticeButton_NoticeFragmentDoc, DeleteNoticeDocument } from '../gql/graphql';
 import { gql } from '../gql/tag';
@@ -27,15 +28,24 @@ export function DeleteNoticeButton({ notice }: { notice: FragmentOf<typeof Delet
   const { cache } = useApolloClient();
   const navigate = useNavigate();
   const toast = useToast();
+  const deleted = useRef(false);
   const [deleteNotice, pending] = useAction(DeleteNoticeDocument);
+
+  // Not before the page is left: as long as it shows the notice, it would ask the server for what is gone.
+  useEffect(
+    () => () => {
+      if (!deleted.current) return;
+      cache.evict({ id: cache.identify({ __typename, id }) });
+      cache.gc();
+    },
+    [cache, __typename, id],
+  );
 
   const remove = async (): Promise<void> => {
     if (!(await deleteNotice({ id }))) return;
+    deleted.current = true;
     toast.success(texts.notice.deleted);
     await navigate(getHref('home'));
-    // Only then: the page of a notice that is gone would ask the server for it again.
-    cache.evict({ id: cache.identify({ __typename, id }) });
-    cache.gc();
   };
 
   if (!viewerCanManage) return null;

@@ -16,7 +16,7 @@ export function TitleField() {
 export function ContentField() {
   return (
     <Form.Item name="content" label={texts.notice.content} rules={textRules(texts.notice.content, BOUNDS.content)}>
-      <Input.TextArea autoSize={{ minRows: 8 }} />
+      <Input.TextArea rows={10} />
     </Form.Item>
   );
 }

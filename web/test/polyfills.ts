@@ -2,7 +2,13 @@ import { TextDecoder, TextEncoder } from 'node:util';
 
 /** What browsers have and jsdom lacks. */
 class StillResizeObserver implements ResizeObserver {
-  observe(): void {}
+  constructor(private readonly tell: ResizeObserverCallback) {}
+
+  /** Tells once, as browsers do when they begin to observe. */
+  observe(): void {
+    this.tell([], this);
+  }
+
   unobserve(): void {}
   disconnect(): void {}
 }

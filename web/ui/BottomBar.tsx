@@ -1,4 +1,5 @@
-import { BellOutlined, BookOutlined, HomeOutlined, ProjectOutlined, UserOutlined } from '@ant-design/icons';
+import { BookOutlined, HomeOutlined, ProjectOutlined, UserOutlined } from '@ant-design/icons';
+import type { ReactNode } from 'react';
 import { NavLink } from 'react-router-dom';
 import { getHref } from '../paths';
 import { texts } from '../texts';
@@ -7,12 +8,11 @@ const LINKS = [
   { href: getHref('home'), icon: <HomeOutlined />, text: texts.nav.home },
   { href: getHref('projects'), icon: <ProjectOutlined />, text: texts.nav.projects },
   { href: getHref('studies'), icon: <BookOutlined />, text: texts.nav.studies },
-  { href: getHref('notifications'), icon: <BellOutlined />, text: texts.nav.notifications },
   { href: getHref('myPage'), icon: <UserOutlined />, text: texts.nav.me },
 ];
 
-/** The main ways on a phone, below the thumb. */
-export function BottomBar() {
+/** The main ways on a phone, below the thumb; `bell` is the one to the notifications. */
+export function BottomBar({ bell }: { bell: ReactNode }) {
   return (
     <nav className="bottom-bar" aria-label={texts.nav.bottom}>
       {LINKS.map(({ href, icon, text }) => (
@@ -21,6 +21,7 @@ export function BottomBar() {
           {text}
         </NavLink>
       ))}
+      {bell}
     </nav>
   );
 }

@@ -64,7 +64,7 @@ export function Carousel({ name, heading, children }: CarouselProps) {
 /** Where the row stands (0 or less) and where its buttons stop. */
 function useOffset(row: React.RefObject<HTMLUListElement | null>) {
   const [place, setPlace] = useState({ offset: 0, end: 0 });
-  const measure = useCallback(() => {
+  const measure = useCallback((): void => {
     const element = row.current;
     if (!element) return;
     const end = Math.max(LIMIT, element.clientWidth - element.scrollWidth);
@@ -75,8 +75,8 @@ function useOffset(row: React.RefObject<HTMLUListElement | null>) {
     const element = row.current;
     if (!element) return undefined;
     const observer = new ResizeObserver(measure);
+    // An observer tells at once how large the row is.
     observer.observe(element);
-    measure();
     return () => observer.disconnect();
   }, [row, measure]);
   return { ...place, measure };

@@ -6,6 +6,7 @@ import { announceExpiry } from '../auth/session';
 import { LayoutDocument } from '../gql/graphql';
 import { gql } from '../gql/tag';
 import { BellLink } from '../notifications/BellLink';
+import { BellTab } from '../notifications/BellTab';
 import { getHref } from '../paths';
 import { texts } from '../texts';
 import { BottomBar } from './BottomBar';
@@ -19,6 +20,7 @@ gql`
       id
       ...UserMenu_viewer
       ...BellLink_viewer
+      ...BellTab_viewer
     }
   }
 `;
@@ -59,7 +61,7 @@ export function Layout() {
           <Outlet />
         </Suspense>
       </main>
-      <BottomBar />
+      <BottomBar bell={data?.viewer && <BellTab viewer={data.viewer} />} />
     </>
   );
 }

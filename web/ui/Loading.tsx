@@ -4,9 +4,9 @@ import { texts } from '../texts';
 /** Shown while a page or its data is on its way. */
 export function Loading() {
   return (
-    <div className="loading" role="status">
+    <output className="loading">
       <p>{texts.common.loading}</p>
       <Skeleton active title={false} paragraph={{ rows: 4 }} />
-    </div>
+    </output>
   );
 }

@@ -13,11 +13,8 @@ export function numberRules(label: string, { min, max }: Bounds, required = true
 }
 
 function checkText(label: string, value: unknown, min: number, max: number): string | undefined {
-  const length = Array.from(
-    String(value ?? '')
-      .trim()
-      .normalize('NFC'),
-  ).length;
+  const written = typeof value === 'string' ? value : '';
+  const length = Array.from(written.trim().normalize('NFC')).length;
   if (length === 0) return min > 0 ? texts.input.required(label) : undefined;
   if (length < min) return texts.input.tooShort(label, min);
   return length > max ? texts.input.tooLong(label, max) : undefined;

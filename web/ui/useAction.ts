@@ -34,7 +34,7 @@ export function useAction<TData, TVariables extends OperationVariables>(
   const run: RunAction<TData, TVariables> = async (variables) => {
     try {
       const { data } = await mutate({ variables });
-      return data as TData | undefined;
+      return data;
     } catch (error) {
       const failure = readFailure(error);
       if (failure.code === 'UNAUTHENTICATED' || onFailure?.(failure)) return undefined;

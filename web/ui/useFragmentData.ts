@@ -22,7 +22,7 @@ export function useFragmentData<TData>(
   from: FragmentOf<TypedDocumentNode<TData, unknown>>,
 ): TData {
   const result = useFragment({
-    fragment: fragment as TypedDocumentNode<unknown>,
+    fragment: fragment,
     fragmentName: getName(fragment),
     from: from as { __typename: string; id: string },
   });

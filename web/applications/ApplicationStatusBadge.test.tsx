@@ -1,0 +1,13 @@
+import { render, screen } from '@testing-library/react';
+import { ApplicationStatusBadge } from './ApplicationStatusBadge';
+
+test.each([
+  ['PENDING', '지원 중'],
+  ['APPROVED', '승인'],
+  ['REJECTED', '거절'],
+  ['WAITLISTED', '알 수 없음'],
+  ['toString', '알 수 없음'],
+])('%s is shown as %s', (status, text) => {
+  render(<ApplicationStatusBadge status={status} />);
+  expect(screen.getByText(text)).toBeVisible();
+});

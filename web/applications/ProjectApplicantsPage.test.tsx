@@ -1,0 +1,97 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { texts } from '../texts';
+import { type Answers, refuse, showPage } from '../test/showPage';
+import { ProjectApplicantsPage } from './ProjectApplicantsPage';
+
+const { application: words } = texts;
+
+function buildApplication(id: string, nickName: string, status: string) {
+  return {
+    __typename: 'Application',
+    id,
+    status,
+    role: 'BACKEND',
+    text: `${nickName}의 글`,
+    createdAt: '2026-11-01T00:00:00.000Z',
+    decidedAt: null,
+    viewerCanDecide: status === 'PENDING',
+    applicant: { __typename: 'Member', id: `1${id}`, nickName, imageUrl: null },
+  };
+}
+
+function buildProject(viewerCanManage = true, filled = 0) {
+  return {
+    __typename: 'Project',
+    id: '7',
+    kind: 'PROJECT',
+    title: '공강 찾기',
+    recruiting: true,
+    viewerCanManage,
+    recruitNumber: 2,
+    approvedCount: filled,
+    places: [{ __typename: 'RolePlaces', role: 'BACKEND', wanted: 2, filled }],
+    applicationCount: 2,
+    applications: [buildApplication('21', '준호', 'PENDING'), buildApplication('22', '서연', 'REJECTED')],
+  };
+}
+
+function show(answers: Answers = {}, project = buildProject()) {
+  return showPage(ProjectApplicantsPage, 'projectApplicants', '/applymember/7', {
+    ProjectApplicantsPage: () => ({ data: { project } }),
+    ...answers,
+  });
+}
+
+async function open(nickName: string): Promise<HTMLElement> {
+  await userEvent.click(await screen.findByRole('button', { name: words.viewOf(nickName) }));
+  return screen.findByRole('dialog', { name: words.formTitle });
+}
+
+const decided: Answers[string] = ({ id }) => ({
+  data: {
+    approveApplication: {
+      ...buildApplication(String(id), '준호', 'APPROVED'),
+      notice: { ...buildProject(true, 1), applications: undefined },
+    },
+  },
+});
+
+test('approving closes the dialog, says so, and shows the new status and the place that is filled', async () => {
+  const { sent } = show({ ApproveApplication: decided });
+  const dialog = await open('준호');
+  expect(within(dialog).getByText('준호의 글')).toBeInTheDocument();
+  await userEvent.click(within(dialog).getByRole('button', { name: words.approve }));
+  expect(await screen.findByText(words.approved)).toBeVisible();
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(sent.at(-1)).toEqual({ name: 'ApproveApplication', variables: { id: '21' } });
+  expect(within(screen.getByRole('row', { name: /준호/ })).getByText(words.status.APPROVED)).toBeVisible();
+  expect(screen.getAllByText(texts.notice.approved(1, 2))).toHaveLength(2);
+});
+
+test('what is decided already can be read only', async () => {
+  show();
+  const dialog = await open('서연');
+  expect(within(dialog).queryByRole('button', { name: words.approve })).not.toBeInTheDocument();
+  expect(within(dialog).queryByRole('button', { name: words.deny })).not.toBeInTheDocument();
+});
+
+test('a refusal is told, and the dialog stays', async () => {
+  show({ ApproveApplication: () => refuse('ROLE_FULL', '이 역할은 자리가 다 찼어요.') });
+  const dialog = await open('준호');
+  await userEvent.click(within(dialog).getByRole('button', { name: words.approve }));
+  expect(await screen.findByText('이 역할은 자리가 다 찼어요.')).toBeVisible();
+  expect(dialog).toBeInTheDocument();
+});
+
+test('decided in another tab: the page asks the server how things stand', async () => {
+  const { sent } = show({ DenyApplication: () => refuse('ALREADY_DECIDED', '이미 승인하거나 거절한 지원이에요.') });
+  const dialog = await open('준호');
+  await userEvent.click(within(dialog).getByRole('button', { name: words.deny }));
+  await waitFor(() => expect(sent.filter(({ name }) => name === 'ProjectApplicantsPage')).toHaveLength(2));
+});
+
+test('who does not own the project is led to where everybody reads it', async () => {
+  const { getAddress } = show({}, buildProject(false));
+  await waitFor(() => expect(getAddress()).toBe('/project/7'));
+});

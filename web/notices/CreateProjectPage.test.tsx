@@ -1,0 +1,80 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { texts } from '../texts';
+import { type Answers, refuse, showPage } from '../test/showPage';
+import { CreateProjectPage } from './CreateProjectPage';
+
+const { notice, input } = texts;
+const posted = { data: { createProject: { __typename: 'Project', id: '7' } } };
+
+function show(answer: Answers[string] = () => posted) {
+  return showPage(CreateProjectPage, 'createProject', '/createproject', { CreateProject: answer });
+}
+
+async function type(label: string, text: string): Promise<void> {
+  await userEvent.clear(screen.getByLabelText(label));
+  await userEvent.type(screen.getByLabelText(label), text);
+}
+
+async function fill(): Promise<void> {
+  await type(notice.titleField, '공강 찾기');
+  await type(notice.recruitNumber, '3');
+  await type(notice.content, '같이 만들어요.');
+}
+
+const submit = () => userEvent.click(screen.getByRole('button', { name: notice.create }));
+
+afterEach(() => sessionStorage.clear());
+
+test('what is missing is told beside the fields, and nothing is sent', async () => {
+  const { sent } = show();
+  await submit();
+  for (const label of [notice.titleField, notice.recruitNumber, notice.content]) {
+    expect(await screen.findByText(input.required(label))).toBeVisible();
+  }
+  expect(sent).toEqual([]);
+});
+
+test('the sum of the roles is told while one types, and may not pass the headcount', async () => {
+  const { sent } = show();
+  await fill();
+  await type(notice.roleNumbers.backendNumber, '2');
+  expect(await screen.findByText(notice.roleSum(2))).toBeVisible();
+  await type(notice.roleNumbers.designerNumber, '2');
+  expect(await screen.findByText(notice.roleSumTooHigh(4, 3))).toBeVisible();
+  await submit();
+  expect(await screen.findByText(notice.recruitTooLow)).toBeVisible();
+  expect(sent).toEqual([]);
+});
+
+test('an emptied role is sent as 0; home follows, and the draft is gone', async () => {
+  const { sent, getAddress } = show();
+  await fill();
+  await userEvent.clear(screen.getByLabelText(notice.roleNumbers.frontendNumber));
+  expect(sessionStorage).toHaveLength(1);
+  await submit();
+  await waitFor(() => expect(getAddress()).toBe('/home'));
+  expect(sent[0]?.variables).toEqual({
+    input: {
+      title: '공강 찾기',
+      field: '',
+      techStack: '',
+      recruitNumber: 3,
+      frontendNumber: 0,
+      backendNumber: 0,
+      designerNumber: 0,
+      content: '같이 만들어요.',
+    },
+  });
+  expect(screen.getByText(notice.posted)).toBeVisible();
+  expect(sessionStorage).toHaveLength(0);
+});
+
+test("the server's messages stand beside the fields that they are about", async () => {
+  show(() => refuse('VALIDATION_FAILED', '너무 길어요.', { field: '너무 길어요.' }));
+  await fill();
+  await submit();
+  expect(await screen.findByText('너무 길어요.')).toBeVisible();
+  expect(screen.getByLabelText(notice.optional(notice.field))).toHaveAccessibleDescription('너무 길어요.');
+  expect(screen.getByLabelText(notice.titleField)).toHaveValue('공강 찾기');
+});
