@@ -127,6 +127,8 @@ test('a favourite turns at once, and back when the server says no', async ({ pag
 });
 
 test('the application dialog has room to write', async ({ page }) => {
+  // A dialog that is still growing measures less.
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   const { owner } = await newSchool(page.request);
   const other = await newMember(page.request, owner.university);
   await post(page.request, '/api/auth/login', owner);

@@ -25,7 +25,7 @@ const INTERNAL = refused('INTERNAL', '문제가 생겼어요. 잠시 후 다시 
 const button = (page: Page, name: string): Locator => page.getByRole('button', { name, exact: true });
 const confirm = async (page: Page, name: string): Promise<void> => {
   await button(page, name).first().click();
-  await page.locator('.ant-popconfirm').getByRole('button', { name, exact: true }).click();
+  await page.getByRole('dialog').getByRole('button', { name, exact: true }).click();
 };
 const title = (page: Page): Locator => page.getByLabel(texts.notice.titleField);
 const fillNotice = async (page: Page): Promise<void> => {
@@ -171,6 +171,7 @@ for (const [name, row] of Object.entries(ROWS)) {
   test(`${name}: a refusal is told in the server's words, a fault in ours, and nothing is lost`, async ({ page }) => {
     const school = await newSchool(page.request);
     await logIn(page, school[row.as]);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
     const path = row.path(school);
     await page.goto(path);
     await row.open?.(page);

@@ -1,3 +1,4 @@
+import { LoadingOutlined } from '@ant-design/icons';
 import { ApolloProvider } from '@apollo/client/react';
 import { ConfigProvider } from 'antd';
 import koKR from 'antd/es/locale/ko_KR';
@@ -17,10 +18,19 @@ const nonce = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"
  */
 const getPopupContainer = (): HTMLElement => document.getElementById('popups') ?? document.body;
 
+/** antd's own spinner would put the English word "loading" into a button's name. */
+const BUTTON = { loadingIcon: <LoadingOutlined aria-hidden="true" /> };
+
 /** Everything that surrounds the pages. */
 export function App() {
   return (
-    <ConfigProvider csp={{ nonce }} getPopupContainer={getPopupContainer} locale={koKR} theme={useAppTheme()}>
+    <ConfigProvider
+      csp={{ nonce }}
+      getPopupContainer={getPopupContainer}
+      locale={koKR}
+      theme={useAppTheme()}
+      button={BUTTON}
+    >
       <ToastProvider>
         <ApolloProvider client={client}>
           <RouterProvider router={router} />

@@ -14,6 +14,8 @@ function createTheme(dark: boolean, still: boolean): ThemeConfig {
     algorithm: dark ? theme.darkAlgorithm : theme.defaultAlgorithm,
     cssVar: { key: VARIABLES },
     hashed: false,
+    // White on the light red of the dark theme would be too faint.
+    components: dark ? { Button: { dangerColor: '#141414' } } : {},
     token: {
       fontFamily: FONTS,
       motion: !still,
@@ -30,6 +32,7 @@ const LIGHT = {
   colorLink: '#0958d9',
   colorInfo: '#0958d9',
   colorError: '#cf1322',
+  colorSuccess: '#237804',
   colorTextPlaceholder: 'rgba(0, 0, 0, 0.6)',
   colorTextDescription: 'rgba(0, 0, 0, 0.65)',
 };
@@ -41,6 +44,7 @@ const DARK = {
   colorLink: '#69b1ff',
   colorLinkHover: '#91caff',
   colorError: '#ff7875',
+  colorSuccess: '#95de64',
   colorTextPlaceholder: 'rgba(255, 255, 255, 0.6)',
   colorTextDescription: 'rgba(255, 255, 255, 0.65)',
 };

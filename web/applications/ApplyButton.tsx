@@ -1,9 +1,9 @@
 import { Button } from 'antd';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { ApplyButton_NoticeFragmentDoc, type NoticeKind } from '../gql/graphql';
+import { ApplyButton_NoticeFragmentDoc } from '../gql/graphql';
 import { gql } from '../gql/tag';
-import { getHref } from '../paths';
+import { getAppliedHref, getManageHref } from '../notices/hrefs';
 import { texts } from '../texts';
 import { type FragmentOf, useFragmentData } from '../ui/useFragmentData';
 import { ApplyDialog } from './ApplyDialog';
@@ -44,12 +44,4 @@ export function ApplyButton({ notice }: { notice: FragmentOf<typeof ApplyButton_
       <ApplyDialog notice={data} open={open} onClose={() => setOpen(false)} />
     </div>
   );
-}
-
-function getManageHref(kind: NoticeKind, id: string): string {
-  return kind === 'PROJECT' ? getHref('myProject', { postId: id }) : getHref('myStudy', { studyId: id });
-}
-
-function getAppliedHref(kind: NoticeKind, id: string): string {
-  return kind === 'PROJECT' ? getHref('appliedProject', { postId: id }) : getHref('appliedStudy', { studyId: id });
 }

@@ -52,7 +52,7 @@ export function ProfileForm({ viewer }: { viewer: FragmentOf<typeof ProfileForm_
       layout="vertical"
       requiredMark={false}
       validateTrigger="onBlur"
-      scrollToFirstError={{ focus: true }}
+      scrollToFirstError={{ focus: true, block: 'center' }}
       initialValues={{ nickName, university, email }}
       onFinish={(input: ProfileInput) => void submit(input)}
     >

@@ -42,7 +42,7 @@ export function SignUpPage() {
         layout="vertical"
         requiredMark={false}
         validateTrigger="onBlur"
-        scrollToFirstError={{ focus: true }}
+        scrollToFirstError={{ focus: true, block: 'center' }}
         onFinish={(values: SignUpValues) => void submit(values)}
       >
         <Form.Item name="loginId" label={texts.auth.loginId} rules={textRules(texts.auth.loginId, BOUNDS.loginId)}>

@@ -6,6 +6,7 @@ import { gql } from '../gql/tag';
 import { getHref } from '../paths';
 import { texts } from '../texts';
 import { Avatar } from '../ui/Avatar';
+import { Marked } from '../ui/Marked';
 import { StatusBadge } from '../ui/StatusBadge';
 import { TimeAgo } from '../ui/TimeAgo';
 import { type FragmentOf, useFragmentData } from '../ui/useFragmentData';
@@ -36,10 +37,12 @@ interface NoticeCardProps {
   notice: FragmentOf<typeof NoticeCard_NoticeFragmentDoc>;
   /** Below the heading of a section it is an h3, right below the page's an h2. */
   heading?: 'h2' | 'h3';
+  /** What was searched for, to mark. */
+  words?: string;
 }
 
 /** A notice in a list: whether it recruits, its title, whose it is. */
-export function NoticeCard({ notice, heading: Heading = 'h3' }: NoticeCardProps) {
+export function NoticeCard({ notice, heading: Heading = 'h3', words = '' }: NoticeCardProps) {
   const data = useFragmentData(NoticeCard_NoticeFragmentDoc, notice);
   const { id, kind, title, recruiting, createdAt, owner } = data;
   return (
@@ -50,7 +53,9 @@ export function NoticeCard({ notice, heading: Heading = 'h3' }: NoticeCardProps)
         <FavouriteButton notice={data} />
       </div>
       <Heading className="notice-card-title">
-        <Link to={getNoticeHref(kind, id)}>{title}</Link>
+        <Link to={getNoticeHref(kind, id)}>
+          <Marked text={title} words={words} />
+        </Link>
       </Heading>
       <p className="notice-card-foot">
         <Avatar nickName={owner.nickName} imageUrl={owner.imageUrl} />

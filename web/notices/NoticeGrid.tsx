@@ -1,4 +1,4 @@
-import { Switch } from 'antd';
+import { Button } from 'antd';
 import { Navigate, useSearchParams } from 'react-router-dom';
 import type { NoticeCard_NoticeFragmentDoc } from '../gql/graphql';
 import { texts } from '../texts';
@@ -7,7 +7,7 @@ import { PageGrid } from '../ui/PageGrid';
 import type { FragmentOf } from '../ui/useFragmentData';
 import { usePageParam } from '../ui/usePageParam';
 import { NoticeCard } from './NoticeCard';
-import { useRecruitingOnly } from './useRecruitingOnly';
+import { useNoticeFilter } from './useNoticeFilter';
 
 /** One page of notices, as the server answers it. */
 interface NoticeGridProps {
@@ -22,9 +22,9 @@ interface NoticeGridProps {
 /** A page of notice cards. An address beyond the last page leads to the last. */
 export function NoticeGrid({ notices: { nodes, totalPages }, empty }: NoticeGridProps) {
   const [page, setPage] = usePageParam();
-  const [recruitingOnly] = useRecruitingOnly();
+  const [{ query }] = useNoticeFilter();
   const [search] = useSearchParams();
-  if (totalPages === 0) return <Empty>{recruitingOnly ? texts.notice.noneRecruiting : empty}</Empty>;
+  if (totalPages === 0) return <Nothing empty={empty} />;
   if (nodes.length === 0 && page > totalPages) {
     const last = new URLSearchParams(search);
     last.set('page', String(totalPages));
@@ -33,19 +33,27 @@ export function NoticeGrid({ notices: { nodes, totalPages }, empty }: NoticeGrid
   return (
     <PageGrid page={page} totalPages={totalPages} onPage={setPage}>
       {nodes.map((notice) => (
-        <NoticeCard key={notice.id} notice={notice} heading="h2" />
+        <NoticeCard key={notice.id} notice={notice} heading="h2" words={query} />
       ))}
     </PageGrid>
   );
 }
 
-/** Leaves out the notices that are closed. */
-export function RecruitingSwitch() {
-  const [recruitingOnly, setRecruitingOnly] = useRecruitingOnly();
+/** Nothing at all, or nothing that fits: then a wider search is one press away. */
+function Nothing({ empty }: { empty: string }) {
+  const [{ query, recruitingOnly, role }, setFilter] = useNoticeFilter();
+  if (query === '' && !recruitingOnly && !role) return <Empty>{empty}</Empty>;
   return (
-    <label className="switch">
-      <Switch checked={recruitingOnly} onChange={setRecruitingOnly} />
-      {texts.notice.recruitingOnly}
-    </label>
+    <Empty>
+      {query === '' ? texts.notice.noneFits : texts.notice.noneFound(query)}
+      <br />
+      <Button
+        type="link"
+        onClick={() => setFilter({ query, recruitingOnly: false, role: null })}
+        hidden={!recruitingOnly && !role}
+      >
+        {texts.notice.widen}
+      </Button>
+    </Empty>
   );
 }

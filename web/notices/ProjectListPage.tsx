@@ -5,12 +5,13 @@ import { texts } from '../texts';
 import { Page } from '../ui/Page';
 import { QueryView } from '../ui/QueryView';
 import { usePageParam } from '../ui/usePageParam';
-import { NoticeGrid, RecruitingSwitch } from './NoticeGrid';
-import { useRecruitingOnly } from './useRecruitingOnly';
+import { NoticeGrid } from './NoticeGrid';
+import { NoticeSearch } from './NoticeSearch';
+import { useNoticeFilter } from './useNoticeFilter';
 
 gql`
-  query ProjectListPage($page: Int!, $size: Int!, $recruitingOnly: Boolean!) {
-    projects(page: $page, size: $size, filter: { recruitingOnly: $recruitingOnly }) {
+  query ProjectListPage($page: Int!, $size: Int!, $recruitingOnly: Boolean!, $query: String, $role: Role) {
+    projects(page: $page, size: $size, filter: { recruitingOnly: $recruitingOnly, query: $query, role: $role }) {
       totalPages
       nodes {
         id
@@ -23,10 +24,11 @@ gql`
 /** All projects, page by page. */
 export function ProjectListPage() {
   const [page] = usePageParam();
-  const [recruitingOnly] = useRecruitingOnly();
+  const [filter] = useNoticeFilter();
   return (
-    <Page title={texts.notice.projects} actions={<RecruitingSwitch />}>
-      <QueryView query={ProjectListPageDocument} variables={{ page: page - 1, size: PAGE_SIZE, recruitingOnly }}>
+    <Page title={texts.notice.projects}>
+      <NoticeSearch roles />
+      <QueryView query={ProjectListPageDocument} variables={{ page: page - 1, size: PAGE_SIZE, ...filter }}>
         {({ projects }) => <NoticeGrid notices={projects} empty={texts.notice.noProjects} />}
       </QueryView>
     </Page>

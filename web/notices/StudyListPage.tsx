@@ -5,12 +5,13 @@ import { texts } from '../texts';
 import { Page } from '../ui/Page';
 import { QueryView } from '../ui/QueryView';
 import { usePageParam } from '../ui/usePageParam';
-import { NoticeGrid, RecruitingSwitch } from './NoticeGrid';
-import { useRecruitingOnly } from './useRecruitingOnly';
+import { NoticeGrid } from './NoticeGrid';
+import { NoticeSearch } from './NoticeSearch';
+import { useNoticeFilter } from './useNoticeFilter';
 
 gql`
-  query StudyListPage($page: Int!, $size: Int!, $recruitingOnly: Boolean!) {
-    studies(page: $page, size: $size, filter: { recruitingOnly: $recruitingOnly }) {
+  query StudyListPage($page: Int!, $size: Int!, $recruitingOnly: Boolean!, $query: String) {
+    studies(page: $page, size: $size, filter: { recruitingOnly: $recruitingOnly, query: $query }) {
       totalPages
       nodes {
         id
@@ -23,10 +24,11 @@ gql`
 /** All studies, page by page. */
 export function StudyListPage() {
   const [page] = usePageParam();
-  const [recruitingOnly] = useRecruitingOnly();
+  const [{ query, recruitingOnly }] = useNoticeFilter();
   return (
-    <Page title={texts.notice.studies} actions={<RecruitingSwitch />}>
-      <QueryView query={StudyListPageDocument} variables={{ page: page - 1, size: PAGE_SIZE, recruitingOnly }}>
+    <Page title={texts.notice.studies}>
+      <NoticeSearch />
+      <QueryView query={StudyListPageDocument} variables={{ page: page - 1, size: PAGE_SIZE, query, recruitingOnly }}>
         {({ studies }) => <NoticeGrid notices={studies} empty={texts.notice.noStudies} />}
       </QueryView>
     </Page>

@@ -1,4 +1,5 @@
-import { Button, type ButtonProps, Popconfirm } from 'antd';
+import { Button, type ButtonProps, Modal } from 'antd';
+import { useState } from 'react';
 import { texts } from '../texts';
 
 /** A button that asks before it does. */
@@ -12,19 +13,29 @@ interface ConfirmButtonProps extends Omit<ButtonProps, 'onClick'> {
   onConfirm: () => void;
 }
 
-/** Asks once more before something that cannot be taken back. */
+/** Asks once more before something that cannot be taken back, in a dialog that holds the focus and gives it back. */
 export function ConfirmButton({ question, hint, confirmText, onConfirm, ...button }: ConfirmButtonProps) {
+  const [open, setOpen] = useState(false);
+  const confirm = (): void => {
+    setOpen(false);
+    onConfirm();
+  };
   return (
-    <Popconfirm
-      title={question}
-      description={hint}
-      onConfirm={onConfirm}
-      okText={confirmText ?? button.children}
-      okButtonProps={{ danger: button.danger }}
-      cancelText={texts.common.cancel}
-      disabled={button.disabled}
-    >
-      <Button {...button} />
-    </Popconfirm>
+    <>
+      <Button {...button} onClick={() => setOpen(true)} />
+      <Modal
+        title={question}
+        open={open}
+        width="min(420px, calc(100vw - 32px))"
+        okText={confirmText ?? button.children}
+        okButtonProps={{ danger: button.danger }}
+        cancelText={texts.common.cancel}
+        onOk={confirm}
+        onCancel={() => setOpen(false)}
+        destroyOnHidden
+      >
+        {hint}
+      </Modal>
+    </>
   );
 }

@@ -18,6 +18,6 @@ test('says how long ago in Korean, and the full time on hover', () => {
 
 test('stays true while the page is open', () => {
   render(<TimeAgo time={time} />);
-  act(() =>  jest.advanceTimersByTime(2 * 60_000));
+  act(() => jest.advanceTimersByTime(2 * 60_000));
   expect(screen.getByText('7분 전')).toBeVisible();
 });

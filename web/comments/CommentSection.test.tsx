@@ -1,0 +1,99 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { refuse, showPage } from '../test/showPage';
+import { texts } from '../texts';
+import { CommentSection } from './CommentSection';
+
+const MEMBER = { __typename: 'Member', id: '1', nickName: '민지', imageUrl: null };
+
+function comment(id: string, fields: object = {}) {
+  const plain = { text: `댓글 글 ${id}`, createdAt: '2026-11-01T00:00:00Z', viewerCanDelete: false, author: MEMBER };
+  return { __typename: 'Comment', id, ...plain, ...fields };
+}
+
+function thread(comments: { id: string }[], hasNextPage = false) {
+  const edges = comments.map((node) => ({ __typename: 'CommentEdge', cursor: `c${node.id}`, node }));
+  const pageInfo = { __typename: 'PageInfo', hasNextPage, endCursor: edges.at(-1)?.cursor ?? null };
+  return {
+    data: {
+      viewer: { ...MEMBER, __typename: 'Viewer' },
+      notice: {
+        __typename: 'Study',
+        id: '7',
+        commentCount: comments.length,
+        comments: { __typename: 'CommentConnection', edges, pageInfo },
+      },
+    },
+  };
+}
+
+function Host() {
+  return <CommentSection notice={{ __typename: 'Study', id: '7' }} />;
+}
+
+const show = (answers: Parameters<typeof showPage>[3]) => showPage(Host, 'study', '/study/7', answers);
+
+it('shows comments with a stand-in for what is missing, and more on demand', async () => {
+  const gone = comment('2', { author: null, createdAt: '' });
+  show({
+    CommentSection: ({ after }) => (after ? thread([comment('3')]) : thread([comment('1'), gone], true)),
+  });
+  const items = await screen.findAllByRole('listitem');
+  expect(items).toHaveLength(2);
+  expect(items[1]).toHaveTextContent(texts.member.anonymous);
+  expect(items[1]).toHaveTextContent(texts.comment.noDate);
+  await userEvent.click(screen.getByRole('button', { name: texts.comment.more }));
+  await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(3));
+  expect(screen.queryByRole('button', { name: texts.comment.more })).toBeNull();
+});
+
+it('adds a comment, empties the form and fetches the list anew', async () => {
+  const comments = [comment('1')];
+  const { sent } = show({
+    CommentSection: () => thread(comments),
+    AddComment: () => {
+      comments.push(comment('2', { text: '저도요' }));
+      return { data: { addComment: comments[1] } };
+    },
+  });
+  const field = await screen.findByLabelText(texts.comment.write);
+  await userEvent.type(field, '   ');
+  await userEvent.click(screen.getByRole('button', { name: texts.comment.submit }));
+  expect(sent.map(({ name }) => name)).toEqual(['CommentSection']);
+  await userEvent.type(field, '저도요');
+  await userEvent.click(screen.getByRole('button', { name: texts.comment.submit }));
+  await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(2));
+  await waitFor(() => expect(field).toHaveValue(''));
+  expect(sent.map(({ name }) => name)).toEqual(['CommentSection', 'AddComment', 'CommentSection']);
+});
+
+it('takes a refused comment out of the list again, and keeps it in the form', async () => {
+  show({ CommentSection: () => thread([]), AddComment: () => refuse('TOO_MANY_ATTEMPTS', '잠시 후에요.') });
+  await screen.findByText(texts.comment.empty);
+  await userEvent.type(screen.getByLabelText(texts.comment.write), '안녕하세요');
+  await userEvent.click(screen.getByRole('button', { name: texts.comment.submit }));
+  expect(await screen.findByText('잠시 후에요.')).toBeVisible();
+  expect(screen.getByText(texts.comment.empty)).toBeVisible();
+  expect(screen.getByLabelText(texts.comment.write)).toHaveValue('안녕하세요');
+});
+
+it('deletes after a question', async () => {
+  const deleted = { __typename: 'Study', id: '7', commentCount: 0 };
+  show({
+    CommentSection: () => thread([comment('1', { viewerCanDelete: true })]),
+    DeleteComment: () => ({ data: { deleteComment: deleted } }),
+  });
+  await userEvent.click(await screen.findByRole('button', { name: texts.comment.deleteOf('민지') }));
+  const dialog = await screen.findByRole('dialog');
+  await userEvent.click(within(dialog).getByRole('button', { name: texts.comment.delete }));
+  expect(await screen.findByText(texts.comment.empty)).toBeVisible();
+});
+
+it('says that the comments did not come, and gets them on a second try', async () => {
+  let broken = true;
+  show({ CommentSection: () => (broken ? refuse('INTERNAL', '문제') : thread([comment('1')])) });
+  expect(await screen.findByRole('alert')).toHaveTextContent(texts.comment.loadFailed);
+  broken = false;
+  await userEvent.click(screen.getByRole('button', { name: texts.common.retry }));
+  expect(await screen.findAllByRole('listitem')).toHaveLength(1);
+});
