@@ -61,13 +61,12 @@ test.describe('a slider', () => {
     const box = await row(page).boundingBox();
     if (!box) throw new Error('no slider');
     const client = await page.context().newCDPSession(page);
-    await client.send('Input.synthesizeScrollGesture', {
-      x: box.x + box.width / 2,
-      y: box.y + box.height / 2,
-      xDistance: -400,
-      gestureSourceType: 'touch',
-    });
-    await expect.poll(() => offset(page)).toBeGreaterThan(STEP);
+    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', x?: number): Promise<unknown> =>
+      client.send('Input.dispatchTouchEvent', { type, touchPoints: x === undefined ? [] : [{ x, y: box.y + 80 }] });
+    await touch('touchStart', 360);
+    for (let x = 340; x > 10; x -= 20) await touch('touchMove', x);
+    await touch('touchEnd');
+    await expect.poll(() => offset(page)).toBeGreaterThan(200);
     await expect(previous(page)).toBeEnabled();
   });
 });
