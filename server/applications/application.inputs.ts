@@ -1,4 +1,4 @@
-import { ArgsType, Field, InputType, Int } from 'type-graphql';
+import { ArgsType, Field, ID, InputType, Int } from 'type-graphql';
 import { z } from 'zod';
 import { BOUNDS } from '../bounds';
 import { Rule, text, wholeNumberOr } from '../lib/validation';
@@ -24,4 +24,8 @@ export class ApplicationListArgs {
   @Rule(wholeNumberOr(BOUNDS.size.max, 'first', BOUNDS.size))
   @Field(() => Int, { defaultValue: BOUNDS.size.max, description: '몇 개까지, 1–100' })
   first!: number;
+
+  @Rule(z.string().nullish())
+  @Field(() => ID, { nullable: true, description: '이 번호의 지원 다음부터' })
+  after?: string | null;
 }

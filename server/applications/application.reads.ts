@@ -68,9 +68,10 @@ export const loadMyApplication = defineLoader<number, ApplicationView | null>(as
   return new Map(rows.map((row) => [row.noticeId, toApplication(row)]));
 }, null);
 
-/** The first applications to a notice of the viewer's own. */
+/** A stretch of the applications to a notice of the viewer's own: `first` rows behind the application `afterId`. */
 export interface ApplicationWish {
   noticeId: number;
+  afterId: number;
   first: number;
 }
 
@@ -79,10 +80,12 @@ export const loadApplications = defineLoader<ApplicationWish, ApplicationView[]>
   ensureModest(wishes);
   const rows = await ctx.reader.rows<ApplicationRow & { wish: number }>(
     `select wish.place::int as wish, ${APPLICATION_COLUMNS}
-     from unnest($1::int[], $2::int[]) with ordinality wish (notice_id, first, place)
-     cross join lateral (select * from application where notice_id = wish.notice_id order by id limit wish.first) a
+     from unnest($1::int[], $2::int[], $3::int[]) with ordinality wish (notice_id, after_id, first, place)
+     cross join lateral (
+       select * from application where notice_id = wish.notice_id and id > wish.after_id order by id limit wish.first
+     ) a
      join member m on m.id = a.applicant_id order by a.id`,
-    [wishes.map((wish) => wish.noticeId), wishes.map((wish) => wish.first)],
+    [wishes.map((wish) => wish.noticeId), wishes.map((wish) => wish.afterId), wishes.map((wish) => wish.first)],
   );
   const byWish = groupBy(rows, (row) => row.wish);
   return new Map(wishes.map((wish, index) => [wish, (byWish.get(index + 1) ?? []).map(withoutWish)]));

@@ -216,3 +216,23 @@ describe('approving [B10]', () => {
     expect(await deny(await buildApplication(app.em(), study))).toBe('OK');
   });
 });
+
+describe('the owner', () => {
+  it('pages through the applications, oldest first', async () => {
+    const member = await buildMember(app.em());
+    const study = await buildStudy(app.em(), { owner: member });
+    const ids: string[] = [];
+    for (let count = 0; count < 5; count += 1) ids.push(String((await buildApplication(app.em(), study)).id));
+    const client = await app.as(member);
+    const page = async (after: string | null): Promise<string[]> => {
+      const { notice } = await client.data<{ notice: { applications: { id: string }[] } }>(
+        `query ($id: ID!, $after: ID) { notice(id: $id) { applications(first: 2, after: $after) { id } } }`,
+        { id: String(study.id), after },
+      );
+      return notice.applications.map(({ id }) => id);
+    };
+    expect(await page(null)).toEqual(ids.slice(0, 2));
+    expect(await page(ids[1] ?? '')).toEqual(ids.slice(2, 4));
+    expect(await page(ids[4] ?? '')).toEqual([]);
+  });
+});

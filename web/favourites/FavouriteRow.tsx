@@ -47,9 +47,7 @@ export function FavouriteRow({ title, notices, empty, more }: FavouriteRowProps)
           </div>
         ))}
       </Carousel>
-      <p className="favourite-hint" role="status">
-        {dropped && texts.favourite.dropped}
-      </p>
+      <output className="favourite-hint">{dropped && texts.favourite.dropped}</output>
     </div>
   );
 }

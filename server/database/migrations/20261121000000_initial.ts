@@ -140,6 +140,7 @@ export class Migration20261121000000_initial extends Migration {
         constraint application_once_unique unique (notice_id, applicant_id),
         constraint application_decided check ((status = 'PENDING') = (decided_at is null))
       )`);
+    this.addSql('create index application_notice on application (notice_id, id)');
     this.addSql('create index application_applicant on application (applicant_id, id)');
   }
 
