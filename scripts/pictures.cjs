@@ -1,7 +1,7 @@
 // npm run pictures: starts the built app on a temporary data folder, logs in as the demo's members and writes a picture
 // of each page, as a phone and a desktop show it, to docs/pictures.
 const { spawn } = require('node:child_process');
-const { mkdirSync, mkdtempSync, rmSync } = require('node:fs');
+const { chmodSync, mkdirSync, mkdtempSync, rmSync } = require('node:fs');
 const { tmpdir } = require('node:os');
 const { join } = require('node:path');
 const { chromium, devices } = require('@playwright/test');
@@ -73,7 +73,7 @@ async function take(browser, size, [name, loginId, pathOf], things) {
   // One screen, as a person sees it.
   const picture = await page.screenshot();
   await sharp(picture)
-    .png({ palette: true, effort: 10 })
+    .png({ compressionLevel: 9 })
     .toFile(join(FOLDER, `${name}-${size}.png`));
   await context.close();
 }
@@ -90,6 +90,8 @@ async function main() {
   await buildStale();
   mkdirSync(FOLDER, { recursive: true });
   const data = mkdtempSync(join(tmpdir(), 'hanteam-pictures-'));
+  // Run as root, PostgreSQL is another user, who must be able to enter.
+  chmodSync(data, 0o755);
   const server = spawn(process.execPath, [join(ROOT, 'dist/server/main.js')], {
     env: { ...process.env, PORT, DATA_DIR: data, DEMO: 'on', THROTTLE: 'off', LOG_LEVEL: 'warn' },
     stdio: ['ignore', 'ignore', 'inherit'],

@@ -27,5 +27,5 @@ export interface Bounds {
   readonly max: number;
 }
 
-/** Cards on one page of a grid (seed.md: Business constants). */
+/** Cards on one page of a grid. */
 export const PAGE_SIZE = 12;

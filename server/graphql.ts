@@ -102,7 +102,7 @@ const REQUEST_ERRORS = new Set([
 const SUGGESTION = / ?Did you mean .+\?$/s;
 
 /** An error as both of GraphQL's transports answer it; `extensions.code` is rest.md's code. */
-export function formatGraphQLError(
+function formatGraphQLError(
   formatted: GraphQLFormattedError,
   thrown: unknown,
   { production, logger }: Formatting,

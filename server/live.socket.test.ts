@@ -1,3 +1,4 @@
+import { connect } from 'node:net';
 import type { Member } from './members/member.entity';
 import { buildMember, buildStudy, PASSWORD } from './test/factories';
 import { startTestApp, type TestApp } from './test/harness';
@@ -139,4 +140,31 @@ it.each(['/', '/api/projects', '/graphqlx', '/graphql/x'])('no socket opens at %
   const cookie = await sessionOf(await buildMember(app.em()));
   const elsewhere = { ...app, url: `${app.url}${path}?` };
   await expect(openSocket(elsewhere, { cookie }, SUBSCRIPTION).next()).rejects.toBeDefined();
+});
+
+/** Asks for a socket and hangs up rudely, so many milliseconds later. */
+async function hangUp(cookie: string, after: number): Promise<void> {
+  const { hostname, port } = new URL(app.url);
+  const socket = connect(Number(port), hostname);
+  await new Promise<void>((resolve) => socket.once('connect', resolve));
+  const headers = [
+    'Host: localhost',
+    'Connection: Upgrade',
+    'Upgrade: websocket',
+    'Sec-WebSocket-Version: 13',
+    `Sec-WebSocket-Key: ${Buffer.alloc(16).toString('base64')}`,
+    'Sec-WebSocket-Protocol: graphql-transport-ws',
+    `Cookie: ${cookie}`,
+  ];
+  socket.write(`GET /graphql HTTP/1.1\r\n${headers.join('\r\n')}\r\n\r\n`);
+  await new Promise((resolve) => setTimeout(resolve, after));
+  const closed = new Promise((resolve) => socket.once('close', resolve));
+  socket.resetAndDestroy();
+  await closed;
+}
+
+it('a client that hangs up while its session is read harms nobody', async () => {
+  const cookie = await sessionOf(await buildMember(app.em()));
+  for (let round = 0; round < 50; round += 1) await hangUp(cookie, round % 5);
+  expect((await app.visitor().agent.get('/livez')).status).toBe(200);
 });

@@ -3,12 +3,12 @@ import type { ApolloServerPlugin } from '@apollo/server';
 import type { Request, RequestHandler } from 'express';
 import type { GraphQLError, GraphQLSchema } from 'graphql';
 import { useServer } from 'graphql-ws/use/ws';
+import type { Logger } from 'pino';
 import { WebSocketServer } from 'ws';
 import type { Context } from './context';
 import type { Env } from './env';
 import { createSubscriptionReader, formatSocketError } from './graphql';
 import { isForeign } from './lib/origin';
-import type { Logger } from 'pino';
 
 /** What the socket door needs of the server. */
 export interface SocketOptions {
@@ -58,6 +58,8 @@ export function serveSubscriptions(
     sockets,
   );
   httpServer.on('upgrade', (req, socket, head) => {
+    // Node listens no more, and ws not yet: a client that hangs up now would end the whole process.
+    socket.on('error', () => socket.destroy());
     const path = req.url?.split('?', 1)[0];
     if (path !== '/graphql' || isForeign(req, options.env)) return socket.destroy();
     readSession(req, options.sessionMiddleware)

@@ -3,21 +3,13 @@ import { join } from 'node:path';
 import express, { Router } from 'express';
 import swaggerFolder from 'swagger-ui-dist/absolute-path.js';
 import { z } from 'zod';
-import type { ErrorCode } from './lib/errors';
-import { AppError } from './lib/errors';
+import { AppError, type ErrorCode } from './lib/errors';
+import { problem } from './lib/problem';
 import type { Route } from './lib/rest-action';
-import { schemaOf } from './lib/validation';
+import { ID_BOUNDS, schemaOf } from './lib/validation';
 import { restRoutes } from './rest';
 
 type Json = Record<string, unknown>;
-
-const PROBLEM = z.object({
-  title: z.string(),
-  status: z.int(),
-  code: z.string().describe('프로그램이 읽는 변하지 않는 코드'),
-  response_message: z.string().describe('사람이 읽는 한국어 문장'),
-  errors: z.record(z.string(), z.string()).optional().describe('칸마다의 문장'),
-});
 
 const TAGS = [
   ['auth', '로그인'],
@@ -48,7 +40,7 @@ export function createOpenApi(routes: readonly Route[] = restRoutes): Json {
     security: [{ session: [] }],
     paths,
     components: {
-      schemas: { Problem: toJsonSchema(PROBLEM, 'output') },
+      schemas: { Problem: toJsonSchema(problem, 'output') },
       securitySchemes: {
         session: { type: 'apiKey', in: 'cookie', name: 'sid', description: 'TLS 뒤에서는 __Host-sid' },
       },
@@ -79,7 +71,7 @@ function parametersOf(route: Route): Json[] {
     name,
     in: 'path',
     required: true,
-    schema: { type: 'integer', minimum: 1, maximum: 2_147_483_647 },
+    schema: { type: 'integer', minimum: ID_BOUNDS.min, maximum: ID_BOUNDS.max },
   }));
   const properties = route.query ? propertiesOf(route.query) : {};
   const inQuery = Object.entries(properties).map(([name, schema]) => ({ name, in: 'query', required: false, schema }));

@@ -3,9 +3,11 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Request, type RequestHandler, Router } from 'express';
 import sirv from 'sirv';
-import { type Env, isBehindTls } from './env';
 import type { Reader } from './database/reader';
+import { type Env, isBehindTls } from './env';
+import { readId } from './lib/validation';
 import { NoticeKind } from './notices/notice.entity';
+import { readTitle } from './notices/notice.reads';
 
 /** The place of a response's nonce in the built page (vite: html.cspNonce). */
 const NONCE = /__CSP_NONCE__/g;
@@ -43,21 +45,15 @@ export function clientPage(folder: string, env: Env, reader: Reader): Router {
     ['/project/:id', NoticeKind.PROJECT],
     ['/study/:id', NoticeKind.STUDY],
   ] as const) {
+    const titleOf = async (id: unknown): Promise<string | undefined> => readTitle(reader, readId(id), kind);
     router.get(path, async (req, res, next) => {
-      const title = await readTitle(reader, req.params.id, kind).catch(() => undefined);
+      const title = await titleOf(req.params.id).catch(() => undefined);
       const card = title === undefined ? undefined : { title, description: DESCRIPTIONS[kind] };
       await send(openGraphTags(req, env, card))(req, res, next);
     });
   }
   router.get('/{*path}', (req, res, next) => send(openGraphTags(req, env))(req, res, next));
   return router;
-}
-
-/** What a link pasted into a chat may show of a notice: its title and kind, no private data. */
-async function readTitle(reader: Reader, id: unknown, kind: NoticeKind): Promise<string | undefined> {
-  if (typeof id !== 'string' || !/^[1-9][0-9]{0,8}$/.test(id)) return undefined;
-  const row = await reader.row<{ title: string }>('select title from notice where id = $1 and kind = $2', [id, kind]);
-  return row?.title;
 }
 
 /** What a chat shows of a link. */

@@ -192,7 +192,7 @@ describe('a withdrawal', () => {
 
   it('of an owner against applicants, comments and decisions leaves no notice, and tells of its end', async () => {
     await rounds(async () => {
-      const [owner, applicant, newcomer] = (await Promise.all([person(), person(), person()]));
+      const [owner, applicant, newcomer] = await Promise.all([person(), person(), person()]);
       const study = await buildStudy(app.em(), { owner: owner.member });
       await buildApplication(app.em(), study, { applicant: applicant.member });
       const secondDevice = { member: owner.member, client: await app.as(owner.member) };
@@ -212,7 +212,7 @@ describe('a withdrawal', () => {
 
   it('of somebody who liked a notice against its closing: it closes, and tells who stays', async () => {
     await rounds(async () => {
-      const [owner, fan, stayer] = (await Promise.all([person(), person(), person()]));
+      const [owner, fan, stayer] = await Promise.all([person(), person(), person()]);
       const study = await buildStudy(app.em(), { owner: owner.member });
       for (const { client } of [fan, stayer]) await rest(client, 'post', `/studies/${study.id}/like`)();
       const closing = rest(owner.client, 'patch', `/studies/${study.id}`);
@@ -223,7 +223,7 @@ describe('a withdrawal', () => {
 
   it('of an applicant against the owner’s decision: the owner hears of the end, and nothing is approved', async () => {
     await rounds(async () => {
-      const [owner, applicant] = (await Promise.all([person(), person()]));
+      const [owner, applicant] = await Promise.all([person(), person()]);
       const study = await buildStudy(app.em(), { owner: owner.member });
       await buildApplication(app.em(), study, { applicant: applicant.member });
       const outcomes = await race(
@@ -242,7 +242,7 @@ describe('a withdrawal', () => {
 
   it('of two members who applied to each other’s notices at once: both leave', async () => {
     await rounds(async () => {
-      const pair = (await Promise.all([person(), person()]));
+      const pair = await Promise.all([person(), person()]);
       const [one, two] = pair;
       for (const [owner, applicant] of [
         [one, two],

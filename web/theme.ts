@@ -33,6 +33,9 @@ const LIGHT = {
   colorInfo: '#0958d9',
   colorError: '#cf1322',
   colorSuccess: '#237804',
+  // Derived from so dark a green it would be mud.
+  colorSuccessBg: '#f6ffed',
+  colorSuccessBorder: '#b7eb8f',
   colorTextPlaceholder: 'rgba(0, 0, 0, 0.6)',
   colorTextDescription: 'rgba(0, 0, 0, 0.65)',
 };
@@ -45,6 +48,8 @@ const DARK = {
   colorLinkHover: '#91caff',
   colorError: '#ff7875',
   colorSuccess: '#95de64',
+  colorSuccessBg: '#162312',
+  colorSuccessBorder: '#274916',
   colorTextPlaceholder: 'rgba(255, 255, 255, 0.6)',
   colorTextDescription: 'rgba(255, 255, 255, 0.65)',
 };

@@ -4,10 +4,10 @@ import { groupBy } from '../lib/group';
 import { defineLoader } from '../lib/loader';
 import { ensureModest } from '../lib/paging';
 import { MEMBER_COLUMNS, type MemberRow, toMember } from '../members/member.reads';
-import { Role } from '../notices/project.entity';
 import type { NoticeKind } from '../notices/notice.entity';
 import { readOwnNotice } from '../notices/notice.reads';
 import type { AnyNotice } from '../notices/notice.view';
+import { Role } from '../notices/project.entity';
 import { isApplicant } from './application.policy';
 import type { ApplicationView } from './application.view';
 
@@ -56,6 +56,38 @@ export async function readApplicants(
     [noticeId],
   );
   return { notice, applications: rows.map(toApplication) };
+}
+
+/**
+ * The id of the viewer's application, named by itself or by the notice: they share one sequence (rest.md).
+ * @throws {AppError} NOT_FOUND when the viewer has no such application.
+ */
+export async function findOwnApplicationId(ctx: Context, applicationOrNoticeId: number): Promise<number> {
+  const row = await ctx.reader.row<{ id: number }>(
+    'select id from application where applicant_id = $1 and (id = $2 or notice_id = $2)',
+    [requireViewerId(ctx), applicationOrNoticeId],
+  );
+  if (!row) throw new AppError('NOT_FOUND');
+  return row.id;
+}
+
+/**
+ * The id of a member's application to the viewer's own notice, as old clients name it.
+ * @throws {AppError} NOT_FOUND or FORBIDDEN
+ */
+export async function findApplicationId(
+  ctx: Context,
+  noticeId: number,
+  memberId: number,
+  kind: NoticeKind,
+): Promise<number> {
+  await readOwnNotice(ctx, noticeId, kind);
+  const row = await ctx.reader.row<{ id: number }>(
+    'select id from application where notice_id = $1 and applicant_id = $2',
+    [noticeId, memberId],
+  );
+  if (!row) throw new AppError('NOT_FOUND');
+  return row.id;
 }
 
 /** The viewer's own application to a notice. */

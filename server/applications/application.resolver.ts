@@ -4,7 +4,7 @@ import { readId } from '../lib/validation';
 import { canApply, canManage } from '../notices/notice.policy';
 import { loadNotice, readNotice } from '../notices/notice.reads';
 import { type AnyNotice, NoticeView, ProjectView } from '../notices/notice.view';
-import { Role } from '../notices/project.entity';
+import { HEADCOUNT_FIELDS, Role } from '../notices/project.entity';
 import { ApplicationInput, ApplicationListArgs } from './application.inputs';
 import { canCancel, canDecide } from './application.policy';
 import { loadApplications, loadCounts, loadMyApplication, readApplication } from './application.reads';
@@ -59,11 +59,11 @@ export class ProjectApplicationResolver {
   @FieldResolver(() => [RolePlacesView], { description: '역할별 자리: 모집하는 인원과 승인한 인원' })
   async places(@Ctx() ctx: Context, @Root() project: ProjectView): Promise<RolePlacesView[]> {
     const { roles } = await loadCounts(ctx, project.id);
-    return [
-      { role: Role.FRONTEND, wanted: project.frontendNumber, filled: roles.FRONTEND },
-      { role: Role.BACKEND, wanted: project.backendNumber, filled: roles.BACKEND },
-      { role: Role.DESIGNER, wanted: project.designerNumber, filled: roles.DESIGNER },
-    ];
+    return Object.values(Role).map((role) => ({
+      role,
+      wanted: project[HEADCOUNT_FIELDS[role]],
+      filled: roles[role],
+    }));
   }
 }
 

@@ -2,27 +2,31 @@ import { z } from 'zod';
 import type { Context } from '../context';
 import { AppError } from '../lib/errors';
 import { defineRoute, type RestRequest, type Route } from '../lib/rest-action';
-import { Rule, wholeNumber } from '../lib/validation';
+import { ID_BOUNDS, Rule, wholeNumber } from '../lib/validation';
 import { NoticeKind } from '../notices/notice.entity';
+import { readPersonalNotices } from '../notices/notice.list';
 import { readNotice } from '../notices/notice.reads';
-import { idMember, readPersonalList } from '../notices/notice.rest';
-import { id, projectDetail, studyDetail, toProjectDetail, toStudyDetail } from '../notices/notice.rest-shapes';
+import {
+  id,
+  idMember,
+  projectDetail,
+  studyDetail,
+  toProjectDetail,
+  toStudyDetail,
+} from '../notices/notice.rest-shapes';
 import { type AnyNotice, NoticeRelation } from '../notices/notice.view';
 import { Role } from '../notices/project.entity';
 import { ApplicationStatus } from './application.entity';
 import { ApplicationInput } from './application.inputs';
-import { loadMyApplication, readApplicants, readApplication } from './application.reads';
 import {
-  applyToNotice,
-  approveApplication,
-  cancelApplication,
-  denyApplication,
   findApplicationId,
   findOwnApplicationId,
-} from './application.service';
+  loadMyApplication,
+  readApplicants,
+  readApplication,
+} from './application.reads';
+import { applyToNotice, approveApplication, cancelApplication, denyApplication } from './application.service';
 import type { ApplicationView } from './application.view';
-
-const ID_BOUNDS = { min: 1, max: 2_147_483_647 };
 
 /** Which applicant of which project is decided on. */
 class ProjectDecisionInput {
@@ -140,7 +144,7 @@ function applicantRoutes({ kind, base, mine: mineSchema, nameOf, detail, toDetai
       summary: '내가 낸 지원, 최신순',
       answer: z.array(mineSchema),
       handle: async (ctx) => {
-        const notices = await readPersonalList(ctx, kind, NoticeRelation.APPLIED);
+        const notices = await readPersonalNotices(ctx, kind, NoticeRelation.APPLIED);
         return Promise.all(
           notices.map(async (notice) => ({
             ...nameOf(notice),

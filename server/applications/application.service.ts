@@ -4,12 +4,12 @@ import { AppError, invalid } from '../lib/errors';
 import { inTransaction, type Transaction } from '../lib/transaction';
 import { Notice, type NoticeKind } from '../notices/notice.entity';
 import { canManage } from '../notices/notice.policy';
-import { readOwnNotice } from '../notices/notice.reads';
 import { countApproved, lockOwnNotice, lockVisibleNotice } from '../notices/notice.service';
 import { Project, type Role } from '../notices/project.entity';
 import { Application } from './application.entity';
 import { applicationCancelled, applicationDecided, applicationReceived } from './application.events';
 import type { ApplicationInput } from './application.inputs';
+import { isApplicant } from './application.policy';
 import { readApplication } from './application.reads';
 import type { ApplicationView } from './application.view';
 
@@ -105,7 +105,7 @@ export async function cancelApplication(ctx: Context, id: number): Promise<{ not
     const noticeId = await noticeIdOf(tx, id, requireViewerId(tx));
     const { notice, asker } = await lockVisibleNotice(tx, noticeId, LockMode.PESSIMISTIC_WRITE);
     const application = await lockApplication(tx, id);
-    if (application.applicant.id !== asker.id) throw new AppError('NOT_FOUND');
+    if (!isApplicant(asker, application)) throw new AppError('NOT_FOUND');
     application.ensureCancellable();
     await applicationCancelled.fire(tx, { application, notice });
     await tx.em.remove(application).flush();
@@ -113,46 +113,9 @@ export async function cancelApplication(ctx: Context, id: number): Promise<{ not
   });
 }
 
-/**
- * The id of the viewer's application, named by itself or by the notice: they share one sequence (rest.md).
- * @throws {AppError} NOT_FOUND when the viewer has no such application.
- */
-export async function findOwnApplicationId(ctx: Context, applicationOrNoticeId: number): Promise<number> {
-  const row = await ctx.reader.row<{ id: number }>(
-    'select id from application where applicant_id = $1 and (id = $2 or notice_id = $2)',
-    [requireViewerId(ctx), applicationOrNoticeId],
-  );
-  if (!row) throw new AppError('NOT_FOUND');
-  return row.id;
-}
-
-/**
- * The id of a member's application to the viewer's own notice, as old clients name it.
- * @throws {AppError} NOT_FOUND or FORBIDDEN
- */
-export async function findApplicationId(
-  ctx: Context,
-  noticeId: number,
-  memberId: number,
-  kind: NoticeKind,
-): Promise<number> {
-  await readOwnNotice(ctx, noticeId, kind);
-  const row = await ctx.reader.row<{ id: number }>(
-    'select id from application where notice_id = $1 and applicant_id = $2',
-    [noticeId, memberId],
-  );
-  if (!row) throw new AppError('NOT_FOUND');
-  return row.id;
-}
-
 async function noticeIdOf(tx: Transaction, id: number, applicantId?: number): Promise<number> {
-  const application = await tx.em.findOne(
-    Application,
-    applicantId === undefined ? id : { id, applicant: applicantId },
-    {
-      refresh: true,
-    },
-  );
+  const named = applicantId === undefined ? { id } : { id, applicant: applicantId };
+  const application = await tx.em.findOne(Application, named, { refresh: true });
   if (!application) throw new AppError('NOT_FOUND');
   return application.notice.id;
 }

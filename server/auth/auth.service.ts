@@ -1,13 +1,14 @@
 import { LockMode } from '@mikro-orm/core';
-import { type Context, requireViewerId } from '../context';
+import type { Context } from '../context';
 import { AppError } from '../lib/errors';
 import { inTransaction } from '../lib/transaction';
 import { Member } from '../members/member.entity';
 import { ensureStrong, hashPassword, isPassword } from '../members/member.password';
 import { readViewer } from '../members/member.reads';
-import { lockViewer } from '../members/member.service';
+import { lockConfirmedViewer } from '../members/member.service';
 import type { ViewerView } from '../members/member.view';
 import type { ChangePasswordInput, LogInInput } from './auth.inputs';
+import { foldLoginId } from './throttle';
 
 /**
  * Logs in, under a fresh session. An unknown id and a wrong password are told alike, after about the same time.
@@ -16,8 +17,8 @@ import type { ChangePasswordInput, LogInInput } from './auth.inputs';
 export async function logIn(ctx: Context, input: LogInInput): Promise<ViewerView> {
   await ctx.throttles.login(input.loginId, ctx.ip);
   const known = await ctx.reader.row<{ id: number; passwordHash: string }>(
-    'select id, password_hash as "passwordHash" from member where lower(login_id) = lower($1)',
-    [input.loginId],
+    'select id, password_hash as "passwordHash" from member where lower(login_id) = $1',
+    [foldLoginId(input.loginId)],
   );
   const fits = await isPassword(input.password, known?.passwordHash);
   if (!known || !fits) throw new AppError('LOGIN_FAILED');
@@ -47,7 +48,7 @@ export async function changePassword(ctx: Context, input: ChangePasswordInput): 
   requireViewerId(ctx);
   const passwordHash = await hashPassword(input.newPassword);
   await inTransaction(ctx, async (tx) => {
-    const member = await lockViewer(tx, 'currentPassword', input.currentPassword);
+    const member = await lockConfirmedViewer(tx, 'currentPassword', input.currentPassword);
     ensureStrong(input.newPassword, member, 'newPassword');
     member.passwordHash = passwordHash;
     await tx.em.flush();

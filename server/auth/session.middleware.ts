@@ -3,7 +3,7 @@ import expressSession from 'express-session';
 import { type Env, isBehindTls } from '../env';
 import { AppError } from '../lib/errors';
 import type { Session } from '../lib/session';
-import type { SessionStore } from './session.store';
+import { LONGEST_SESSION, type SessionStore } from './session.store';
 
 declare module 'express-session' {
   interface SessionData {
@@ -16,10 +16,10 @@ declare module 'express-session' {
 
 const DAY = 24 * 60 * 60 * 1000;
 const IDLE = 14 * DAY;
-const ABSOLUTE = 30 * DAY;
+const ABSOLUTE = LONGEST_SESSION * 1000;
 
 /** The cookie's name: browsers hold `__Host-` cookies to this very host, but only behind TLS. */
-export function cookieName(env: Env): string {
+function cookieName(env: Env): string {
   return isBehindTls(env) ? '__Host-sid' : 'sid';
 }
 

@@ -14,7 +14,8 @@ export interface SessionStore {
   close(): void;
 }
 
-const ABSOLUTE_SECONDS = 30 * 24 * 60 * 60;
+/** The longest that a session lives, in seconds. */
+export const LONGEST_SESSION = 30 * 24 * 60 * 60;
 
 /** Sessions in Redis; a set for each member names its own. */
 export function createRedisSessionStore(redis: Redis): SessionStore {
@@ -24,7 +25,7 @@ export function createRedisSessionStore(redis: Redis): SessionStore {
     store: new RedisStore({ client: redis, prefix, disableTouch: true }),
     note: async (memberId, sid) => {
       await redis.sadd(setOf(memberId), sid);
-      await redis.expire(setOf(memberId), ABSOLUTE_SECONDS);
+      await redis.expire(setOf(memberId), LONGEST_SESSION);
     },
     endAllOf: async (memberId) => {
       const sids = await redis.smembers(setOf(memberId));

@@ -59,6 +59,12 @@ describe('an account', () => {
     expectTooMany(await tryLogIn(` ${loginId} `, PASSWORD));
   });
 
+  it('[A8] has no other spelling to be guessed under: PostgreSQL folds İ to i, JavaScript does not', async () => {
+    const { loginId } = await buildMember(app.em(), { loginId: 'dotted-i' });
+    await failFiveTimes(loginId);
+    for (const spelling of ['dotted-İ', 'DOTTED-İ']) expect((await tryLogIn(spelling, PASSWORD)).status).toBe(401);
+  });
+
   it('[A12] is throttled alike when it does not exist', async () => {
     await failFiveTimes('nobody-here');
     expectTooMany(await tryLogIn('nobody-here', 'wrong password'));

@@ -46,16 +46,17 @@ export function createThrottles(env: Env, redis?: Redis): Throttles {
   return {
     login: async (loginId, ip) => {
       await take(loginByAddress, ip);
-      await take(loginByAccount, accountKey(loginId));
+      await take(loginByAccount, foldLoginId(loginId));
     },
-    loginSucceeded: async (loginId) => void (await loginByAccount.delete(accountKey(loginId))),
+    loginSucceeded: async (loginId) => void (await loginByAccount.delete(foldLoginId(loginId))),
     signUp: (ip) => take(signUpByAddress, ip),
     comment: (memberId) => take(comment, String(memberId)),
     upload: (memberId) => take(upload, String(memberId)),
   };
 }
 
-function accountKey(loginId: string): string {
+/** A login id as accounts are told apart, by the throttle and by the login alike: no account has a second key. */
+export function foldLoginId(loginId: string): string {
   return loginId.toLowerCase();
 }
 

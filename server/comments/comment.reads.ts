@@ -1,4 +1,4 @@
-import { type Context } from '../context';
+import type { Context } from '../context';
 import { AppError } from '../lib/errors';
 import { groupBy } from '../lib/group';
 import { defineLoader } from '../lib/loader';
@@ -17,7 +17,10 @@ function toComment({ memberId, nickName, picture, ...rest }: CommentRow): Commen
   return { ...rest, author: memberId === null ? null : toMember({ memberId, nickName, picture }) };
 }
 
-/** One comment. */
+/**
+ * One comment.
+ * @throws {AppError} NOT_FOUND
+ */
 export async function readComment(ctx: Context, id: number): Promise<CommentView> {
   const row = await ctx.reader.row<CommentRow>(
     `select ${COMMENT_COLUMNS} from comment c join notice n on n.id = c.notice_id

@@ -24,7 +24,7 @@ export async function addComment(
     const comment = new Comment();
     Object.assign(comment, { notice, author: asker, text: input.comment });
     await tx.em.persist(comment).flush();
-    await commentAdded.fire(tx, { comment, notice, authorId: asker.id });
+    await commentAdded.fire(tx, { notice, authorId: asker.id });
     return readComment(tx, comment.id);
   });
 }

@@ -21,6 +21,7 @@ export class CommentView {
   author!: MemberView | null;
 }
 
+/** A comment and where it stands in its connection. */
 @ObjectType({ description: '댓글과 그 커서' })
 export class CommentEdge {
   @Field({ description: '이 댓글의 커서' })

@@ -73,7 +73,7 @@ async function runInitdb(folder: string, passwordFile: string, binaries: Binarie
 function refuseForeignFolder(dataFolder: string, runAs: RunAs): void {
   const owner = statSync(dataFolder, { throwIfNoEntry: false })?.uid;
   if (owner === undefined || runAs.uid !== undefined || owner === process.getuid?.()) return;
-  throw new StartError(`데이터 폴더를 열 수 없어요: ${dataFolder}는 다른 사용자(uid ${owner})의 것이에요.`);
+  throw new StartError(`데이터 폴더를 열 수 없어요: 다른 사용자(uid ${owner})의 폴더예요 (${dataFolder}).`);
 }
 
 function takeOver(dataFolder: string, runAs: RunAs): void {

@@ -1,17 +1,9 @@
 import { Arg, Ctx, FieldResolver, ID, Int, Mutation, Resolver, Root } from 'type-graphql';
 import type { Context } from '../context';
-import { defineLoader } from '../lib/loader';
 import { readId } from '../lib/validation';
 import { type AnyNotice, NoticeView } from '../notices/notice.view';
+import { loadFavouriteCount } from './favourite.reads';
 import { favouriteNotice, unfavouriteNotice } from './favourite.service';
-
-const loadFavouriteCount = defineLoader<number, number>(async (ctx, noticeIds) => {
-  const rows = await ctx.reader.rows<{ id: number; count: number }>(
-    'select notice_id as id, count(*)::int as count from favourite where notice_id = any ($1::int[]) group by notice_id',
-    [noticeIds],
-  );
-  return new Map(rows.map((row) => [row.id, row.count]));
-}, 0);
 
 /** Favourites, and what they add to a notice. */
 @Resolver(() => NoticeView)

@@ -2,7 +2,11 @@ import type { IncomingMessage } from 'node:http';
 import { readEnv } from '../env';
 import { isForeign } from './origin';
 
-const env = readEnv({ PUBLIC_URL: 'https://hanteam.example', ALLOWED_ORIGINS: 'https://app.example', TRUST_PROXY: '1' });
+const env = readEnv({
+  PUBLIC_URL: 'https://hanteam.example',
+  ALLOWED_ORIGINS: 'https://app.example',
+  TRUST_PROXY: '1',
+});
 
 function asked(headers: Record<string, string>): boolean {
   return isForeign({ headers: { host: 'localhost:4000', ...headers } } as IncomingMessage, env);

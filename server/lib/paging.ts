@@ -2,7 +2,7 @@ import { ArgsType, Field, Int, ObjectType } from 'type-graphql';
 import { z } from 'zod';
 import { BOUNDS } from '../bounds';
 import { invalid } from './errors';
-import { Rule, wholeNumberOr } from './validation';
+import { ID_BOUNDS, Rule, wholeNumberOr } from './validation';
 
 const DEFAULT_FIRST = 20;
 
@@ -36,7 +36,7 @@ export interface Connection<Node> {
 }
 
 /** An id as an opaque cursor. */
-export function toCursor(id: number): string {
+function toCursor(id: number): string {
   return Buffer.from(`id:${id}`).toString('base64url');
 }
 
@@ -47,7 +47,7 @@ export function toCursor(id: number): string {
 export function fromCursor(cursor: string | null | undefined, start: number): number {
   if (cursor === null || cursor === undefined) return start;
   const id = /^id:([0-9]{1,10})$/.exec(Buffer.from(cursor, 'base64url').toString())?.[1];
-  if (id === undefined || Number(id) > 2_147_483_647) throw invalid({ after: '커서가 올바르지 않아요.' });
+  if (id === undefined || Number(id) > ID_BOUNDS.max) throw invalid({ after: '커서가 올바르지 않아요.' });
   return Number(id);
 }
 
@@ -67,5 +67,5 @@ const MOST_NESTED = 3_000;
  */
 export function ensureModest(wishes: readonly { first: number }[]): void {
   const rows = wishes.reduce((sum, { first }) => sum + first, 0);
-  if (rows > MOST_NESTED) throw invalid({ first: '한 번에 너무 많이 물었어요. first나 size를 줄여 주세요.' });
+  if (rows > MOST_NESTED) throw invalid({ first: '한 번에 너무 많이 요청했어요. first나 size를 줄여 주세요.' });
 }

@@ -1,19 +1,20 @@
 import { STATUS_CODES } from 'node:http';
 import type { ErrorRequestHandler, Response } from 'express';
 import type { Logger } from 'pino';
-import { AppError } from './errors';
+import { z } from 'zod';
+import type { AppError } from './errors';
 import { toAppError } from './error-translator';
 
 /** A refusal as old clients read it: RFC 9457 with `response_message` (rest.md: Common to all paths). */
-export interface Problem {
-  title: string;
-  status: number;
-  code: string;
-  response_message: string;
-  errors?: Record<string, string>;
-}
+export const problem = z.object({
+  title: z.string(),
+  status: z.int(),
+  code: z.string().describe('프로그램이 읽는 변하지 않는 코드'),
+  response_message: z.string().describe('사람이 읽는 한국어 문장'),
+  errors: z.record(z.string(), z.string()).optional().describe('칸마다의 문장'),
+});
 
-function toProblem(error: AppError): Problem {
+function toProblem(error: AppError): z.input<typeof problem> {
   const { status, code, message, fields } = error;
   return { title: STATUS_CODES[status] ?? 'Error', status, code, response_message: message, errors: fields };
 }

@@ -136,8 +136,8 @@ export function wholeNumberOr<F>(fallback: F, label: string, bounds: Bounds): z.
     .transform((value) => value ?? fallback);
 }
 
-/** The largest id that the database can hold. */
-const MAX_ID = 2_147_483_647;
+/** The ids that the database can hold. */
+export const ID_BOUNDS: Bounds = { min: 1, max: 2_147_483_647 };
 
 /**
  * Reads an id from a path or a GraphQL `ID`.
@@ -145,6 +145,6 @@ const MAX_ID = 2_147_483_647;
  */
 export function readId(value: unknown): number {
   const id = typeof value === 'string' && /^[1-9][0-9]{0,9}$/.test(value) ? Number(value) : 0;
-  if (id < 1 || id > MAX_ID) throw new AppError('NOT_FOUND');
+  if (id < ID_BOUNDS.min || id > ID_BOUNDS.max) throw new AppError('NOT_FOUND');
   return id;
 }

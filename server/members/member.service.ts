@@ -36,7 +36,7 @@ export type PictureChange = string | null | undefined;
 export async function updateProfile(ctx: Context, input: ProfileInput, picture: PictureChange): Promise<ViewerView> {
   try {
     return await inTransaction(ctx, async (tx) => {
-      const member = await findViewer(tx);
+      const member = await lockViewer(tx);
       member.nickName = input.nickName;
       member.email = input.email;
       if (member.university !== input.university) member.moveTo(input.university);
@@ -62,9 +62,10 @@ function replacePicture(tx: Transaction, member: Member, picture: string | null)
  * @throws {AppError} VALIDATION_FAILED when the password is wrong.
  */
 export async function withdraw(ctx: Context, password: string): Promise<void> {
+  const confirmed = await confirmViewer(ctx, 'password', password);
   await inTransaction(ctx, async (tx) => {
     await memberLeaving.fire(tx, { memberId: requireViewerId(tx) });
-    const member = await lockViewer(tx, 'password', password);
+    const member = await lockViewer(tx, confirmed);
     await memberWithdrawing.fire(tx, { member });
     if (member.picture) replacePicture(tx, member, null);
     await tx.em.remove(member).flush();
@@ -81,14 +82,38 @@ async function findViewer(tx: Transaction): Promise<Member> {
   return member;
 }
 
+/** A password that the viewer confirmed, as the hash that it fitted; {@link lockViewer} takes it. */
+export interface Confirmed {
+  field: string;
+  passwordHash: string;
+}
+
 /**
- * The viewer, locked for a change that its password must confirm.
- * @throws {AppError} VALIDATION_FAILED at `field` when the password is wrong.
+ * Checks the viewer's password, before any transaction: whoever guesses holds neither a lock nor a connection meanwhile.
+ * @throws {AppError} VALIDATION_FAILED at `field` when the password is wrong, TOO_MANY_ATTEMPTS
  */
-export async function lockViewer(tx: Transaction, field: string, password: string): Promise<Member> {
+export async function confirmViewer(ctx: Context, field: string, password: string): Promise<Confirmed> {
+  const { loginId } = await readViewer(ctx);
+  await ctx.throttles.login(loginId, ctx.ip);
+  const known = await ctx.reader.row<{ passwordHash: string }>(
+    'select password_hash as "passwordHash" from member where id = $1',
+    [requireViewerId(ctx)],
+  );
+  if (!known || !(await isPassword(password, known.passwordHash))) throw wrongPassword(field);
+  await ctx.throttles.loginSucceeded(loginId);
+  return { field, passwordHash: known.passwordHash };
+}
+
+/**
+ * The viewer, locked for a change that its password confirmed.
+ * @throws {AppError} VALIDATION_FAILED when the password was changed since.
+ */
+export async function lockViewer(tx: Transaction, { field, passwordHash }: Confirmed): Promise<Member> {
   const member = await findViewer(tx);
-  await tx.throttles.login(member.loginId, tx.ip);
-  if (!(await isPassword(password, member.passwordHash))) throw invalid({ [field]: '비밀번호가 맞지 않아요.' });
-  await tx.throttles.loginSucceeded(member.loginId);
+  if (member.passwordHash !== passwordHash) throw wrongPassword(field);
   return member;
+}
+
+function wrongPassword(field: string): AppError {
+  return invalid({ [field]: '비밀번호가 맞지 않아요.' });
 }

@@ -32,6 +32,19 @@ export async function readNoticePage(ctx: Context, wish: ListWish): Promise<Noti
   return { nodes, totalCount, totalPages: Math.ceil(totalCount / wish.size) };
 }
 
+/** Old clients take a personal list whole; past this many it is cut. */
+const MOST_PERSONAL = 1_000;
+
+/** All notices of a kind that the viewer relates to so. */
+export async function readPersonalNotices(
+  ctx: Context,
+  kind: NoticeKind,
+  relation: NoticeRelation,
+): Promise<AnyNotice[]> {
+  const { nodes } = await readNoticePage(ctx, { kind, relation, page: 0, size: MOST_PERSONAL });
+  return nodes;
+}
+
 function isSearch(wish: ListWish): boolean {
   return Boolean(wish.query) || Boolean(wish.role);
 }

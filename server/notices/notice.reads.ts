@@ -1,4 +1,5 @@
 import { type Context, requireViewerId } from '../context';
+import type { Reader } from '../database/reader';
 import { AppError } from '../lib/errors';
 import { defineLoader } from '../lib/loader';
 import { MEMBER_COLUMNS, type MemberRow, toMember } from '../members/member.reads';
@@ -69,6 +70,12 @@ export async function readNotices(ctx: Context, ids: readonly number[]): Promise
     [requireViewerId(ctx), ids],
   );
   return rows.map(toNotice);
+}
+
+/** What anybody may know of a notice, whose link is pasted into a chat: its title, no private data. */
+export async function readTitle(reader: Reader, id: number, kind: NoticeKind): Promise<string | undefined> {
+  const row = await reader.row<{ title: string }>('select title from notice where id = $1 and kind = $2', [id, kind]);
+  return row?.title;
 }
 
 /** A notice by its id, as far as it exists for the viewer. */

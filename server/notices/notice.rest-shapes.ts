@@ -5,6 +5,12 @@ import type { AnyNotice } from './notice.view';
 
 /** An id in an answer. */
 export const id = z.int().positive();
+
+/** The member of an answer that names a notice of this kind. */
+export function idMember(base: 'projects' | 'studies'): Record<string, typeof id> {
+  return base === 'projects' ? { projectId: id } : { studyId: id };
+}
+
 const common = {
   title: z.string(),
   recruiting: z.boolean(),
@@ -12,8 +18,10 @@ const common = {
   imageUrl: z.string().nullable(),
   nickName: z.string(),
 };
+
 /** A project's card, as old clients read it (rest.md: List item). */
 export const projectItem = z.object({ projectId: id, ...common, projectDate: z.iso.date() });
+
 /** A study's card, as old clients read it (rest.md: List item). */
 export const studyItem = z.object({ studyId: id, ...common, studyDate: z.iso.date() });
 

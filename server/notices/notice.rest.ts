@@ -4,10 +4,11 @@ import type { Context } from '../context';
 import { defineRoute, type RestRequest, type Route } from '../lib/rest-action';
 import { NoticeKind } from './notice.entity';
 import { ProjectInput, RestListArgs, StudyInput } from './notice.inputs';
-import { readNoticePage, readRecentNotices } from './notice.list';
+import { readNoticePage, readPersonalNotices, readRecentNotices } from './notice.list';
 import { readNotice } from './notice.reads';
 import {
   id,
+  idMember,
   projectDetail,
   projectItem,
   studyDetail,
@@ -70,15 +71,6 @@ const STUDIES: Door = {
 /** Projects and studies, for old clients. */
 export const noticeRoutes: Route[] = [PROJECTS, STUDIES].flatMap((door) => [...listRoutes(door), ...itemRoutes(door)]);
 
-/** Old clients take a personal list whole; past this many it is cut. */
-const MOST_PERSONAL = 1_000;
-
-/** All notices of a kind that the viewer relates to so. */
-export async function readPersonalList(ctx: Context, kind: NoticeKind, relation: NoticeRelation): Promise<AnyNotice[]> {
-  const { nodes } = await readNoticePage(ctx, { kind, relation, page: 0, size: MOST_PERSONAL });
-  return nodes;
-}
-
 function listRoutes({ kind, base, item, naming, toItem }: Door): Route[] {
   const page = z.object({
     content: z.array(item),
@@ -104,7 +96,7 @@ function listRoutes({ kind, base, item, naming, toItem }: Door): Route[] {
       summary: '내가 올린 공고, 최신순',
       answer: z.array(owned),
       handle: async (ctx) =>
-        (await readPersonalList(ctx, kind, NoticeRelation.OWNED)).map((notice) => ({
+        (await readPersonalNotices(ctx, kind, NoticeRelation.OWNED)).map((notice) => ({
           ...naming(notice),
           title: notice.title,
           recruiting: notice.recruiting,
@@ -116,7 +108,7 @@ function listRoutes({ kind, base, item, naming, toItem }: Door): Route[] {
       tag: base,
       summary: '내가 찜한 공고, 최근에 찜한 순',
       answer: z.array(item),
-      handle: async (ctx) => (await readPersonalList(ctx, kind, NoticeRelation.FAVOURITED)).map(toItem),
+      handle: async (ctx) => (await readPersonalNotices(ctx, kind, NoticeRelation.FAVOURITED)).map(toItem),
     }),
     defineRoute({
       method: 'get',
@@ -132,11 +124,6 @@ function listRoutes({ kind, base, item, naming, toItem }: Door): Route[] {
       },
     }),
   ];
-}
-
-/** The member of an answer that names a notice of this kind. */
-export function idMember(base: 'projects' | 'studies'): Record<string, typeof id> {
-  return base === 'projects' ? { projectId: id } : { studyId: id };
 }
 
 function itemRoutes(door: Door): Route[] {

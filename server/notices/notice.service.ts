@@ -3,13 +3,13 @@ import { type Context, requireViewerId } from '../context';
 import { AppError, invalid } from '../lib/errors';
 import { inTransaction, type Transaction } from '../lib/transaction';
 import { Member } from '../members/member.entity';
-import { noticeClosed, noticeDeleted } from './notice.events';
 import { Notice, NoticeKind } from './notice.entity';
+import { noticeClosed, noticeDeleted } from './notice.events';
 import { type ProjectInput, type StudyInput, sumOfRoles } from './notice.inputs';
 import { type Asker, canManage, isOfSameSchool } from './notice.policy';
 import { readNotice } from './notice.reads';
 import type { AnyNotice } from './notice.view';
-import { Project, type ProjectContent, Role } from './project.entity';
+import { HEADCOUNT_FIELDS, Project, type ProjectContent, Role } from './project.entity';
 import { Study } from './study.entity';
 
 /** Posts a project. */
@@ -163,12 +163,6 @@ export async function countApproved(tx: Transaction, noticeId: number): Promise<
   return counts;
 }
 
-const ROLE_FIELDS: Record<Role, string> = {
-  [Role.FRONTEND]: 'frontendNumber',
-  [Role.BACKEND]: 'backendNumber',
-  [Role.DESIGNER]: 'designerNumber',
-};
-
 async function ensureRoomForApproved(tx: Transaction, notice: Notice): Promise<void> {
   const approved = await countApproved(tx, notice.id);
   const fields: Record<string, string> = {};
@@ -176,7 +170,7 @@ async function ensureRoomForApproved(tx: Transaction, notice: Notice): Promise<v
   if (notice instanceof Project && notice.countsByRole) {
     for (const role of Object.values(Role)) {
       const taken = approved.roles[role];
-      if (notice.headcountOf(role) < taken) fields[ROLE_FIELDS[role]] = tooLow(taken);
+      if (notice.headcountOf(role) < taken) fields[HEADCOUNT_FIELDS[role]] = tooLow(taken);
     }
   }
   if (Object.keys(fields).length > 0) throw invalid(fields);

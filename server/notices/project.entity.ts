@@ -8,6 +8,13 @@ export enum Role {
   DESIGNER = 'DESIGNER',
 }
 
+/** Where the headcount of a role stands, in a project and in the input that writes it. */
+export const HEADCOUNT_FIELDS = {
+  [Role.FRONTEND]: 'frontendNumber',
+  [Role.BACKEND]: 'backendNumber',
+  [Role.DESIGNER]: 'designerNumber',
+} as const;
+
 /** What a project is edited by. */
 export interface ProjectContent extends NoticeContent {
   field: string;
@@ -49,12 +56,7 @@ export class Project extends Notice {
 
   /** How many the project wants of a role. */
   headcountOf(role: Role): number {
-    const headcounts = {
-      [Role.FRONTEND]: this.frontendNumber,
-      [Role.BACKEND]: this.backendNumber,
-      [Role.DESIGNER]: this.designerNumber,
-    };
-    return headcounts[role];
+    return this[HEADCOUNT_FIELDS[role]];
   }
 
   /** Whether the project names headcounts by role at all; if not, `recruitNumber` alone counts (rules.md: States). */

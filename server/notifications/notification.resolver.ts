@@ -1,7 +1,7 @@
 import { Arg, Args, Ctx, FieldResolver, ID, Int, Mutation, Resolver, Root, Subscription } from 'type-graphql';
 import { type Context, requireViewerId } from '../context';
 import { ConnectionArgs, fromCursor, toConnection } from '../lib/paging';
-import { readId } from '../lib/validation';
+import { ID_BOUNDS, readId } from '../lib/validation';
 import { readViewer } from '../members/member.reads';
 import { ViewerView } from '../members/member.view';
 import { loadNotice } from '../notices/notice.reads';
@@ -9,8 +9,6 @@ import { type AnyNotice, NoticeView } from '../notices/notice.view';
 import { countUnread, readNotification, readNotifications } from './notification.reads';
 import { markAllNotificationsRead, markNotificationRead } from './notification.service';
 import { NotificationConnection, NotificationView } from './notification.view';
-
-const NEWEST = 2_147_483_647;
 
 /** What notifications add to the viewer, and their operations. */
 @Resolver(() => ViewerView)
@@ -20,7 +18,7 @@ export class ViewerNotificationResolver {
     @Ctx() ctx: Context,
     @Args(() => ConnectionArgs) { first, after }: ConnectionArgs,
   ): Promise<NotificationConnection> {
-    return toConnection(await readNotifications(ctx, fromCursor(after, NEWEST), first + 1), first);
+    return toConnection(await readNotifications(ctx, fromCursor(after, ID_BOUNDS.max), first + 1), first);
   }
 
   @FieldResolver(() => Int, { description: '읽지 않은 알림 수' })

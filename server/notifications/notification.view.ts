@@ -41,6 +41,7 @@ export class NotificationView {
   createdAt!: Date;
 }
 
+/** A notification and where it stands in its connection. */
 @ObjectType({ description: '알림과 그 커서' })
 export class NotificationEdge {
   @Field({ description: '이 알림의 커서' })

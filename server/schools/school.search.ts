@@ -1,3 +1,4 @@
+import { BOUNDS } from '../bounds';
 import { foldName, KNOWN_SCHOOLS, type KnownSchool } from './school.names';
 
 const MOST_SUGGESTIONS = 10;
@@ -9,7 +10,7 @@ const spellings = KNOWN_SCHOOLS.map((school) => ({
 
 /** The universities whose name, English name or short name holds the words, those that start with them first. */
 export function findSchools(search: string): KnownSchool[] {
-  const wanted = foldName(search.slice(0, 60));
+  const wanted = foldName(search.slice(0, BOUNDS.university.max));
   if (wanted === '') return [];
   const starting = spellings.filter(({ folded }) => folded.some((name) => name.startsWith(wanted)));
   const holding = spellings.filter(

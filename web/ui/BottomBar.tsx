@@ -8,20 +8,25 @@ const LINKS = [
   { href: getHref('home'), icon: <HomeOutlined />, text: texts.nav.home },
   { href: getHref('projects'), icon: <ProjectOutlined />, text: texts.nav.projects },
   { href: getHref('studies'), icon: <BookOutlined />, text: texts.nav.studies },
-  { href: getHref('myPage'), icon: <UserOutlined />, text: texts.nav.me },
 ];
+const MINE = { href: getHref('myPage'), icon: <UserOutlined />, text: texts.nav.me };
 
 /** The main ways on a phone, below the thumb; `bell` is the one to the notifications. */
 export function BottomBar({ bell }: { bell: ReactNode }) {
   return (
     <nav className="bottom-bar" aria-label={texts.nav.bottom}>
-      {LINKS.map(({ href, icon, text }) => (
-        <NavLink key={href} to={href}>
-          <span aria-hidden="true">{icon}</span>
-          {text}
-        </NavLink>
-      ))}
+      {LINKS.map(renderLink)}
       {bell}
+      {renderLink(MINE)}
     </nav>
+  );
+}
+
+function renderLink({ href, icon, text }: { href: string; icon: ReactNode; text: string }) {
+  return (
+    <NavLink key={href} to={href}>
+      <span aria-hidden="true">{icon}</span>
+      {text}
+    </NavLink>
   );
 }
