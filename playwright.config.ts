@@ -1,4 +1,4 @@
-import { mkdtempSync } from 'node:fs';
+import { chmodSync, mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig, devices } from '@playwright/test';
@@ -6,7 +6,14 @@ import { defineConfig, devices } from '@playwright/test';
 const PORT = 4399;
 
 // The configuration is read again in every worker; the folder is made once.
-process.env.E2E_DATA_DIR ??= mkdtempSync(join(tmpdir(), 'hanteam-e2e-'));
+process.env.E2E_DATA_DIR ??= makeDataDir();
+
+/** A folder that PostgreSQL's own user can enter, when the tests run as root. */
+function makeDataDir(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'hanteam-e2e-'));
+  chmodSync(folder, 0o755);
+  return folder;
+}
 
 export default defineConfig({
   testDir: 'e2e',

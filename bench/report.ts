@@ -1,4 +1,4 @@
-import type { Measured } from './measure';
+import { CONNECTIONS, type Measured } from './measure';
 import type { Timed } from './pages';
 
 /** One scenario, measured at L, over REST and over GraphQL. */
@@ -21,7 +21,7 @@ const ratio = (figure: number, limit: number): string => (figure / limit).toFixe
 
 /** Prints every scenario's figures; throughput and CPU as ratios to L. */
 export function printTable(notices: number, rows: Row[]): void {
-  console.info(`\n공고 ${notices.toLocaleString('ko')}개, 연결 32개\n`);
+  console.info(`\n공고 ${notices.toLocaleString('ko')}개, 연결 ${CONNECTIONS}개\n`);
   console.info(
     '| | L req/s | L CPU µs | REST ÷ L | REST CPU ÷ L | GraphQL ÷ L | GraphQL CPU ÷ L | p50 L / REST / GraphQL | p99 L / REST / GraphQL | 실패 |',
   );
@@ -43,14 +43,16 @@ export function printTable(notices: number, rows: Row[]): void {
   }
 }
 
+/** The scenarios that only read. */
+const READING = new Set(['list', 'home', 'detail']);
+
 const GRAPHQL_GOALS: Record<string, number> = { list: 0.45, home: 0.5, detail: 0.35, comment: 0.5, favourite: 0.5 };
 
 /** Prints the goals beside what was measured. */
 export function printGoals(rows: Row[], { memory, pages, searches }: Extras): void {
   console.info('\n| 목표 | | 잰 값 |\n|---|---|---|');
   for (const { name, limit, rest, graphql } of rows) {
-    const reading = name in { list: 1, home: 1, detail: 1 };
-    if (reading) {
+    if (READING.has(name)) {
       console.info(
         `| REST ${name} | ≥ 0.60 × L, CPU ≤ 1.6 × L | ${ratio(rest.perSecond, limit.perSecond)}, ${ratio(rest.cpu, limit.cpu)} |`,
       );

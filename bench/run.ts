@@ -1,16 +1,16 @@
 import 'reflect-metadata';
 import { type ChildProcess, spawn } from 'node:child_process';
 import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { Client } from 'pg';
+import { findFreePort } from '../server/database/embedded-postmaster';
 import { startEmbeddedPostgres } from '../server/database/embedded-postgres';
 import { migrate } from '../server/database/migrate';
 import { createOrm } from '../server/database/orm';
 import { hashPassword } from '../server/members/member.password';
-import { type Measured, measure, median, memoryOf, type Processes } from './measure';
+import { CONNECTIONS, type Measured, measure, median, memoryOf, type Processes } from './measure';
 import { explainPages, explainSearches } from './pages';
 import { printGoals, printTable, type Row } from './report';
 import { type Scenario, scenariosFor } from './scenarios';
@@ -47,7 +47,7 @@ async function main(): Promise<void> {
   });
   const limit = await startNode(['-r', './register.cjs', 'bench/limit.ts'], env);
   const postmaster = Number(readFileSync(join(folder, 'postgres', 'postmaster.pid'), 'utf8').split('\n', 1)[0]);
-  const scenarios = scenariosFor(await logInAll(server.url, 32), await newestProjects(sql));
+  const scenarios = scenariosFor(await logInAll(server.url, CONNECTIONS), await newestProjects(sql));
   const rows: Row[] = [];
   for (const scenario of scenarios.filter(({ name }) => !values.only || values.only === name)) {
     rows.push(await compare(scenario, server, limit, postmaster));
@@ -117,14 +117,14 @@ async function logInAll(url: string, count: number): Promise<string[]> {
 }
 
 async function startRedis(folder: string): Promise<string> {
-  const port = await freePort();
+  const port = await findFreePort();
   const args = ['--port', String(port), '--save', '', '--appendonly', 'no', '--dir', folder, '--bind', '127.0.0.1'];
   stopAtEnd(spawn('redis-server', args, { stdio: 'ignore' }));
   return `redis://127.0.0.1:${port}`;
 }
 
 async function startNode(args: string[], env: Record<string, string>): Promise<Started> {
-  const port = await freePort();
+  const port = await findFreePort();
   const options = {
     env: { ...process.env, ...env, PORT: String(port) },
     stdio: ['ignore', 'ignore', 'inherit'] as ['ignore', 'ignore', 'inherit'],
@@ -133,13 +133,8 @@ async function startNode(args: string[], env: Record<string, string>): Promise<S
   stopAtEnd(child);
   const url = `http://127.0.0.1:${port}`;
   for (let tries = 0; tries < 100; tries += 1) {
-    if (
-      await fetch(`${url}/livez`).then(
-        () => true,
-        () => false,
-      )
-    )
-      return { url, pid: child.pid ?? 0 };
+    const answer = await fetch(`${url}/livez`).catch(() => undefined);
+    if (answer) return { url, pid: child.pid ?? 0 };
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
   throw new Error(`${args.join(' ')} does not answer`);
@@ -154,17 +149,6 @@ function stopAtEnd(child: ChildProcess): void {
         child.kill('SIGTERM');
       }),
   );
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer();
-    probe.once('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
-    });
-  });
 }
 
 main()

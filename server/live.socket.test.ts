@@ -3,7 +3,7 @@ import type { Member } from './members/member.entity';
 import { buildMember, buildStudy, PASSWORD } from './test/factories';
 import { startTestApp, type TestApp } from './test/harness';
 import { GQL } from './test/operations';
-import { actUntil, cookieOf, openSocket, type TestSocket } from './test/socket';
+import { actUntil, connectSocket, cookieOf, openSocket, type TestSocket } from './test/socket';
 
 const SUBSCRIPTION = 'subscription { notificationReceived { kind read noticeTitle actor { nickName } notice { id } } }';
 
@@ -116,6 +116,19 @@ describe('a socket', () => {
     expect(refusal).toEqual([expect.objectContaining({ extensions: { code: expect.stringMatching(code) as string } })]);
     const still = await app.visitor().agent.get('/api/members/profile').set('Cookie', cookie);
     expect(still.status).toBe(200);
+  });
+
+  it('carries no more than ten subscriptions at once', async () => {
+    const owner = await buildMember(app.em());
+    const { comment } = await commentOn(owner);
+    const client = connectSocket(app, { cookie: await sessionOf(owner) });
+    try {
+      const answers = Array.from({ length: 11 }, () => client.iterate({ query: SUBSCRIPTION }).next());
+      await expect(answers[10]).rejects.toEqual([expect.objectContaining({ extensions: { code: 'BAD_USER_INPUT' } })]);
+      expect(await actUntil(Promise.all(answers.slice(0, 10)), comment)).toHaveLength(10);
+    } finally {
+      await client.dispose();
+    }
   });
 
   it('tells nothing more once its session was ended elsewhere', async () => {

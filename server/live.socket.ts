@@ -1,7 +1,7 @@
 import { type IncomingMessage, type Server, ServerResponse } from 'node:http';
 import type { ApolloServerPlugin } from '@apollo/server';
 import type { Request, RequestHandler } from 'express';
-import type { GraphQLError, GraphQLSchema } from 'graphql';
+import { GraphQLError, type GraphQLSchema } from 'graphql';
 import { useServer } from 'graphql-ws/use/ws';
 import type { Logger } from 'pino';
 import { WebSocketServer } from 'ws';
@@ -20,6 +20,9 @@ export interface SocketOptions {
 
 /** Largest message that a client may send: a subscription's document is far smaller. */
 const LARGEST_MESSAGE = 64 * 1024;
+
+/** Subscriptions that one socket may carry at once: a page needs one. Each costs statements whenever there is news. */
+const MOST_SUBSCRIPTIONS = 10;
 
 /** graphql-ws's code for a socket that is closed to its client. */
 const FORBIDDEN = 4403;
@@ -41,7 +44,10 @@ export function serveSubscriptions(
       schema,
       onConnect: ({ extra }) => contextOf(extra.request).viewerId !== null,
       context: ({ extra }) => contextOf(extra.request),
-      onSubscribe: (_ctx, _id, { query, variables, operationName }) => {
+      onSubscribe: ({ subscriptions }, _id, { query, variables, operationName }) => {
+        if (Object.keys(subscriptions).length > MOST_SUBSCRIPTIONS) {
+          return format([new GraphQLError(`A socket carries ${MOST_SUBSCRIPTIONS} subscriptions at most.`)]);
+        }
         const wish = read(query);
         if ('errors' in wish) return format(wish.errors);
         return { schema, document: wish.document, variableValues: variables, operationName };

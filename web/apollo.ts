@@ -4,7 +4,7 @@ import { GraphQLWsLink } from '@apollo/client/link/subscriptions';
 import { relayStylePagination } from '@apollo/client/utilities';
 import UploadHttpLink from 'apollo-upload-client/UploadHttpLink.mjs';
 import { OperationTypeNode } from 'graphql';
-import { announceExpiry } from './auth/session';
+import { announceExpiry } from './session';
 import { createSocket } from './socket';
 import { readFailure } from './ui/failure';
 

@@ -94,7 +94,7 @@ export const router = createBrowserRouter([
     children: [
       { children: [...visitorPages, ...developmentPages] },
       {
-        lazy: async () => ({ Component: (await import('./ui/Layout')).Layout }),
+        lazy: async () => ({ Component: (await import('./layout/Layout')).Layout }),
         children: [{ ErrorBoundary: RouteError, children: [...memberPages, { path: '*', Component: NotFound }] }],
       },
     ],

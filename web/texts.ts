@@ -39,6 +39,7 @@ export const texts = {
     applications: '지원 현황',
     favourites: '찜',
     settings: '설정',
+    guide: '이용 안내',
     logOut: '로그아웃',
   },
   auth: {

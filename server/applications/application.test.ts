@@ -223,9 +223,9 @@ describe('the owner', () => {
     const study = await buildStudy(app.em(), { owner: member });
     const ids: string[] = [];
     for (let count = 0; count < 5; count += 1) ids.push(String((await buildApplication(app.em(), study)).id));
-    const client = await app.as(member);
+    const reader = await app.as(member);
     const page = async (after: string | null): Promise<string[]> => {
-      const { notice } = await client.data<{ notice: { applications: { id: string }[] } }>(
+      const { notice } = await reader.data<{ notice: { applications: { id: string }[] } }>(
         `query ($id: ID!, $after: ID) { notice(id: $id) { applications(first: 2, after: $after) { id } } }`,
         { id: String(study.id), after },
       );

@@ -24,16 +24,16 @@ export class ApplicationView {
   @Field(() => ApplicationStatus, { description: '지원 상태' })
   status!: ApplicationStatus;
 
-  @Field(() => Role, { nullable: true, description: '지원한 역할. 스터디에는 없어요.' })
+  @Field(() => Role, { nullable: true, description: '지원한 역할, 스터디에서는 null' })
   role!: Role | null;
 
   @Field({ description: '지원 글' })
   text!: string;
 
-  @Field({ description: '지원한 때' })
+  @Field({ description: '지원한 시각' })
   createdAt!: Date;
 
-  @Field(() => Date, { nullable: true, description: '승인하거나 거절한 때' })
+  @Field(() => Date, { nullable: true, description: '승인하거나 거절한 시각, 아직이면 null' })
   decidedAt!: Date | null;
 
   @Field(() => MemberView, { description: '지원한 사람' })

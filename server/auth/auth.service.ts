@@ -5,7 +5,7 @@ import { inTransaction } from '../lib/transaction';
 import { Member } from '../members/member.entity';
 import { ensureStrong, hashPassword, isPassword } from '../members/member.password';
 import { readViewer } from '../members/member.reads';
-import { lockConfirmedViewer } from '../members/member.service';
+import { confirmViewer, lockViewer } from '../members/member.service';
 import type { ViewerView } from '../members/member.view';
 import type { ChangePasswordInput, LogInInput } from './auth.inputs';
 import { foldLoginId } from './throttle';
@@ -44,12 +44,12 @@ export async function logOut(ctx: Context): Promise<void> {
  * @throws {AppError} VALIDATION_FAILED when the current password is wrong or the new one weak.
  */
 export async function changePassword(ctx: Context, input: ChangePasswordInput): Promise<ViewerView> {
-  // A visitor costs no hashing.
-  requireViewerId(ctx);
+  // A password that nobody confirmed costs no hashing past the throttle.
+  const confirmed = await confirmViewer(ctx, 'currentPassword', input.currentPassword);
+  ensureStrong(input.newPassword, await readViewer(ctx), 'newPassword');
   const passwordHash = await hashPassword(input.newPassword);
   await inTransaction(ctx, async (tx) => {
-    const member = await lockConfirmedViewer(tx, 'currentPassword', input.currentPassword);
-    ensureStrong(input.newPassword, member, 'newPassword');
+    const member = await lockViewer(tx, confirmed);
     member.passwordHash = passwordHash;
     await tx.em.flush();
     await ctx.session.endAllOf(member.id);

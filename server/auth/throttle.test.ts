@@ -96,6 +96,16 @@ describe('an account', () => {
     expect(await client.code(GQL.changePassword, { input })).toBe('TOO_MANY_ATTEMPTS');
   });
 
+  it('costs no hashing once it is closed to guessing: nobody else is kept from logging in by that', async () => {
+    const [member, other] = [await buildMember(app.em()), await buildMember(app.em())];
+    const client = await app.as(member);
+    await failFiveTimes(member.loginId);
+    const input = { currentPassword: 'wrong password', newPassword: 'another good password' };
+    const flood = Array.from({ length: 100 }, () => client.code(GQL.changePassword, { input }));
+    expect((await tryLogIn(other.loginId, PASSWORD)).status).toBe(200);
+    expect(new Set(await Promise.all(flood))).toEqual(new Set(['TOO_MANY_ATTEMPTS']));
+  });
+
   it('[A14] cannot be tried more often by trying at once', async () => {
     const { loginId } = await buildMember(app.em());
     const answers = await Promise.all(Array.from({ length: 50 }, () => tryLogIn(loginId, 'wrong password')));

@@ -14,10 +14,10 @@ export class CommentView {
   @Field({ description: '댓글 내용' })
   text!: string;
 
-  @Field({ description: '쓴 때' })
+  @Field({ description: '쓴 시각' })
   createdAt!: Date;
 
-  @Field(() => MemberView, { nullable: true, description: '쓴 사람. 탈퇴했다면 null이고 익명으로 보여요.' })
+  @Field(() => MemberView, { nullable: true, description: '쓴 사람. 탈퇴했으면 null이고, 익명으로 보여 줘요.' })
   author!: MemberView | null;
 }
 

@@ -2,10 +2,9 @@ import { type Request, type RequestHandler, type Response, Router } from 'expres
 import type { z } from 'zod';
 import { type Context, requireViewerId } from '../context';
 import { AppError, type ErrorCode } from './errors';
-import { readId, readInput } from './validation';
+import { type InputClass, readId, readInput } from './validation';
 
 type Method = 'get' | 'post' | 'put' | 'patch' | 'delete';
-type InputClass<T extends object = object> = abstract new () => T;
 
 /** What a REST action reads of its request: the translation into what a service function takes. */
 export class RestRequest {

@@ -3,7 +3,8 @@ import type { Bounds } from '../bounds';
 import { AppError, invalid } from './errors';
 import { withJosa } from './korean';
 
-type InputClass<T extends object> = abstract new () => T;
+/** A class whose properties declare how an input is read. */
+export type InputClass<T extends object = object> = abstract new () => T;
 
 /** Rules by input class and property, and the object schemas made of them, once a class. */
 const rules = new Map<object, Record<string, z.ZodType>>();

@@ -36,7 +36,7 @@ export type PictureChange = string | null | undefined;
 export async function updateProfile(ctx: Context, input: ProfileInput, picture: PictureChange): Promise<ViewerView> {
   try {
     return await inTransaction(ctx, async (tx) => {
-      const member = await lockViewer(tx);
+      const member = await findViewer(tx);
       member.nickName = input.nickName;
       member.email = input.email;
       if (member.university !== input.university) member.moveTo(input.university);

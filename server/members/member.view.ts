@@ -1,7 +1,7 @@
 import { Field, ID, ObjectType } from 'type-graphql';
 
-/** A member as everybody at the school sees it: a name and a face, nothing else. */
-@ObjectType('Member', { description: '학생. 이름과 사진만 다른 사람에게 보여요.' })
+/** A member as everybody at the school sees it: a nickname and a picture, nothing else. */
+@ObjectType('Member', { description: '학생. 다른 사람에게는 닉네임과 사진만 보여요.' })
 export class MemberView {
   @Field(() => ID, { description: '회원 번호' })
   id!: number;
@@ -9,10 +9,7 @@ export class MemberView {
   @Field({ description: '닉네임' })
   nickName!: string;
 
-  @Field(() => String, {
-    nullable: true,
-    description: '프로필 사진 주소, 없으면 null',
-  })
+  @Field(() => String, { nullable: true, description: '프로필 사진 주소, 없으면 null' })
   imageUrl!: string | null;
 }
 

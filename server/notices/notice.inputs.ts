@@ -88,7 +88,7 @@ export class PageArgs {
 const query = text('검색어', BOUNDS.query);
 
 /** Which notices a list holds. */
-@InputType({ description: '목록에 담을 공고의 조건' })
+@InputType({ description: '목록에 담을 공고를 고르는 조건' })
 export class NoticeFilter {
   @Rule(z.boolean())
   @Field({ defaultValue: false, description: '모집 중인 공고만' })
@@ -102,7 +102,7 @@ export class NoticeFilter {
   @Field(() => String, {
     nullable: true,
     description:
-      '검색어, 100자까지. 제목, 분야, 기술 스택, 내용 어디에든 있는 글자로 찾고, 여러 낱말은 모두 있어야 해요.',
+      '검색어, 100자까지. 제목, 분야, 기술 스택, 내용에서 찾고, 낱말이 여럿이면 모두 들어 있는 공고만 찾아요.',
   })
   query?: string | null;
 

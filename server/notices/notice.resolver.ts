@@ -22,7 +22,7 @@ import {
 /** Notices: reading, posting, editing, closing, deleting. */
 @Resolver(() => NoticeView)
 export class NoticeResolver {
-  @Query(() => NoticeView, { description: '공고 하나, 종류에 상관없이' })
+  @Query(() => NoticeView, { description: '공고 하나, 종류와 상관없이' })
   notice(@Ctx() ctx: Context, @Arg('id', () => ID, { description: '공고 번호' }) id: string): Promise<AnyNotice> {
     return readNotice(ctx, readId(id));
   }
@@ -37,7 +37,7 @@ export class NoticeResolver {
     return readNotice(ctx, readId(id), NoticeKind.STUDY);
   }
 
-  @Query(() => NoticePageView, { description: '우리 학교의 공고, 종류에 상관없이 한 쪽씩' })
+  @Query(() => NoticePageView, { description: '우리 학교의 공고 한 쪽, 종류와 상관없이' })
   notices(@Ctx() ctx: Context, @Args(() => AnyNoticeListArgs) args: AnyNoticeListArgs): Promise<NoticePage> {
     return readNoticePage(ctx, { ...args, ...args.filter });
   }

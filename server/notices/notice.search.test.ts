@@ -86,6 +86,15 @@ describe('search', () => {
     expect(last).toBe('스터디: 운영체제');
   });
 
+  it('weighs the title alone: what stands how often in a content would take seconds to weigh', async () => {
+    await buildStudy(app.em(), { owner, title: '옛 글', content: '해커톤 해커톤 해커톤' });
+    await buildStudy(app.em(), { owner, title: '새 글', content: '해커톤' });
+    await buildStudy(app.em(), { owner, title: '해커톤', content: '내용' });
+    await buildStudy(app.em(), { owner, title: '다른 글', content: '해커톤' });
+    const titles = await titlesOf({ query: '해커톤' }, { sort: 'BEST_MATCH' });
+    expect(titles).toEqual(['해커톤', '다른 글', '새 글', '옛 글']);
+  });
+
   it('searches among the favourites and the own, too', async () => {
     const mine = await app.as(owner);
     const { notices } = await mine.data<{ notices: { nodes: { title: string }[] } }>(

@@ -46,7 +46,7 @@ export abstract class NoticeView {
   @Field({ description: '공고가 속한 학교' })
   university!: string;
 
-  @Field({ description: '올린 때' })
+  @Field({ description: '올린 시각' })
   createdAt!: Date;
 
   @Field(() => MemberView, { description: '공고를 올린 사람' })
@@ -93,8 +93,8 @@ export interface NoticePage<N extends AnyNotice = AnyNotice> {
   totalPages: number;
 }
 
-const TOTAL_COUNT = '조건에 맞는 공고의 수. 검색할 때는 1,001까지만 세요.';
-const TOTAL_PAGES = '쪽의 수';
+const TOTAL_COUNT = '조건에 맞는 공고 수. 검색할 때는 1,001개까지만 세요.';
+const TOTAL_PAGES = '전체 쪽 수';
 
 /** A page over both kinds. */
 @ObjectType('NoticePage', { description: '공고 한 쪽' })

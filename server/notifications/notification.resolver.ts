@@ -41,7 +41,7 @@ export class ViewerNotificationResolver {
   }
 
   @Subscription(() => NotificationView, {
-    description: '나에게 오는 알림을 그때그때 받아요. (graphql-ws)',
+    description: '나에게 오는 알림을 바로바로 받아요. WebSocket(graphql-ws)으로 열어요.',
     topics: 'notified',
     topicId: ({ context }: { context: Context }) => requireViewerId(context),
   })

@@ -28,7 +28,7 @@ export class NotificationView {
 
   noticeId!: number | null;
 
-  @Field({ description: '그때의 공고 제목. 공고가 지워져도 남아요.' })
+  @Field({ description: '알림이 올 때의 공고 제목. 공고가 지워져도 남아요.' })
   noticeTitle!: string;
 
   @Field(() => MemberView, { nullable: true, description: '누가 했는지. 탈퇴했으면 null이에요.' })
@@ -37,7 +37,7 @@ export class NotificationView {
   @Field({ description: '읽었는지' })
   read!: boolean;
 
-  @Field({ description: '알림이 온 때' })
+  @Field({ description: '알림이 온 시각' })
   createdAt!: Date;
 }
 

@@ -6,7 +6,7 @@ import { SchoolView } from './school.view';
 @Resolver()
 export class SchoolResolver {
   @Query(() => [SchoolView], { description: '이름이나 줄임말로 찾은 대학교, 10곳까지' })
-  schools(@Arg('search', () => String, { description: '이름의 일부' }) search: string): SchoolView[] {
+  schools(@Arg('search', () => String, { description: '이름이나 줄임말의 일부' }) search: string): SchoolView[] {
     return findSchools(search);
   }
 }

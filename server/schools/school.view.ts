@@ -3,7 +3,7 @@ import { Field, ObjectType } from 'type-graphql';
 /** A university that sign-up can suggest. */
 @ObjectType('School', { description: '대학교' })
 export class SchoolView {
-  @Field({ description: '이름' })
+  @Field({ description: '한글 이름' })
   name!: string;
 
   @Field({ description: '영어 이름' })

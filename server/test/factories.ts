@@ -3,10 +3,9 @@ import { Application, ApplicationStatus } from '../applications/application.enti
 import { Comment } from '../comments/comment.entity';
 import { Member } from '../members/member.entity';
 import { hashPassword } from '../members/member.password';
-import type { Notice } from '../notices/notice.entity';
+import type { Notice, NoticeContent } from '../notices/notice.entity';
 import { Project, type ProjectContent, Role } from '../notices/project.entity';
 import { Study } from '../notices/study.entity';
-import type { NoticeContent } from '../notices/notice.entity';
 
 /** The password of every member that a test builds. */
 export const PASSWORD = 'correct horse battery';

@@ -1,9 +1,6 @@
-import type { Response } from 'supertest';
 import type { TestClient } from './client';
 import type { TestApp } from './harness';
-
-/** What a request of a race ended in: the code of its refusal, or OK. */
-export type Outcome = string;
+import { graphqlOutcome, type Outcome, outcomeOf } from './outcomes';
 
 /** Something that a race lets loose. */
 export type Racer = () => Promise<Outcome>;
@@ -15,12 +12,7 @@ export function rest(client: TestClient, ...request: Parameters<TestClient['rest
 
 /** An operation over GraphQL. */
 export function graphql(client: TestClient, query: string, variables: object = {}): Racer {
-  return async () => (await client.code(query, variables)) ?? 'OK';
-}
-
-function outcomeOf(response: Response): Outcome {
-  if (response.status < 300) return 'OK';
-  return (response.body as { code: string }).code;
+  return () => graphqlOutcome(client, query, variables);
 }
 
 /** Lets all of them loose at once, in a new order each time; answers their outcomes in the order given. */

@@ -1,10 +1,10 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
-import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import Redis from 'ioredis';
+import { findFreePort } from '../database/embedded-postmaster';
 
 /** A Redis of a test's own. */
 export interface TestRedis {
@@ -35,7 +35,7 @@ export function describeWithRedis(): jest.Describe {
 
 /** Starts a redis-server on a free port, in a folder of its own, without persistence. */
 export async function startTestRedis(): Promise<TestRedis> {
-  const port = await freePort();
+  const port = await findFreePort();
   const dir = await mkdtemp(join(tmpdir(), 'hanteam-redis-'));
   const args = ['--port', String(port), '--bind', '127.0.0.1', '--dir', dir, '--save', '', '--appendonly', 'no'];
   const server = spawn('redis-server', args, { stdio: 'ignore' });
@@ -57,14 +57,6 @@ async function end(server: ChildProcess): Promise<void> {
   const exited = once(server, 'exit');
   server.kill('SIGKILL');
   await exited;
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  return port;
 }
 
 async function asked<Answer>(url: string, question: (redis: Redis) => Promise<Answer>): Promise<Answer> {

@@ -1,4 +1,4 @@
-import { createClient } from 'graphql-ws';
+import { type Client, createClient } from 'graphql-ws';
 import type { Response } from 'supertest';
 import WebSocket from 'ws';
 import type { TestApp } from './harness';
@@ -22,18 +22,23 @@ export function cookieOf(response: Response): string | undefined {
   return cookies?.[0]?.split(';', 1)[0];
 }
 
-/** Sends one operation over a socket of its own, with these headers (`cookie`, `origin`). */
-export function openSocket(app: TestApp, headers: Record<string, string>, query: string): TestSocket {
+/** A socket at /graphql for any operations, with these headers (`cookie`, `origin`). */
+export function connectSocket(app: TestApp, headers: Record<string, string>): Client {
   class SocketWithHeaders extends WebSocket {
     constructor(address: string, protocols: string[]) {
       super(address, protocols, { headers });
     }
   }
-  const client = createClient({
+  return createClient({
     url: `${app.url.replace('http:', 'ws:')}/graphql`,
     webSocketImpl: SocketWithHeaders,
     retryAttempts: 0,
   });
+}
+
+/** Sends one operation over a socket of its own. */
+export function openSocket(app: TestApp, headers: Record<string, string>, query: string): TestSocket {
+  const client = connectSocket(app, headers);
   const answers = client.iterate({ query });
   return {
     next: () => answers.next() as Promise<SocketAnswer>,

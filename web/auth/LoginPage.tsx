@@ -8,7 +8,7 @@ import { getHref, readNext } from '../paths';
 import { texts } from '../texts';
 import { VisitorPage } from '../ui/VisitorPage';
 import { useAction } from '../ui/useAction';
-import { rememberLogin } from './session';
+import { rememberLogin } from '../session';
 
 gql`
   query LoginPage {

@@ -4,7 +4,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { PATHS, getLoginHref } from '../paths';
 import { texts } from '../texts';
 import { useToast } from '../ui/Toast';
-import { getLoginId, onExpiry } from './session';
+import { getLoginId, onExpiry } from '../session';
 
 /** When the server no longer knows the session: says so, and goes to the login page, which leads back to this one. */
 export function SessionGuard() {

@@ -4,7 +4,7 @@ import { LogOutDocument } from '../gql/graphql';
 import { gql } from '../gql/tag';
 import { getHref } from '../paths';
 import { useAction } from '../ui/useAction';
-import { forgetLogin } from './session';
+import { forgetLogin } from '../session';
 
 gql`
   mutation LogOut {

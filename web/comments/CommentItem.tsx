@@ -60,7 +60,7 @@ export function CommentItem({ comment, onDeleted }: CommentItemProps) {
           <ConfirmButton
             type="text"
             className="comment-delete"
-            icon={<DeleteOutlined />}
+            icon={<DeleteOutlined aria-hidden />}
             aria-label={texts.comment.deleteOf(nickName)}
             question={texts.comment.deleteConfirm}
             confirmText={texts.comment.delete}

@@ -50,7 +50,7 @@ export function FavouriteButton({ notice }: { notice: FragmentOf<typeof Favourit
       type="text"
       shape="circle"
       className="favourite"
-      icon={favourite ? <StarFilled className="favourite-on" /> : <StarOutlined />}
+      icon={favourite ? <StarFilled className="favourite-on" aria-hidden /> : <StarOutlined aria-hidden />}
       aria-label={favourite ? texts.favourite.remove(title) : texts.favourite.add(title)}
       aria-pressed={favourite}
       onClick={() => void (favourite ? remove({ id }) : add({ id }))}

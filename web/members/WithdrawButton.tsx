@@ -3,7 +3,7 @@ import { Button, Form, Input, Modal } from 'antd';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { BOUNDS } from '../../server/bounds';
-import { forgetLogin } from '../auth/session';
+import { forgetLogin } from '../session';
 import { WithdrawDocument, type WithdrawMutationVariables } from '../gql/graphql';
 import { gql } from '../gql/tag';
 import { getHref } from '../paths';

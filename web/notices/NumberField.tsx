@@ -4,7 +4,7 @@ import { Form, type FormItemProps, InputNumber } from 'antd';
 export function NumberField({ name, label, ...item }: FormItemProps & { name: string; label: string }) {
   return (
     <Form.Item name={name} label={label} {...item}>
-      <InputNumber className="number-field" precision={0} inputMode="numeric" />
+      <InputNumber className="number-field" precision={0} inputMode="numeric" controls={false} />
     </Form.Item>
   );
 }

@@ -38,14 +38,14 @@ export function Carousel({ name, heading, children }: CarouselProps) {
         {heading}
         <Button
           shape="circle"
-          icon={<LeftOutlined />}
+          icon={<LeftOutlined aria-hidden />}
           aria-label={texts.carousel.previous(name)}
           disabled={offset >= 0}
           onClick={() => shift(STEP)}
         />
         <Button
           shape="circle"
-          icon={<RightOutlined />}
+          icon={<RightOutlined aria-hidden />}
           aria-label={texts.carousel.next(name)}
           // Screens with fractional pixels stop a fraction short of the end.
           disabled={offset <= end + 1}
@@ -75,9 +75,14 @@ function useOffset(row: React.RefObject<HTMLUListElement | null>) {
     const element = row.current;
     if (!element) return undefined;
     const observer = new ResizeObserver(measure);
-    // An observer tells at once how large the row is.
+    // An observer tells at once how large the row is, and again when the window or the cards change.
     observer.observe(element);
-    return () => observer.disconnect();
+    const cards = new MutationObserver(measure);
+    cards.observe(element, { childList: true });
+    return () => {
+      observer.disconnect();
+      cards.disconnect();
+    };
   }, [row, measure]);
   return { ...place, measure };
 }

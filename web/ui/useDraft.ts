@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { getLoginId } from '../auth/session';
+import { getLoginId } from '../session';
 
 /** A long form's text, kept in this tab until it is sent. */
 export interface Draft<TValues extends object> {

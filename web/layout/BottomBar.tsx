@@ -5,11 +5,11 @@ import { getHref } from '../paths';
 import { texts } from '../texts';
 
 const LINKS = [
-  { href: getHref('home'), icon: <HomeOutlined />, text: texts.nav.home },
-  { href: getHref('projects'), icon: <ProjectOutlined />, text: texts.nav.projects },
-  { href: getHref('studies'), icon: <BookOutlined />, text: texts.nav.studies },
+  { href: getHref('home'), icon: <HomeOutlined aria-hidden />, text: texts.nav.home },
+  { href: getHref('projects'), icon: <ProjectOutlined aria-hidden />, text: texts.nav.projects },
+  { href: getHref('studies'), icon: <BookOutlined aria-hidden />, text: texts.nav.studies },
 ];
-const MINE = { href: getHref('myPage'), icon: <UserOutlined />, text: texts.nav.me };
+const MINE = { href: getHref('myPage'), icon: <UserOutlined aria-hidden />, text: texts.nav.me };
 
 /** The main ways on a phone, below the thumb; `bell` is the one to the notifications. */
 export function BottomBar({ bell }: { bell: ReactNode }) {

@@ -5,8 +5,8 @@ import { UserMenu_ViewerFragmentDoc } from '../gql/graphql';
 import { gql } from '../gql/tag';
 import { getHref } from '../paths';
 import { texts } from '../texts';
-import { Avatar } from './Avatar';
-import { type FragmentOf, useFragmentData } from './useFragmentData';
+import { Avatar } from '../ui/Avatar';
+import { type FragmentOf, useFragmentData } from '../ui/useFragmentData';
 
 gql`
   fragment UserMenu_viewer on Viewer {
@@ -21,6 +21,7 @@ const links: NonNullable<MenuProps['items']> = [
   { key: 'applications', label: <Link to={getHref('applications')}>{texts.nav.applications}</Link> },
   { key: 'favourites', label: <Link to={getHref('favourites')}>{texts.nav.favourites}</Link> },
   { key: 'settings', label: <Link to={getHref('myPage')}>{texts.nav.settings}</Link> },
+  { key: 'guide', label: <Link to={getHref('explains')}>{texts.nav.guide}</Link> },
   { type: 'divider' },
 ];
 

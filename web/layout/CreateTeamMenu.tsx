@@ -13,7 +13,7 @@ const items = [
 export function CreateTeamMenu() {
   return (
     <Dropdown menu={{ items }} trigger={['click']} placement="bottomRight">
-      <Button type="primary" icon={<PlusOutlined />} aria-haspopup="menu">
+      <Button type="primary" icon={<PlusOutlined aria-hidden />} aria-haspopup="menu">
         {texts.nav.createTeam}
       </Button>
     </Dropdown>

@@ -2,7 +2,7 @@ import { useQuery } from '@apollo/client/react';
 import { Suspense, useEffect } from 'react';
 import { Link, type Location, NavLink, Outlet, ScrollRestoration, useNavigation } from 'react-router-dom';
 import { SessionGuard } from '../auth/SessionGuard';
-import { announceExpiry } from '../auth/session';
+import { announceExpiry } from '../session';
 import { LayoutDocument } from '../gql/graphql';
 import { gql } from '../gql/tag';
 import { BellLink } from '../notifications/BellLink';
@@ -11,7 +11,7 @@ import { getHref } from '../paths';
 import { texts } from '../texts';
 import { BottomBar } from './BottomBar';
 import { CreateTeamMenu } from './CreateTeamMenu';
-import { Loading } from './Loading';
+import { Loading } from '../ui/Loading';
 import { UserMenu } from './UserMenu';
 
 gql`
