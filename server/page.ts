@@ -11,12 +11,13 @@ import { readTitle } from './notices/notice.reads';
 
 /** The place of a response's nonce in the built page (vite: html.cspNonce). */
 const NONCE = /__CSP_NONCE__/g;
+const PAGE = 'page.html';
 const YEAR = 365 * 24 * 60 * 60;
 
 /** The built client's files, compressed at build. Their names carry a hash, so browsers may keep them. */
 export function clientFiles(folder: string): RequestHandler {
   if (!existsSync(folder)) return (_req, _res, next) => next();
-  return sirv(folder, {
+  const serve = sirv(folder, {
     etag: true,
     brotli: true,
     gzip: true,
@@ -26,12 +27,14 @@ export function clientFiles(folder: string): RequestHandler {
       res.setHeader('Cache-Control', hashed ? `public, max-age=${YEAR}, immutable` : 'public, max-age=3600');
     },
   });
+  // The page itself is no file: it goes out with its nonce filled in.
+  return (req, res, next) => (req.path === `/${PAGE}` ? next() : serve(req, res, next));
 }
 
 /** The client's one page, at every address that is nothing else. It is never cached, and names its own nonce. */
 export function clientPage(folder: string, env: Env, reader: Reader): Router {
   const router = Router();
-  const file = join(folder, 'page.html');
+  const file = join(folder, PAGE);
   const template = existsSync(file) ? readFileSync(file, 'utf8') : '<!doctype html><p>npm run build</p>';
   const send = (tags: string): RequestHandler => {
     return (_req, res) => {

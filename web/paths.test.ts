@@ -17,6 +17,7 @@ test.each([
   '',
   '/',
   '//evil.example',
+  '/..//evil.example',
   '/\\evil.example',
   'https://evil.example/home',
   'javascript:alert(1)',

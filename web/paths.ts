@@ -55,5 +55,7 @@ export function readNext(search: URLSearchParams): string {
   if (!next?.startsWith('/') || !URL.canParse(next, window.location.origin)) return PATHS.home;
   const url = new URL(next, window.location.origin);
   if (url.origin !== window.location.origin || url.pathname === PATHS.login) return PATHS.home;
+  // Two slashes at the start would be another site's address again.
+  if (url.pathname.startsWith('//')) return PATHS.home;
   return url.pathname + url.search + url.hash;
 }

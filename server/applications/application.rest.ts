@@ -173,7 +173,7 @@ function applicantRoutes({ kind, base, mine: mineSchema, nameOf, detail, toDetai
       created: true,
       body: ApplicationInput,
       answer: z.object({ applicationId: id }),
-      refusals: ['OWN_NOTICE', 'RECRUITMENT_CLOSED', 'ROLE_NOT_WANTED', 'ALREADY_APPLIED'],
+      refusals: ['OWN_NOTICE', 'RECRUITMENT_CLOSED', 'ROLE_NOT_WANTED', 'ALREADY_APPLIED', 'TOO_MANY_ATTEMPTS'],
       handle: async (ctx, request) => {
         const application = await applyToNotice(ctx, request.id(), request.body(ApplicationInput), kind);
         request.created(`/resume/${application.id}`);

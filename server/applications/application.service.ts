@@ -23,6 +23,7 @@ export async function applyToNotice(
   input: ApplicationInput,
   kind?: NoticeKind,
 ): Promise<ApplicationView> {
+  await ctx.throttles.application(requireViewerId(ctx));
   return inTransaction(ctx, async (tx) => {
     const { notice, asker } = await lockVisibleNotice(tx, noticeId, LockMode.PESSIMISTIC_READ, kind);
     if (canManage(asker, notice)) throw new AppError('OWN_NOTICE');

@@ -28,7 +28,7 @@ export async function logIn(ctx: Context, input: LogInInput): Promise<ViewerView
     if (!member) throw new AppError('LOGIN_FAILED');
     await ctx.session.start(member.id);
   });
-  await ctx.throttles.loginSucceeded(input.loginId);
+  await ctx.throttles.loginSucceeded(input.loginId, ctx.ip);
   ctx.viewerId = known.id;
   return readViewer(ctx);
 }

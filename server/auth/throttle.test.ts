@@ -151,6 +151,17 @@ describe('an address', () => {
     expect((await tryLogIn(loginId, PASSWORD)).status).toBe(200);
   });
 
+  it.each<[what: string, network: string, at: (attempt: number) => string]>([
+    ['short', '2001:db8:0:1', (attempt) => `2001:db8:0:1::${attempt.toString(16)}`],
+    ['long', '2001:db8:0:2', (attempt) => `2001:0db8:0000:0002:${attempt.toString(16)}:2:3:4`],
+    ['with a gap in front', '2001:db8:0:0', (attempt) => `2001:db8::${(attempt + 1).toString(16)}:2:3:4`],
+  ])('counts as its network where it is IPv6, written %s', async (_how, network, at) => {
+    const { loginId } = await buildMember(app.em());
+    for (let attempt = 0; attempt < 300; attempt += 1) await tryLogIn('one-guessed-account', 'guess', at(attempt));
+    expectTooMany(await tryLogIn(loginId, PASSWORD, `${network}:ffff::1`));
+    expect((await tryLogIn(loginId, PASSWORD, '2001:db8:0:3::1')).status).toBe(200);
+  });
+
   it('is not believed from a header when no proxy is trusted', async () => {
     const direct = await startTestApp({ THROTTLE: 'on' });
     try {
@@ -175,4 +186,32 @@ it('a member may not flood a notice with comments', async () => {
   }
   expect(statuses).toEqual([...Array<number>(25).fill(201), 429]);
   expect(await app.sql('select count(*)::int as count from comment')).toEqual([{ count: 25 }]);
+});
+
+it('a member may not flood the school with notices', async () => {
+  const client = await app.as(await buildMember(app.em()));
+  const post = async (): Promise<number> =>
+    (await client.rest('post', '/studies', { title: '공고', recruitNumber: 2, content: '내용' })).status;
+  for (let count = 0; count < 60; count += 1) expect(await post()).toBe(201);
+  expect(await post()).toBe(429);
+});
+
+it('a member may not ring somebody’s bell without end by applying again and again', async () => {
+  const study = await buildStudy(app.em());
+  const client = await app.as(await buildMember(app.em()));
+  const apply = async (): Promise<number> =>
+    (await client.rest('post', `/studies/${study.id}/applications`, { application: '' })).status;
+  for (let count = 0; count < 120; count += 1) {
+    expect(await apply()).toBe(201);
+    await client.rest('delete', `/studies/${study.id}/applications`);
+  }
+  expect(await apply()).toBe(429);
+});
+
+it('a campus that logs in does not lock itself out: only failures count for an address', async () => {
+  const address = freshAddress();
+  const { loginId } = await buildMember(app.em());
+  for (let count = 0; count < 305; count += 1) {
+    expect((await tryLogIn(loginId, PASSWORD, address)).status).toBe(200);
+  }
 });

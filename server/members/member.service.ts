@@ -35,6 +35,7 @@ export type PictureChange = string | null | undefined;
  */
 export async function updateProfile(ctx: Context, input: ProfileInput, picture: PictureChange): Promise<ViewerView> {
   try {
+    await ctx.throttles.profile(requireViewerId(ctx));
     return await inTransaction(ctx, async (tx) => {
       const member = await findViewer(tx);
       member.nickName = input.nickName;
@@ -94,13 +95,13 @@ export interface Confirmed {
  */
 export async function confirmViewer(ctx: Context, field: string, password: string): Promise<Confirmed> {
   const { loginId } = await readViewer(ctx);
-  await ctx.throttles.login(loginId, ctx.ip);
+  await ctx.throttles.confirm(loginId);
   const known = await ctx.reader.row<{ passwordHash: string }>(
     'select password_hash as "passwordHash" from member where id = $1',
     [requireViewerId(ctx)],
   );
   if (!known || !(await isPassword(password, known.passwordHash))) throw wrongPassword(field);
-  await ctx.throttles.loginSucceeded(loginId);
+  await ctx.throttles.confirmSucceeded(loginId);
   return { field, passwordHash: known.passwordHash };
 }
 

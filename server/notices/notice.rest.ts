@@ -136,6 +136,7 @@ function itemRoutes(door: Door): Route[] {
       tag: base,
       summary: '공고 올리기',
       created: true,
+      refusals: ['TOO_MANY_ATTEMPTS'],
       body: input,
       answer: created,
       handle: async (ctx, request) => {

@@ -70,7 +70,8 @@ async function readFound(ctx: Context, tables: string, values: unknown[]): Promi
 function wanted(ctx: Context): string {
   const school = ctx.env.SCHOOL_SCOPE === 'any' ? '' : ' || (select school_key from member where id = $1)';
   return `wanted as materialized (
-    select search_query($2::text) && search_scopes($3::text[]${school})::tsquery as query where $1::int is not null
+    select search_query($2::text) as words, search_query($2::text) && search_scopes($3::text[]${school})::tsquery as query
+    where $1::int is not null
   )`;
 }
 
@@ -102,7 +103,7 @@ function pageOf(order: 'asc' | 'desc'): string {
  * whole texts takes time by the square of the words that are sought: seconds for 1,000 long texts.
  */
 const BEST_MATCHES = `hits as materialized (
-      select n.id, ts_rank(ts_filter(n.search, '{a}'), (select query from wanted)) as rank
+      select n.id, ts_rank(ts_filter(n.search, '{a}'), (select words from wanted)) as rank
       from notice n where n.search @@ (select query from wanted) limit ${MOST_COUNTED}
     ), page as (
       select id, row_number() over (order by rank desc, id desc) as place

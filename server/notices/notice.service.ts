@@ -31,6 +31,7 @@ export async function createStudy(ctx: Context, input: StudyInput): Promise<AnyN
 }
 
 async function create(ctx: Context, write: (owner: Member) => Notice): Promise<AnyNotice> {
+  await ctx.throttles.notice(requireViewerId(ctx));
   return inTransaction(ctx, async (tx) => {
     const notice = write(await findAsker(tx));
     await tx.em.persist(notice).flush();
