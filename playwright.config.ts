@@ -42,7 +42,8 @@ export default defineConfig({
   },
   projects: [
     { name: 'phone', use: { ...devices['Pixel 7'] } },
-    { name: 'desktop', use: { viewport: { width: 1280, height: 800 } } },
+    // A desktop has no fingers.
+    { name: 'desktop', testIgnore: '**/*.phone.spec.ts', use: { viewport: { width: 1280, height: 800 } } },
   ],
   webServer: {
     command: 'node scripts/start.cjs',

@@ -1,75 +1,9 @@
-import { type Locator, type Page, expect, test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import sharp from 'sharp';
 import { texts } from '../web/texts';
 import { breakOperation, mendOperations } from './failures';
 import { newSchool } from './school';
-import { JUNHO, MINJI, logIn, newMember, newProject, post, toast, typeLogIn } from './support';
-
-const STEP = 283;
-const LIMIT = 2450;
-
-const row = (page: Page): Locator => page.locator('.carousel-row').first();
-const offset = (page: Page): Promise<number> =>
-  row(page).evaluate((element: unknown) => Math.round((element as { scrollLeft: number }).scrollLeft));
-const previous = (page: Page): Locator =>
-  page.getByRole('button', { name: texts.carousel.previous(texts.notice.recentProjects) });
-const next = (page: Page): Locator =>
-  page.getByRole('button', { name: texts.carousel.next(texts.notice.recentProjects) });
-
-test.describe('a slider', () => {
-  test.beforeEach(async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await logIn(page, MINJI);
-    await page.goto('/home');
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  });
-
-  test('shifts by 283 px a click, and never past its ends', async ({ page }) => {
-    await expect(previous(page)).toBeDisabled();
-    await next(page).click();
-    await expect.poll(() => offset(page)).toBe(STEP);
-    await previous(page).click();
-    await expect.poll(() => offset(page)).toBe(0);
-    await expect(previous(page)).toBeDisabled();
-    let before = 0;
-    while (await next(page).isEnabled()) {
-      await next(page).click();
-      await expect.poll(() => offset(page)).toBeGreaterThan(before);
-      before = await offset(page);
-      expect(before).toBeLessThanOrEqual(LIMIT);
-    }
-    const end = await row(page).evaluate((element: unknown) => {
-      const { scrollWidth, clientWidth } = element as { scrollWidth: number; clientWidth: number };
-      return scrollWidth - clientWidth;
-    });
-    // A pixel more or less: a screen may have fractions of them.
-    expect(Math.abs(before - Math.min(LIMIT, end))).toBeLessThanOrEqual(1);
-  });
-
-  test('is worked by the keyboard', async ({ page }) => {
-    await next(page).focus();
-    await page.keyboard.press('Enter');
-    await expect.poll(() => offset(page)).toBe(STEP);
-    // Tab goes through the cards, and the row follows.
-    const links = row(page).getByRole('heading').getByRole('link');
-    await links.last().focus();
-    await expect(links.last()).toBeInViewport();
-  });
-
-  test('follows a finger', async ({ page, hasTouch }) => {
-    test.skip(!hasTouch, 'a phone has fingers');
-    const box = await row(page).boundingBox();
-    if (!box) throw new Error('no slider');
-    const client = await page.context().newCDPSession(page);
-    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', x?: number): Promise<unknown> =>
-      client.send('Input.dispatchTouchEvent', { type, touchPoints: x === undefined ? [] : [{ x, y: box.y + 80 }] });
-    await touch('touchStart', 360);
-    for (let x = 340; x > 10; x -= 20) await touch('touchMove', x);
-    await touch('touchEnd');
-    await expect.poll(() => offset(page)).toBeGreaterThan(200);
-    await expect(previous(page)).toBeEnabled();
-  });
-});
+import { JUNHO, logIn, newMember, newProject, post, toast, typeLogIn } from './support';
 
 test('the pages of a list come in blocks of five', async ({ page }) => {
   const owner = await newMember(page.request);

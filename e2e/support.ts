@@ -81,8 +81,13 @@ const PROJECT = {
 };
 
 /** Posts a project as whoever the request context is logged in as; answers its id. */
-export async function newProject(request: APIRequestContext, title: string): Promise<string> {
-  const { projectId } = await post<{ projectId: number }>(request, '/api/projects', { ...PROJECT, title });
+export async function newProject(
+  request: APIRequestContext,
+  title: string,
+  overrides: Partial<typeof PROJECT> = {},
+): Promise<string> {
+  const project = { ...PROJECT, title, ...overrides };
+  const { projectId } = await post<{ projectId: number }>(request, '/api/projects', project);
   return String(projectId);
 }
 

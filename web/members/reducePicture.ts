@@ -1,4 +1,4 @@
-/** The profile picture's limits (seed.md: Business constants). */
+/** The profile picture's limits. */
 const LARGEST = { maxWidth: 800, maxHeight: 800 };
 const QUALITY = 0.8;
 

@@ -1,0 +1,16 @@
+import { expect, test } from '@playwright/test';
+import { offset, openSlider, previous, row } from './slider';
+
+test('a slider follows a finger', async ({ page }) => {
+  await openSlider(page);
+  const box = await row(page).boundingBox();
+  if (!box) throw new Error('no slider');
+  const client = await page.context().newCDPSession(page);
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', x?: number): Promise<unknown> =>
+    client.send('Input.dispatchTouchEvent', { type, touchPoints: x === undefined ? [] : [{ x, y: box.y + 80 }] });
+  await touch('touchStart', 360);
+  for (let x = 340; x > 10; x -= 20) await touch('touchMove', x);
+  await touch('touchEnd');
+  await expect.poll(() => offset(page)).toBeGreaterThan(200);
+  await expect(previous(page)).toBeEnabled();
+});
