@@ -28,7 +28,7 @@ export async function readNoticePage(ctx: Context, wish: ListWish): Promise<Noti
   const page = wish.relation ? personalPage(ctx, wish, wish.relation) : schoolPage(ctx, wish);
   const rows = await ctx.reader.rows<PageRow>(page, pageValues(ctx, wish));
   const totalCount = Number(rows[0]?.totalCount ?? 0);
-  const nodes = rows.filter((row): row is PageRow & NoticeRow => row.id !== null).map(toNode);
+  const nodes = rows.filter((row): row is PageRow & NoticeRow => row.id !== null).map(toNotice);
   return { nodes, totalCount, totalPages: Math.ceil(totalCount / wish.size) };
 }
 
@@ -47,10 +47,6 @@ export async function readPersonalNotices(
 
 function isSearch(wish: ListWish): boolean {
   return Boolean(wish.query) || Boolean(wish.role);
-}
-
-function toNode({ totalCount: _, ...row }: PageRow & NoticeRow): AnyNotice {
-  return toNotice(row);
 }
 
 /** $1 the viewer, $2 the rows to skip, $3 the rows to give, $4 the kinds; in a search $5 and $6 what is sought. */

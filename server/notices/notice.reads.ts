@@ -17,13 +17,29 @@ export const CARD_COLUMNS = `
 /** A row with {@link CARD_COLUMNS}, and the content where it was asked for. */
 export type NoticeRow = Omit<ProjectView, 'kind' | 'owner'> & MemberRow & { kind: NoticeKind };
 
-/** The notice of a row. */
+/** The notice of a row; whatever else the row holds stays behind. */
 export function toNotice(row: NoticeRow): AnyNotice {
-  const { memberId, nickName, picture, field, techStack, frontendNumber, backendNumber, designerNumber, ...rest } = row;
-  const owner = toMember({ memberId, nickName, picture });
-  if (row.kind === NoticeKind.STUDY) return { ...rest, owner, kind: row.kind } satisfies StudyView;
-  const roles = { frontendNumber, backendNumber, designerNumber };
-  return { ...rest, owner, kind: row.kind, field, techStack, ...roles } satisfies ProjectView;
+  const notice = {
+    id: row.id,
+    title: row.title,
+    content: row.content,
+    recruitNumber: row.recruitNumber,
+    recruiting: row.recruiting,
+    university: row.university,
+    createdAt: row.createdAt,
+    owner: toMember(row),
+    viewerHasFavourited: row.viewerHasFavourited,
+  };
+  if (row.kind === NoticeKind.STUDY) return { ...notice, kind: row.kind } satisfies StudyView;
+  return {
+    ...notice,
+    kind: row.kind,
+    field: row.field,
+    techStack: row.techStack,
+    frontendNumber: row.frontendNumber,
+    backendNumber: row.backendNumber,
+    designerNumber: row.designerNumber,
+  } satisfies ProjectView;
 }
 
 /**

@@ -63,7 +63,7 @@ async function readFound(ctx: Context, tables: string, values: unknown[]): Promi
     values,
   );
   const cards = rows.filter((row): row is FoundRow & NoticeRow => row.id !== null);
-  return { nodes: cards.map(({ found: _, ...row }) => toNotice(row)), found: rows[0]?.found ?? 0 };
+  return { nodes: cards.map(toNotice), found: rows[0]?.found ?? 0 };
 }
 
 /** $1 the viewer, $2 the words, $3 the filters; the viewer's school is one more filter. */
