@@ -9,6 +9,9 @@ const MOST_COUNTED = 1_001;
 /** So many of the newest notices are looked at one by one before the index is asked. */
 const WALK = 3_000;
 
+/** So many are walked past to count a frequent word. */
+const COUNTING_WALK = 6_000;
+
 /** What a list is searched for. */
 type SearchWish = Pick<ListWish, 'query' | 'role' | 'kind' | 'recruitingOnly'>;
 
@@ -35,7 +38,7 @@ export async function searchNotices(ctx: Context, wish: ListWish): Promise<Notic
   if (wish.sort === NoticeSort.OLDEST) return toPage(await readFound(ctx, lookUp('asc'), values), wish.size);
   const walked = await readFound(ctx, walk(ctx, wish), values);
   if (walked.nodes.length < wish.size) return toPage(await readFound(ctx, lookUp('desc'), values), wish.size);
-  const found = await countMatches(ctx, values.slice(0, 3));
+  const found = await countMatches(ctx, wish, values.slice(0, 3));
   return toPage({ nodes: walked.nodes, found }, wish.size);
 }
 
@@ -77,12 +80,17 @@ function wanted(ctx: Context): string {
 
 /** The newest matches among the newest notices. It stops as soon as the page is full. */
 function walk(ctx: Context, wish: ListWish): string {
-  const kind = wish.kind ? ' and n.kind = ($3::text[])[1]' : '';
   return `hits as (
-      select newest.id from (
-        select n.id, n.search from notice n where ${ofSchool(ctx)}${kind} order by n.id desc limit ${WALK}
-      ) newest, wanted where newest.search @@ wanted.query limit $4::int + $5::int
+      select newest.id from ${newest(ctx, wish, WALK)}, wanted
+      where newest.search @@ wanted.query limit $4::int + $5::int
     ), ${pageOf('desc')}`;
+}
+
+function newest(ctx: Context, wish: ListWish, count: number): string {
+  const kind = wish.kind ? ' and n.kind = ($3::text[])[1]' : '';
+  return `(
+    select n.id, n.search from notice n where ${ofSchool(ctx)}${kind} order by n.id desc limit ${count}
+  ) newest`;
 }
 
 /** All matches, by the index. */
@@ -110,11 +118,20 @@ const BEST_MATCHES = `hits as materialized (
       from hits order by rank desc, id desc offset $4::int limit $5::int
     )`;
 
-async function countMatches(ctx: Context, values: unknown[]): Promise<number> {
+/** How many match, up to so many as are counted: the most frequent words by a walk, which the index would take long for. */
+async function countMatches(ctx: Context, wish: ListWish, values: unknown[]): Promise<number> {
   const row = await ctx.reader.row<{ found: number }>(
-    `with ${wanted(ctx)} select count(*)::int as found from (
-       select from notice n where n.search @@ (select query from wanted) limit ${MOST_COUNTED}
-     ) counted`,
+    `with ${wanted(ctx)}, walked as materialized (
+       select count(*)::int as found from (
+         select from ${newest(ctx, wish, COUNTING_WALK)}, wanted
+         where newest.search @@ wanted.query limit ${MOST_COUNTED}
+       ) counted
+     )
+     select case when found = ${MOST_COUNTED} then found else (
+       select count(*)::int from (
+         select from notice n where n.search @@ (select query from wanted) limit ${MOST_COUNTED}
+       ) counted
+     ) end as found from walked`,
     values,
   );
   return row?.found ?? 0;
