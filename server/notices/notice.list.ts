@@ -67,8 +67,9 @@ export async function readRecentNotices(ctx: Context, kind: NoticeKind, count: n
 }
 
 /**
- * A page of the school's notices. The counters of blocks of 1,024 ids (see the first migration) tell the exact total
- * and the block in which the page starts, so that at most one block's rows are skipped, however deep the page lies.
+ * A page of the school's notices. The counters of stretches of 32,768 ids and of blocks of 1,024 (see the migrations)
+ * tell the exact total and the block in which the page starts, so that at most one block's rows are skipped, however
+ * deep the page lies.
  */
 function schoolPage(ctx: Context, wish: ListWish): string {
   const counter = wish.recruitingOnly ? 'recruiting' : 'total';
@@ -78,13 +79,21 @@ function schoolPage(ctx: Context, wish: ListWish): string {
   const conditions = [ofSchool(ctx), from];
   if (wish.kind) conditions.push('n.kind = ($4::text[])[1]');
   if (wish.recruitingOnly) conditions.push('n.recruiting');
-  const blocksOf = ctx.env.SCHOOL_SCOPE === 'any' ? `''` : '(select school_key from member where id = $1)';
+  const school = ctx.env.SCHOOL_SCOPE === 'any' ? `''` : '(select school_key from member where id = $1)';
+  const ofList = `school_key = ${school} and kind = any ($4::text[])`;
   return withTotals(
-    `blocks as (
-      select block, sum(${counter}) as held, sum(sum(${counter})) over (order by block ${order}) as reached
-      from notice_block where school_key = ${blocksOf} and kind = any ($4::text[]) group by block
+    `stretches as (
+      select stretch, sum(${counter}) as held, sum(sum(${counter})) over (order by stretch ${order}) as reached
+      from notice_stretch where ${ofList} group by stretch
     ), total as (
-      select coalesce(sum(held), 0)::int as "totalCount" from blocks
+      select coalesce(sum(held), 0)::int as "totalCount" from stretches
+    ), near as (
+      select stretch, reached - held as before from stretches where reached > $2::int order by stretch ${order} limit 1
+    ), blocks as (
+      select block, sum(${counter}) as held,
+        (select before from near) + sum(sum(${counter})) over (order by block ${order}) as reached
+      from notice_block where ${ofList} and block >= (select stretch << 5 from near)
+        and block < (select (stretch + 1) << 5 from near) group by block
     ), start as (
       select block, reached - held as before from blocks where reached > $2::int order by block ${order} limit 1
     ), page as (
