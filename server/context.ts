@@ -1,4 +1,4 @@
-import type { EntityManager } from '@mikro-orm/postgresql';
+import type { MikroORM } from '@mikro-orm/postgresql';
 import type { Logger } from 'pino';
 import type { Throttles } from './auth/throttle';
 import type { Reader } from './database/reader';
@@ -12,7 +12,11 @@ import type { PictureStore } from './pictures/picture.store';
 export interface Services {
   env: Env;
   logger: Logger;
+  orm: MikroORM;
+  /** For reads. */
   reader: Reader;
+  /** For writes that are one statement; all others are transactions (lib/transaction.ts). */
+  writer: Reader;
   pictures: PictureStore;
   throttles: Throttles;
   live: Live;
@@ -20,8 +24,6 @@ export interface Services {
 
 /** What a request carries. Every service function takes it first. */
 export interface Context extends Services {
-  /** The unit of work, for writes. Reads go through `reader`. */
-  em: EntityManager;
   session: Session;
   /** The member who is logged in, as its session says; null for a visitor. */
   viewerId: number | null;

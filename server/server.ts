@@ -6,8 +6,8 @@ import type { Request, RequestHandler } from 'express';
 import type Redis from 'ioredis';
 import { Pool } from 'pg';
 import { createApp } from './app';
-import { createSessionMiddleware, sessionOf } from './auth/session.middleware';
-import { createPgSessionStore, createRedisSessionStore, type SessionStore } from './auth/session.store';
+import { createSessions, type Sessions } from './auth/session.middleware';
+import { createPgSessionStore, createRedisSessionStore } from './auth/session.store';
 import { createThrottles } from './auth/throttle';
 import type { Context, Services } from './context';
 import { migrate } from './database/migrate';
@@ -84,28 +84,30 @@ async function start(
 
   const redis = await openRedis(env, logger);
   if (redis) closers.push(() => redis.close());
-  const sessions = redis
+  const store = redis
     ? createRedisSessionStore(redis.client)
     : createPgSessionStore(pool, (error) => logger.warn({ err: error }, 'session store'));
-  closers.push(async () => sessions.close());
+  closers.push(async () => store.close());
 
   const services: Services = {
     env,
     logger,
+    orm,
     reader: createReader(pool),
+    writer: createReader(pool),
     pictures: await createPictureStore(env),
     throttles: createThrottles(env, redis?.client),
     live: createLive(redis && { publisher: redis.client, subscriber: redis.subscriber }),
   };
-  const contextOf = createContexts(services, orm, sessions);
+  const sessions = createSessions(env, options.sessionSecret, store);
+  const contextOf = createContexts(services, sessions);
   const sweep = setInterval(() => {
     sweepNotifications(orm.em.fork()).catch((error: unknown) => logger.warn({ err: error }, 'sweeping notifications'));
   }, HOUR).unref();
   closers.push(async () => clearInterval(sweep));
 
   const httpServer = createServer({ headersTimeout: 10_000, requestTimeout: 30_000 });
-  const sessionMiddleware = createSessionMiddleware(env, options.sessionSecret, sessions);
-  const stopApollo = await serve(httpServer, { services, contextOf, sessionMiddleware, pool });
+  const stopApollo = await serve(httpServer, { services, contextOf, sessionMiddleware: sessions.middleware, pool });
   closers.push(stopApollo);
   const port = await listen(httpServer, env.PORT);
   return { port, services, orm, stop: closeAll };
@@ -148,14 +150,12 @@ async function openRedis(env: Env, logger: ReturnType<typeof createLogger>): Pro
 }
 
 /** A request's context, made once a request. */
-function createContexts(services: Services, orm: MikroORM, sessions: SessionStore): (req: Request) => Context {
+function createContexts(services: Services, sessions: Sessions): (req: Request) => Context {
   const contexts = new WeakMap<Request, Context>();
   return (req) => {
     let ctx = contexts.get(req);
     if (!ctx) {
-      const session = sessionOf(req, sessions);
-      const viewerId = req.session.memberId ?? null;
-      ctx = { ...services, em: orm.em.fork(), session, viewerId, ip: req.ip ?? '' };
+      ctx = { ...services, session: sessions.sessionOf(req), viewerId: sessions.viewerOf(req), ip: req.ip ?? '' };
       contexts.set(req, ctx);
     }
     return ctx;

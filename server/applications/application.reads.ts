@@ -1,4 +1,5 @@
 import { type Context, requireViewerId } from '../context';
+import type { Stored } from '../database/reader';
 import { AppError } from '../lib/errors';
 import { groupBy } from '../lib/group';
 import { defineLoader } from '../lib/loader';
@@ -14,10 +15,22 @@ import type { ApplicationView } from './application.view';
 const APPLICATION_COLUMNS = `a.id, a.notice_id as "noticeId", a.status, a.role, a.text, a.created_at as "createdAt",
   a.decided_at as "decidedAt", ${MEMBER_COLUMNS}`;
 
-type ApplicationRow = Omit<ApplicationView, 'applicant'> & MemberRow;
+type ApplicationRow = Stored<Omit<ApplicationView, 'applicant'>> & MemberRow;
 
-function toApplication({ memberId, nickName, picture, ...rest }: ApplicationRow): ApplicationView {
-  return { ...rest, applicant: toMember({ memberId, nickName, picture }) };
+function toApplication({
+  memberId,
+  nickName,
+  picture,
+  createdAt,
+  decidedAt,
+  ...rest
+}: ApplicationRow): ApplicationView {
+  return {
+    ...rest,
+    createdAt: new Date(createdAt),
+    decidedAt: decidedAt === null ? null : new Date(decidedAt),
+    applicant: toMember({ memberId, nickName, picture }),
+  };
 }
 
 /**

@@ -1,5 +1,6 @@
-import type { Request, RequestHandler } from 'express';
-import expressSession from 'express-session';
+import cookieParser from 'cookie-parser';
+import type { NextFunction, Request, RequestHandler, Response } from 'express';
+import expressSession, { type SessionData } from 'express-session';
 import { type Env, isBehindTls } from '../env';
 import { AppError } from '../lib/errors';
 import type { Session } from '../lib/session';
@@ -23,38 +24,90 @@ function cookieName(env: Env): string {
   return isBehindTls(env) ? '__Host-sid' : 'sid';
 }
 
+/** Requests and their sessions. */
+export interface Sessions {
+  /** Reads a request's session, once. */
+  middleware: RequestHandler[];
+  /** The member that a request's session is of; null for a visitor. Only after the middleware. */
+  viewerOf(req: Request): number | null;
+  /** A request's session, as the services use it. */
+  sessionOf(req: Request): Session;
+}
+
 /**
- * Reads a request's session, once. It writes only when a session starts or ends, and once a day to move its expiry:
+ * Sessions by express-session, which writes them only when one starts or ends, and once a day to move its expiry:
  * 14 days after the last use, 30 days after the login at the latest.
+ *
+ * Most requests only need to know whose session it is. For them the store is read by the cookie, and express-session,
+ * which makes a session that could be changed and looks again and again whether it was, stays out of the way.
  */
-export function createSessionMiddleware(env: Env, secret: string, sessions: SessionStore): RequestHandler[] {
-  const secure = isBehindTls(env);
-  const read = expressSession({
-    name: cookieName(env),
+export function createSessions(env: Env, secret: string, sessions: SessionStore): Sessions {
+  const name = cookieName(env);
+  const open = expressSession({
+    name,
     secret,
     store: sessions.store,
     resave: false,
     saveUninitialized: false,
     proxy: env.TRUST_PROXY > 0,
-    cookie: { httpOnly: true, sameSite: 'lax', path: '/', secure, maxAge: IDLE },
+    cookie: { httpOnly: true, sameSite: 'lax', path: '/', secure: isBehindTls(env), maxAge: IDLE },
   });
-  const age: RequestHandler = (req, _res, next) => {
-    const { loginAt, touchedAt, memberId } = req.session;
-    if (memberId === undefined || loginAt === undefined || touchedAt === undefined) return next();
-    const now = Date.now();
-    if (now - loginAt > ABSOLUTE) return req.session.regenerate(next);
-    if (now - touchedAt <= DAY) return next();
-    req.session.touchedAt = now;
-    // At once: at the end of a long request the session may have been ended elsewhere, and this would bring it back.
-    req.session.save(next);
+  const viewers = new WeakMap<Request, number>();
+  const sidOf = (req: Request): string => {
+    const sid = (req.signedCookies as Record<string, unknown>)[name];
+    return typeof sid === 'string' ? sid : '';
   };
-  return [read, age];
+  const read = (req: Request, res: Response, next: NextFunction): void => {
+    const sid = sidOf(req);
+    if (sid === '') return next();
+    sessions.store.get(sid, (error: unknown, stored) => {
+      if (error) return next(error);
+      if (!stored?.memberId) return next();
+      if (isOfAge(stored)) return void open(req, res, (failed) => (failed ? next(failed) : renew(req, viewers, next)));
+      viewers.set(req, stored.memberId);
+      next();
+    });
+  };
+  return {
+    middleware: [cookieParser(secret), read],
+    viewerOf: (req) => viewers.get(req) ?? null,
+    sessionOf: (req) => openSession(req, sessions, { sid: sidOf(req), isVisitor: !viewers.has(req), open }),
+  };
 }
 
-/** A request's session, as the services use it. */
-export function sessionOf(req: Request, sessions: SessionStore): Session {
+/** Whether a session is due for a change, by its age. */
+function isOfAge({ loginAt, touchedAt }: Partial<SessionData>): boolean {
+  const now = Date.now();
+  return now - (loginAt ?? now) > ABSOLUTE || now - (touchedAt ?? now) > DAY;
+}
+
+/** Moves the expiry of a session that was used, or ends it. */
+function renew(req: Request, viewers: WeakMap<Request, number>, next: NextFunction): void {
+  const { loginAt, memberId } = req.session;
+  if (memberId === undefined || loginAt === undefined) return next();
+  const now = Date.now();
+  if (now - loginAt > ABSOLUTE) return void req.session.regenerate(next);
+  viewers.set(req, memberId);
+  req.session.touchedAt = now;
+  // At once: at the end of a long request the session may have been ended elsewhere, and this would bring it back.
+  req.session.save(next);
+}
+
+interface Opening {
+  /** The id that the request came with; '' without one. */
+  sid: string;
+  isVisitor: boolean;
+  /** express-session. */
+  open: RequestHandler;
+}
+
+function openSession(req: Request, sessions: SessionStore, { sid, isVisitor, open }: Opening): Session {
+  const opened = async (): Promise<void> => {
+    if (req.res) await settle((done) => void open(req, req.res as Response, done));
+  };
   return {
     start: async (memberId) => {
+      await opened();
       if (!hasSession(req)) throw new AppError('UNAVAILABLE');
       try {
         // A fresh id: one that was planted before the login is worth nothing after it.
@@ -70,11 +123,13 @@ export function sessionOf(req: Request, sessions: SessionStore): Session {
       }
     },
     end: async () => {
+      if (isVisitor && !hasSession(req)) return;
+      await opened();
       if (hasSession(req) && req.session.memberId !== undefined) await settle((done) => req.session.destroy(done));
     },
     isAlive: () =>
       new Promise((resolve, reject) => {
-        sessions.store.get(req.sessionID, (error: unknown, stored) => {
+        sessions.store.get(sid, (error: unknown, stored) => {
           if (error) reject(new Error('session store', { cause: error }));
           else resolve(stored?.memberId !== undefined);
         });

@@ -1,5 +1,11 @@
 import { defineEvent } from '../lib/events';
-import type { Notice } from '../notices/notice.entity';
+
+/** A notice as an event about its comments tells of it. */
+export interface Commented {
+  id: number;
+  title: string;
+  owner: { id: number };
+}
 
 /** Somebody commented on a notice. */
-export const commentAdded = defineEvent<{ notice: Notice; authorId: number }>();
+export const commentAdded = defineEvent<{ notice: Commented; authorId: number }>();

@@ -1,34 +1,25 @@
-import type { Context } from '../context';
+import { type Context, requireViewerId } from '../context';
+import type { Stored } from '../database/reader';
 import { AppError } from '../lib/errors';
 import { groupBy } from '../lib/group';
 import { defineLoader } from '../lib/loader';
 import { ensureModest } from '../lib/paging';
 import { MEMBER_COLUMNS, type MemberRow, toMember } from '../members/member.reads';
 import type { NoticeKind } from '../notices/notice.entity';
-import { readNotice } from '../notices/notice.reads';
+import { ofKind, visible } from '../notices/notice.reads';
 import type { CommentView } from './comment.view';
 
 const COMMENT_COLUMNS = `c.id, c.notice_id as "noticeId", n.owner_id as "noticeOwnerId", c.text,
   c.created_at as "createdAt", ${MEMBER_COLUMNS}`;
 
-type CommentRow = Omit<CommentView, 'author'> & (MemberRow | { memberId: null; nickName: null; picture: null });
+/** A row of {@link COMMENT_COLUMNS}. */
+export type CommentRow = Stored<Omit<CommentView, 'author'>> &
+  (MemberRow | { memberId: null; nickName: null; picture: null });
 
-function toComment({ memberId, nickName, picture, ...rest }: CommentRow): CommentView {
-  return { ...rest, author: memberId === null ? null : toMember({ memberId, nickName, picture }) };
-}
-
-/**
- * One comment.
- * @throws {AppError} NOT_FOUND
- */
-export async function readComment(ctx: Context, id: number): Promise<CommentView> {
-  const row = await ctx.reader.row<CommentRow>(
-    `select ${COMMENT_COLUMNS} from comment c join notice n on n.id = c.notice_id
-     left join member m on m.id = c.author_id where c.id = $1`,
-    [id],
-  );
-  if (!row) throw new AppError('NOT_FOUND');
-  return toComment(row);
+/** The comment of a row. */
+export function toComment({ memberId, nickName, picture, createdAt, ...rest }: CommentRow): CommentView {
+  const author = memberId === null ? null : toMember({ memberId, nickName, picture });
+  return { ...rest, createdAt: new Date(createdAt), author };
 }
 
 /** Old clients get the whole list at once; past this many, the newest. */
@@ -39,14 +30,16 @@ const MOST_COMMENTS = 1_000;
  * @throws {AppError} NOT_FOUND when the notice does not exist for the viewer.
  */
 export async function readComments(ctx: Context, noticeId: number, kind: NoticeKind): Promise<CommentView[]> {
-  await readNotice(ctx, noticeId, kind);
-  const rows = await ctx.reader.rows<CommentRow>(
-    `select ${COMMENT_COLUMNS} from (
-       select * from comment where notice_id = $1 order by id desc limit ${MOST_COMMENTS}
-     ) c join notice n on n.id = c.notice_id left join member m on m.id = c.author_id order by c.id`,
-    [noticeId],
+  const rows = await ctx.reader.rows<CommentRow | { id: null }>(
+    `select ${COMMENT_COLUMNS} from notice n left join lateral (
+       select * from comment where notice_id = n.id order by id desc limit ${MOST_COMMENTS}
+     ) c on true left join member m on m.id = c.author_id
+     where n.id = $2 and ${visible(ctx)}${ofKind(kind)} order by c.id`,
+    [requireViewerId(ctx), noticeId],
   );
-  return rows.map(toComment);
+  // A notice without comments is one row without a comment; none at all means that there is no notice.
+  if (rows.length === 0) throw new AppError('NOT_FOUND');
+  return rows.filter((row): row is CommentRow => row.id !== null).map(toComment);
 }
 
 /** A stretch of a notice's comments: `first` rows behind the comment `afterId`, oldest first. */

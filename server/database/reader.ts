@@ -2,23 +2,44 @@ import { createHash } from 'node:crypto';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { type QueryConfig, type QueryResult, type QueryResultRow, types } from 'pg';
 
-/** The reading side: plain rows by prepared statements, past the ORM's unit of work. */
+/** Plain rows by prepared statements, past the ORM's unit of work. */
 export interface Reader {
-  /** The rows of one statement. Its text is prepared once a connection, so it must come from a finite set. */
-  rows<Row extends QueryResultRow>(text: string, values: readonly unknown[]): Promise<Row[]>;
+  /**
+   * The rows of one statement. Its text is prepared once a connection, so it must come from a finite set.
+   * @param effect what is done with the rows in the same statement: an insert, update or delete that names them `answered`
+   */
+  rows<Row extends object>(text: string, values: readonly unknown[], effect?: string): Promise<Row[]>;
   /** The first row, if there is one. */
-  row<Row extends QueryResultRow>(text: string, values: readonly unknown[]): Promise<Row | undefined>;
+  row<Row extends object>(text: string, values: readonly unknown[], effect?: string): Promise<Row | undefined>;
 }
 
-const names = new Map<string, string>();
+/** A row as it arrives: its times are text. */
+export type Stored<View> = {
+  [Column in keyof View]: View[Column] extends Date
+    ? string
+    : View[Column] extends Date | null
+      ? string | null
+      : View[Column];
+};
 
-function nameOf(text: string): string {
-  let name = names.get(text);
-  if (!name) {
-    name = createHash('sha1').update(text).digest('base64url');
-    names.set(text, name);
+interface Prepared {
+  name: string;
+  text: string;
+}
+
+const statements = new Map<string, Prepared>();
+
+/** The rows come as one JSON text: V8 reads it in a third of the time that the driver takes to read them cell by cell. */
+function prepare(rows: string, effect?: string): Prepared {
+  const tables = effect === undefined ? rows : `${rows}), done as (${effect}`;
+  let statement = statements.get(tables);
+  if (!statement) {
+    const name = createHash('sha1').update(tables).digest('base64url');
+    const text = `with answered as (${tables}) select coalesce(json_agg(answered), '[]') as rows from answered`;
+    statement = { name, text };
+    statements.set(tables, statement);
   }
-  return name;
+  return statement;
 }
 
 /** A pool, or one connection. */
@@ -28,14 +49,18 @@ interface Queryable {
 
 /** A reader over a pool of its own: the ORM's pool is for transactions. */
 export function createReader(pool: Queryable): Reader {
-  async function rows<Row extends QueryResultRow>(text: string, values: readonly unknown[]): Promise<Row[]> {
-    const result = await pool.query<Row>({ name: nameOf(text), text, values: [...values], types });
-    return result.rows;
-  }
+  const rows: Reader['rows'] = async <Row extends object>(
+    text: string,
+    values: readonly unknown[],
+    effect?: string,
+  ) => {
+    const result = await pool.query<{ rows: Row[] }>({ ...prepare(text, effect), values: [...values], types });
+    return result.rows[0]?.rows ?? [];
+  };
   return {
     rows,
-    row: async <Row extends QueryResultRow>(text: string, values: readonly unknown[]) =>
-      (await rows<Row>(text, values))[0],
+    row: async <Row extends object>(text: string, values: readonly unknown[], effect?: string) =>
+      (await rows<Row>(text, values, effect))[0],
   };
 }
 

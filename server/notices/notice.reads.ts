@@ -1,5 +1,5 @@
 import { type Context, requireViewerId } from '../context';
-import type { Reader } from '../database/reader';
+import type { Reader, Stored } from '../database/reader';
 import { AppError } from '../lib/errors';
 import { defineLoader } from '../lib/loader';
 import { MEMBER_COLUMNS, type MemberRow, toMember } from '../members/member.reads';
@@ -15,7 +15,7 @@ export const CARD_COLUMNS = `
   exists (select from favourite f where f.member_id = $1 and f.notice_id = n.id) as "viewerHasFavourited"`;
 
 /** A row with {@link CARD_COLUMNS}, and the content where it was asked for. */
-export type NoticeRow = Omit<ProjectView, 'kind' | 'owner'> & MemberRow & { kind: NoticeKind };
+export type NoticeRow = Stored<Omit<ProjectView, 'kind' | 'owner'>> & MemberRow & { kind: NoticeKind };
 
 /** The notice of a row; whatever else the row holds stays behind. */
 export function toNotice(row: NoticeRow): AnyNotice {
@@ -26,7 +26,7 @@ export function toNotice(row: NoticeRow): AnyNotice {
     recruitNumber: row.recruitNumber,
     recruiting: row.recruiting,
     university: row.university,
-    createdAt: row.createdAt,
+    createdAt: new Date(row.createdAt),
     owner: toMember(row),
     viewerHasFavourited: row.viewerHasFavourited,
   };
@@ -52,6 +52,11 @@ export function visible(ctx: Context): string {
     or exists (select from application a where a.notice_id = n.id and a.applicant_id = $1))`;
 }
 
+/** One more condition, where a caller asked for a project or a study. */
+export function ofKind(kind: NoticeKind | undefined): string {
+  return kind === undefined ? '' : ` and n.kind = '${kind}'`;
+}
+
 /** The condition that the notice `n` is one of the viewer $1's school. */
 export function ofSchool(ctx: Context): string {
   return ctx.env.SCHOOL_SCOPE === 'any' ? 'true' : 'n.school_key = (select school_key from member where id = $1)';
@@ -62,10 +67,38 @@ export function ofSchool(ctx: Context): string {
  * @param kind what it must be, where the caller asked for a project or a study
  * @throws {AppError} NOT_FOUND when there is none, or none for this viewer.
  */
-export async function readNotice(ctx: Context, id: number, kind?: NoticeKind): Promise<AnyNotice> {
-  const [notice] = await readNotices(ctx, [id]);
-  if (!notice || (kind !== undefined && notice.kind !== kind)) throw new AppError('NOT_FOUND');
-  return notice;
+export function readNotice(ctx: Context, id: number, kind?: NoticeKind): Promise<AnyNotice> {
+  return findNotice(ctx, ctx.reader, id, kind);
+}
+
+/**
+ * One notice as {@link readNotice} reads it, and something done with it in the same statement.
+ * @param effect an insert, update or delete; it sees the viewer as $1 and the notice as `answered`
+ */
+export function changeVisibleNotice(
+  ctx: Context,
+  id: number,
+  kind: NoticeKind | undefined,
+  effect: string,
+): Promise<AnyNotice> {
+  return findNotice(ctx, ctx.writer, id, kind, effect);
+}
+
+async function findNotice(
+  ctx: Context,
+  statements: Reader,
+  id: number,
+  kind?: NoticeKind,
+  effect?: string,
+): Promise<AnyNotice> {
+  const row = await statements.row<NoticeRow>(
+    `select ${CARD_COLUMNS}, n.content from notice n join member m on m.id = n.owner_id
+     where n.id = $2 and ${visible(ctx)}${ofKind(kind)}`,
+    [requireViewerId(ctx), id],
+    effect,
+  );
+  if (!row) throw new AppError('NOT_FOUND');
+  return toNotice(row);
 }
 
 /**
@@ -78,16 +111,6 @@ export async function readOwnNotice(ctx: Context, id: number, kind?: NoticeKind)
   return notice;
 }
 
-/** The notices of these ids that exist for the viewer, whole, in no order. */
-export async function readNotices(ctx: Context, ids: readonly number[]): Promise<AnyNotice[]> {
-  const rows = await ctx.reader.rows<NoticeRow>(
-    `select ${CARD_COLUMNS}, n.content from notice n join member m on m.id = n.owner_id
-     where n.id = any ($2::int[]) and ${visible(ctx)}`,
-    [requireViewerId(ctx), ids],
-  );
-  return rows.map(toNotice);
-}
-
 /** What anybody may know of a notice, whose link is pasted into a chat: its title, no private data. */
 export async function readTitle(reader: Reader, id: number, kind: NoticeKind): Promise<string | undefined> {
   const row = await reader.row<{ title: string }>('select title from notice where id = $1 and kind = $2', [id, kind]);
@@ -96,8 +119,12 @@ export async function readTitle(reader: Reader, id: number, kind: NoticeKind): P
 
 /** A notice by its id, as far as it exists for the viewer. */
 export const loadNotice = defineLoader<number, AnyNotice | null>(async (ctx, ids) => {
-  const notices = await readNotices(ctx, ids);
-  return new Map(notices.map((notice) => [notice.id, notice]));
+  const rows = await ctx.reader.rows<NoticeRow>(
+    `select ${CARD_COLUMNS}, n.content from notice n join member m on m.id = n.owner_id
+     where n.id = any ($2::int[]) and ${visible(ctx)}`,
+    [requireViewerId(ctx), ids],
+  );
+  return new Map(rows.map((row) => [row.id, toNotice(row)]));
 }, null);
 
 /** The content of notices that were read without it. */

@@ -97,12 +97,9 @@ export async function deleteNotice(ctx: Context, id: number, kind?: NoticeKind):
   });
 }
 
-/**
- * The member who asks, for the policies.
- * @throws {AppError} UNAUTHENTICATED for a visitor, also one whose membership has ended.
- */
-export async function findAsker(ctx: Context): Promise<Member> {
-  const member = await ctx.em.findOne(Member, requireViewerId(ctx));
+/** The member who asks, for the policies; UNAUTHENTICATED for a visitor, also one whose membership has ended. */
+async function findAsker(tx: Transaction): Promise<Member> {
+  const member = await tx.em.findOne(Member, requireViewerId(tx));
   if (!member) throw new AppError('UNAUTHENTICATED');
   return member;
 }

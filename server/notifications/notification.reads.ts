@@ -1,4 +1,5 @@
 import { type Context, requireViewerId } from '../context';
+import type { Reader, Stored } from '../database/reader';
 import { type MemberRow, toMember } from '../members/member.reads';
 import type { NotificationView } from './notification.view';
 
@@ -9,11 +10,12 @@ const NOTIFICATION_COLUMNS = `t.id, t.kind, t.notice_id as "noticeId", t.notice_
   t.read_at is not null as read, t.created_at as "createdAt",
   m.id as "memberId", m.nick_name as "nickName", m.picture`;
 
-type NotificationRow = Omit<NotificationView, 'actor'> &
+type NotificationRow = Stored<Omit<NotificationView, 'actor'>> &
   (MemberRow | { memberId: null; nickName: null; picture: null });
 
-function toNotification({ memberId, nickName, picture, ...rest }: NotificationRow): NotificationView {
-  return { ...rest, actor: memberId === null ? null : toMember({ memberId, nickName, picture }) };
+function toNotification({ memberId, nickName, picture, createdAt, ...rest }: NotificationRow): NotificationView {
+  const actor = memberId === null ? null : toMember({ memberId, nickName, picture });
+  return { ...rest, createdAt: new Date(createdAt), actor };
 }
 
 /** The viewer's notifications, newest first: so many rows before the notification `beforeId`. */
@@ -27,11 +29,26 @@ export async function readNotifications(ctx: Context, beforeId: number, first: n
 }
 
 /** One of the viewer's notifications, if it is there. */
-export async function readNotification(ctx: Context, id: number): Promise<NotificationView | null> {
-  const row = await ctx.reader.row<NotificationRow>(
+export function readNotification(ctx: Context, id: number): Promise<NotificationView | null> {
+  return findNotification(ctx, ctx.reader, id);
+}
+
+/** One of the viewer's notifications as it was, and something done with it in the same statement, as `answered`. */
+export function changeNotification(ctx: Context, id: number, effect: string): Promise<NotificationView | null> {
+  return findNotification(ctx, ctx.writer, id, effect);
+}
+
+async function findNotification(
+  ctx: Context,
+  statements: Reader,
+  id: number,
+  effect?: string,
+): Promise<NotificationView | null> {
+  const row = await statements.row<NotificationRow>(
     `select ${NOTIFICATION_COLUMNS} from notification t left join member m on m.id = t.actor_id
      where t.recipient_id = $1 and t.id = $2 and t.created_at > now() - ${KEPT}`,
     [requireViewerId(ctx), id],
+    effect,
   );
   return row ? toNotification(row) : null;
 }

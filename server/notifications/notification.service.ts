@@ -1,8 +1,9 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
 import { type Context, requireViewerId } from '../context';
 import { AppError } from '../lib/errors';
 import type { Transaction } from '../lib/transaction';
 import { NotificationKind } from './notification.entity';
-import { KEPT, readNotification } from './notification.reads';
+import { changeNotification, KEPT } from './notification.reads';
 import type { NotificationView } from './notification.view';
 
 /** What happened, to which notice, by whom. */
@@ -14,32 +15,32 @@ export interface News {
 
 /** Tells one member, unless it did it itself. */
 export async function notifyMember(tx: Transaction, recipientId: number, news: News): Promise<void> {
-  await notify(tx, news, '?::int', [recipientId]);
+  await notify(tx, news, '$5::int', recipientId);
 }
 
 /** Tells everybody who applied to the notice or marked it, but for who did it. */
 export async function notifyFollowers(tx: Transaction, news: News): Promise<void> {
-  const followers = `select applicant_id from application where notice_id = ?
-    union select member_id from favourite where notice_id = ?`;
-  await notify(tx, news, followers, [news.notice.id, news.notice.id]);
+  const followers = `select applicant_id from application where notice_id = $5
+    union select member_id from favourite where notice_id = $5`;
+  await notify(tx, news, followers, news.notice.id);
 }
 
 /**
  * Writes the notifications by one statement, and tells them live once they are committed. A recipient who is leaving
  * meanwhile is waited for, and then left out.
  */
-async function notify(tx: Transaction, news: News, recipients: string, values: number[]): Promise<void> {
+async function notify(tx: Transaction, news: News, recipients: string, ofWhich: number): Promise<void> {
   // The notification of a deletion outlives its notice.
   const noticeId = news.kind === NotificationKind.NOTICE_DELETED ? null : news.notice.id;
-  const told = await tx.em.execute<{ id: number; recipient_id: number }[]>(
+  const told = await tx.writer.rows<{ id: number; recipientId: number }>(
     `insert into notification (recipient_id, kind, notice_id, notice_title, actor_id)
-     select id, ?, ?::int, ?, ?::int from member where id in (${recipients}) and id is distinct from ?::int
+     select id, $1, $2::int, $3, $4::int from member where id in (${recipients}) and id is distinct from $4::int
      order by id for key share
-     returning id, recipient_id`,
-    [news.kind, noticeId, news.notice.title, news.actorId, ...values, news.actorId],
+     returning id, recipient_id as "recipientId"`,
+    [news.kind, noticeId, news.notice.title, news.actorId, ofWhich],
   );
   tx.afterCommit(async () => {
-    for (const { id, recipient_id } of told) tx.live.publish('notified', recipient_id, id);
+    for (const { id, recipientId } of told) tx.live.publish('notified', recipientId, id);
   });
 }
 
@@ -48,23 +49,21 @@ async function notify(tx: Transaction, news: News, recipients: string, values: n
  * @throws {AppError} NOT_FOUND
  */
 export async function markNotificationRead(ctx: Context, id: number): Promise<NotificationView> {
-  await ctx.em.execute(
-    'update notification set read_at = now() where id = ? and recipient_id = ? and read_at is null',
-    [id, requireViewerId(ctx)],
-  );
-  const notification = await readNotification(ctx, id);
+  const read = 'update notification set read_at = now() where id in (select id from answered) and read_at is null';
+  const notification = await changeNotification(ctx, id, read);
   if (!notification) throw new AppError('NOT_FOUND');
-  return notification;
+  return { ...notification, read: true };
 }
 
 /** Marks all of the viewer's notifications as read. */
 export async function markAllNotificationsRead(ctx: Context): Promise<void> {
-  await ctx.em.execute('update notification set read_at = now() where recipient_id = ? and read_at is null', [
-    requireViewerId(ctx),
-  ]);
+  await ctx.writer.rows(
+    'update notification set read_at = now() where recipient_id = $1 and read_at is null returning id',
+    [requireViewerId(ctx)],
+  );
 }
 
 /** Sweeps up what is older than notifications are kept. Any instance may, at any time. */
-export async function sweepNotifications(em: Context['em']): Promise<void> {
+export async function sweepNotifications(em: EntityManager): Promise<void> {
   await em.execute(`delete from notification where created_at <= now() - ${KEPT}`);
 }
