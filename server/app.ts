@@ -1,6 +1,6 @@
 import type { ApolloServer } from '@apollo/server';
 import { expressMiddleware } from '@as-integrations/express5';
-import express, { type Express, type Request, type RequestHandler } from 'express';
+import express, { type Express, type Request, type RequestHandler, Router } from 'express';
 import graphqlUploadExpress from 'graphql-upload/graphqlUploadExpress.mjs';
 import processRequest from 'graphql-upload/processRequest.mjs';
 import helmet from 'helmet';
@@ -33,26 +33,31 @@ export interface AppParts {
 /** The largest JSON body: the longest content that rules.md allows, escaped, and some room. */
 const LARGEST_JSON = '256kb';
 
-/** The Express app, top to bottom. What needs no session stands before it. */
-export function createApp({ services, apollo, sessionMiddleware, contextOf, isReady, webFolder }: AppParts): Express {
+/** The Express app, top to bottom: the doors first, since most requests are theirs. Only they read sessions. */
+export function createApp(parts: AppParts): Express {
+  const { services, isReady, webFolder } = parts;
   const { env, logger } = services;
   const app = express();
   app.disable('x-powered-by');
   app.set('trust proxy', env.TRUST_PROXY);
   app.set('etag', false);
   app.use(helmet({ strictTransportSecurity: isBehindTls(env), crossOriginEmbedderPolicy: false }));
+  app.use('/graphql', graphqlDoor(parts));
+  app.use('/api', restDoor(parts));
   app.use(healthRouter(isReady));
   app.use(clientFiles(webFolder));
   app.use('/pictures', pictureRouter(services.pictures));
+  app.use(clientPage(webFolder, env, services.reader));
+  app.use(answerProblems(logger));
+  return app;
+}
 
-  app.use(['/graphql', '/api'], refuseForeignOrigins(env), noStore);
-  app.use('/graphql', playgroundRouter());
-  app.use('/api', openApiRouter());
-
-  app.use(['/graphql', '/api'], ...sessionMiddleware);
-  const json = express.json({ limit: LARGEST_JSON });
-  app.use(
-    '/graphql',
+function graphqlDoor({ services, apollo, sessionMiddleware, contextOf }: AppParts): Router {
+  const router = Router();
+  router.use(refuseForeignOrigins(services.env), noStore);
+  router.use(playgroundRouter());
+  router.use(
+    ...sessionMiddleware,
     refuseVisitorsUploads(contextOf),
     graphqlUploadExpress({
       processRequest: readForm,
@@ -60,17 +65,21 @@ export function createApp({ services, apollo, sessionMiddleware, contextOf, isRe
       maxFiles: 1,
       maxFieldSize: 300_000,
     }),
-    json,
+    express.json({ limit: LARGEST_JSON }),
     bodyOrNothing,
     expressMiddleware(apollo, { context: async ({ req }) => contextOf(req) }),
   );
-  app.use('/api', json, mountRoutes(restRoutes, contextOf), () => {
+  return router;
+}
+
+function restDoor({ services, sessionMiddleware, contextOf }: AppParts): Router {
+  const router = Router();
+  router.use(refuseForeignOrigins(services.env), noStore);
+  router.use(openApiRouter());
+  router.use(...sessionMiddleware, express.json({ limit: LARGEST_JSON }), mountRoutes(restRoutes, contextOf), () => {
     throw new AppError('NOT_FOUND');
   });
-
-  app.use(clientPage(webFolder, env, services.reader));
-  app.use(answerProblems(logger));
-  return app;
+  return router;
 }
 
 const noStore: RequestHandler = (_req, res, next) => {

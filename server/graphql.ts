@@ -1,6 +1,7 @@
 import type { Server } from 'node:http';
 import { ApolloServer, type ApolloServerPlugin } from '@apollo/server';
 import { unwrapResolverError } from '@apollo/server/errors';
+import { ApolloServerPluginCacheControlDisabled } from '@apollo/server/plugin/disabled';
 import { ApolloServerPluginDrainHttpServer } from '@apollo/server/plugin/drainHttpServer';
 import { ApolloArmor } from '@escape.tech/graphql-armor';
 import {
@@ -51,7 +52,13 @@ export function createApollo(
   return new ApolloServer<Context>({
     ...armor,
     schema,
-    plugins: [...armor.plugins, ApolloServerPluginDrainHttpServer({ httpServer }), ...options.plugins],
+    plugins: [
+      ...armor.plugins,
+      ApolloServerPluginDrainHttpServer({ httpServer }),
+      // It looks at every field of every answer, for headers that are `no-store` anyway.
+      ApolloServerPluginCacheControlDisabled(),
+      ...options.plugins,
+    ],
     introspection: true,
     includeStacktraceInErrorResponses: false,
     hideSchemaDetailsFromClientErrors: options.production,

@@ -14,7 +14,10 @@ registerEnumType(ApplicationStatus, {
 });
 
 /** An application as its applicant and the notice's owner read it. */
-@ObjectType('Application', { description: '지원. 지원한 사람과 공고를 올린 사람만 볼 수 있어요.' })
+@ObjectType('Application', {
+  simpleResolvers: true,
+  description: '지원. 지원한 사람과 공고를 올린 사람만 볼 수 있어요.',
+})
 export class ApplicationView {
   @Field(() => ID, { description: '공고와 지원이 함께 쓰는 번호' })
   id!: number;
@@ -41,7 +44,7 @@ export class ApplicationView {
 }
 
 /** How the places of one role stand. */
-@ObjectType('RolePlaces', { description: '역할 하나의 자리' })
+@ObjectType('RolePlaces', { simpleResolvers: true, description: '역할 하나의 자리' })
 export class RolePlacesView {
   @Field(() => Role, { description: '역할' })
   role!: Role;

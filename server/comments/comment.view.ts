@@ -3,7 +3,7 @@ import { type Connection, PageInfo } from '../lib/paging';
 import { MemberView } from '../members/member.view';
 
 /** A comment as members read it. */
-@ObjectType('Comment', { description: '공고에 달린 댓글' })
+@ObjectType('Comment', { simpleResolvers: true, description: '공고에 달린 댓글' })
 export class CommentView {
   @Field(() => ID, { description: '댓글 번호' })
   id!: number;
@@ -22,7 +22,7 @@ export class CommentView {
 }
 
 /** A comment and where it stands in its connection. */
-@ObjectType({ description: '댓글과 그 커서' })
+@ObjectType({ simpleResolvers: true, description: '댓글과 그 커서' })
 export class CommentEdge {
   @Field({ description: '이 댓글의 커서' })
   cursor!: string;
@@ -32,7 +32,7 @@ export class CommentEdge {
 }
 
 /** A stretch of a notice's comments, oldest first. */
-@ObjectType({ description: '댓글 목록, 오래된 순' })
+@ObjectType({ simpleResolvers: true, description: '댓글 목록, 오래된 순' })
 export class CommentConnection implements Connection<CommentView> {
   @Field(() => [CommentEdge], { description: '커서가 딸린 댓글' })
   edges!: CommentEdge[];

@@ -19,7 +19,7 @@ export class ConnectionArgs {
 }
 
 /** Where a stretch of a connection ends. */
-@ObjectType({ description: '목록이 어디에서 끊겼는지' })
+@ObjectType({ simpleResolvers: true, description: '목록이 어디에서 끊겼는지' })
 export class PageInfo {
   @Field({ description: '뒤에 더 있는지' })
   hasNextPage!: boolean;

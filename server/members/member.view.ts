@@ -1,7 +1,7 @@
 import { Field, ID, ObjectType } from 'type-graphql';
 
 /** A member as everybody at the school sees it: a nickname and a picture, nothing else. */
-@ObjectType('Member', { description: '학생. 다른 사람에게는 닉네임과 사진만 보여요.' })
+@ObjectType('Member', { simpleResolvers: true, description: '학생. 다른 사람에게는 닉네임과 사진만 보여요.' })
 export class MemberView {
   @Field(() => ID, { description: '회원 번호' })
   id!: number;
@@ -14,7 +14,7 @@ export class MemberView {
 }
 
 /** The member who is logged in, as it sees itself. */
-@ObjectType('Viewer', { description: '로그인한 나. 이메일과 아이디는 나에게만 보여요.' })
+@ObjectType('Viewer', { simpleResolvers: true, description: '로그인한 나. 이메일과 아이디는 나에게만 보여요.' })
 export class ViewerView extends MemberView {
   @Field({ description: '로그인 아이디' })
   loginId!: string;

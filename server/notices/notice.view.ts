@@ -57,7 +57,11 @@ export abstract class NoticeView {
 }
 
 /** A project as a member reads it. */
-@ObjectType('Project', { implements: NoticeView, description: '프로젝트 공고: 분야, 기술 스택, 역할별 인원' })
+@ObjectType('Project', {
+  simpleResolvers: true,
+  implements: NoticeView,
+  description: '프로젝트 공고: 분야, 기술 스택, 역할별 인원',
+})
 export class ProjectView extends NoticeView {
   declare kind: NoticeKind.PROJECT;
 
@@ -78,7 +82,7 @@ export class ProjectView extends NoticeView {
 }
 
 /** A study as a member reads it. */
-@ObjectType('Study', { implements: NoticeView, description: '스터디 공고' })
+@ObjectType('Study', { simpleResolvers: true, implements: NoticeView, description: '스터디 공고' })
 export class StudyView extends NoticeView {
   declare kind: NoticeKind.STUDY;
 }
@@ -97,7 +101,7 @@ const TOTAL_COUNT = '조건에 맞는 공고 수. 검색할 때는 1,001개까�
 const TOTAL_PAGES = '전체 쪽 수';
 
 /** A page over both kinds. */
-@ObjectType('NoticePage', { description: '공고 한 쪽' })
+@ObjectType('NoticePage', { simpleResolvers: true, description: '공고 한 쪽' })
 export class NoticePageView implements NoticePage {
   @Field(() => [NoticeView], { description: '이 쪽의 공고' })
   nodes!: AnyNotice[];
@@ -110,7 +114,7 @@ export class NoticePageView implements NoticePage {
 }
 
 /** A page of projects. */
-@ObjectType('ProjectPage', { description: '프로젝트 한 쪽' })
+@ObjectType('ProjectPage', { simpleResolvers: true, description: '프로젝트 한 쪽' })
 export class ProjectPageView implements NoticePage<ProjectView> {
   @Field(() => [ProjectView], { description: '이 쪽의 공고' })
   nodes!: ProjectView[];
@@ -123,7 +127,7 @@ export class ProjectPageView implements NoticePage<ProjectView> {
 }
 
 /** A page of studies. */
-@ObjectType('StudyPage', { description: '스터디 한 쪽' })
+@ObjectType('StudyPage', { simpleResolvers: true, description: '스터디 한 쪽' })
 export class StudyPageView implements NoticePage<StudyView> {
   @Field(() => [StudyView], { description: '이 쪽의 공고' })
   nodes!: StudyView[];

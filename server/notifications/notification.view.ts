@@ -18,7 +18,7 @@ registerEnumType(NotificationKind, {
 });
 
 /** One line under the viewer's bell. */
-@ObjectType('Notification', { description: '알림. 90일 동안 남아요.' })
+@ObjectType('Notification', { simpleResolvers: true, description: '알림. 90일 동안 남아요.' })
 export class NotificationView {
   @Field(() => ID, { description: '알림 번호' })
   id!: number;
@@ -42,7 +42,7 @@ export class NotificationView {
 }
 
 /** A notification and where it stands in its connection. */
-@ObjectType({ description: '알림과 그 커서' })
+@ObjectType({ simpleResolvers: true, description: '알림과 그 커서' })
 export class NotificationEdge {
   @Field({ description: '이 알림의 커서' })
   cursor!: string;
@@ -52,7 +52,7 @@ export class NotificationEdge {
 }
 
 /** A stretch of the viewer's notifications, newest first. */
-@ObjectType({ description: '알림 목록, 최신순' })
+@ObjectType({ simpleResolvers: true, description: '알림 목록, 최신순' })
 export class NotificationConnection implements Connection<NotificationView> {
   @Field(() => [NotificationEdge], { description: '커서가 딸린 알림' })
   edges!: NotificationEdge[];

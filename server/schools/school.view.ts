@@ -1,7 +1,7 @@
 import { Field, ObjectType } from 'type-graphql';
 
 /** A university that sign-up can suggest. */
-@ObjectType('School', { description: '대학교' })
+@ObjectType('School', { simpleResolvers: true, description: '대학교' })
 export class SchoolView {
   @Field({ description: '한글 이름' })
   name!: string;
