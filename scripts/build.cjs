@@ -4,6 +4,8 @@ const { createHash } = require('node:crypto');
 const { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } = require('node:fs');
 const { join, relative } = require('node:path');
 
+const { clientDocuments } = require('./documents.cjs');
+
 const ROOT = join(__dirname, '..');
 const DIST = join(ROOT, 'dist');
 const IGNORED = /node_modules|\.test\.tsx?$|(^|\/)test\//;
@@ -50,7 +52,11 @@ const PARTS = {
   web: {
     // The forms read the server's bounds.
     sources: () => [...COMMON, 'server/bounds.ts', ...filesOf('web')],
-    build: () => run('vite', ['build', '--config', 'web/vite.config.mts', '--logLevel', 'warn']),
+    build: async () => {
+      await run('vite', ['build', '--config', 'web/vite.config.mts', '--logLevel', 'warn']);
+      // Beside dist/web, which is served to everybody.
+      writeFileSync(join(DIST, 'documents.json'), JSON.stringify(clientDocuments()));
+    },
   },
 };
 

@@ -16,6 +16,7 @@ import {
 } from 'graphql';
 import type { Logger } from 'pino';
 import type { Context } from './context';
+import { createDocumentStore } from './documents';
 import { toAppError } from './lib/error-translator';
 
 /** What a document may ask for: room for the client's largest query, not for a flood. */
@@ -29,7 +30,8 @@ export interface Formatting {
   logger: Logger;
 }
 
-function createArmor(production: boolean): ReturnType<ApolloArmor['protect']> {
+/** The limits, as rules that a document is validated by. */
+export function createArmor(production: boolean): ReturnType<ApolloArmor['protect']> {
   return new ApolloArmor({
     maxDepth: { n: LIMITS.depth, flattenFragments: true, ignoreIntrospection: true },
     maxAliases: { n: LIMITS.aliases },
@@ -46,7 +48,7 @@ function createArmor(production: boolean): ReturnType<ApolloArmor['protect']> {
 export function createApollo(
   schema: GraphQLSchema,
   httpServer: Server,
-  options: Formatting & { plugins: ApolloServerPlugin<Context>[] },
+  options: Formatting & { plugins: ApolloServerPlugin<Context>[]; documents: readonly string[] },
 ): ApolloServer<Context> {
   const armor = createArmor(options.production);
   return new ApolloServer<Context>({
@@ -59,6 +61,7 @@ export function createApollo(
       ApolloServerPluginCacheControlDisabled(),
       ...options.plugins,
     ],
+    documentStore: createDocumentStore(schema, armor.validationRules, options.documents),
     introspection: true,
     includeStacktraceInErrorResponses: false,
     hideSchemaDetailsFromClientErrors: options.production,

@@ -13,6 +13,7 @@ import type { Context, Services } from './context';
 import { migrate } from './database/migrate';
 import { CONNECTION_SETTINGS, createOrm } from './database/orm';
 import { createReader } from './database/reader';
+import { readClientDocuments } from './documents';
 import type { Env } from './env';
 import { createApollo } from './graphql';
 import { createLive } from './lib/live';
@@ -44,6 +45,9 @@ export interface RunningServer {
   /** Lets requests that are under way finish, then closes all connections. */
   stop(): Promise<void>;
 }
+
+/** What the build wrote down of the client's documents. */
+const DOCUMENTS = join(WEB_FOLDER, '../documents.json');
 
 const HOUR = 60 * 60 * 1000;
 
@@ -179,7 +183,8 @@ async function serve(
   const schema = createSchema(services.live);
   const socketPlugin = serveSubscriptions(httpServer, schema, { env, logger, sessionMiddleware, contextOf });
   const production = env.NODE_ENV === 'production';
-  const apollo = createApollo(schema, httpServer, { production, logger, plugins: [socketPlugin] });
+  const documents = readClientDocuments(DOCUMENTS);
+  const apollo = createApollo(schema, httpServer, { production, logger, documents, plugins: [socketPlugin] });
   await apollo.start();
   let draining = false;
   const isReady = async (): Promise<boolean> => !draining && (await answers(pool));
