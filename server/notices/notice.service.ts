@@ -49,14 +49,7 @@ function toContent(input: ProjectInput): ProjectContent {
  * @throws {AppError} VALIDATION_FAILED when a headcount falls below what is approved already.
  */
 export async function updateProject(ctx: Context, id: number, input: ProjectInput): Promise<AnyNotice> {
-  return inTransaction(ctx, async (tx) => {
-    const project = await lockOwnNotice(tx, id, NoticeKind.PROJECT);
-    if (!(project instanceof Project)) throw new AppError('NOT_FOUND');
-    project.edit(toContent(input));
-    await ensureRoomForApproved(tx, project);
-    await tx.em.flush();
-    return readNotice(tx, id);
-  });
+  return rewrite(ctx, id, NoticeKind.PROJECT, Project, (project) => project.edit(toContent(input)));
 }
 
 /**
@@ -64,11 +57,21 @@ export async function updateProject(ctx: Context, id: number, input: ProjectInpu
  * @throws {AppError} VALIDATION_FAILED when the headcount falls below what is approved already.
  */
 export async function updateStudy(ctx: Context, id: number, input: StudyInput): Promise<AnyNotice> {
+  return rewrite(ctx, id, NoticeKind.STUDY, Study, (study) => study.edit(input));
+}
+
+async function rewrite<N extends Notice>(
+  ctx: Context,
+  id: number,
+  kind: NoticeKind,
+  type: new (owner: Member) => N,
+  edit: (notice: N) => void,
+): Promise<AnyNotice> {
   return inTransaction(ctx, async (tx) => {
-    const study = await lockOwnNotice(tx, id, NoticeKind.STUDY);
-    if (!(study instanceof Study)) throw new AppError('NOT_FOUND');
-    study.edit(input);
-    await ensureRoomForApproved(tx, study);
+    const notice = await lockOwnNotice(tx, id, kind);
+    if (!(notice instanceof type)) throw new AppError('NOT_FOUND');
+    edit(notice);
+    await ensureRoomForApproved(tx, notice);
     await tx.em.flush();
     return readNotice(tx, id);
   });
