@@ -30,6 +30,15 @@ describe('the settings', () => {
     expect(ALLOWED_ORIGINS).toEqual(['https://a.example', 'https://b.example']);
   });
 
+  it('read several replicas', () => {
+    const replicas = 'postgres://b/hanteam, postgres://c/hanteam';
+    const { DATABASE_REPLICA_URLS } = readEnv({
+      DATABASE_URL: 'postgres://a/hanteam',
+      DATABASE_REPLICA_URLS: replicas,
+    });
+    expect(DATABASE_REPLICA_URLS).toEqual(['postgres://b/hanteam', 'postgres://c/hanteam']);
+  });
+
   it('tell by PUBLIC_URL whether the service is behind TLS', () => {
     expect(isBehindTls(readEnv({ PUBLIC_URL: 'https://hanteam.example', TRUST_PROXY: '1' }))).toBe(true);
     expect(isBehindTls(readEnv({ PUBLIC_URL: 'http://hanteam.example' }))).toBe(false);
@@ -56,6 +65,8 @@ describe('[O2] a setting that does not fit is refused at start, by its name', ()
     ['PUBLIC_URL', { PUBLIC_URL: 'hanteam.example' }],
     ['PUBLIC_URL', { PUBLIC_URL: 'javascript:alert(1)' }],
     ['DATABASE_URL', { DATABASE_URL: 'mysql://localhost/hanteam' }],
+    ['DATABASE_REPLICA_URLS', { DATABASE_REPLICA_URLS: 'postgres://a/b' }],
+    ['DATABASE_REPLICA_URLS', { DATABASE_URL: 'postgres://a/b', DATABASE_REPLICA_URLS: 'postgres://c/b, d' }],
     ['REDIS_URL', { REDIS_URL: 'localhost:6379' }],
     ['S3_URL', { S3_URL: 's3://bucket' }],
     ['SCHOOL_SCOPE', { SCHOOL_SCOPE: 'all' }],

@@ -12,7 +12,8 @@ import { createThrottles } from './auth/throttle';
 import type { Context, Services } from './context';
 import { migrate } from './database/migrate';
 import { CONNECTION_SETTINGS, createOrm } from './database/orm';
-import { createReader } from './database/reader';
+import { createReader, type Reader } from './database/reader';
+import { openReplicas } from './database/replicas';
 import type { Env } from './env';
 import { createApollo } from './graphql';
 import { createLive } from './lib/live';
@@ -23,6 +24,7 @@ import { listenToEvents } from './listeners';
 import { serveSubscriptions } from './live.socket';
 import { sweepNotifications } from './notifications/notification.service';
 import { createPictureStore } from './pictures/picture.stores';
+import { createReplicaDoors } from './replicas';
 import { createSchema } from './schema';
 
 // The same place seen from server/ and from dist/server/.
@@ -81,6 +83,8 @@ async function start(
   const pool = new Pool({ connectionString: options.databaseUrl, max: 10, ...CONNECTION_SETTINGS });
   pool.on('error', (error) => logger.warn({ err: error }, 'an idle database connection was lost'));
   closers.push(() => pool.end());
+  const replicas = env.DATABASE_REPLICA_URLS && openReplicas(env.DATABASE_REPLICA_URLS, pool, logger);
+  if (replicas) closers.push(() => replicas.close());
 
   const redis = await openRedis(env, logger);
   if (redis) closers.push(() => redis.close());
@@ -105,7 +109,8 @@ async function start(
 
   const httpServer = createServer({ headersTimeout: 10_000, requestTimeout: 30_000 });
   const sessionMiddleware = createSessionMiddleware(env, options.sessionSecret, sessions);
-  const stopApollo = await serve(httpServer, { services, contextOf, sessionMiddleware, pool });
+  const lagging = replicas?.reader;
+  const stopApollo = await serve(httpServer, { services, contextOf, sessionMiddleware, pool, lagging });
   closers.push(stopApollo);
   const port = await listen(httpServer, env.PORT);
   return { port, services, orm, stop: closeAll };
@@ -167,25 +172,30 @@ interface Doors {
   contextOf: (req: Request) => Context;
   sessionMiddleware: RequestHandler[];
   pool: Pool;
+  /** For what may lag, where there are replicas. */
+  lagging?: Reader;
 }
 
 /** Opens GraphQL, its sockets, REST and the pages on the server; answers how to stop them. */
 async function serve(
   httpServer: Server,
-  { services, contextOf, sessionMiddleware, pool }: Doors,
+  { services, contextOf, sessionMiddleware, pool, lagging }: Doors,
 ): Promise<() => Promise<void>> {
   const { env, logger } = services;
   listenToEvents();
   const schema = createSchema(services.live);
   const socketPlugin = serveSubscriptions(httpServer, schema, { env, logger, sessionMiddleware, contextOf });
   const production = env.NODE_ENV === 'production';
-  const apollo = createApollo(schema, httpServer, { production, logger, plugins: [socketPlugin] });
+  const replicaDoors = lagging && createReplicaDoors(lagging, contextOf);
+  const plugins = replicaDoors ? [socketPlugin, replicaDoors.plugin] : [socketPlugin];
+  const apollo = createApollo(schema, httpServer, { production, logger, plugins });
   await apollo.start();
   let draining = false;
   const isReady = async (): Promise<boolean> => !draining && (await answers(pool));
+  const beforeDoors = replicaDoors ? [...sessionMiddleware, replicaDoors.middleware] : sessionMiddleware;
   httpServer.on(
     'request',
-    createApp({ services, apollo, sessionMiddleware, contextOf, isReady, webFolder: WEB_FOLDER }),
+    createApp({ services, apollo, sessionMiddleware: beforeDoors, contextOf, isReady, webFolder: WEB_FOLDER }),
   );
   return async () => {
     draining = true;
