@@ -1,6 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { basename, dirname, join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
 import type { MikroORM } from '@mikro-orm/postgresql';
 import type { Request, RequestHandler } from 'express';
 import type Redis from 'ioredis';
@@ -43,7 +44,7 @@ export interface RunningServer {
   port: number;
   services: Services;
   orm: MikroORM;
-  /** Lets requests that are under way finish, then closes all connections. */
+  /** Says at /readyz that it goes, serves on for DRAIN_SECONDS, lets requests finish, then closes all connections. */
   stop(): Promise<void>;
 }
 
@@ -107,7 +108,8 @@ async function start(
   }, HOUR).unref();
   closers.push(async () => clearInterval(sweep));
 
-  const httpServer = createServer({ headersTimeout: 10_000, requestTimeout: 30_000 });
+  // Idle connections outlive those of any proxy: it is the proxy that hangs up, and never just as it sends a request.
+  const httpServer = createServer({ headersTimeout: 10_000, requestTimeout: 30_000, keepAliveTimeout: 75_000 });
   const sessionMiddleware = createSessionMiddleware(env, options.sessionSecret, sessions);
   const lagging = replicas?.reader;
   const stopApollo = await serve(httpServer, { services, contextOf, sessionMiddleware, pool, lagging });
@@ -191,6 +193,9 @@ async function serve(
   const apollo = createApollo(schema, httpServer, { production, logger, plugins });
   await apollo.start();
   let draining = false;
+  httpServer.on('request', (_req, res) => {
+    if (draining) res.setHeader('Connection', 'close');
+  });
   const isReady = async (): Promise<boolean> => !draining && (await answers(pool));
   const beforeDoors = replicaDoors ? [...sessionMiddleware, replicaDoors.middleware] : sessionMiddleware;
   httpServer.on(
@@ -199,6 +204,8 @@ async function serve(
   );
   return async () => {
     draining = true;
+    // Serving on, until every proxy has asked /readyz and looks elsewhere.
+    await delay(env.DRAIN_SECONDS * 1000);
     await apollo.stop();
   };
 }
