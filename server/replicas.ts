@@ -2,6 +2,7 @@ import type { ApolloServerPlugin } from '@apollo/server';
 import type { Request, RequestHandler } from 'express';
 import type { Context } from './context';
 import type { Reader } from './database/reader';
+import type { Session } from './lib/session';
 
 /** A cookie that says: this client wrote a moment ago. It decides nothing but who is asked, so it needs no signature. */
 const MARK = 'wrote';
@@ -20,7 +21,8 @@ export interface ReplicaDoors {
  * the primary: what decides, what changes something, sessions, sockets (docs/decisions/0012-read-replicas.md).
  */
 export function createReplicaDoors(reader: Reader, contextOf: (req: Request) => Context): ReplicaDoors {
-  const requests = new WeakMap<Context, Request>();
+  // By the session: Apollo hands on a copy of the context.
+  const requests = new WeakMap<Session, Request>();
   const choose = (ctx: Context, req: Request, reads: boolean): void => {
     if (!reads) mark(req);
     else if (!isMarked(req)) ctx.reader = reader;
@@ -29,14 +31,14 @@ export function createReplicaDoors(reader: Reader, contextOf: (req: Request) => 
     middleware: (req, _res, next) => {
       const ctx = contextOf(req);
       // Whether a GraphQL operation reads is known when it has been parsed.
-      if (req.baseUrl === '/graphql') requests.set(ctx, req);
+      if (req.baseUrl === '/graphql') requests.set(ctx.session, req);
       else choose(ctx, req, req.method === 'GET' || req.method === 'HEAD');
       next();
     },
     plugin: {
       requestDidStart: async () => ({
         didResolveOperation: async ({ contextValue, operation }) => {
-          const req = requests.get(contextValue);
+          const req = requests.get(contextValue.session);
           if (req) choose(contextValue, req, operation?.operation === 'query');
         },
       }),
