@@ -17,6 +17,11 @@ export class Browser {
     if (answer === undefined) throw new Error(`login of ${loginId}`);
   }
 
+  /** Every cookie but the session's, as if they had expired. */
+  forgetWrites(): void {
+    for (const name of this.cookies.keys()) if (name !== 'sid') this.cookies.delete(name);
+  }
+
   /** What a JSON body was answered with; undefined when that was an error or nothing. */
   private async send(path: string, body: object): Promise<unknown> {
     const cookie = [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
@@ -32,12 +37,22 @@ export class Browser {
   }
 }
 
+/** A member at work. */
+export interface Worker {
+  id: string;
+  browser: Browser;
+  /** Whether it writes nothing. */
+  looking: boolean;
+}
+
 /** What came of a load. */
 export interface Outcome {
   requests: number;
   /** Requests that failed, and those that failed a second time as well. */
   failures: number;
   failuresTwice: number;
+  /** Milliseconds that the longest one took. */
+  slowest: number;
   /** What each member was told last of each of its marks: whether it stands. */
   marks: Map<string, boolean>;
 }
@@ -47,30 +62,34 @@ const SET = 'mutation ($id: ID!) { favouriteNotice(id: $id) { id } }';
 const UNSET = 'mutation ($id: ID!) { unfavouriteNotice(id: $id) { id } }';
 
 /**
- * Members who mark and unmark notices and read lists, one request after the other each, until they are stopped. What
- * fails is tried once more.
+ * Members who read lists and, unless they only look, mark and unmark notices, one request after the other each, until
+ * they are stopped. What fails is tried once more.
  */
 export function startLoad(
-  members: readonly { id: string; browser: Browser }[],
+  members: readonly Worker[],
   noticeIds: readonly string[],
 ): {
   stop(): Promise<Outcome>;
 } {
-  const outcome: Outcome = { requests: 0, failures: 0, failuresTwice: 0, marks: new Map() };
+  const outcome: Outcome = { requests: 0, failures: 0, failuresTwice: 0, slowest: 0, marks: new Map() };
   let running = true;
   const ask = async (browser: Browser, query: string, variables: object = {}): Promise<boolean> => {
     for (const again of [false, true]) {
+      const start = Date.now();
+      const answer = await browser.graphql(query, variables);
       outcome.requests += 1;
-      if ((await browser.graphql(query, variables)) !== undefined) return true;
+      outcome.slowest = Math.max(outcome.slowest, Date.now() - start);
+      if (answer !== undefined) return true;
       outcome[again ? 'failuresTwice' : 'failures'] += 1;
     }
     return false;
   };
-  const live = async ({ id, browser }: { id: string; browser: Browser }): Promise<void> => {
+  const live = async ({ id, browser, looking }: Worker): Promise<void> => {
     for (let turn = 0; running; turn += 1) {
       const noticeId = noticeIds[turn % noticeIds.length] ?? '';
       const set = Math.floor(turn / noticeIds.length) % 2 === 0;
-      if (await ask(browser, set ? SET : UNSET, { id: noticeId })) outcome.marks.set(`${id} ${noticeId}`, set);
+      if (!looking && (await ask(browser, set ? SET : UNSET, { id: noticeId })))
+        outcome.marks.set(`${id} ${noticeId}`, set);
       await ask(browser, LIST);
       await delay(5);
     }

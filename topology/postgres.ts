@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client } from 'pg';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from '../server/database/embedded-postgres';
+import { sendSignal } from '../server/database/embedded-process';
 import { until } from './until';
 
 /** A primary and a replica that streams from it. */
@@ -15,6 +16,8 @@ export interface PostgresPair {
   /** From here on the replica shows what it shows now; the changes that reach it wait. */
   pauseReplica(): Promise<void>;
   resumeReplica(): Promise<void>;
+  /** The replica answers nothing any more, and hangs up on nobody. Answers how to thaw it. */
+  freezeReplica(): Promise<() => void>;
   /** Ends the replica at once, as a fault would. It comes back by itself after three seconds. */
   killReplica(): void;
   stop(): Promise<void>;
@@ -45,16 +48,23 @@ export async function startPostgresPair(): Promise<PostgresPair> {
       await until(async () => (await ask<{ state: string }>(replica.url, state))[0]?.state === 'paused', 5_000);
     },
     resumeReplica: async () => void (await ask(replica.url, 'select pg_wal_replay_resume()')),
-    killReplica: () => {
-      const [pid] = readFileSync(join(folders[1], 'postgres', 'postmaster.pid'), 'utf8').split('\n');
-      process.kill(Number(pid), 'SIGKILL');
+    freezeReplica: async () => {
+      const workers = await ask<{ pid: number }>(replica.url, 'select pid from pg_stat_activity');
+      const pids = [postmasterOf(folders[1]), ...workers.map(({ pid }) => pid)];
+      for (const pid of pids) sendSignal(pid, 'SIGSTOP');
+      return () => pids.forEach((pid) => sendSignal(pid, 'SIGCONT'));
     },
+    killReplica: () => process.kill(postmasterOf(folders[1]), 'SIGKILL'),
     stop: async () => {
       await replica.stop();
       await primary.stop();
       rmSync(home, { recursive: true, force: true });
     },
   };
+}
+
+function postmasterOf(folder: string): number {
+  return Number(readFileSync(join(folder, 'postgres', 'postmaster.pid'), 'utf8').split('\n')[0]);
 }
 
 function follow(dataFolder: string, primaryUrl: string): void {
