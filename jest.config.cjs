@@ -16,6 +16,16 @@ module.exports = {
       transformIgnorePatterns: ['/node_modules/(?!(graphql-upload|fs-capacitor)/)'],
     },
     {
+      displayName: 'topology',
+      rootDir: 'topology',
+      testEnvironment: 'node',
+      testMatch: ['**/*.test.ts'],
+      globalSetup: './build.cjs',
+      setupFiles: ['reflect-metadata'],
+      transform: { '\\.(mjs|js|ts)$': ['@swc/jest', swc] },
+      transformIgnorePatterns: ['/node_modules/(?!(graphql-upload|fs-capacitor)/)'],
+    },
+    {
       displayName: 'web',
       rootDir: 'web',
       testEnvironment: 'jsdom',

@@ -1,10 +1,17 @@
 import { z } from 'zod';
 import { StartError } from './lib/start-error';
 
-const url = (...protocols: string[]): z.ZodType<string> =>
+const url = (...protocols: string[]): z.ZodType<string, string> =>
   z.string().refine((value) => URL.canParse(value) && protocols.includes(new URL(value).protocol), {
     error: `${protocols.map((protocol) => `${protocol}//`).join(', ')} 주소여야 해요`,
   });
+
+const list = z.string().transform((text) =>
+  text
+    .split(',')
+    .map((item) => item.trim())
+    .filter(Boolean),
+);
 
 const oneOf = <Value extends string>(...values: Value[]): z.ZodType<Value> =>
   z.enum(values, { error: `${values.join(', ')} 가운데 하나여야 해요` });
@@ -22,20 +29,16 @@ const settings = z.object({
   /** Where people reach the service; with https, cookies are Secure and HSTS is sent. */
   PUBLIC_URL: url('http:', 'https:').optional(),
   /** Other origins whose pages may send unsafe requests, separated by commas. */
-  ALLOWED_ORIGINS: z
-    .string()
-    .default('')
-    .transform((list) =>
-      list
-        .split(',')
-        .map((origin) => origin.trim())
-        .filter(Boolean),
-    ),
+  ALLOWED_ORIGINS: list.default([]),
   /** How many proxies stand before the server, whose X-Forwarded-* headers are believed. */
   TRUST_PROXY: wholeNumber(10).default(0),
+  /** How long a stopping server still serves, so that the proxies before it notice. 5 in production, else 0. */
+  DRAIN_SECONDS: wholeNumber(15).optional(),
   /** The embedded PostgreSQL's data, uploaded pictures and the generated secret. */
   DATA_DIR: z.string().min(1).default('./.data'),
   DATABASE_URL: url('postgres:', 'postgresql:').optional(),
+  /** Replicas of `DATABASE_URL`, separated by commas, for reads that may lag a few seconds. */
+  DATABASE_REPLICA_URLS: list.pipe(z.array(url('postgres:', 'postgresql:'))).optional(),
   REDIS_URL: url('redis:', 'rediss:').optional(),
   SESSION_SECRET: z.string().min(32, { error: '32자 이상이어야 해요' }).optional(),
   /** Whether members see their own school's notices only, or everybody's (rules.md: Who sees and does what). */
@@ -49,7 +52,7 @@ const settings = z.object({
 });
 
 /** Every setting, as README.md lists them. */
-export type Env = z.infer<typeof settings> & { DEMO: 'on' | 'off' };
+export type Env = z.infer<typeof settings> & { DEMO: 'on' | 'off'; DRAIN_SECONDS: number };
 
 /** See `SCHOOL_SCOPE`. */
 export type SchoolScope = Env['SCHOOL_SCOPE'];
@@ -69,12 +72,18 @@ export function readEnv(source: NodeJS.ProcessEnv): Env {
   const production = env.NODE_ENV === 'production';
   if (production && !env.SESSION_SECRET)
     throw new StartError('설정 SESSION_SECRET: NODE_ENV=production에서는 꼭 있어야 해요');
+  if (env.DATABASE_REPLICA_URLS && !env.DATABASE_URL)
+    throw new StartError('설정 DATABASE_REPLICA_URLS: 원본인 DATABASE_URL과 함께 정해야 해요');
   if (isBehindTls(env) && env.TRUST_PROXY === 0) {
     throw new StartError('설정 TRUST_PROXY: PUBLIC_URL이 https면 TLS를 맡은 프록시의 수를 적어야 해요');
   }
   if (production && env.THROTTLE === 'off')
     throw new StartError('설정 THROTTLE: NODE_ENV=production에서는 끌 수 없어요');
-  return { ...env, DEMO: env.DEMO ?? (production ? 'off' : 'on') };
+  return {
+    ...env,
+    DEMO: env.DEMO ?? (production ? 'off' : 'on'),
+    DRAIN_SECONDS: env.DRAIN_SECONDS ?? (production ? 5 : 0),
+  };
 }
 
 /** Whether the service is reached over TLS. */

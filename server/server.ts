@@ -1,6 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { basename, dirname, join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
 import type { MikroORM } from '@mikro-orm/postgresql';
 import type { Request, RequestHandler } from 'express';
 import type Redis from 'ioredis';
@@ -12,7 +13,8 @@ import { createThrottles } from './auth/throttle';
 import type { Context, Services } from './context';
 import { migrate } from './database/migrate';
 import { CONNECTION_SETTINGS, createOrm } from './database/orm';
-import { createReader } from './database/reader';
+import { createReader, type Reader } from './database/reader';
+import { openReplicas } from './database/replicas';
 import { readClientDocuments } from './documents';
 import type { Env } from './env';
 import { createApollo } from './graphql';
@@ -24,6 +26,7 @@ import { listenToEvents } from './listeners';
 import { serveSubscriptions } from './live.socket';
 import { sweepNotifications } from './notifications/notification.service';
 import { createPictureStore } from './pictures/picture.stores';
+import { createReplicaDoors } from './replicas';
 import { createSchema } from './schema';
 
 // The same place seen from server/ and from dist/server/.
@@ -42,7 +45,7 @@ export interface RunningServer {
   port: number;
   services: Services;
   orm: MikroORM;
-  /** Lets requests that are under way finish, then closes all connections. */
+  /** Says at /readyz that it goes, serves on for DRAIN_SECONDS, lets requests finish, then closes all connections. */
   stop(): Promise<void>;
 }
 
@@ -85,6 +88,8 @@ async function start(
   const pool = new Pool({ connectionString: options.databaseUrl, max: 10, ...CONNECTION_SETTINGS });
   pool.on('error', (error) => logger.warn({ err: error }, 'an idle database connection was lost'));
   closers.push(() => pool.end());
+  const replicas = env.DATABASE_REPLICA_URLS && openReplicas(env.DATABASE_REPLICA_URLS, pool, logger);
+  if (replicas) closers.push(() => replicas.close());
 
   const redis = await openRedis(env, logger);
   if (redis) closers.push(() => redis.close());
@@ -110,8 +115,10 @@ async function start(
   }, HOUR).unref();
   closers.push(async () => clearInterval(sweep));
 
-  const httpServer = createServer({ headersTimeout: 10_000, requestTimeout: 30_000 });
-  const stopApollo = await serve(httpServer, { services, contextOf, sessionMiddleware: sessions.middleware, pool });
+  // Idle connections outlive those of any proxy: it is the proxy that hangs up, and never just as it sends a request.
+  const httpServer = createServer({ headersTimeout: 10_000, requestTimeout: 30_000, keepAliveTimeout: 75_000 });
+  const doors = { services, contextOf, sessionMiddleware: sessions.middleware, pool, lagging: replicas?.reader };
+  const stopApollo = await serve(httpServer, doors);
   closers.push(stopApollo);
   const port = await listen(httpServer, env.PORT);
   return { port, services, orm, stop: closeAll };
@@ -171,29 +178,39 @@ interface Doors {
   contextOf: (req: Request) => Context;
   sessionMiddleware: RequestHandler[];
   pool: Pool;
+  /** For what may lag, where there are replicas. */
+  lagging?: Reader;
 }
 
 /** Opens GraphQL, its sockets, REST and the pages on the server; answers how to stop them. */
 async function serve(
   httpServer: Server,
-  { services, contextOf, sessionMiddleware, pool }: Doors,
+  { services, contextOf, sessionMiddleware, pool, lagging }: Doors,
 ): Promise<() => Promise<void>> {
   const { env, logger } = services;
   listenToEvents();
   const schema = createSchema(services.live);
   const socketPlugin = serveSubscriptions(httpServer, schema, { env, logger, sessionMiddleware, contextOf });
   const production = env.NODE_ENV === 'production';
+  const replicaDoors = lagging && createReplicaDoors(lagging, contextOf);
+  const plugins = replicaDoors ? [socketPlugin, replicaDoors.plugin] : [socketPlugin];
   const documents = readClientDocuments(DOCUMENTS);
-  const apollo = createApollo(schema, httpServer, { production, logger, documents, plugins: [socketPlugin] });
+  const apollo = createApollo(schema, httpServer, { production, logger, documents, plugins });
   await apollo.start();
   let draining = false;
+  httpServer.on('request', (_req, res) => {
+    if (draining) res.setHeader('Connection', 'close');
+  });
   const isReady = async (): Promise<boolean> => !draining && (await answers(pool));
+  const beforeDoors = replicaDoors ? [...sessionMiddleware, replicaDoors.middleware] : sessionMiddleware;
   httpServer.on(
     'request',
-    createApp({ services, apollo, sessionMiddleware, contextOf, isReady, webFolder: WEB_FOLDER }),
+    createApp({ services, apollo, sessionMiddleware: beforeDoors, contextOf, isReady, webFolder: WEB_FOLDER }),
   );
   return async () => {
     draining = true;
+    // Serving on, until every proxy has asked /readyz and looks elsewhere.
+    await delay(env.DRAIN_SECONDS * 1000);
     await apollo.stop();
   };
 }

@@ -47,6 +47,7 @@ export async function startTestApp(settings: Record<string, string> = {}, beside
     DEMO: 'off',
     THROTTLE: 'off',
     LOG_LEVEL: 'silent',
+    DRAIN_SECONDS: '0',
     ...settings,
   });
   const server = await startServer(env, { databaseUrl: url, sessionSecret: 'a secret for tests, 32 characters' });

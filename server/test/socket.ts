@@ -23,7 +23,7 @@ export function cookieOf(response: Response): string | undefined {
 }
 
 /** A socket at /graphql for any operations, with these headers (`cookie`, `origin`). */
-export function connectSocket(app: TestApp, headers: Record<string, string>): Client {
+export function connectSocket(app: Pick<TestApp, 'url'>, headers: Record<string, string>): Client {
   class SocketWithHeaders extends WebSocket {
     constructor(address: string, protocols: string[]) {
       super(address, protocols, { headers });
@@ -37,7 +37,7 @@ export function connectSocket(app: TestApp, headers: Record<string, string>): Cl
 }
 
 /** Sends one operation over a socket of its own. */
-export function openSocket(app: TestApp, headers: Record<string, string>, query: string): TestSocket {
+export function openSocket(app: Pick<TestApp, 'url'>, headers: Record<string, string>, query: string): TestSocket {
   const client = connectSocket(app, headers);
   const answers = client.iterate({ query });
   return {

@@ -1,0 +1,54 @@
+import { join } from 'node:path';
+
+/** A Kubernetes object, as its YAML says. */
+export interface Manifest {
+  apiVersion?: string;
+  kind?: string;
+  metadata?: { name?: string };
+  data?: Record<string, string>;
+  spec?: Record<string, unknown>;
+}
+
+/** kubernetes-models compiles the schemas of Kubernetes' own OpenAPI description with ajv. */
+interface Validator {
+  (data: unknown): boolean;
+  errors?: { instancePath: string; message?: string; keyword: string; params: object }[] | null;
+}
+
+/**
+ * Holds a manifest against the schema of its kind. Kubernetes' schemas let unknown fields pass, as the server drops them:
+ * here they are refused, since a field that is dropped is a mistake in writing.
+ */
+export function expectManifest(manifest: Manifest): void {
+  const validate = findValidator(manifest);
+  const seen = new Set<string>();
+  validate(observe(manifest, '', seen));
+  expect(validate.errors ?? []).toEqual([]);
+  expect(pathsOf(manifest, '').filter((path) => !seen.has(path))).toEqual([]);
+}
+
+function findValidator({ apiVersion = '', kind = '' }: Manifest): Validator {
+  const [group = '', version = ''] = apiVersion.includes('/') ? apiVersion.split('/') : ['core', apiVersion];
+  const part = (group.split('.')[0] ?? '').replace(/^./, (letter) => letter.toUpperCase());
+  const name = `IoK8sApi${part}${version.replace(/^v/, 'V')}${kind}`;
+  const folder = join(require.resolve('kubernetes-models/package.json'), '..', '_schemas');
+  return (require(join(folder, name)) as { validate: Validator }).validate;
+}
+
+/** The same value; notes the path of every field that somebody reads. */
+function observe<Value>(value: Value, path: string, seen: Set<string>): Value {
+  if (typeof value !== 'object' || value === null) return value;
+  return new Proxy(value, {
+    get: (target, key) => {
+      const own: unknown = Reflect.get(target, key);
+      if (typeof key === 'symbol') return own;
+      seen.add(`${path}/${key}`);
+      return observe(own, `${path}/${key}`, seen);
+    },
+  });
+}
+
+function pathsOf(value: unknown, path: string): string[] {
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, child]) => [`${path}/${key}`, ...pathsOf(child, `${path}/${key}`)]);
+}
