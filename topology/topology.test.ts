@@ -257,17 +257,19 @@ describeWithProxy()('two instances behind a proxy, with a replica, Redis and S3'
   it('[O3] bring an old database up to date while the old release serves it, which goes on without an error', async () => {
     const database = databaseUrl(postgres.primaryUrl, 'old');
     await onPrimary('create database old');
-    const release = copyReleaseBefore('20261121120000_search');
+    const newest = '20261121120000_search';
+    const release = copyReleaseBefore(newest);
     const settings = { ...SETTINGS, DATABASE_URL: database, REDIS_URL: `${redis.url}/1` };
     const old = await createInstance(settings, release.folder);
     const next = await createInstance(settings);
-    const migrations = () => postgres.ask(database, 'select name from migration');
+    const hasNewest = async () =>
+      (await postgres.ask(database, `select from migration where name = '${newest}'`)).length > 0;
     try {
       await old.start();
-      expect(await migrations()).toHaveLength(1);
+      expect(await hasNewest()).toBe(false);
       const outcome = await underLoad(() => next.start(), old, database);
       expect(outcome).toMatchObject({ failures: 0, failuresTwice: 0 });
-      expect((await migrations()).length).toBeGreaterThan(1);
+      expect(await hasNewest()).toBe(true);
       // Each finds what the other writes, and the old release may come back.
       await (await logIn(old.url, 'minji')).data(GQL.createStudy, { input: STUDY });
       const search = `{ studies(filter: { query: "${STUDY.title}" }) { nodes { id title } } }`;

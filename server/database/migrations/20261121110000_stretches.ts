@@ -4,7 +4,7 @@ import { Migration } from '@mikro-orm/migrations';
  * A second level above the block counters: the number of notices by school, kind and stretch of 32 blocks. A page among
  * a million notices then adds up some sixty counters instead of a thousand (docs/decisions/0006-block-counters.md).
  */
-export class Migration20261121160000_stretches extends Migration {
+export class Migration20261121110000_stretches extends Migration {
   override up(): void {
     // Nobody posts between the count and the new triggers.
     this.addSql('lock table notice in share row exclusive mode');
