@@ -10,6 +10,7 @@ import { AppError } from './lib/errors';
 import { healthRouter } from './lib/health';
 import { refuseForeignOrigins } from './lib/origin';
 import { answerProblems } from './lib/problem';
+import { observeRequests } from './lib/request-log';
 import { mountRoutes } from './lib/rest-action';
 import { openApiRouter } from './openapi';
 import { clientFiles, clientPage } from './page';
@@ -43,6 +44,7 @@ export function createApp({ services, apollo, sessionMiddleware, contextOf, isRe
   app.use(helmet({ strictTransportSecurity: isBehindTls(env), crossOriginEmbedderPolicy: false }));
   app.use(healthRouter(isReady));
   app.use(clientFiles(webFolder));
+  app.use(observeRequests({ logger, memberOf: ({ session }: Partial<Request>) => session?.memberId }));
   app.use('/pictures', pictureRouter(services.pictures));
 
   app.use(['/graphql', '/api'], refuseForeignOrigins(env), noStore);

@@ -17,7 +17,9 @@ import type { Env } from './env';
 import { createApollo } from './graphql';
 import { createLive } from './lib/live';
 import { createLogger } from './lib/logger';
+import { noteOperations } from './lib/operation-notes';
 import { createRedis, createRedisSubscriber } from './lib/redis';
+import { noteOf } from './lib/request-note';
 import { StartError } from './lib/start-error';
 import { listenToEvents } from './listeners';
 import { serveSubscriptions } from './live.socket';
@@ -155,7 +157,7 @@ function createContexts(services: Services, orm: MikroORM, sessions: SessionStor
     if (!ctx) {
       const session = sessionOf(req, sessions);
       const viewerId = req.session.memberId ?? null;
-      ctx = { ...services, em: orm.em.fork(), session, viewerId, ip: req.ip ?? '' };
+      ctx = { ...services, em: orm.em.fork(), session, viewerId, ip: req.ip ?? '', note: noteOf(req) };
       contexts.set(req, ctx);
     }
     return ctx;
@@ -179,7 +181,7 @@ async function serve(
   const schema = createSchema(services.live);
   const socketPlugin = serveSubscriptions(httpServer, schema, { env, logger, sessionMiddleware, contextOf });
   const production = env.NODE_ENV === 'production';
-  const apollo = createApollo(schema, httpServer, { production, logger, plugins: [socketPlugin] });
+  const apollo = createApollo(schema, httpServer, { production, logger, plugins: [socketPlugin, noteOperations()] });
   await apollo.start();
   let draining = false;
   const isReady = async (): Promise<boolean> => !draining && (await answers(pool));
