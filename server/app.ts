@@ -10,7 +10,7 @@ import { AppError } from './lib/errors';
 import { healthRouter } from './lib/health';
 import { refuseForeignOrigins } from './lib/origin';
 import { answerProblems } from './lib/problem';
-import { observeRequests } from './lib/request-log';
+import { type EndedRequest, observeRequests } from './lib/request-log';
 import { mountRoutes } from './lib/rest-action';
 import { openApiRouter } from './openapi';
 import { clientFiles, clientPage } from './page';
@@ -29,13 +29,23 @@ export interface AppParts {
   isReady: () => Promise<boolean>;
   /** The built client. */
   webFolder: string;
+  /** Hears of every request as it ends. */
+  count?: (ended: EndedRequest) => void;
 }
 
 /** The largest JSON body: the longest content that rules.md allows, escaped, and some room. */
 const LARGEST_JSON = '256kb';
 
 /** The Express app, top to bottom. What needs no session stands before it. */
-export function createApp({ services, apollo, sessionMiddleware, contextOf, isReady, webFolder }: AppParts): Express {
+export function createApp({
+  services,
+  apollo,
+  sessionMiddleware,
+  contextOf,
+  isReady,
+  webFolder,
+  count,
+}: AppParts): Express {
   const { env, logger } = services;
   const app = express();
   app.disable('x-powered-by');
@@ -44,7 +54,7 @@ export function createApp({ services, apollo, sessionMiddleware, contextOf, isRe
   app.use(helmet({ strictTransportSecurity: isBehindTls(env), crossOriginEmbedderPolicy: false }));
   app.use(healthRouter(isReady));
   app.use(clientFiles(webFolder));
-  app.use(observeRequests({ logger, memberOf: ({ session }: Partial<Request>) => session?.memberId }));
+  app.use(observeRequests({ logger, memberOf: ({ session }: Partial<Request>) => session?.memberId, count }));
   app.use('/pictures', pictureRouter(services.pictures));
 
   app.use(['/graphql', '/api'], refuseForeignOrigins(env), noStore);

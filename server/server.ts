@@ -23,6 +23,7 @@ import { noteOf } from './lib/request-note';
 import { StartError } from './lib/start-error';
 import { listenToEvents } from './listeners';
 import { serveSubscriptions } from './live.socket';
+import { type Metrics, startMetrics } from './metrics';
 import { sweepNotifications } from './notifications/notification.service';
 import { createPictureStore } from './pictures/picture.stores';
 import { createSchema } from './schema';
@@ -76,6 +77,9 @@ async function start(
   closers: (() => Promise<unknown>)[],
   closeAll: () => Promise<void>,
 ): Promise<RunningServer> {
+  const metrics = await startMetrics(env);
+  if (metrics) closers.push(() => metrics.stop());
+
   const orm = await openDatabase(options.databaseUrl);
   closers.push(() => orm.close());
   await options.prepare?.(orm, env);
@@ -107,7 +111,8 @@ async function start(
 
   const httpServer = createServer({ headersTimeout: 10_000, requestTimeout: 30_000 });
   const sessionMiddleware = createSessionMiddleware(env, options.sessionSecret, sessions);
-  const stopApollo = await serve(httpServer, { services, contextOf, sessionMiddleware, pool });
+  metrics?.watch({ orm, reads: pool, redis, httpServer });
+  const stopApollo = await serve(httpServer, { services, contextOf, sessionMiddleware, pool, metrics });
   closers.push(stopApollo);
   const port = await listen(httpServer, env.PORT);
   return { port, services, orm, stop: closeAll };
@@ -169,12 +174,13 @@ interface Doors {
   contextOf: (req: Request) => Context;
   sessionMiddleware: RequestHandler[];
   pool: Pool;
+  metrics?: Metrics;
 }
 
 /** Opens GraphQL, its sockets, REST and the pages on the server; answers how to stop them. */
 async function serve(
   httpServer: Server,
-  { services, contextOf, sessionMiddleware, pool }: Doors,
+  { services, contextOf, sessionMiddleware, pool, metrics }: Doors,
 ): Promise<() => Promise<void>> {
   const { env, logger } = services;
   listenToEvents();
@@ -187,7 +193,15 @@ async function serve(
   const isReady = async (): Promise<boolean> => !draining && (await answers(pool));
   httpServer.on(
     'request',
-    createApp({ services, apollo, sessionMiddleware, contextOf, isReady, webFolder: WEB_FOLDER }),
+    createApp({
+      services,
+      apollo,
+      sessionMiddleware,
+      contextOf,
+      isReady,
+      webFolder: WEB_FOLDER,
+      count: metrics?.count,
+    }),
   );
   return async () => {
     draining = true;
