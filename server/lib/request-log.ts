@@ -67,10 +67,11 @@ function pathOf(req: Request): string {
   return req.originalUrl.slice(0, end < 0 ? LONGEST : Math.min(end, LONGEST));
 }
 
-/** Routers forget where they are mounted once a request has left them, so the areas are known here. */
+// Routers forget where they are mounted once a request has left them.
 const AREA = /^\/(api\/docs|api|graphql\/playground|graphql|pictures)(?=[/?]|$)/i;
 
-function routeOf(req: Request): string {
+/** The pattern that serves or served a request, one of a finite set; `none` where nothing does. */
+export function routeOf(req: Request): string {
   const area = AREA.exec(req.originalUrl)?.[0].toLowerCase() ?? '';
   const pattern: unknown = (req.route as { path?: unknown } | undefined)?.path;
   return typeof pattern === 'string' ? area + pattern : area || 'none';
