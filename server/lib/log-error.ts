@@ -22,6 +22,8 @@ const SQL_STATE = /^[0-9A-Z]{5}$/;
 /** The ORM writes statements with their values in them, and the driver's wrapper puts them before its message. */
 const STATEMENT = /^\s*(select|insert|update|delete|with|begin|commit|rollback|savepoint|set|create|alter|drop)\b/i;
 
+const FAILED = 'a statement failed';
+
 const FRAME = /^ *at .+(:\d+:\d+\)?|\(<anonymous>\)|\(native\)|\(index \d+\))$/;
 
 /**
@@ -48,8 +50,11 @@ function textOf(value: unknown): string | undefined {
 
 function harmlessMessage(message: string, code: unknown): string {
   const isAnswer = typeof code === 'string' && SQL_STATE.test(code);
-  const own = STATEMENT.test(message) ? (message.split(' - ').at(-1) ?? '') : message;
-  return (isAnswer && !ABOUT_THE_SERVER.test(code)) || STATEMENT.test(own) ? 'a statement failed' : own;
+  if (isAnswer && !ABOUT_THE_SERVER.test(code)) return FAILED;
+  if (!STATEMENT.test(message)) return message;
+  // Within a statement, whatever follows the last dash closes a quote.
+  const own = message.split(' - ').at(-1) ?? '';
+  return own === message || own.includes("'") ? FAILED : own;
 }
 
 /** The frames at the end of a stack. What stands before them is the message once more. */
