@@ -10,6 +10,7 @@ import { AppError } from './lib/errors';
 import { healthRouter } from './lib/health';
 import { refuseForeignOrigins } from './lib/origin';
 import { answerProblems } from './lib/problem';
+import { type EndedRequest, observeRequests } from './lib/request-log';
 import { mountRoutes } from './lib/rest-action';
 import { openApiRouter } from './openapi';
 import { clientFiles, clientPage } from './page';
@@ -24,10 +25,14 @@ export interface AppParts {
   apollo: ApolloServer<Context>;
   sessionMiddleware: RequestHandler[];
   contextOf: (req: Request) => Context;
+  /** The member whose session a request is of; null for a visitor. */
+  viewerOf: (req: Request) => number | null;
   /** Whether requests are served; false while the server drains. */
   isReady: () => Promise<boolean>;
   /** The built client. */
   webFolder: string;
+  /** Hears of every request as it ends. */
+  count?: (ended: EndedRequest) => void;
 }
 
 /** The largest JSON body: the longest content that rules.md allows, escaped, and some room. */
@@ -35,17 +40,19 @@ const LARGEST_JSON = '256kb';
 
 /** The Express app, top to bottom: the doors first, since most requests are theirs. Only they read sessions. */
 export function createApp(parts: AppParts): Express {
-  const { services, isReady, webFolder } = parts;
+  const { services, isReady, webFolder, viewerOf, count } = parts;
   const { env, logger } = services;
   const app = express();
   app.disable('x-powered-by');
   app.set('trust proxy', env.TRUST_PROXY);
   app.set('etag', false);
   app.use(helmet({ strictTransportSecurity: isBehindTls(env), crossOriginEmbedderPolicy: false }));
-  app.use('/graphql', graphqlDoor(parts));
-  app.use('/api', restDoor(parts));
+  const observe = observeRequests({ logger, viewerOf, count });
+  app.use('/graphql', observe, graphqlDoor(parts));
+  app.use('/api', observe, restDoor(parts));
   app.use(healthRouter(isReady));
   app.use(clientFiles(webFolder));
+  app.use(observe);
   app.use('/pictures', pictureRouter(services.pictures));
   app.use(clientPage(webFolder, env, services.reader));
   app.use(answerProblems(logger));

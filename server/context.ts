@@ -5,6 +5,7 @@ import type { Reader } from './database/reader';
 import type { Env } from './env';
 import { AppError } from './lib/errors';
 import type { Live } from './lib/live';
+import type { RequestNote } from './lib/request-note';
 import type { Session } from './lib/session';
 import type { PictureStore } from './pictures/picture.store';
 
@@ -29,6 +30,8 @@ export interface Context extends Services {
   viewerId: number | null;
   /** The address that the request came from, for throttling. */
   ip: string;
+  /** What the log will tell of the request. */
+  note: RequestNote;
 }
 
 /**

@@ -79,6 +79,9 @@ describe('[O2] a setting that does not fit is refused at start, by its name', ()
     ['SCHOOL_SCOPE', { SCHOOL_SCOPE: 'all' }],
     ['DEMO', { DEMO: 'yes' }],
     ['LOG_LEVEL', { LOG_LEVEL: 'verbose' }],
+    ['METRICS_PORT', { METRICS_PORT: 'on' }],
+    ['METRICS_PORT', { METRICS_PORT: '4000' }],
+    ['OTEL_EXPORTER_OTLP_ENDPOINT', { OTEL_EXPORTER_OTLP_ENDPOINT: 'collector:4318' }],
   ])('%s in %j', (name, source) => {
     expect(() => readEnv(source)).toThrow(StartError);
     expect(() => readEnv(source)).toThrow(new RegExp(`^설정 ${name}: .*[가-힣]`));

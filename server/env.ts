@@ -48,11 +48,20 @@ const settings = z.object({
   THROTTLE: onOff.default('on'),
   /** `https://KEY:SECRET@host/bucket?region=…` of an S3-compatible store for pictures. */
   S3_URL: url('http:', 'https:').optional(),
-  LOG_LEVEL: oneOf('silent', 'error', 'warn', 'info', 'debug').default('info'),
+  /** From `info` on, every request is a line. */
+  /** From `info` on every request leaves a line. `info` in production, else `warn`. */
+  LOG_LEVEL: oneOf('silent', 'error', 'warn', 'info', 'debug').optional(),
+  /** Where Prometheus reads the metrics, never on the public port; without a port nothing is counted. */
+  METRICS_PORT: wholeNumber(65_535).optional(),
+  METRICS_HOST: z.string().min(1).default('127.0.0.1'),
+  /** Where traces are sent (OTLP over HTTP); tracing.ts reads it before anything else is loaded. */
+  OTEL_EXPORTER_OTLP_ENDPOINT: url('http:', 'https:').optional(),
 });
 
+type LogLevel = NonNullable<z.infer<typeof settings>['LOG_LEVEL']>;
+
 /** Every setting, as README.md lists them. */
-export type Env = z.infer<typeof settings> & { DEMO: 'on' | 'off'; DRAIN_SECONDS: number };
+export type Env = z.infer<typeof settings> & { DEMO: 'on' | 'off'; DRAIN_SECONDS: number; LOG_LEVEL: LogLevel };
 
 /** See `SCHOOL_SCOPE`. */
 export type SchoolScope = Env['SCHOOL_SCOPE'];
@@ -79,10 +88,14 @@ export function readEnv(source: NodeJS.ProcessEnv): Env {
   }
   if (production && env.THROTTLE === 'off')
     throw new StartError('설정 THROTTLE: NODE_ENV=production에서는 끌 수 없어요');
+  if (env.METRICS_PORT !== undefined && env.METRICS_PORT === env.PORT) {
+    throw new StartError('설정 METRICS_PORT: PORT와 달라야 해요. 지표는 모두에게 열지 않아요');
+  }
   return {
     ...env,
     DEMO: env.DEMO ?? (production ? 'off' : 'on'),
     DRAIN_SECONDS: env.DRAIN_SECONDS ?? (production ? 5 : 0),
+    LOG_LEVEL: env.LOG_LEVEL ?? (production ? 'info' : 'warn'),
   };
 }
 

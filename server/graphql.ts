@@ -124,7 +124,10 @@ function formatGraphQLError(
     return { message, locations: formatted.locations, extensions: { code } };
   }
   const error = toAppError(original);
-  if (error.status >= 500) logger.error({ err: error.cause ?? error, path: formatted.path }, error.code);
+  if (error.status >= 500) {
+    const requestId = formatted.extensions?.requestId;
+    logger.error({ requestId, err: error.cause ?? error, path: formatted.path }, error.code);
+  }
   return {
     message: error.message,
     locations: formatted.locations,

@@ -1,3 +1,4 @@
+import { stopTracing } from './tracing';
 import 'reflect-metadata';
 import { startEmbeddedPostgres } from './database/embedded-postgres';
 import { DEMO_ACCOUNTS, seedDemo } from './database/seed';
@@ -11,7 +12,7 @@ const LONGEST_STOP = 25_000;
 
 async function main(): Promise<void> {
   const env = readEnv(process.env);
-  const started: (() => Promise<void>)[] = [];
+  const started: (() => Promise<void>)[] = [stopTracing];
   const stop = async (): Promise<void> => {
     for (const each of started.splice(0).reverse()) await each();
   };

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { basename, dirname, join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { MikroORM } from '@mikro-orm/postgresql';
-import type { Request, RequestHandler } from 'express';
+import type { Request } from 'express';
 import type Redis from 'ioredis';
 import { Pool } from 'pg';
 import { createApp } from './app';
@@ -20,10 +20,13 @@ import type { Env } from './env';
 import { createApollo } from './graphql';
 import { createLive } from './lib/live';
 import { createLogger } from './lib/logger';
+import { noteOperations } from './lib/operation-notes';
 import { createRedis, createRedisSubscriber } from './lib/redis';
+import { noteOf } from './lib/request-note';
 import { StartError } from './lib/start-error';
 import { listenToEvents } from './listeners';
 import { serveSubscriptions } from './live.socket';
+import { type Metrics, startMetrics } from './metrics';
 import { sweepNotifications } from './notifications/notification.service';
 import { createPictureStore } from './pictures/picture.stores';
 import { createReplicaDoors } from './replicas';
@@ -81,6 +84,9 @@ async function start(
   closers: (() => Promise<unknown>)[],
   closeAll: () => Promise<void>,
 ): Promise<RunningServer> {
+  const metrics = await startMetrics(env);
+  if (metrics) closers.push(() => metrics.stop());
+
   const orm = await openDatabase(options.databaseUrl);
   closers.push(() => orm.close());
   await options.prepare?.(orm, env);
@@ -117,7 +123,8 @@ async function start(
 
   // Idle connections outlive those of any proxy: it is the proxy that hangs up, and never just as it sends a request.
   const httpServer = createServer({ headersTimeout: 10_000, requestTimeout: 30_000, keepAliveTimeout: 75_000 });
-  const doors = { services, contextOf, sessionMiddleware: sessions.middleware, pool, lagging: replicas?.reader };
+  metrics?.watch({ orm, reads: pool, redis, httpServer });
+  const doors = { services, contextOf, sessions, pool, metrics, lagging: replicas?.reader };
   const stopApollo = await serve(httpServer, doors);
   closers.push(stopApollo);
   const port = await listen(httpServer, env.PORT);
@@ -166,7 +173,8 @@ function createContexts(services: Services, sessions: Sessions): (req: Request) 
   return (req) => {
     let ctx = contexts.get(req);
     if (!ctx) {
-      ctx = { ...services, session: sessions.sessionOf(req), viewerId: sessions.viewerOf(req), ip: req.ip ?? '' };
+      const session = sessions.sessionOf(req);
+      ctx = { ...services, session, viewerId: sessions.viewerOf(req), ip: req.ip ?? '', note: noteOf(req) };
       contexts.set(req, ctx);
     }
     return ctx;
@@ -176,24 +184,30 @@ function createContexts(services: Services, sessions: Sessions): (req: Request) 
 interface Doors {
   services: Services;
   contextOf: (req: Request) => Context;
-  sessionMiddleware: RequestHandler[];
+  sessions: Sessions;
   pool: Pool;
   /** For what may lag, where there are replicas. */
   lagging?: Reader;
+  metrics?: Metrics;
 }
 
 /** Opens GraphQL, its sockets, REST and the pages on the server; answers how to stop them. */
 async function serve(
   httpServer: Server,
-  { services, contextOf, sessionMiddleware, pool, lagging }: Doors,
+  { services, contextOf, sessions, pool, lagging, metrics }: Doors,
 ): Promise<() => Promise<void>> {
   const { env, logger } = services;
   listenToEvents();
   const schema = createSchema(services.live);
-  const socketPlugin = serveSubscriptions(httpServer, schema, { env, logger, sessionMiddleware, contextOf });
+  const socketPlugin = serveSubscriptions(httpServer, schema, {
+    env,
+    logger,
+    sessionMiddleware: sessions.middleware,
+    contextOf,
+  });
   const production = env.NODE_ENV === 'production';
   const replicaDoors = lagging && createReplicaDoors(lagging, contextOf);
-  const plugins = replicaDoors ? [socketPlugin, replicaDoors.plugin] : [socketPlugin];
+  const plugins = [socketPlugin, noteOperations(), ...(replicaDoors ? [replicaDoors.plugin] : [])];
   const documents = readClientDocuments(DOCUMENTS);
   const apollo = createApollo(schema, httpServer, { production, logger, documents, plugins });
   await apollo.start();
@@ -202,10 +216,18 @@ async function serve(
     if (draining) res.setHeader('Connection', 'close');
   });
   const isReady = async (): Promise<boolean> => !draining && (await answers(pool));
-  const beforeDoors = replicaDoors ? [...sessionMiddleware, replicaDoors.middleware] : sessionMiddleware;
   httpServer.on(
     'request',
-    createApp({ services, apollo, sessionMiddleware: beforeDoors, contextOf, isReady, webFolder: WEB_FOLDER }),
+    createApp({
+      services,
+      apollo,
+      sessionMiddleware: replicaDoors ? [...sessions.middleware, replicaDoors.middleware] : sessions.middleware,
+      contextOf,
+      viewerOf: sessions.viewerOf,
+      isReady,
+      webFolder: WEB_FOLDER,
+      count: metrics?.count,
+    }),
   );
   return async () => {
     draining = true;

@@ -4,6 +4,7 @@ import type { Logger } from 'pino';
 import { z } from 'zod';
 import type { AppError } from './errors';
 import { toAppError } from './error-translator';
+import { noteOf } from './request-note';
 
 /** A refusal as old clients read it: RFC 9457 with `response_message` (rest.md: Common to all paths). */
 export const problem = z.object({
@@ -23,8 +24,9 @@ function toProblem(error: AppError): z.input<typeof problem> {
 export function answerProblems(logger: Logger): ErrorRequestHandler {
   return (thrown: unknown, req, res, _next) => {
     const error = toAppError(thrown);
-    if (error.status >= 500)
-      logger.error({ err: error.cause ?? error, method: req.method, path: req.path }, error.code);
+    const note = noteOf(req);
+    note.codes = [error.code];
+    if (error.status >= 500) logger.error({ requestId: note.id, err: error.cause ?? error }, error.code);
     if (res.headersSent) return void res.destroy();
     sendProblem(res, error, req.originalUrl.startsWith('/graphql'));
   };

@@ -1,0 +1,53 @@
+import type Redis from 'ioredis';
+import { Counter, Gauge, Histogram, type Registry } from 'prom-client';
+import { BUCKETS } from './metrics-requests';
+
+/** Watches connections to Redis: whether they stand, and every command. */
+export function watchRedis(register: Registry, connections: Record<string, Redis>): void {
+  new Gauge({
+    name: 'hanteam_redis_up',
+    help: 'Whether a connection to Redis stands.',
+    labelNames: ['connection'],
+    registers: [register],
+    collect() {
+      for (const [connection, redis] of Object.entries(connections)) {
+        this.set({ connection }, redis.status === 'ready' ? 1 : 0);
+      }
+    },
+  });
+  const durations = new Histogram({
+    name: 'hanteam_redis_command_duration_seconds',
+    help: 'Commands to Redis, as the server waits for them.',
+    labelNames: ['connection'],
+    buckets: BUCKETS,
+    registers: [register],
+  });
+  const failures = new Counter({
+    name: 'hanteam_redis_errors_total',
+    help: 'Commands to Redis that failed or took too long.',
+    labelNames: ['connection'],
+    registers: [register],
+  });
+  for (const [connection, redis] of Object.entries(connections)) {
+    onCommands(redis, (seconds, failed) => {
+      durations.observe({ connection }, seconds);
+      if (failed) failures.inc({ connection });
+    });
+  }
+}
+
+function onCommands(redis: Redis, ended: (seconds: number, failed: boolean) => void): void {
+  const send = redis.sendCommand.bind(redis);
+  redis.sendCommand = (command, stream) => {
+    const start = performance.now();
+    const end = (failed: boolean): void => ended((performance.now() - start) / 1000, failed);
+    const result = send(command, stream);
+    if (result instanceof Promise) {
+      result.then(
+        () => end(false),
+        () => end(true),
+      );
+    }
+    return result;
+  };
+}

@@ -1,0 +1,84 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { gunzipSync } from 'node:zlib';
+
+/** A span as it came. */
+export interface CollectedSpan {
+  traceId: string;
+  id: string;
+  /** '' of a trace's first one. */
+  parentId: string;
+  name: string;
+}
+
+/** What takes traces, as OTLP sends them over HTTP. */
+export interface Collector {
+  url: string;
+  spans(): CollectedSpan[];
+  /** All bytes that came, as text: names and attributes are readable in them. */
+  bytes(): string;
+  close(): Promise<void>;
+}
+
+/** Starts a collector that keeps what it is sent. */
+export async function startCollector(): Promise<Collector> {
+  const bodies: Buffer[] = [];
+  const server = createServer((req, res) => {
+    const chunks: Buffer[] = [];
+    req.on('data', (chunk: Buffer) => chunks.push(chunk));
+    req.on('end', () => {
+      const body = Buffer.concat(chunks);
+      bodies.push(req.headers['content-encoding'] === 'gzip' ? gunzipSync(body) : body);
+      res.writeHead(200, { 'Content-Type': 'application/x-protobuf' }).end();
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    spans: () => bodies.flatMap(spansOf),
+    bytes: () => Buffer.concat(bodies).toString('utf8'),
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}
+
+/** The spans of an ExportTraceServiceRequest: resource_spans = 1, in these scope_spans = 2, in these spans = 2. */
+function spansOf(body: Buffer): CollectedSpan[] {
+  const spans = partsOf(body, 1)
+    .flatMap((resource) => partsOf(resource, 2))
+    .flatMap((scope) => partsOf(scope, 2));
+  const hex = (span: Buffer, field: number): string => partsOf(span, field)[0]?.toString('hex') ?? '';
+  return spans.map((span) => ({
+    traceId: hex(span, 1),
+    id: hex(span, 2),
+    parentId: hex(span, 4),
+    name: partsOf(span, 5)[0]?.toString('utf8') ?? '',
+  }));
+}
+
+/** The contents of a protobuf message's field that has a length. */
+function partsOf(message: Buffer, wanted: number): Buffer[] {
+  const parts: Buffer[] = [];
+  let at = 0;
+  const varint = (): number => {
+    let value = 0;
+    for (let shift = 1; ; shift *= 128) {
+      const byte = message.readUInt8(at++);
+      value += (byte & 127) * shift;
+      if (byte < 128) return value;
+    }
+  };
+  while (at < message.length) {
+    const [field, type] = ((tag) => [tag >> 3, tag & 7])(varint());
+    if (type === 0) varint();
+    else {
+      const length = type === 1 ? 8 : type === 5 ? 4 : varint();
+      if (field === wanted) parts.push(message.subarray(at, at + length));
+      at += length;
+    }
+  }
+  return parts;
+}
