@@ -5,7 +5,7 @@ import type { ClientBase } from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
 import { StartError } from '../../lib/start-error';
 import { isPictureName, type PictureStore } from '../../pictures/picture.store';
-import { lockMigrations } from '../migrate';
+import { knownMigrations, lockMigrations, readApplied } from '../migrate';
 import { createOrm } from '../orm';
 import { connectionOf } from '../reader';
 import { type ArchiveReader, openArchive } from './archive-reader';
@@ -43,9 +43,9 @@ export async function restoreBackup({ databaseUrl, pictures }: KeptData, file: s
 }
 
 function refuseUnknown({ migrations, parts, tables }: Manifest, orm: MikroORM): void {
-  const known = new Set(orm.config.get('migrations').migrationsList?.map(({ name }) => name));
+  const known = knownMigrations(orm);
   const tableNames: readonly string[] = TABLES;
-  if (migrations.some((name) => !known.has(name)) || tables.some(({ name }) => !tableNames.includes(name)))
+  if (migrations.some((name) => !known.includes(name)) || tables.some(({ name }) => !tableNames.includes(name)))
     throw new StartError('이 백업은 더 새로운 한팀에서 만들어졌어요. 한팀을 먼저 업데이트해 주세요.');
   const odd = parts.map(({ path }) => pictureAt(path)).find((name) => name !== undefined && !isPictureName(name));
   if (odd !== undefined) throw new StartError(`백업에 알 수 없는 사진이 있어요: ${odd}`);
@@ -58,22 +58,17 @@ async function openTables(tx: EntityManager, orm: MikroORM, { migrations }: Mani
     // No server can write, or fill an empty database with the demo, until all is there.
     await tx.execute(`lock table ${TABLES.join(', ')} in access exclusive mode`);
     for (const table of TABLES) await refuseRows(tx, table);
-  }
+  } else await refuseForeignTables(tx);
   if (applied.some((name) => !migrations.includes(name)))
     throw new StartError('데이터베이스가 백업보다 새로워요. 빈 데이터베이스를 새로 만들어 주세요.');
   const wanted = migrations.filter((name) => !applied.includes(name));
   if (wanted.length > 0) await orm.migrator.up({ migrations: wanted, transaction: tx.getTransactionContext() });
 }
 
-async function readApplied(tx: EntityManager): Promise<string[]> {
-  const tables = await tx.execute<{ name: string }[]>(
-    `select tablename as name from pg_tables where schemaname = 'public'`,
-  );
-  const isThere = tables.some(({ name }) => name === 'migration');
-  const rows = isThere ? await tx.execute<{ name: string }[]>('select name from migration') : [];
-  // The migrator makes its list outside of the transaction: a restore that failed leaves it, empty.
-  if (rows.length === 0 && tables.some(({ name }) => name !== 'migration')) throw notEmpty();
-  return rows.map(({ name }) => name);
+/** The migrator makes its list outside of the transaction: a restore that failed leaves that, empty. */
+async function refuseForeignTables(tx: EntityManager): Promise<void> {
+  const others = await tx.execute(`select 1 from pg_tables where schemaname = 'public' and tablename <> 'migration'`);
+  if (others.length > 0) throw notEmpty();
 }
 
 async function refuseRows(tx: EntityManager, table: string): Promise<void> {
