@@ -34,11 +34,13 @@ export async function restoreBackup({ databaseUrl, pictures }: KeptData, file: s
     });
   } catch (error) {
     for (const step of undo) await step();
+    await orm.close();
     throw error;
   } finally {
     archive.close();
-    await orm.close();
   }
+  // Plans are bad until PostgreSQL knows what the tables hold.
+  await orm.em.execute('analyze').finally(() => orm.close());
   return archive.manifest;
 }
 
