@@ -23,8 +23,8 @@ export const DATABASE_USER = 'hanteam';
 /** All that PostgreSQL's programs see of our environment: not the secrets, and no PG… variables that would lead them astray. */
 export const POSTGRES_ENV = { PATH: process.env['PATH'], LC_ALL: 'C' };
 
-// Beside the data itself, so that no backup or move can part the two.
-const PASSWORD_FILE = 'hanteam.password';
+/** Beside the data itself, so that no copy or move can part the two. */
+export const PASSWORD_FILE = 'hanteam.password';
 
 // Plain C as the locale would make pg_trgm blind to Korean.
 const LOCALE = ['-E', 'UTF8', '--locale-provider=builtin', '--builtin-locale=C.UTF-8', '--locale=C.UTF-8'];

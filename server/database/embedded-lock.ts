@@ -22,10 +22,14 @@ export function takeLock(lockFile: string): () => void {
   };
 }
 
-function removeStaleLock(lockFile: string): void {
+/** Whether a living server has the data folder. */
+export function isLocked(lockFile: string): boolean {
   const mark = readMark(lockFile);
-  if (mark === undefined) return;
-  if (mark === markOf(Number.parseInt(mark, 10))) throw inUse(mark);
+  return mark !== undefined && mark === markOf(Number.parseInt(mark, 10));
+}
+
+function removeStaleLock(lockFile: string): void {
+  if (isLocked(lockFile)) throw inUse(readMark(lockFile));
   rmSync(lockFile, { force: true });
 }
 

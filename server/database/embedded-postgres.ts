@@ -6,10 +6,8 @@ import { openDataFolder } from './embedded-data-folder';
 import { chooseHome } from './embedded-home';
 import { takeLock } from './embedded-lock';
 import type { Postmaster, PostmasterPlan } from './embedded-postmaster';
-import { ensureDatabase, startPostmaster } from './embedded-start';
+import { DATABASE, ensureDatabase, startPostmaster } from './embedded-start';
 import { chooseSystemUser } from './embedded-system-user';
-
-const DATABASE = 'hanteam';
 
 /** Where PostgreSQL keeps its data, and whom it tells what happens to it. */
 export interface EmbeddedPostgresOptions {

@@ -5,6 +5,9 @@ import { DATABASE_USER } from './embedded-data-folder';
 import { findFreePort, Postmaster, type PostmasterPlan } from './embedded-postmaster';
 import { removeLeftoverPostgres } from './embedded-process';
 
+/** The database that holds the service's tables. */
+export const DATABASE = 'hanteam';
+
 const ATTEMPTS = 3;
 const ATTEMPT_PAUSE_MS = 300;
 // Long enough for the recovery after a power cut.

@@ -1,4 +1,7 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { createBlankDatabase } from '../test/databases';
 import { startTestApp, type TestApp } from '../test/harness';
+import { lockMigrations, migrate } from './migrate';
 import { createOrm } from './orm';
 
 let app: TestApp;
@@ -32,5 +35,20 @@ describe('the migrations', () => {
         .map((field) => `${meta.tableName}.${field}`),
     );
     expect(wanted.filter((name) => !names.has(name))).toEqual([]);
+  });
+
+  it('of another instance are waited for, longer than a request may take', async () => {
+    const blank = await createBlankDatabase();
+    const [first, second] = [createOrm(blank.url, { patient: true }), createOrm(blank.url)];
+    const other = first.em.fork().transactional(async (tx) => {
+      await lockMigrations(tx);
+      // Past query_timeout, the longer one of a request's limits.
+      await delay(6_500);
+    });
+    await delay(300);
+    await Promise.all([other, migrate(second)]);
+    expect(await second.migrator.getPendingMigrations()).toEqual([]);
+    await Promise.all([first.close(), second.close()]);
+    await blank.drop();
   });
 });

@@ -39,8 +39,9 @@ const MIGRATIONS = join(__dirname, 'migrations');
  * The unit of work over all entities. Connects lazily: `await orm.connect()` tells whether the database is there.
  * @param options.snapshot compares the entities with the committed snapshot, for writing migrations; not for running
  *   them, which would write the snapshot anew from a database
+ * @param options.patient lets a statement take as long as it takes: for a whole table at once, not for requests
  */
-export function createOrm(databaseUrl: string, options: { snapshot?: boolean } = {}): MikroORM {
+export function createOrm(databaseUrl: string, options: { snapshot?: boolean; patient?: boolean } = {}): MikroORM {
   return MikroORM.initSync(
     defineConfig({
       clientUrl: databaseUrl,
@@ -49,7 +50,7 @@ export function createOrm(databaseUrl: string, options: { snapshot?: boolean } =
       extensions: [Migrator],
       forceUtcTimezone: true,
       pool: { min: 0, max: 10, acquireTimeoutMillis: 2_000 },
-      driverOptions: { connection: CONNECTION_SETTINGS },
+      driverOptions: { connection: options.patient ? {} : CONNECTION_SETTINGS },
       migrations: {
         path: MIGRATIONS,
         snapshot: options.snapshot ?? false,

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { type QueryConfig, type QueryResult, type QueryResultRow, types } from 'pg';
+import { type ClientBase, type QueryConfig, type QueryResult, type QueryResultRow, types } from 'pg';
 
 /** Plain rows by prepared statements, past the ORM's unit of work. */
 export interface Reader {
@@ -66,6 +66,11 @@ export function createReader(pool: Queryable): Reader {
 
 /** A reader inside the unit of work's transaction: it sees what was written there, and what is locked stays as it read it. */
 export async function createTransactionReader(em: EntityManager): Promise<Reader> {
-  const { client } = em.getTransactionContext() as { client: { acquireConnection(): Promise<Queryable> } };
-  return createReader(await client.acquireConnection());
+  return createReader(await connectionOf(em));
+}
+
+/** The connection of the unit of work's transaction. */
+export async function connectionOf(em: EntityManager): Promise<ClientBase> {
+  const { client } = em.getTransactionContext() as { client: { acquireConnection(): Promise<ClientBase> } };
+  return client.acquireConnection();
 }

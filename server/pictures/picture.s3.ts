@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream';
 import { StartError } from '../lib/start-error';
-import { newPictureName, type PictureStore } from './picture.store';
+import { type PictureStore, saveNew } from './picture.store';
 
 const CONNECT_TIMEOUT = 2_000;
 /** For a call and its one retry together, and for a picture's bytes to go on coming. */
@@ -30,15 +30,15 @@ export async function createS3Store(address: string): Promise<PictureStore> {
     },
   });
   const inTime = (): { abortSignal: AbortSignal } => ({ abortSignal: AbortSignal.timeout(REQUEST_TIMEOUT) });
+  const keep = async (name: string, jpeg: Buffer): Promise<void> => {
+    await client.send(
+      new PutObjectCommand({ Bucket: bucket, Key: name, Body: jpeg, ContentType: 'image/jpeg' }),
+      inTime(),
+    );
+  };
   return {
-    save: async (jpeg) => {
-      const name = newPictureName();
-      await client.send(
-        new PutObjectCommand({ Bucket: bucket, Key: name, Body: jpeg, ContentType: 'image/jpeg' }),
-        inTime(),
-      );
-      return name;
-    },
+    keep,
+    save: (jpeg) => saveNew(keep, jpeg),
     read: async (name) => {
       try {
         const found = await client.send(new GetObjectCommand({ Bucket: bucket, Key: name }), inTime());

@@ -8,6 +8,8 @@ import type { Readable } from 'node:stream';
 export interface PictureStore {
   /** Keeps a reduced picture and answers the name that it was given. Its bytes never change under that name. */
   save(jpeg: Buffer): Promise<string>;
+  /** Keeps a picture under a name that it was given earlier. */
+  keep(name: string, jpeg: Buffer): Promise<void>;
   /** The bytes of a picture; null when there is none of that name. */
   read(name: string): Promise<{ bytes: Readable; size: number } | null>;
   /** Removes a picture; does nothing where there is none. */
@@ -15,8 +17,15 @@ export interface PictureStore {
 }
 
 /** Names are generated, so nothing that a sender called its file ever meets a file system. */
-export function newPictureName(): string {
+function newPictureName(): string {
   return `${randomBytes(18).toString('base64url')}.jpg`;
+}
+
+/** What `save` does, where there is a `keep`. */
+export async function saveNew(keep: PictureStore['keep'], jpeg: Buffer): Promise<string> {
+  const name = newPictureName();
+  await keep(name, jpeg);
+  return name;
 }
 
 /** Whether the name is one that this server gave out. */
@@ -27,25 +36,25 @@ export function isPictureName(name: string): boolean {
 /** Pictures as files of one folder. A file appears under its name only once it is whole and on disk. */
 export async function createDiskStore(folder: string): Promise<PictureStore> {
   await mkdir(folder, { recursive: true });
-  return {
-    save: async (jpeg) => {
-      const name = newPictureName();
-      const draft = join(folder, `${name}.part`);
+  const keep = async (name: string, jpeg: Buffer): Promise<void> => {
+    const draft = join(folder, `${name}.part`);
+    try {
+      const file = await open(draft, 'wx');
       try {
-        const file = await open(draft, 'wx');
-        try {
-          await file.writeFile(jpeg);
-          await file.sync();
-        } finally {
-          await file.close();
-        }
-        await rename(draft, join(folder, name));
-      } catch (error) {
-        await rm(draft, { force: true });
-        throw error;
+        await file.writeFile(jpeg);
+        await file.sync();
+      } finally {
+        await file.close();
       }
-      return name;
-    },
+      await rename(draft, join(folder, name));
+    } catch (error) {
+      await rm(draft, { force: true });
+      throw error;
+    }
+  };
+  return {
+    keep,
+    save: (jpeg) => saveNew(keep, jpeg),
     read: async (name) => {
       const path = join(folder, name);
       const found = await stat(path).catch(() => null);

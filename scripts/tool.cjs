@@ -1,0 +1,12 @@
+// npm run backup, restore, seed: builds what is stale, then runs the command of that name.
+const { buildStale } = require('./build.cjs');
+
+const [name] = process.argv.splice(2, 1);
+
+buildStale().then(
+  () => require(`../dist/server/tools/${name}.js`),
+  (error) => {
+    console.error(`빌드하지 못했어요: ${error.message}`);
+    process.exit(1);
+  },
+);

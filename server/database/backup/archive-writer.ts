@@ -1,0 +1,84 @@
+import { createHash, type Hash } from 'node:crypto';
+import { createWriteStream } from 'node:fs';
+import { Readable, Transform } from 'node:stream';
+import { finished, pipeline } from 'node:stream/promises';
+import { ZipFile } from 'yazl';
+import { type Manifest, MANIFEST, type Part } from './manifest';
+
+/** Writes a zip file part by part, from streams of any length. */
+export interface ArchiveWriter {
+  /** The parts so far. */
+  parts: readonly Part[];
+  /** Adds a part; settled once all of it has gone into the archive. */
+  add(path: string, source: Readable, options?: { compress: boolean }): Promise<void>;
+  /** Adds the manifest and closes the archive; settled once it is on disk. */
+  close(manifest: Manifest): Promise<void>;
+  /** Gives up; the file is left as it is. */
+  abandon(): void;
+}
+
+/** Begins an archive in a new file that its owner alone can read: it holds e-mail addresses and password hashes. */
+export function createArchive(file: string): ArchiveWriter {
+  const zip = new ZipFile();
+  const output = zip.outputStream as Readable;
+  zip.on('error', (error: Error) => output.destroy(error));
+  const written = pipeline(output, createWriteStream(file, { flags: 'wx', mode: 0o600, flush: true }));
+  written.catch(() => undefined);
+  const failed = written.then(() => new Promise<never>(() => undefined));
+  const parts: Part[] = [];
+
+  async function put(path: string, source: Readable, compress: boolean): Promise<Part> {
+    const sum = createSum();
+    zip.addReadStream(sum.through, path, { compress });
+    // Whatever keeps the file from being written (a full disk) leaves the source without a reader.
+    await Promise.race([Promise.all([pipeline(source, sum.through), finished(sum.through)]), failed]);
+    return { path, size: sum.size(), sha256: sum.sha256() };
+  }
+
+  return {
+    parts,
+    add: async (path, source, { compress } = { compress: true }) => {
+      parts.push(await put(path, source, compress));
+    },
+    close: async (manifest) => {
+      await put(MANIFEST, Readable.from([Buffer.from(JSON.stringify(manifest, null, 2))]), true);
+      zip.end();
+      await written;
+    },
+    abandon: () => output.destroy(),
+  };
+}
+
+/** What has gone through a stream. */
+export interface Sum {
+  through: Transform;
+  size(): number;
+  sha256(): string;
+}
+
+/**
+ * Hashes what goes through.
+ * @param onEnd may throw, which the stream then fails with
+ */
+export function createSum(onEnd: (sum: { size: number; sha256: string }) => void = () => undefined): Sum {
+  const hash: Hash = createHash('sha256');
+  let size = 0;
+  let sha256 = '';
+  const through = new Transform({
+    transform: (chunk: Buffer, _encoding, done) => {
+      hash.update(chunk);
+      size += chunk.length;
+      done(null, chunk);
+    },
+    flush: (done) => {
+      sha256 = hash.digest('hex');
+      try {
+        onEnd({ size, sha256 });
+        done();
+      } catch (error) {
+        done(error as Error);
+      }
+    },
+  });
+  return { through, size: () => size, sha256: () => sha256 };
+}

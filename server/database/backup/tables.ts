@@ -1,0 +1,35 @@
+import type { ClientBase } from 'pg';
+
+/** The tables of a backup, in the order in which their foreign keys let them be filled. */
+export const TABLES = ['member', 'notice', 'application', 'comment', 'favourite', 'notification'] as const;
+
+/**
+ * Tables that a backup leaves out: triggers fill the counters, the migrator its list, and sessions end with a restore. A
+ * copy of them would let whoever finds the file in, and bring back sessions that a changed password has ended.
+ */
+export const LEFT_OUT = ['notice_block', 'notice_stretch', 'migration', 'session'] as const;
+
+/** The columns that are written, in their order; generated ones are not. */
+export async function readColumns(sql: ClientBase, table: string): Promise<string[]> {
+  const { rows } = await sql.query<{ name: string }>(
+    `select column_name as name from information_schema.columns
+     where table_schema = 'public' and table_name = $1 and is_generated = 'NEVER' order by ordinal_position`,
+    [table],
+  );
+  return rows.map(({ name }) => name);
+}
+
+/** The last value of each sequence; null before its first. */
+export async function readSequences(sql: ClientBase): Promise<Record<string, number | null>> {
+  const { rows } = await sql.query<{ name: string; value: number | null }>(
+    `select sequencename as name, last_value::integer as value from pg_sequences
+     where schemaname = 'public' and sequencename <> 'migration_id_seq' order by 1`,
+  );
+  return Object.fromEntries(rows.map(({ name, value }) => [name, value]));
+}
+
+/** A table with some of its columns, as COPY wants it. */
+export function copied(sql: ClientBase, table: string, columns: readonly string[]): string {
+  const quoted = columns.map((column) => sql.escapeIdentifier(column));
+  return `${sql.escapeIdentifier(table)} (${quoted.join(', ')})`;
+}
