@@ -10,6 +10,7 @@ import { copyReleaseBefore, createInstance, type Instance } from './instance';
 import { Browser, type Outcome, startLoad } from './load';
 import { type PostgresPair, startPostgresPair } from './postgres';
 import { describeWithProxy, type Proxy, startProxy } from './proxy';
+import { startBreakingInstance } from './breaking';
 import { until } from './until';
 
 // Ten starts of a server, on a machine that may be busy.
@@ -122,7 +123,9 @@ async function expectMarksKept({ marks }: Outcome): Promise<void> {
   expect([...marks].filter(([pair, stands]) => kept.has(pair) !== stands)).toEqual([]);
 }
 
-describeWithProxy()('two instances behind a proxy, with a replica, Redis and S3', () => {
+const describeProxy = describeWithProxy();
+
+describeProxy('two instances behind a proxy, with a replica, Redis and S3', () => {
   beforeAll(startAll);
   afterAll(stopAll);
 
@@ -178,6 +181,14 @@ describeWithProxy()('two instances behind a proxy, with a replica, Redis and S3'
   it('are reached through the proxy: pages and sockets, and not what is for the inside', async () => {
     expect((await fetch(proxy.url)).headers.get('content-type')).toMatch(/^text\/html/);
     for (const path of ['/readyz', '/livez', '/metrics']) expect((await fetch(proxy.url + path)).status).toBe(404);
+    const tooLarge = {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: `"${'x'.repeat(300_000)}"`,
+    };
+    const refused = await fetch(`${proxy.url}/api/auth/login`, tooLarge);
+    // In the server's words: the proxy's own limit is a wider one.
+    expect([refused.status, refused.headers.get('content-type')]).toEqual([413, expect.stringContaining('json')]);
     const socket = openSocket(proxy, { cookie: await sessionAt(second, 'junho') }, 'subscription { nothing }');
     await expect(socket.next()).rejects.toMatchObject([{ extensions: { code: 'BAD_USER_INPUT' } }]);
     await socket.close();
@@ -278,6 +289,21 @@ describeWithProxy()('two instances behind a proxy, with a replica, Redis and S3'
     } finally {
       await Promise.all([old.kill(), next.kill()]);
       release.remove();
+    }
+  });
+});
+
+describeProxy('the proxy', () => {
+  it('[T5] sends no request a second time that one instance has taken, whatever becomes of it', async () => {
+    const instances = [await startBreakingInstance(), await startBreakingInstance()] as const;
+    const broken = await startProxy(...instances);
+    try {
+      const answer = await fetch(`${broken.url}/graphql`, { method: 'POST', body: '{}' });
+      expect(answer.status).toBe(502);
+      expect(instances[0].taken() + instances[1].taken()).toBe(1);
+    } finally {
+      await broken.stop();
+      await Promise.all(instances.map((instance) => instance.stop()));
     }
   });
 });
