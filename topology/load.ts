@@ -1,20 +1,19 @@
 import { setTimeout as delay } from 'node:timers/promises';
 
-/** A browser: it keeps its cookies and tells whether a request came through. */
+/** A browser: it keeps its cookies, and tells what went wrong. */
 export class Browser {
   private readonly cookies = new Map<string, string>();
 
   constructor(readonly origin: string) {}
 
-  /** The answer's data; undefined when it failed or never came. */
-  async graphql<Data>(query: string, variables: object = {}): Promise<Data | undefined> {
-    const answer = await this.send('/graphql', { query, variables });
-    return (answer as { data?: Data; errors?: unknown } | undefined)?.data ?? undefined;
+  /** Sends a GraphQL operation; answers why it failed, or nothing. */
+  graphql(query: string, variables: object = {}): Promise<string | undefined> {
+    return this.send('/graphql', { query, variables });
   }
 
   async logIn(loginId: string, password: string): Promise<void> {
-    const answer = await this.send('/api/auth/login', { loginId, password });
-    if (answer === undefined) throw new Error(`login of ${loginId}`);
+    const failure = await this.send('/api/auth/login', { loginId, password });
+    if (failure !== undefined) throw new Error(`login of ${loginId}: ${failure}`);
   }
 
   /** Every cookie but the session's, as if they had expired. */
@@ -22,18 +21,20 @@ export class Browser {
     for (const name of this.cookies.keys()) if (name !== 'sid') this.cookies.delete(name);
   }
 
-  /** What a JSON body was answered with; undefined when that was an error or nothing. */
-  private async send(path: string, body: object): Promise<unknown> {
+  private async send(path: string, body: object): Promise<string | undefined> {
     const cookie = [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
     const headers = { 'content-type': 'application/json', cookie };
-    const response = await fetch(this.origin + path, { method: 'POST', headers, body: JSON.stringify(body) }).catch(
-      () => undefined,
-    );
-    for (const line of response?.headers.getSetCookie() ?? []) {
-      const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
-      this.cookies.set(name, value);
+    try {
+      const response = await fetch(this.origin + path, { method: 'POST', headers, body: JSON.stringify(body) });
+      for (const line of response.headers.getSetCookie()) {
+        const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
+        this.cookies.set(name, value);
+      }
+      const text = await response.text();
+      return response.ok && !text.includes('"errors"') ? undefined : `${response.status} ${text}`;
+    } catch (error) {
+      return String(error instanceof Error ? (error.cause ?? error) : error);
     }
-    return response?.ok ? response.json().catch(() => undefined) : undefined;
   }
 }
 
@@ -48,9 +49,9 @@ export interface Worker {
 /** What came of a load. */
 export interface Outcome {
   requests: number;
-  /** Requests that failed, and those that failed a second time as well. */
-  failures: number;
-  failuresTwice: number;
+  /** Why requests failed, and why they failed a second time. */
+  failures: string[];
+  failuresTwice: string[];
   /** Milliseconds that the longest one took. */
   slowest: number;
   /** What each member was told last of each of its marks: whether it stands. */
@@ -71,16 +72,16 @@ export function startLoad(
 ): {
   stop(): Promise<Outcome>;
 } {
-  const outcome: Outcome = { requests: 0, failures: 0, failuresTwice: 0, slowest: 0, marks: new Map() };
+  const outcome: Outcome = { requests: 0, failures: [], failuresTwice: [], slowest: 0, marks: new Map() };
   let running = true;
   const ask = async (browser: Browser, query: string, variables: object = {}): Promise<boolean> => {
     for (const again of [false, true]) {
       const start = Date.now();
-      const answer = await browser.graphql(query, variables);
+      const failure = await browser.graphql(query, variables);
       outcome.requests += 1;
       outcome.slowest = Math.max(outcome.slowest, Date.now() - start);
-      if (answer !== undefined) return true;
-      outcome[again ? 'failuresTwice' : 'failures'] += 1;
+      if (failure === undefined) return true;
+      outcome[again ? 'failuresTwice' : 'failures'].push(failure);
     }
     return false;
   };

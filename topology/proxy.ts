@@ -21,8 +21,10 @@ export function describeWithProxy(): jest.Describe {
   return describe.skip;
 }
 
+type Address = Pick<Instance, 'address'>;
+
 /** Starts haproxy by deploy/haproxy.cfg, and waits until it has found both instances well. */
-export async function startProxy(first: Instance, second: Instance): Promise<Proxy> {
+export async function startProxy(first: Address, second: Address): Promise<Proxy> {
   const listen = `127.0.0.1:${await findFreePort()}`;
   const env = { PATH: process.env['PATH'], PROXY_LISTEN: listen, APP_1: first.address, APP_2: second.address };
   execFileSync('haproxy', ['-c', '-f', CONFIGURATION], { env, stdio: 'pipe' });

@@ -29,7 +29,8 @@ interface Replica {
   host: string;
   pool: Pool;
   reader: Reader;
-  usable: boolean;
+  /** Unknown before the first probe. */
+  usable?: boolean;
 }
 
 /** A place in the stream of changes, and when the primary had come there. */
@@ -81,7 +82,7 @@ function openReplica(url: string, logger: Logger): Replica {
   const pool = new Pool({ connectionString: url, max: 10, ...REPLICA_SETTINGS });
   const { host } = new URL(url);
   pool.on('error', (error) => logger.warn({ err: error, host }, 'an idle connection to a replica was lost'));
-  return { host, pool, reader: createReader(pool), usable: false };
+  return { host, pool, reader: createReader(pool) };
 }
 
 /** Where the primary is now. While it does not answer, what it said last is all that a replica can be held to. */
@@ -107,7 +108,7 @@ async function probeReplica(replica: Replica, [required]: Position[], logger: Lo
 }
 
 function leaveOut(replica: Replica, error: unknown, logger: Logger): void {
-  if (replica.usable) logger.warn({ err: error, host: replica.host }, 'a replica is left out');
+  if (replica.usable !== false) logger.warn({ err: error, host: replica.host }, 'a replica is left out');
   replica.usable = false;
 }
 
