@@ -51,7 +51,7 @@ export function createApollo(
   return new ApolloServer<Context>({
     ...armor,
     schema,
-    plugins: [...armor.plugins, ApolloServerPluginDrainHttpServer({ httpServer }), ...options.plugins],
+    plugins: [...armor.plugins, ApolloServerPluginDrainHttpServer({ httpServer }), tellAbsence, ...options.plugins],
     introspection: true,
     includeStacktraceInErrorResponses: false,
     hideSchemaDetailsFromClientErrors: options.production,
@@ -64,6 +64,20 @@ export function createApollo(
     formatError: (formatted, thrown) => formatGraphQLError(formatted, thrown, options),
   });
 }
+
+/** Where nothing could be answered because a service is away, HTTP says so too: to proxies, and to who would try again. */
+const tellAbsence: ApolloServerPlugin<Context> = {
+  requestDidStart: async () => ({
+    willSendResponse: async ({ response: { body, http } }) => {
+      if (body.kind !== 'single') return;
+      const { data, errors } = body.singleResult;
+      const absence = errors?.find(({ extensions }) => extensions?.code === 'UNAVAILABLE');
+      if (!absence || Object.values(data ?? {}).some((value) => value !== null)) return;
+      http.status = 503;
+      http.headers.set('retry-after', String(absence.extensions?.retryAfter));
+    },
+  }),
+};
 
 /** Reads a document that came over a socket: within the same limits, and a subscription, for that is what sockets are for. */
 export function createSubscriptionReader(
