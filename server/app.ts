@@ -24,8 +24,8 @@ export interface AppParts {
   apollo: ApolloServer<Context>;
   sessionMiddleware: RequestHandler[];
   contextOf: (req: Request) => Context;
-  /** Whether requests are served; false while the server drains. */
-  isReady: () => Promise<boolean>;
+  /** Whether requests should come here; false while the server drains. */
+  isReady: () => boolean;
   /** The built client. */
   webFolder: string;
 }

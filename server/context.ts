@@ -6,6 +6,7 @@ import type { Env } from './env';
 import { AppError } from './lib/errors';
 import type { Live } from './lib/live';
 import type { Session } from './lib/session';
+import type { Slots } from './lib/slots';
 import type { PictureStore } from './pictures/picture.store';
 
 /** What the whole server shares, made once at start. */
@@ -13,6 +14,8 @@ export interface Services {
   env: Env;
   logger: Logger;
   reader: Reader;
+  /** One for each connection that transactions have. */
+  transactions: Slots;
   pictures: PictureStore;
   throttles: Throttles;
   live: Live;

@@ -25,6 +25,12 @@ describe('the settings', () => {
     expect(readEnv({ ...PRODUCTION, DEMO: 'on' }).DEMO).toBe('on');
   });
 
+  it('leave proxies time to notice a stop in production', () => {
+    expect(readEnv({}).DRAIN_SECONDS).toBe(0);
+    expect(readEnv(PRODUCTION).DRAIN_SECONDS).toBe(5);
+    expect(readEnv({ ...PRODUCTION, DRAIN_SECONDS: '0' }).DRAIN_SECONDS).toBe(0);
+  });
+
   it('read several allowed origins', () => {
     const { ALLOWED_ORIGINS } = readEnv({ ALLOWED_ORIGINS: ' https://a.example , https://b.example,' });
     expect(ALLOWED_ORIGINS).toEqual(['https://a.example', 'https://b.example']);
@@ -53,6 +59,7 @@ describe('[O2] a setting that does not fit is refused at start, by its name', ()
     ['TRUST_PROXY', { TRUST_PROXY: 'true' }],
     ['TRUST_PROXY', { TRUST_PROXY: '-1' }],
     ['TRUST_PROXY', { PUBLIC_URL: 'https://hanteam.example' }],
+    ['DRAIN_SECONDS', { DRAIN_SECONDS: '16' }],
     ['PUBLIC_URL', { PUBLIC_URL: 'hanteam.example' }],
     ['PUBLIC_URL', { PUBLIC_URL: 'javascript:alert(1)' }],
     ['DATABASE_URL', { DATABASE_URL: 'mysql://localhost/hanteam' }],

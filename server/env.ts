@@ -33,6 +33,8 @@ const settings = z.object({
     ),
   /** How many proxies stand before the server, whose X-Forwarded-* headers are believed. */
   TRUST_PROXY: wholeNumber(10).default(0),
+  /** How long a stopping server still serves, so that the proxies before it notice. 5 in production, else 0. */
+  DRAIN_SECONDS: wholeNumber(15).optional(),
   /** The embedded PostgreSQL's data, uploaded pictures and the generated secret. */
   DATA_DIR: z.string().min(1).default('./.data'),
   DATABASE_URL: url('postgres:', 'postgresql:').optional(),
@@ -49,7 +51,7 @@ const settings = z.object({
 });
 
 /** Every setting, as README.md lists them. */
-export type Env = z.infer<typeof settings> & { DEMO: 'on' | 'off' };
+export type Env = z.infer<typeof settings> & { DEMO: 'on' | 'off'; DRAIN_SECONDS: number };
 
 /** See `SCHOOL_SCOPE`. */
 export type SchoolScope = Env['SCHOOL_SCOPE'];
@@ -74,7 +76,11 @@ export function readEnv(source: NodeJS.ProcessEnv): Env {
   }
   if (production && env.THROTTLE === 'off')
     throw new StartError('설정 THROTTLE: NODE_ENV=production에서는 끌 수 없어요');
-  return { ...env, DEMO: env.DEMO ?? (production ? 'off' : 'on') };
+  return {
+    ...env,
+    DEMO: env.DEMO ?? (production ? 'off' : 'on'),
+    DRAIN_SECONDS: env.DRAIN_SECONDS ?? (production ? 5 : 0),
+  };
 }
 
 /** Whether the service is reached over TLS. */

@@ -1,6 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { basename, dirname, join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
 import type { MikroORM } from '@mikro-orm/postgresql';
 import type { Request, RequestHandler } from 'express';
 import type Redis from 'ioredis';
@@ -11,13 +12,15 @@ import { createPgSessionStore, createRedisSessionStore, type SessionStore } from
 import { createThrottles } from './auth/throttle';
 import type { Context, Services } from './context';
 import { migrate } from './database/migrate';
-import { CONNECTION_SETTINGS, createOrm } from './database/orm';
+import { CONNECTION_SETTINGS, createOrm, MOST_TRANSACTIONS } from './database/orm';
+import { Lifeline } from './database/lifeline';
 import { createReader } from './database/reader';
 import type { Env } from './env';
 import { createApollo } from './graphql';
 import { createLive } from './lib/live';
 import { createLogger } from './lib/logger';
 import { createRedis, createRedisSubscriber } from './lib/redis';
+import { Slots } from './lib/slots';
 import { StartError } from './lib/start-error';
 import { listenToEvents } from './listeners';
 import { serveSubscriptions } from './live.socket';
@@ -41,7 +44,7 @@ export interface RunningServer {
   port: number;
   services: Services;
   orm: MikroORM;
-  /** Lets requests that are under way finish, then closes all connections. */
+  /** Says at /readyz that it goes, serves on for DRAIN_SECONDS, lets requests finish, then closes all connections. */
   stop(): Promise<void>;
 }
 
@@ -74,11 +77,15 @@ async function start(
   closers: (() => Promise<unknown>)[],
   closeAll: () => Promise<void>,
 ): Promise<RunningServer> {
-  const orm = await openDatabase(options.databaseUrl);
+  const lifeline = new Lifeline(options.databaseUrl, logger);
+  const { stream } = lifeline;
+  const orm = await openDatabase(options.databaseUrl, stream);
   closers.push(() => orm.close());
   await options.prepare?.(orm, env);
+  lifeline.watch();
+  closers.push(() => lifeline.stop());
 
-  const pool = new Pool({ connectionString: options.databaseUrl, max: 10, ...CONNECTION_SETTINGS });
+  const pool = new Pool({ connectionString: options.databaseUrl, max: 10, ...CONNECTION_SETTINGS, stream });
   pool.on('error', (error) => logger.warn({ err: error }, 'an idle database connection was lost'));
   closers.push(() => pool.end());
 
@@ -93,6 +100,7 @@ async function start(
     env,
     logger,
     reader: createReader(pool),
+    transactions: new Slots(MOST_TRANSACTIONS),
     pictures: await createPictureStore(env),
     throttles: createThrottles(env, redis?.client),
     live: createLive(redis && { publisher: redis.client, subscriber: redis.subscriber }),
@@ -103,16 +111,17 @@ async function start(
   }, HOUR).unref();
   closers.push(async () => clearInterval(sweep));
 
-  const httpServer = createServer({ headersTimeout: 10_000, requestTimeout: 30_000 });
+  // Idle connections outlive those of any proxy: it is the proxy that hangs up, and never just as it sends a request.
+  const httpServer = createServer({ headersTimeout: 10_000, requestTimeout: 30_000, keepAliveTimeout: 75_000 });
   const sessionMiddleware = createSessionMiddleware(env, options.sessionSecret, sessions);
-  const stopApollo = await serve(httpServer, { services, contextOf, sessionMiddleware, pool });
+  const stopApollo = await serve(httpServer, { services, contextOf, sessionMiddleware, lifeline });
   closers.push(stopApollo);
   const port = await listen(httpServer, env.PORT);
   return { port, services, orm, stop: closeAll };
 }
 
-async function openDatabase(databaseUrl: string): Promise<MikroORM> {
-  const orm = createOrm(databaseUrl);
+async function openDatabase(databaseUrl: string, stream: Lifeline['stream']): Promise<MikroORM> {
+  const orm = createOrm(databaseUrl, { stream });
   try {
     await orm.connect();
     if (!(await orm.isConnected())) throw new Error('no connection');
@@ -166,13 +175,16 @@ interface Doors {
   services: Services;
   contextOf: (req: Request) => Context;
   sessionMiddleware: RequestHandler[];
-  pool: Pool;
+  lifeline: Lifeline;
 }
+
+/** Milliseconds for which the database may be away before requests had better go elsewhere. */
+const BLIP = 3_000;
 
 /** Opens GraphQL, its sockets, REST and the pages on the server; answers how to stop them. */
 async function serve(
   httpServer: Server,
-  { services, contextOf, sessionMiddleware, pool }: Doors,
+  { services, contextOf, sessionMiddleware, lifeline }: Doors,
 ): Promise<() => Promise<void>> {
   const { env, logger } = services;
   listenToEvents();
@@ -182,22 +194,21 @@ async function serve(
   const apollo = createApollo(schema, httpServer, { production, logger, plugins: [socketPlugin] });
   await apollo.start();
   let draining = false;
-  const isReady = async (): Promise<boolean> => !draining && (await answers(pool));
+  httpServer.on('request', (_req, res) => {
+    if (draining) res.setHeader('Connection', 'close');
+  });
+  // All instances share the database, and each tells of its absence in better words than a proxy: a blip takes none out.
+  const isReady = (): boolean => !draining && lifeline.lostFor < BLIP;
   httpServer.on(
     'request',
     createApp({ services, apollo, sessionMiddleware, contextOf, isReady, webFolder: WEB_FOLDER }),
   );
   return async () => {
     draining = true;
+    // Serving on, until every proxy has asked /readyz and looks elsewhere.
+    await delay(env.DRAIN_SECONDS * 1000);
     await apollo.stop();
   };
-}
-
-async function answers(pool: Pool): Promise<boolean> {
-  return pool.query('select 1').then(
-    () => true,
-    () => false,
-  );
 }
 
 async function listen(httpServer: Server, port: number): Promise<number> {
