@@ -26,6 +26,14 @@ module.exports = {
       transformIgnorePatterns: ['/node_modules/(?!(graphql-upload|fs-capacitor)/)'],
     },
     {
+      displayName: 'faults',
+      rootDir: 'faults',
+      testEnvironment: 'node',
+      testMatch: ['**/*.faults.ts'],
+      globalSetup: './global-setup.cjs',
+      transform: { '\\.(mjs|js|ts)$': ['@swc/jest', swc] },
+    },
+    {
       displayName: 'web',
       rootDir: 'web',
       testEnvironment: 'jsdom',

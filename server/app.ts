@@ -27,8 +27,8 @@ export interface AppParts {
   contextOf: (req: Request) => Context;
   /** The member whose session a request is of; null for a visitor. */
   viewerOf: (req: Request) => number | null;
-  /** Whether requests are served; false while the server drains. */
-  isReady: () => Promise<boolean>;
+  /** Whether requests should come here; false while the server drains. */
+  isReady: () => boolean;
   /** The built client. */
   webFolder: string;
   /** Hears of every request as it ends. */

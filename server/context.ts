@@ -7,6 +7,7 @@ import { AppError } from './lib/errors';
 import type { Live } from './lib/live';
 import type { RequestNote } from './lib/request-note';
 import type { Session } from './lib/session';
+import type { Slots } from './lib/slots';
 import type { PictureStore } from './pictures/picture.store';
 
 /** What the whole server shares, made once at start. */
@@ -18,6 +19,8 @@ export interface Services {
   reader: Reader;
   /** For writes that are one statement; all others are transactions (lib/transaction.ts). */
   writer: Reader;
+  /** One for each connection that transactions have. */
+  transactions: Slots;
   pictures: PictureStore;
   throttles: Throttles;
   live: Live;

@@ -48,7 +48,6 @@ const settings = z.object({
   THROTTLE: onOff.default('on'),
   /** `https://KEY:SECRET@host/bucket?region=…` of an S3-compatible store for pictures. */
   S3_URL: url('http:', 'https:').optional(),
-  /** From `info` on, every request is a line. */
   /** From `info` on every request leaves a line. `info` in production, else `warn`. */
   LOG_LEVEL: oneOf('silent', 'error', 'warn', 'info', 'debug').optional(),
   /** Where Prometheus reads the metrics, never on the public port; without a port nothing is counted. */

@@ -59,6 +59,7 @@ export function createApollo(
       ApolloServerPluginDrainHttpServer({ httpServer }),
       // It looks at every field of every answer, for headers that are `no-store` anyway.
       ApolloServerPluginCacheControlDisabled(),
+      tellAbsence,
       ...options.plugins,
     ],
     documentStore: createDocumentStore(schema, armor.validationRules, options.documents),
@@ -74,6 +75,20 @@ export function createApollo(
     formatError: (formatted, thrown) => formatGraphQLError(formatted, thrown, options),
   });
 }
+
+/** Where nothing could be answered because a service is away, HTTP says so too: to proxies, and to who would try again. */
+const tellAbsence: ApolloServerPlugin<Context> = {
+  requestDidStart: async () => ({
+    willSendResponse: async ({ response: { body, http } }) => {
+      if (body.kind !== 'single') return;
+      const { data, errors } = body.singleResult;
+      const absence = errors?.find(({ extensions }) => extensions?.code === 'UNAVAILABLE');
+      if (!absence || Object.values(data ?? {}).some((value) => value !== null)) return;
+      http.status = 503;
+      http.headers.set('retry-after', String(absence.extensions?.retryAfter));
+    },
+  }),
+};
 
 /** Reads a document that came over a socket: within the same limits, and a subscription, for that is what sockets are for. */
 export function createSubscriptionReader(

@@ -15,6 +15,7 @@ import type { EndedRequest } from './lib/request-log';
 interface Watched {
   orm: MikroORM;
   reads: Pool;
+  writes: Pool;
   redis?: { client: Redis; subscriber: Redis };
   httpServer: Server;
 }
@@ -37,8 +38,8 @@ export async function startMetrics(env: Env): Promise<Metrics | undefined> {
   collectDefaultMetrics({ register });
   return {
     count: countRequests(register),
-    watch: ({ orm, reads, redis, httpServer }) => {
-      watchSql(register, { orm, reads });
+    watch: ({ orm, reads, writes, redis, httpServer }) => {
+      watchSql(register, { orm, reads, writes });
       if (redis) watchRedis(register, { commands: redis.client, live: redis.subscriber });
       watchConnections(register, httpServer);
     },

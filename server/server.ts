@@ -4,25 +4,24 @@ import { basename, dirname, join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { MikroORM } from '@mikro-orm/postgresql';
 import type { Request } from 'express';
-import type Redis from 'ioredis';
-import { Pool } from 'pg';
+import type { Logger } from 'pino';
 import { createApp } from './app';
 import { createSessions, type Sessions } from './auth/session.middleware';
 import { createPgSessionStore, createRedisSessionStore } from './auth/session.store';
 import { createThrottles } from './auth/throttle';
+import { type Backing, type BackingOptions, MOST_WRITES, openBacking } from './backing';
 import type { Context, Services } from './context';
-import { migrate } from './database/migrate';
-import { CONNECTION_SETTINGS, createOrm } from './database/orm';
-import { createReader, type Reader } from './database/reader';
-import { openReplicas } from './database/replicas';
+import { MOST_TRANSACTIONS } from './database/orm';
+import { createReader } from './database/reader';
 import { readClientDocuments } from './documents';
 import type { Env } from './env';
 import { createApollo } from './graphql';
+import { Closers } from './lib/closers';
 import { createLive } from './lib/live';
 import { createLogger } from './lib/logger';
 import { noteOperations } from './lib/operation-notes';
-import { createRedis, createRedisSubscriber } from './lib/redis';
 import { noteOf } from './lib/request-note';
+import { Slots } from './lib/slots';
 import { StartError } from './lib/start-error';
 import { listenToEvents } from './listeners';
 import { serveSubscriptions } from './live.socket';
@@ -36,11 +35,8 @@ import { createSchema } from './schema';
 const WEB_FOLDER = join(__dirname, basename(dirname(__dirname)) === 'dist' ? '../web' : '../dist/web');
 
 /** What a server is started with beside its settings. */
-export interface ServerOptions {
-  databaseUrl: string;
+export interface ServerOptions extends BackingOptions {
   sessionSecret: string;
-  /** Runs on a migrated database before the first request. */
-  prepare?: (orm: MikroORM, env: Env) => Promise<void>;
 }
 
 /** A server that listens. */
@@ -59,112 +55,55 @@ const HOUR = 60 * 60 * 1000;
 
 /**
  * Starts the service: database, sessions, GraphQL, REST, pages, on one port.
- * @throws {StartError} when the database or Redis cannot be reached, or the port is taken.
+ * @throws {StartError} when the database or Redis cannot be reached, or a port is taken.
  */
 export async function startServer(env: Env, options: ServerOptions): Promise<RunningServer> {
   const logger = createLogger(env);
-  const closers: (() => Promise<unknown>)[] = [];
-  const closeAll = async (): Promise<void> => {
-    for (const close of closers.splice(0).reverse()) {
-      await close().catch((error: unknown) => logger.error({ err: error }, 'closing'));
-    }
-  };
+  const closers = new Closers(logger);
   try {
-    return await start(env, options, logger, closers, closeAll);
+    return await start(env, options, logger, closers);
   } catch (error) {
-    await closeAll();
+    await closers.close();
     throw error;
   }
 }
 
-async function start(
-  env: Env,
-  options: ServerOptions,
-  logger: ReturnType<typeof createLogger>,
-  closers: (() => Promise<unknown>)[],
-  closeAll: () => Promise<void>,
-): Promise<RunningServer> {
+async function start(env: Env, options: ServerOptions, logger: Logger, closers: Closers): Promise<RunningServer> {
   const metrics = await startMetrics(env);
-  if (metrics) closers.push(() => metrics.stop());
-
-  const orm = await openDatabase(options.databaseUrl);
-  closers.push(() => orm.close());
-  await options.prepare?.(orm, env);
-
-  const pool = new Pool({ connectionString: options.databaseUrl, max: 10, ...CONNECTION_SETTINGS });
-  pool.on('error', (error) => logger.warn({ err: error }, 'an idle database connection was lost'));
-  closers.push(() => pool.end());
-  const replicas = env.DATABASE_REPLICA_URLS && openReplicas(env.DATABASE_REPLICA_URLS, pool, logger);
-  if (replicas) closers.push(() => replicas.close());
-
-  const redis = await openRedis(env, logger);
-  if (redis) closers.push(() => redis.close());
+  if (metrics) closers.add(() => metrics.stop());
+  const backing = await openBacking(env, options, logger, closers);
+  const { orm, reads, redis } = backing;
   const store = redis
     ? createRedisSessionStore(redis.client)
-    : createPgSessionStore(pool, (error) => logger.warn({ err: error }, 'session store'));
-  closers.push(async () => store.close());
+    : createPgSessionStore(reads, (error) => logger.warn({ err: error }, 'session store'));
+  closers.add(() => store.close());
+  const services = await createServices(env, logger, backing);
+  const sessions = createSessions(env, options.sessionSecret, store);
+  const sweep = setInterval(() => {
+    sweepNotifications(orm.em.fork()).catch((error: unknown) => logger.warn({ err: error }, 'sweeping notifications'));
+  }, HOUR).unref();
+  closers.add(() => clearInterval(sweep));
 
-  const services: Services = {
+  // Idle connections outlive those of any proxy: it is the proxy that hangs up, and never just as it sends a request.
+  const httpServer = createServer({ headersTimeout: 10_000, requestTimeout: 30_000, keepAliveTimeout: 75_000 });
+  metrics?.watch({ ...backing, httpServer });
+  closers.add(await serve(httpServer, { services, sessions, backing, metrics }));
+  const port = await listen(httpServer, env.PORT);
+  return { port, services, orm, stop: () => closers.close() };
+}
+
+async function createServices(env: Env, logger: Logger, { orm, reads, writes, redis }: Backing): Promise<Services> {
+  return {
     env,
     logger,
     orm,
-    reader: createReader(pool),
-    writer: createReader(pool),
+    reader: createReader(reads),
+    writer: createReader(writes, new Slots(MOST_WRITES)),
+    transactions: new Slots(MOST_TRANSACTIONS),
     pictures: await createPictureStore(env),
     throttles: createThrottles(env, redis?.client),
     live: createLive(redis && { publisher: redis.client, subscriber: redis.subscriber }),
   };
-  const sessions = createSessions(env, options.sessionSecret, store);
-  const contextOf = createContexts(services, sessions);
-  const sweep = setInterval(() => {
-    sweepNotifications(orm.em.fork()).catch((error: unknown) => logger.warn({ err: error }, 'sweeping notifications'));
-  }, HOUR).unref();
-  closers.push(async () => clearInterval(sweep));
-
-  // Idle connections outlive those of any proxy: it is the proxy that hangs up, and never just as it sends a request.
-  const httpServer = createServer({ headersTimeout: 10_000, requestTimeout: 30_000, keepAliveTimeout: 75_000 });
-  metrics?.watch({ orm, reads: pool, redis, httpServer });
-  const doors = { services, contextOf, sessions, pool, metrics, lagging: replicas?.reader };
-  const stopApollo = await serve(httpServer, doors);
-  closers.push(stopApollo);
-  const port = await listen(httpServer, env.PORT);
-  return { port, services, orm, stop: closeAll };
-}
-
-async function openDatabase(databaseUrl: string): Promise<MikroORM> {
-  const orm = createOrm(databaseUrl);
-  try {
-    await orm.connect();
-    if (!(await orm.isConnected())) throw new Error('no connection');
-    await migrate(orm);
-  } catch (error) {
-    await orm.close();
-    throw new StartError(`데이터베이스에 연결할 수 없어요: ${new URL(databaseUrl).host} (${reasonOf(error)})`);
-  }
-  return orm;
-}
-
-interface RedisConnections {
-  client: Redis;
-  subscriber: Redis;
-  close: () => Promise<void>;
-}
-
-async function openRedis(env: Env, logger: ReturnType<typeof createLogger>): Promise<RedisConnections | undefined> {
-  if (!env.REDIS_URL) return undefined;
-  const client = createRedis(env.REDIS_URL, logger);
-  try {
-    await client.connect();
-  } catch (error) {
-    client.disconnect();
-    throw new StartError(`Redis에 연결할 수 없어요: ${new URL(env.REDIS_URL).host} (${reasonOf(error)})`);
-  }
-  const subscriber = createRedisSubscriber(env.REDIS_URL, logger);
-  const close = async (): Promise<void> => {
-    subscriber.disconnect();
-    client.disconnect();
-  };
-  return { client, subscriber, close };
 }
 
 /** A request's context, made once a request. */
@@ -183,30 +122,27 @@ function createContexts(services: Services, sessions: Sessions): (req: Request) 
 
 interface Doors {
   services: Services;
-  contextOf: (req: Request) => Context;
   sessions: Sessions;
-  pool: Pool;
-  /** For what may lag, where there are replicas. */
-  lagging?: Reader;
+  backing: Backing;
   metrics?: Metrics;
 }
+
+/** Milliseconds for which the database may be away before requests had better go elsewhere. */
+const BLIP = 3_000;
 
 /** Opens GraphQL, its sockets, REST and the pages on the server; answers how to stop them. */
 async function serve(
   httpServer: Server,
-  { services, contextOf, sessions, pool, lagging, metrics }: Doors,
+  { services, sessions, backing: { lifeline, replicas }, metrics }: Doors,
 ): Promise<() => Promise<void>> {
   const { env, logger } = services;
+  const contextOf = createContexts(services, sessions);
   listenToEvents();
   const schema = createSchema(services.live);
-  const socketPlugin = serveSubscriptions(httpServer, schema, {
-    env,
-    logger,
-    sessionMiddleware: sessions.middleware,
-    contextOf,
-  });
+  const sockets = { env, logger, sessionMiddleware: sessions.middleware, contextOf };
+  const socketPlugin = serveSubscriptions(httpServer, schema, sockets);
   const production = env.NODE_ENV === 'production';
-  const replicaDoors = lagging && createReplicaDoors(lagging, contextOf);
+  const replicaDoors = replicas && createReplicaDoors(replicas.reader, contextOf);
   const plugins = [socketPlugin, noteOperations(), ...(replicaDoors ? [replicaDoors.plugin] : [])];
   const documents = readClientDocuments(DOCUMENTS);
   const apollo = createApollo(schema, httpServer, { production, logger, documents, plugins });
@@ -215,7 +151,8 @@ async function serve(
   httpServer.on('request', (_req, res) => {
     if (draining) res.setHeader('Connection', 'close');
   });
-  const isReady = async (): Promise<boolean> => !draining && (await answers(pool));
+  // All instances share the database, and each tells of its absence in better words than a proxy: a blip takes none out.
+  const isReady = (): boolean => !draining && lifeline.lostFor < BLIP;
   httpServer.on(
     'request',
     createApp({
@@ -237,13 +174,6 @@ async function serve(
   };
 }
 
-async function answers(pool: Pool): Promise<boolean> {
-  return pool.query('select 1').then(
-    () => true,
-    () => false,
-  );
-}
-
 async function listen(httpServer: Server, port: number): Promise<number> {
   await new Promise<void>((resolve, reject) => {
     httpServer.once('error', (error: NodeJS.ErrnoException) => {
@@ -256,9 +186,4 @@ async function listen(httpServer: Server, port: number): Promise<number> {
     httpServer.listen(port, resolve);
   });
   return (httpServer.address() as AddressInfo).port;
-}
-
-function reasonOf(error: unknown): string {
-  if (error instanceof AggregateError) return reasonOf(error.errors[0]);
-  return error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error);
 }

@@ -1,5 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { join, parse } from 'node:path';
+import type { Duplex } from 'node:stream';
 import type { Constructor } from '@mikro-orm/core';
 import { type Migration, Migrator } from '@mikro-orm/migrations';
 import { defineConfig, MikroORM } from '@mikro-orm/postgresql';
@@ -12,12 +13,16 @@ import { Project } from '../notices/project.entity';
 import { Study } from '../notices/study.entity';
 import { Notification } from '../notifications/notification.entity';
 
+/** Transactions at once. */
+export const MOST_TRANSACTIONS = 10;
+
 /** Limits on every connection, so that nothing waits for ever on a database in trouble; and how it plans. */
 export const CONNECTION_SETTINGS = {
   connectionTimeoutMillis: 2_000,
   statement_timeout: 5_000,
   query_timeout: 6_000,
-  lock_timeout: 2_000,
+  // Transactions here take milliseconds, and who meets a lock that is held is told within a second.
+  lock_timeout: 800,
   idle_in_transaction_session_timeout: 10_000,
   // Every statement here looks rows up by an index. Planned once a connection and without joins that read whole tables,
   // it costs the same whatever the tables' size; left to itself PostgreSQL plans many of them anew each time, which
@@ -35,13 +40,21 @@ export const CONNECTION_SETTINGS = {
 
 const MIGRATIONS = join(__dirname, 'migrations');
 
-/**
- * The unit of work over all entities. Connects lazily: `await orm.connect()` tells whether the database is there.
- * @param options.snapshot compares the entities with the committed snapshot, for writing migrations; not for running
- *   them, which would write the snapshot anew from a database
- * @param options.patient lets a statement take as long as it takes: for a whole table at once, not for requests
- */
-export function createOrm(databaseUrl: string, options: { snapshot?: boolean; patient?: boolean } = {}): MikroORM {
+/** What a unit of work may be made with. */
+interface OrmOptions {
+  /** What its connections run over (pg's option). */
+  stream?: () => Duplex;
+  /**
+   * Compares the entities with the committed snapshot, for writing migrations; not for running them, which would write
+   * the snapshot anew from a database.
+   */
+  snapshot?: boolean;
+  /** Lets a statement take as long as it takes: for a whole table at once, not for requests. */
+  patient?: boolean;
+}
+
+/** The unit of work over all entities. Connects lazily: `await orm.connect()` tells whether the database is there. */
+export function createOrm(databaseUrl: string, options: OrmOptions = {}): MikroORM {
   return MikroORM.initSync(
     defineConfig({
       clientUrl: databaseUrl,
@@ -49,8 +62,10 @@ export function createOrm(databaseUrl: string, options: { snapshot?: boolean; pa
       discovery: { disableDynamicFileAccess: true, warnWhenNoEntities: true },
       extensions: [Migrator],
       forceUtcTimezone: true,
-      pool: { min: 0, max: 10, acquireTimeoutMillis: 2_000 },
-      driverOptions: { connection: options.patient ? {} : CONNECTION_SETTINGS },
+      pool: { min: 0, max: MOST_TRANSACTIONS, acquireTimeoutMillis: 2_000 },
+      driverOptions: {
+        connection: { ...(!options.patient && CONNECTION_SETTINGS), ...(options.stream && { stream: options.stream }) },
+      },
       migrations: {
         path: MIGRATIONS,
         snapshot: options.snapshot ?? false,

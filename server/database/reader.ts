@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { type ClientBase, type QueryConfig, type QueryResult, type QueryResultRow, types } from 'pg';
+import type { Slots } from '../lib/slots';
 
 /** Plain rows by prepared statements, past the ORM's unit of work. */
 export interface Reader {
@@ -47,14 +48,19 @@ interface Queryable {
   query<Row extends QueryResultRow>(config: QueryConfig): Promise<QueryResult<Row>>;
 }
 
-/** A reader over a pool of its own: the ORM's pool is for transactions. */
-export function createReader(pool: Queryable): Reader {
+/**
+ * A reader over a pool of its own: the ORM's pool is for transactions.
+ * @param slots keeps statements that find no connection waiting only while others come out
+ */
+export function createReader(pool: Queryable, slots?: Slots): Reader {
   const rows: Reader['rows'] = async <Row extends object>(
     text: string,
     values: readonly unknown[],
     effect?: string,
   ) => {
-    const result = await pool.query<{ rows: Row[] }>({ ...prepare(text, effect), values: [...values], types });
+    const send = (): Promise<QueryResult<{ rows: Row[] }>> =>
+      pool.query({ ...prepare(text, effect), values: [...values], types });
+    const result = await (slots ? slots.run(send) : send());
     return result.rows[0]?.rows ?? [];
   };
   return {

@@ -19,6 +19,7 @@ const SQL_STATES: readonly (readonly [prefix: string, code: ErrorCode])[] = [
   ['23514', 'VALIDATION_FAILED'],
   ['22', 'VALIDATION_FAILED'],
   ['08', 'UNAVAILABLE'],
+  ['25006', 'UNAVAILABLE'], // a primary that has become a standby
   ['25P0', 'UNAVAILABLE'], // a transaction that sat idle for too long, or was broken off
   ['40', 'UNAVAILABLE'], // deadlock or serialisation: nothing was done, a retry may pass
   ['53', 'UNAVAILABLE'],
@@ -44,15 +45,12 @@ const LOST_CODES = new Set([
   'EROFS',
 ]);
 const LOST_WORDS =
-  /connection terminated|connection ended|timeout (exceeded|acquiring)|query read timeout|command timed out|connection is closed|max retries|stream isn't writeable|READONLY|OOM command|LOADING|client has encountered a connection error/i;
+  /connection terminated|connection ended|timeout (exceeded|expired|acquiring)|transaction query already complete|query read timeout|command timed out|connection is closed|max retries|stream isn't writeable|READONLY|OOM command|LOADING|MISCONF|MASTERDOWN|CLUSTERDOWN|NOREPLICAS|client has encountered a connection error/i;
 
 /** What multer (by its codes) and busboy (by its words) say of a multipart body that does not fit. */
 const UPLOAD_CODES = /^(LIMIT_|MISSING_FIELD_NAME$|INVALID_FIELD_NAME$|STREAM_DESTROYED$)/;
 const BROKEN_FORM =
   /^(Multipart: Boundary not found|Malformed (content type|part header)|Unexpected end of (form|file)|Unsupported content type|Missing Content-Type|Request (aborted|closed)$)/;
-
-/** Seconds that a client is told to wait when a backing service is away. */
-const RETRY_AFTER = 5;
 
 interface Failure {
   name?: unknown;
@@ -77,7 +75,7 @@ export function toAppError(thrown: unknown): AppError {
   if (thrown instanceof AppError) return thrown;
   const failure: Failure = typeof thrown === 'object' && thrown !== null ? thrown : {};
   const code = codeOf(failure);
-  if (code) return new AppError(code, { cause: thrown, retryAfter: code === 'UNAVAILABLE' ? RETRY_AFTER : undefined });
+  if (code) return new AppError(code, { cause: thrown });
   if (failure.cause instanceof Error) return toAppError(failure.cause);
   if (failure.thrownValue !== undefined) return toAppError(failure.thrownValue);
   return new AppError('INTERNAL', { cause: thrown });

@@ -27,6 +27,9 @@ const CATALOGUE = {
   UNAVAILABLE: [503, '지금은 처리할 수 없어요. 잠시 후 다시 시도해 주세요.'],
 } as const satisfies Record<string, readonly [status: number, message: string]>;
 
+/** Seconds that a client is told to wait when a backing service is away. */
+const RETRY_AFTER = 5;
+
 /** A stable code, for programs. */
 export type ErrorCode = keyof typeof CATALOGUE;
 
@@ -36,7 +39,7 @@ export interface ErrorDetails {
   message?: string;
   /** Messages by the name of the input's field. */
   fields?: Record<string, string>;
-  /** Seconds after which a retry makes sense. */
+  /** Seconds after which a retry makes sense; UNAVAILABLE always says some. */
   retryAfter?: number;
   /** What really happened: for the log, never for an answer. */
   cause?: unknown;
@@ -57,7 +60,7 @@ export class AppError extends Error {
     this.name = 'AppError';
     this.status = status;
     this.fields = details.fields;
-    this.retryAfter = details.retryAfter;
+    this.retryAfter = details.retryAfter ?? (code === 'UNAVAILABLE' ? RETRY_AFTER : undefined);
   }
 }
 

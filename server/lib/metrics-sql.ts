@@ -7,28 +7,37 @@ import { BUCKETS } from './metrics-requests';
 /** How many connections a pool has open, has idle, and how many wait for one. */
 type PoolState = Record<'open' | 'idle' | 'waiting', number>;
 
-/** The two ways to the database. */
+/** The ways to the database. */
 interface Pools {
   /** The unit of work's. */
   orm: MikroORM;
   /** The reader's. */
   reads: Pool;
+  /** The writer's. */
+  writes: Pool;
 }
 
-/** Watches both pools: their connections, and every statement that goes over one, also those of a transaction's reader. */
-export function watchSql(register: Registry, { orm, reads }: Pools): void {
-  const writes = knexPoolOf(orm);
+/** Watches the pools: their connections, and every statement that goes over one, also those of a transaction's reader. */
+export function watchSql(register: Registry, { orm, reads, writes }: Pools): void {
+  const transactions = knexPoolOf(orm);
+  const stateOf = (pool: Pool): PoolState => ({
+    open: pool.totalCount,
+    idle: pool.idleCount,
+    waiting: pool.waitingCount,
+  });
   gaugePools(register, {
-    reads: () => ({ open: reads.totalCount, idle: reads.idleCount, waiting: reads.waitingCount }),
-    writes: () => ({
-      open: writes.numUsed() + writes.numFree(),
-      idle: writes.numFree(),
-      waiting: writes.numPendingAcquires(),
+    reads: () => stateOf(reads),
+    writes: () => stateOf(writes),
+    transactions: () => ({
+      open: transactions.numUsed() + transactions.numFree(),
+      idle: transactions.numFree(),
+      waiting: transactions.numPendingAcquires(),
     }),
   });
   const watch = statementWatcher(register);
   reads.on('acquire', (connection) => watch('reads', connection));
-  writes.on('acquireSuccess', (_id, connection) => watch('writes', connection));
+  writes.on('acquire', (connection) => watch('writes', connection));
+  transactions.on('acquireSuccess', (_id, connection) => watch('transactions', connection));
 }
 
 /** What is used of tarn, the pool that knex keeps. */

@@ -22,7 +22,7 @@ const ATTEMPTS = 3;
 export async function inTransaction<T>(ctx: Context, work: (tx: Transaction) => Promise<T>): Promise<T> {
   for (let attempt = 1; ; attempt += 1) {
     try {
-      return await runOnce(ctx, work);
+      return await ctx.transactions.run(() => runOnce(ctx, work));
     } catch (error) {
       if (attempt === ATTEMPTS || !TRY_AGAIN.has(sqlStateOf(error) ?? '')) throw error;
     }
