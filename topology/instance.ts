@@ -19,6 +19,8 @@ export interface Instance {
   kill(): Promise<void>;
   /** Asks it to stop; answers its exit code. */
   terminate(): Promise<number | null>;
+  /** Ends it, if it still runs, and removes its folder. */
+  remove(): Promise<void>;
 }
 
 /** @param release the folder of another build than this one's */
@@ -56,6 +58,10 @@ export async function createInstance(
     },
     kill: async () => void (await end('SIGKILL')),
     terminate: () => end('SIGTERM'),
+    remove: async () => {
+      await end('SIGKILL');
+      rmSync(home, { recursive: true, force: true });
+    },
   };
 }
 

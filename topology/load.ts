@@ -64,7 +64,7 @@ const UNSET = 'mutation ($id: ID!) { unfavouriteNotice(id: $id) { id } }';
 
 /**
  * Members who read lists and, unless they only look, mark and unmark notices, one request after the other each, until
- * they are stopped. What fails is tried once more.
+ * they are stopped. What fails is tried once more, a moment later.
  */
 export function startLoad(
   members: readonly Worker[],
@@ -82,6 +82,8 @@ export function startLoad(
       outcome.slowest = Math.max(outcome.slowest, Date.now() - start);
       if (failure === undefined) return true;
       outcome[again ? 'failuresTwice' : 'failures'].push(failure);
+      // A process that is killed takes some milliseconds to let go of all its connections.
+      await delay(100);
     }
     return false;
   };
