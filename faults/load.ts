@@ -78,6 +78,12 @@ export class Load {
     while (this.count < wanted) await sleep(10);
   }
 
+  /** Waits until so many more requests were answered, however. */
+  async untilAnswered(more: number): Promise<void> {
+    const wanted = this.observed.length + more;
+    while (this.observed.length < wanted) await sleep(10);
+  }
+
   /** The writes that were acknowledged. */
   get count(): number {
     return Object.values(this.acknowledged).reduce((sum, list) => sum + list.length, 0);

@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { execFileSync, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -14,21 +14,23 @@ import { chooseSystemUser, type RunAs } from '../server/database/embedded-system
 export class Postgres {
   private constructor(
     private readonly folder: string,
+    private readonly diskMegabytes: number | undefined,
     private readonly binaries: Binaries,
     private readonly runAs: RunAs,
     private readonly port: number,
     private readonly password: string,
   ) {}
 
-  /** Starts one with an empty database, durable as in production. */
-  static async create(): Promise<Postgres> {
+  /** Starts one with an empty database, durable as in production; on a disk of its own (as root) if a size is given. */
+  static async create({ diskMegabytes }: { diskMegabytes?: number } = {}): Promise<Postgres> {
     const folder = mkdtempSync(join(tmpdir(), 'hanteam-faults-pg-'));
+    if (diskMegabytes) execFileSync('mount', ['-t', 'tmpfs', '-o', `size=${diskMegabytes}m`, 'tmpfs', folder]);
     // PostgreSQL does not run as root: its own user must be able to enter.
     chmodSync(folder, 0o777);
     const runAs = chooseSystemUser(join(folder, 'data'), () => undefined);
     const binaries = findBinaries(folder, runAs);
     const password = await openDataFolder(join(folder, 'data'), binaries, runAs);
-    const postgres = new Postgres(folder, binaries, runAs, await findFreePort(), password);
+    const postgres = new Postgres(folder, diskMegabytes, binaries, runAs, await findFreePort(), password);
     await postgres.start();
     await postgres.ask('postgres', 'create database hanteam', []);
     return postgres;
@@ -58,6 +60,13 @@ export class Postgres {
     this.signal('SIGCONT');
   }
 
+  /** Leaves no room on its disk; answers how to give it back. */
+  fillDisk(): () => void {
+    const filler = join(this.folder, 'filler');
+    spawnSync('dd', ['if=/dev/zero', `of=${filler}`, 'bs=64k'], { stdio: 'ignore' });
+    return () => rmSync(filler);
+  }
+
   /** Looks behind the scenes. */
   sql<Row extends QueryResultRow>(text: string, values: unknown[] = []): Promise<Row[]> {
     return this.ask('hanteam', text, values);
@@ -74,6 +83,7 @@ export class Postgres {
   async remove(): Promise<void> {
     this.thaw();
     await this.stop('immediate').catch(() => undefined);
+    if (this.diskMegabytes) execFileSync('umount', ['-l', this.folder]);
     rmSync(this.folder, { recursive: true, force: true });
   }
 

@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { basename, dirname, join } from 'node:path';
@@ -85,7 +86,15 @@ async function start(env: Env, options: ServerOptions, logger: Logger, closers: 
   closers.add(() => clearInterval(sweep));
 
   // Idle connections outlive those of any proxy: it is the proxy that hangs up, and never just as it sends a request.
-  const httpServer = createServer({ headersTimeout: 10_000, requestTimeout: 30_000, keepAliveTimeout: 75_000 });
+  const httpServer = createServer({
+    headersTimeout: 10_000,
+    requestTimeout: 30_000,
+    // By itself Node looks every 30 s only for those that are past these times.
+    connectionsCheckingInterval: 1_000,
+    keepAliveTimeout: 75_000,
+  });
+  // Who asks and then does not read: Node looks a second time before it hangs up.
+  httpServer.setTimeout(15_000);
   metrics?.watch({ ...backing, httpServer });
   closers.add(await serve(httpServer, { services, sessions, backing, metrics }));
   const port = await listen(httpServer, env.PORT);
@@ -102,7 +111,7 @@ async function createServices(env: Env, logger: Logger, { orm, reads, writes, re
     transactions: new Slots(MOST_TRANSACTIONS),
     pictures: await createPictureStore(env),
     throttles: createThrottles(env, redis?.client),
-    live: createLive(redis && { publisher: redis.client, subscriber: redis.subscriber }),
+    live: createLive(redis && { publisher: redis.client, subscriber: redis.subscriber, logger }),
   };
 }
 
@@ -170,8 +179,16 @@ async function serve(
     draining = true;
     // Serving on, until every proxy has asked /readyz and looks elsewhere.
     await delay(env.DRAIN_SECONDS * 1000);
+    await closeDoor(httpServer);
     await apollo.stop();
   };
+}
+
+/** Takes no new connections; those just taken have a moment to say what they came for. Apollo would hang up on them. */
+async function closeDoor(httpServer: Server): Promise<void> {
+  const empty = once(httpServer, 'close');
+  httpServer.close();
+  await Promise.race([empty, delay(500)]);
 }
 
 async function listen(httpServer: Server, port: number): Promise<number> {

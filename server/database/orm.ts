@@ -22,7 +22,7 @@ export const CONNECTION_SETTINGS = {
   statement_timeout: 5_000,
   query_timeout: 6_000,
   // Transactions here take milliseconds, and who meets a lock that is held is told within a second.
-  lock_timeout: 800,
+  lock_timeout: 600,
   idle_in_transaction_session_timeout: 10_000,
   // Every statement here looks rows up by an index. Planned once a connection and without joins that read whole tables,
   // it costs the same whatever the tables' size; left to itself PostgreSQL plans many of them anew each time, which

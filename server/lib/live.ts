@@ -1,6 +1,7 @@
 import { createRedisEventTarget } from '@graphql-yoga/redis-event-target';
 import { createPubSub, type PubSub } from '@graphql-yoga/subscription';
 import type Redis from 'ioredis';
+import type { Logger } from 'pino';
 
 /** What is told live: to a member, the id of a notification that it just got. */
 type Channels = { notified: [memberId: number, notificationId: number] };
@@ -9,8 +10,21 @@ type Channels = { notified: [memberId: number, notificationId: number] };
 export type Live = PubSub<Channels>;
 
 /** Through Redis when there is one, else within this process. Redis needs a connection of its own for listening. */
-export function createLive(redis?: { publisher: Redis; subscriber: Redis }): Live {
+export function createLive(redis?: { publisher: Redis; subscriber: Redis; logger: Logger }): Live {
   if (!redis) return createPubSub<Channels>();
-  const eventTarget = createRedisEventTarget({ publishClient: redis.publisher, subscribeClient: redis.subscriber });
+  const eventTarget = createRedisEventTarget({
+    publishClient: withoutWaiting(redis.publisher, redis.logger),
+    subscribeClient: withoutWaiting(redis.subscriber, redis.logger),
+  });
   return createPubSub<Channels>({ eventTarget });
+}
+
+/** The event target waits for none of its commands: one that failed unheard would end the whole process. */
+function withoutWaiting(redis: Redis, logger: Logger): Redis {
+  const lost = (error: unknown): void => logger.warn({ err: error }, 'a live message was lost');
+  return Object.assign(Object.create(redis) as Redis, {
+    publish: (channel: string, message: string) => redis.publish(channel, message).catch(lost),
+    subscribe: (channel: string) => redis.subscribe(channel).catch(lost),
+    unsubscribe: (channel: string) => redis.unsubscribe(channel).catch(lost),
+  });
 }

@@ -1,11 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { toAppError } from './error-translator';
 import { AppError } from './errors';
 
 /** Milliseconds between two looks at whether anything moves. */
 const TURN = 50;
 
-/** Looks without a move after which nobody is kept waiting any longer: half a second. */
-const PATIENCE = 10;
+/** Looks without a move after which nobody is kept waiting any longer: 300 ms. */
+const PATIENCE = 6;
 
 interface Waiting {
   enter: () => void;
@@ -13,8 +14,8 @@ interface Waiting {
 }
 
 /**
- * Room for so many at once. Who finds none free waits, for as long as others come out: a burst is worked off. When nobody
- * has come out for half a second, all who wait are refused at once, and whoever comes until somebody does.
+ * Room for so many at once. Who finds none free waits, for as long as others come out served: a burst is worked off. When
+ * nobody has for a while, all who wait are refused at once, and whoever finds no room until somebody is served again.
  */
 export class Slots {
   private readonly waiting: Waiting[] = [];
@@ -31,10 +32,21 @@ export class Slots {
   async run<T>(work: () => Promise<T>): Promise<T> {
     await this.enter();
     try {
-      return await work();
+      const result = await work();
+      this.move();
+      return result;
+    } catch (error) {
+      // A refusal for a reason is an answer, too.
+      if (toAppError(error).code !== 'UNAVAILABLE') this.move();
+      throw error;
     } finally {
       this.leave();
     }
+  }
+
+  private move(): void {
+    this.moves += 1;
+    this.stuck = false;
   }
 
   private enter(): Promise<void> {
@@ -50,8 +62,6 @@ export class Slots {
   }
 
   private leave(): void {
-    this.moves += 1;
-    this.stuck = false;
     const next = this.waiting.shift();
     if (next) next.enter();
     else this.free += 1;

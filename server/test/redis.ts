@@ -11,8 +11,15 @@ export interface TestRedis {
   url: string;
   /** The keys that it holds. */
   keys(pattern: string): Promise<string[]>;
+  /** Sends it a command. */
+  command(name: string, ...args: string[]): Promise<unknown>;
   /** Ends it at once, as a fault would. */
   kill(): Promise<void>;
+  /** Starts it again at the same address, empty. */
+  restart(): Promise<void>;
+  /** Stops its clock: connections stay open, and nothing answers. */
+  freeze(): void;
+  thaw(): void;
   /** Ends it, if it still runs, and removes its folder. */
   stop(): Promise<void>;
 }
@@ -38,13 +45,20 @@ export async function startTestRedis(): Promise<TestRedis> {
   const port = await findFreePort();
   const dir = await mkdtemp(join(tmpdir(), 'hanteam-redis-'));
   const args = ['--port', String(port), '--bind', '127.0.0.1', '--dir', dir, '--save', '', '--appendonly', 'no'];
-  const server = spawn('redis-server', args, { stdio: 'ignore' });
+  let server = spawn('redis-server', args, { stdio: 'ignore' });
   const url = `redis://127.0.0.1:${port}`;
   await untilReady(url);
   return {
     url,
     keys: (pattern) => asked(url, (redis) => redis.keys(pattern)),
+    command: (name, ...values) => asked(url, (redis) => redis.call(name, ...values)),
     kill: () => end(server),
+    restart: async () => {
+      server = spawn('redis-server', args, { stdio: 'ignore' });
+      await untilReady(url);
+    },
+    freeze: () => void server.kill('SIGSTOP'),
+    thaw: () => void server.kill('SIGCONT'),
     stop: async () => {
       await end(server);
       await rm(dir, { recursive: true, force: true });
