@@ -30,6 +30,9 @@ const MOST_READS = 10;
 /** Connections for writes that are one statement. */
 export const MOST_WRITES = 5;
 
+/** Milliseconds that a connection is kept unused: opening one anew takes longer than most statements. */
+const IDLE = 5 * 60 * 1000;
+
 /** Where the server's data is, and what is done on a migrated database before the first request. */
 export interface BackingOptions {
   databaseUrl: string;
@@ -53,7 +56,13 @@ export async function openBacking(
   lifeline.watch();
   closers.add(() => lifeline.stop());
   const openPool = (max: number): Pool => {
-    const pool = new Pool({ connectionString: databaseUrl, max, ...CONNECTION_SETTINGS, stream: lifeline.stream });
+    const pool = new Pool({
+      connectionString: databaseUrl,
+      max,
+      idleTimeoutMillis: IDLE,
+      ...CONNECTION_SETTINGS,
+      stream: lifeline.stream,
+    });
     pool.on('error', (error) => logger.warn({ err: error }, 'an idle database connection was lost'));
     closers.add(() => pool.end());
     return pool;
