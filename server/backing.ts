@@ -1,6 +1,6 @@
 import type { MikroORM } from '@mikro-orm/postgresql';
 import type Redis from 'ioredis';
-import { Pool } from 'pg';
+import { Pool, type PoolConfig } from 'pg';
 import type { Logger } from 'pino';
 import { Lifeline } from './database/lifeline';
 import { migrate } from './database/migrate';
@@ -30,6 +30,9 @@ const MOST_READS = 10;
 /** Connections for writes that are one statement. */
 export const MOST_WRITES = 5;
 
+/** Milliseconds that a write of one statement may take, waiting included. */
+const LONGEST_WRITE = 700;
+
 /** Milliseconds that a connection is kept unused: opening one anew takes longer than most statements. */
 const IDLE = 5 * 60 * 1000;
 
@@ -55,19 +58,22 @@ export async function openBacking(
   await prepare?.(orm, env);
   lifeline.watch();
   closers.add(() => lifeline.stop());
-  const openPool = (max: number): Pool => {
+  const openPool = (max: number, settings: PoolConfig = {}): Pool => {
     const pool = new Pool({
       connectionString: databaseUrl,
       max,
       idleTimeoutMillis: IDLE,
       ...CONNECTION_SETTINGS,
+      ...settings,
       stream: lifeline.stream,
     });
     pool.on('error', (error) => logger.warn({ err: error }, 'an idle database connection was lost'));
     closers.add(() => pool.end());
     return pool;
   };
-  const [reads, writes] = [openPool(MOST_READS), openPool(MOST_WRITES)];
+  const reads = openPool(MOST_READS);
+  // One statement may wait for several locks in turn, each as long as the lock time-out lets it.
+  const writes = openPool(MOST_WRITES, { statement_timeout: LONGEST_WRITE });
   const replicas = env.DATABASE_REPLICA_URLS && openReplicas(env.DATABASE_REPLICA_URLS, reads, logger);
   if (replicas) closers.add(() => replicas.close());
   const redis = env.REDIS_URL === undefined ? undefined : await openRedis(env.REDIS_URL, logger, closers);
