@@ -20,6 +20,7 @@ import type { Env } from './env';
 import { createApollo } from './graphql';
 import { createLive } from './lib/live';
 import { createLogger } from './lib/logger';
+import { refusePipelines } from './lib/pipelines';
 import { createRedis, createRedisSubscriber } from './lib/redis';
 import { Slots } from './lib/slots';
 import { StartError } from './lib/start-error';
@@ -208,10 +209,8 @@ async function serve(
   });
   // All instances share the database, and each tells of its absence in better words than a proxy: a blip takes none out.
   const isReady = (): boolean => !draining && lifeline.lostFor < BLIP;
-  httpServer.on(
-    'request',
-    createApp({ services, apollo, sessionMiddleware, contextOf, isReady, webFolder: WEB_FOLDER }),
-  );
+  const app = createApp({ services, apollo, sessionMiddleware, contextOf, isReady, webFolder: WEB_FOLDER });
+  httpServer.on('request', refusePipelines(app));
   return async () => {
     draining = true;
     // Serving on, until every proxy has asked /readyz and looks elsewhere.
