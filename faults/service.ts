@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -95,6 +95,12 @@ export class Service {
   async status(path: string): Promise<number> {
     const answer = await fetch(this.origin + path, { signal: AbortSignal.timeout(5_000) }).catch(() => undefined);
     return answer?.status ?? 0;
+  }
+
+  /** Megabytes of memory that it has. */
+  get memory(): number {
+    const [, kilobytes] = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${this.pid}/status`, 'utf8')) ?? [];
+    return Number(kilobytes) / 1024;
   }
 
   signal(signal: NodeJS.Signals): void {

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type Answer, Client } from './client';
 import { expectNothingHalfDone, expectNothingLost } from './ledger';
@@ -26,18 +25,12 @@ afterAll(async () => {
   await postgres.remove();
 });
 
-/** Megabytes of memory that the server has. */
-function memory(): number {
-  const [, kilobytes] = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${service.pid}/status`, 'utf8')) ?? [];
-  return Number(kilobytes) / 1024;
-}
-
 describe('[F10] while somebody else holds the locks that two hundred writes need', () => {
   it('reads are answered, the writes are refused within a second, and all is well when the locks are gone', async () => {
     const [id] = load.acknowledged.notices;
     // All connections are open already.
     await Promise.all(Array.from({ length: 20 }, () => client.send('DELETE', `/api/studies/${id}/like`)));
-    const before = memory();
+    const before = service.memory;
     const holder = await postgres.connect();
     await holder.query('begin');
     await holder.query('select from notice for update');
@@ -56,7 +49,7 @@ describe('[F10] while somebody else holds the locks that two hundred writes need
     console.info(`the slowest of ${answers.length} refusals after ${Math.max(...answers.map(({ ms }) => ms))} ms`);
     const slow = answers.filter(({ status, headers, ms }) => status !== 503 || !headers['retry-after'] || ms > 1_000);
     expect(slow.map(({ status, ms }) => ({ status, ms }))).toEqual([]);
-    expect(memory() - before).toBeLessThan(100);
+    expect(service.memory - before).toBeLessThan(100);
     await holder.query('rollback');
     await holder.end();
     load.start();

@@ -21,6 +21,7 @@ import { Closers } from './lib/closers';
 import { createLive } from './lib/live';
 import { createLogger } from './lib/logger';
 import { noteOperations } from './lib/operation-notes';
+import { refusePipelines } from './lib/pipelines';
 import { noteOf } from './lib/request-note';
 import { Slots } from './lib/slots';
 import { StartError } from './lib/start-error';
@@ -162,19 +163,17 @@ async function serve(
   });
   // All instances share the database, and each tells of its absence in better words than a proxy: a blip takes none out.
   const isReady = (): boolean => !draining && lifeline.lostFor < BLIP;
-  httpServer.on(
-    'request',
-    createApp({
-      services,
-      apollo,
-      sessionMiddleware: replicaDoors ? [...sessions.middleware, replicaDoors.middleware] : sessions.middleware,
-      contextOf,
-      viewerOf: sessions.viewerOf,
-      isReady,
-      webFolder: WEB_FOLDER,
-      count: metrics?.count,
-    }),
-  );
+  const app = createApp({
+    services,
+    apollo,
+    sessionMiddleware: replicaDoors ? [...sessions.middleware, replicaDoors.middleware] : sessions.middleware,
+    contextOf,
+    viewerOf: sessions.viewerOf,
+    isReady,
+    webFolder: WEB_FOLDER,
+    count: metrics?.count,
+  });
+  httpServer.on('request', refusePipelines(app));
   return async () => {
     draining = true;
     // Serving on, until every proxy has asked /readyz and looks elsewhere.
