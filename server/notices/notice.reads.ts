@@ -47,7 +47,8 @@ export function toNotice(row: NoticeRow): AnyNotice {
  * (rules.md: Who sees and does what).
  */
 export function visible(ctx: Context): string {
-  if (ctx.env.SCHOOL_SCOPE === 'any') return 'true';
+  // Named all the same: PostgreSQL wants to know what $1 is.
+  if (ctx.env.SCHOOL_SCOPE === 'any') return '$1::int is not null';
   return `(n.school_key = (select school_key from member where id = $1) or n.owner_id = $1
     or exists (select from application a where a.notice_id = n.id and a.applicant_id = $1))`;
 }
