@@ -17,19 +17,17 @@ const APPLICATION_COLUMNS = `a.id, a.notice_id as "noticeId", a.status, a.role, 
 
 type ApplicationRow = Stored<Omit<ApplicationView, 'applicant'>> & MemberRow;
 
-function toApplication({
-  memberId,
-  nickName,
-  picture,
-  createdAt,
-  decidedAt,
-  ...rest
-}: ApplicationRow): ApplicationView {
+/** The application of a row; whatever else the row holds stays behind. */
+function toApplication(row: ApplicationRow): ApplicationView {
   return {
-    ...rest,
-    createdAt: new Date(createdAt),
-    decidedAt: decidedAt === null ? null : new Date(decidedAt),
-    applicant: toMember({ memberId, nickName, picture }),
+    id: row.id,
+    noticeId: row.noticeId,
+    status: row.status,
+    role: row.role,
+    text: row.text,
+    createdAt: new Date(row.createdAt),
+    decidedAt: row.decidedAt === null ? null : new Date(row.decidedAt),
+    applicant: toMember(row),
   };
 }
 
@@ -133,12 +131,8 @@ export const loadApplications = defineLoader<ApplicationWish, ApplicationView[]>
     [wishes.map((wish) => wish.noticeId), wishes.map((wish) => wish.afterId), wishes.map((wish) => wish.first)],
   );
   const byWish = groupBy(rows, (row) => row.wish);
-  return new Map(wishes.map((wish, index) => [wish, (byWish.get(index + 1) ?? []).map(withoutWish)]));
+  return new Map(wishes.map((wish, index) => [wish, (byWish.get(index + 1) ?? []).map(toApplication)]));
 }, []);
-
-function withoutWish({ wish: _, ...row }: ApplicationRow & { wish: number }): ApplicationView {
-  return toApplication(row);
-}
 
 /** How many applied to a notice, and how many of them are approved by role. */
 export interface ApplicationCounts {

@@ -16,10 +16,16 @@ const COMMENT_COLUMNS = `c.id, c.notice_id as "noticeId", n.owner_id as "noticeO
 export type CommentRow = Stored<Omit<CommentView, 'author'>> &
   (MemberRow | { memberId: null; nickName: null; picture: null });
 
-/** The comment of a row. */
-export function toComment({ memberId, nickName, picture, createdAt, ...rest }: CommentRow): CommentView {
-  const author = memberId === null ? null : toMember({ memberId, nickName, picture });
-  return { ...rest, createdAt: new Date(createdAt), author };
+/** The comment of a row; whatever else the row holds stays behind. */
+export function toComment(row: CommentRow): CommentView {
+  return {
+    id: row.id,
+    noticeId: row.noticeId,
+    noticeOwnerId: row.noticeOwnerId,
+    text: row.text,
+    createdAt: new Date(row.createdAt),
+    author: row.memberId === null ? null : toMember(row),
+  };
 }
 
 /** Old clients get the whole list at once; past this many, the newest. */
@@ -62,12 +68,8 @@ export const loadComments = defineLoader<CommentWish, CommentView[]>(async (ctx,
     [wishes.map((wish) => wish.noticeId), wishes.map((wish) => wish.afterId), wishes.map((wish) => wish.first)],
   );
   const byWish = groupBy(rows, (row) => row.wish);
-  return new Map(wishes.map((wish, index) => [wish, (byWish.get(index + 1) ?? []).map(withoutWish)]));
+  return new Map(wishes.map((wish, index) => [wish, (byWish.get(index + 1) ?? []).map(toComment)]));
 }, []);
-
-function withoutWish({ wish: _, ...row }: CommentRow & { wish: number }): CommentView {
-  return toComment(row);
-}
 
 /** How many comments notices have. */
 export const loadCommentCount = defineLoader<number, number>(async (ctx, noticeIds) => {

@@ -48,8 +48,8 @@ async function writeComment(
      select id, "noticeId", "memberId", text, "createdAt" from answered`,
   );
   if (!row) throw new AppError('NOT_FOUND');
-  const { noticeTitle: title, ...comment } = row;
-  return { comment: toComment(comment), notice: { id: noticeId, title, owner: { id: row.noticeOwnerId } } };
+  const notice = { id: noticeId, title: row.noticeTitle, owner: { id: row.noticeOwnerId } };
+  return { comment: toComment(row), notice };
 }
 
 /**

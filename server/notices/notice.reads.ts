@@ -5,7 +5,7 @@ import { defineLoader } from '../lib/loader';
 import { MEMBER_COLUMNS, type MemberRow, toMember } from '../members/member.reads';
 import { NoticeKind } from './notice.entity';
 import { canManage } from './notice.policy';
-import type { AnyNotice, ProjectView, StudyView } from './notice.view';
+import type { AnyNotice, ProjectView } from './notice.view';
 
 /** What a card shows of a notice, read from the aliases `n` and `m` (its owner) for the viewer $1. */
 export const CARD_COLUMNS = `
@@ -17,10 +17,14 @@ export const CARD_COLUMNS = `
 /** A row with {@link CARD_COLUMNS}, and the content where it was asked for. */
 export type NoticeRow = Stored<Omit<ProjectView, 'kind' | 'owner'>> & MemberRow & { kind: NoticeKind };
 
-/** The notice of a row; whatever else the row holds stays behind. */
+/**
+ * The notice of a row; whatever else the row holds stays behind. A study's row has null where a project has its field and
+ * headcounts, and so has its notice, which nobody asks for them.
+ */
 export function toNotice(row: NoticeRow): AnyNotice {
-  const notice = {
+  return {
     id: row.id,
+    kind: row.kind,
     title: row.title,
     content: row.content,
     recruitNumber: row.recruitNumber,
@@ -29,17 +33,12 @@ export function toNotice(row: NoticeRow): AnyNotice {
     createdAt: new Date(row.createdAt),
     owner: toMember(row),
     viewerHasFavourited: row.viewerHasFavourited,
-  };
-  if (row.kind === NoticeKind.STUDY) return { ...notice, kind: row.kind } satisfies StudyView;
-  return {
-    ...notice,
-    kind: row.kind,
     field: row.field,
     techStack: row.techStack,
     frontendNumber: row.frontendNumber,
     backendNumber: row.backendNumber,
     designerNumber: row.designerNumber,
-  } satisfies ProjectView;
+  };
 }
 
 /**

@@ -13,9 +13,16 @@ const NOTIFICATION_COLUMNS = `t.id, t.kind, t.notice_id as "noticeId", t.notice_
 type NotificationRow = Stored<Omit<NotificationView, 'actor'>> &
   (MemberRow | { memberId: null; nickName: null; picture: null });
 
-function toNotification({ memberId, nickName, picture, createdAt, ...rest }: NotificationRow): NotificationView {
-  const actor = memberId === null ? null : toMember({ memberId, nickName, picture });
-  return { ...rest, createdAt: new Date(createdAt), actor };
+function toNotification(row: NotificationRow): NotificationView {
+  return {
+    id: row.id,
+    kind: row.kind,
+    noticeId: row.noticeId,
+    noticeTitle: row.noticeTitle,
+    read: row.read,
+    createdAt: new Date(row.createdAt),
+    actor: row.memberId === null ? null : toMember(row),
+  };
 }
 
 /** The viewer's notifications, newest first: so many rows before the notification `beforeId`. */
