@@ -38,7 +38,8 @@ async function main(): Promise<void> {
   const sql = await fill(postgres.url);
   const [pages, searches] = [await explainPages(sql), await explainSearches(sql)];
   const env = { DATABASE_URL: postgres.url, REDIS_URL: await startRedis(folder) };
-  const server = await startNode(['dist/server/main.js'], {
+  // As the image starts it.
+  const server = await startNode(['--max-old-space-size=384', 'dist/server/main.js'], {
     ...env,
     DATA_DIR: folder,
     DEMO: 'off',
