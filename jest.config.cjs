@@ -3,6 +3,8 @@ const swc = require('./swc.options.cjs');
 /** @type {import('jest').Config} */
 module.exports = {
   testTimeout: 30_000,
+  // Most of the time is spent waiting for servers: a core for each worker is none too many on a small machine.
+  maxWorkers: 2,
   projects: [
     {
       displayName: 'server',

@@ -29,8 +29,8 @@ describeWithRedis()('live messages through Redis', () => {
     subscriber.disconnect();
     publisher.disconnect();
     live.publish('notified', 1, 8);
-    // Jest fails the test where a rejection is left that nobody handles, as Node would end the process.
+    // Where a rejection is left that nobody handles, Jest fails the test, as Node would end the process.
     await new Promise((resolve) => setTimeout(resolve, 100));
-    expect(publisher.status).toBe('end');
+    expect(() => live.publish('notified', 1, 9)).not.toThrow();
   });
 });
