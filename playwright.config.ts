@@ -18,7 +18,8 @@ function makeDataDir(): string {
 export default defineConfig({
   testDir: 'e2e',
   outputDir: 'test-results',
-  workers: 2,
+  // They wait more than they work, for a page to settle.
+  workers: 3,
   retries: process.env.CI ? 1 : 0,
   timeout: 30_000,
   reporter: [['line'], ['json']],
