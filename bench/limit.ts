@@ -1,4 +1,6 @@
+import { randomBytes } from 'node:crypto';
 import { createServer, type IncomingMessage } from 'node:http';
+import { verify } from '@node-rs/argon2';
 import Redis from 'ioredis';
 import { Pool } from 'pg';
 
@@ -34,6 +36,17 @@ const STATEMENTS = {
       and n.school_key = (select school_key from member where id = $1)`,
   comment: `with added as (insert into comment (notice_id, author_id, text) values ($2, $1, '좋아요') returning id, text)
     select row_to_json(added)::text as body from added`,
+  search: `with wanted as materialized (
+      select search_query($2) && search_scopes(array['PROJECT', (select school_key from member where id = $1)])::tsquery as query
+    ), found as materialized (
+      select n.* from notice n where n.search @@ (select query from wanted) order by n.id desc limit 1001
+    )
+    select json_build_object('content', (select json_agg(${ITEM} order by n.id desc)
+      from (select * from found order by id desc limit 12) n join member m on m.id = n.owner_id),
+      'totalElements', (select count(*) from found))::text as body`,
+  apply: `with added as (insert into application (notice_id, applicant_id, role, text)
+      values ($2, $1, 'FRONTEND', '함께해요') on conflict do nothing returning id, status)
+    select row_to_json(added)::text as body from added`,
   favourite: `with added as (insert into favourite (member_id, notice_id) values ($1, $2) on conflict do nothing)
     select '{"favorite":true}' as body`,
 };
@@ -46,19 +59,47 @@ async function viewerOf(req: IncomingMessage): Promise<number | undefined> {
   return stored === null ? undefined : (JSON.parse(stored) as { memberId: number }).memberId;
 }
 
-async function readBody(req: IncomingMessage): Promise<void> {
-  for await (const _ of req);
+async function readBody(req: IncomingMessage): Promise<string> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of req as AsyncIterable<Buffer>) chunks.push(chunk);
+  return Buffer.concat(chunks).toString();
+}
+
+const ACCOUNT = 'select id, password_hash from member where lower(login_id) = $1';
+
+async function logIn(body: string): Promise<string | undefined> {
+  const { loginId, password } = JSON.parse(body) as { loginId: string; password: string };
+  const { rows } = await pool.query<{ id: number; password_hash: string }>({
+    name: 'account',
+    text: ACCOUNT,
+    values: [loginId.toLowerCase()],
+  });
+  const [account] = rows;
+  if (!account || !(await verify(account.password_hash, password))) return undefined;
+  const sid = randomBytes(24).toString('base64url');
+  await redis.set(`session:${sid}`, JSON.stringify({ memberId: account.id }), 'EX', 1_209_600);
+  return sid;
+}
+
+async function answer(req: IncomingMessage): Promise<{ status: number; body?: string; cookie?: string }> {
+  const [, name = '', about = ''] = (req.url ?? '').split('/');
+  const sent = req.method === 'POST' ? await readBody(req) : '';
+  if (name === 'login') {
+    const sid = await logIn(sent);
+    return sid === undefined ? { status: 401 } : { status: 200, body: '{}', cookie: `sid=${sid}` };
+  }
+  const viewerId = await viewerOf(req);
+  if (viewerId === undefined) return { status: 401 };
+  const text = STATEMENTS[name as Name];
+  if (!text) return { status: 404 };
+  const values = text.includes('$2') ? [viewerId, decodeURIComponent(about)] : [viewerId];
+  const { rows } = await pool.query<{ body: string }>({ name, text, values });
+  return { status: 200, body: rows[0]?.body };
 }
 
 createServer((req, res) => {
-  const [, name = '', id = ''] = (req.url ?? '').split('/');
-  void (async () => {
-    if (req.method === 'POST') await readBody(req);
-    const viewerId = await viewerOf(req);
-    const text = STATEMENTS[name as Name];
-    if (viewerId === undefined || !text) return res.writeHead(viewerId === undefined ? 401 : 404).end();
-    const values = text.includes('$2') ? [viewerId, Number(id)] : [viewerId];
-    const { rows } = await pool.query<{ body: string }>({ name, text, values });
-    return res.writeHead(200, { 'Content-Type': 'application/json; charset=utf-8' }).end(rows[0]?.body);
-  })();
+  void answer(req).then(({ status, body, cookie }) => {
+    const headers = { 'Content-Type': 'application/json; charset=utf-8', ...(cookie && { 'Set-Cookie': cookie }) };
+    res.writeHead(status, headers).end(body);
+  });
 }).listen(Number(process.env.PORT));

@@ -7,6 +7,8 @@ export interface Row {
   limit: Measured;
   rest: Measured;
   graphql: Measured;
+  /** Statements a go. */
+  statements: { rest: number; graphql: number };
 }
 
 /** What was measured beside the scenarios. */
@@ -23,10 +25,10 @@ const ratio = (figure: number, limit: number): string => (figure / limit).toFixe
 export function printTable(notices: number, rows: Row[]): void {
   console.info(`\n공고 ${notices.toLocaleString('ko')}개, 연결 ${CONNECTIONS}개\n`);
   console.info(
-    '| | L req/s | L CPU µs | REST ÷ L | REST CPU ÷ L | GraphQL ÷ L | GraphQL CPU ÷ L | p50 L / REST / GraphQL | p99 L / REST / GraphQL | 실패 |',
+    '| | L req/s | L CPU µs | REST ÷ L | REST CPU ÷ L | GraphQL ÷ L | GraphQL CPU ÷ L | p50 L / REST / GraphQL | p99 L / REST / GraphQL | SQL REST / GraphQL | 실패 |',
   );
-  console.info('|---|---|---|---|---|---|---|---|---|---|');
-  for (const { name, limit, rest, graphql } of rows) {
+  console.info('|---|---|---|---|---|---|---|---|---|---|---|');
+  for (const { name, limit, rest, graphql, statements } of rows) {
     const cells = [
       name,
       limit.perSecond.toFixed(0),
@@ -37,6 +39,7 @@ export function printTable(notices: number, rows: Row[]): void {
       ratio(graphql.cpu, limit.cpu),
       [limit, rest, graphql].map(({ p50 }) => p50).join(' / '),
       [limit, rest, graphql].map(({ p99 }) => p99).join(' / '),
+      `${statements.rest} / ${statements.graphql}`,
       limit.failures + rest.failures + graphql.failures,
     ];
     console.info(`| ${cells.join(' | ')} |`);
@@ -51,8 +54,9 @@ const GRAPHQL_GOALS: Record<string, number> = { list: 0.45, home: 0.5, detail: 0
 /** Prints the goals beside what was measured. */
 export function printGoals(rows: Row[], { memory, pages, searches }: Extras): void {
   console.info('\n| 목표 | | 잰 값 |\n|---|---|---|');
-  for (const { name, limit, rest, graphql } of rows) {
+  for (const { name, limit, rest, graphql, statements } of rows) {
     if (READING.has(name)) {
+      console.info(`| SQL 문 ${name} | ≤ 3 | REST ${statements.rest}, GraphQL ${statements.graphql} |`);
       console.info(
         `| REST ${name} | ≥ 0.60 × L, CPU ≤ 1.6 × L | ${ratio(rest.perSecond, limit.perSecond)}, ${ratio(rest.cpu, limit.cpu)} |`,
       );
@@ -60,7 +64,9 @@ export function printGoals(rows: Row[], { memory, pages, searches }: Extras): vo
         `| p99 ${name} | ≤ 3 × L | REST ${ratio(rest.p99, limit.p99)}, GraphQL ${ratio(graphql.p99, limit.p99)} |`,
       );
     }
-    console.info(`| GraphQL ${name} | ≥ ${GRAPHQL_GOALS[name]} × L | ${ratio(graphql.perSecond, limit.perSecond)} |`);
+    const goal = GRAPHQL_GOALS[name];
+    if (goal !== undefined)
+      console.info(`| GraphQL ${name} | ≥ ${goal} × L | ${ratio(graphql.perSecond, limit.perSecond)} |`);
   }
   for (const { what, milliseconds } of pages)
     console.info(`| SQL, ${what} | 1천 개일 때의 1.5배까지 | ${milliseconds.toFixed(2)} ms |`);

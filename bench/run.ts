@@ -13,8 +13,9 @@ import { hashPassword } from '../server/members/member.password';
 import { CONNECTIONS, type Measured, measure, median, memoryOf, type Processes } from './measure';
 import { explainPages, explainSearches } from './pages';
 import { printGoals, printTable, type Row } from './report';
-import { type Scenario, scenariosFor } from './scenarios';
+import { type Scenario, scenariosFor, type World } from './scenarios';
 import { fillSchool } from './school';
+import { countStatements, type Counting } from './statements';
 
 const { values } = parseArgs({
   options: {
@@ -39,19 +40,17 @@ async function main(): Promise<void> {
   const [pages, searches] = [await explainPages(sql), await explainSearches(sql)];
   const env = { DATABASE_URL: postgres.url, REDIS_URL: await startRedis(folder) };
   // As the image starts it.
-  const server = await startNode(['--max-old-space-size=384', 'dist/server/main.js'], {
-    ...env,
-    DATA_DIR: folder,
-    DEMO: 'off',
-    THROTTLE: 'off',
-    LOG_LEVEL: 'error',
-  });
+  const settings = { ...env, DATA_DIR: folder, DEMO: 'off', THROTTLE: 'off', LOG_LEVEL: 'error' };
+  const server = await startNode(['--max-old-space-size=384', 'dist/server/main.js'], settings);
   const limit = await startNode(['-r', './register.cjs', 'bench/limit.ts'], env);
   const postmaster = Number(readFileSync(join(folder, 'postgres', 'postmaster.pid'), 'utf8').split('\n', 1)[0]);
-  const scenarios = scenariosFor(await logInAll(server.url, CONNECTIONS), await newestProjects(sql));
+  const counting = await startCounting(settings);
+  const cookies = await logInAll(server.url, CONNECTIONS);
+  const scenarios = scenariosFor({ cookies, password: PASSWORD, projects: await newestProjects(sql) });
   const rows: Row[] = [];
   for (const scenario of scenarios.filter(({ name }) => !values.only || values.only === name)) {
-    rows.push(await compare(scenario, server, limit, postmaster));
+    const row = await compare(scenario, { server, limit, postmaster, sql });
+    rows.push({ ...row, statements: await countStatements(scenario, counting, sql) });
   }
   printTable(Number(values.notices), rows);
   printGoals(rows, { memory: memoryOf(server.pid), pages, searches });
@@ -62,21 +61,38 @@ interface Started {
   pid: number;
 }
 
+/** Another server, which counts its statements: counting takes time. */
+async function startCounting(settings: Record<string, string>): Promise<Counting> {
+  const port = await findFreePort();
+  const { url } = await startNode(['dist/server/main.js'], { ...settings, METRICS_PORT: String(port) });
+  return { url, metricsUrl: `http://127.0.0.1:${port}/metrics` };
+}
+
+interface Stage {
+  server: Started;
+  limit: Started;
+  postmaster: number;
+  sql: Client;
+}
+
 /** Interleaves the three, so that what the machine does meanwhile strikes all alike. */
-async function compare(scenario: Scenario, server: Started, limit: Started, postmaster: number): Promise<Row> {
-  const seconds = Number(values.seconds);
-  const of = (started: Started): Processes => ({ server: started.pid, postmaster });
+async function compare(
+  scenario: Scenario,
+  { server, limit, postmaster, sql }: Stage,
+): Promise<Omit<Row, 'statements'>> {
+  const doors = { limit, rest: server, graphql: server };
   const pairs = scenario.rest.length > scenario.limit.length ? 2 : 1;
-  const runs: Record<'limit' | 'rest' | 'graphql', Measured[]> = { limit: [], rest: [], graphql: [] };
+  const runs: Record<keyof typeof doors, Measured[]> = { limit: [], rest: [], graphql: [] };
   for (let round = 0; round <= Number(values.rounds); round += 1) {
-    const limited = await measure(limit.url, scenario.limit, seconds, of(limit));
-    const rest = await measure(server.url, scenario.rest, seconds, of(server), pairs);
-    const graphql = await measure(server.url, scenario.graphql, seconds, of(server));
-    // The first round warms up.
-    if (round === 0) continue;
-    runs.limit.push(limited);
-    runs.rest.push(rest);
-    runs.graphql.push(graphql);
+    for (const door of ['limit', 'rest', 'graphql'] as const) {
+      if (scenario.before) await sql.query(scenario.before);
+      const { url, pid } = doors[door];
+      const each = door === 'rest' ? pairs : 1;
+      const processes: Processes = { server: pid, postmaster };
+      const run = await measure(url, scenario[door], Number(values.seconds), processes, each);
+      // The first round warms up.
+      if (round > 0) runs[door].push(run);
+    }
   }
   process.stderr.write(`${scenario.name} `);
   return { name: scenario.name, limit: median(runs.limit), rest: median(runs.rest), graphql: median(runs.graphql) };
@@ -97,11 +113,11 @@ async function fill(url: string): Promise<Client> {
   return sql;
 }
 
-async function newestProjects(sql: Client): Promise<number[]> {
-  const { rows } = await sql.query<{ id: number }>(
-    `select id from notice where kind = 'PROJECT' order by id desc limit 320`,
+async function newestProjects(sql: Client): Promise<World['projects']> {
+  const { rows } = await sql.query<World['projects'][number]>(
+    `select id, owner_id as "ownerId", recruiting from notice where kind = 'PROJECT' order by id desc limit 1000`,
   );
-  return rows.map(({ id }) => id);
+  return rows;
 }
 
 async function logInAll(url: string, count: number): Promise<string[]> {

@@ -6,6 +6,17 @@ export interface Scenario {
   limit: Request[];
   rest: Request[];
   graphql: Request[];
+  /** SQL before each run, where what was done cannot be done again. */
+  before?: string;
+}
+
+/** Whom and what the scenarios are about. */
+export interface World {
+  /** Cookies of the members 1, 2 … */
+  cookies: string[];
+  password: string;
+  /** Projects, the newest first. */
+  projects: { id: number; ownerId: number; recruiting: boolean }[];
 }
 
 const CARD = 'id title recruiting viewerHasFavourited createdAt owner { id nickName imageUrl }';
@@ -21,60 +32,134 @@ const DOCUMENTS = {
   }`,
   comment: `mutation Comment($id: ID!) { addComment(noticeId: $id, input: { comment: "좋아요" }) { id text createdAt } }`,
   favourite: `mutation Favourite($id: ID!) { favouriteNotice(id: $id) { id viewerHasFavourited } }`,
+  search: `query Search($query: String!) {
+    projects(page: 0, size: 12, filter: { query: $query }) { totalCount totalPages nodes { ${CARD} } } }`,
+  apply: `mutation Apply($id: ID!) {
+    applyToNotice(noticeId: $id, input: { role: FRONTEND, application: "함께해요" }) { id status } }`,
+  logIn: `mutation LogIn($input: LogInInput!) { logIn(input: $input) { id } }`,
 };
 
+/** One that every notice has, one that a twentieth has, and one that hardly any has (school.ts). */
+const WORDS = ['함께', '블록체인', '퀀텀'];
+
+/** How many notices are commented on and the like. */
+const TURNS = 320;
+
 /** Every request is some member's, in turn, and about one of these notices. */
-export function scenariosFor(cookies: string[], projectIds: number[]): Scenario[] {
-  const turns = projectIds.map((id, index) => ({ id, cookie: cookies[index % cookies.length] ?? '' }));
+export function scenariosFor(world: World): Scenario[] {
+  return [...readingAndMarking(world), searching(world), applying(world), loggingIn(world)];
+}
+
+const json = (cookie: string): Record<string, string> => ({ cookie, 'content-type': 'application/json' });
+
+function ask(cookie: string, document: keyof typeof DOCUMENTS, variables: object): Request {
+  const body = JSON.stringify({ query: DOCUMENTS[document], variables });
+  return { method: 'POST', path: '/graphql', headers: json(cookie), body };
+}
+
+function readingAndMarking({ cookies, projects }: World): Scenario[] {
+  const turns = projects
+    .slice(0, TURNS)
+    .map(({ id }, index) => ({ id, cookie: cookies[index % cookies.length] ?? '' }));
   const get = (path: (id: number) => string): Request[] =>
     turns.map(({ id, cookie }) => ({ method: 'GET', path: path(id), headers: { cookie } }));
-  const post = (path: (id: number) => string, body?: object): Request[] =>
+  const post = (path: (id: number) => string, body: object = {}): Request[] =>
     turns.map(({ id, cookie }) => ({
       method: 'POST',
       path: path(id),
-      headers: { cookie, 'content-type': 'application/json' },
-      body: JSON.stringify(body ?? {}),
+      headers: json(cookie),
+      body: JSON.stringify(body),
     }));
-  const ask = (document: keyof typeof DOCUMENTS): Request[] =>
-    turns.map(({ id, cookie }) => ({
-      method: 'POST',
-      path: '/graphql',
-      headers: { cookie, 'content-type': 'application/json' },
-      body: JSON.stringify({ query: DOCUMENTS[document], variables: { id: String(id) } }),
-    }));
+  const graphql = (document: keyof typeof DOCUMENTS): Request[] =>
+    turns.map(({ id, cookie }) => ask(cookie, document, { id: String(id) }));
   const both = (one: Request[], other: Request[]): Request[] =>
     one.flatMap((first, index) => [first, other[index] ?? first]);
+  const [recentProjects, recentStudies] = [get(() => '/api/projects/recent'), get(() => '/api/studies/recent')];
+  const [detail, comments] = [get((id) => `/api/projects/${id}`), get((id) => `/api/projects/comments/${id}`)];
   return [
-    { name: 'list', limit: get(() => '/list'), rest: get(() => '/api/projects?page=0&size=12'), graphql: ask('list') },
     {
-      name: 'home',
-      limit: get(() => '/home'),
-      rest: both(
-        get(() => '/api/projects/recent'),
-        get(() => '/api/studies/recent'),
-      ),
-      graphql: ask('home'),
+      name: 'list',
+      limit: get(() => '/list'),
+      rest: get(() => '/api/projects?page=0&size=12'),
+      graphql: graphql('list'),
     },
+    { name: 'home', limit: get(() => '/home'), rest: both(recentProjects, recentStudies), graphql: graphql('home') },
     {
       name: 'detail',
       limit: get((id) => `/detail/${id}`),
-      rest: both(
-        get((id) => `/api/projects/${id}`),
-        get((id) => `/api/projects/comments/${id}`),
-      ),
-      graphql: ask('detail'),
+      rest: both(detail, comments),
+      graphql: graphql('detail'),
     },
     {
       name: 'comment',
       limit: post((id) => `/comment/${id}`),
       rest: post((id) => `/api/projects/comments/${id}`, { comment: '좋아요' }),
-      graphql: ask('comment'),
+      graphql: graphql('comment'),
     },
     {
       name: 'favourite',
       limit: post((id) => `/favourite/${id}`),
       rest: post((id) => `/api/projects/${id}/like`),
-      graphql: ask('favourite'),
+      graphql: graphql('favourite'),
     },
   ];
+}
+
+function searching({ cookies }: World): Scenario {
+  const turns = cookies.map((cookie, index) => ({ cookie, word: WORDS[index % WORDS.length] ?? '' }));
+  const get = (path: string): Request[] =>
+    turns.map(({ cookie, word }) => ({
+      method: 'GET',
+      path: path + encodeURIComponent(word),
+      headers: { cookie },
+    }));
+  return {
+    name: 'search',
+    limit: get('/search/'),
+    rest: get('/api/projects?page=0&size=12&q='),
+    graphql: turns.map(({ cookie, word }) => ask(cookie, 'search', { query: word })),
+  };
+}
+
+/** Nobody applies twice to the same notice, so every request takes the next pair; all start over before each run. */
+function applying({ cookies, projects }: World): Scenario {
+  const open = projects.filter(({ recruiting }) => recruiting);
+  const pairs = cookies.flatMap((cookie, index) =>
+    open.filter(({ ownerId }) => ownerId !== index + 1).map(({ id }) => ({ id, cookie })),
+  );
+  let turn = 0;
+  const inTurn = (request: (id: number, cookie: string) => Request): Request[] => {
+    const setupRequest = (): Request => {
+      const { id, cookie } = pairs[turn % pairs.length] ?? { id: 0, cookie: '' };
+      turn += 1;
+      return request(id, cookie);
+    };
+    return [{ setupRequest }];
+  };
+  const post = (path: (id: number) => string): Request[] =>
+    inTurn((id, cookie) => ({
+      method: 'POST',
+      path: path(id),
+      headers: json(cookie),
+      body: JSON.stringify({ role: 'FRONTEND', application: '함께해요' }),
+    }));
+  return {
+    name: 'apply',
+    before: 'delete from application',
+    limit: post((id) => `/apply/${id}`),
+    rest: post((id) => `/api/projects/${id}/applications`),
+    graphql: inTurn((id, cookie) => ask(cookie, 'apply', { id: String(id) })),
+  };
+}
+
+function loggingIn({ cookies, password }: World): Scenario {
+  const turns = cookies.map((_, index) => ({ loginId: `bench-${index + 1}`, password }));
+  const post = (path: string): Request[] =>
+    turns.map((input) => ({ method: 'POST', path, headers: json(''), body: JSON.stringify(input) }));
+  return {
+    name: 'log in',
+    limit: post('/login'),
+    rest: post('/api/auth/login'),
+    graphql: turns.map((input) => ask('', 'logIn', { input })),
+  };
 }

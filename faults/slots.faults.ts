@@ -52,6 +52,9 @@ describe('[F10] while somebody else holds the locks that two hundred writes need
     expect(service.memory - before).toBeLessThan(100);
     await holder.query('rollback');
     await holder.end();
+    // Until the first is served, who finds no room is not kept waiting.
+    for (const path of [`/api/studies/${id}/like`, `/api/studies/comments/${id}`])
+      expect((await client.send('POST', path, { comment: '다시' })).status).toBeLessThan(300);
     load.start();
     await load.untilAcknowledged(50);
     await load.stop();

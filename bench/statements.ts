@@ -1,0 +1,45 @@
+import type { Request } from 'autocannon';
+import type { Client } from 'pg';
+import type { Scenario } from './scenarios';
+
+/** A server that tells how many statements it has sent. */
+export interface Counting {
+  url: string;
+  metricsUrl: string;
+}
+
+const REQUESTS = 10;
+
+/** Statements of one go at a scenario, over REST and over GraphQL; sessions are in Redis. */
+export async function countStatements(
+  scenario: Scenario,
+  counting: Counting,
+  sql: Client,
+): Promise<{ rest: number; graphql: number }> {
+  if (scenario.before) await sql.query(scenario.before);
+  const each = scenario.rest.length > scenario.limit.length ? 2 : 1;
+  const rest = await statementsOf(scenario.rest, counting);
+  return { rest: rest * each, graphql: await statementsOf(scenario.graphql, counting) };
+}
+
+async function statementsOf(requests: Request[], { url, metricsUrl }: Counting): Promise<number> {
+  const before = await sentSoFar(metricsUrl);
+  for (let number = 0; number < REQUESTS; number += 1) {
+    const next = requests[number % requests.length] ?? {};
+    const made = typeof next.setupRequest === 'function' ? next.setupRequest(next, {}) : next;
+    const { method, path, headers, body } = made;
+    const answer = await fetch(`${url}${path}`, {
+      method,
+      headers: headers as Record<string, string>,
+      body: body as string,
+    });
+    await answer.arrayBuffer();
+  }
+  return ((await sentSoFar(metricsUrl)) - before) / REQUESTS;
+}
+
+async function sentSoFar(metricsUrl: string): Promise<number> {
+  const text = await (await fetch(metricsUrl)).text();
+  const counts = text.matchAll(/^hanteam_sql_statement_duration_seconds_count\S* (\d+)$/gm);
+  return [...counts].reduce((sum, [, count]) => sum + Number(count), 0);
+}
