@@ -18,8 +18,7 @@ function makeDataDir(): string {
 export default defineConfig({
   testDir: 'e2e',
   outputDir: 'test-results',
-  // They wait more than they work, for a page to settle.
-  workers: 3,
+  workers: 2,
   retries: process.env.CI ? 1 : 0,
   timeout: 30_000,
   reporter: [['line'], ['json']],

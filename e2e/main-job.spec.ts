@@ -3,6 +3,8 @@ import { texts } from '../web/texts';
 import { describeMember, newMember, toast, typeLogIn, unique, watchConsole } from './support';
 
 test('from sign-up to a team of two', async ({ browser }) => {
+  // The whole job, by two people in turn.
+  test.slow();
   const title = `우리 학교 지도 만들기 ${unique()}`;
   const owner = await open(browser);
   const problems = watchConsole(owner);
