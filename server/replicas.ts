@@ -25,7 +25,7 @@ export function createReplicaDoors(reader: Reader, contextOf: (req: Request) => 
   const requests = new WeakMap<Session, Request>();
   const choose = (ctx: Context, req: Request, reads: boolean): void => {
     if (!reads) mark(req);
-    else if (!isMarked(req)) ctx.reader = reader;
+    else if (!(MARK in (req.cookies as object))) ctx.reader = reader;
   };
   return {
     middleware: (req, _res, next) => {
@@ -44,10 +44,6 @@ export function createReplicaDoors(reader: Reader, contextOf: (req: Request) => 
       }),
     },
   };
-}
-
-function isMarked(req: Request): boolean {
-  return new RegExp(`(^|; ?)${MARK}=`).test(req.headers.cookie ?? '');
 }
 
 /** Before it is known whether anything is written: when the answer comes, it is too late for a header at times. */

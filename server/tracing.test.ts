@@ -77,7 +77,7 @@ describe('traces', () => {
     expect(await served.stop()).toBe(0);
 
     const told = lineages();
-    expect(told).toContain('POST /graphql > query Mine > with');
+    expect(told).toContain('POST /graphql > query Mine > select member');
     expect(told.filter((line) => line.endsWith('> insert notice'))).toHaveLength(2);
     expect(told).toContain('GET /api/projects > request handler > with');
     expect(collector.bytes().includes('hanteam')).toBe(true);

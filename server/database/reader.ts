@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { type ClientBase, type QueryConfig, type QueryResult, type QueryResultRow, types } from 'pg';
 import type { Slots } from '../lib/slots';
+import { framed } from './frame';
 
 /** Plain rows by prepared statements, past the ORM's unit of work. */
 export interface Reader {
@@ -36,8 +37,7 @@ function prepare(rows: string, effect?: string): Prepared {
   let statement = statements.get(tables);
   if (!statement) {
     const name = createHash('sha1').update(tables).digest('base64url');
-    const text = `with answered as (${tables}) select coalesce(json_agg(answered), '[]') as rows from answered`;
-    statement = { name, text };
+    statement = { name, text: framed(tables) };
     statements.set(tables, statement);
   }
   return statement;
@@ -53,16 +53,16 @@ interface Queryable {
  * @param slots keeps statements that find no connection waiting only while others come out
  */
 export function createReader(pool: Queryable, slots?: Slots): Reader {
-  const rows: Reader['rows'] = async <Row extends object>(
-    text: string,
-    values: readonly unknown[],
-    effect?: string,
-  ) => {
+  return readerOf(async <Row extends object>(text: string, values: readonly unknown[], effect?: string) => {
     const send = (): Promise<QueryResult<{ rows: Row[] }>> =>
       pool.query({ ...prepare(text, effect), values: [...values], types });
     const result = await (slots ? slots.run(send) : send());
     return result.rows[0]?.rows ?? [];
-  };
+  });
+}
+
+/** A reader that reads by this function. */
+export function readerOf(rows: Reader['rows']): Reader {
   return {
     rows,
     row: async <Row extends object>(text: string, values: readonly unknown[], effect?: string) =>

@@ -2,7 +2,7 @@ import { Pool } from 'pg';
 import type { Logger } from 'pino';
 import { sqlStateOf } from '../lib/error-translator';
 import { CONNECTION_SETTINGS } from './orm';
-import { createReader, type Reader } from './reader';
+import { createReader, type Reader, readerOf } from './reader';
 
 const PROBE_EVERY = 1_000;
 
@@ -70,7 +70,7 @@ export function openReplicas(urls: readonly string[], primary: Pool, logger: Log
     }
   };
   return {
-    reader: { rows, row: async (text, values) => (await rows<never>(text, values))[0] },
+    reader: readerOf(rows),
     close: async () => {
       clearTimeout(timer);
       await Promise.all(replicas.map(({ pool }) => endWithin(pool, REPLICA_SETTINGS.query_timeout)));

@@ -1,6 +1,7 @@
 import { Counter, Gauge, Histogram, type Registry } from 'prom-client';
 import type { MikroORM } from '@mikro-orm/postgresql';
 import type { Pool } from 'pg';
+import { unframed } from '../database/frame';
 import { sqlStateOf } from './error-translator';
 import { BUCKETS } from './metrics-requests';
 
@@ -122,8 +123,7 @@ function textOf(query: unknown): string {
   return typeof query === 'string' ? query : ((query as { text?: string } | undefined)?.text ?? '');
 }
 
-/** The reader's frame around a statement tells nothing of it (database/reader.ts). */
 function verbOf(text: string): string {
-  const verb = /^(?:with answered as \()?\s*(\w+)/.exec(text)?.[1]?.toLowerCase() ?? '';
+  const verb = /^\s*(\w+)/.exec(unframed(text))?.[1]?.toLowerCase() ?? '';
   return VERBS.has(verb) ? verb : 'other';
 }

@@ -8,6 +8,7 @@ import { PgInstrumentation } from '@opentelemetry/instrumentation-pg';
 import { defaultResource, detectResources, envDetector, resourceFromAttributes } from '@opentelemetry/resources';
 import { BatchSpanProcessor, NodeTracerProvider } from '@opentelemetry/sdk-trace-node';
 import type { Request } from 'express';
+import { unframed } from '../database/frame';
 import { harmless } from './harmless-spans';
 import { routeOf } from './request-log';
 
@@ -48,7 +49,7 @@ export function startTracing(): () => Promise<void> {
       new PgInstrumentation({
         requireParentSpan: true,
         requestHook: (span, { query }) => {
-          const summary = summaryOf(query.text);
+          const summary = summaryOf(unframed(query.text));
           span.updateName(summary).setAttribute('db.query.summary', summary);
         },
       }),
