@@ -1,4 +1,4 @@
-const swc = require('./swc.options.cjs');
+const swc = require('./scripts/swc-options.cjs');
 
 /** @type {import('jest').Config} */
 module.exports = {
@@ -19,7 +19,7 @@ module.exports = {
     },
     {
       displayName: 'topology',
-      rootDir: 'topology',
+      rootDir: 'tests/topology',
       testEnvironment: 'node',
       testMatch: ['**/*.test.ts'],
       globalSetup: './build.cjs',
@@ -29,7 +29,7 @@ module.exports = {
     },
     {
       displayName: 'faults',
-      rootDir: 'faults',
+      rootDir: 'tests/faults',
       testEnvironment: 'node',
       testMatch: ['**/*.faults.ts'],
       globalSetup: './global-setup.cjs',

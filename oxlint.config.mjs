@@ -79,7 +79,7 @@ export default defineConfig({
   },
   overrides: [
     ...serverDirections,
-    restrict(['server/lib/*.ts'], [{ regex: `^\\.\\./(${anyNoun})/`, message: 'lib knows no noun.' }]),
+    restrict(['server/platform/**/*.ts'], [{ regex: `^\\.\\./(${anyNoun})/`, message: 'lib knows no noun.' }]),
     restrict(
       ['web/**/*.{ts,tsx}'],
       [{ regex: '/server/(?!bounds$)', message: "Of the server the client knows the schema and the inputs' bounds." }],

@@ -16,7 +16,7 @@ function makeDataDir(): string {
 }
 
 export default defineConfig({
-  testDir: 'e2e',
+  testDir: 'tests/browser',
   outputDir: 'test-results',
   workers: 2,
   retries: process.env.CI ? 1 : 0,

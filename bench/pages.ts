@@ -1,7 +1,7 @@
 import type { Client } from 'pg';
-import type { Context } from '../server/context';
-import { readNoticePage } from '../server/notices/notice.list';
-import { NoticeKind } from '../server/notices/notice.entity';
+import type { Context } from '../server/domain/context';
+import { readNoticePage } from '../server/domain/notices/notice.list';
+import { NoticeKind } from '../server/domain/notices/notice.entity';
 
 /** A statement's time in the database, in milliseconds: the middle of several runs. */
 export interface Timed {

@@ -5,11 +5,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { Client } from 'pg';
-import { findFreePort } from '../server/database/embedded-postmaster';
-import { startEmbeddedPostgres } from '../server/database/embedded-postgres';
-import { migrate } from '../server/database/migrate';
-import { createOrm } from '../server/database/orm';
-import { hashPassword } from '../server/members/member.password';
+import { findFreePort } from '../server/operations/embedded-postgres/postmaster';
+import { startEmbeddedPostgres } from '../server/operations/embedded-postgres/postgres';
+import { migrate } from '../server/operations/migrations/migrate';
+import { createOrm } from '../server/platform/database/orm';
+import { hashPassword } from '../server/domain/members/member.password';
 import { CONNECTIONS, type Measured, measure, median, memoryOf, type Processes } from './measure';
 import { explainPages, explainSearches } from './pages';
 import { printGoals, printTable, type Row } from './report';
@@ -42,7 +42,7 @@ async function main(): Promise<void> {
   // As the image starts it.
   const settings = { ...env, DATA_DIR: folder, DEMO: 'off', THROTTLE: 'off', LOG_LEVEL: 'error' };
   const server = await startNode(['--max-old-space-size=384', 'dist/server/main.js'], settings);
-  const limit = await startNode(['-r', './register.cjs', 'bench/limit.ts'], env);
+  const limit = await startNode(['-r', './scripts/swc-register.cjs', 'bench/limit.ts'], env);
   const postmaster = Number(readFileSync(join(folder, 'postgres', 'postmaster.pid'), 'utf8').split('\n', 1)[0]);
   const counting = await startCounting(settings);
   const cookies = await logInAll(server.url, CONNECTIONS);

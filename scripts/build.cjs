@@ -40,7 +40,7 @@ const COMMON = ['package-lock.json', 'tsconfig.json'];
 
 const PARTS = {
   server: {
-    sources: () => [...COMMON, ...filesOf('server')],
+    sources: () => [...COMMON, ...filesOf('shared'), ...filesOf('server')],
     build: async (folder) => {
       await run('tsc', ['-p', 'server/tsconfig.json']);
       // What the server reads beside its code goes where the code goes.
@@ -50,8 +50,8 @@ const PARTS = {
     },
   },
   web: {
-    // The forms read the server's bounds.
-    sources: () => [...COMMON, 'server/bounds.ts', ...filesOf('web')],
+    // The forms read the bounds that the server checks by.
+    sources: () => [...COMMON, 'shared/bounds.ts', ...filesOf('web')],
     build: async () => {
       await run('vite', ['build', '--config', 'web/vite.config.mts', '--logLevel', 'warn']);
       // Beside dist/web, which is served to everybody.

@@ -1,5 +1,5 @@
 // The client's GraphQL documents, word for word as it sends them: the server knows them before the first request.
-require('../register.cjs');
+require('./swc-register.cjs');
 const { InMemoryCache } = require('@apollo/client');
 const { print } = require('graphql');
 

@@ -4,7 +4,7 @@ const { buildStale } = require('./build.cjs');
 const [name] = process.argv.splice(2, 1);
 
 buildStale().then(
-  () => require(`../dist/server/tools/${name}.js`),
+  () => require(`../dist/server/operations/commands/${name}.js`),
   (error) => {
     console.error(`빌드하지 못했어요: ${error.message}`);
     process.exit(1);

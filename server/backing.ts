@@ -2,14 +2,14 @@ import type { MikroORM } from '@mikro-orm/postgresql';
 import type Redis from 'ioredis';
 import { Pool, type PoolConfig } from 'pg';
 import type { Logger } from 'pino';
-import { Lifeline } from './database/lifeline';
-import { migrate } from './database/migrate';
-import { CONNECTION_SETTINGS, createOrm } from './database/orm';
-import { openReplicas, type Replicas } from './database/replicas';
+import { Lifeline } from './platform/database/monitor';
+import { migrate } from './operations/migrations/migrate';
+import { CONNECTION_SETTINGS, createOrm } from './platform/database/orm';
+import { openReplicas, type Replicas } from './platform/database/replicas';
 import type { Env } from './env';
-import type { Closers } from './lib/closers';
-import { createRedis, createRedisSubscriber } from './lib/redis';
-import { StartError } from './lib/start-error';
+import type { Closers } from './platform/closers';
+import { createRedis, createRedisSubscriber } from './platform/redis';
+import { StartError } from './platform/start-error';
 
 /** What the server stands on. */
 export interface Backing {

@@ -1,5 +1,5 @@
 import { isBehindTls, readEnv } from './env';
-import { StartError } from './lib/start-error';
+import { StartError } from './platform/start-error';
 
 const PRODUCTION = { NODE_ENV: 'production', SESSION_SECRET: 's'.repeat(32) };
 

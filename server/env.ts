@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { StartError } from './lib/start-error';
+import { StartError } from './platform/start-error';
 
 const url = (...protocols: string[]): z.ZodType<string, string> =>
   z.string().refine((value) => URL.canParse(value) && protocols.includes(new URL(value).protocol), {

@@ -1,10 +1,10 @@
-import { stopTracing } from './tracing';
+import { stopTracing } from './platform/telemetry/start-tracing';
 import 'reflect-metadata';
-import { startEmbeddedPostgres } from './database/embedded-postgres';
-import { DEMO_ACCOUNTS, seedDemo } from './database/seed';
+import { startEmbeddedPostgres } from './operations/embedded-postgres/postgres';
+import { DEMO_ACCOUNTS, seedDemo } from './operations/demo/seed-demo';
 import { type Env, readEnv } from './env';
-import { readSecret } from './auth/secret';
-import { StartError } from './lib/start-error';
+import { readSecret } from './gateway/sessions/secret';
+import { StartError } from './platform/start-error';
 import { startServer } from './server';
 
 /** Ends a stop that hangs: whoever waits for the process has waited long enough. */

@@ -1,7 +1,7 @@
 import Ajv2020, { type ValidateFunction } from 'ajv/dist/2020';
 import addFormats from 'ajv-formats';
 import type { Response } from 'supertest';
-import { createOpenApi } from '../openapi';
+import { createOpenApi } from '../gateway/openapi';
 
 interface Described {
   responses: Record<string, { content: Record<string, unknown> }>;

@@ -1,11 +1,11 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { Application, ApplicationStatus } from '../applications/application.entity';
-import { Comment } from '../comments/comment.entity';
-import { Member } from '../members/member.entity';
-import { hashPassword } from '../members/member.password';
-import type { Notice, NoticeContent } from '../notices/notice.entity';
-import { Project, type ProjectContent, Role } from '../notices/project.entity';
-import { Study } from '../notices/study.entity';
+import { Application, ApplicationStatus } from '../domain/applications/application.entity';
+import { Comment } from '../domain/comments/comment.entity';
+import { Member } from '../domain/members/member.entity';
+import { hashPassword } from '../domain/members/member.password';
+import type { Notice, NoticeContent } from '../domain/notices/notice.entity';
+import { Project, type ProjectContent, Role } from '../domain/notices/project.entity';
+import { Study } from '../domain/notices/study.entity';
 
 /** The password of every member that a test builds. */
 export const PASSWORD = 'correct horse battery';

@@ -3,7 +3,7 @@ import { chmodSync, mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client } from 'pg';
-import { type EmbeddedPostgres, startEmbeddedPostgres } from '../database/embedded-postgres';
+import { type EmbeddedPostgres, startEmbeddedPostgres } from '../operations/embedded-postgres/postgres';
 import { databaseUrl, TEMPLATE } from './database-url';
 
 declare global {
@@ -24,7 +24,7 @@ export default async function globalSetup(): Promise<void> {
   await client.connect();
   await client.query(`create database ${TEMPLATE}`);
   await client.end();
-  const register = join(__dirname, '..', '..', 'register.cjs');
+  const register = join(__dirname, '..', '..', 'scripts', 'swc-register.cjs');
   const url = databaseUrl(postgres.url, TEMPLATE);
   execFileSync(process.execPath, ['-r', register, join(__dirname, 'make-template.ts'), url], { stdio: 'pipe' });
 }

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Client as PgClient } from 'pg';
 import { readEnv } from '../env';
-import type { Member } from '../members/member.entity';
+import type { Member } from '../domain/members/member.entity';
 import { type RunningServer, startServer } from '../server';
 import { TestClient } from './client';
 import { PASSWORD } from './factories';

@@ -1,4 +1,4 @@
-import { BOUNDS, type Bounds } from '../bounds';
+import { BOUNDS, type Bounds } from '../../shared/bounds';
 import { GQL, PROJECT_INPUT, STUDY_INPUT } from './operations';
 
 /** An input as both doors take it; a path's `:id` is that of a study of somebody else. */

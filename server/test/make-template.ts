@@ -1,6 +1,6 @@
 import 'reflect-metadata';
-import { migrate } from '../database/migrate';
-import { createOrm } from '../database/orm';
+import { migrate } from '../operations/migrations/migrate';
+import { createOrm } from '../platform/database/orm';
 
 // A process of its own: MikroORM keeps its metadata in the global object, which Jest hands on to the tests' realms.
 async function makeTemplate(url: string): Promise<void> {

@@ -1,4 +1,4 @@
-import { NoticeKind } from '../notices/notice.entity';
+import { NoticeKind } from '../domain/notices/notice.entity';
 
 /** GraphQL operations that several tests send. */
 export const GQL = {

@@ -4,7 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import Redis from 'ioredis';
-import { findFreePort } from '../database/embedded-postmaster';
+import { findFreePort } from '../operations/embedded-postgres/postmaster';
 
 /** A Redis of a test's own. */
 export interface TestRedis {

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
-import { findFreePort } from '../database/embedded-postmaster';
+import { findFreePort } from '../operations/embedded-postgres/postmaster';
 import type { TestApp } from './harness';
 
 /** The server as it is run: a process of its own, beside an app of a test and on its database. */
@@ -29,7 +29,11 @@ export async function serve(app: TestApp, settings: Record<string, string> = {})
     DEMO: 'off',
     ...settings,
   };
-  const child = spawn(process.execPath, ['-r', join(ROOT, 'register.cjs'), join(ROOT, 'server', 'main.ts')], { env });
+  const child = spawn(
+    process.execPath,
+    ['-r', join(ROOT, 'scripts', 'swc-register.cjs'), join(ROOT, 'server', 'main.ts')],
+    { env },
+  );
   let output = '';
   for (const stream of [child.stdout, child.stderr]) {
     stream.setEncoding('utf8').on('data', (chunk: string) => (output += chunk));

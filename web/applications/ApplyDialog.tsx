@@ -1,6 +1,6 @@
 import { Form, Input, Modal, Radio } from 'antd';
 import { useNavigate } from 'react-router-dom';
-import { BOUNDS } from '../../server/bounds';
+import { BOUNDS } from '../../shared/bounds';
 import { ApplyDialog_NoticeFragmentDoc, type ApplicationInput, ApplyToNoticeDocument } from '../gql/graphql';
 import { gql } from '../gql/tag';
 import { getHref } from '../paths';

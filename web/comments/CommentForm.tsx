@@ -1,6 +1,6 @@
 import type { ApolloCache } from '@apollo/client';
 import { Button, Form, Input } from 'antd';
-import { BOUNDS } from '../../server/bounds';
+import { BOUNDS } from '../../shared/bounds';
 import { AddCommentDocument, type CommentInput } from '../gql/graphql';
 import { gql } from '../gql/tag';
 import { texts } from '../texts';

@@ -1,5 +1,5 @@
 import { Button, Form, Input } from 'antd';
-import { BOUNDS } from '../../server/bounds';
+import { BOUNDS } from '../../shared/bounds';
 import { ChangePasswordDocument, type ChangePasswordInput } from '../gql/graphql';
 import { gql } from '../gql/tag';
 import { texts } from '../texts';

@@ -1,5 +1,5 @@
 import { Form, type FormRule, Input } from 'antd';
-import { BOUNDS } from '../../server/bounds';
+import { BOUNDS } from '../../shared/bounds';
 import { texts } from '../texts';
 import { textRules } from '../ui/rules';
 import { SchoolInput } from './SchoolInput';

@@ -1,6 +1,6 @@
 import { Button, Form, Input } from 'antd';
 import { Link, useNavigate } from 'react-router-dom';
-import { BOUNDS } from '../../server/bounds';
+import { BOUNDS } from '../../shared/bounds';
 import { SignUpDocument, type SignUpInput } from '../gql/graphql';
 import { gql } from '../gql/tag';
 import { getHref } from '../paths';

@@ -2,7 +2,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { Button, Form, Input, Modal } from 'antd';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { BOUNDS } from '../../server/bounds';
+import { BOUNDS } from '../../shared/bounds';
 import { forgetLogin } from '../session';
 import { WithdrawDocument, type WithdrawMutationVariables } from '../gql/graphql';
 import { gql } from '../gql/tag';

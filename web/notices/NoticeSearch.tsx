@@ -1,7 +1,7 @@
 import { SearchOutlined } from '@ant-design/icons';
 import { Input, Segmented, Switch } from 'antd';
 import { useEffect, useRef, useState } from 'react';
-import { BOUNDS } from '../../server/bounds';
+import { BOUNDS } from '../../shared/bounds';
 import type { Role } from '../gql/graphql';
 import { texts } from '../texts';
 import { ROLES, useNoticeFilter } from './useNoticeFilter';

@@ -1,5 +1,5 @@
 import { Form, Input } from 'antd';
-import { BOUNDS } from '../../server/bounds';
+import { BOUNDS } from '../../shared/bounds';
 import { texts } from '../texts';
 import { textRules } from '../ui/rules';
 

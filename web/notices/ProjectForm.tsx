@@ -1,5 +1,5 @@
 import { Form, Input } from 'antd';
-import { BOUNDS } from '../../server/bounds';
+import { BOUNDS } from '../../shared/bounds';
 import type { ProjectInput } from '../gql/graphql';
 import { gql } from '../gql/tag';
 import { texts } from '../texts';

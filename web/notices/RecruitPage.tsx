@@ -1,4 +1,4 @@
-import { BOUNDS } from '../../server/bounds';
+import { BOUNDS } from '../../shared/bounds';
 import { RecruitPageDocument } from '../gql/graphql';
 import { gql } from '../gql/tag';
 import { texts } from '../texts';

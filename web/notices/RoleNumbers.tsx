@@ -1,5 +1,5 @@
 import { Form } from 'antd';
-import { BOUNDS } from '../../server/bounds';
+import { BOUNDS } from '../../shared/bounds';
 import { texts } from '../texts';
 import { numberRules } from '../ui/rules';
 import { type Headcounts, ROLE_FIELDS, checkHeadcounts, sumOfRoles } from './headcounts';

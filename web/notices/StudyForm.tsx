@@ -1,4 +1,4 @@
-import { BOUNDS } from '../../server/bounds';
+import { BOUNDS } from '../../shared/bounds';
 import { gql } from '../gql/tag';
 import { texts } from '../texts';
 import { numberRules } from '../ui/rules';

@@ -1,4 +1,4 @@
-import { PAGE_SIZE } from '../../server/bounds';
+import { PAGE_SIZE } from '../../shared/bounds';
 import { StudyListPageDocument } from '../gql/graphql';
 import { gql } from '../gql/tag';
 import { texts } from '../texts';

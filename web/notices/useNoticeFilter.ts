@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router-dom';
-import { BOUNDS } from '../../server/bounds';
+import { BOUNDS } from '../../shared/bounds';
 import type { Role } from '../gql/graphql';
 
 /** What a list is narrowed to. */

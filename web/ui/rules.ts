@@ -1,5 +1,5 @@
 import type { FormRule } from 'antd';
-import type { Bounds } from '../../server/bounds';
+import type { Bounds } from '../../shared/bounds';
 import { texts } from '../texts';
 
 /** A text field's rules from the server's own bounds: needed if `min` is above 0, and its length in code points. */

@@ -1,0 +1,12 @@
+// Lets Node require TypeScript in development: tsc's emit is for production, SWC's for an edit that is live at once.
+const { readFileSync } = require('node:fs');
+const { sep } = require('node:path');
+const { transformSync } = require('@swc/core');
+const options = require('./swc-options.cjs');
+
+process.setSourceMapsEnabled(true);
+
+require.extensions['.ts'] = (module, filename) => {
+  if (filename.includes(`${sep}node_modules${sep}`)) throw new Error(`TypeScript in a dependency: ${filename}`);
+  module._compile(transformSync(readFileSync(filename, 'utf8'), { ...options, filename }).code, filename);
+};

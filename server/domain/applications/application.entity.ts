@@ -1,0 +1,72 @@
+import { Entity, Enum, ManyToOne, OptionalProps, PrimaryKey, Property, type Rel } from '@mikro-orm/core';
+import { AppError } from '../../platform/errors';
+import { Member } from '../members/member.entity';
+import { Notice } from '../notices/notice.entity';
+import { Role } from '../notices/project.entity';
+
+/** How an application stands. Anything decided stays decided. */
+export enum ApplicationStatus {
+  PENDING = 'PENDING',
+  APPROVED = 'APPROVED',
+  REJECTED = 'REJECTED',
+}
+
+/** A member's application to a notice, at most one each (application_once_unique). */
+@Entity()
+export class Application {
+  [OptionalProps]?: 'status' | 'createdAt' | 'decidedAt';
+
+  @PrimaryKey({
+    type: 'integer',
+    autoincrement: false,
+    defaultRaw: "nextval('notice_application_id_seq')",
+    // The comparison of schemas takes a shared sequence for a change, every time.
+    ignoreSchemaChanges: ['type', 'default'],
+  })
+  id!: number;
+
+  @ManyToOne(() => Notice, { deleteRule: 'cascade' })
+  notice!: Rel<Notice>;
+
+  @ManyToOne(() => Member, { deleteRule: 'cascade' })
+  applicant!: Rel<Member>;
+
+  /** The role applied for; null at a study. */
+  @Enum({ items: () => Role, nullable: true })
+  role: Role | null = null;
+
+  @Property({ type: 'text' })
+  text!: string;
+
+  @Enum(() => ApplicationStatus)
+  status: ApplicationStatus = ApplicationStatus.PENDING;
+
+  @Property({ type: 'timestamptz', defaultRaw: 'now()' })
+  createdAt: Date = new Date();
+
+  @Property({ type: 'timestamptz', nullable: true })
+  decidedAt: Date | null = null;
+
+  /** @throws {AppError} ALREADY_DECIDED unless pending. */
+  approve(): void {
+    this.decide(ApplicationStatus.APPROVED);
+  }
+
+  /** @throws {AppError} ALREADY_DECIDED unless pending. */
+  deny(): void {
+    this.decide(ApplicationStatus.REJECTED);
+  }
+
+  /** @throws {AppError} ALREADY_DECIDED once rejected: there is no second try at the same notice (rules.md: States). */
+  ensureCancellable(): void {
+    if (this.status === ApplicationStatus.REJECTED) {
+      throw new AppError('ALREADY_DECIDED', { message: '거절된 지원은 취소할 수 없어요.' });
+    }
+  }
+
+  private decide(status: ApplicationStatus): void {
+    if (this.status !== ApplicationStatus.PENDING) throw new AppError('ALREADY_DECIDED');
+    this.status = status;
+    this.decidedAt = new Date();
+  }
+}

@@ -1,0 +1,31 @@
+import { ArgsType, Field, ID, InputType, Int } from 'type-graphql';
+import { z } from 'zod';
+import { BOUNDS } from '../../../shared/bounds';
+import { Rule, text, wholeNumberOr } from '../../platform/validation';
+import { Role } from '../notices/project.entity';
+
+const ROLE_MESSAGE = '역할은 프론트엔드, 백엔드, 디자이너 가운데 하나예요.';
+
+/** What an application says. */
+@InputType({ description: '지원 내용' })
+export class ApplicationInput {
+  @Rule(z.preprocess((role) => (role === '' ? null : role), z.enum(Role, { error: ROLE_MESSAGE }).nullish()))
+  @Field(() => Role, { nullable: true, description: '지원하는 역할. 프로젝트에는 꼭 있어야 하고, 스터디에는 없어요.' })
+  role?: Role | null;
+
+  @Rule(text('지원 내용', BOUNDS.application))
+  @Field({ defaultValue: '', description: '지원 글, 5,000자까지' })
+  application!: string;
+}
+
+/** How many of a notice's applications are wanted. */
+@ArgsType()
+export class ApplicationListArgs {
+  @Rule(wholeNumberOr(BOUNDS.size.max, 'first', BOUNDS.size))
+  @Field(() => Int, { defaultValue: BOUNDS.size.max, description: '몇 개까지, 1–100' })
+  first!: number;
+
+  @Rule(z.string().nullish())
+  @Field(() => ID, { nullable: true, description: '이 번호의 지원 다음부터' })
+  after?: string | null;
+}

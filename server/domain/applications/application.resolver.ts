@@ -1,0 +1,133 @@
+import { Arg, Args, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
+import type { Context } from '../context';
+import { readId } from '../../platform/validation';
+import { canApply, canManage } from '../notices/notice.policy';
+import { loadNotice, readNotice } from '../notices/notice.queries';
+import { type AnyNotice, NoticeView, ProjectView } from '../notices/notice.view';
+import { HEADCOUNT_FIELDS, Role } from '../notices/project.entity';
+import { ApplicationInput, ApplicationListArgs } from './application.inputs';
+import { canCancel, canDecide } from './application.policy';
+import { loadApplications, loadCounts, loadMyApplication, readApplication } from './application.queries';
+import { applyToNotice, approveApplication, cancelApplication, denyApplication } from './application.service';
+import { ApplicationView, RolePlacesView } from './application.view';
+
+/** What applications add to a notice. */
+@Resolver(() => NoticeView)
+export class NoticeApplicationResolver {
+  @FieldResolver(() => ApplicationView, { nullable: true, description: '내가 낸 지원, 없으면 null' })
+  myApplication(@Ctx() ctx: Context, @Root() notice: AnyNotice): Promise<ApplicationView | null> {
+    return loadMyApplication(ctx, notice.id);
+  }
+
+  @FieldResolver(() => Boolean, { description: '내가 지금 지원할 수 있는지' })
+  async viewerCanApply(@Ctx() ctx: Context, @Root() notice: AnyNotice): Promise<boolean> {
+    if (ctx.viewerId === null || !canApply({ id: ctx.viewerId }, notice, false)) return false;
+    return (await loadMyApplication(ctx, notice.id)) === null;
+  }
+
+  @FieldResolver(() => [ApplicationView], {
+    nullable: true,
+    description: '받은 지원, 오래된 순. 공고를 올린 사람에게만 보이고, 다른 사람에게는 null이에요.',
+  })
+  async applications(
+    @Ctx() ctx: Context,
+    @Root() notice: AnyNotice,
+    @Args(() => ApplicationListArgs) { first, after }: ApplicationListArgs,
+  ): Promise<ApplicationView[] | null> {
+    if (!isOwn(ctx, notice)) return null;
+    return loadApplications(ctx, { noticeId: notice.id, afterId: after ? readId(after) : 0, first });
+  }
+
+  @FieldResolver(() => Int, { nullable: true, description: '받은 지원의 수. 공고를 올린 사람에게만 보여요.' })
+  async applicationCount(@Ctx() ctx: Context, @Root() notice: AnyNotice): Promise<number | null> {
+    return isOwn(ctx, notice) ? (await loadCounts(ctx, notice.id)).applied : null;
+  }
+
+  @FieldResolver(() => Int, { description: '승인한 인원' })
+  async approvedCount(@Ctx() ctx: Context, @Root() notice: AnyNotice): Promise<number> {
+    return (await loadCounts(ctx, notice.id)).approved;
+  }
+}
+
+function isOwn(ctx: Context, notice: AnyNotice): boolean {
+  return ctx.viewerId !== null && canManage({ id: ctx.viewerId }, notice);
+}
+
+/** What applications add to a project. */
+@Resolver(() => ProjectView)
+export class ProjectApplicationResolver {
+  @FieldResolver(() => [RolePlacesView], { description: '역할별 자리: 모집하는 인원과 승인한 인원' })
+  async places(@Ctx() ctx: Context, @Root() project: ProjectView): Promise<RolePlacesView[]> {
+    const { roles } = await loadCounts(ctx, project.id);
+    return Object.values(Role).map((role) => ({
+      role,
+      wanted: project[HEADCOUNT_FIELDS[role]],
+      filled: roles[role],
+    }));
+  }
+}
+
+/** Applications themselves. */
+@Resolver(() => ApplicationView)
+export class ApplicationResolver {
+  @Query(() => ApplicationView, { description: '지원 하나. 지원한 사람과 공고를 올린 사람만 볼 수 있어요.' })
+  application(
+    @Ctx() ctx: Context,
+    @Arg('id', () => ID, { description: '지원 번호' }) id: string,
+  ): Promise<ApplicationView> {
+    return readApplication(ctx, readId(id));
+  }
+
+  @FieldResolver(() => NoticeView, { description: '지원한 공고' })
+  async notice(@Ctx() ctx: Context, @Root() application: ApplicationView): Promise<AnyNotice> {
+    return (await loadNotice(ctx, application.noticeId)) ?? readNotice(ctx, application.noticeId);
+  }
+
+  @FieldResolver(() => Boolean, { description: '내가 승인하거나 거절할 수 있는지' })
+  async viewerCanDecide(@Ctx() ctx: Context, @Root() application: ApplicationView): Promise<boolean> {
+    const notice = await loadNotice(ctx, application.noticeId);
+    return ctx.viewerId !== null && notice !== null && canDecide({ id: ctx.viewerId }, application, notice);
+  }
+
+  @FieldResolver(() => Boolean, { description: '내가 취소할 수 있는지' })
+  viewerCanCancel(@Ctx() ctx: Context, @Root() application: ApplicationView): boolean {
+    return ctx.viewerId !== null && canCancel({ id: ctx.viewerId }, application);
+  }
+
+  @Mutation(() => ApplicationView, { description: '공고에 지원해요. 한 공고에 한 번만 할 수 있어요.' })
+  applyToNotice(
+    @Ctx() ctx: Context,
+    @Arg('noticeId', () => ID, { description: '공고 번호' }) noticeId: string,
+    @Arg('input', () => ApplicationInput, { description: '지원 내용' }) input: ApplicationInput,
+  ): Promise<ApplicationView> {
+    return applyToNotice(ctx, readId(noticeId), input);
+  }
+
+  @Mutation(() => NoticeView, {
+    nullable: true,
+    description: '내 지원을 취소해요. 다시 지원할 수 있어요. 그 공고를 더는 볼 수 없으면 null이에요.',
+  })
+  async cancelApplication(
+    @Ctx() ctx: Context,
+    @Arg('id', () => ID, { description: '지원 번호' }) id: string,
+  ): Promise<AnyNotice | null> {
+    const { noticeId } = await cancelApplication(ctx, readId(id));
+    return loadNotice(ctx, noticeId);
+  }
+
+  @Mutation(() => ApplicationView, { description: '내 공고에 온 지원을 승인해요. 되돌릴 수 없어요.' })
+  approveApplication(
+    @Ctx() ctx: Context,
+    @Arg('id', () => ID, { description: '지원 번호' }) id: string,
+  ): Promise<ApplicationView> {
+    return approveApplication(ctx, readId(id));
+  }
+
+  @Mutation(() => ApplicationView, { description: '내 공고에 온 지원을 거절해요. 되돌릴 수 없어요.' })
+  denyApplication(
+    @Ctx() ctx: Context,
+    @Arg('id', () => ID, { description: '지원 번호' }) id: string,
+  ): Promise<ApplicationView> {
+    return denyApplication(ctx, readId(id));
+  }
+}

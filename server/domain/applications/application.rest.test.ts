@@ -1,0 +1,183 @@
+import type { Member } from '../members/member.entity';
+import type { Notice } from '../notices/notice.entity';
+import type { TestClient } from '../../test/client';
+import { buildApplication, buildMember, buildProject, buildStudy } from '../../test/factories';
+import { startTestApp, type TestApp } from '../../test/harness';
+import { BOTH_KINDS, KINDS } from '../../test/operations';
+import { expectProblem } from '../../test/outcomes';
+import { ApplicationStatus } from './application.entity';
+
+let app: TestApp;
+let owner: Member;
+let ownerClient: TestClient;
+let student: Member;
+let client: TestClient;
+
+beforeAll(async () => {
+  app = await startTestApp();
+  owner = await buildMember(app.em());
+  ownerClient = await app.as(owner);
+});
+
+afterAll(() => app.close());
+
+beforeEach(async () => {
+  student = await buildMember(app.em(), { nickName: '준호' });
+  client = await app.as(student);
+});
+
+describe.each(BOTH_KINDS)('at a %s', (kind) => {
+  const { base, idName, apply, applicants } = KINDS[kind];
+  const nameName = kind === 'PROJECT' ? 'projectName' : 'studyName';
+  let notice: Notice;
+
+  beforeEach(async () => {
+    notice = await (kind === 'PROJECT' ? buildProject : buildStudy)(app.em(), { owner });
+  });
+
+  it('applying answers 201, where it is, and its id', async () => {
+    const response = await client.rest('post', `${base}/${notice.id}/applications`, apply);
+    const { applicationId } = response.body as { applicationId: number };
+    expect([response.status, response.body]).toEqual([201, { applicationId }]);
+    expect(response.headers.location).toBe(`/api/resume/${applicationId}`);
+    const resume = await client.agent.get(response.headers.location ?? '');
+    expect(resume.body).toEqual({ nickName: '준호', resume: apply.application });
+  });
+
+  it("the owner's list of applicants has these members", async () => {
+    const first = await buildApplication(app.em(), notice, { applicant: student, text: '저요!' });
+    const second = await buildApplication(app.em(), notice, { status: ApplicationStatus.APPROVED });
+    const response = await ownerClient.rest('get', applicants(notice.id));
+    expect(response.status).toBe(200);
+    expect(response.body).toEqual([
+      {
+        applicationId: first.id,
+        applyStatus: 'PENDING',
+        imageUrl: null,
+        nickName: '준호',
+        application: '저요!',
+        memberId: student.id,
+        ...(kind === 'PROJECT' ? { role: 'FRONTEND', postId: notice.id } : { studyId: notice.id }),
+      },
+      expect.objectContaining({ applicationId: second.id, applyStatus: 'APPROVED' }),
+    ]);
+  });
+
+  it('the own applications have these members, the latest first', async () => {
+    const other = await (kind === 'PROJECT' ? buildProject : buildStudy)(app.em(), { recruiting: false });
+    const first = await buildApplication(app.em(), other, { applicant: student, status: ApplicationStatus.REJECTED });
+    const second = await buildApplication(app.em(), notice, { applicant: student });
+    const response = await client.rest('get', `${base}/applications/mine`);
+    expect([response.status, response.body]).toEqual([
+      200,
+      [
+        {
+          applicationId: second.id,
+          [idName]: notice.id,
+          [nameName]: notice.title,
+          recruiting: true,
+          applyStatus: 'PENDING',
+        },
+        {
+          applicationId: first.id,
+          [idName]: other.id,
+          [nameName]: other.title,
+          recruiting: false,
+          applyStatus: 'REJECTED',
+        },
+      ],
+    ]);
+  });
+
+  it('checking a notice answers its detail with the status, to who has applied', async () => {
+    const path = `${base}/check/${notice.id}`;
+    expectProblem(await client.rest('get', path), 'NOT_FOUND');
+    await buildApplication(app.em(), notice, { applicant: student });
+    const detail = await client.rest('get', `${base}/${notice.id}`);
+    const response = await client.rest('get', path);
+    expect([response.status, response.body]).toEqual([200, { ...(detail.body as object), applyStatus: 'PENDING' }]);
+    expectProblem(await ownerClient.rest('get', path), 'NOT_FOUND');
+  });
+
+  it.each([
+    ['approve', 'APPROVED'],
+    ['deny', 'REJECTED'],
+  ])('%s answers the status, once', async (verb, applyStatus) => {
+    await buildApplication(app.em(), notice, { applicant: student });
+    const decide = (body: object) => ownerClient.rest('post', `${base}/applications/${verb}`, body);
+    const body = { [idName]: String(notice.id), memberId: String(student.id) };
+    const response = await decide(body);
+    expect([response.status, response.body]).toEqual([200, { applyStatus }]);
+    expectProblem(await decide(body), 'ALREADY_DECIDED');
+    expectProblem(await decide({ ...body, memberId: owner.id }), 'NOT_FOUND');
+    expectProblem(await decide({ ...body, [idName]: 2_147_483_647 }), 'NOT_FOUND');
+    expectProblem(await decide({ [idName]: '', memberId: 0 }), 'VALIDATION_FAILED', [idName, 'memberId']);
+    expectProblem(await decide({}), 'VALIDATION_FAILED', [idName, 'memberId']);
+  });
+
+  it('the other kind of path decides nothing', async () => {
+    await buildApplication(app.em(), notice, { applicant: student });
+    const other = kind === 'PROJECT' ? KINDS.STUDY : KINDS.PROJECT;
+    const body = { [other.idName]: notice.id, memberId: student.id };
+    expectProblem(await ownerClient.rest('post', `${other.base}/applications/approve`, body), 'NOT_FOUND');
+  });
+
+  describe('the legacy path to cancel', () => {
+    it.each(['application', 'notice'])('takes the id of the %s', async (named) => {
+      const application = await buildApplication(app.em(), notice, { applicant: student });
+      const id = named === 'notice' ? notice.id : application.id;
+      const response = await client.rest('delete', `/application/${id}/cancel`);
+      expect([response.status, response.body]).toEqual([200, {}]);
+      expectProblem(await client.rest('delete', `/application/${id}/cancel`), 'NOT_FOUND');
+      expect(await app.sql('select 1 from application where notice_id = ?', [notice.id])).toHaveLength(0);
+    });
+
+    it('cancels the one that is named, of several, and none for an id of something else', async () => {
+      const others = [await buildStudy(app.em()), await buildProject(app.em())];
+      const kept = [];
+      for (const other of others) kept.push((await buildApplication(app.em(), other, { applicant: student })).id);
+      await buildApplication(app.em(), notice, { applicant: student });
+      const unrelated = await buildProject(app.em());
+      expectProblem(await client.rest('delete', `/application/${unrelated.id}/cancel`), 'NOT_FOUND');
+      expect((await client.rest('delete', `/application/${notice.id}/cancel`)).status).toBe(200);
+      const left = await app.sql('select id from application where applicant_id = ? order by id', [student.id]);
+      expect(left).toEqual(kept.map((id) => ({ id })));
+    });
+
+    it("cancels nobody else's [B4]", async () => {
+      const application = await buildApplication(app.em(), notice);
+      for (const id of [application.id, notice.id]) {
+        expectProblem(await client.rest('delete', `/application/${id}/cancel`), 'NOT_FOUND');
+        expectProblem(await ownerClient.rest('delete', `/application/${id}/cancel`), 'NOT_FOUND');
+      }
+      expect(await app.sql('select 1 from application where id = ?', [application.id])).toHaveLength(1);
+    });
+  });
+
+  it('the own application is cancelled by its notice with {}', async () => {
+    await buildApplication(app.em(), notice, { applicant: student });
+    const path = `${base}/${notice.id}/applications`;
+    const response = await client.rest('delete', path);
+    expect([response.status, response.body]).toEqual([200, {}]);
+    expectProblem(await client.rest('delete', path), 'NOT_FOUND');
+  });
+
+  it('its recruitment page names each applicant, with a lower-case n', async () => {
+    const application = await buildApplication(app.em(), notice, { applicant: student });
+    const response = await ownerClient.rest('get', `/recruitments/${notice.id}`);
+    expect(response.status).toBe(200);
+    expect(response.body).toEqual([
+      { applicationId: application.id, memberId: student.id, nickname: '준호', title: notice.title },
+    ]);
+    expectProblem(await ownerClient.rest('get', `/recruitments/${application.id}`), 'NOT_FOUND');
+  });
+
+  it('a résumé is read by the id of the application, not of the notice', async () => {
+    const application = await buildApplication(app.em(), notice, { applicant: student, text: '저요!' });
+    for (const reader of [client, ownerClient]) {
+      const response = await reader.rest('get', `/resume/${application.id}`);
+      expect([response.status, response.body]).toEqual([200, { nickName: '준호', resume: '저요!' }]);
+      expectProblem(await reader.rest('get', `/resume/${notice.id}`), 'NOT_FOUND');
+    }
+  });
+});

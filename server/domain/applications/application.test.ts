@@ -1,0 +1,238 @@
+import type { Member } from '../members/member.entity';
+import type { Notice } from '../notices/notice.entity';
+import { Role } from '../notices/project.entity';
+import type { TestClient } from '../../test/client';
+import { buildApplication, buildMember, buildProject, buildStudy } from '../../test/factories';
+import { startTestApp, type TestApp } from '../../test/harness';
+import { BOTH_KINDS, GQL, KINDS } from '../../test/operations';
+import { graphqlOutcome, graphqlVerdict } from '../../test/outcomes';
+import { ApplicationStatus } from './application.entity';
+
+let app: TestApp;
+let owner: Member;
+let ownerClient: TestClient;
+let student: Member;
+let client: TestClient;
+
+beforeAll(async () => {
+  app = await startTestApp();
+  owner = await buildMember(app.em());
+  ownerClient = await app.as(owner);
+  student = await buildMember(app.em());
+  client = await app.as(student);
+});
+
+afterAll(() => app.close());
+
+const { PENDING, APPROVED, REJECTED } = ApplicationStatus;
+const approve = ({ id }: { id: number }) => graphqlOutcome(ownerClient, GQL.approve, { id });
+const deny = ({ id }: { id: number }) => graphqlOutcome(ownerClient, GQL.deny, { id });
+const cancel = ({ id }: { id: number }) => graphqlOutcome(client, GQL.cancel, { id });
+const applyTo = (notice: Notice, input: object) => graphqlOutcome(client, GQL.apply, { id: notice.id, input });
+const statusOf = (id: number) => app.sql('select status from application where id = ?', [id]);
+
+describe.each(BOTH_KINDS)('an application to a %s', (kind) => {
+  const { apply } = KINDS[kind];
+  let notice: Notice;
+
+  beforeEach(async () => {
+    notice = await (kind === 'PROJECT' ? buildProject : buildStudy)(app.em(), { owner });
+  });
+
+  it('is answered with itself', async () => {
+    const { applyToNotice } = await client.data<{ applyToNotice: { id: string } }>(
+      `mutation ($id: ID!, $input: ApplicationInput!) { applyToNotice(noticeId: $id, input: $input) {
+        id text role status decidedAt applicant { id } viewerCanCancel viewerCanDecide
+        notice { id viewerCanApply myApplication { id } } } }`,
+      { id: notice.id, input: apply },
+    );
+    expect(applyToNotice).toEqual({
+      id: applyToNotice.id,
+      text: '함께해요.',
+      role: kind === 'PROJECT' ? 'FRONTEND' : null,
+      status: 'PENDING',
+      decidedAt: null,
+      applicant: { id: String(student.id) },
+      viewerCanCancel: true,
+      viewerCanDecide: false,
+      notice: { id: String(notice.id), viewerCanApply: false, myApplication: { id: applyToNotice.id } },
+    });
+  });
+
+  it('is made once', async () => {
+    expect(await applyTo(notice, apply)).toBe('OK');
+    expect(await applyTo(notice, apply)).toBe('ALREADY_APPLIED');
+    expect(await app.sql('select 1 from application where notice_id = ?', [notice.id])).toHaveLength(1);
+  });
+
+  it('is decided once, and stays so [B9]', async () => {
+    const approved = await buildApplication(app.em(), notice);
+    const denied = await buildApplication(app.em(), notice);
+    expect([await approve(approved), await deny(denied)]).toEqual(['OK', 'OK']);
+    for (const decide of [approve, deny]) {
+      expect([await decide(approved), await decide(denied)]).toEqual(['ALREADY_DECIDED', 'ALREADY_DECIDED']);
+    }
+    expect(await statusOf(approved.id)).toEqual([{ status: APPROVED }]);
+    expect(await statusOf(denied.id)).toEqual([{ status: REJECTED }]);
+  });
+
+  it.each([PENDING, APPROVED])('is cancelled while %s, and may be made again', async (status) => {
+    const application = await buildApplication(app.em(), notice, { applicant: student, status });
+    expect(await cancel(application)).toBe('OK');
+    expect(await statusOf(application.id)).toEqual([]);
+    expect(await cancel(application)).toBe('NOT_FOUND');
+    expect(await applyTo(notice, apply)).toBe('OK');
+  });
+
+  it('is cancelled alone: those of others and to other notices stay', async () => {
+    const other = await buildStudy(app.em(), { owner });
+    const application = await buildApplication(app.em(), notice, { applicant: student });
+    const stay = [
+      await buildApplication(app.em(), notice),
+      await buildApplication(app.em(), other, { applicant: student }),
+    ];
+    expect(await cancel(application)).toBe('OK');
+    for (const { id } of stay) expect(await statusOf(id)).toEqual([{ status: PENDING }]);
+  });
+
+  it('that was rejected is not cancelled, and there is no second try', async () => {
+    const application = await buildApplication(app.em(), notice, { applicant: student, status: REJECTED });
+    expect(await cancel(application)).toBe('ALREADY_DECIDED');
+    expect(await applyTo(notice, apply)).toBe('ALREADY_APPLIED');
+    expect(await statusOf(application.id)).toEqual([{ status: REJECTED }]);
+  });
+
+  it('that was cancelled frees its place', async () => {
+    await app.sql(
+      'update notice set recruit_number = 1, frontend_number = case kind when ? then 1 end, ' +
+        'backend_number = case kind when ? then 0 end, designer_number = case kind when ? then 0 end where id = ?',
+      ['PROJECT', 'PROJECT', 'PROJECT', notice.id],
+    );
+    const first = await buildApplication(app.em(), notice, { applicant: student });
+    const second = await buildApplication(app.em(), notice);
+    expect(await approve(first)).toBe('OK');
+    expect(await approve(second)).toBe(kind === 'PROJECT' ? 'ROLE_FULL' : 'NOTICE_FULL');
+    expect(await statusOf(second.id)).toEqual([{ status: PENDING }]);
+    expect(await cancel(first)).toBe('OK');
+    expect(await approve(second)).toBe('OK');
+  });
+
+  it.each([PENDING, APPROVED, REJECTED])(
+    'while %s shows what each may do, as the mutations then do',
+    async (status) => {
+      const query = `query ($id: ID!) { application(id: $id) { viewerCanCancel viewerCanDecide } }`;
+      const { id } = await buildApplication(app.em(), notice, { applicant: student, status });
+      expect(await client.data(query, { id })).toEqual({
+        application: { viewerCanCancel: status !== REJECTED, viewerCanDecide: false },
+      });
+      expect(await ownerClient.data(query, { id })).toEqual({
+        application: { viewerCanCancel: false, viewerCanDecide: status === PENDING },
+      });
+      expect(await deny({ id })).toBe(status === PENDING ? 'OK' : 'ALREADY_DECIDED');
+      await app.sql('update application set status = ?, decided_at = ? where id = ?', [
+        status,
+        status === PENDING ? null : new Date(),
+        id,
+      ]);
+      expect(await cancel({ id })).toBe(status === REJECTED ? 'ALREADY_DECIDED' : 'OK');
+    },
+  );
+
+  it.each([
+    ['open, to a member', {}, 'student', true, 'OK'],
+    ['closed', { recruiting: false }, 'student', false, 'RECRUITMENT_CLOSED'],
+    ['its own', {}, 'owner', false, 'OWN_NOTICE'],
+  ])('is open as viewerCanApply says: %s', async (_name, state, asker, can, outcome) => {
+    const other = await (kind === 'PROJECT' ? buildProject : buildStudy)(app.em(), { owner, ...state });
+    const sender = asker === 'owner' ? ownerClient : client;
+    const shown = await sender.data(`query ($id: ID!) { notice(id: $id) { viewerCanApply } }`, { id: other.id });
+    expect(shown).toEqual({ notice: { viewerCanApply: can } });
+    expect(await graphqlOutcome(sender, GQL.apply, { id: other.id, input: apply })).toBe(outcome);
+  });
+});
+
+describe('the role', () => {
+  it('must be named at a project', async () => {
+    const project = await buildProject(app.em(), { owner });
+    for (const input of [{ application: '저요' }, { application: '저요', role: null }]) {
+      const verdict = await graphqlVerdict(client, GQL.apply, { id: project.id, input });
+      expect(verdict).toEqual({ code: 'VALIDATION_FAILED', fields: ['role'] });
+    }
+  });
+
+  it.each([undefined, null, ''])('%j is refused at a project, by REST', async (role) => {
+    const project = await buildProject(app.em(), { owner });
+    const response = await client.rest('post', `/projects/${project.id}/applications`, { application: '', role });
+    expect(response.body).toMatchObject({ code: 'VALIDATION_FAILED', errors: { role: expect.any(String) as string } });
+  });
+
+  it.each(['frontend', 'MANAGER', 1, ['BACKEND']])('%j is none', async (role) => {
+    const project = await buildProject(app.em(), { owner });
+    const response = await client.rest('post', `/projects/${project.id}/applications`, { application: '', role });
+    expect(response.body).toMatchObject({ code: 'VALIDATION_FAILED', errors: { role: expect.any(String) as string } });
+  });
+
+  it.each([undefined, null, '', 'BACKEND'])('%j at a study is taken as none', async (role) => {
+    const study = await buildStudy(app.em(), { owner });
+    const response = await client.rest('post', `/studies/${study.id}/applications`, { application: '', role });
+    const { applicationId } = response.body as { applicationId: number };
+    expect(response.status).toBe(201);
+    expect(await app.sql('select role from application where id = ?', [applicationId])).toEqual([{ role: null }]);
+  });
+
+  it('that is not wanted, while others are, is refused', async () => {
+    const project = await buildProject(app.em(), { owner, frontendNumber: 0, backendNumber: 1, designerNumber: 0 });
+    expect(await applyTo(project, { role: 'FRONTEND' })).toBe('ROLE_NOT_WANTED');
+    expect(await applyTo(project, { role: 'DESIGNER' })).toBe('ROLE_NOT_WANTED');
+    expect(await applyTo(project, { role: 'BACKEND' })).toBe('OK');
+  });
+});
+
+describe('approving [B10]', () => {
+  const full = async (notice: Notice, roles: (Role | null)[]) => {
+    const outcomes = [];
+    for (const role of roles) outcomes.push(await approve(await buildApplication(app.em(), notice, { role })));
+    return outcomes;
+  };
+
+  it('stops at the headcount of each role', async () => {
+    const project = await buildProject(app.em(), { owner, frontendNumber: 1, backendNumber: 2, designerNumber: 0 });
+    const { FRONTEND, BACKEND } = Role;
+    const outcomes = await full(project, [FRONTEND, FRONTEND, BACKEND, BACKEND, BACKEND]);
+    expect(outcomes).toEqual(['OK', 'ROLE_FULL', 'OK', 'OK', 'ROLE_FULL']);
+  });
+
+  it('stops at recruitNumber where no role has a headcount', async () => {
+    const none = { frontendNumber: 0, backendNumber: 0, designerNumber: 0 };
+    const project = await buildProject(app.em(), { owner, ...none, recruitNumber: 3 });
+    expect(await applyTo(project, { role: 'DESIGNER' })).toBe('OK');
+    const outcomes = await full(project, [Role.FRONTEND, Role.FRONTEND, Role.BACKEND, Role.DESIGNER]);
+    expect(outcomes).toEqual(['OK', 'OK', 'OK', 'ROLE_FULL']);
+  });
+
+  it("stops at a study's recruitNumber; denying goes on", async () => {
+    const study = await buildStudy(app.em(), { owner, recruitNumber: 2 });
+    expect(await full(study, [null, null, null])).toEqual(['OK', 'OK', 'NOTICE_FULL']);
+    expect(await deny(await buildApplication(app.em(), study))).toBe('OK');
+  });
+});
+
+describe('the owner', () => {
+  it('pages through the applications, oldest first', async () => {
+    const member = await buildMember(app.em());
+    const study = await buildStudy(app.em(), { owner: member });
+    const ids: string[] = [];
+    for (let count = 0; count < 5; count += 1) ids.push(String((await buildApplication(app.em(), study)).id));
+    const reader = await app.as(member);
+    const page = async (after: string | null): Promise<string[]> => {
+      const { notice } = await reader.data<{ notice: { applications: { id: string }[] } }>(
+        `query ($id: ID!, $after: ID) { notice(id: $id) { applications(first: 2, after: $after) { id } } }`,
+        { id: String(study.id), after },
+      );
+      return notice.applications.map(({ id }) => id);
+    };
+    expect(await page(null)).toEqual(ids.slice(0, 2));
+    expect(await page(ids[1] ?? '')).toEqual(ids.slice(2, 4));
+    expect(await page(ids[4] ?? '')).toEqual([]);
+  });
+});

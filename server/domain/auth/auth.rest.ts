@@ -1,0 +1,34 @@
+import { z } from 'zod';
+import { defineRoute, type Route } from '../kit/route';
+import { LogInInput } from './auth.inputs';
+import { logIn, logOut } from './auth.service';
+
+/** Logging in and out, for old clients. */
+export const authRoutes: Route[] = [
+  defineRoute({
+    method: 'post',
+    path: '/auth/login',
+    tag: 'auth',
+    summary: '로그인',
+    open: true,
+    body: LogInInput,
+    answer: z.object({ loginId: z.string(), nickName: z.string() }),
+    refusals: ['LOGIN_FAILED', 'TOO_MANY_ATTEMPTS'],
+    handle: async (ctx, request) => {
+      const { loginId, nickName } = await logIn(ctx, request.body(LogInInput));
+      return { loginId, nickName };
+    },
+  }),
+  defineRoute({
+    method: 'post',
+    path: '/auth/logout',
+    tag: 'auth',
+    summary: '로그아웃',
+    open: true,
+    answer: z.object({}),
+    handle: async (ctx) => {
+      await logOut(ctx);
+      return {};
+    },
+  }),
+];

@@ -1,0 +1,59 @@
+import { LockMode } from '@mikro-orm/core';
+import type { Context } from '../context';
+import { AppError } from '../../platform/errors';
+import { inTransaction } from '../kit/transaction';
+import { Member } from '../members/member.entity';
+import { ensureStrong, hashPassword, isPassword } from '../members/member.password';
+import { readViewer } from '../members/member.queries';
+import { confirmViewer, lockViewer } from '../members/member.service';
+import type { ViewerView } from '../members/member.view';
+import type { ChangePasswordInput, LogInInput } from './auth.inputs';
+import { foldLoginId } from '../../platform/rate-limits';
+
+/**
+ * Logs in, under a fresh session. An unknown id and a wrong password are told alike, after about the same time.
+ * @throws {AppError} LOGIN_FAILED, TOO_MANY_ATTEMPTS
+ */
+export async function logIn(ctx: Context, input: LogInInput): Promise<ViewerView> {
+  await ctx.throttles.login(input.loginId, ctx.ip);
+  const known = await ctx.reader.row<{ id: number; passwordHash: string }>(
+    'select id, password_hash as "passwordHash" from member where lower(login_id) = $1',
+    [foldLoginId(input.loginId)],
+  );
+  const fits = await isPassword(input.password, known?.passwordHash);
+  if (!known || !fits) throw new AppError('LOGIN_FAILED');
+  await inTransaction(ctx, async (tx) => {
+    // A change of the password waits for this lock and then ends this session too, or it came first and this fails.
+    const member = await tx.em.findOne(Member, known, { lockMode: LockMode.PESSIMISTIC_READ });
+    if (!member) throw new AppError('LOGIN_FAILED');
+    await ctx.session.start(member.id);
+  });
+  await ctx.throttles.loginSucceeded(input.loginId, ctx.ip);
+  ctx.viewerId = known.id;
+  return readViewer(ctx);
+}
+
+/** Ends the session; a visitor may, too. */
+export async function logOut(ctx: Context): Promise<void> {
+  await ctx.session.end();
+  ctx.viewerId = null;
+}
+
+/**
+ * Changes the viewer's password. Its other sessions end; this one goes on under a fresh id.
+ * @throws {AppError} VALIDATION_FAILED when the current password is wrong or the new one weak.
+ */
+export async function changePassword(ctx: Context, input: ChangePasswordInput): Promise<ViewerView> {
+  // A password that nobody confirmed costs no hashing past the throttle.
+  const confirmed = await confirmViewer(ctx, 'currentPassword', input.currentPassword);
+  ensureStrong(input.newPassword, await readViewer(ctx), 'newPassword');
+  const passwordHash = await hashPassword(input.newPassword);
+  await inTransaction(ctx, async (tx) => {
+    const member = await lockViewer(tx, confirmed);
+    member.passwordHash = passwordHash;
+    await tx.em.flush();
+    await ctx.session.endAllOf(member.id);
+    await ctx.session.start(member.id);
+  });
+  return readViewer(ctx);
+}

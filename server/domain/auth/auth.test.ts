@@ -1,0 +1,170 @@
+import argon2 from '@node-rs/argon2';
+import type { Response } from 'supertest';
+import { buildMember, PASSWORD } from '../../test/factories';
+import { startTestApp, type TestApp } from '../../test/harness';
+import { GQL } from '../../test/operations';
+import { expectProblem } from '../../test/outcomes';
+import { cookieOf } from '../../test/socket';
+
+let app: TestApp;
+
+beforeAll(async () => {
+  app = await startTestApp();
+});
+
+afterAll(() => app.close());
+
+const LOG_IN = `mutation ($input: LogInInput!) { logIn(input: $input) { id loginId nickName } }`;
+
+/** An answer without what differs between any two. */
+function comparable({ status, text, headers }: Response): object {
+  return { status, text, headers: { ...headers, date: undefined, 'x-request-id': undefined } };
+}
+
+describe('logging in', () => {
+  it('answers who it is, whatever the case of the login id', async () => {
+    const member = await buildMember(app.em(), { loginId: 'MinJi', nickName: '민지' });
+    const answer = await app.visitor().rest('post', '/auth/login', { loginId: 'minji', password: PASSWORD });
+    expect(answer.status).toBe(200);
+    expect(answer.body).toEqual({ loginId: 'MinJi', nickName: '민지' });
+    const client = app.visitor();
+    const { logIn } = await client.data<{ logIn: object }>(LOG_IN, { input: { loginId: 'MINJI', password: PASSWORD } });
+    expect(logIn).toEqual({ id: String(member.id), loginId: 'MinJi', nickName: '민지' });
+    expect(await client.data('{ viewer { id } }')).toEqual({ viewer: { id: String(member.id) } });
+  });
+
+  it('[A12] with an unknown id is answered as with a wrong password, and hashes as much', async () => {
+    const { loginId } = await buildMember(app.em());
+    const verify = jest.spyOn(argon2, 'verify');
+    const wrong = await app.visitor().rest('post', '/auth/login', { loginId, password: 'wrong password' });
+    const hashedForWrong = verify.mock.calls.length;
+    const unknown = await app
+      .visitor()
+      .rest('post', '/auth/login', { loginId: 'nobody-here', password: 'wrong password' });
+    const hashedForUnknown = verify.mock.calls.length - hashedForWrong;
+    verify.mockRestore();
+    expectProblem(wrong, 'LOGIN_FAILED');
+    expect(comparable(unknown)).toEqual(comparable(wrong));
+    expect([hashedForWrong, hashedForUnknown]).toEqual([1, 1]);
+    expect(cookieOf(wrong) ?? cookieOf(unknown)).toBeUndefined();
+  });
+
+  it('[A12] over GraphQL tells an unknown id and a wrong password alike, too', async () => {
+    const { loginId } = await buildMember(app.em());
+    const wrong = await app.visitor().graphql(LOG_IN, { input: { loginId, password: 'wrong password' } });
+    const unknown = await app
+      .visitor()
+      .graphql(LOG_IN, { input: { loginId: 'nobody-here', password: 'wrong password' } });
+    expect(wrong.errors?.[0]?.extensions.code).toBe('LOGIN_FAILED');
+    expect(unknown).toEqual(wrong);
+  });
+
+  it("[A12] with the dummy hash's own password logs nobody in", async () => {
+    const answer = await app
+      .visitor()
+      .rest('post', '/auth/login', { loginId: 'nobody-here', password: 'no member has this password' });
+    expectProblem(answer, 'LOGIN_FAILED');
+  });
+
+  it('[A14] 200 times at once is answered or turned away, never broken', async () => {
+    const { loginId } = await buildMember(app.em());
+    const attempts = Array.from({ length: 200 }, (_, index) =>
+      app.visitor().rest('post', '/auth/login', { loginId, password: index % 2 ? PASSWORD : 'wrong password' }),
+    );
+    const answers = await Promise.all(attempts);
+    const statuses = new Set(answers.map((answer) => answer.status));
+    expect([...statuses].filter((status) => ![200, 401, 429, 503].includes(status))).toEqual([]);
+    for (const { headers } of answers.filter((answer) => answer.status === 503)) {
+      expect(Number(headers['retry-after'])).toBeGreaterThan(0);
+    }
+    expect((await app.visitor().agent.get('/livez')).status).toBe(200);
+    expect((await app.visitor().rest('post', '/auth/login', { loginId, password: PASSWORD })).status).toBe(200);
+  });
+});
+
+describe('logging out', () => {
+  it('ends the session, also for whoever kept its cookie', async () => {
+    const { loginId } = await buildMember(app.em());
+    const client = app.visitor();
+    const cookie = cookieOf(await client.rest('post', '/auth/login', { loginId, password: PASSWORD })) ?? '';
+    expect((await client.rest('post', '/auth/logout')).body).toEqual({});
+    const kept = await app.visitor().agent.get('/api/members/profile').set('Cookie', cookie);
+    expectProblem(kept, 'UNAUTHENTICATED');
+  });
+
+  it('is no error without a session, at either door', async () => {
+    expect((await app.visitor().rest('post', '/auth/logout')).status).toBe(200);
+    expect(await app.visitor().data('mutation { logOut }')).toEqual({ logOut: true });
+  });
+});
+
+describe('a request that a page of another site can send', () => {
+  it('[A17] a GraphQL POST as text/plain is refused', async () => {
+    const answer = await app
+      .visitor()
+      .agent.post('/graphql')
+      .set('Content-Type', 'text/plain')
+      .send(JSON.stringify({ query: 'mutation { logOut }' }));
+    expect(answer.status).toBe(400);
+  });
+
+  it('[A18] a multipart GraphQL request without a preflight header is refused and does nothing', async () => {
+    const member = await buildMember(app.em(), { nickName: '그대로' });
+    const client = await app.as(member);
+    const query = GQL.updateProfile;
+    const input = { nickName: '바뀜', university: '한빛대학교', email: member.email };
+    const answer = await client.agent
+      .post('/graphql')
+      .field('operations', JSON.stringify({ query, variables: { input } }))
+      .field('map', '{}');
+    expect(answer.status).toBe(400);
+    expect((await client.rest('get', '/members/profile')).body).toMatchObject({ nickName: '그대로' });
+  });
+
+  it('[A19] an upload from a foreign origin is refused, the picture stays', async () => {
+    const member = await buildMember(app.em());
+    const client = await app.as(member);
+    const answer = await client.agent
+      .post('/api/members/profile')
+      .set('Origin', 'https://evil.example')
+      .field('nickName', '바뀜')
+      .attach('form', Buffer.from('not looked at'), { filename: 'x.jpg', contentType: 'image/jpeg' });
+    expectProblem(answer, 'CROSS_ORIGIN');
+    expect((await client.rest('get', '/members/profile')).body).toMatchObject({
+      nickName: member.nickName,
+      imageUrl: null,
+    });
+  });
+
+  it('[A20] a login from a foreign origin is refused, without a cookie', async () => {
+    const { loginId } = await buildMember(app.em());
+    const answer = await app
+      .visitor()
+      .agent.post('/api/auth/login')
+      .set('Sec-Fetch-Site', 'cross-site')
+      .send({ loginId, password: PASSWORD });
+    expectProblem(answer, 'CROSS_ORIGIN');
+    expect(cookieOf(answer)).toBeUndefined();
+  });
+
+  it.each(['/api/auth/login', '/api/auth/logout', '/api/members', '/api/projects/applications/approve'])(
+    '[A20] GET %s changes nothing: the method is not there',
+    async (path) => {
+      const client = await app.as(await buildMember(app.em()));
+      const answer = await client.agent.get(path);
+      expect(answer.status).toBe(405);
+      expect(answer.headers.allow).toBe('POST');
+      expect((await client.rest('get', '/members/profile')).status).toBe(200);
+    },
+  );
+
+  it('[A20] a mutation by GET is refused and does nothing', async () => {
+    const client = await app.as(await buildMember(app.em()));
+    const answer = await client.agent
+      .get('/graphql')
+      .query({ query: 'mutation { logOut }' })
+      .set('apollo-require-preflight', '1');
+    expect(answer.status).toBe(405);
+    expect((await client.rest('get', '/members/profile')).status).toBe(200);
+  });
+});

@@ -1,0 +1,11 @@
+import { Field, InputType } from 'type-graphql';
+import { BOUNDS } from '../../../shared/bounds';
+import { Rule, text } from '../../platform/validation';
+
+/** What a comment says. */
+@InputType({ description: '댓글 내용' })
+export class CommentInput {
+  @Rule(text('댓글', BOUNDS.comment))
+  @Field({ description: '댓글, 1–1,000자' })
+  comment!: string;
+}

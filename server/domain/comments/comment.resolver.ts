@@ -1,0 +1,57 @@
+import { Arg, Args, Ctx, FieldResolver, ID, Int, Mutation, Resolver, Root } from 'type-graphql';
+import type { Context } from '../context';
+import { ConnectionArgs, fromCursor, toConnection } from '../kit/paging';
+import { readId } from '../../platform/validation';
+import { readNotice } from '../notices/notice.queries';
+import { type AnyNotice, NoticeView } from '../notices/notice.view';
+import { CommentInput } from './comment.inputs';
+import { canDeleteComment } from './comment.policy';
+import { loadCommentCount, loadComments } from './comment.queries';
+import { addComment, deleteComment } from './comment.service';
+import { CommentConnection, CommentView } from './comment.view';
+
+/** What comments add to a notice, and their mutations. */
+@Resolver(() => NoticeView)
+export class NoticeCommentResolver {
+  @FieldResolver(() => CommentConnection, { description: '댓글, 오래된 순' })
+  async comments(
+    @Ctx() ctx: Context,
+    @Root() notice: AnyNotice,
+    @Args(() => ConnectionArgs) { first, after }: ConnectionArgs,
+  ): Promise<CommentConnection> {
+    const rows = await loadComments(ctx, { noticeId: notice.id, afterId: fromCursor(after, 0), first: first + 1 });
+    return toConnection(rows, first);
+  }
+
+  @FieldResolver(() => Int, { description: '댓글 수' })
+  commentCount(@Ctx() ctx: Context, @Root() notice: AnyNotice): Promise<number> {
+    return loadCommentCount(ctx, notice.id);
+  }
+
+  @Mutation(() => CommentView, { description: '공고에 댓글을 달아요.' })
+  addComment(
+    @Ctx() ctx: Context,
+    @Arg('noticeId', () => ID, { description: '공고 번호' }) noticeId: string,
+    @Arg('input', () => CommentInput, { description: '댓글 내용' }) input: CommentInput,
+  ): Promise<CommentView> {
+    return addComment(ctx, readId(noticeId), input);
+  }
+
+  @Mutation(() => NoticeView, { description: '댓글을 지워요. 쓴 사람과 공고를 올린 사람만 할 수 있어요.' })
+  async deleteComment(
+    @Ctx() ctx: Context,
+    @Arg('id', () => ID, { description: '댓글 번호' }) id: string,
+  ): Promise<AnyNotice> {
+    const { noticeId } = await deleteComment(ctx, readId(id));
+    return readNotice(ctx, noticeId);
+  }
+}
+
+/** A comment's own fields. */
+@Resolver(() => CommentView)
+export class CommentResolver {
+  @FieldResolver(() => Boolean, { description: '내가 지울 수 있는지' })
+  viewerCanDelete(@Ctx() ctx: Context, @Root() comment: CommentView): boolean {
+    return ctx.viewerId !== null && canDeleteComment({ id: ctx.viewerId }, comment, comment.noticeOwnerId);
+  }
+}

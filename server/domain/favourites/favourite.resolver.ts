@@ -1,0 +1,31 @@
+import { Arg, Ctx, FieldResolver, ID, Int, Mutation, Resolver, Root } from 'type-graphql';
+import type { Context } from '../context';
+import { readId } from '../../platform/validation';
+import { type AnyNotice, NoticeView } from '../notices/notice.view';
+import { loadFavouriteCount } from './favourite.queries';
+import { favouriteNotice, unfavouriteNotice } from './favourite.service';
+
+/** Favourites, and what they add to a notice. */
+@Resolver(() => NoticeView)
+export class FavouriteResolver {
+  @FieldResolver(() => Int, { description: '찜한 사람 수' })
+  favouriteCount(@Ctx() ctx: Context, @Root() notice: AnyNotice): Promise<number> {
+    return loadFavouriteCount(ctx, notice.id);
+  }
+
+  @Mutation(() => NoticeView, { description: '공고를 찜해요. 이미 찜했다면 그대로예요.' })
+  favouriteNotice(
+    @Ctx() ctx: Context,
+    @Arg('id', () => ID, { description: '공고 번호' }) id: string,
+  ): Promise<AnyNotice> {
+    return favouriteNotice(ctx, readId(id));
+  }
+
+  @Mutation(() => NoticeView, { description: '찜을 취소해요. 찜하지 않았다면 그대로예요.' })
+  unfavouriteNotice(
+    @Ctx() ctx: Context,
+    @Arg('id', () => ID, { description: '공고 번호' }) id: string,
+  ): Promise<AnyNotice> {
+    return unfavouriteNotice(ctx, readId(id));
+  }
+}

@@ -1,0 +1,148 @@
+import fc from 'fast-check';
+import { z } from 'zod';
+import { schemaOf } from '../platform/validation';
+import type { TestClient } from '../test/client';
+import { expectDescribed, expectSafe } from '../test/contract';
+import { buildApplication, buildMember, buildProject, buildStudy } from '../test/factories';
+import { startTestApp, type TestApp } from '../test/harness';
+import { GQL } from '../test/operations';
+import { restRoutes } from '../gateway/rest-routes';
+import type { Route } from './kit/route';
+
+let app: TestApp;
+let client: TestClient;
+let ids: string[];
+
+beforeAll(async () => {
+  app = await startTestApp();
+  const member = await buildMember(app.em());
+  client = await app.as(member);
+  const own = await buildProject(app.em(), { owner: member });
+  const theirs = await buildStudy(app.em());
+  const application = await buildApplication(app.em(), own);
+  ids = [own, theirs, application].map(({ id }) => String(id));
+});
+
+afterAll(() => app.close());
+
+/** The session must last. */
+const ENDING = new Set(['/auth/logout', '/auth/login']);
+const ROUTES = restRoutes.filter(({ path }) => !ENDING.has(path));
+const FIELDS = [...new Set(ROUTES.flatMap(({ body }) => (body ? fieldsOf(body) : [])))];
+
+/** The names of an input's fields. */
+function fieldsOf(body: NonNullable<Route['body']>): string[] {
+  const schema = schemaOf(body);
+  return schema instanceof z.ZodObject ? Object.keys(schema.shape) : [];
+}
+
+const text = fc.oneof(
+  fc.string({ unit: 'binary' }),
+  fc.string({ unit: 'grapheme' }),
+  fc.constantFrom('', ' ', '\0', '\ud800', '3'),
+);
+const anyJson = fc.oneof(fc.jsonValue(), text, fc.integer(), fc.double(), fc.constantFrom(null, [], {}, true, -0));
+const nearlyAnInput = fc.dictionary(fc.constantFrom(...FIELDS, '__proto__', 'id'), anyJson);
+const body = fc.oneof(nearlyAnInput, fc.jsonValue());
+
+it('any JSON at any endpoint of REST is answered as it is described, never with a 5xx', async () => {
+  const id = fc.oneof(
+    fc.constantFrom(...ids),
+    fc.integer().map(String),
+    fc.string({ unit: 'grapheme' }).map(encodeURIComponent),
+  );
+  expect(FIELDS).toContain('title');
+  await fc.assert(
+    fc.asyncProperty(fc.constantFrom(...ROUTES), id, body, async (route, value, sent) => {
+      const path = route.path.replace(':id', value === '' ? '0' : value);
+      const request = client.agent[route.method](`/api${path}`).set('Content-Type', 'application/json');
+      const answer = await (route.method === 'get' ? request : request.send(JSON.stringify(sent)));
+      expectSafe(answer);
+      // Without a body of its own, a path tells nothing of those that are no JSON object.
+      if (route.body) expectDescribed(route.method, path, answer);
+    }),
+    { numRuns: 600 },
+  );
+  expect((await client.rest('get', '/members/profile')).status).toBe(200);
+});
+
+it('any JSON as any variable of GraphQL is answered, never with INTERNAL', async () => {
+  const operations = Object.entries(GQL).filter(([name]) => name !== 'withdraw' && name !== 'changePassword');
+  const variables = fc.record({ id: fc.oneof(fc.constantFrom(...ids), anyJson), input: body });
+  await fc.assert(
+    fc.asyncProperty(fc.constantFrom(...operations), variables, async ([, query], sent) => {
+      const answer = await client.agent.post('/graphql').send({ query, variables: sent });
+      expectSafe(answer);
+      expect([200, 400]).toContain(answer.status);
+    }),
+    { numRuns: 600 },
+  );
+});
+
+it('any text as a GraphQL document is answered, never with INTERNAL', async () => {
+  const words = fc.constantFrom(
+    '{',
+    '}',
+    '(',
+    ')',
+    'viewer',
+    'id',
+    '...',
+    'on',
+    'Notice',
+    'fragment',
+    'query',
+    '$a',
+    ':',
+    '@include',
+    '"',
+    '"""',
+    '1',
+    '!',
+    'notices',
+    'nodes',
+  );
+  const document = fc.oneof(
+    fc.array(words, { maxLength: 30 }).map((parts) => parts.join(' ')),
+    text,
+  );
+  await fc.assert(
+    fc.asyncProperty(document, async (query) => {
+      const answer = await client.agent.post('/graphql').send({ query });
+      expectSafe(answer);
+      expect([200, 400]).toContain(answer.status);
+    }),
+    { numRuns: 400 },
+  );
+});
+
+/** What rules.md makes of a text: said again here, in other words than the server's. */
+function asStored(given: string): string {
+  const kept = [...given.replace(/\r\n/g, '\n')].filter(
+    (sign) => sign === '\n' || sign === '\t' || !/\p{Cc}/u.test(sign),
+  );
+  return kept.join('').normalize('NFC').trim();
+}
+
+it('text that is taken comes back trimmed and in NFC, and the same otherwise, through both doors', async () => {
+  const content = fc.string({ unit: 'binary', minLength: 1, maxLength: 200 });
+  const title = fc.oneof(
+    fc.string({ unit: 'grapheme', minLength: 1, maxLength: 60 }),
+    fc.string({ minLength: 1, maxLength: 60 }),
+  );
+  let taken = 0;
+  await fc.assert(
+    fc.asyncProperty(title, content, async (givenTitle, givenContent) => {
+      const given = { title: givenTitle, content: givenContent, recruitNumber: 3 };
+      const posted = await client.rest('post', '/studies', given);
+      if (posted.status === 400) return;
+      taken += 1;
+      const id = (posted.body as { studyId: number }).studyId;
+      const stored = { title: asStored(givenTitle), content: asStored(givenContent) };
+      expect((await client.rest('get', `/studies/${id}`)).body).toMatchObject(stored);
+      expect(await client.data(GQL.notice, { id })).toMatchObject({ notice: stored });
+    }),
+    { numRuns: 200 },
+  );
+  expect(taken).toBeGreaterThan(50);
+});

@@ -1,0 +1,52 @@
+import { hash, type Options, verify } from '@node-rs/argon2';
+import { dictionary } from '@zxcvbn-ts/language-common';
+import { BOUNDS } from '../../../shared/bounds';
+import { AppError, invalid } from '../../platform/errors';
+
+/** argon2id, the library's default, with OWASP's settings (Password Storage Cheat Sheet): 19 MiB, two passes. */
+const OPTIONS: Options = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
+
+/** Hashings that may wait at once; more are sent away at once rather than kept waiting for seconds. */
+const MOST_WAITING = 64;
+let waiting = 0;
+
+async function hashing<T>(work: () => Promise<T>): Promise<T> {
+  if (waiting >= MOST_WAITING) throw new AppError('UNAVAILABLE', { retryAfter: 1 });
+  waiting += 1;
+  try {
+    return await work();
+  } finally {
+    waiting -= 1;
+  }
+}
+
+/** The hash that is stored of a password. */
+export function hashPassword(password: string): Promise<string> {
+  return hashing(() => hash(password, OPTIONS));
+}
+
+let dummyHash: Promise<string> | undefined;
+
+/** Whether the password fits the hash. Without a hash it takes as long and is false: time tells nobody which ids exist. */
+export async function isPassword(password: string, stored: string | undefined): Promise<boolean> {
+  dummyHash ??= hash('no member has this password', OPTIONS);
+  const fits = await hashing(async () => verify(stored ?? (await dummyHash) ?? '', password));
+  return stored !== undefined && fits;
+}
+
+const COMMON_PASSWORDS: ReadonlySet<string> = new Set(
+  dictionary['passwords-common'].filter((password) => password.length >= BOUNDS.password.min),
+);
+
+/**
+ * Refuses a password that is easily guessed (rules.md: Bounds).
+ * @param field the input's field that the refusal is told at
+ * @throws {AppError} VALIDATION_FAILED
+ */
+export function ensureStrong(password: string, member: { loginId: string; email: string }, field: string): void {
+  const folded = password.toLowerCase();
+  if (folded === member.loginId.toLowerCase() || folded === member.email.toLowerCase()) {
+    throw invalid({ [field]: '비밀번호는 아이디나 이메일과 달라야 해요.' });
+  }
+  if (COMMON_PASSWORDS.has(folded)) throw invalid({ [field]: '너무 흔한 비밀번호예요. 다른 비밀번호를 써 주세요.' });
+}

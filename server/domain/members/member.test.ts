@@ -1,0 +1,201 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { ApplicationStatus } from '../applications/application.entity';
+import type { TestClient } from '../../test/client';
+import { buildApplication, buildComment, buildMember, buildProject, buildStudy, PASSWORD } from '../../test/factories';
+import { freshSignUp } from '../../test/forms';
+import { startTestApp, type TestApp } from '../../test/harness';
+import { GQL } from '../../test/operations';
+import { expectProblem, graphqlOutcome, graphqlVerdict } from '../../test/outcomes';
+import type { Member } from './member.entity';
+
+let app: TestApp;
+
+beforeAll(async () => {
+  app = await startTestApp();
+});
+
+afterAll(() => app.close());
+
+describe('signing up', () => {
+  it.each([
+    ['loginId', 'LOGIN_ID_TAKEN', (value: string) => value],
+    ['loginId', 'LOGIN_ID_TAKEN', (value: string) => value.toUpperCase()],
+    ['loginId', 'LOGIN_ID_TAKEN', (value: string) => ` ${value} `],
+    ['email', 'EMAIL_TAKEN', (value: string) => value],
+    ['email', 'EMAIL_TAKEN', (value: string) => value.toUpperCase()],
+    ['email', 'EMAIL_TAKEN', (value: string) => `${value}\n`],
+  ] as const)('with a taken %s is refused with %s, whatever the case', async (field, code, spell) => {
+    const first = freshSignUp();
+    expect(await graphqlOutcome(app.visitor(), GQL.signUp, { input: first })).toBe('OK');
+    const second = { ...freshSignUp(), [field]: spell(String(first[field])) };
+    expect(await graphqlOutcome(app.visitor(), GQL.signUp, { input: second })).toBe(code);
+    expectProblem(await app.visitor().rest('post', '/members', second), code);
+    const rows = await app.sql('select 1 from member where lower(login_id) = ? or lower(email) = ?', [
+      first.loginId,
+      first.email,
+    ]);
+    expect(rows).toHaveLength(1);
+  });
+
+  it('keeps no password', async () => {
+    const input = { ...freshSignUp(), password: 'a secret for nobody' };
+    await app.visitor().data(GQL.signUp, { input });
+    const rows = await app.sql('select * from member where login_id = ?', [input.loginId]);
+    expect(JSON.stringify(rows)).not.toContain('a secret for nobody');
+    expect(rows).toMatchObject([{ password_hash: expect.stringMatching(/^\$argon2id\$/) as string }]);
+  });
+
+  it('takes no member id, picture or date from outside', async () => {
+    const input = { ...freshSignUp(), id: 1, picture: 'x.jpg', createdAt: '2000-01-01', schoolKey: 'other' };
+    const { body } = await app.visitor().rest('post', '/members', input);
+    const { memberId } = body as { memberId: number };
+    const [row] = await app.sql<Record<string, unknown>>('select * from member where id = ?', [memberId]);
+    expect(row).toMatchObject({ picture: null, school_key: '한빛대학교' });
+    expect(new Date(String(row?.created_at)).getFullYear()).toBeGreaterThan(2000);
+  });
+});
+
+describe('the profile', () => {
+  it('is rewritten, but for the login id', async () => {
+    const member = await buildMember(app.em());
+    const client = await app.as(member);
+    const input = { nickName: '새 이름', university: '두빛대학교', email: 'Changed@Example.com' };
+    expect(await client.data(GQL.updateProfile, { input })).toEqual({ updateProfile: input });
+    const shown = await client.data(`{ viewer { loginId nickName university email imageUrl } }`);
+    expect(shown).toEqual({ viewer: { loginId: member.loginId, ...input, imageUrl: null } });
+  });
+
+  it("takes nobody else's e-mail address, and nothing is changed then", async () => {
+    const other = await buildMember(app.em());
+    const member = await buildMember(app.em());
+    const client = await app.as(member);
+    const input = { nickName: '새 이름', university: '두빛대학교', email: other.email.toUpperCase() };
+    expect(await graphqlOutcome(client, GQL.updateProfile, { input })).toBe('EMAIL_TAKEN');
+    expectProblem(await client.rest('post', '/members/profile', input), 'EMAIL_TAKEN');
+    const { nickName, university, email } = member;
+    expect((await client.rest('get', '/members/profile')).body).toMatchObject({ nickName, university, email });
+  });
+
+  it('may keep its own e-mail address in another case', async () => {
+    const member = await buildMember(app.em());
+    const input = { nickName: '이름', university: '한빛대학교', email: member.email.toUpperCase() };
+    const client = await app.as(member);
+    expect(await client.data(GQL.updateProfile, { input })).toEqual({ updateProfile: input });
+  });
+
+  it.each([GQL.updateProfile, GQL.withdraw, GQL.changePassword])(
+    'is nothing that a visitor may change: %s',
+    async (mutation) => {
+      const input =
+        mutation === GQL.updateProfile ? freshProfile() : { currentPassword: 'x', newPassword: 'long enough 2' };
+      expect(await graphqlOutcome(app.visitor(), mutation, { input, password: PASSWORD })).toBe('UNAUTHENTICATED');
+    },
+  );
+});
+
+function freshProfile(): object {
+  const { nickName, university, email } = freshSignUp();
+  return { nickName, university, email };
+}
+
+describe('withdrawing [O8 A5]', () => {
+  let leaver: Member;
+  let client: TestClient;
+
+  beforeEach(async () => {
+    leaver = await buildMember(app.em());
+    client = await app.as(leaver);
+  });
+
+  const leave = () => client.data(GQL.withdraw, { password: PASSWORD });
+  const notifications = ({ id }: Member) =>
+    app.sql('select kind, actor_id, notice_title as title from notification where recipient_id = ? order by id', [id]);
+
+  it('needs the password', async () => {
+    const verdict = await graphqlVerdict(client, GQL.withdraw, { password: 'not the password' });
+    expect(verdict).toEqual({ code: 'VALIDATION_FAILED', fields: ['password'] });
+    expect((await client.rest('get', '/members/profile')).status).toBe(200);
+  });
+
+  it('takes away every row about the member but its comments, which are anonymous then', async () => {
+    const em = app.em();
+    const own = await buildProject(em, { owner: leaver });
+    const other = await buildStudy(em);
+    const onOwn = await buildComment(em, own);
+    const comment = await buildComment(em, other, leaver, '남는 댓글');
+    for (const status of Object.values(ApplicationStatus)) {
+      await buildApplication(em, await buildStudy(em), { applicant: leaver, status });
+    }
+    await client.data(GQL.favourite, { id: other.id });
+    await buildApplication(em, own);
+    expect(await leave()).toEqual({ withdraw: true });
+    for (const [table, column] of [
+      ['member', 'id'],
+      ['notice', 'owner_id'],
+      ['application', 'applicant_id'],
+      ['favourite', 'member_id'],
+      ['notification', 'recipient_id'],
+      ['notification', 'actor_id'],
+      ['comment', 'author_id'],
+    ]) {
+      expect([table, await app.sql(`select 1 from ${table} where ${column} = ?`, [leaver.id])]).toEqual([table, []]);
+    }
+    expect(await app.sql('select 1 from application where notice_id = ?', [own.id])).toEqual([]);
+    expect(await app.sql('select 1 from comment where id = ?', [onOwn.id])).toEqual([]);
+    const left = await app.sql('select author_id, text from comment where id = ?', [comment.id]);
+    expect(left).toEqual([{ author_id: null, text: '남는 댓글' }]);
+    const reader = await app.as(await buildMember(app.em()));
+    const { body } = await reader.rest('get', `/studies/comments/${other.id}`);
+    expect(body).toMatchObject([{ name: null, comment: '남는 댓글', imageUrl: null }]);
+  });
+
+  it('ends all of its sessions, and the login id is free again', async () => {
+    const elsewhere = await app.as(leaver);
+    await leave();
+    for (const each of [client, elsewhere])
+      expectProblem(await each.rest('get', '/members/profile'), 'UNAUTHENTICATED');
+    const login = await app.visitor().rest('post', '/auth/login', { loginId: leaver.loginId, password: PASSWORD });
+    expectProblem(login, 'LOGIN_FAILED');
+    expect(await app.sql(`select 1 from session where sess ->> 'memberId' = ?`, [String(leaver.id)])).toEqual([]);
+    const input = { ...freshSignUp(), loginId: leaver.loginId, email: leaver.email };
+    expect(await graphqlOutcome(app.visitor(), GQL.signUp, { input })).toBe('OK');
+  });
+
+  it('takes its picture away', async () => {
+    const create = { width: 20, height: 20, channels: 3, background: 'teal' } as const;
+    const bytes = await sharp({ create }).jpeg().toBuffer();
+    const { nickName, university, email } = leaver;
+    const uploaded = await client.upload('/members/profile', { nickName, university, email }, { bytes });
+    const { imageUrl } = uploaded.body as { imageUrl: string };
+    expect(existsSync(join(app.dataDir, imageUrl))).toBe(true);
+    await leave();
+    expect(readdirSync(join(app.dataDir, 'pictures'))).toEqual([]);
+    expect((await app.visitor().agent.get(imageUrl)).status).toBe(404);
+  });
+
+  it('tells the followers of its notices that these are deleted', async () => {
+    const [applicant, fan] = [await buildMember(app.em()), await buildMember(app.em())];
+    const notice = await buildProject(app.em(), { owner: leaver });
+    await buildApplication(app.em(), notice, { applicant });
+    await (await app.as(fan)).data(GQL.favourite, { id: notice.id });
+    await leave();
+    const news = [{ kind: 'NOTICE_DELETED', actor_id: null, title: notice.title }];
+    expect([await notifications(applicant), await notifications(fan)]).toEqual([news, news]);
+  });
+
+  it('tells the owners of notices that it applied to of the cancellation', async () => {
+    const owner = await buildMember(app.em());
+    const { PENDING, APPROVED, REJECTED } = ApplicationStatus;
+    const titles = [];
+    for (const status of [PENDING, APPROVED, REJECTED]) {
+      const notice = await buildStudy(app.em(), { owner, title: status });
+      await buildApplication(app.em(), notice, { applicant: leaver, status });
+      if (status !== REJECTED) titles.push(notice.title);
+    }
+    await leave();
+    const news = titles.map((title) => ({ kind: 'APPLICATION_CANCELLED', actor_id: null, title }));
+    expect(await notifications(owner)).toEqual(news);
+  });
+});

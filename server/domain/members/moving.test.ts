@@ -1,0 +1,131 @@
+import { ApplicationStatus } from '../applications/application.entity';
+import type { TestClient } from '../../test/client';
+import { buildApplication, buildComment, buildMember, buildProject, buildStudy } from '../../test/factories';
+import { startTestApp, type TestApp } from '../../test/harness';
+import { GQL, PROJECT_INPUT, STUDY_INPUT } from '../../test/operations';
+import { graphqlOutcome } from '../../test/outcomes';
+import type { Member } from './member.entity';
+
+const OLD = '한빛대학교';
+const NEW = '두빛대학교';
+
+let app: TestApp;
+let mover: Member;
+let client: TestClient;
+
+beforeAll(async () => {
+  app = await startTestApp();
+});
+
+afterAll(() => app.close());
+
+beforeEach(async () => {
+  mover = await buildMember(app.em(), { university: OLD });
+  client = await app.as(mover);
+});
+
+async function move(university = NEW): Promise<void> {
+  const { nickName, email } = mover;
+  const response = await client.rest('post', '/members/profile', { nickName, email, university });
+  expect(response.body).toMatchObject({ university });
+}
+
+async function listed(asker: TestClient, filter: object = {}): Promise<number[]> {
+  const { notices } = await asker.data<{ notices: { nodes: { id: string }[] } }>(
+    `query ($filter: NoticeFilter) { notices(size: 100, filter: $filter) { nodes { id } } }`,
+    { filter },
+  );
+  return notices.nodes.map(({ id }) => Number(id));
+}
+
+describe('a member who moves to another school', () => {
+  it("sees the new school's notices and no longer the old one's", async () => {
+    const old = await buildProject(app.em(), { owner: await buildMember(app.em(), { university: OLD }) });
+    const fresh = await buildProject(app.em(), { owner: await buildMember(app.em(), { university: NEW }) });
+    expect(await listed(client)).toContain(old.id);
+    await move();
+    const seen = await listed(client);
+    expect(seen).toContain(fresh.id);
+    expect(seen).not.toContain(old.id);
+    expect(await graphqlOutcome(client, GQL.notice, { id: old.id })).toBe('NOT_FOUND');
+    expect(await graphqlOutcome(client, GQL.notice, { id: fresh.id })).toBe('OK');
+  });
+
+  it('keeps its notices, which stay with the old school, and manages them', async () => {
+    const notice = await buildStudy(app.em(), { owner: mover });
+    const application = await buildApplication(app.em(), notice);
+    const comment = await buildComment(app.em(), notice);
+    await move();
+    const oldMember = await app.as(await buildMember(app.em(), { university: OLD }));
+    const newMember = await app.as(await buildMember(app.em(), { university: NEW }));
+    expect(await listed(client, { relation: 'OWNED' })).toEqual([notice.id]);
+    expect(await listed(oldMember)).toContain(notice.id);
+    expect(await listed(newMember)).not.toContain(notice.id);
+    const input = STUDY_INPUT;
+    expect(await graphqlOutcome(client, GQL.updateStudy, { id: notice.id, input })).toBe('OK');
+    expect(await graphqlOutcome(client, GQL.approve, { id: application.id })).toBe('OK');
+    expect(await graphqlOutcome(client, GQL.application, { id: application.id })).toBe('OK');
+    expect(await graphqlOutcome(client, GQL.removeComment, { id: comment.id })).toBe('OK');
+    expect((await client.rest('get', `/studies/${notice.id}/application`)).status).toBe(200);
+    expect(await graphqlOutcome(client, GQL.close, { id: notice.id })).toBe('OK');
+    const rows = await app.sql('select university, school_key from notice where id = ?', [notice.id]);
+    expect(rows).toEqual([{ university: OLD, school_key: OLD }]);
+    expect(await graphqlOutcome(client, GQL.remove, { id: notice.id })).toBe('OK');
+  });
+
+  it.each([ApplicationStatus.PENDING, ApplicationStatus.APPROVED])(
+    'keeps its %s applications, sees their notices, and cancels them',
+    async (status) => {
+      const notice = await buildProject(app.em());
+      const application = await buildApplication(app.em(), notice, { applicant: mover, status });
+      await move();
+      expect(await listed(client, { relation: 'APPLIED' })).toEqual([notice.id]);
+      const mine = await client.rest('get', '/projects/applications/mine');
+      expect(mine.body).toMatchObject([{ projectId: notice.id, applyStatus: status }]);
+      expect((await client.rest('get', `/projects/check/${notice.id}`)).status).toBe(200);
+      expect(await graphqlOutcome(client, GQL.application, { id: application.id })).toBe('OK');
+      const cancelled = await client.data(GQL.cancel, { id: application.id });
+      expect(cancelled).toEqual({ cancelApplication: null });
+      expect(await graphqlOutcome(client, GQL.notice, { id: notice.id })).toBe('NOT_FOUND');
+      expect(await listed(client, { relation: 'APPLIED' })).toEqual([]);
+    },
+  );
+
+  it('no longer sees what it marked at the old school, and sees it again when it moves back', async () => {
+    const notice = await buildProject(app.em());
+    await client.data(GQL.favourite, { id: notice.id });
+    await move();
+    expect(await listed(client, { relation: 'FAVOURITED' })).toEqual([]);
+    expect((await client.rest('get', '/projects/like')).body).toEqual([]);
+    await move('한빛 대학교');
+    expect(await listed(client, { relation: 'FAVOURITED' })).toEqual([notice.id]);
+  });
+
+  it('posts for the new school', async () => {
+    await move();
+    const { createProject } = await client.data<{ createProject: { id: string } }>(GQL.createProject, {
+      input: PROJECT_INPUT,
+    });
+    const newMember = await app.as(await buildMember(app.em(), { university: NEW }));
+    const oldMember = await app.as(await buildMember(app.em(), { university: OLD }));
+    expect(await listed(newMember)).toContain(Number(createProject.id));
+    expect(await listed(oldMember)).not.toContain(Number(createProject.id));
+  });
+
+  it('is told of its old notices, and led to them where it may see them', async () => {
+    const marked = await buildStudy(app.em());
+    const owned = await buildStudy(app.em(), { owner: mover });
+    await client.data(GQL.favourite, { id: marked.id });
+    await move();
+    const owner = await app.as(marked.owner);
+    await owner.data(GQL.close, { id: marked.id });
+    await owner.data(GQL.comment, { id: owned.id, input: { comment: '아직 모집하나요?' } });
+    const { viewer } = await client.data<{ viewer: { notifications: { nodes: object[] } } }>(
+      `{ viewer { notifications { nodes { kind notice { id } } } } }`,
+    );
+    expect(viewer.notifications.nodes).toEqual([
+      { kind: 'COMMENT_ADDED', notice: { id: String(owned.id) } },
+      { kind: 'NOTICE_CLOSED', notice: null },
+    ]);
+  });
+});

@@ -1,0 +1,84 @@
+import { Entity, Enum, ManyToOne, OptionalProps, PrimaryKey, Property, type Rel } from '@mikro-orm/core';
+import { AppError } from '../../platform/errors';
+import { Member } from '../members/member.entity';
+
+/** The two kinds of notices. */
+export enum NoticeKind {
+  PROJECT = 'PROJECT',
+  STUDY = 'STUDY',
+}
+
+/** What both kinds of notices are edited by. */
+export interface NoticeContent {
+  title: string;
+  recruitNumber: number;
+  content: string;
+}
+
+/**
+ * A recruiting notice. Its id comes from the one sequence that notices and applications share, so that an id names at
+ * most one thing (rest.md). Recruiting until closed; closing is final.
+ */
+@Entity({ discriminatorColumn: 'kind', discriminatorMap: { PROJECT: 'Project', STUDY: 'Study' }, abstract: true })
+export abstract class Notice {
+  [OptionalProps]?: 'recruiting' | 'createdAt';
+
+  @PrimaryKey({
+    type: 'integer',
+    autoincrement: false,
+    defaultRaw: "nextval('notice_application_id_seq')",
+    // The comparison of schemas takes a shared sequence for a change, every time.
+    ignoreSchemaChanges: ['type', 'default'],
+  })
+  id!: number;
+
+  @Enum(() => NoticeKind)
+  kind!: NoticeKind;
+
+  @ManyToOne(() => Member, { deleteRule: 'cascade' })
+  owner!: Rel<Member>;
+
+  /** The school that the owner had when it posted (rules.md: Who sees and does what). */
+  @Property({ type: 'text' })
+  university!: string;
+
+  @Property({ type: 'text' })
+  schoolKey!: string;
+
+  @Property({ type: 'text' })
+  title!: string;
+
+  @Property({ type: 'integer' })
+  recruitNumber!: number;
+
+  @Property({ type: 'text' })
+  content!: string;
+
+  @Property({ type: 'boolean' })
+  recruiting = true;
+
+  @Property({ type: 'timestamptz', defaultRaw: 'now()' })
+  createdAt: Date = new Date();
+
+  constructor(owner: Member) {
+    this.owner = owner;
+    this.university = owner.university;
+    this.schoolKey = owner.schoolKey;
+  }
+
+  /**
+   * Ends recruiting, for good.
+   * @throws {AppError} ALREADY_CLOSED
+   */
+  close(): void {
+    if (!this.recruiting) throw new AppError('ALREADY_CLOSED', { message: this.closedAlready() });
+    this.recruiting = false;
+  }
+
+  /** @throws {AppError} RECRUITMENT_CLOSED once the notice is closed. */
+  ensureRecruiting(): void {
+    if (!this.recruiting) throw new AppError('RECRUITMENT_CLOSED');
+  }
+
+  protected abstract closedAlready(): string;
+}

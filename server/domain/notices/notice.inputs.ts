@@ -1,0 +1,141 @@
+import { ArgsType, Field, InputType, Int } from 'type-graphql';
+import { z } from 'zod';
+import { BOUNDS, PAGE_SIZE } from '../../../shared/bounds';
+import { Rule, schemaOf, text, Together, wholeNumber, wholeNumberOr } from '../../platform/validation';
+import { NoticeKind } from './notice.entity';
+import { NoticeRelation, NoticeSort } from './notice.view';
+import { Role } from './project.entity';
+
+/** What a study is created and edited by. */
+@InputType({ description: '스터디를 만들거나 고칠 때 쓰는 내용' })
+export class StudyInput {
+  @Rule(text('제목', BOUNDS.title))
+  @Field({ description: '제목, 1–100자' })
+  title!: string;
+
+  @Rule(wholeNumber('모집 인원', BOUNDS.recruitNumber))
+  @Field(() => Int, { description: '모집 인원, 1–100' })
+  recruitNumber!: number;
+
+  @Rule(text('내용', BOUNDS.content))
+  @Field({ description: '내용, 1–10,000자' })
+  content!: string;
+}
+
+/** What a project is created and edited by. Without `recruitNumber` the sum of the roles stands for it. */
+@Together<ProjectInput>(checkHeadcounts)
+@InputType({ description: '프로젝트를 만들거나 고칠 때 쓰는 내용' })
+export class ProjectInput {
+  @Rule(text('제목', BOUNDS.title))
+  @Field({ description: '제목, 1–100자' })
+  title!: string;
+
+  @Rule(text('분야', BOUNDS.field))
+  @Field({ defaultValue: '', description: '분야, 50자까지' })
+  field!: string;
+
+  @Rule(text('기술 스택', BOUNDS.techStack))
+  @Field({ defaultValue: '', description: '기술 스택, 200자까지' })
+  techStack!: string;
+
+  @Rule(wholeNumberOr(null, '모집 인원', BOUNDS.recruitNumber))
+  @Field(() => Int, { nullable: true, description: '전체 모집 인원, 1–100. 없으면 역할별 인원의 합' })
+  recruitNumber!: number | null;
+
+  @Rule(wholeNumberOr(0, '프론트엔드 인원', BOUNDS.roleNumber))
+  @Field(() => Int, { defaultValue: 0, description: '프론트엔드 모집 인원, 0–100' })
+  frontendNumber!: number;
+
+  @Rule(wholeNumberOr(0, '백엔드 인원', BOUNDS.roleNumber))
+  @Field(() => Int, { defaultValue: 0, description: '백엔드 모집 인원, 0–100' })
+  backendNumber!: number;
+
+  @Rule(wholeNumberOr(0, '디자이너 인원', BOUNDS.roleNumber))
+  @Field(() => Int, { defaultValue: 0, description: '디자이너 모집 인원, 0–100' })
+  designerNumber!: number;
+
+  @Rule(text('내용', BOUNDS.content))
+  @Field({ description: '내용, 1–10,000자' })
+  content!: string;
+}
+
+/** The headcounts of the roles together (rules.md: Bounds). */
+export function sumOfRoles(input: Pick<ProjectInput, 'frontendNumber' | 'backendNumber' | 'designerNumber'>): number {
+  return input.frontendNumber + input.backendNumber + input.designerNumber;
+}
+
+function checkHeadcounts(input: ProjectInput): Record<string, string> {
+  const sum = sumOfRoles(input);
+  if (input.recruitNumber !== null) {
+    return sum > input.recruitNumber ? { recruitNumber: '역할별 인원의 합이 모집 인원보다 많아요.' } : {};
+  }
+  if (sum === 0) return { recruitNumber: '모집 인원을 입력해 주세요.' };
+  return sum > BOUNDS.recruitNumber.max ? { recruitNumber: '역할별 인원의 합은 100명까지예요.' } : {};
+}
+
+/** A page of a grid: from 0, 12 by default, 100 at most. */
+@ArgsType()
+export class PageArgs {
+  @Rule(wholeNumberOr(0, '쪽 번호', BOUNDS.page))
+  @Field(() => Int, { defaultValue: 0, description: '쪽 번호, 0부터' })
+  page!: number;
+
+  @Rule(wholeNumberOr(PAGE_SIZE, '쪽 크기', BOUNDS.size))
+  @Field(() => Int, { defaultValue: PAGE_SIZE, description: '한 쪽의 공고 수, 1–100' })
+  size!: number;
+}
+
+const query = text('검색어', BOUNDS.query);
+
+/** Which notices a list holds. */
+@InputType({ description: '목록에 담을 공고를 고르는 조건' })
+export class NoticeFilter {
+  @Rule(z.boolean())
+  @Field({ defaultValue: false, description: '모집 중인 공고만' })
+  recruitingOnly!: boolean;
+
+  @Rule(z.enum(NoticeRelation).nullish())
+  @Field(() => NoticeRelation, { nullable: true, description: '나와 관계있는 공고만' })
+  relation?: NoticeRelation | null;
+
+  @Rule(query)
+  @Field(() => String, {
+    nullable: true,
+    description:
+      '검색어, 100자까지. 제목, 분야, 기술 스택, 내용에서 찾고, 낱말이 여럿이면 모두 들어 있는 공고만 찾아요.',
+  })
+  query?: string | null;
+
+  @Rule(z.enum(Role).nullish())
+  @Field(() => Role, { nullable: true, description: '이 역할을 모집하는 프로젝트만' })
+  role?: Role | null;
+}
+
+/** What old clients ask a list for. */
+export class RestListArgs extends PageArgs {
+  @Rule(query)
+  q!: string;
+}
+
+/** The arguments of a list of one kind. */
+@ArgsType()
+export class NoticeListArgs extends PageArgs {
+  @Rule(schemaOf(NoticeFilter).nullish())
+  @Field(() => NoticeFilter, { nullable: true, description: '목록에 담을 조건' })
+  filter?: NoticeFilter | null;
+
+  @Rule(z.enum(NoticeSort).default(NoticeSort.NEWEST))
+  @Field(() => NoticeSort, {
+    defaultValue: NoticeSort.NEWEST,
+    description: '정렬. filter.relation이 있으면 그 관계의 순서를 따라요.',
+  })
+  sort!: NoticeSort;
+}
+
+/** The arguments of a list over both kinds. */
+@ArgsType()
+export class AnyNoticeListArgs extends NoticeListArgs {
+  @Rule(z.enum(NoticeKind).nullish())
+  @Field(() => NoticeKind, { nullable: true, description: '한 종류만' })
+  kind?: NoticeKind | null;
+}

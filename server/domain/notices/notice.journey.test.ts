@@ -1,0 +1,109 @@
+import { buildMember } from '../../test/factories';
+import { startTestApp, type TestApp } from '../../test/harness';
+
+let app: TestApp;
+
+beforeAll(async () => {
+  app = await startTestApp();
+});
+
+afterAll(() => app.close());
+
+describe('the main job', () => {
+  it('over REST: post a project, find it, apply, approve', async () => {
+    const owner = await app.as(await buildMember(app.em()));
+    const student = await buildMember(app.em(), { nickName: '준호' });
+    const applicant = await app.as(student);
+
+    const posted = await owner.rest('post', '/projects', {
+      title: '학식 알림 앱',
+      field: '앱',
+      techStack: 'React Native',
+      recruitNumber: '3',
+      frontendNumber: '1',
+      backendNumber: '2',
+      designerNumber: '0',
+      content: '오늘의 학식을 알려 줘요.',
+    });
+    expect(posted.status).toBe(201);
+    const { projectId } = posted.body as { projectId: number };
+    expect(posted.headers.location).toBe(`/api/projects/${projectId}`);
+
+    const list = await applicant.rest('get', '/projects?page=0&size=12');
+    expect(list.body).toMatchObject({
+      totalElements: 1,
+      content: [{ projectId, title: '학식 알림 앱', recruiting: true }],
+    });
+
+    const applied = await applicant.rest('post', `/projects/${projectId}/applications`, {
+      application: '프론트엔드를 맡고 싶어요.',
+      role: 'FRONTEND',
+    });
+    expect(applied.status).toBe(201);
+
+    const applicants = await owner.rest('get', `/projects/${projectId}/applicants`);
+    expect(applicants.body).toMatchObject([
+      {
+        nickName: '준호',
+        role: 'FRONTEND',
+        applyStatus: 'PENDING',
+        application: '프론트엔드를 맡고 싶어요.',
+        memberId: student.id,
+      },
+    ]);
+
+    const approved = await owner.rest('post', '/projects/applications/approve', { projectId, memberId: student.id });
+    expect(approved.body).toEqual({ applyStatus: 'APPROVED' });
+    const mine = await applicant.rest('get', '/projects/applications/mine');
+    expect(mine.body).toMatchObject([{ projectId, projectName: '학식 알림 앱', applyStatus: 'APPROVED' }]);
+  });
+
+  it('over GraphQL: sign up, log in, post a study, find it, apply, approve', async () => {
+    const signUp = (loginId: string) =>
+      app.visitor().data(`mutation ($input: SignUpInput!) { signUp(input: $input) { id } }`, {
+        input: {
+          loginId,
+          password: 'long enough 1',
+          nickName: loginId,
+          university: '한빛대학교',
+          email: `${loginId}@example.com`,
+        },
+      });
+    const logIn = async (loginId: string) => {
+      const client = app.visitor();
+      await client.data(`mutation ($input: LogInInput!) { logIn(input: $input) { loginId } }`, {
+        input: { loginId, password: 'long enough 1' },
+      });
+      return client;
+    };
+    await signUp('owner-g');
+    await signUp('student-g');
+    const owner = await logIn('owner-g');
+    const student = await logIn('student-g');
+
+    const { createStudy } = await owner.data<{ createStudy: { id: string } }>(
+      `mutation { createStudy(input: { title: "알고리즘", recruitNumber: 1, content: "매주 화요일" }) { id } }`,
+    );
+    const { studies } = await student.data<{ studies: { nodes: { id: string; viewerCanApply: boolean }[] } }>(
+      `{ studies { nodes { id viewerCanApply } } }`,
+    );
+    expect(studies.nodes).toEqual([{ id: createStudy.id, viewerCanApply: true }]);
+
+    await student.data(
+      `mutation ($id: ID!) { applyToNotice(noticeId: $id, input: { application: "함께해요" }) { id } }`,
+      {
+        id: createStudy.id,
+      },
+    );
+    const { study } = await owner.data<{ study: { applications: { id: string; viewerCanDecide: boolean }[] } }>(
+      `query ($id: ID!) { study(id: $id) { applications { id text viewerCanDecide } } }`,
+      { id: createStudy.id },
+    );
+    expect(study.applications).toHaveLength(1);
+    const { approveApplication } = await owner.data<{ approveApplication: object }>(
+      `mutation ($id: ID!) { approveApplication(id: $id) { status notice { approvedCount } } }`,
+      { id: study.applications[0]?.id },
+    );
+    expect(approveApplication).toEqual({ status: 'APPROVED', notice: { approvedCount: 1 } });
+  });
+});

@@ -1,0 +1,34 @@
+import type { SchoolScope } from '../../env';
+
+/** What the policies need to know of who asks. */
+export interface Asker {
+  id: number;
+  schoolKey: string;
+}
+
+/** What they need to know of a notice; both its entity and its view have it. */
+interface Owned {
+  owner: { id: number };
+}
+
+/** Whether the notice is the asker's own: edit, delete, close, applicants, decisions (rules.md: Who sees and does what). */
+export function canManage(asker: Pick<Asker, 'id'>, notice: Owned): boolean {
+  return notice.owner.id === asker.id;
+}
+
+/**
+ * Whether the notice exists for the asker by its school. Its own notices and those that it applied to stay visible to
+ * a member who moved to another school.
+ */
+export function isOfSameSchool(asker: Asker, notice: { schoolKey: string }, scope: SchoolScope): boolean {
+  return scope === 'any' || notice.schoolKey === asker.schoolKey;
+}
+
+/** Whether the asker may apply: not to its own notice, while recruiting, once. */
+export function canApply(
+  asker: Pick<Asker, 'id'>,
+  notice: Owned & { recruiting: boolean },
+  hasApplied: boolean,
+): boolean {
+  return notice.recruiting && !hasApplied && !canManage(asker, notice);
+}

@@ -1,0 +1,193 @@
+import { z } from 'zod';
+import { PAGE_SIZE } from '../../../shared/bounds';
+import type { Context } from '../context';
+import { defineRoute, type RestRequest, type Route } from '../kit/route';
+import { NoticeKind } from './notice.entity';
+import { ProjectInput, RestListArgs, StudyInput } from './notice.inputs';
+import { readNoticePage, readPersonalNotices, readRecentNotices } from './notice.list';
+import { readNotice } from './notice.queries';
+import {
+  id,
+  idMember,
+  projectDetail,
+  projectItem,
+  studyDetail,
+  studyItem,
+  toProjectDetail,
+  toProjectItem,
+  toStudyDetail,
+  toStudyItem,
+} from './notice.rest-shapes';
+import { closeNotice, createProject, createStudy, deleteNotice, updateProject, updateStudy } from './notice.service';
+import { type AnyNotice, NoticeRelation } from './notice.view';
+
+/** In what the paths of projects and those of studies differ (rest.md: Path by path). */
+interface Door {
+  kind: NoticeKind;
+  base: 'projects' | 'studies';
+  closePath: string;
+  input: typeof ProjectInput | typeof StudyInput;
+  item: z.ZodType;
+  detail: z.ZodType;
+  created: z.ZodType;
+  /** Where the notice's id stands, in any answer about it. */
+  naming: (notice: AnyNotice) => Record<string, number>;
+  toItem: (notice: AnyNotice) => unknown;
+  toDetail: (notice: AnyNotice) => unknown;
+  create: (ctx: Context, request: RestRequest) => Promise<AnyNotice>;
+  update: (ctx: Context, request: RestRequest) => Promise<AnyNotice>;
+}
+
+const PROJECTS: Door = {
+  kind: NoticeKind.PROJECT,
+  base: 'projects',
+  closePath: '/projects/:id/recruiting',
+  input: ProjectInput,
+  item: projectItem,
+  detail: projectDetail,
+  created: z.object({ projectId: id, postId: id }),
+  naming: (notice) => ({ projectId: notice.id }),
+  toItem: toProjectItem,
+  toDetail: toProjectDetail,
+  create: (ctx, request) => createProject(ctx, request.body(ProjectInput)),
+  update: (ctx, request) => updateProject(ctx, request.id(), request.body(ProjectInput)),
+};
+
+const STUDIES: Door = {
+  kind: NoticeKind.STUDY,
+  base: 'studies',
+  closePath: '/studies/:id',
+  input: StudyInput,
+  item: studyItem,
+  detail: studyDetail,
+  created: z.object({ studyId: id }),
+  naming: (notice) => ({ studyId: notice.id }),
+  toItem: toStudyItem,
+  toDetail: toStudyDetail,
+  create: (ctx, request) => createStudy(ctx, request.body(StudyInput)),
+  update: (ctx, request) => updateStudy(ctx, request.id(), request.body(StudyInput)),
+};
+
+/** Projects and studies, for old clients. */
+export const noticeRoutes: Route[] = [PROJECTS, STUDIES].flatMap((door) => [...listRoutes(door), ...itemRoutes(door)]);
+
+function listRoutes({ kind, base, item, naming, toItem }: Door): Route[] {
+  const page = z.object({
+    content: z.array(item),
+    totalPages: z.int(),
+    totalElements: z.int(),
+    number: z.int(),
+    size: z.int(),
+  });
+  const owned = z.object({ ...idMember(base), title: z.string(), recruiting: z.boolean() });
+  return [
+    defineRoute({
+      method: 'get',
+      path: `/${base}/recent`,
+      tag: base,
+      summary: '최근 공고 12개',
+      answer: z.array(item),
+      handle: async (ctx) => (await readRecentNotices(ctx, kind, PAGE_SIZE)).map(toItem),
+    }),
+    defineRoute({
+      method: 'get',
+      path: `/${base}/recruit`,
+      tag: base,
+      summary: '내가 올린 공고, 최신순',
+      answer: z.array(owned),
+      handle: async (ctx) =>
+        (await readPersonalNotices(ctx, kind, NoticeRelation.OWNED)).map((notice) => ({
+          ...naming(notice),
+          title: notice.title,
+          recruiting: notice.recruiting,
+        })),
+    }),
+    defineRoute({
+      method: 'get',
+      path: `/${base}/like`,
+      tag: base,
+      summary: '내가 찜한 공고, 최근에 찜한 순',
+      answer: z.array(item),
+      handle: async (ctx) => (await readPersonalNotices(ctx, kind, NoticeRelation.FAVOURITED)).map(toItem),
+    }),
+    defineRoute({
+      method: 'get',
+      path: `/${base}`,
+      tag: base,
+      summary: '공고 목록 한 쪽. q로 찾을 수 있어요.',
+      query: RestListArgs,
+      answer: page,
+      handle: async (ctx, request) => {
+        const { page: number, size, q } = request.query(RestListArgs);
+        const { nodes, totalCount, totalPages } = await readNoticePage(ctx, { kind, page: number, size, query: q });
+        return { content: nodes.map(toItem), totalPages, totalElements: totalCount, number, size };
+      },
+    }),
+  ];
+}
+
+function itemRoutes(door: Door): Route[] {
+  const { kind, base, closePath, input, detail, created, naming, toDetail } = door;
+  const path = `/${base}/:id`;
+  return [
+    defineRoute({
+      method: 'post',
+      path: `/${base}`,
+      tag: base,
+      summary: '공고 올리기',
+      created: true,
+      refusals: ['TOO_MANY_ATTEMPTS'],
+      body: input,
+      answer: created,
+      handle: async (ctx, request) => {
+        const notice = await door.create(ctx, request);
+        request.created(`/${base}/${notice.id}`);
+        return base === 'projects' ? { ...naming(notice), postId: notice.id } : naming(notice);
+      },
+    }),
+    defineRoute({
+      method: 'get',
+      path,
+      tag: base,
+      summary: '공고 하나',
+      answer: detail,
+      handle: async (ctx, request) => toDetail(await readNotice(ctx, request.id(), kind)),
+    }),
+    ...(['post', 'put'] as const).map((method) =>
+      defineRoute({
+        method,
+        path,
+        tag: base,
+        summary: '공고 고치기. 올린 사람만.',
+        body: input,
+        answer: detail,
+        refusals: ['FORBIDDEN'],
+        handle: async (ctx, request) => toDetail(await door.update(ctx, request)),
+      }),
+    ),
+    defineRoute({
+      method: 'delete',
+      path,
+      tag: base,
+      summary: '공고 지우기. 올린 사람만.',
+      answer: z.object({}),
+      refusals: ['FORBIDDEN'],
+      handle: async (ctx, request) => {
+        await deleteNotice(ctx, request.id(), kind);
+        return {};
+      },
+    }),
+    defineRoute({
+      method: 'patch',
+      path: closePath,
+      tag: base,
+      summary: '모집 마감하기. 올린 사람만.',
+      answer: z.object({ recruiting: z.literal(false) }),
+      refusals: ['FORBIDDEN', 'ALREADY_CLOSED'],
+      handle: async (ctx, request) => {
+        await closeNotice(ctx, request.id(), kind);
+        return { recruiting: false as const };
+      },
+    }),
+  ];
+}

@@ -1,0 +1,258 @@
+import type { Application } from './applications/application.entity';
+import type { Comment } from './comments/comment.entity';
+import type { Member } from './members/member.entity';
+import { type Notice, NoticeKind } from './notices/notice.entity';
+import type { TestClient } from '../test/client';
+import { buildApplication, buildComment, buildMember, buildProject, buildStudy } from '../test/factories';
+import { startTestApp, type TestApp } from '../test/harness';
+import { BOTH_KINDS, GQL, KINDS } from '../test/operations';
+import { graphqlOutcome, type Outcome, outcomeOf } from '../test/outcomes';
+
+/** One notice with an application and comments, fresh for every cell of the table. */
+interface World {
+  kind: NoticeKind;
+  notice: Notice;
+  application: Application;
+  /** The asker's own where it has one to delete, else somebody else's. */
+  comment: Comment;
+  applicantId: number;
+}
+
+interface Action {
+  rest: (client: TestClient, world: World) => Promise<Outcome>;
+  graphql: (client: TestClient, world: World) => Promise<Outcome>;
+}
+
+const rest =
+  (
+    method: 'get' | 'post' | 'put' | 'patch' | 'delete',
+    path: (world: World) => string,
+    body?: (world: World) => object,
+  ) =>
+  async (client: TestClient, world: World): Promise<Outcome> =>
+    outcomeOf(await client.rest(method, path(world), body?.(world)));
+
+const graphql =
+  (query: string | ((world: World) => string), variables: (world: World) => object) =>
+  (client: TestClient, world: World): Promise<Outcome> =>
+    graphqlOutcome(client, typeof query === 'string' ? query : query(world), variables(world));
+
+const base = ({ kind }: World): string => KINDS[kind].base;
+const noticePath = (world: World): string => `${base(world)}/${world.notice.id}`;
+const noticeId = ({ notice }: World): object => ({ id: notice.id });
+const applicationId = ({ application }: World): object => ({ id: application.id });
+const commentId = ({ comment }: World): object => ({ id: comment.id });
+const commentInput = { comment: '저도요.' };
+const decision = (world: World): object => ({
+  [KINDS[world.kind].idName]: world.notice.id,
+  memberId: world.applicantId,
+});
+
+const list: Action = {
+  rest: async (client, world) => {
+    const response = await client.rest('get', `${base(world)}?size=100`);
+    if (response.status !== 200) return outcomeOf(response);
+    const { content } = response.body as { content: Record<string, unknown>[] };
+    return content.some((item) => item[KINDS[world.kind].idName] === world.notice.id) ? 'OK' : 'NOT_FOUND';
+  },
+  graphql: async (client, world) => {
+    const { data, errors } = await client.graphql<{ notices: { nodes: { id: string }[] } }>(
+      `{ notices(size: 100) { nodes { id } } }`,
+    );
+    if (!data) return errors?.[0]?.extensions.code ?? '';
+    return data.notices.nodes.some(({ id }) => id === String(world.notice.id)) ? 'OK' : 'NOT_FOUND';
+  },
+};
+
+/** GraphQL answers null in place of a list of applicants that the viewer may not see. */
+const listApplicants: Action = {
+  rest: rest('get', ({ kind, notice }) => KINDS[kind].applicants(notice.id)),
+  graphql: async (client, world) => {
+    const { data, errors } = await client.graphql<{ notice: { applications: object[] | null } }>(
+      `query ($id: ID!) { notice(id: $id) { applications { id text } } }`,
+      noticeId(world),
+    );
+    if (!data) return errors?.[0]?.extensions.code ?? '';
+    return data.notice.applications === null ? 'FORBIDDEN' : 'OK';
+  },
+};
+
+const ACTIONS = {
+  list,
+  open: { rest: rest('get', noticePath), graphql: graphql(GQL.notice, noticeId) },
+  favourite: {
+    rest: rest('post', (world) => `${noticePath(world)}/like`),
+    graphql: graphql(GQL.favourite, noticeId),
+  },
+  unfavourite: {
+    rest: rest('post', (world) => `${noticePath(world)}/dislike`),
+    graphql: graphql(GQL.unfavourite, noticeId),
+  },
+  comment: {
+    rest: rest(
+      'post',
+      (world) => `${base(world)}/comments/${world.notice.id}`,
+      () => commentInput,
+    ),
+    graphql: graphql(GQL.comment, (world) => ({ ...noticeId(world), input: commentInput })),
+  },
+  'read comments': {
+    rest: rest('get', (world) => `${base(world)}/comments/${world.notice.id}`),
+    graphql: graphql(
+      `
+        query ($id: ID!) {
+          notice(id: $id) {
+            comments {
+              nodes {
+                text
+              }
+            }
+          }
+        }
+      `,
+      noticeId,
+    ),
+  },
+  apply: {
+    rest: rest(
+      'post',
+      (world) => `${noticePath(world)}/applications`,
+      ({ kind }) => KINDS[kind].apply,
+    ),
+    graphql: graphql(GQL.apply, (world) => ({ ...noticeId(world), input: KINDS[world.kind].apply })),
+  },
+  edit: {
+    rest: rest('put', noticePath, ({ kind }) => KINDS[kind].input),
+    graphql: graphql(
+      ({ kind }) => KINDS[kind].update,
+      (world) => ({ ...noticeId(world), input: KINDS[world.kind].input }),
+    ),
+  },
+  delete: { rest: rest('delete', noticePath), graphql: graphql(GQL.remove, noticeId) },
+  close: {
+    rest: rest('patch', ({ kind, notice }) => KINDS[kind].close(notice.id)),
+    graphql: graphql(GQL.close, noticeId),
+  },
+  'list applicants': listApplicants,
+  'list applicants the legacy way': {
+    rest: rest('get', ({ notice }) => `/recruitments/${notice.id}`),
+    graphql: listApplicants.graphql,
+  },
+  approve: {
+    rest: rest('post', (world) => `${base(world)}/applications/approve`, decision),
+    graphql: graphql(GQL.approve, applicationId),
+  },
+  deny: {
+    rest: rest('post', (world) => `${base(world)}/applications/deny`, decision),
+    graphql: graphql(GQL.deny, applicationId),
+  },
+  "read an application's text": {
+    rest: rest('get', ({ application }) => `/resume/${application.id}`),
+    graphql: graphql(GQL.application, applicationId),
+  },
+  'cancel the application': {
+    rest: rest('delete', ({ application }) => `/application/${application.id}/cancel`),
+    graphql: graphql(GQL.cancel, applicationId),
+  },
+  'cancel by the notice': {
+    rest: rest('delete', (world) => `${noticePath(world)}/applications`),
+    graphql: graphql(GQL.cancel, applicationId),
+  },
+  "delete another's comment": {
+    rest: rest('delete', ({ comment }) => `/comments/${comment.id}`),
+    graphql: graphql(GQL.removeComment, commentId),
+  },
+  'delete its own comment': {
+    rest: rest('delete', ({ comment }) => `/comments/${comment.id}`),
+    graphql: graphql(GQL.removeComment, commentId),
+  },
+} satisfies Record<string, Action>;
+
+type ActionName = keyof typeof ACTIONS;
+type Actor = 'member' | 'owner' | 'applicant' | 'stranger' | 'visitor';
+
+const EVERYBODY = { member: 'OK', owner: 'OK', applicant: 'OK' };
+const OWNER_ONLY = { member: 'FORBIDDEN', owner: 'OK', applicant: 'FORBIDDEN' };
+const APPLICANT_ONLY = { member: 'NOT_FOUND', owner: 'NOT_FOUND', applicant: 'OK' };
+
+/** rules.md: Who sees and does what. A stranger is of another school: nothing exists for it. */
+const TABLE: Record<ActionName, Record<'member' | 'owner' | 'applicant', Outcome>> = {
+  list: EVERYBODY,
+  open: EVERYBODY,
+  favourite: EVERYBODY,
+  unfavourite: EVERYBODY,
+  comment: EVERYBODY,
+  'read comments': EVERYBODY,
+  apply: { member: 'OK', owner: 'OWN_NOTICE', applicant: 'ALREADY_APPLIED' },
+  edit: OWNER_ONLY,
+  delete: OWNER_ONLY,
+  close: OWNER_ONLY,
+  'list applicants': OWNER_ONLY,
+  'list applicants the legacy way': OWNER_ONLY,
+  approve: OWNER_ONLY,
+  deny: OWNER_ONLY,
+  "read an application's text": { member: 'FORBIDDEN', owner: 'OK', applicant: 'OK' },
+  'cancel the application': APPLICANT_ONLY,
+  'cancel by the notice': APPLICANT_ONLY,
+  "delete another's comment": OWNER_ONLY,
+  'delete its own comment': EVERYBODY,
+};
+
+const ROWS = Object.entries(TABLE) as [ActionName, (typeof TABLE)[ActionName]][];
+
+function cells(scope: 'same' | 'any'): [ActionName, Actor, Outcome][] {
+  return ROWS.flatMap(([action, row]): [ActionName, Actor, Outcome][] => [
+    [action, 'member', row.member],
+    [action, 'owner', row.owner],
+    [action, 'applicant', row.applicant],
+    [action, 'stranger', scope === 'any' ? row.member : 'NOT_FOUND'],
+    [action, 'visitor', 'UNAUTHENTICATED'],
+  ]);
+}
+
+describe.each(['same', 'any'] as const)('with SCHOOL_SCOPE=%s [B1 B2 B4 B5 B6 B15]', (scope) => {
+  let app: TestApp;
+  let members: Record<Exclude<Actor, 'visitor'>, Member>;
+  let clients: Record<Actor, TestClient>;
+
+  beforeAll(async () => {
+    app = await startTestApp({ SCHOOL_SCOPE: scope });
+    const em = app.em();
+    members = {
+      member: await buildMember(em),
+      owner: await buildMember(em),
+      applicant: await buildMember(em),
+      stranger: await buildMember(em, { university: '두빛대학교' }),
+    };
+    clients = {
+      member: await app.as(members.member),
+      owner: await app.as(members.owner),
+      applicant: await app.as(members.applicant),
+      stranger: await app.as(members.stranger),
+      visitor: app.visitor(),
+    };
+  });
+
+  afterAll(() => app.close());
+
+  async function buildWorld(kind: NoticeKind, actor: Actor, ownComment: boolean): Promise<World> {
+    const em = app.em();
+    const build = kind === NoticeKind.PROJECT ? buildProject : buildStudy;
+    const notice = await build(em, { owner: members.owner });
+    const application = await buildApplication(em, notice, { applicant: members.applicant });
+    const author = ownComment && actor !== 'visitor' ? members[actor] : await buildMember(em);
+    const comment = await buildComment(em, notice, author);
+    return { kind, notice, application, comment, applicantId: members.applicant.id };
+  }
+
+  describe.each(BOTH_KINDS)('at a %s', (kind) => {
+    it.each(cells(scope))('%s, by the %s: %s, at both doors alike', async (action, actor, outcome) => {
+      const ownComment = action === 'delete its own comment';
+      const answers = {
+        rest: await ACTIONS[action].rest(clients[actor], await buildWorld(kind, actor, ownComment)),
+        graphql: await ACTIONS[action].graphql(clients[actor], await buildWorld(kind, actor, ownComment)),
+      };
+      expect(answers).toEqual({ rest: outcome, graphql: outcome });
+    });
+  });
+});

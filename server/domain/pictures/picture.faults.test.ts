@@ -1,0 +1,145 @@
+import { execFileSync } from 'node:child_process';
+import { access, readdir, readlink, rename } from 'node:fs/promises';
+import { connect } from 'node:net';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { TestClient } from '../../test/client';
+import { buildMember, PASSWORD } from '../../test/factories';
+import { startTestApp, type TestApp } from '../../test/harness';
+import { fetchPicture, keptFiles, noise, PICTURE_DOORS, smallJpeg } from '../../test/pictures';
+import { cookieOf } from '../../test/socket';
+
+let app: TestApp;
+
+beforeAll(async () => {
+  app = await startTestApp();
+});
+
+afterAll(() => app.close());
+
+/** The files in which uploads over GraphQL wait, as far as this process has them open. */
+async function waitingFiles(): Promise<string[]> {
+  const open = (await readdir('/proc/self/fd')).map((fd) => readlink(`/proc/self/fd/${fd}`).catch(() => ''));
+  return (await Promise.all(open)).filter((path) => path.includes('capacitor-'));
+}
+
+/** Waits until it holds; a test that waits in vain fails by its time-out. */
+async function until(holds: () => Promise<boolean>): Promise<void> {
+  while (!(await holds())) await sleep(20);
+}
+
+const openFiles = async (): Promise<number> => (await readdir('/proc/self/fd')).length;
+
+async function session(): Promise<string> {
+  const member = await buildMember(app.em());
+  const answer = await app.visitor().rest('post', '/auth/login', { loginId: member.loginId, password: PASSWORD });
+  return cookieOf(answer) ?? '';
+}
+
+const GRAPHQL_PARTS = [
+  [
+    'operations',
+    '{"query":"mutation ($p: Upload, $i: ProfileInput!) { updateProfile(input: $i, picture: $p) { id } }","variables":{"p":null,"i":{"nickName":"이름","university":"한빛대학교","email":"abort@example.com"}}}',
+  ],
+  ['map', '{"file":["variables.p"]}'],
+] as const;
+
+/** A request that says that it brings a megabyte, brings a part of it, and goes away. */
+async function abortedUpload(path: string, cookie: string, parts: typeof GRAPHQL_PARTS | readonly []): Promise<void> {
+  const fields = parts.map(
+    ([name, value]) => `--x\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`,
+  );
+  const head = [
+    `POST ${path} HTTP/1.1`,
+    'Host: localhost',
+    `Cookie: ${cookie}`,
+    'apollo-require-preflight: true',
+    'Content-Type: multipart/form-data; boundary=x',
+    'Content-Length: 1000000',
+    '',
+    `${fields.join('')}--x\r\nContent-Disposition: form-data; name="${parts.length ? 'file' : 'form'}"; filename="a.jpg"`,
+    'Content-Type: image/jpeg',
+    '',
+    '',
+  ];
+  const socket = connect(app.server.port, 'localhost').on('error', () => undefined);
+  await new Promise((resolve) => socket.write(head.join('\r\n'), resolve));
+  await new Promise((resolve) => socket.write(Buffer.alloc(200_000), resolve));
+  await sleep(Math.random() * 30);
+  socket.destroy();
+}
+
+describe('[U9] a hundred uploads that their senders break off', () => {
+  it.each([
+    ['/api/members/profile', []],
+    ['/graphql', GRAPHQL_PARTS],
+  ] as const)('at %s leave no files, none open either', async (path, parts) => {
+    const cookie = await session();
+    const [kept, open] = [await keptFiles(app), await openFiles()];
+    const waited = new Set<string>();
+    for (let batch = 0; batch < 10; batch += 1) {
+      const sent = Promise.all(Array.from({ length: 10 }, () => abortedUpload(path, cookie, parts)));
+      await sleep(15);
+      for (const file of await waitingFiles()) waited.add(file);
+      await sent;
+    }
+    // GraphQL's uploads did wait on disk: there was something to clean up.
+    expect(waited.size > 0).toBe(parts.length > 0);
+    for (const file of waited)
+      await until(() =>
+        access(file).then(
+          () => false,
+          () => true,
+        ),
+      );
+    await until(async () => (await openFiles()) <= open + 5);
+    expect(await keptFiles(app)).toEqual(kept);
+    expect((await fetch(`${app.url}/livez`)).status).toBe(200);
+  });
+});
+
+const SMALL_DISK = 32 * 1024;
+
+/** Makes a disk full, for real. */
+function fill(folder: string): () => void {
+  execFileSync('mount', ['-t', 'tmpfs', '-o', `size=${SMALL_DISK}`, 'tmpfs', folder]);
+  return () => execFileSync('umount', ['-l', folder]);
+}
+
+// Only root can mount.
+const describeAsRoot = process.getuid?.() === 0 ? describe : describe.skip;
+
+describeAsRoot('[U10] with a disk that is full', () => {
+  const member = async (): Promise<TestClient> => app.as(await buildMember(app.em()));
+  const large = (): Promise<Buffer> => noise(800, 800).jpeg({ quality: 90 }).toBuffer();
+
+  it.each(PICTURE_DOORS)('a picture is 503 over $door, the profile stays, no half file is left', async (door) => {
+    const client = await member();
+    const bytes = [await smallJpeg(), await large()] as const;
+    const empty = fill(join(app.dataDir, 'pictures'));
+    try {
+      const { imageUrl } = await door.send(client, { bytes: bytes[0] });
+      const [before, files] = [await client.rest('get', '/members/profile'), await keptFiles(app)];
+      expect(await door.send(client, { bytes: bytes[1] })).toMatchObject({ code: 'UNAVAILABLE' });
+      expect((await client.rest('get', '/members/profile')).body).toEqual(before.body);
+      expect(await keptFiles(app)).toEqual(files);
+      await fetchPicture(app, imageUrl);
+    } finally {
+      empty();
+    }
+    expect(await door.send(client, { bytes: bytes[1] })).toMatchObject({ code: 'OK' });
+  });
+});
+
+it.each(PICTURE_DOORS)(
+  'without the folder that pictures are kept in: 503 over $door, the profile stays',
+  async ({ send }) => {
+    const client = await app.as(await buildMember(app.em()));
+    const folder = join(app.dataDir, 'pictures');
+    const before = await client.rest('get', '/members/profile');
+    await rename(folder, `${folder}-away`);
+    expect(await send(client, { bytes: await smallJpeg() })).toMatchObject({ code: 'UNAVAILABLE' });
+    await rename(`${folder}-away`, folder);
+    expect((await client.rest('get', '/members/profile')).body).toEqual(before.body);
+  },
+);

@@ -1,0 +1,140 @@
+import { createServer, type Server } from 'node:net';
+import type { AddressInfo } from 'node:net';
+import { readdir } from 'node:fs/promises';
+import { StartError } from '../../platform/start-error';
+import type { TestClient } from '../../test/client';
+import { buildMember } from '../../test/factories';
+import { startTestApp, type TestApp } from '../../test/harness';
+import { fetchPicture, PICTURE_DOORS, smallJpeg, someProfile } from '../../test/pictures';
+import { startTestS3, type TestS3 } from '../../test/s3';
+import { createS3Store } from './picture.s3';
+
+let s3: TestS3;
+let app: TestApp;
+let jpeg: Buffer;
+
+beforeAll(async () => {
+  s3 = await startTestS3();
+  app = await startTestApp({ S3_URL: s3.url });
+  jpeg = await smallJpeg();
+});
+
+afterAll(async () => {
+  await app.close();
+  await s3.close();
+});
+
+const member = async (): Promise<TestClient> => app.as(await buildMember(app.em()));
+
+const statusOf = async (url: string | null | undefined): Promise<number> => (await fetch(`${app.url}${url}`)).status;
+
+describe.each(PICTURE_DOORS)('with pictures in an S3-compatible store, over $door', ({ send }) => {
+  it('a picture is kept there and served as always', async () => {
+    const { imageUrl } = await send(await member(), { bytes: jpeg });
+    const response = await fetch(`${app.url}${imageUrl}`);
+    expect(response.status).toBe(200);
+    expect(Object.fromEntries(response.headers)).toMatchObject({
+      'content-type': 'image/jpeg',
+      'cache-control': 'public, max-age=31536000, immutable',
+      'x-content-type-options': 'nosniff',
+    });
+    expect((await response.arrayBuffer()).byteLength).toBe(Number(response.headers.get('content-length')));
+    expect(await readdir(app.dataDir)).not.toContain('pictures');
+  });
+
+  it('a replaced picture goes, and one that is taken away', async () => {
+    const client = await member();
+    const first = await send(client, { bytes: jpeg });
+    const second = await send(client, { bytes: jpeg });
+    expect(await statusOf(first.imageUrl)).toBe(404);
+    await fetchPicture(app, second.imageUrl);
+    await client.data(`mutation ($input: ProfileInput!) { updateProfile(input: $input, picture: null) { id } }`, {
+      input: someProfile(),
+    });
+    expect(await statusOf(second.imageUrl)).toBe(404);
+  });
+
+  it('a picture that its profile does not get is not kept', async () => {
+    const other = await buildMember(app.em());
+    const saved: string[] = [];
+    const { pictures } = app.server.services;
+    const save = jest.spyOn(pictures, 'save');
+    const outcome = await send(await member(), { bytes: jpeg }, { ...someProfile(), email: other.email });
+    for (const { value } of save.mock.results) saved.push(await (value as Promise<string>));
+    save.mockRestore();
+    expect(outcome).toMatchObject({ code: 'EMAIL_TAKEN' });
+    expect(saved).toHaveLength(1);
+    expect(await statusOf(`/pictures/${saved[0]}`)).toBe(404);
+  });
+
+  it('while the store is away uploads and pictures are 503, and the profile stays; afterwards all is well', async () => {
+    const client = await member();
+    const { imageUrl } = await send(client, { bytes: jpeg });
+    const before = await client.rest('get', '/members/profile');
+    await s3.stop();
+    try {
+      expect(await send(client, { bytes: jpeg })).toMatchObject({ code: 'UNAVAILABLE' });
+      const response = await fetch(`${app.url}${imageUrl}`);
+      expect(response.status).toBe(503);
+      expect(response.headers.get('retry-after')).toBe('5');
+      expect(response.headers.get('cache-control')).toBeNull();
+      expect((await client.rest('get', '/members/profile')).body).toEqual(before.body);
+      expect((await fetch(`${app.url}/livez`)).status).toBe(200);
+    } finally {
+      await s3.start();
+    }
+    await fetchPicture(app, imageUrl);
+    expect(await send(client, { bytes: jpeg })).toMatchObject({ code: 'OK' });
+  });
+});
+
+it('there is nothing under a name that was never given out', async () => {
+  expect(await statusOf('/pictures/AAAAAAAAAAAAAAAAAAAAAAAA.jpg')).toBe(404);
+});
+
+it('two instances share the pictures', async () => {
+  const { imageUrl } = await PICTURE_DOORS[0].send(await member(), { bytes: jpeg });
+  const store = await createS3Store(s3.url);
+  const found = await store.read((imageUrl ?? '').slice('/pictures/'.length));
+  expect(found?.size).toBeGreaterThan(0);
+  found?.bytes.destroy();
+});
+
+describe('a store that takes the connection and never answers', () => {
+  let silent: Server;
+
+  beforeAll(async () => {
+    silent = createServer().listen(0, '127.0.0.1');
+    await new Promise((resolve) => silent.once('listening', resolve));
+  });
+
+  afterAll(() => silent.close());
+
+  it('is given up on', async () => {
+    const { port } = silent.address() as AddressInfo;
+    const other = await startTestApp({ S3_URL: `http://key:secret@127.0.0.1:${port}/pictures` });
+    const client = await other.as(await buildMember(other.em()));
+    expect(await PICTURE_DOORS[0].send(client, { bytes: jpeg })).toMatchObject({ code: 'UNAVAILABLE' });
+    await other.close();
+  });
+});
+
+it.each([
+  ['with the wrong keys', (url: string) => url.replace('S3RVER:S3RVER', 'NOBODY:S3RVER')],
+  ['with a bucket that is not there', (url: string) => url.replace('/pictures?', '/elsewhere?')],
+])('a store %s is 503, not a fault of the server', async (_what, wrong) => {
+  const other = await startTestApp({ S3_URL: wrong(s3.url) });
+  try {
+    const client = await other.as(await buildMember(other.em()));
+    expect(await PICTURE_DOORS[0].send(client, { bytes: jpeg })).toMatchObject({ code: 'UNAVAILABLE' });
+  } finally {
+    await other.close();
+  }
+});
+
+it.each(['http://127.0.0.1/pictures', 'http://key:secret@127.0.0.1/', 'http://key:secret@127.0.0.1/a/b'])(
+  'the setting %s is refused at start',
+  async (address) => {
+    await expect(createS3Store(address)).rejects.toThrow(StartError);
+  },
+);

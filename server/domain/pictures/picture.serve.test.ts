@@ -1,0 +1,91 @@
+import { request } from 'node:http';
+import { rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { buildMember } from '../../test/factories';
+import { startTestApp, type TestApp } from '../../test/harness';
+import { PICTURE_DOORS, smallJpeg } from '../../test/pictures';
+
+let app: TestApp;
+
+beforeAll(async () => {
+  app = await startTestApp();
+  await writeFile(join(app.dataDir, 'secret.txt'), 'not for browsers');
+  await writeFile(join(app.dataDir, 'pictures', 'other.txt'), 'not for browsers');
+});
+
+afterAll(() => app.close());
+
+async function uploadedUrl(): Promise<string> {
+  const client = await app.as(await buildMember(app.em()));
+  const { imageUrl } = await PICTURE_DOORS[0].send(client, { bytes: await smallJpeg() });
+  return imageUrl ?? '';
+}
+
+/** A path as it is, which fetch would tidy up first. */
+function statusOf(path: string, method = 'GET'): Promise<number> {
+  return new Promise((resolve, reject) => {
+    request(new URL(app.url), { path, method }, (response) => {
+      response.resume();
+      resolve(response.statusCode ?? 0);
+    })
+      .once('error', reject)
+      .end();
+  });
+}
+
+it('[U11] a picture is served to anybody, as a JPEG and nothing else, for a long time', async () => {
+  const response = await fetch(app.url + (await uploadedUrl()));
+  expect(response.status).toBe(200);
+  expect(Object.fromEntries(response.headers)).toMatchObject({
+    'content-type': 'image/jpeg',
+    'x-content-type-options': 'nosniff',
+    'content-disposition': 'inline',
+    'cache-control': 'public, max-age=31536000, immutable',
+  });
+  expect(response.headers.get('set-cookie')).toBeNull();
+  expect(Number(response.headers.get('content-length'))).toBe((await response.arrayBuffer()).byteLength);
+});
+
+it('HEAD tells the same without the bytes', async () => {
+  const response = await fetch(app.url + (await uploadedUrl()), { method: 'HEAD' });
+  expect(response.status).toBe(200);
+  expect(Number(response.headers.get('content-length'))).toBeGreaterThan(0);
+});
+
+it.each([
+  '/pictures/',
+  '/pictures/../secret.txt',
+  '/pictures/%2e%2e/secret.txt',
+  '/pictures/%2e%2e%2fsecret.txt',
+  '/pictures/..%5csecret.txt',
+  '/pictures/%252e%252e%252fsecret.txt',
+  '/pictures/other.txt',
+  '/pictures/AAAAAAAAAAAAAAAAAAAAAAAA.jpg',
+  '/pictures/AAAAAAAAAAAAAAAAAAAAAAAA.jpg.part',
+  '/pictures/AAAAAAAAAAAAAAAAAAAAAAAA.jpg%00',
+])('[U11] there is nothing at %s', async (path) => {
+  expect(await statusOf(path)).toBe(404);
+});
+
+it('[U11] a long name is no name', async () => {
+  expect(await statusOf(`/pictures/${'A'.repeat(5_000)}.jpg`)).toBe(404);
+});
+
+it('a broken escape is refused', async () => {
+  expect(await statusOf('/pictures/%ff.jpg')).toBeGreaterThanOrEqual(400);
+  expect(await statusOf('/pictures/%ff.jpg')).toBeLessThan(500);
+});
+
+it('a picture is not changed where it is served', async () => {
+  const url = await uploadedUrl();
+  for (const method of ['DELETE', 'PUT', 'POST']) expect([404, 405]).toContain(await statusOf(url, method));
+  expect(await statusOf(url)).toBe(200);
+});
+
+it('a file that is gone is 404, and its profile still reads', async () => {
+  const client = await app.as(await buildMember(app.em()));
+  const { imageUrl } = await PICTURE_DOORS[0].send(client, { bytes: await smallJpeg() });
+  await rm(join(app.dataDir, imageUrl ?? ''));
+  expect(await statusOf(imageUrl ?? '')).toBe(404);
+  expect((await client.rest('get', '/members/profile')).body).toMatchObject({ imageUrl });
+});

@@ -1,0 +1,209 @@
+import sharp from 'sharp';
+import type { TestClient } from '../../test/client';
+import { buildMember } from '../../test/factories';
+import { startTestApp, type TestApp } from '../../test/harness';
+import { fetchPicture, keptFiles, noise, PICTURE_DOORS, smallJpeg, someProfile } from '../../test/pictures';
+import { LARGEST_UPLOAD } from './picture.upload';
+
+let app: TestApp;
+
+beforeAll(async () => {
+  app = await startTestApp();
+});
+
+afterAll(() => app.close());
+
+const member = async (): Promise<TestClient> => app.as(await buildMember(app.em()));
+
+const SCRIPT = '<script>alert(document.cookie)</script><?php system("id"); ?>';
+
+/** A JPEG that is a web page too: the script stands in a comment segment and behind the end. */
+async function polyglot(): Promise<Buffer> {
+  const jpeg = await smallJpeg();
+  const script = Buffer.from(SCRIPT);
+  const head = Buffer.from([0xff, 0xfe, 0, script.length + 2]);
+  return Buffer.concat([jpeg.subarray(0, 2), head, script, jpeg.subarray(2), script]);
+}
+
+/** Left half red, right half blue, taken by a camera that lay on its side, somewhere in Seoul. */
+async function turnedWithGps(): Promise<Buffer> {
+  const half = (background: string) => sharp({ create: { width: 50, height: 50, channels: 3, background } }).png();
+  const red = await half('#f00').toBuffer();
+  const blue = await half('#00f').toBuffer();
+  return sharp({ create: { width: 100, height: 50, channels: 3, background: '#000' } })
+    .composite([
+      { input: red, left: 0, top: 0 },
+      { input: blue, left: 50, top: 0 },
+    ])
+    .withExif({
+      IFD0: { Make: 'SecretCam' },
+      IFD3: {
+        GPSLatitudeRef: 'N',
+        GPSLatitude: '37/1 33/1 59/1',
+        GPSLongitudeRef: 'E',
+        GPSLongitude: '126/1 58/1 41/1',
+      },
+    })
+    .withMetadata({ orientation: 6 })
+    .jpeg({ quality: 100 })
+    .toBuffer();
+}
+
+const padded = async (size: number): Promise<Buffer> => {
+  const jpeg = await smallJpeg();
+  return Buffer.concat([jpeg, Buffer.alloc(size - jpeg.length)]);
+};
+
+describe.each(PICTURE_DOORS)('a picture sent over $door', ({ send }) => {
+  const stored = async (bytes: Buffer, name?: string): Promise<Buffer> => {
+    const { code, imageUrl } = await send(await member(), { bytes, name });
+    expect(code).toBe('OK');
+    return fetchPicture(app, imageUrl);
+  };
+
+  it.each([
+    ['JPEG', () => noise(1600, 900).jpeg().toBuffer(), 800, 450],
+    ['PNG', () => noise(900, 1800).png({ compressionLevel: 1 }).toBuffer(), 400, 800],
+    ['WebP', () => noise(1000, 1000).webp().toBuffer(), 800, 800],
+    ['small JPEG', smallJpeg, 40, 30],
+  ])('becomes a JPEG of at most 800 by 800: %s', async (_name, make, width, height) => {
+    const picture = await stored(await make());
+    expect(await sharp(picture).metadata()).toMatchObject({ format: 'jpeg', width, height });
+  });
+
+  it('[U2] is encoded anew: a script that hid in it is gone', async () => {
+    const sent = await polyglot();
+    expect(sent.includes('<script>')).toBe(true);
+    const kept = await stored(sent);
+    expect(kept.includes('<script>')).toBe(false);
+    expect(kept.includes('<?php')).toBe(false);
+  });
+
+  it('[U6] forgets where it was taken, and stands upright', async () => {
+    const sent = await turnedWithGps();
+    expect(sent.includes('SecretCam')).toBe(true);
+    const kept = await stored(sent);
+    const { exif, orientation, width, height } = await sharp(kept).metadata();
+    expect({ exif, orientation, width, height }).toEqual({
+      exif: undefined,
+      orientation: undefined,
+      width: 50,
+      height: 100,
+    });
+    const [red = 0, , blue = 0] = await sharp(kept)
+      .extract({ left: 25, top: 20, width: 1, height: 1 })
+      .raw()
+      .toBuffer();
+    expect(red - blue).toBeGreaterThan(200);
+  });
+
+  it.each([
+    ['a path', '../../../etc/passwd.jpg'],
+    ['a path of Windows', '..\\..\\x.jpg'],
+    ['a program', 'shell.php'],
+    ['5 kB', `${'가'.repeat(1_700)}.jpg`],
+  ])('[U7] is kept under a generated name, though it was called %s', async (_what, name) => {
+    const { imageUrl } = await send(await member(), { bytes: await smallJpeg(), name });
+    expect(imageUrl).toMatch(/^\/pictures\/[A-Za-z0-9_-]{24}\.jpg$/);
+    expect(await keptFiles(app)).toContain(imageUrl?.slice('/pictures/'.length));
+  });
+
+  it('may be 5 MiB large', async () => {
+    expect(await send(await member(), { bytes: await padded(LARGEST_UPLOAD) })).toMatchObject({ code: 'OK' });
+  });
+
+  describe('is refused, and the old one kept,', () => {
+    const truncated = async () => (await noise(300, 300).jpeg().toBuffer()).subarray(0, 8_000);
+    const truncatedPng = async () => (await noise(300, 300).png().toBuffer()).subarray(0, 8_000);
+    const bomb = () =>
+      sharp({ create: { width: 16_000, height: 16_000, channels: 3, background: '#fff' }, limitInputPixels: false })
+        .png({ compressionLevel: 9 })
+        .toBuffer();
+
+    it.each<[what: string, code: string, make: () => Promise<Buffer> | Buffer]>([
+      ['[U3] an SVG', 'UNSUPPORTED_MEDIA', () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9"/>')],
+      ['[U3] a GIF', 'UNSUPPORTED_MEDIA', () => noise(20, 20).gif().toBuffer()],
+      ['[U3] a PDF', 'UNSUPPORTED_MEDIA', () => Buffer.from('%PDF-1.7\n1 0 obj\n<<>>\nendobj\n')],
+      ['an AVIF', 'UNSUPPORTED_MEDIA', () => noise(20, 20).avif().toBuffer()],
+      ['text', 'UNSUPPORTED_MEDIA', () => Buffer.from('얼굴이에요')],
+      ['[U4] a PNG of 16,000 by 16,000', 'TOO_LARGE', bomb],
+      ['[U5] a truncated JPEG', 'VALIDATION_FAILED', truncated],
+      ['[U5] a truncated PNG', 'VALIDATION_FAILED', truncatedPng],
+      ['[U5] an empty file', 'VALIDATION_FAILED', () => Buffer.alloc(0)],
+      [
+        '[U5] garbage behind a JPEG’s first bytes',
+        'VALIDATION_FAILED',
+        () => Buffer.from('\xff\xd8\xffgarbage', 'latin1'),
+      ],
+      ['[U5] garbage behind a PNG’s', 'VALIDATION_FAILED', () => Buffer.from('\x89PNG\r\n\x1a\ngarbage', 'latin1')],
+      ['[U5] garbage behind a WebP’s', 'VALIDATION_FAILED', () => Buffer.from('RIFF\x10\0\0\0WEBPgarbage', 'latin1')],
+      ['more than 5 MiB', 'TOO_LARGE', () => padded(LARGEST_UPLOAD + 1)],
+      ['far more than 5 MiB', 'TOO_LARGE', () => padded(LARGEST_UPLOAD * 2)],
+    ])('when it is %s', async (_what, code, make) => {
+      const client = await member();
+      const { imageUrl } = await send(client, { bytes: await smallJpeg() });
+      const before = await client.rest('get', '/members/profile');
+      const files = await keptFiles(app);
+
+      expect(await send(client, { bytes: await make() })).toMatchObject({ code });
+      expect((await client.rest('get', '/members/profile')).body).toEqual(before.body);
+      expect(before.body).toMatchObject({ imageUrl });
+      expect(await keptFiles(app)).toEqual(files);
+      await fetchPicture(app, imageUrl);
+    });
+  });
+
+  it('is not read for a visitor', async () => {
+    const files = await keptFiles(app);
+    expect(await send(app.visitor(), { bytes: await smallJpeg() })).toMatchObject({ code: 'UNAUTHENTICATED' });
+    expect(await keptFiles(app)).toEqual(files);
+  });
+
+  it('is not kept when the profile does not fit', async () => {
+    const files = await keptFiles(app);
+    const profile = { ...someProfile(), nickName: ' ' };
+    expect(await send(await member(), { bytes: await smallJpeg() }, profile)).toMatchObject({
+      code: 'VALIDATION_FAILED',
+    });
+    expect(await keptFiles(app)).toEqual(files);
+  });
+
+  it('is not kept when the e-mail belongs to somebody else', async () => {
+    const other = await buildMember(app.em());
+    const files = await keptFiles(app);
+    const profile = { ...someProfile(), email: other.email.toUpperCase() };
+    expect(await send(await member(), { bytes: await smallJpeg() }, profile)).toMatchObject({ code: 'EMAIL_TAKEN' });
+    expect(await keptFiles(app)).toEqual(files);
+  });
+
+  it('takes the place of the old one, whose file goes', async () => {
+    const client = await member();
+    const old = await send(client, { bytes: await smallJpeg() });
+    const files = await keptFiles(app);
+    const { imageUrl } = await send(client, { bytes: await smallJpeg() });
+    expect(imageUrl).not.toBe(old.imageUrl);
+    expect(await keptFiles(app)).toHaveLength(files.length);
+    expect((await fetch(app.url + old.imageUrl)).status).toBe(404);
+    await fetchPicture(app, imageUrl);
+  });
+});
+
+const WITHOUT_PICTURE = `mutation ($input: ProfileInput!) { updateProfile(input: $input) { imageUrl } }`;
+const PICTURE_NULL = `mutation ($input: ProfileInput!) { updateProfile(input: $input, picture: null) { imageUrl } }`;
+
+describe.each(PICTURE_DOORS)('after a picture was sent over $door', ({ send }) => {
+  it('a profile without one keeps it, over both doors', async () => {
+    const client = await member();
+    const { imageUrl } = await send(client, { bytes: await smallJpeg() });
+    expect((await client.rest('post', '/members/profile', someProfile())).body).toMatchObject({ imageUrl });
+    expect((await client.upload('/members/profile', someProfile())).body).toMatchObject({ imageUrl });
+    expect(await client.data(WITHOUT_PICTURE, { input: someProfile() })).toEqual({ updateProfile: { imageUrl } });
+  });
+
+  it('null takes it away', async () => {
+    const client = await member();
+    const { imageUrl } = await send(client, { bytes: await smallJpeg() });
+    expect(await client.data(PICTURE_NULL, { input: someProfile() })).toEqual({ updateProfile: { imageUrl: null } });
+    expect((await fetch(app.url + imageUrl)).status).toBe(404);
+  });
+});

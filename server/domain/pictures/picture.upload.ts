@@ -1,0 +1,28 @@
+import type { Readable } from 'node:stream';
+import { type Context, requireViewerId } from '../context';
+import { AppError } from '../../platform/errors';
+import { reducePicture } from './picture.reduce';
+
+/** The largest file that may be sent (5 MiB). */
+export const LARGEST_UPLOAD = 5 * 1024 * 1024;
+
+/** Reduces and keeps a picture that the viewer sent; answers its stored name. */
+export async function keepPicture(ctx: Context, file: Buffer): Promise<string> {
+  await ctx.throttles.upload(requireViewerId(ctx));
+  return ctx.pictures.save(await reducePicture(file));
+}
+
+/**
+ * A sent file, whole in memory.
+ * @throws {AppError} TOO_LARGE past 5 MiB
+ */
+export async function readUpload(stream: Readable): Promise<Buffer> {
+  const chunks: Buffer[] = [];
+  let size = 0;
+  for await (const chunk of stream as AsyncIterable<Buffer>) {
+    size += chunk.length;
+    if (size > LARGEST_UPLOAD) throw new AppError('TOO_LARGE', { message: '사진은 5MB까지 올릴 수 있어요.' });
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks);
+}

@@ -1,0 +1,106 @@
+import { Client, type QueryConfig } from 'pg';
+import { fillSchool } from '../../bench/school';
+import type { TestClient } from '../test/client';
+import { buildMember } from '../test/factories';
+import { startTestApp, type TestApp } from '../test/harness';
+import { CONNECTION_SETTINGS } from '../platform/database/orm';
+
+const NOTICES = 100_000;
+
+let app: TestApp;
+let client: TestClient;
+let sql: Client;
+
+beforeAll(async () => {
+  app = await startTestApp();
+  sql = new Client({ connectionString: app.databaseUrl, ...CONNECTION_SETTINGS, query_timeout: undefined });
+  await sql.connect();
+  const viewer = await buildMember(app.em());
+  await fillSchool(sql, { members: 1_000, notices: NOTICES }, viewer.passwordHash);
+  client = await app.as(viewer);
+}, 180_000);
+
+afterAll(async () => {
+  await sql.end();
+  await app.close();
+});
+
+type Plan = { 'Node Type': string; 'Relation Name'?: string; Plans?: Plan[] };
+
+/** The tables that a plan reads from end to end. */
+function scannedWhole(plan: Plan): string[] {
+  const own = plan['Node Type'] === 'Seq Scan' ? [plan['Relation Name'] ?? ''] : [];
+  return [...own, ...(plan.Plans ?? []).flatMap(scannedWhole)];
+}
+
+/** The statements that were sent while `work` ran, with what they were sent with. */
+async function sentWhile(work: () => Promise<unknown>): Promise<QueryConfig[]> {
+  const spy = jest.spyOn(Client.prototype, 'query');
+  try {
+    await work();
+    return (spy.mock.calls as unknown as [QueryConfig | string, unknown[]?][])
+      .map(([first, values]) => (typeof first === 'string' ? { text: first, values } : first))
+      .filter(({ text }) => /^\s*(select|with|insert|update|delete)/i.test(text) && !/"?session"?/.test(text));
+  } finally {
+    spy.mockRestore();
+  }
+}
+
+async function plansOf(statements: QueryConfig[]): Promise<Plan[]> {
+  const plans: Plan[] = [];
+  for (const { text, values } of statements) {
+    const { rows } = await sql.query<{ 'QUERY PLAN': [{ Plan: Plan }] }>({
+      text: `explain (format json) ${text}`,
+      values,
+    });
+    const plan = rows[0]?.['QUERY PLAN'][0].Plan;
+    if (plan) plans.push(plan);
+  }
+  return plans;
+}
+
+const CARD = 'id title recruiting viewerHasFavourited createdAt owner { nickName imageUrl }';
+
+describe(`with ${NOTICES} notices`, () => {
+  it.each([
+    ['the first page', `{ projects { totalCount nodes { ${CARD} } } }`],
+    ['the last page', `{ projects(page: 5555) { totalCount nodes { ${CARD} } } }`],
+    ['recruiting only', `{ notices(page: 9, filter: { recruitingOnly: true }) { totalCount nodes { ${CARD} } } }`],
+    ['home', `{ recentProjects { ${CARD} } recentStudies { ${CARD} } }`],
+    ['own notices', `{ notices(filter: { relation: OWNED }) { nodes { ${CARD} } } }`],
+    ['favourites', `{ notices(filter: { relation: FAVOURITED }) { nodes { ${CARD} } } }`],
+    ['applications', `{ notices(filter: { relation: APPLIED }) { nodes { ${CARD} myApplication { status } } } }`],
+    ['a frequent word', `{ notices(filter: { query: "함께" }) { totalCount nodes { ${CARD} } } }`],
+    ['a rare word', `{ notices(filter: { query: "퀀텀" }) { totalCount nodes { ${CARD} } } }`],
+    ['a word that is nowhere', `{ notices(filter: { query: "없는말" }) { totalCount nodes { ${CARD} } } }`],
+    ['the best match', `{ notices(sort: BEST_MATCH, filter: { query: "블록체인" }) { totalCount nodes { ${CARD} } } }`],
+    [
+      'everything nested',
+      `{ notices { nodes { ${CARD} content commentCount favouriteCount approvedCount applicationCount
+      viewerCanApply comments(first: 5) { nodes { text author { nickName } } } } } }`,
+    ],
+    ['the bell', `{ viewer { nickName unreadNotificationCount notifications { nodes { kind notice { title } } } } }`],
+  ])('%s reads no table whole', async (_what, query) => {
+    const statements = await sentWhile(() => client.data(query));
+    expect(statements.length).toBeGreaterThan(0);
+    const plans = await plansOf(statements);
+    expect(plans.flatMap(scannedWhole)).toEqual([]);
+  });
+
+  it('a notice, its comments and what is done with it read no table whole', async () => {
+    const [newest] = await app.sql<{ id: number }>(
+      `select max(id) as id from notice where kind = 'PROJECT' and recruiting`,
+    );
+    const id = newest?.id ?? 0;
+    const statements = await sentWhile(async () => {
+      await client.rest('get', `/projects/${id}`);
+      await client.rest('get', `/projects/comments/${id}`);
+      await client.rest('post', `/projects/comments/${id}`, { comment: '궁금해요' });
+      await client.rest('post', `/projects/${id}/like`);
+      await client.rest('post', `/projects/${id}/applications`, { role: 'FRONTEND', application: '' });
+    });
+    for (const written of ['comment', 'favourite', 'application', 'notification'])
+      expect(statements.map(({ text }) => text)).toContainEqual(expect.stringMatching(`insert into "?${written}"?`));
+    expect((await plansOf(statements)).flatMap(scannedWhole)).toEqual([]);
+  });
+});

@@ -1,0 +1,100 @@
+import type { Member } from './members/member.entity';
+import type { Notice } from './notices/notice.entity';
+import type { TestClient } from '../test/client';
+import { buildApplication, buildComment, buildMember, buildProject, buildStudy } from '../test/factories';
+import { startTestApp, type TestApp } from '../test/harness';
+import { GQL, KINDS } from '../test/operations';
+import { REST_ROWS } from '../test/rest-rows';
+
+let app: TestApp;
+let owner: Member;
+let applicant: Member;
+let notices: Record<'PROJECT' | 'STUDY', Notice>;
+let applications: Record<'PROJECT' | 'STUDY', number>;
+
+beforeAll(async () => {
+  app = await startTestApp();
+  const em = app.em();
+  const secret = (name: string) => ({ loginId: `secret-id-${name}`, email: `secret-mail-${name}@example.com` });
+  owner = await buildMember(em, { ...secret('owner'), nickName: '민지' });
+  applicant = await buildMember(em, { ...secret('applicant'), nickName: '준호' });
+  notices = { PROJECT: await buildProject(em, { owner }), STUDY: await buildStudy(em, { owner }) };
+  const built = [];
+  for (const notice of Object.values(notices)) {
+    built.push((await buildApplication(em, notice, { applicant })).id);
+    await buildComment(em, notice, owner);
+    await buildComment(em, notice, applicant);
+  }
+  applications = { PROJECT: built[0] ?? 0, STUDY: built[1] ?? 0 };
+  const client = await app.as(applicant);
+  for (const { id } of Object.values(notices)) await client.data(GQL.comment, { id, input: { comment: '안녕하세요' } });
+});
+
+afterAll(() => app.close());
+
+const EVERYTHING = `query ($id: ID!) {
+  notice(id: $id) { ...Whole }
+  notices { nodes { ...Whole } }
+  viewer { id notifications { nodes { kind noticeTitle actor { id nickName imageUrl } notice { id } } } }
+}
+fragment Whole on Notice {
+  id title content university owner { id nickName imageUrl }
+  applications { id text role status applicant { id nickName imageUrl } }
+  myApplication { id text applicant { id nickName imageUrl } }
+  comments { nodes { id text author { id nickName imageUrl } } }
+}`;
+
+/** The text of every answer that a member can get by reading. */
+async function readEverything(client: TestClient): Promise<string> {
+  const texts: string[] = [];
+  const isOwnProfile = (path: string) => path.startsWith('/members');
+  for (const { path } of REST_ROWS.filter((row) => row.method === 'get' && !isOwnProfile(row.path))) {
+    const kind = path.startsWith('/studies') ? 'STUDY' : 'PROJECT';
+    const id = path.startsWith('/resume') ? applications[kind] : notices[kind].id;
+    texts.push((await client.rest('get', path.replace(':id', String(id)))).text);
+  }
+  for (const { id } of Object.values(notices)) texts.push(JSON.stringify(await client.data(EVERYTHING, { id })));
+  return texts.join('\n');
+}
+
+it.each(['owner', 'applicant', 'somebody'])(
+  'no answer tells the %s the e-mail address or login id of anybody else, nor a password',
+  async (asker) => {
+    const member = { owner, applicant }[asker] ?? (await buildMember(app.em()));
+    const text = await readEverything(await app.as(member));
+    expect(text).toContain('민지');
+    expect(text).toContain('준호');
+    expect(text).not.toMatch(/secret-id|secret-mail|argon2|password/i);
+  },
+);
+
+it.each(['loginId', 'email', 'passwordHash', 'university', 'schoolKey'])(
+  'a member has no field %s to ask for',
+  async (field) => {
+    const client = await app.as(await buildMember(app.em()));
+    const code = await client.code(`query ($id: ID!) { notice(id: $id) { owner { ${field} } } }`, {
+      id: notices.PROJECT.id,
+    });
+    expect(code).toBe('GRAPHQL_VALIDATION_FAILED');
+  },
+);
+
+it('a decision, an application and a comment answer nothing more of the other', async () => {
+  const asOwner = await app.as(owner);
+  for (const [kind, { base, idName }] of Object.entries(KINDS) as [keyof typeof KINDS, (typeof KINDS)['PROJECT']][]) {
+    const body = { [idName]: notices[kind].id, memberId: applicant.id };
+    const { text } = await asOwner.rest('post', `${base}/applications/approve`, body);
+    expect(text).not.toMatch(/secret/);
+  }
+});
+
+it.each(['LOGIN_ID_TAKEN', 'EMAIL_TAKEN'])('a refusal for %s does not repeat what it refuses', async (code) => {
+  const sent = {
+    loginId: code === 'EMAIL_TAKEN' ? 'another-id' : owner.loginId,
+    email: code === 'EMAIL_TAKEN' ? owner.email : 'another@example.com',
+  };
+  const rest = { password: 'long enough 1', nickName: '지우', university: '한빛대학교' };
+  const { body, text } = await app.visitor().rest('post', '/members', { ...sent, ...rest });
+  expect(body).toMatchObject({ code });
+  expect(text).not.toMatch(/secret/);
+});

@@ -1,0 +1,293 @@
+import { request } from 'node:http';
+import type { Member } from './members/member.entity';
+import type { Notice } from './notices/notice.entity';
+import { ApplicationStatus } from './applications/application.entity';
+import { buildApplication, buildComment, buildMember, buildProject, buildStudy, PASSWORD } from '../test/factories';
+import { startTestApp, type TestApp } from '../test/harness';
+import { count, expectTrueCounters, newsOf, race, type Racer, rest, tally } from '../test/races';
+import type { TestClient } from '../test/client';
+import { cookieOf } from '../test/socket';
+
+const ROUNDS = 12;
+
+let app: TestApp;
+
+beforeAll(async () => {
+  app = await startTestApp();
+});
+
+afterEach(() => expectTrueCounters(app));
+
+afterAll(() => app.close());
+
+/** Many rounds: what one round shows may be luck. */
+async function rounds(round: () => Promise<void>): Promise<void> {
+  for (let number = 0; number < ROUNDS; number += 1) await round();
+}
+
+interface Person {
+  member: Member;
+  client: TestClient;
+}
+
+async function person(): Promise<Person> {
+  const member = await buildMember(app.em());
+  return { member, client: await app.as(member) };
+}
+
+const people = (number: number): Promise<Person[]> => Promise.all(Array.from({ length: number }, person));
+
+const applying = ({ client }: Person, { id }: Notice): Racer =>
+  rest(client, 'post', `/studies/${id}/applications`, { application: '함께해요' });
+
+const deciding = ({ client }: Person, verb: 'approve' | 'deny', { id }: Notice, { member }: Person): Racer =>
+  rest(client, 'post', `/studies/applications/${verb}`, { studyId: id, memberId: member.id });
+
+const cancelling = ({ client }: Person, { id }: Notice): Racer => rest(client, 'delete', `/studies/${id}/applications`);
+
+const closing = ({ client }: Person, { id }: Notice): Racer => rest(client, 'patch', `/studies/${id}`);
+
+const deleting = ({ client }: Person, { id }: Notice): Racer => rest(client, 'delete', `/studies/${id}`);
+
+const repeat = (times: number, racer: Racer): Racer[] => Array.from({ length: times }, () => racer);
+
+const applicationsTo = ({ id }: Notice): Promise<number> => count(app, 'application where notice_id = ?', [id]);
+
+describe('[R1] one member applying fifty times at once', () => {
+  it('applies once, and the owner hears of it once', async () => {
+    const [owner, applicant] = (await people(2)) as [Person, Person];
+    await rounds(async () => {
+      const study = await buildStudy(app.em(), { owner: owner.member });
+      const outcomes = await race(...repeat(50, applying(applicant, study)));
+      expect(tally(outcomes)).toEqual({ OK: 1, ALREADY_APPLIED: 49 });
+      expect(await applicationsTo(study)).toBe(1);
+      expect(await count(app, 'notification where notice_id = ?', [study.id])).toBe(1);
+    });
+  });
+});
+
+describe('[R2] a storm of likes and dislikes', () => {
+  it('leaves as many favourites as are counted', async () => {
+    const fans = await people(8);
+    const reader = await app.as(await buildMember(app.em()));
+    const study = await buildStudy(app.em());
+    const path = `/studies/${study.id}`;
+    await rounds(async () => {
+      const storm = fans.flatMap(({ client }) => [
+        ...repeat(3, rest(client, 'post', `${path}/like`)),
+        ...repeat(3, rest(client, 'post', `${path}/dislike`)),
+      ]);
+      expect(tally(await race(...storm))).toEqual({ OK: storm.length });
+      const query = `query ($id: ID!) { notice(id: $id) { favouriteCount } }`;
+      const { notice } = await reader.data<{ notice: object }>(query, { id: study.id });
+      expect(notice).toEqual({ favouriteCount: await count(app, 'favourite where notice_id = ?', [study.id]) });
+    });
+    expect(tally(await race(...fans.map(({ client }) => rest(client, 'post', `${path}/like`))))).toEqual({ OK: 8 });
+    expect(await count(app, 'favourite where notice_id = ?', [study.id])).toBe(8);
+  });
+});
+
+/** One owner, one applicant, a study and its pending application, new in each round. */
+async function applied(): Promise<{ owner: Person; applicant: Person; study: Notice }> {
+  const [owner, applicant] = (await people(2)) as [Person, Person];
+  const study = await buildStudy(app.em(), { owner: owner.member });
+  await buildApplication(app.em(), study, { applicant: applicant.member });
+  return { owner, applicant, study };
+}
+
+describe('[R3] a decision against a cancellation', () => {
+  it('approve: either it is told and then cancelled, or there was nothing to approve', async () => {
+    await rounds(async () => {
+      const { owner, applicant, study } = await applied();
+      const outcomes = await race(deciding(owner, 'approve', study, applicant), cancelling(applicant, study));
+      expect(await applicationsTo(study)).toBe(0);
+      expect(await newsOf(app, owner.member.id)).toEqual(['APPLICATION_CANCELLED']);
+      expect([
+        [['OK', 'OK'], ['APPLICATION_APPROVED']],
+        [['NOT_FOUND', 'OK'], []],
+      ]).toContainEqual([outcomes, await newsOf(app, applicant.member.id)]);
+    });
+  });
+
+  it('deny: exactly one wins', async () => {
+    await rounds(async () => {
+      const { owner, applicant, study } = await applied();
+      const outcomes = await race(deciding(owner, 'deny', study, applicant), cancelling(applicant, study));
+      expect([
+        [['OK', 'ALREADY_DECIDED'], 1, ['APPLICATION_REJECTED']],
+        [['NOT_FOUND', 'OK'], 0, []],
+      ]).toContainEqual([outcomes, await applicationsTo(study), await newsOf(app, applicant.member.id)]);
+    });
+  });
+
+  it('approve against deny: exactly one wins, and is told', async () => {
+    await rounds(async () => {
+      const { owner, applicant, study } = await applied();
+      const verbs = ['approve', 'deny', 'approve', 'deny'] as const;
+      const outcomes = await race(...verbs.map((verb) => deciding(owner, verb, study, applicant)));
+      expect(tally(outcomes)).toEqual({ OK: 1, ALREADY_DECIDED: 3 });
+      const won = outcomes.indexOf('OK') % 2 === 0 ? 'APPLICATION_APPROVED' : 'APPLICATION_REJECTED';
+      expect(await newsOf(app, applicant.member.id)).toEqual([won]);
+    });
+  });
+
+  it('cancelling many times over cancels once', async () => {
+    await rounds(async () => {
+      const { owner, applicant, study } = await applied();
+      expect(tally(await race(...repeat(6, cancelling(applicant, study))))).toEqual({ OK: 1, NOT_FOUND: 5 });
+      expect(await newsOf(app, owner.member.id)).toEqual(['APPLICATION_CANCELLED']);
+    });
+  });
+});
+
+describe('[R4] what belongs to a notice against its end', () => {
+  it('apply against close: either it came in time and is told of the closing, or it is refused', async () => {
+    await rounds(async () => {
+      const [owner, applicant] = (await people(2)) as [Person, Person];
+      const study = await buildStudy(app.em(), { owner: owner.member });
+      const outcomes = await race(applying(applicant, study), closing(owner, study));
+      expect([
+        [['OK', 'OK'], 1, ['NOTICE_CLOSED']],
+        [['RECRUITMENT_CLOSED', 'OK'], 0, []],
+      ]).toContainEqual([outcomes, await applicationsTo(study), await newsOf(app, applicant.member.id)]);
+    });
+  });
+
+  it('apply against delete: either it is told of the deletion, or there was nothing to apply to', async () => {
+    await rounds(async () => {
+      const [owner, applicant] = (await people(2)) as [Person, Person];
+      const study = await buildStudy(app.em(), { owner: owner.member });
+      const outcomes = await race(applying(applicant, study), deleting(owner, study));
+      expect(await applicationsTo(study)).toBe(0);
+      expect([
+        [['OK', 'OK'], ['NOTICE_DELETED']],
+        [['NOT_FOUND', 'OK'], []],
+      ]).toContainEqual([outcomes, await newsOf(app, applicant.member.id)]);
+    });
+  });
+
+  it('approve against close: both happen', async () => {
+    await rounds(async () => {
+      const { owner, applicant, study } = await applied();
+      const outcomes = await race(deciding(owner, 'approve', study, applicant), closing(owner, study));
+      expect(outcomes).toEqual(['OK', 'OK']);
+      expect((await newsOf(app, applicant.member.id)).sort()).toEqual(['APPLICATION_APPROVED', 'NOTICE_CLOSED']);
+    });
+  });
+
+  it('everything at once against delete leaves nothing but the news of the deletion', async () => {
+    await rounds(async () => {
+      const { owner, applicant, study } = await applied();
+      const fan = await person();
+      const outcomes = await race(
+        deleting(owner, study),
+        deciding(owner, 'approve', study, applicant),
+        closing(owner, study),
+        applying(fan, study),
+        rest(fan.client, 'post', `/studies/comments/${study.id}`, { comment: '궁금해요' }),
+        rest(fan.client, 'post', `/studies/${study.id}/like`),
+        rest(owner.client, 'put', `/studies/${study.id}`, { title: '새 제목', recruitNumber: 3, content: '새로' }),
+      );
+      expect(outcomes[0]).toBe('OK');
+      for (const outcome of outcomes) expect(['OK', 'NOT_FOUND', 'RECRUITMENT_CLOSED']).toContain(outcome);
+      for (const table of ['application', 'comment', 'favourite', 'notification']) {
+        expect(await count(app, `${table} where notice_id = ?`, [study.id])).toBe(0);
+      }
+      expect(await newsOf(app, applicant.member.id)).toEqual(['NOTICE_DELETED']);
+    });
+  });
+});
+
+describe('[R5] many approvals for one seat', () => {
+  it('exactly one wins at a study', async () => {
+    await rounds(async () => {
+      const [owner, ...applicants] = (await people(7)) as [Person, ...Person[]];
+      const study = await buildStudy(app.em(), { owner: owner.member, recruitNumber: 1 });
+      for (const { member } of applicants) await buildApplication(app.em(), study, { applicant: member });
+      const outcomes = await race(...applicants.map((applicant) => deciding(owner, 'approve', study, applicant)));
+      expect(tally(outcomes)).toEqual({ OK: 1, NOTICE_FULL: 5 });
+    });
+  });
+
+  it('exactly one wins a project’s role', async () => {
+    await rounds(async () => {
+      const [owner, ...applicants] = (await people(6)) as [Person, ...Person[]];
+      const project = await buildProject(app.em(), { owner: owner.member, frontendNumber: 1 });
+      for (const { member } of applicants) await buildApplication(app.em(), project, { applicant: member });
+      const outcomes = await race(
+        ...applicants.map(({ member }) =>
+          rest(owner.client, 'post', '/projects/applications/approve', { projectId: project.id, memberId: member.id }),
+        ),
+      );
+      expect(tally(outcomes)).toEqual({ OK: 1, ROLE_FULL: 4 });
+    });
+  });
+
+  it('an edit that takes the seat away against its approval: exactly one wins', async () => {
+    await rounds(async () => {
+      const { owner, applicant, study } = await applied();
+      await buildApplication(app.em(), study, { status: ApplicationStatus.APPROVED });
+      const outcomes = await race(
+        rest(owner.client, 'put', `/studies/${study.id}`, {
+          title: '줄인 스터디',
+          recruitNumber: 1,
+          content: '한 자리',
+        }),
+        deciding(owner, 'approve', study, applicant),
+      );
+      expect([
+        ['OK', 'NOTICE_FULL'],
+        ['VALIDATION_FAILED', 'OK'],
+      ]).toContainEqual(outcomes);
+    });
+  });
+});
+
+describe('the same thing done many times at once is done once', () => {
+  it.each<[what: string, act: (owner: Person, study: Notice) => Racer, rest: string, news: string]>([
+    ['close', closing, 'ALREADY_CLOSED', 'NOTICE_CLOSED'],
+    ['delete', deleting, 'NOT_FOUND', 'NOTICE_DELETED'],
+  ])('%s', async (_what, act, refusal, news) => {
+    await rounds(async () => {
+      const { owner, applicant, study } = await applied();
+      expect(tally(await race(...repeat(6, act(owner, study))))).toEqual({ OK: 1, [refusal]: 5 });
+      expect(await newsOf(app, applicant.member.id)).toEqual([news]);
+    });
+  });
+
+  it('delete a comment, by its author and the owner', async () => {
+    await rounds(async () => {
+      const { owner, applicant, study } = await applied();
+      const { id } = await buildComment(app.em(), study, applicant.member);
+      const racers = [owner, applicant, owner, applicant].map(({ client }) =>
+        rest(client, 'delete', `/comments/${id}`),
+      );
+      expect(tally(await race(...racers))).toEqual({ OK: 1, NOT_FOUND: 3 });
+    });
+  });
+});
+
+/** Sends a request and goes away after a moment, as a client does whose time is up. */
+function giveUp(path: string, cookie: string, body: object, afterMs: number): Promise<void> {
+  return new Promise((resolve) => {
+    const headers = { 'content-type': 'application/json', cookie };
+    const sent = request(new URL(`/api${path}`, app.url), { method: 'POST', headers }, (response) => response.resume());
+    sent.once('error', () => undefined).once('close', () => resolve());
+    sent.end(JSON.stringify(body));
+    setTimeout(() => sent.destroy(), afterMs);
+  });
+}
+
+describe('[R10] a request that is sent again after the client gave up', () => {
+  it('applies once', async () => {
+    const { member, client } = await person();
+    const login = await app.visitor().rest('post', '/auth/login', { loginId: member.loginId, password: PASSWORD });
+    const cookie = cookieOf(login) ?? '';
+    await rounds(async () => {
+      const study = await buildStudy(app.em());
+      await giveUp(`/studies/${study.id}/applications`, cookie, { application: '함께해요' }, Math.random() * 12);
+      expect(['OK', 'ALREADY_APPLIED']).toContain(await applying({ member, client }, study)());
+      expect(await applicationsTo(study)).toBe(1);
+    });
+  });
+});

@@ -1,0 +1,139 @@
+import { buildMember, buildProject } from '../../test/factories';
+import { startTestApp, type TestApp } from '../../test/harness';
+import { foldName, KNOWN_SCHOOLS, schoolKey } from './school.names';
+
+describe('the list of schools', () => {
+  it('names no school twice', () => {
+    const names = KNOWN_SCHOOLS.map(({ name }) => foldName(name));
+    expect(names.length).toBeGreaterThan(300);
+    expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
+  });
+
+  it('has no spelling of two schools', () => {
+    const owners = new Map<string, Set<string>>();
+    for (const { name, englishName, aliases } of KNOWN_SCHOOLS) {
+      for (const spelling of [name, englishName, ...aliases].map(foldName)) {
+        owners.set(spelling, (owners.get(spelling) ?? new Set()).add(name));
+      }
+    }
+    expect([...owners].filter(([, schools]) => schools.size > 1)).toEqual([]);
+  });
+
+  it.each(KNOWN_SCHOOLS)('$name is whole', ({ name, aliases, domains, englishName }) => {
+    expect(Array.from(name).length).toBeLessThanOrEqual(60);
+    for (const text of [name, englishName, ...aliases]) expect(text).toBe(text.normalize('NFC').trim());
+    for (const text of [name, englishName, ...aliases]) expect(text).not.toBe('');
+    for (const domain of domains) expect(domain).toMatch(/^([a-z0-9-]+\.)+[a-z]{2,}$/);
+  });
+
+  it('is in the order of the Korean names', () => {
+    const names = KNOWN_SCHOOLS.map(({ name }) => name);
+    expect(names).toEqual([...names].sort((one, other) => one.localeCompare(other, 'ko')));
+  });
+
+  it('every spelling of a school has its key', () => {
+    for (const { name, englishName, aliases } of KNOWN_SCHOOLS) {
+      for (const spelling of [englishName, ...aliases])
+        expect([spelling, schoolKey(spelling)]).toEqual([spelling, schoolKey(name)]);
+    }
+  });
+});
+
+const SPELLINGS = [
+  '서울대학교',
+  '서울대',
+  ' 서울 대학교 ',
+  '서울\u00a0대학교',
+  '서울\t대',
+  '서울대학교'.normalize('NFD'),
+  'SEOUL National university',
+  'seoulnationaluniversity',
+  'Ｓｅｏｕｌ National University',
+];
+
+describe('a school', () => {
+  it.each(SPELLINGS)('is the same, spelled %j', (spelling) => {
+    expect(schoolKey(spelling)).toBe('서울대학교');
+  });
+
+  it.each([
+    ['서울대학교', '서울시립대학교'],
+    ['서울대학교', '남서울대학교'],
+    ['연세대학교', '고려대학교'],
+    ['한빛대학교', '한빛대'],
+    ['서울교육대학교', '서울대학교'],
+  ])('%s is not %s', (one, other) => {
+    expect(schoolKey(one)).not.toBe(schoolKey(other));
+  });
+
+  it('that nobody knows is compared as it is folded', () => {
+    expect(schoolKey(' Hanbit  COLLEGE')).toBe(schoolKey('hanbit college'));
+  });
+});
+
+describe('at the doors', () => {
+  let app: TestApp;
+
+  beforeAll(async () => {
+    app = await startTestApp();
+  });
+
+  afterAll(() => app.close());
+
+  it('members who spell one school differently see one list', async () => {
+    const project = await buildProject(app.em(), { owner: await buildMember(app.em(), { university: '서울대' }) });
+    for (const [index, university] of SPELLINGS.entries()) {
+      const loginId = `speller-${index}`;
+      const sent = {
+        loginId,
+        password: 'long enough 1',
+        nickName: '학생',
+        university,
+        email: `${loginId}@example.com`,
+      };
+      expect((await app.visitor().rest('post', '/members', sent)).status).toBe(201);
+      const client = app.visitor();
+      await client.logIn(loginId, 'long enough 1');
+      const { body } = await client.rest('get', '/projects');
+      expect([university, body]).toMatchObject([university, { content: [{ projectId: project.id }] }]);
+    }
+  });
+
+  const search = async (words: string) => {
+    const query = `query ($search: String!) { schools(search: $search) { name englishName domains } }`;
+    const { schools } = await app.visitor().data<{ schools: { name: string }[] }>(query, { search: words });
+    return schools.map(({ name }) => name);
+  };
+
+  it.each([
+    ['서울대학교', '서울대학교'],
+    ['서울대', '서울대학교'],
+    ['서울 대', '서울대학교'],
+    ['서울대'.normalize('NFD'), '서울대학교'],
+    ['카톨릭대', '가톨릭대학교'],
+    ['seoul national university', '서울대학교'],
+    ['KONKUK', '건국대학교'],
+    ['건대', '건국대학교'],
+    ['GUGC', '겐트대학교 글로벌캠퍼스'],
+  ])('a visitor who types %j finds %s', async (words, name) => {
+    expect(await search(words)).toContain(name);
+  });
+
+  it('those that start with the words come first, ten at most', async () => {
+    const found = await search('서울');
+    expect(found).toHaveLength(10);
+    const all = KNOWN_SCHOOLS.map(({ name, englishName, aliases }) => ({ name, all: [name, englishName, ...aliases] }));
+    const starting = all.filter((each) => each.all.some((text) => foldName(text).startsWith('서울')));
+    const firsts = starting.slice(0, 10).map(({ name }) => name);
+    expect(found.slice(0, firsts.length)).toEqual(firsts);
+    const inside = await search('외국어');
+    expect(inside.length).toBeGreaterThan(1);
+  });
+
+  it.each(['', '   ', '%', '_', '"', '없는학교이름', '\\', '.*', 'x'.repeat(10_000), '\0'])(
+    '%j finds nothing [I15]',
+    async (words) => {
+      expect(await search(words)).toEqual([]);
+    },
+  );
+});

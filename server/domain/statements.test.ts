@@ -1,0 +1,189 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { Favourite } from './favourites/favourite.entity';
+import type { Member } from './members/member.entity';
+import type { TestClient } from '../test/client';
+import { buildApplication, buildComment, buildMember, buildProject, buildStudy } from '../test/factories';
+import { startTestApp, type TestApp } from '../test/harness';
+import { statementsOf } from '../test/statements';
+
+const FEW = 2;
+const MANY = 50;
+
+let app: TestApp;
+/** A member of a school with few of everything, and one of a school with many. */
+let few: TestClient;
+let many: TestClient;
+
+beforeAll(async () => {
+  app = await startTestApp();
+  few = await app.as(await buildSchool(app.em(), '작은대학교', FEW));
+  many = await app.as(await buildSchool(app.em(), '큰대학교', MANY));
+});
+
+afterAll(() => app.close());
+
+/** A viewer who owns, marked and applied to so many notices of each kind, with comments and applications on its own. */
+async function buildSchool(em: EntityManager, university: string, count: number): Promise<Member> {
+  const viewer = await buildMember(em, { university });
+  const others = [await buildMember(em, { university }), await buildMember(em, { university })];
+  for (let index = 0; index < count; index += 1) {
+    const owner = others[index % 2] as Member;
+    const own = [await buildProject(em, { owner: viewer }), await buildStudy(em, { owner: viewer })];
+    const theirs = [await buildProject(em, { owner }), await buildStudy(em, { owner })];
+    for (const notice of own) {
+      await buildComment(em, notice, owner);
+      await buildApplication(em, notice, { applicant: owner });
+    }
+    for (const notice of theirs) {
+      await buildComment(em, notice, viewer);
+      await buildApplication(em, notice, { applicant: viewer });
+      em.persist(em.create(Favourite, { member: viewer, notice }));
+    }
+  }
+  await em.flush();
+  await em.execute(
+    `insert into notification (recipient_id, kind, notice_id, notice_title, actor_id)
+     select owner_id, 'COMMENT_ADDED', id, title, ? from notice where owner_id = ?`,
+    [others[0]?.id, viewer.id],
+  );
+  return viewer;
+}
+
+/** How many statements one request took, and what it answered. */
+async function measure<Answer>(work: () => Promise<Answer>): Promise<{ statements: number; answer: Answer }> {
+  let answer: Answer | undefined;
+  const statements = await statementsOf(async () => {
+    answer = await work();
+  });
+  return { statements: statements.length, answer: answer as Answer };
+}
+
+/** The largest array in an answer: what a list holds. */
+function largestList(value: unknown): number {
+  if (typeof value !== 'object' || value === null) return 0;
+  const within = Object.values(value).map(largestList);
+  return Math.max(Array.isArray(value) ? value.length : 0, ...within);
+}
+
+const CARD = 'id title owner { id nickName imageUrl } viewerHasFavourited';
+const RELATIONS = ['OWNED', 'FAVOURITED', 'APPLIED'];
+
+describe('a list costs the same few statements, however long it is', () => {
+  it.each<[what: string, field: string, most: number]>([
+    ...['notices', 'projects', 'studies'].flatMap((list): [string, string, number][] => [
+      [list, `${list}(size: 100) { totalCount totalPages nodes { ${CARD} } }`, 1],
+      [`${list}, oldest first`, `${list}(size: 100, sort: OLDEST) { totalCount nodes { ${CARD} } }`, 1],
+      [`${list}, recruiting only`, `${list}(size: 100, filter: { recruitingOnly: true }) { nodes { ${CARD} } }`, 1],
+      ...RELATIONS.map((relation): [string, string, number] => [
+        `${list} ${relation}`,
+        `${list}(size: 100, filter: { relation: ${relation} }) { totalCount nodes { ${CARD} } }`,
+        1,
+      ]),
+    ]),
+    ['notices with content', `notices(size: 100) { nodes { ${CARD} content } }`, 2],
+    ['notices with counts', `notices(size: 100) { nodes { ${CARD} commentCount favouriteCount approvedCount } }`, 4],
+    [
+      'notices with comments',
+      `notices(size: 100) { nodes { id comments { nodes { id text author { nickName } } } } }`,
+      2,
+    ],
+    [
+      'notices with my application',
+      `notices(size: 100) { nodes { id myApplication { id status } viewerCanApply } }`,
+      2,
+    ],
+    [
+      'own notices with applications',
+      `notices(size: 100, filter: { relation: OWNED }) { nodes { id applications(first: 20) { id applicant { nickName } } applicationCount } }`,
+      3,
+    ],
+    ['projects with places', `projects(size: 100) { nodes { id places { role wanted filled } } }`, 2],
+    [
+      'notifications',
+      `viewer { unreadNotificationCount notifications(first: 100) { nodes { id noticeTitle actor { nickName } notice { ${CARD} } } } }`,
+      4,
+    ],
+  ])('%s', async (_what, field, most) => {
+    const query = `{ ${field} }`;
+    const small = await measure(() => few.data(query));
+    const large = await measure(() => many.data(query));
+    expect(largestList(small.answer)).toBeGreaterThanOrEqual(FEW);
+    expect(largestList(large.answer)).toBeGreaterThanOrEqual(MANY);
+    expect(large.statements).toBe(small.statements);
+    expect(large.statements).toBeLessThanOrEqual(most);
+  });
+
+  it.each(['recentProjects', 'recentStudies'])('%s', async (list) => {
+    const small = await measure(() => few.data(`{ ${list} { ${CARD} } }`));
+    const large = await measure(() => many.data(`{ ${list} { ${CARD} } }`));
+    expect([largestList(small.answer), largestList(large.answer)]).toEqual([2 * FEW, 12]);
+    expect([small.statements, large.statements]).toEqual([1, 1]);
+  });
+
+  it('[G12] a list of 50 with everything nested in everything', async () => {
+    const query = `{ notices(size: 50) { totalCount nodes {
+      ${CARD} content favouriteCount commentCount approvedCount applicationCount viewerCanApply viewerCanManage
+      ... on Project { places { role filled } }
+      comments(first: 5) { nodes { id text viewerCanDelete author { nickName } } pageInfo { hasNextPage } }
+      applications(first: 5) { id applicant { nickName } viewerCanDecide notice { ${CARD} commentCount } }
+      myApplication { id viewerCanCancel notice { ${CARD} content comments(first: 3) { nodes { author { nickName } } } } }
+    } } }`;
+    const small = await measure(() => few.data(query));
+    const large = await measure(() => many.data(query));
+    expect(largestList(large.answer)).toBe(MANY);
+    expect(large.statements).toBe(small.statements);
+    expect(large.statements).toBeLessThanOrEqual(15);
+  });
+});
+
+describe('a REST list costs one statement, however long it is', () => {
+  it.each<[path: string, most: number]>(
+    ['projects', 'studies'].flatMap((base): [string, number][] => [
+      [`/${base}?size=100`, 1],
+      [`/${base}/recent`, 1],
+      [`/${base}/recruit`, 1],
+      [`/${base}/like`, 1],
+      // Who applied to what is one more question, for all of them at once.
+      [`/${base}/applications/mine`, 2],
+    ]),
+  )('GET %s', async (path, most) => {
+    const small = await measure(() => few.rest('get', path));
+    const large = await measure(() => many.rest('get', path));
+    expect(largestList(small.answer.body)).toBeGreaterThanOrEqual(FEW);
+    expect(largestList(large.answer.body)).toBeGreaterThanOrEqual(path.endsWith('recent') ? 12 : MANY);
+    expect([small.statements, large.statements]).toEqual([most, most]);
+  });
+});
+
+describe('what belongs to a notice costs as many statements, however much it is', () => {
+  it.each([
+    ['comments', 1],
+    ['applicants', 2],
+  ])('%s: %i', async (what, most) => {
+    const owner = await buildMember(app.em());
+    const client = await app.as(owner);
+    const project = await buildProject(app.em(), { owner });
+    const path = what === 'comments' ? `/projects/comments/${project.id}` : `/projects/${project.id}/applicants`;
+    const add = async (count: number): Promise<void> => {
+      for (let index = 0; index < count; index += 1) {
+        if (what === 'comments') await buildComment(app.em(), project);
+        else await buildApplication(app.em(), project);
+      }
+    };
+    await add(FEW);
+    const small = await measure(() => client.rest('get', path));
+    await add(MANY - FEW);
+    const large = await measure(() => client.rest('get', path));
+    expect([small.statements, large.statements]).toEqual([most, most]);
+    expect(largestList(large.answer.body)).toBe(MANY);
+  });
+});
+
+describe('nested lists', () => {
+  it('are refused when their sizes multiply past what a page can show', async () => {
+    const nested = (size: number): string =>
+      `{ notices(size: ${size}) { nodes { comments(first: 100) { nodes { id } } } } }`;
+    expect(await many.code(nested(100))).toBe('VALIDATION_FAILED');
+    expect(await many.code(nested(20))).toBeUndefined();
+  });
+});

@@ -1,0 +1,268 @@
+import { type DocumentNode, getIntrospectionQuery, Kind, print } from 'graphql';
+import type { Response } from 'supertest';
+import type { TestClient } from '../test/client';
+import { expectSafe } from '../test/contract';
+import { buildMember, buildStudy, PASSWORD } from '../test/factories';
+import { startTestApp, type TestApp } from '../test/harness';
+import { GQL, STUDY_INPUT } from '../test/operations';
+import { graphqlOutcome, outcomeOf } from '../test/outcomes';
+
+let app: TestApp;
+let client: TestClient;
+
+beforeAll(async () => {
+  app = await startTestApp();
+  client = await app.as(await buildMember(app.em()));
+});
+
+afterAll(() => app.close());
+
+interface Refusal {
+  data?: unknown;
+  errors: { message: string; extensions: { code: string } }[];
+}
+
+/** Sends a body as it is; whatever is answered must give nothing away. */
+async function send(body: string | object, as = client): Promise<Response> {
+  const answer = await as.agent.post('/graphql').set('Content-Type', 'application/json').send(body);
+  expectSafe(answer);
+  return answer;
+}
+
+async function expectRefused(body: string | object, code: string | RegExp): Promise<Refusal['errors']> {
+  const answer = await send(body);
+  const { data, errors } = answer.body as Refusal;
+  expect(answer.status).toBe(400);
+  expect(data ?? null).toBeNull();
+  expect(errors[0]?.extensions.code).toMatch(code);
+  for (const error of errors) expect(Object.keys(error.extensions)).toEqual(['code']);
+  expect((await app.visitor().agent.get('/livez')).status).toBe(200);
+  return errors;
+}
+
+const repeat = (count: number, part: (index: number) => string): string =>
+  Array.from({ length: count }, (_, i) => part(i)).join(' ');
+
+const TOO_DEEP = `{ notices { nodes ${'{ myApplication { notice '.repeat(7)} { id } ${'} }'.repeat(7)} } }`;
+const TOO_COSTLY = `{ notices { nodes { comments(first: 100) { edges { node { id text author { id nickName } } } }
+  applications(first: 100) { id notice { comments(first: 100) { nodes { id text } } } } } } }`;
+
+describe('a document that asks for too much is refused before it is run', () => {
+  it.each<[what: string, query: string]>([
+    ['[G1] 15 levels deep', TOO_DEEP],
+    [
+      '[G1] 15 levels deep by fragments',
+      repeat(15, (i) => `fragment F${i} on Notice { myApplication { notice { ...F${i + 1} } } }`) +
+        ' fragment F15 on Notice { id } { recentStudies { ...F0 } }',
+    ],
+    ['[G1] costing more than any page', TOO_COSTLY],
+    ['[G2] 1,000 aliases', `{ ${repeat(1_000, (i) => `a${i}: viewer { id }`)} }`],
+    ['[G2] 16 aliases', `{ ${repeat(16, (i) => `a${i}: viewer { id }`)} }`],
+    [
+      '[G2] 16 aliases in fragments',
+      `{ ${repeat(8, (i) => `a${i}: viewer { ...F }`)} } fragment F on Viewer { ${repeat(9, (i) => `b${i}: id`)} }`,
+    ],
+    ['[G2] 1,000 directives', `{ viewer { id ${'@include(if: true) '.repeat(1_000)} } }`],
+    ['[G2] 25 directives', `{ viewer { ${'id @include(if: true) '.repeat(25)} } }`],
+    ['[G4] 10,000 duplicate fields', `{ viewer { ${'id '.repeat(10_000)} } }`],
+    ['a circle of fragments', '{ viewer { ...A } } fragment A on Viewer { ...B } fragment B on Viewer { ...A }'],
+    [
+      'a fragment in itself',
+      '{ notices { nodes { ...A } } } fragment A on Notice { myApplication { notice { ...A } } }',
+    ],
+    [
+      'a circle of fragments that nobody uses',
+      '{ viewer { id } } fragment A on Viewer { ...B } fragment B on Viewer { ...A }',
+    ],
+    ['100,000 brackets', '{'.repeat(100_000)],
+    ['[G9] a list of 10,000 literals', `{ schools(search: [${'"a" '.repeat(10_000)}]) { name } }`],
+    ['[G9] an Int past 32 bits', '{ notices(size: 2147483648) { totalCount } }'],
+    ['a Float for an Int', '{ notices(size: 1.5) { totalCount } }'],
+    ['a field that is not there', '{ viewer { passwordHash } }'],
+    ['a query by its introspected subtypes only', '{ notices { nodes { ...on Member { id } } } }'],
+  ])('%s', async (_what, query) => {
+    await expectRefused({ query }, /^GRAPHQL_(VALIDATION|PARSE)_FAILED$/);
+  });
+
+  it.each<[what: string, query: string, variables: unknown]>([
+    [
+      '[G9] a list of 10,000 for a text',
+      'query ($s: String!) { schools(search: $s) { name } }',
+      { s: Array(10_000).fill('가') },
+    ],
+    ['[G9] an Int past 32 bits', 'query ($n: Int!) { notices(size: $n) { totalCount } }', { n: 2_147_483_648 }],
+    ['a text for an Int', 'query ($n: Int!) { notices(size: $n) { totalCount } }', { n: '12' }],
+    ['a number for a text', 'query ($s: String!) { schools(search: $s) { name } }', { s: 3 }],
+    ['an object for an id', 'query ($id: ID!) { notice(id: $id) { id } }', { id: { $gt: 0 } }],
+    ['nothing where something must be', 'query ($id: ID!) { notice(id: $id) { id } }', {}],
+    [
+      'an unknown enum value',
+      'query ($f: NoticeFilter) { notices(filter: $f) { totalCount } }',
+      { f: { relation: 'OWNEDD' } },
+    ],
+    ['an unknown input field', GQL.createStudy, { input: { ...STUDY_INPUT, titel: 'x' } }],
+    ['variables that are a list', 'query ($id: ID!) { notice(id: $id) { id } }', [1]],
+    ['variables that are a text', 'query ($id: ID!) { notice(id: $id) { id } }', '{"id":1}'],
+  ])('variables: %s', async (_what, query, variables) => {
+    await expectRefused({ query, variables }, /^BAD_(USER_INPUT|REQUEST)$/);
+  });
+
+  it.each<[what: string, body: string | object]>([
+    ['[G3] a batch', [{ query: '{ viewer { id } }' }, { query: '{ viewer { id } }' }]],
+    ['[G3] an empty batch', []],
+    ['no query', {}],
+    ['a query that is a number', { query: 3 }],
+    ['a query that is an object', { query: { a: 1 } }],
+    ['an empty query', { query: '' }],
+    ['no document', { query: 'hello?' }],
+    ['an operation that is not in it', { query: 'query A { viewer { id } }', operationName: 'B' }],
+    ['two operations and no name', { query: 'query A { viewer { id } } query B { viewer { id } }' }],
+    ['broken JSON', '{"query": "{ viewer'],
+    ['JSON that is no object', '"{ viewer { id } }"'],
+  ])('%s', async (_what, body) => {
+    await expectRefused(
+      body,
+      /^(BAD_REQUEST|VALIDATION_FAILED|GRAPHQL_PARSE_FAILED|OPERATION_RESOLUTION_FAILURE|PERSISTED_QUERY_NOT_SUPPORTED)$/,
+    );
+  });
+
+  it('a persisted query, as there are none', async () => {
+    const { body } = await send({ extensions: { persistedQuery: { version: 1, sha256Hash: 'a'.repeat(64) } } });
+    expect(body).toEqual({
+      errors: [{ message: 'PersistedQueryNotSupported', extensions: { code: 'PERSISTED_QUERY_NOT_SUPPORTED' } }],
+    });
+  });
+
+  it('[G8] a mutation by GET, also with the header that shows a preflight', async () => {
+    const query = 'mutation { logOut }';
+    expect((await client.agent.get('/graphql').query({ query })).status).toBe(400);
+    const shown = await client.agent.get('/graphql').query({ query }).set('apollo-require-preflight', '1');
+    expect(shown.status).toBe(405);
+    expect(await client.data('{ viewer { id } }')).toMatchObject({ viewer: { id: expect.any(String) as string } });
+  });
+
+  it.each(['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x', ''])(
+    '[G8] a POST of the type %j that forms can send',
+    async (type) => {
+      const sent = client.agent.post('/graphql').set('Content-Type', type);
+      const answer = await sent.send('{"query":"mutation { logOut }"}');
+      expectSafe(answer);
+      expect(answer.status).toBe(400);
+      expect(await client.data('{ viewer { id } }')).toMatchObject({ viewer: { id: expect.any(String) as string } });
+    },
+  );
+});
+
+describe('what a page needs fits into the limits', () => {
+  it('a notice with everything that hangs on it, beside the bell', async () => {
+    const member = `fragment M on Member { id nickName imageUrl }`;
+    const application = `fragment A on Application { id status role text createdAt decidedAt viewerCanCancel viewerCanDecide applicant { ...M } }`;
+    const card = `fragment C on Notice { id kind title recruiting recruitNumber createdAt university viewerHasFavourited viewerCanManage viewerCanApply favouriteCount commentCount approvedCount owner { ...M } ...on Project { field techStack frontendNumber backendNumber designerNumber places { role wanted filled } } }`;
+    const query = `query Page($id: ID!) {
+      notice(id: $id) {
+        ...C content applicationCount myApplication { ...A } applications(first: 100) { ...A }
+        comments(first: 50) { edges { cursor node { id text createdAt viewerCanDelete author { ...M } } } pageInfo { hasNextPage endCursor } }
+      }
+      recentProjects { ...C } recentStudies { ...C }
+      mine: notices(filter: { relation: APPLIED }, size: 100) { totalCount totalPages nodes { ...C myApplication { ...A } } }
+      viewer {
+        id nickName loginId university email imageUrl unreadNotificationCount
+        notifications(first: 20) { edges { cursor node { id kind read createdAt noticeTitle actor { ...M } notice { ...C } } } pageInfo { hasNextPage endCursor } }
+      }
+    } ${member} ${application} ${card}`;
+    const study = await buildStudy(app.em());
+    expect(await client.data(query, { id: study.id })).toMatchObject({ notice: { id: String(study.id) } });
+  });
+
+  it('every query and mutation of the client', async () => {
+    const exported = Object.values(jest.requireActual<Record<string, Partial<DocumentNode>>>('../../web/gql/graphql'));
+    const documents = exported.filter((each): each is DocumentNode => each.kind === Kind.DOCUMENT).map(print);
+    const operations = documents.filter((text) => /^(query|mutation)/.test(text));
+    expect(operations.length).toBeGreaterThan(10);
+    for (const query of operations) {
+      // As a visitor and without variables none succeeds, but all are read.
+      const code = await app.visitor().code(query);
+      expect([query, code]).not.toEqual([query, expect.stringMatching(/^GRAPHQL_/)]);
+    }
+  });
+
+  it('the introspection of the playground', async () => {
+    const data = await client.data<{ __schema: { types: object[] } }>(getIntrospectionQuery());
+    expect(data.__schema.types.length).toBeGreaterThan(20);
+  });
+});
+
+describe('an error has the code that REST answers', () => {
+  it.each<[code: string, query: string, variables: object, rest: Parameters<TestClient['rest']>]>([
+    ['NOT_FOUND', GQL.notice, { id: '999999' }, ['get', '/projects/999999']],
+    ['NOT_FOUND', GQL.notice, { id: 'abc' }, ['get', '/projects/abc']],
+    [
+      'VALIDATION_FAILED',
+      GQL.createStudy,
+      { input: { ...STUDY_INPUT, title: ' ' } },
+      ['post', '/studies', { ...STUDY_INPUT, title: ' ' }],
+    ],
+    ['VALIDATION_FAILED', '{ notices(size: 101) { totalCount } }', {}, ['get', '/studies?size=101']],
+    [
+      'LOGIN_FAILED',
+      'mutation { logIn(input: { loginId: "nobody", password: "wrong" }) { id } }',
+      {},
+      ['post', '/auth/login', { loginId: 'nobody', password: 'wrong' }],
+    ],
+  ])('%s: %s %j', async (code, query, variables, rest) => {
+    expect(await graphqlOutcome(client, query, variables)).toBe(code);
+    expect(outcomeOf(await client.rest(...rest))).toBe(code);
+  });
+
+  it('UNAUTHENTICATED for a visitor', async () => {
+    expect(await graphqlOutcome(app.visitor(), '{ recentStudies { id } }')).toBe('UNAUTHENTICATED');
+    expect(outcomeOf(await app.visitor().rest('get', '/studies/recent'))).toBe('UNAUTHENTICATED');
+  });
+
+  it('and its messages by field', async () => {
+    const { errors } = await client.graphql(GQL.createStudy, { input: { ...STUDY_INPUT, title: '', content: ' ' } });
+    expect(errors?.[0]?.extensions).toEqual({
+      code: 'VALIDATION_FAILED',
+      fields: { title: '제목을 입력해 주세요.', content: '내용을 입력해 주세요.' },
+    });
+    expect(errors?.[0]?.message).toBe('제목을 입력해 주세요.');
+  });
+});
+
+describe('[G6] in production', () => {
+  let production: TestApp;
+
+  beforeAll(async () => {
+    production = await startTestApp({ NODE_ENV: 'production', SESSION_SECRET: 's'.repeat(40), THROTTLE: 'on' });
+  });
+  afterAll(() => production.close());
+
+  it.each<[query: string, variables: object]>([
+    ['{ viewe { id } }', {}],
+    ['{ viewer { nickNam } }', {}],
+    ['{ notices(siz: 3) { totalCount } }', {}],
+    ['{ notices(sort: NEWES) { totalCount } }', {}],
+    ['query ($i: StudyInpu!) { viewer { id } }', { i: 1 }],
+    [GQL.createStudy, { input: { ...STUDY_INPUT, titel: 'x' } }],
+    ['query ($s: NoticeSort!) { notices(sort: $s) { totalCount } }', { s: 'NEWES' }],
+  ])('no error suggests what else there is: %s', async (query, variables) => {
+    const inDevelopment = await send({ query, variables });
+    expect(inDevelopment.text).toContain('Did you mean');
+    const answer = await send({ query, variables }, production.visitor());
+    expect(answer.status).toBe(400);
+    expect(answer.text).not.toMatch(/did you mean|nickName|NEWEST|"title/i);
+  });
+
+  it('an error tells no stack, and the playground still reads the schema', async () => {
+    const { loginId } = await buildMember(production.em());
+    const visitor = production.visitor();
+    expect(await visitor.code(`mutation { logIn(input: { loginId: "${loginId}", password: "wrong" }) { id } }`)).toBe(
+      'LOGIN_FAILED',
+    );
+    expect((await send({ query: '{ nothing }' }, visitor)).text).not.toMatch(/stack/i);
+    expect(await visitor.data('{ __schema { queryType { name } } }')).toEqual({
+      __schema: { queryType: { name: 'Query' } },
+    });
+    await visitor.logIn(loginId, PASSWORD);
+  });
+});

@@ -1,0 +1,172 @@
+import { gzipSync } from 'node:zlib';
+import type { Response } from 'supertest';
+import type { TestClient } from '../test/client';
+import { expectSafe } from '../test/contract';
+import { buildMember } from '../test/factories';
+import { startTestApp, type TestApp } from '../test/harness';
+import { GQL, STUDY_INPUT } from '../test/operations';
+import { expectProblem } from '../test/outcomes';
+
+const TEN_MEGABYTES = 10 * 1024 * 1024;
+
+let app: TestApp;
+let client: TestClient;
+
+beforeAll(async () => {
+  app = await startTestApp();
+  client = await app.as(await buildMember(app.em()));
+});
+
+afterAll(() => app.close());
+
+afterEach(async () => {
+  expect(await app.sql('select 1 from notice')).toEqual([]);
+  expect((await app.visitor().agent.get('/livez')).status).toBe(200);
+});
+
+async function post(path: string, body: string | Buffer, headers: Record<string, string> = {}): Promise<Response> {
+  const sent = client.agent.post(path).set({ 'Content-Type': 'application/json', ...headers });
+  // As it is, whatever the type says: superagent would turn it into JSON again.
+  const answer = await sent.serialize((given: unknown) => given as string).send(body as string);
+  expectSafe(answer);
+  return answer;
+}
+
+function codeOf(answer: Response): string | undefined {
+  const { code, errors } = answer.body as { code?: string; errors?: { extensions: { code: string } }[] };
+  return code ?? errors?.[0]?.extensions.code;
+}
+
+describe('[I1] [I12] a body over the limit is refused before it is read', () => {
+  it.each(['/api/studies', '/api/auth/login', '/api/members', '/graphql'])('%s', async (path) => {
+    const large = await post(path, JSON.stringify({ ...STUDY_INPUT, content: '가'.repeat(TEN_MEGABYTES / 3) }));
+    expect([large.status, codeOf(large)]).toEqual([413, 'TOO_LARGE']);
+    const bomb = await post(path, gzipSync(Buffer.alloc(TEN_MEGABYTES, 'a')), { 'Content-Encoding': 'gzip' });
+    expect([bomb.status, codeOf(bomb)]).toEqual([413, 'TOO_LARGE']);
+  });
+});
+
+describe('[I1] a body that is no JSON is refused, in JSON', () => {
+  it.each<[what: string, body: string]>([
+    ['cut off', '{"title":"글"'],
+    ['with a comma too many', '{"title":"글",}'],
+    ['in single quotes', "{'title':'글'}"],
+    ['a bare word', 'hello'],
+    ['a text', '"글"'],
+    ['a number', '3'],
+    ['null', 'null'],
+    ['NaN', '{"recruitNumber":NaN}'],
+    ['with a NUL', '{"title":"\0"}'],
+    ['100,000 brackets', '['.repeat(100_000)],
+    ['markup', '<?xml version="1.0"?><a/>'],
+  ])('%s', async (_what, body) => {
+    for (const path of ['/api/studies', '/api/auth/login', '/graphql']) {
+      const answer = await post(path, body);
+      expect(answer.status).toBe(400);
+      expect(answer.headers['content-type']).toMatch(/json/);
+      expect(codeOf(answer)).toMatch(/^(VALIDATION_FAILED|BAD_REQUEST)$/);
+    }
+  });
+
+  it('of bytes that are no UTF-8 changes nothing but the text', async () => {
+    const answer = await post('/api/auth/login', Buffer.from('{"loginId":"\xff\xfe","password":"x"}', 'latin1'));
+    expectProblem(answer, 'LOGIN_FAILED');
+  });
+
+  it('nested 50,000 deep is refused as the wrong type', async () => {
+    const deep = `${'['.repeat(50_000)}${']'.repeat(50_000)}`;
+    expectProblem(await post('/api/studies', `{"title":${deep}}`), 'VALIDATION_FAILED', [
+      'title',
+      'recruitNumber',
+      'content',
+    ]);
+    const objects = `${'{"a":'.repeat(20_000)}1${'}'.repeat(20_000)}`;
+    expect((await post('/graphql', `{"query":"{ viewer { id } }","variables":${objects}}`)).status).toBeLessThan(500);
+  });
+
+  it.each(['[]', '{}', '[{"title":"글"}]', ''])('%j is no study', async (body) => {
+    expect(codeOf(await post('/api/studies', body))).toBe('VALIDATION_FAILED');
+  });
+});
+
+describe('a body of another type is not read', () => {
+  it.each([
+    'text/plain',
+    'application/x-www-form-urlencoded',
+    'application/xml',
+    'application/octet-stream',
+    'application/json-patch+json',
+    'nonsense',
+    'multipart/form-data',
+    'multipart/form-data; boundary=x',
+  ])('%s', async (type) => {
+    const answer = await post('/api/studies', JSON.stringify(STUDY_INPUT), { 'Content-Type': type });
+    expectProblem(answer, 'VALIDATION_FAILED', ['title', 'recruitNumber', 'content']);
+  });
+
+  it.each([
+    [{ 'Content-Type': 'application/json; charset=nonsense' }, 415],
+    [{ 'Content-Encoding': 'nonsense' }, 415],
+    [{ 'Content-Encoding': 'gzip' }, 400],
+  ])('%j', async (headers, status) => {
+    for (const path of ['/api/studies', '/graphql']) {
+      expect((await post(path, JSON.stringify(STUDY_INPUT), headers as Record<string, string>)).status).toBe(status);
+    }
+  });
+
+  it.each<[what: string, type: string, body: string]>([
+    ['no boundary', 'multipart/form-data', 'x'],
+    ['nothing within', 'multipart/form-data; boundary=x', ''],
+    ['cut off', 'multipart/form-data; boundary=x', '--x\r\nContent-Disposition: form-data; name="nickName"\r\n\r\n가'],
+    ['no name', 'multipart/form-data; boundary=x', '--x\r\nContent-Disposition: form-data\r\n\r\n가\r\n--x--\r\n'],
+    [
+      'prototype keys',
+      'multipart/form-data; boundary=x',
+      '--x\r\nContent-Disposition: form-data; name="__proto__[admin]"\r\n\r\n1\r\n--x--\r\n',
+    ],
+    [
+      'too many fields',
+      'multipart/form-data; boundary=x',
+      `${'--x\r\nContent-Disposition: form-data; name="a"\r\n\r\n1\r\n'.repeat(50)}--x--\r\n`,
+    ],
+    [
+      'a field too long',
+      'multipart/form-data; boundary=x',
+      `--x\r\nContent-Disposition: form-data; name="nickName"\r\n\r\n${'가'.repeat(50_000)}\r\n--x--\r\n`,
+    ],
+    [
+      'a name too long',
+      'multipart/form-data; boundary=x',
+      `--x\r\nContent-Disposition: form-data; name="${'a'.repeat(5_000)}"\r\n\r\n1\r\n--x--\r\n`,
+    ],
+    [
+      'a part of another name',
+      'multipart/form-data; boundary=x',
+      '--x\r\nContent-Disposition: form-data; name="other"; filename="a.jpg"\r\n\r\n1\r\n--x--\r\n',
+    ],
+    ['JSON', 'application/json', '{"nickName":"바뀜"}'],
+  ])('a profile as multipart with %s', async (_what, type, body) => {
+    const before = await client.rest('get', '/members/profile');
+    const answer = await post('/api/members/profile', body, { 'Content-Type': type });
+    expect([400, 413]).toContain(answer.status);
+    expect(answer.headers['content-type']).toMatch(/^application\/problem\+json/);
+    expect((await client.rest('get', '/members/profile')).body).toEqual(before.body);
+    expect({}).not.toHaveProperty('admin');
+  });
+});
+
+describe('keys of the prototype are keys like any other', () => {
+  const HOSTILE = '"__proto__":{"admin":true,"title":"글"},"constructor":{"prototype":{"admin":true}},"toString":1';
+
+  it('that no input has', async () => {
+    expectProblem(await post('/api/studies', `{${HOSTILE}}`), 'VALIDATION_FAILED', [
+      'title',
+      'recruitNumber',
+      'content',
+    ]);
+    const variables = `{"input":{"recruitNumber":3,"content":"글",${HOSTILE}}}`;
+    const answer = await post('/graphql', `{"query":${JSON.stringify(GQL.createStudy)},"variables":${variables}}`);
+    expect(codeOf(answer)).toBe('BAD_USER_INPUT');
+    expect({}).not.toHaveProperty('admin');
+  });
+});

@@ -1,0 +1,52 @@
+import { execFileSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { join } from 'node:path';
+import { buildSchema, type DocumentNode, parse, print, type ValidationRule } from 'graphql';
+import { createDocumentStore, readClientDocuments } from './documents';
+import { createArmor } from './apollo';
+import { createLive } from '../platform/pubsub';
+import { createSchema } from './schema';
+
+/** As the build does it: by Node itself, which need not transform the client's libraries first. */
+function clientDocuments(): string[] {
+  const script = `console.log(JSON.stringify(require('./scripts/documents.cjs').clientDocuments()))`;
+  return JSON.parse(execFileSync(process.execPath, ['-e', script], { cwd: ROOT, encoding: 'utf8' })) as string[];
+}
+
+const ROOT = join(__dirname, '..', '..');
+
+const keyOf = (text: string): string => `schema:${createHash('sha256').update(text).digest('hex')}`;
+
+describe('the documents that the server keeps', () => {
+  it("are all of the client's, within every limit, before the first request", async () => {
+    const documents = clientDocuments();
+    const store = createDocumentStore(createSchema(createLive()), createArmor(true).validationRules, documents);
+    expect(documents.length).toBeGreaterThan(30);
+    for (const text of documents) expect(print((await store.get(keyOf(text))) as DocumentNode)).toBe(text);
+  });
+
+  const schema = buildSchema('type Query { name: String }');
+
+  it('leave out what does not fit the schema or a rule', async () => {
+    const refuse: ValidationRule = () => ({
+      Field: () => {
+        throw new Error('asked');
+      },
+    });
+    const store = createDocumentStore(schema, [], ['{ name }', '{ other }']);
+    expect(await store.get(keyOf('{ name }'))).toBeDefined();
+    expect(await store.get(keyOf('{ other }'))).toBeUndefined();
+    expect(() => createDocumentStore(schema, [refuse], ['{ name }'])).toThrow('asked');
+  });
+
+  it('take in others as they come', async () => {
+    const store = createDocumentStore(schema, [], []);
+    const document = parse('{ name }');
+    await store.set(keyOf('{ name }'), document);
+    expect(await store.get(keyOf('{ name }'))).toBe(document);
+  });
+
+  it('are none where nothing was built', () => {
+    expect(readClientDocuments('/nowhere/documents.json')).toEqual([]);
+  });
+});

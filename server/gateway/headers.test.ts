@@ -1,0 +1,179 @@
+import type { Response } from 'supertest';
+import { buildMember, PASSWORD } from '../test/factories';
+import { startTestApp, type TestApp } from '../test/harness';
+import { expectProblem } from '../test/outcomes';
+
+const ALLOWED = 'https://app.example';
+
+let plain: TestApp;
+let tls: TestApp;
+
+beforeAll(async () => {
+  plain = await startTestApp({ ALLOWED_ORIGINS: ALLOWED });
+  tls = await startTestApp({ PUBLIC_URL: 'https://hanteam.example', TRUST_PROXY: '1' });
+});
+
+afterAll(async () => {
+  await tls.close();
+  await plain.close();
+});
+
+function get(app: TestApp, path: string, headers: Record<string, string> = {}): Promise<Response> {
+  return app
+    .visitor()
+    .agent.get(path)
+    .set(headers)
+    .then((response) => response);
+}
+
+const PATHS = [
+  '/',
+  '/login',
+  '/graphql?query={viewer{id}}',
+  '/api/projects',
+  '/api/nothing',
+  '/api/docs',
+  '/livez',
+  '/pictures/x',
+];
+
+describe('[O7] every answer', () => {
+  it.each(PATHS)('of %s is safe to show: policy, no sniffing, no framing, no name of the maker', async (path) => {
+    const { headers } = await get(plain, path);
+    expect(headers['content-security-policy']).toMatch(/default-src 'self'/);
+    expect(headers['content-security-policy']).toMatch(/frame-ancestors '(none|self)'/);
+    expect(headers['x-content-type-options']).toBe('nosniff');
+    expect(headers['referrer-policy']).toBe('no-referrer');
+    expect(headers).not.toHaveProperty('x-powered-by');
+    expect(headers).not.toHaveProperty('server');
+  });
+
+  it.each(PATHS)('of %s asks for TLS behind TLS, and only there', async (path) => {
+    expect((await get(tls, path)).headers['strict-transport-security']).toMatch(/^max-age=31536000/);
+    expect((await get(plain, path)).headers).not.toHaveProperty('strict-transport-security');
+  });
+
+  it.each(['/graphql?query={viewer{id}}', '/api/projects', '/api/nothing', '/api/openapi.json'])(
+    'of %s is kept by no cache',
+    async (path) => {
+      expect((await get(plain, path)).headers['cache-control']).toBe('no-store');
+    },
+  );
+
+  it('to a login is kept by no cache', async () => {
+    const { loginId } = await buildMember(plain.em());
+    const answer = await plain.visitor().rest('post', '/auth/login', { loginId, password: PASSWORD });
+    expect(answer.headers['cache-control']).toBe('no-store');
+  });
+});
+
+describe('the page', () => {
+  it('runs scripts of its own origin and nonce only, which is another each time', async () => {
+    const policies = await Promise.all(
+      [0, 1].map(async () => (await get(plain, '/project/1')).headers['content-security-policy'] ?? ''),
+    );
+    for (const policy of policies) {
+      expect(policy).toMatch(/script-src 'self' 'nonce-[\w+/=]{22,}'(;|$)/);
+      expect(policy).toMatch(/object-src 'none'/);
+      expect(policy).toMatch(/base-uri 'none'/);
+      expect(policy).not.toMatch(/unsafe-eval|https?:|\*/);
+    }
+    expect(policies[0]).not.toBe(policies[1]);
+  });
+});
+
+describe('the playground at /graphql', () => {
+  it('is a page with its own nonce that loads nothing from elsewhere', async () => {
+    const answer = await get(plain, '/graphql', { Accept: 'text/html,*/*;q=0.8' });
+    expect(answer.status).toBe(200);
+    expect(answer.headers['content-type']).toMatch(/^text\/html/);
+    const policy = answer.headers['content-security-policy'] ?? '';
+    const nonce = /'nonce-([^']+)'/.exec(policy)?.[1] ?? '';
+    expect(nonce).toMatch(/^[\w+/=]{22,}$/);
+    expect(policy).toMatch(/default-src 'self'/);
+    expect(policy).not.toMatch(/https?:|\*/);
+    const { text } = answer;
+    expect([...text.matchAll(/(?:src|href)=["'](?:https?:)?\/\/[^"']*/g)].map(([url]) => url)).toEqual([]);
+    const inline = [...text.matchAll(/<script(?![^>]*\bsrc=)([^>]*)>/g)].map(([, attributes]) => attributes);
+    for (const attributes of inline) expect(attributes).toContain(`nonce="${nonce}"`);
+  });
+
+  it('finds its own files here', async () => {
+    const { text } = await get(plain, '/graphql', { Accept: 'text/html' });
+    const scripts = [...text.matchAll(/<script[^>]*\bsrc=["']([^"']+)/g)].map(([, src]) => src ?? '');
+    expect(scripts.length).toBeGreaterThan(0);
+    for (const src of scripts) {
+      const { pathname } = new URL(src, `${plain.url}/graphql/playground/`);
+      expect([pathname, (await get(plain, pathname)).status]).toEqual([pathname, 200]);
+    }
+  });
+
+  it('does not stand in the way of programs', async () => {
+    const answer = await get(plain, '/graphql?query={viewer{id}}', {
+      Accept: 'application/json',
+      'apollo-require-preflight': '1',
+    });
+    expect(answer.body).toEqual({ data: { viewer: null } });
+  });
+});
+
+describe('an unsafe request', () => {
+  const OWN = 'own origin';
+
+  it.each<[site: string | undefined, origin: string | undefined, passes: boolean]>([
+    [undefined, undefined, true],
+    ['same-origin', undefined, true],
+    ['none', undefined, true],
+    ['same-site', undefined, false],
+    ['cross-site', undefined, false],
+    [undefined, OWN, true],
+    [undefined, ALLOWED, true],
+    [undefined, 'https://evil.example', false],
+    [undefined, 'null', false],
+    ['same-origin', OWN, true],
+    ['cross-site', OWN, false],
+    ['cross-site', ALLOWED, true],
+    ['same-site', ALLOWED, true],
+    ['cross-site', 'https://evil.example', false],
+  ])(
+    'with Sec-Fetch-Site %s from %s passes: %s, at every unsafe method and both doors',
+    async (site, origin, passes) => {
+      const headers: Record<string, string> = {};
+      if (site !== undefined) headers['Sec-Fetch-Site'] = site;
+      if (origin !== undefined) headers.Origin = origin === OWN ? plain.url : origin;
+      const { agent } = plain.visitor();
+      const answers = [
+        await agent.post('/api/auth/logout').set(headers),
+        await agent.put('/api/projects/1').set(headers),
+        await agent.patch('/api/studies/1').set(headers),
+        await agent.delete('/api/comments/1').set(headers),
+        await agent.post('/graphql').set(headers).send({ query: 'mutation { logOut }' }),
+      ];
+      const passed = answers.map(({ status }) => status !== 403);
+      expect(passed).toEqual(Array(5).fill(passes));
+      if (!passes) {
+        expectProblem(answers[0] as Response, 'CROSS_ORIGIN');
+        expect(answers[4]?.body).toMatchObject({ errors: [{ extensions: { code: 'CROSS_ORIGIN' } }] });
+      }
+    },
+  );
+
+  it.each(['get', 'head', 'options'] as const)(
+    'is none when it is %s: reading passes from anywhere',
+    async (method) => {
+      const answer = await plain
+        .visitor()
+        .agent[method]('/api/projects')
+        .set({ 'Sec-Fetch-Site': 'cross-site', Origin: 'https://evil.example' });
+      expect(answer.status).not.toBe(403);
+      expect(answer.headers).not.toHaveProperty('access-control-allow-origin');
+    },
+  );
+
+  it('behind a proxy is told by the public address, not by the Host header alone', async () => {
+    const { agent } = tls.visitor();
+    const own = await agent.post('/api/auth/logout').set('Origin', 'https://hanteam.example');
+    const foreign = await agent.post('/api/auth/logout').set('Origin', 'https://evil.example');
+    expect([own.status, foreign.status]).toEqual([200, 403]);
+  });
+});

@@ -1,0 +1,189 @@
+import Ajv2020 from 'ajv/dist/2020';
+import addFormats from 'ajv-formats';
+import { restRoutes } from './rest-routes';
+import { startTestApp, type TestApp } from '../test/harness';
+import { REST_ROWS } from '../test/rest-rows';
+
+interface Operation {
+  tags: string[];
+  summary: string;
+  security?: object[];
+  parameters: { name: string; in: string; required: boolean; schema: object }[];
+  requestBody?: { required: boolean; content: Record<string, { schema: object }> };
+  responses: Record<string, { description: string; headers?: object; content: Record<string, { schema: object }> }>;
+}
+
+interface OpenApi {
+  openapi: string;
+  info: { title: string; version: string };
+  servers: { url: string }[];
+  tags: { name: string }[];
+  security: object[];
+  paths: Record<string, Record<string, Operation>>;
+  components: { schemas: Record<string, object>; securitySchemes: Record<string, object> };
+}
+
+let app: TestApp;
+let description: OpenApi;
+let operations: [string, Operation][];
+
+beforeAll(async () => {
+  app = await startTestApp();
+  const response = await app.visitor().agent.get('/api/openapi.json');
+  expect(response.headers['content-type']).toMatch(/^application\/json/);
+  description = response.body as OpenApi;
+  operations = Object.entries(description.paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, operation]): [string, Operation] => [`${method} ${path}`, operation]),
+  );
+});
+
+afterAll(() => app.close());
+
+const asDescribed = (path: string): string => path.replace(/:(\w+)/g, '{$1}');
+const rows = REST_ROWS.map(({ method, path }) => `${method} ${path}`);
+
+/** The structure that the OpenAPI 3.1 specification asks of a document, as far as this one uses it. */
+const STRUCTURE = {
+  type: 'object',
+  required: ['openapi', 'info', 'paths', 'components'],
+  additionalProperties: false,
+  properties: {
+    openapi: { pattern: '^3\\.1\\.\\d+$' },
+    info: {
+      required: ['title', 'version'],
+      properties: { title: { type: 'string', minLength: 1 }, version: { type: 'string', minLength: 1 } },
+    },
+    servers: { type: 'array', items: { required: ['url'], properties: { url: { type: 'string' } } } },
+    tags: { type: 'array', items: { required: ['name'] }, uniqueItems: true },
+    security: { $ref: '#/$defs/security' },
+    paths: { type: 'object', propertyNames: { pattern: '^/' }, additionalProperties: { $ref: '#/$defs/path' } },
+    components: { required: ['schemas', 'securitySchemes'] },
+  },
+  $defs: {
+    security: { type: 'array', items: { type: 'object', additionalProperties: { type: 'array' } } },
+    path: {
+      type: 'object',
+      propertyNames: { enum: ['get', 'post', 'put', 'patch', 'delete'] },
+      additionalProperties: { $ref: '#/$defs/operation' },
+    },
+    operation: {
+      type: 'object',
+      required: ['tags', 'summary', 'responses'],
+      properties: {
+        summary: { type: 'string', minLength: 1 },
+        security: { $ref: '#/$defs/security' },
+        parameters: { type: 'array', items: { $ref: '#/$defs/parameter' } },
+        requestBody: { type: 'object', required: ['content'], properties: { content: { $ref: '#/$defs/content' } } },
+        responses: {
+          type: 'object',
+          minProperties: 1,
+          propertyNames: { pattern: '^[1-5]\\d\\d$' },
+          additionalProperties: {
+            required: ['description', 'content'],
+            properties: { description: { type: 'string', minLength: 1 }, content: { $ref: '#/$defs/content' } },
+          },
+        },
+      },
+    },
+    parameter: {
+      required: ['name', 'in', 'schema'],
+      properties: { schema: { type: 'object' } },
+      oneOf: [
+        { properties: { in: { const: 'query' } } },
+        { required: ['required'], properties: { in: { const: 'path' }, required: { const: true } } },
+      ],
+    },
+    content: {
+      type: 'object',
+      minProperties: 1,
+      propertyNames: { pattern: '^[a-z]+/[a-z+.-]+$' },
+      additionalProperties: { type: 'object', required: ['schema'], properties: { schema: { type: 'object' } } },
+    },
+  },
+};
+
+it('is a valid OpenAPI 3.1 document in its structure', () => {
+  const ajv = new Ajv2020({ allErrors: true, strict: false });
+  const validate = ajv.compile(STRUCTURE);
+  validate(description);
+  expect(validate.errors).toBeNull();
+});
+
+it('has only valid JSON Schemas of 2020-12, each of whose references leads somewhere', () => {
+  const ajv = new Ajv2020({ strict: false });
+  addFormats(ajv);
+  ajv.addSchema(description, 'openapi');
+  const schemas = operations.flatMap(([, { parameters, requestBody, responses }]) => [
+    ...parameters.map(({ schema }) => schema),
+    ...Object.values(requestBody?.content ?? {}).map(({ schema }) => schema),
+    ...Object.values(responses).flatMap(({ content }) => Object.values(content).map(({ schema }) => schema)),
+  ]);
+  expect(schemas.length).toBeGreaterThan(100);
+  for (const schema of schemas) {
+    expect(ajv.validateSchema(schema)).toBe(true);
+    for (const [, pointer] of JSON.stringify(schema).matchAll(/"\$ref":"([^"]+)"/g)) {
+      expect(ajv.getSchema(`openapi${pointer}`)).toBeDefined();
+    }
+  }
+});
+
+it('describes exactly the rows of the contract', () => {
+  expect(operations.map(([name]) => name).sort()).toEqual(rows.map(asDescribed).sort());
+});
+
+it('the mounted routes are exactly the rows of the contract', () => {
+  expect(restRoutes.map(({ method, path }) => `${method} ${path}`).sort()).toEqual([...rows].sort());
+});
+
+it('no two paths are the same but for the name of a parameter', () => {
+  const templates = Object.keys(description.paths).map((path) => path.replace(/\{\w+\}/g, '{}'));
+  expect(new Set(templates).size).toBe(templates.length);
+});
+
+it('every operation names its path parameters, its tag, and what it answers', () => {
+  const tags = description.tags.map(({ name }) => name);
+  for (const [name, { parameters, responses, tags: own }] of operations) {
+    const inPath = parameters.filter((parameter) => parameter.in === 'path').map((parameter) => parameter.name);
+    expect([name, inPath]).toEqual([name, [...name.matchAll(/\{(\w+)\}/g)].map(([, word]) => word)]);
+    expect(tags).toEqual(expect.arrayContaining(own));
+    expect([name, Object.keys(responses).filter((status) => status.startsWith('2'))]).toHaveLength(2);
+    for (const [status, { content }] of Object.entries(responses)) {
+      const type = status.startsWith('2') ? 'application/json' : 'application/problem+json';
+      expect([name, status, Object.keys(content)]).toEqual([name, status, [type]]);
+    }
+  }
+});
+
+it.each(REST_ROWS)('$method $path says whether it needs a session, and what it creates', ({ method, path, open }) => {
+  const operation = description.paths[asDescribed(path)]?.[method];
+  expect(operation?.security).toEqual(open ? [] : undefined);
+  expect(operation?.responses['401'] !== undefined).toBe(!open || path === '/auth/login');
+  const creates = method === 'post' && /^\/(members|projects|studies)$|\/applications$|\/comments\/:id$/.test(path);
+  const success = Object.entries(operation?.responses ?? {}).filter(([status]) => status.startsWith('2'));
+  expect(success.map(([status, { headers }]) => [status, headers !== undefined])).toEqual([
+    [creates ? '201' : '200', creates],
+  ]);
+});
+
+describe('the page to read and try it', () => {
+  it('works without the internet: all that it loads is served from here', async () => {
+    const page = await app.visitor().agent.get('/api/docs');
+    expect(page.status).toBe(200);
+    expect(page.text).not.toMatch(/(?:https?:)?\/\/[a-z]/i);
+    const loaded = [...page.text.matchAll(/(?:src|href)="([^"]+)"/g)].map(([, url]) => url ?? '');
+    expect(loaded.length).toBeGreaterThan(2);
+    for (const url of loaded) {
+      expect(url).toMatch(/^\/api\/docs\//);
+      expect([url, (await app.visitor().agent.get(url)).status]).toEqual([url, 200]);
+    }
+  });
+
+  it('may load nothing from elsewhere', async () => {
+    const { headers } = await app.visitor().agent.get('/api/docs');
+    expect(headers['content-security-policy']).toMatch(/default-src 'self'/);
+    expect(headers['content-security-policy']).not.toMatch(/https?:|\*/);
+    const script = await app.visitor().agent.get('/api/docs/page.js');
+    expect(script.text).toContain(`url: '/api/openapi.json'`);
+    expect(script.text).not.toMatch(/https?:\/\//);
+  });
+});

@@ -1,0 +1,27 @@
+import type { IncomingMessage } from 'node:http';
+import type { RequestHandler } from 'express';
+import type { Env } from '../env';
+import { AppError } from '../platform/errors';
+
+const SAFE = new Set(['GET', 'HEAD', 'OPTIONS']);
+
+/**
+ * Refuses unsafe requests that another site's page sent (rest.md: Common to all paths). Clients that send neither
+ * Sec-Fetch-Site nor Origin are no browsers, and pass.
+ */
+export function refuseForeignOrigins(env: Env): RequestHandler {
+  return (req, _res, next) => {
+    if (!SAFE.has(req.method) && isForeign(req, env)) throw new AppError('CROSS_ORIGIN');
+    next();
+  };
+}
+
+/** Whether a page of another origin sent the request. */
+export function isForeign(req: IncomingMessage, env: Env): boolean {
+  const { origin, host, 'sec-fetch-site': site } = req.headers;
+  if (origin !== undefined && env.ALLOWED_ORIGINS.includes(origin)) return false;
+  if (site !== undefined) return site !== 'same-origin' && site !== 'none';
+  if (origin === undefined) return false;
+  const own = env.PUBLIC_URL === undefined ? undefined : new URL(env.PUBLIC_URL).origin;
+  return origin !== own && !(URL.canParse(origin) && new URL(origin).host === host);
+}

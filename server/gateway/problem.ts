@@ -1,0 +1,43 @@
+import { STATUS_CODES } from 'node:http';
+import type { ErrorRequestHandler, Response } from 'express';
+import type { Logger } from 'pino';
+import { z } from 'zod';
+import type { AppError } from '../platform/errors';
+import { toAppError } from '../platform/error-translator';
+import { noteOf } from '../platform/telemetry/request-record';
+
+/** A refusal as old clients read it: RFC 9457 with `response_message` (rest.md: Common to all paths). */
+export const problem = z.object({
+  title: z.string(),
+  status: z.int(),
+  code: z.string().describe('프로그램이 읽는 변하지 않는 코드'),
+  response_message: z.string().describe('사람이 읽는 한국어 문장'),
+  errors: z.record(z.string(), z.string()).optional().describe('칸마다의 문장'),
+});
+
+function toProblem(error: AppError): z.input<typeof problem> {
+  const { status, code, message, fields } = error;
+  return { title: STATUS_CODES[status] ?? 'Error', status, code, response_message: message, errors: fields };
+}
+
+/** Answers whatever was thrown on the way through Express. What nobody planned is logged whole and told as nothing. */
+export function answerProblems(logger: Logger): ErrorRequestHandler {
+  return (thrown: unknown, req, res, _next) => {
+    const error = toAppError(thrown);
+    const note = noteOf(req);
+    note.codes = [error.code];
+    if (error.status >= 500) logger.error({ requestId: note.id, err: error.cause ?? error }, error.code);
+    if (res.headersSent) return void res.destroy();
+    sendProblem(res, error, req.originalUrl.startsWith('/graphql'));
+  };
+}
+
+function sendProblem(res: Response, error: AppError, graphql: boolean): void {
+  res.status(error.status);
+  if (error.retryAfter !== undefined) res.set('Retry-After', String(error.retryAfter));
+  if (graphql) {
+    res.json({ errors: [{ message: error.message, extensions: { code: error.code, fields: error.fields } }] });
+    return;
+  }
+  res.type('application/problem+json').send(JSON.stringify(toProblem(error)));
+}

@@ -1,0 +1,153 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { TestClient } from '../test/client';
+import { buildMember, PASSWORD } from '../test/factories';
+import { freshSignUp } from '../test/forms';
+import { startTestApp, type TestApp } from '../test/harness';
+import { GQL, STUDY_INPUT } from '../test/operations';
+import { type Served, serve } from '../test/served';
+import { cookieOf } from '../test/socket';
+
+let app: TestApp;
+let served: Served;
+let visitor: TestClient;
+
+beforeAll(async () => {
+  app = await startTestApp();
+  served = await serve(app, { LOG_LEVEL: 'info' });
+  visitor = new TestClient(served.url);
+});
+
+afterAll(async () => {
+  await served.stop();
+  await app.close();
+});
+
+/** The line about a request, once it is there. */
+async function lineOf(id: unknown): Promise<Record<string, unknown>> {
+  for (;;) {
+    const line = served.log().find((each) => each['requestId'] === id && each['msg'] === 'request');
+    if (line) return line;
+    await new Promise((resolve) => setTimeout(resolve, 10));
+  }
+}
+
+describe('the log has one line a request', () => {
+  it('with what was asked, how it ended, how long it took and who asked', async () => {
+    const member = await buildMember(app.em());
+    const client = new TestClient(served.url);
+    await client.logIn(member.loginId, PASSWORD);
+    const answer = await client.agent.get('/api/projects?search=비밀&page=0');
+    expect(await lineOf(answer.headers['x-request-id'])).toMatchObject({
+      level: 30,
+      method: 'GET',
+      path: '/api/projects',
+      status: 200,
+      ms: expect.any(Number) as number,
+      memberId: member.id,
+    });
+  });
+
+  it('with the name of the GraphQL operation, or of its first field', async () => {
+    const named = await visitor.agent.post('/graphql').send({ query: 'query WhoAmI { viewer { id } }' });
+    const unnamed = await visitor.agent.post('/graphql').send({ query: '{ viewer { id } }' });
+    expect(await lineOf(named.headers['x-request-id'])).toMatchObject({ path: '/graphql', operation: 'WhoAmI' });
+    expect(await lineOf(unnamed.headers['x-request-id'])).toMatchObject({ operation: 'viewer' });
+  });
+
+  it('with the codes of what was refused, alike at both doors', async () => {
+    const rest = await visitor.agent.get('/api/members/profile');
+    const graphql = await visitor.agent.post('/graphql').send({ query: '{ notices { totalCount } }' });
+    expect(await lineOf(rest.headers['x-request-id'])).toMatchObject({ status: 401, codes: ['UNAUTHENTICATED'] });
+    expect(await lineOf(graphql.headers['x-request-id'])).toMatchObject({ codes: ['UNAUTHENTICATED'] });
+  });
+
+  it('but none for health and files', async () => {
+    const silent = ['/livez', '/readyz', '/api/docs/assets/swagger-ui.css'];
+    for (const path of silent) expect((await visitor.agent.get(path)).status).toBe(200);
+    const { headers } = await visitor.agent.get('/api/nothing');
+    await lineOf(headers['x-request-id']);
+    const paths = served.log().map((line) => line['path']);
+    expect(silent.filter((path) => paths.includes(path))).toEqual([]);
+  });
+});
+
+describe('a request has an id', () => {
+  it('of its sender, where it is well formed', async () => {
+    const { headers } = await visitor.agent.get('/api/projects').set('X-Request-Id', 'proxy-7f3a');
+    expect(headers['x-request-id']).toBe('proxy-7f3a');
+    expect(await lineOf('proxy-7f3a')).toMatchObject({ status: 401 });
+  });
+
+  it.each(['', 'x'.repeat(65), 'two words', 'a,b', 'minji@example.com', '<b>'])(
+    'of its own instead of %j',
+    async (id) => {
+      const answers = await Promise.all([
+        visitor.agent.get('/').set('X-Request-Id', id),
+        visitor.agent.get('/').set('X-Request-Id', id),
+      ]);
+      const given = answers.map(({ headers }) => headers['x-request-id'] as string);
+      expect(given).toEqual([expect.stringMatching(/^[0-9a-f-]{36}$/), expect.stringMatching(/^[0-9a-f-]{36}$/)]);
+      expect(given[0]).not.toBe(given[1]);
+    },
+  );
+});
+
+describe('the log tells no secret', () => {
+  const signUp = {
+    ...freshSignUp(),
+    loginId: 'hidden-login-id',
+    email: 'hidden-mail@example.com',
+    password: 'hidden-pass-1',
+  };
+  const changed = 'hidden-pass-2';
+  const title = 'hidden-title - of a study';
+  const secrets = [signUp.loginId, signUp.email, signUp.password, changed, 'hidden-search', 'hidden-token', title];
+
+  /** Writes and reads that the database fails, at both doors; answers the ids of the requests. */
+  async function failAtBothDoors(client: TestClient): Promise<string[]> {
+    const input = { ...STUDY_INPUT, title };
+    const send = (query: string, variables = {}) => client.agent.post('/graphql').send({ query, variables });
+    await app.sql('alter table notice_block rename to notice_block_away');
+    try {
+      const answers = [
+        await client.agent.post('/api/studies').send(input),
+        await client.agent.get('/api/projects?search=hidden-search'),
+        await send(GQL.createStudy, { input }),
+        await send('{ projects { totalCount } }'),
+      ];
+      expect(answers.map(({ status }) => status)).toEqual([500, 500, 200, 200]);
+      expect(answers.slice(2).map(({ text }) => text)).toEqual(Array(2).fill(expect.stringContaining('"INTERNAL"')));
+      return answers.map(({ headers }) => headers['x-request-id'] as string);
+    } finally {
+      await app.sql('alter table notice_block_away rename to notice_block');
+    }
+  }
+
+  it('of signing up, logging in, failing, and of cookies good and bad', async () => {
+    const client = new TestClient(served.url);
+    await client.rest('post', '/members', signUp);
+    const login = await client.rest('post', '/auth/login', signUp);
+    const sid = cookieOf(login)?.slice('sid='.length) ?? '';
+    secrets.push(sid, decodeURIComponent(sid).slice(2, 20));
+    await client.rest('post', '/members', signUp);
+    await visitor.rest('post', '/auth/login', { loginId: signUp.loginId, password: changed });
+    await visitor.agent
+      .get('/api/projects')
+      .set('Cookie', 'sid=hidden-token')
+      .set('Authorization', 'Bearer hidden-token');
+    await visitor.agent.get('/?token=hidden-token&email=hidden-mail@example.com');
+    const input = { currentPassword: signUp.password, newPassword: changed };
+    await client.agent.post('/graphql').send({ query: GQL.changePassword, variables: { input } });
+    const failed = await failAtBothDoors(client);
+    await lineOf(failed.at(-1));
+
+    const errors = served.log().filter((line) => line['level'] === 50);
+    expect(errors.map((line) => line['requestId'])).toEqual(failed);
+    expect(errors[0]).toMatchObject({ err: { code: '42P01', stack: expect.stringContaining('at ') as string } });
+    expect(secrets.every((secret) => secret.length > 8)).toBe(true);
+    expect(secrets.filter((secret) => served.output().includes(secret))).toEqual([]);
+    expect(served.output()).not.toMatch(/argon2|insert into|update "|hidden-/i);
+    expect(served.output()).not.toContain((await readFile(join(app.dataDir, 'session-secret'), 'utf8')).trim());
+  });
+});

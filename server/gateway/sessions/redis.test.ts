@@ -1,0 +1,169 @@
+import { buildMember, buildStudy, PASSWORD } from '../../test/factories';
+import type { Member } from '../../domain/members/member.entity';
+import type { TestClient } from '../../test/client';
+import { startTestApp, type TestApp } from '../../test/harness';
+import { GQL } from '../../test/operations';
+import { expectProblem } from '../../test/outcomes';
+import { describeWithRedis, startTestRedis, type TestRedis } from '../../test/redis';
+import { actUntil, cookieOf, openSocket } from '../../test/socket';
+
+const describeRedis = describeWithRedis();
+
+/** Two instances of one service: they share Redis and the database. */
+let redis: TestRedis;
+let first: TestApp;
+let second: TestApp;
+
+async function startBoth(settings: Record<string, string> = {}): Promise<void> {
+  redis = await startTestRedis();
+  first = await startTestApp({ ...settings, REDIS_URL: redis.url });
+  second = await startTestApp({ ...settings, REDIS_URL: redis.url }, first);
+}
+
+async function stopBoth(): Promise<void> {
+  await second.close();
+  await first.close();
+  await redis.stop();
+}
+
+async function logIn(at: TestApp, member: Member, password = PASSWORD): Promise<string> {
+  const answer = await at.visitor().rest('post', '/auth/login', { loginId: member.loginId, password });
+  return cookieOf(answer) ?? '';
+}
+
+async function statusWith(at: TestApp, cookie: string): Promise<number> {
+  return (await at.visitor().agent.get('/api/members/profile').set('Cookie', cookie)).status;
+}
+
+function send(at: TestApp, cookie: string, query: string, variables: object): ReturnType<TestClient['rest']> {
+  return at
+    .visitor()
+    .agent.post('/graphql')
+    .set('Cookie', cookie)
+    .send({ query, variables })
+    .then((response) => response);
+}
+
+describeRedis('sessions in Redis', () => {
+  beforeAll(() => startBoth());
+  afterAll(() => stopBoth());
+
+  it('hold at every instance, and are in no table', async () => {
+    const member = await buildMember(first.em());
+    const cookie = await logIn(first, member);
+    expect(await statusWith(first, cookie)).toBe(200);
+    expect(await statusWith(second, cookie)).toBe(200);
+    expect(await first.sql('select 1 from session')).toEqual([]);
+    expect(await redis.keys('session:*')).not.toEqual([]);
+  });
+
+  it('end at every instance with a logout at one', async () => {
+    const cookie = await logIn(first, await buildMember(first.em()));
+    await second.visitor().agent.post('/api/auth/logout').set('Cookie', cookie);
+    expect(await statusWith(first, cookie)).toBe(401);
+  });
+
+  it('[A4] end everywhere but here when the password changes', async () => {
+    const member = await buildMember(first.em());
+    const [here, there] = [await logIn(first, member), await logIn(second, member)];
+    const input = { currentPassword: PASSWORD, newPassword: 'another good password' };
+    const fresh = cookieOf(await send(first, here, GQL.changePassword, { input })) ?? '';
+    const statuses = [await statusWith(second, there), await statusWith(first, here), await statusWith(second, fresh)];
+    expect(statuses).toEqual([401, 401, 200]);
+  });
+
+  it('[A5] end everywhere when the member withdraws', async () => {
+    const member = await buildMember(first.em());
+    const cookies = [await logIn(first, member), await logIn(second, member)];
+    await send(first, cookies[0] ?? '', GQL.withdraw, { password: PASSWORD });
+    for (const cookie of cookies) expect(await statusWith(second, cookie)).toBe(401);
+    expect(await redis.keys(`member-sessions:${member.id}`)).toEqual([]);
+  });
+
+  it('[A1] begin under a fresh id, the planted one being worth nothing', async () => {
+    const planted = await logIn(first, await buildMember(first.em()));
+    const { loginId } = await buildMember(first.em());
+    const answer = await second
+      .visitor()
+      .agent.post('/api/auth/login')
+      .set('Cookie', planted)
+      .send({ loginId, password: PASSWORD });
+    expect(cookieOf(answer)).not.toBe(planted);
+    expect(await statusWith(first, planted)).toBe(401);
+  });
+
+  it('tell a member live at one instance what happens at another', async () => {
+    const [owner, guest] = [await buildMember(first.em()), await buildMember(first.em())];
+    const study = await buildStudy(first.em(), { owner });
+    const query = 'subscription { notificationReceived { kind noticeTitle actor { nickName } } }';
+    const socket = openSocket(first, { cookie: await logIn(first, owner) }, query);
+    const commenter = await second.as(guest);
+    const { value } = await actUntil(socket.next(), () =>
+      commenter.rest('post', `/studies/comments/${study.id}`, { comment: '질문이 있어요.' }),
+    );
+    await socket.close();
+    const notificationReceived = {
+      kind: 'COMMENT_ADDED',
+      noticeTitle: study.title,
+      actor: { nickName: guest.nickName },
+    };
+    expect(value).toEqual({ data: { notificationReceived } });
+  });
+});
+
+describeRedis('throttles in Redis', () => {
+  beforeAll(() => startBoth({ THROTTLE: 'on' }));
+  afterAll(() => stopBoth());
+
+  it('[A8] count the failures at all instances together', async () => {
+    const { loginId } = await buildMember(first.em());
+    const statuses: number[] = [];
+    for (const at of [first, second, first, second, first, second, first]) {
+      const answer = await at.visitor().rest('post', '/auth/login', { loginId, password: 'wrong password' });
+      statuses.push(answer.status);
+    }
+    expect(statuses).toEqual([401, 401, 401, 401, 401, 429, 429]);
+  });
+});
+
+describeRedis.each([['on'], ['off']])('with Redis away (throttles %s)', (THROTTLE) => {
+  let cookie: string;
+  let member: Member;
+
+  beforeAll(async () => {
+    await startBoth({ THROTTLE });
+    member = await buildMember(first.em());
+    cookie = await logIn(first, member);
+    await redis.kill();
+  });
+  afterAll(() => stopBoth());
+
+  it('[A2] a login is answered with 503: no success, no cookie', async () => {
+    const { loginId } = member;
+    const answer = await first.visitor().rest('post', '/auth/login', { loginId, password: PASSWORD });
+    expect(answer.status).toBe(503);
+    expect(answer.body).toMatchObject({ code: 'UNAVAILABLE' });
+    expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0);
+    expect(answer.headers['set-cookie']).toBeUndefined();
+  });
+
+  it('[A2] a login over GraphQL is answered with UNAVAILABLE: no success, no cookie, however often in one request', async () => {
+    const field = `logIn(input: { loginId: "${member.loginId}", password: "${PASSWORD}" }) { id }`;
+    const answer = await first
+      .visitor()
+      .agent.post('/graphql')
+      .send({ query: `mutation { a: ${field} b: ${field} logOut }` });
+    const { data, errors } = answer.body as { data: null; errors: { extensions: { code: string } }[] };
+    expect(data).toBeNull();
+    expect(new Set(errors.map((error) => error.extensions.code))).toEqual(new Set(['UNAVAILABLE']));
+    expect(answer.headers['set-cookie']).toBeUndefined();
+  });
+
+  it('who has a session is told to come back, who has none reads on', async () => {
+    const answer = await first.visitor().agent.get('/api/members/profile').set('Cookie', cookie);
+    expect(answer.status).toBe(503);
+    expectProblem(await first.visitor().rest('get', '/members/profile'), 'UNAUTHENTICATED');
+    expect(await first.visitor().data('{ viewer { id } }')).toEqual({ viewer: null });
+    expect((await first.visitor().agent.get('/livez')).status).toBe(200);
+  });
+});

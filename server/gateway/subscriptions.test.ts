@@ -1,0 +1,183 @@
+import { connect } from 'node:net';
+import type { Member } from '../domain/members/member.entity';
+import { buildMember, buildStudy, PASSWORD } from '../test/factories';
+import { startTestApp, type TestApp } from '../test/harness';
+import { GQL } from '../test/operations';
+import { actUntil, connectSocket, cookieOf, openSocket, type TestSocket } from '../test/socket';
+
+const SUBSCRIPTION = 'subscription { notificationReceived { kind read noticeTitle actor { nickName } notice { id } } }';
+
+let app: TestApp;
+const sockets: TestSocket[] = [];
+
+beforeAll(async () => {
+  app = await startTestApp();
+});
+
+afterEach(async () => {
+  for (const socket of sockets.splice(0)) await socket.close();
+});
+
+afterAll(() => app.close());
+
+async function sessionOf(member: Member): Promise<string> {
+  const { loginId } = member;
+  return cookieOf(await app.visitor().rest('post', '/auth/login', { loginId, password: PASSWORD })) ?? '';
+}
+
+function open(headers: Record<string, string>, query = SUBSCRIPTION): TestSocket {
+  const socket = openSocket(app, headers, query);
+  sockets.push(socket);
+  return socket;
+}
+
+/** Somebody who comments on the owner's study. */
+async function commentOn(
+  owner: Member,
+): Promise<{ title: string; id: number; nickName: string; comment(): Promise<unknown> }> {
+  const study = await buildStudy(app.em(), { owner });
+  const guest = await buildMember(app.em());
+  const client = await app.as(guest);
+  const comment = (): Promise<unknown> => client.rest('post', `/studies/comments/${study.id}`, { comment: '질문' });
+  return { title: study.title, id: study.id, nickName: guest.nickName, comment };
+}
+
+describe('a socket', () => {
+  it('tells a member live what happens to it', async () => {
+    const owner = await buildMember(app.em());
+    const { title, id, nickName, comment } = await commentOn(owner);
+    const socket = open({ cookie: await sessionOf(owner) });
+    const { value } = await actUntil(socket.next(), comment);
+    const notificationReceived = {
+      kind: 'COMMENT_ADDED',
+      read: false,
+      noticeTitle: title,
+      actor: { nickName },
+      notice: { id: String(id) },
+    };
+    expect(value).toEqual({ data: { notificationReceived } });
+  });
+
+  it('tells nobody what happens to somebody else', async () => {
+    const [owner, other] = [await buildMember(app.em()), await buildMember(app.em())];
+    const [here, elsewhere] = [await commentOn(owner), await commentOn(other)];
+    const [mine, others] = [open({ cookie: await sessionOf(owner) }), open({ cookie: await sessionOf(other) })];
+    const [first] = await Promise.all([
+      actUntil(mine.next(), here.comment),
+      actUntil(others.next(), elsewhere.comment),
+    ]);
+    expect(first.value).toMatchObject({ data: { notificationReceived: { noticeTitle: here.title } } });
+  });
+
+  it.each<[who: string, headers: () => Promise<Record<string, string>>]>([
+    ['a visitor', async () => ({})],
+    ['a forged cookie', async () => ({ cookie: 'sid=s%3Aabc.def' })],
+    [
+      'a page of another origin',
+      async () => ({ cookie: await sessionOf(await buildMember(app.em())), origin: 'https://evil.example' }),
+    ],
+    [
+      'a frame without an origin',
+      async () => ({ cookie: await sessionOf(await buildMember(app.em())), origin: 'null' }),
+    ],
+    [
+      'a cross-site request',
+      async () => ({ cookie: await sessionOf(await buildMember(app.em())), 'sec-fetch-site': 'cross-site' }),
+    ],
+  ])('is refused to %s', async (_who, headers) => {
+    await expect(open(await headers()).next()).rejects.toBeDefined();
+    expect((await app.visitor().agent.get('/livez')).status).toBe(200);
+  });
+
+  it('opens for a page of the own origin', async () => {
+    const owner = await buildMember(app.em());
+    const { comment } = await commentOn(owner);
+    const socket = open({ cookie: await sessionOf(owner), origin: app.url });
+    expect((await actUntil(socket.next(), comment)).value).toHaveProperty('data.notificationReceived');
+  });
+
+  it.each<[what: string, query: string, code: string]>([
+    ['a query', '{ viewer { email } }', 'BAD_USER_INPUT'],
+    ['a mutation', 'mutation { logOut }', 'BAD_USER_INPUT'],
+    ['a document that is none', 'subscription {', 'BAD_USER_INPUT'],
+    ['a field that is not there', 'subscription { notificationReceived { secret } }', 'BAD_USER_INPUT'],
+    [
+      'too many aliases',
+      `subscription { notificationReceived { ${Array.from({ length: 20 }, (_, i) => `a${i}: id`).join(' ')} } }`,
+      'GRAPHQL_VALIDATION_FAILED|BAD_USER_INPUT',
+    ],
+    ['too many words', `subscription { notificationReceived { ${'id '.repeat(5_000)} } }`, 'BAD_USER_INPUT'],
+  ])('does not answer %s', async (_what, query, code) => {
+    const member = await buildMember(app.em());
+    const cookie = await sessionOf(member);
+    const refusal: unknown = await open({ cookie }, query)
+      .next()
+      .catch((error: unknown) => error);
+    expect(refusal).toEqual([expect.objectContaining({ extensions: { code: expect.stringMatching(code) as string } })]);
+    const still = await app.visitor().agent.get('/api/members/profile').set('Cookie', cookie);
+    expect(still.status).toBe(200);
+  });
+
+  it('carries no more than ten subscriptions at once', async () => {
+    const owner = await buildMember(app.em());
+    const { comment } = await commentOn(owner);
+    const client = connectSocket(app, { cookie: await sessionOf(owner) });
+    try {
+      const answers = Array.from({ length: 11 }, () => client.iterate({ query: SUBSCRIPTION }).next());
+      await expect(answers[10]).rejects.toEqual([expect.objectContaining({ extensions: { code: 'BAD_USER_INPUT' } })]);
+      expect(await actUntil(Promise.all(answers.slice(0, 10)), comment)).toHaveLength(10);
+    } finally {
+      await client.dispose();
+    }
+  });
+
+  it('tells nothing more once its session was ended elsewhere', async () => {
+    const owner = await buildMember(app.em());
+    const { comment } = await commentOn(owner);
+    const socket = open({ cookie: await sessionOf(owner) });
+    await actUntil(socket.next(), comment);
+    const elsewhere = await app.as(owner);
+    const input = { currentPassword: PASSWORD, newPassword: 'another good password' };
+    expect(await elsewhere.code(GQL.changePassword, { input })).toBeUndefined();
+    await comment();
+    await expect(untilRefused(socket)).rejects.toMatchObject({ code: 4403 });
+  });
+});
+
+/** Passes over the notifications that were on their way already. */
+async function untilRefused(socket: TestSocket): Promise<void> {
+  for (;;) await socket.next();
+}
+
+it.each(['/', '/api/projects', '/graphqlx', '/graphql/x'])('no socket opens at %s', async (path) => {
+  const cookie = await sessionOf(await buildMember(app.em()));
+  const elsewhere = { ...app, url: `${app.url}${path}?` };
+  await expect(openSocket(elsewhere, { cookie }, SUBSCRIPTION).next()).rejects.toBeDefined();
+});
+
+/** Asks for a socket and hangs up rudely, so many milliseconds later. */
+async function hangUp(cookie: string, after: number): Promise<void> {
+  const { hostname, port } = new URL(app.url);
+  const socket = connect(Number(port), hostname);
+  await new Promise<void>((resolve) => socket.once('connect', resolve));
+  const headers = [
+    'Host: localhost',
+    'Connection: Upgrade',
+    'Upgrade: websocket',
+    'Sec-WebSocket-Version: 13',
+    `Sec-WebSocket-Key: ${Buffer.alloc(16).toString('base64')}`,
+    'Sec-WebSocket-Protocol: graphql-transport-ws',
+    `Cookie: ${cookie}`,
+  ];
+  socket.write(`GET /graphql HTTP/1.1\r\n${headers.join('\r\n')}\r\n\r\n`);
+  await new Promise((resolve) => setTimeout(resolve, after));
+  const closed = new Promise((resolve) => socket.once('close', resolve));
+  socket.resetAndDestroy();
+  await closed;
+}
+
+it('a client that hangs up while its session is read harms nobody', async () => {
+  const cookie = await sessionOf(await buildMember(app.em()));
+  for (let round = 0; round < 50; round += 1) await hangUp(cookie, round % 5);
+  expect((await app.visitor().agent.get('/livez')).status).toBe(200);
+});

@@ -1,8 +1,0 @@
-import { defineEvent } from '../lib/events';
-import type { Notice } from './notice.entity';
-
-/** The owner closed recruiting. */
-export const noticeClosed = defineEvent<{ notice: Notice }>();
-
-/** The notice is about to go, with all that hangs on it: listeners still find its rows. */
-export const noticeDeleted = defineEvent<{ notice: Notice }>();

@@ -1,0 +1,119 @@
+import { buffer } from 'node:stream/consumers';
+import { pipeline } from 'node:stream/promises';
+import type { EntityManager, MikroORM } from '@mikro-orm/postgresql';
+import type { ClientBase } from 'pg';
+import { from as copyFrom } from 'pg-copy-streams';
+import { StartError } from '../../platform/start-error';
+import { isPictureName, type PictureStore } from '../../domain/pictures/picture.store';
+import { knownMigrations, lockMigrations, readApplied } from '../migrations/migrate';
+import { createOrm } from '../../platform/database/orm';
+import { connectionOf } from '../../platform/database/statements';
+import { type ArchiveReader, openArchive } from './archive-reader';
+import type { KeptData } from './backup';
+import { type BackedUpTable, type Manifest, pathOfTable, pictureAt } from './manifest';
+import { copied, TABLES } from './tables';
+
+/**
+ * Brings a backup back into an empty database, and its pictures into the store: all of it or, whatever goes wrong,
+ * nothing. The tables are made as they were at the backup, filled, and then brought to the newest migration.
+ * @throws {StartError} when the file is damaged or newer than this version, or the database is not empty.
+ */
+export async function restoreBackup({ databaseUrl, pictures }: KeptData, file: string): Promise<Manifest> {
+  const archive = await openArchive(file);
+  const orm = createOrm(databaseUrl, { patient: true });
+  const undo: (() => Promise<void>)[] = [];
+  try {
+    refuseUnknown(archive.manifest, orm);
+    await orm.em.fork().transactional(async (tx) => {
+      await lockMigrations(tx);
+      await openTables(tx, orm, archive.manifest);
+      await fillTables(await connectionOf(tx), archive);
+      await orm.migrator.up({ transaction: tx.getTransactionContext() });
+      // Last, since no roll-back takes them away again.
+      await keepPictures(pictures, archive, undo);
+    });
+  } catch (error) {
+    for (const step of undo) await step();
+    await orm.close();
+    throw error;
+  } finally {
+    archive.close();
+  }
+  // Plans are bad until PostgreSQL knows what the tables hold.
+  await orm.em.execute('analyze').finally(() => orm.close());
+  return archive.manifest;
+}
+
+function refuseUnknown({ migrations, parts, tables }: Manifest, orm: MikroORM): void {
+  const known = knownMigrations(orm);
+  const tableNames: readonly string[] = TABLES;
+  if (migrations.some((name) => !known.includes(name)) || tables.some(({ name }) => !tableNames.includes(name)))
+    throw new StartError('이 백업은 더 새로운 한팀에서 만들어졌어요. 한팀을 먼저 업데이트해 주세요.');
+  const odd = parts.map(({ path }) => pictureAt(path)).find((name) => name !== undefined && !isPictureName(name));
+  if (odd !== undefined) throw new StartError(`백업에 알 수 없는 사진이 있어요: ${odd}`);
+}
+
+/** Makes the tables as they were at the backup; empty ones that are there already are taken as they are. */
+async function openTables(tx: EntityManager, orm: MikroORM, { migrations }: Manifest): Promise<void> {
+  const applied = await readApplied(tx);
+  if (applied.length > 0) {
+    // No server can write, or fill an empty database with the demo, until all is there.
+    await tx.execute(`lock table ${TABLES.join(', ')} in access exclusive mode`);
+    for (const table of TABLES) await refuseRows(tx, table);
+  } else await refuseForeignTables(tx);
+  if (applied.some((name) => !migrations.includes(name)))
+    throw new StartError('데이터베이스가 백업보다 새로워요. 빈 데이터베이스를 새로 만들어 주세요.');
+  const wanted = migrations.filter((name) => !applied.includes(name));
+  if (wanted.length > 0) await orm.migrator.up({ migrations: wanted, transaction: tx.getTransactionContext() });
+}
+
+/** The migrator makes its list outside of the transaction: a restore that failed leaves that, empty. */
+async function refuseForeignTables(tx: EntityManager): Promise<void> {
+  const others = await tx.execute(`select 1 from pg_tables where schemaname = 'public' and tablename <> 'migration'`);
+  if (others.length > 0) throw notEmpty();
+}
+
+async function refuseRows(tx: EntityManager, table: string): Promise<void> {
+  const rows = await tx.execute(`select 1 from ${table} limit 1`);
+  if (rows.length > 0) throw notEmpty();
+}
+
+const notEmpty = (): StartError =>
+  new StartError('데이터베이스가 비어 있지 않아요. 백업은 빈 데이터베이스에만 되돌릴 수 있어요.');
+
+async function fillTables(sql: ClientBase, archive: ArchiveReader): Promise<void> {
+  const { tables, sequences, missingPictures } = archive.manifest;
+  await sql.query(`set local timezone = 'UTC'; set local datestyle = 'ISO'`);
+  for (const table of tables) await fillTable(sql, archive, table);
+  await sql.query('update member set picture = null where picture = any($1)', [missingPictures]);
+  for (const [name, value] of Object.entries(sequences))
+    if (value !== null) await sql.query('select setval(quote_ident($1)::regclass, $2)', [name, value]);
+}
+
+async function fillTable(
+  sql: ClientBase,
+  archive: ArchiveReader,
+  { name, columns, rows }: BackedUpTable,
+): Promise<void> {
+  const part = archive.manifest.parts.find(({ path }) => path === pathOfTable(name));
+  if (!part) throw new StartError(`백업 파일이 손상되었어요: ${name}`);
+  const target = sql.query(copyFrom(`copy ${copied(sql, name, columns)} from stdin`));
+  await pipeline(await archive.open(part), target);
+  if (target.rowCount !== rows) throw new StartError(`백업 파일이 손상되었어요: ${name}의 행이 ${rows}개가 아니에요.`);
+}
+
+async function keepPictures(
+  pictures: PictureStore,
+  archive: ArchiveReader,
+  undo: (() => Promise<void>)[],
+): Promise<void> {
+  for (const part of archive.manifest.parts) {
+    const name = pictureAt(part.path);
+    if (name === undefined) continue;
+    const bytes = await buffer(await archive.open(part));
+    const found = await pictures.read(name);
+    if (found && (await buffer(found.bytes)).equals(bytes)) continue;
+    if (!found) undo.push(() => pictures.remove(name));
+    await pictures.keep(name, bytes);
+  }
+}

@@ -1,0 +1,30 @@
+import 'reflect-metadata';
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { startEmbeddedPostgres } from '../embedded-postgres/postgres';
+import { createOrm } from '../../platform/database/orm';
+
+/**
+ * `npm run migration -- name`: writes a migration of what the entities have come to want since the last one. Read it
+ * before you commit it; indexes, checks and triggers are written by hand.
+ */
+async function createMigration(name: string): Promise<void> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'hanteam-migration-'));
+  chmodSync(dataDir, 0o755);
+  const postgres = await startEmbeddedPostgres({ dataDir, log: (line) => console.warn(line), durable: false });
+  const orm = createOrm(postgres.url, { snapshot: true });
+  try {
+    const { fileName } = await orm.migrator.createMigration(undefined, false, false, name);
+    console.info(fileName === '' ? '바뀐 것이 없어요.' : `server/operations/migrations/${fileName}`);
+  } finally {
+    await orm.close();
+    await postgres.stop();
+    rmSync(dataDir, { recursive: true, force: true });
+  }
+}
+
+createMigration(process.argv[2] ?? 'change').catch((error: unknown) => {
+  console.error(error);
+  process.exit(1);
+});

@@ -1,0 +1,42 @@
+import 'reflect-metadata';
+import { startEmbeddedPostgres } from '../embedded-postgres/postgres';
+import { findRunningPostgres } from '../embedded-postgres/running';
+import { type Env, readEnv } from '../../env';
+import { StartError } from '../../platform/start-error';
+
+/** A command's work, on the database that the settings name. */
+export type Work = (env: Env, databaseUrl: string) => Promise<void>;
+
+/**
+ * Runs a command on the service's database: that of DATABASE_URL, else the embedded one, be it a running server's or
+ * one that is started for as long as the command takes. Whatever goes wrong ends with one line and exit code 1.
+ */
+export function runTool(work: Work): void {
+  // Ends by an exit rather than by the signal itself, so that the embedded PostgreSQL and drafts of files go as well.
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
+  withDatabase(readEnvOrExit(), work).catch(fail);
+}
+
+function readEnvOrExit(): Env {
+  try {
+    return readEnv(process.env);
+  } catch (error) {
+    return fail(error);
+  }
+}
+
+async function withDatabase(env: Env, work: Work): Promise<void> {
+  const running = env.DATABASE_URL ?? findRunningPostgres(env.DATA_DIR);
+  if (running) return work(env, running);
+  const embedded = await startEmbeddedPostgres({ dataDir: env.DATA_DIR, log: (line) => console.warn(line) });
+  try {
+    await work(env, embedded.url);
+  } finally {
+    await embedded.stop();
+  }
+}
+
+function fail(error: unknown): never {
+  console.error(error instanceof StartError ? error.message : error);
+  process.exit(1);
+}

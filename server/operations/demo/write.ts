@@ -1,0 +1,152 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { Application } from '../../domain/applications/application.entity';
+import { Comment } from '../../domain/comments/comment.entity';
+import { Favourite } from '../../domain/favourites/favourite.entity';
+import { Member } from '../../domain/members/member.entity';
+import { NoticeKind } from '../../domain/notices/notice.entity';
+import { Project } from '../../domain/notices/project.entity';
+import { Study } from '../../domain/notices/study.entity';
+import { Notification } from '../../domain/notifications/notification.entity';
+import { schoolKey } from '../../domain/schools/school.names';
+import { DEMO_SCHOOL, type DemoLoginId, LOGIN_IDS, MEMBERS } from './members';
+import type { Told } from './notifications';
+import { NOTICES, type NoticeName } from './notices';
+import type { DemoProject } from './projects';
+import { type Applied, type Commented, type Favoured, joinedAt, type Posted, type Story } from './timeline';
+
+const SCHOOL = { university: DEMO_SCHOOL, schoolKey: schoolKey(DEMO_SCHOOL) };
+
+/** Under which ids the story's members, notices and applications stand in the database. */
+export interface Ids {
+  member(loginId: DemoLoginId): number;
+  notice(name: NoticeName): number;
+  application(application: Applied): number;
+}
+
+/**
+ * Draws the ids of everything that others refer to: one INSERT of many rows answers the first row's id alone.
+ * Notices and applications share a sequence, and draw from it in the order in which they came about.
+ */
+export async function drawIds(em: EntityManager, story: Story): Promise<Ids> {
+  const events = [...story.notices, ...story.applications].sort((a, b) => a.at.getTime() - b.at.getTime());
+  const keys = events.map((event) => ('name' in event ? event.name : event));
+  const idOf = finder<NoticeName | Applied>(keys, await draw(em, 'notice_application_id_seq', keys.length));
+  const member = finder(LOGIN_IDS, await draw(em, 'member_id_seq', LOGIN_IDS.length));
+  return { member, notice: idOf, application: idOf };
+}
+
+async function draw(em: EntityManager, sequence: string, count: number): Promise<number[]> {
+  const rows = await em.execute<{ id: number }[]>(
+    'select nextval(?::regclass)::int as id from generate_series(1, ?) order by id',
+    [sequence, count],
+  );
+  return rows.map(({ id }) => id);
+}
+
+function finder<Key>(keys: readonly Key[], ids: readonly number[]): (key: Key) => number {
+  const idsByKey = new Map(keys.map((key, index) => [key, ids[index]]));
+  return (key) => {
+    const id = idsByKey.get(key);
+    if (id === undefined) throw new Error(`the demo has no id for ${JSON.stringify(key)}`);
+    return id;
+  };
+}
+
+/** Writes the members. */
+export async function writeMembers(em: EntityManager, ids: Ids, passwordHash: string, now: Date): Promise<void> {
+  const rows = LOGIN_IDS.map((loginId) => ({
+    ...SCHOOL,
+    id: ids.member(loginId),
+    loginId,
+    passwordHash,
+    nickName: MEMBERS[loginId],
+    // A domain that is reserved for examples (RFC 2606): mail to it reaches nobody.
+    email: `${loginId}@hanbit.example`,
+    createdAt: joinedAt(loginId, now),
+  }));
+  await em.insertMany<Member>(Member, rows);
+}
+
+/** Writes the projects, then the studies. */
+export async function writeNotices(em: EntityManager, ids: Ids, notices: readonly Posted[]): Promise<void> {
+  const projects = notices.flatMap((posted) => {
+    const notice = NOTICES[posted.name];
+    return 'roles' in notice
+      ? [{ ...noticeRow(posted, ids), kind: NoticeKind.PROJECT, ...projectColumns(notice) }]
+      : [];
+  });
+  const studies = notices
+    .filter(({ name }) => !('roles' in NOTICES[name]))
+    .map((posted) => ({ ...noticeRow(posted, ids), kind: NoticeKind.STUDY }));
+  await em.insertMany(Project, projects);
+  await em.insertMany(Study, studies);
+}
+
+function noticeRow({ name, at, closedAt }: Posted, ids: Ids) {
+  const { owner, title, recruitNumber, content } = NOTICES[name];
+  return {
+    ...SCHOOL,
+    id: ids.notice(name),
+    owner: ids.member(owner),
+    title,
+    recruitNumber,
+    content: content.join('\n'),
+    recruiting: closedAt === null,
+    createdAt: at,
+  };
+}
+
+function projectColumns({ field, techStack, roles }: DemoProject) {
+  const [frontendNumber, backendNumber, designerNumber] = roles;
+  return { field, techStack, frontendNumber, backendNumber, designerNumber };
+}
+
+/** Writes the applications. */
+export async function writeApplications(em: EntityManager, ids: Ids, applications: readonly Applied[]): Promise<void> {
+  const rows = applications.map((application) => ({
+    id: ids.application(application),
+    notice: ids.notice(application.notice),
+    applicant: ids.member(application.by),
+    role: application.role,
+    text: application.text,
+    status: application.status,
+    createdAt: application.at,
+    decidedAt: application.decidedAt,
+  }));
+  await em.insertMany(Application, rows);
+}
+
+/** Writes the comments. */
+export async function writeComments(em: EntityManager, ids: Ids, comments: readonly Commented[]): Promise<void> {
+  const rows = comments.map(({ notice, by, text, at }) => ({
+    notice: ids.notice(notice),
+    author: ids.member(by),
+    text,
+    createdAt: at,
+  }));
+  await em.insertMany(Comment, rows);
+}
+
+/** Writes the favourites. */
+export async function writeFavourites(em: EntityManager, ids: Ids, favourites: readonly Favoured[]): Promise<void> {
+  const rows = favourites.map(({ notice, by, at }) => ({
+    member: ids.member(by),
+    notice: ids.notice(notice),
+    createdAt: at,
+  }));
+  await em.insertMany(Favourite, rows);
+}
+
+/** Writes the notifications. */
+export async function writeNews(em: EntityManager, ids: Ids, news: readonly Told[]): Promise<void> {
+  const rows = news.map(({ recipient, kind, notice, actor, at, readAt }) => ({
+    recipient: ids.member(recipient),
+    kind,
+    notice: ids.notice(notice),
+    noticeTitle: NOTICES[notice].title,
+    actor: ids.member(actor),
+    readAt,
+    createdAt: at,
+  }));
+  await em.insertMany(Notification, rows);
+}

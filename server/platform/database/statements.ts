@@ -1,0 +1,82 @@
+import { createHash } from 'node:crypto';
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { type ClientBase, type QueryConfig, type QueryResult, type QueryResultRow, types } from 'pg';
+import type { Slots } from './bulkhead';
+import { framed } from './json-rows';
+
+/** Plain rows by prepared statements, past the ORM's unit of work. */
+export interface Reader {
+  /**
+   * The rows of one statement. Its text is prepared once a connection, so it must come from a finite set.
+   * @param effect what is done with the rows in the same statement: an insert, update or delete that names them `answered`
+   */
+  rows<Row extends object>(text: string, values: readonly unknown[], effect?: string): Promise<Row[]>;
+  /** The first row, if there is one. */
+  row<Row extends object>(text: string, values: readonly unknown[], effect?: string): Promise<Row | undefined>;
+}
+
+/** A row as it arrives: its times are text. */
+export type Stored<View> = {
+  [Column in keyof View]: View[Column] extends Date
+    ? string
+    : View[Column] extends Date | null
+      ? string | null
+      : View[Column];
+};
+
+interface Prepared {
+  name: string;
+  text: string;
+}
+
+const statements = new Map<string, Prepared>();
+
+/** The rows come as one JSON text: V8 reads it in a third of the time that the driver takes to read them cell by cell. */
+function prepare(rows: string, effect?: string): Prepared {
+  const tables = effect === undefined ? rows : `${rows}), done as (${effect}`;
+  let statement = statements.get(tables);
+  if (!statement) {
+    const name = createHash('sha1').update(tables).digest('base64url');
+    statement = { name, text: framed(tables) };
+    statements.set(tables, statement);
+  }
+  return statement;
+}
+
+/** A pool, or one connection. */
+interface Queryable {
+  query<Row extends QueryResultRow>(config: QueryConfig): Promise<QueryResult<Row>>;
+}
+
+/**
+ * A reader over a pool of its own: the ORM's pool is for transactions.
+ * @param slots keeps statements that find no connection waiting only while others come out
+ */
+export function createReader(pool: Queryable, slots?: Slots): Reader {
+  return readerOf(async <Row extends object>(text: string, values: readonly unknown[], effect?: string) => {
+    const send = (): Promise<QueryResult<{ rows: Row[] }>> =>
+      pool.query({ ...prepare(text, effect), values: [...values], types });
+    const result = await (slots ? slots.run(send) : send());
+    return result.rows[0]?.rows ?? [];
+  });
+}
+
+/** A reader that reads by this function. */
+export function readerOf(rows: Reader['rows']): Reader {
+  return {
+    rows,
+    row: async <Row extends object>(text: string, values: readonly unknown[], effect?: string) =>
+      (await rows<Row>(text, values, effect))[0],
+  };
+}
+
+/** A reader inside the unit of work's transaction: it sees what was written there, and what is locked stays as it read it. */
+export async function createTransactionReader(em: EntityManager): Promise<Reader> {
+  return createReader(await connectionOf(em));
+}
+
+/** The connection of the unit of work's transaction. */
+export async function connectionOf(em: EntityManager): Promise<ClientBase> {
+  const { client } = em.getTransactionContext() as { client: { acquireConnection(): Promise<ClientBase> } };
+  return client.acquireConnection();
+}

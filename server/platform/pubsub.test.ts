@@ -1,0 +1,36 @@
+import { pino } from 'pino';
+import { describeWithRedis, startTestRedis, type TestRedis } from '../test/redis';
+import { createLive } from './pubsub';
+import { createRedis, createRedisSubscriber } from './redis';
+
+const logger = pino({ level: 'silent' });
+
+describeWithRedis()('live messages through Redis', () => {
+  let redis: TestRedis;
+
+  beforeAll(async () => {
+    redis = await startTestRedis();
+  });
+
+  afterAll(() => redis.stop());
+
+  it('[F4] are lost while Redis is away, and do not end the server with them', async () => {
+    const publisher = createRedis(redis.url, logger);
+    await publisher.connect();
+    const subscriber = createRedisSubscriber(redis.url, logger);
+    const live = createLive({ publisher, subscriber, logger });
+    const messages = live.subscribe('notified', 1);
+    const heard = messages.next();
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    await redis.kill();
+    live.publish('notified', 1, 7);
+    await messages.return();
+    await heard;
+    subscriber.disconnect();
+    publisher.disconnect();
+    live.publish('notified', 1, 8);
+    // Where a rejection is left that nobody handles, Jest fails the test, as Node would end the process.
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    expect(() => live.publish('notified', 1, 9)).not.toThrow();
+  });
+});

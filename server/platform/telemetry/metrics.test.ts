@@ -1,0 +1,193 @@
+import { findFreePort } from '../../operations/embedded-postgres/postmaster';
+import { startServer } from '../../server';
+import { buildMember, buildProject, PASSWORD } from '../../test/factories';
+import { startTestApp, type TestApp } from '../../test/harness';
+import { GQL } from '../../test/operations';
+import { describeWithRedis, startTestRedis, type TestRedis } from '../../test/redis';
+import { connectSocket, cookieOf } from '../../test/socket';
+
+const describeRedis = describeWithRedis();
+
+interface Measured {
+  app: TestApp;
+  /** What a scrape answers. */
+  scrape(): Promise<string>;
+  address: string;
+}
+
+async function startMeasured(settings: Record<string, string> = {}): Promise<Measured> {
+  const port = await findFreePort();
+  const app = await startTestApp({ METRICS_PORT: String(port), ...settings });
+  const address = `http://127.0.0.1:${port}`;
+  return { app, address, scrape: async () => (await fetch(`${address}/metrics`)).text() };
+}
+
+/** The value of one series; its labels in the order in which they are written. */
+function valueOf(scraped: string, series: string): number {
+  const line = scraped.split('\n').find((each) => each.startsWith(`${series} `));
+  return line === undefined ? 0 : Number(line.slice(series.length));
+}
+
+/** The names and labels of all series, the process's own aside. */
+function seriesOf(scraped: string): string[] {
+  const lines = scraped.split('\n').filter((line) => line.startsWith('hanteam_'));
+  return lines.map((line) => line.slice(0, line.lastIndexOf(' '))).sort();
+}
+
+describe('the metrics', () => {
+  let measured: Measured;
+  let app: TestApp;
+
+  beforeAll(async () => {
+    measured = await startMeasured();
+    ({ app } = measured);
+  });
+
+  afterAll(() => app.close());
+
+  it('[O6] are told on their own port alone, and there is nothing else', async () => {
+    const scraped = await fetch(`${measured.address}/metrics`);
+    expect(scraped.headers.get('content-type')).toMatch(/^text\/plain/);
+    expect(await scraped.text()).toMatch(/^process_cpu_seconds_total \d/m);
+    for (const path of ['/', '/graphql', '/api/projects', '/metrics/x', '/livez']) {
+      expect((await fetch(measured.address + path)).status).toBe(404);
+    }
+    expect((await fetch(`${measured.address}/metrics`, { method: 'POST' })).status).toBe(404);
+    for (const path of ['/metrics', '/api/metrics', '/graphql/metrics']) {
+      const { text, status } = await app.visitor().agent.get(path);
+      expect([text.includes('hanteam_'), text.includes('process_cpu'), status >= 500]).toEqual([false, false, false]);
+    }
+  });
+
+  it('count requests by the pattern that served them', async () => {
+    const client = await app.as(await buildMember(app.em()));
+    const { id } = await buildProject(app.em());
+    const before = await measured.scrape();
+    await client.rest('get', `/projects/${id}`);
+    await client.rest('get', '/projects/999999');
+    const scraped = await measured.scrape();
+    const count = 'hanteam_http_request_duration_seconds_count';
+    expect(valueOf(scraped, `${count}{method="GET",route="/api/projects/:id",status="200"}`)).toBe(1);
+    expect(valueOf(scraped, `${count}{method="GET",route="/api/projects/:id",status="404"}`)).toBe(1);
+    const refused = 'hanteam_errors_total{code="NOT_FOUND"}';
+    expect(valueOf(scraped, refused) - valueOf(before, refused)).toBe(1);
+  });
+
+  it('count GraphQL operations by what they ask for, and their errors', async () => {
+    await app.visitor().graphql('query Mine { me: viewer { id } }');
+    expect(await app.visitor().code('{ notices { totalCount } }')).toBe('UNAUTHENTICATED');
+    const scraped = await measured.scrape();
+    const count = 'hanteam_graphql_operation_duration_seconds_count';
+    expect(valueOf(scraped, `${count}{type="query",field="viewer"}`)).toBe(1);
+    expect(valueOf(scraped, 'hanteam_errors_total{code="UNAUTHENTICATED"}')).toBeGreaterThanOrEqual(1);
+  });
+
+  it('time the statements of both pools, and count those that fail', async () => {
+    const client = await app.as(await buildMember(app.em()));
+    const { id } = await buildProject(app.em());
+    const comment = { id, input: { comment: '궁금해요.' } };
+    const before = await measured.scrape();
+    await client.data(GQL.comment, comment);
+    await client.data('{ projects { totalCount } }');
+    await app.sql('alter table notice_block rename to notice_block_away');
+    await client.agent.get('/api/projects');
+    await app.sql('alter table notice_block_away rename to notice_block');
+    const after = await measured.scrape();
+    const grown = (series: string) => valueOf(after, series) - valueOf(before, series);
+    const count = 'hanteam_sql_statement_duration_seconds_count';
+    expect(grown(`${count}{pool="transactions",verb="insert"}`)).toBeGreaterThanOrEqual(1);
+    expect(grown(`${count}{pool="transactions",verb="commit"}`)).toBe(1);
+    expect(grown(`${count}{pool="reads",verb="select"}`)).toBeGreaterThanOrEqual(1);
+    expect(grown('hanteam_sql_errors_total{pool="reads",class="42"}')).toBe(1);
+    expect(valueOf(before, 'hanteam_sql_pool_connections{pool="reads",state="open"}')).toBeGreaterThanOrEqual(1);
+    expect(after).toContain('hanteam_sql_pool_connections{pool="transactions",state="waiting"} 0');
+  });
+
+  it('count live sockets while they are open', async () => {
+    const member = await buildMember(app.em());
+    const login = await app.visitor().rest('post', '/auth/login', { loginId: member.loginId, password: PASSWORD });
+    const client = connectSocket(app, { cookie: cookieOf(login) ?? '' });
+    void client.iterate({ query: 'subscription { notificationReceived { id } }' }).next();
+    await expect(until(async () => valueOf(await measured.scrape(), 'hanteam_live_sockets') === 1)).resolves.toBe(true);
+    await client.dispose();
+    await expect(until(async () => valueOf(await measured.scrape(), 'hanteam_live_sockets') === 0)).resolves.toBe(true);
+  });
+
+  it('keep no series for whatever a stranger sends', async () => {
+    const flood = async (round: number): Promise<void> => {
+      const visitor = app.visitor();
+      for (let index = 0; index < 20; index += 1) {
+        const word = `x${round}-${index}`;
+        await visitor.agent.get(`/${word}`);
+        await visitor.agent.get(`/project/${word}`);
+        await visitor.agent.get(`/api/${word}`);
+        await visitor.agent.get(`/api/projects/${word}`);
+        await visitor.agent.get(`/pictures/${word}`);
+        await visitor.agent.get('/api/projects').set('X-Request-Id', word);
+        const name = word.replace('-', '_');
+        await visitor.agent.post('/graphql').send({ query: `query ${name} { ${name}: __typename }` });
+        await visitor.agent.post('/graphql').send({ query: `{ ${name} }` });
+        await visitor.agent.post('/graphql').send({ query: `{ ...${name} } fragment ${name} on Query { __typename }` });
+      }
+    };
+    await flood(1);
+    const before = seriesOf(await measured.scrape());
+    await flood(2);
+    const after = await measured.scrape();
+    expect(seriesOf(after)).toEqual(before);
+    expect(after).not.toMatch(/x[12][-_]\d/);
+  });
+});
+
+/** Asks again and again until the answer is yes. */
+async function until(question: () => Promise<boolean>): Promise<true> {
+  while (!(await question())) await new Promise((resolve) => setTimeout(resolve, 20));
+  return true;
+}
+
+it('the metrics end with the server, and are not there unless asked for', async () => {
+  const { app, address } = await startMeasured();
+  await app.close();
+  await expect(fetch(`${address}/metrics`)).rejects.toThrow();
+  const plain = await startTestApp();
+  const { text } = await plain.visitor().agent.get('/metrics');
+  expect(text).not.toContain('hanteam_http');
+  await plain.close();
+});
+
+it('a port of the metrics that is taken is told at start', async () => {
+  const { app } = await startMeasured();
+  const options = { databaseUrl: app.databaseUrl, sessionSecret: 'a secret for tests, 32 characters' };
+  const second = startServer(app.server.services.env, options);
+  await expect(second).rejects.toThrow(/^지표를 열 수 없어요.*METRICS_PORT/);
+  await app.close();
+});
+
+describeRedis('the metrics of Redis', () => {
+  let redis: TestRedis;
+  let measured: Measured;
+
+  beforeAll(async () => {
+    redis = await startTestRedis();
+    measured = await startMeasured({ REDIS_URL: redis.url });
+  });
+
+  afterAll(async () => {
+    await measured.app.close();
+    await redis.stop();
+  });
+
+  it('tell whether it is there, what it takes and what fails', async () => {
+    const client = await measured.app.as(await buildMember(measured.app.em()));
+    await client.rest('get', '/members/profile');
+    const up = await measured.scrape();
+    expect(up).toContain('hanteam_redis_up{connection="commands"} 1');
+    expect(valueOf(up, 'hanteam_redis_command_duration_seconds_count{connection="commands"}')).toBeGreaterThan(1);
+    expect(valueOf(up, 'hanteam_redis_errors_total{connection="commands"}')).toBe(0);
+    await redis.kill();
+    await client.agent.get('/api/members/profile');
+    const down = await measured.scrape();
+    expect(down).toContain('hanteam_redis_up{connection="commands"} 0');
+    expect(valueOf(down, 'hanteam_redis_errors_total{connection="commands"}')).toBeGreaterThanOrEqual(1);
+  });
+});

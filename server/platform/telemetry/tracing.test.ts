@@ -1,0 +1,133 @@
+import { execFileSync } from 'node:child_process';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { TestClient } from '../../test/client';
+import { type CollectedSpan, type Collector, startCollector } from '../../test/collector';
+import { freshSignUp } from '../../test/forms';
+import { startTestApp, type TestApp } from '../../test/harness';
+import { GQL, STUDY_INPUT } from '../../test/operations';
+import { describeWithRedis, startTestRedis } from '../../test/redis';
+import { type Served, serve } from '../../test/served';
+import { cookieOf } from '../../test/socket';
+
+const describeRedis = describeWithRedis();
+
+let app: TestApp;
+let collector: Collector;
+
+beforeAll(async () => {
+  app = await startTestApp();
+});
+
+beforeEach(async () => {
+  collector = await startCollector();
+});
+
+afterEach(() => collector.close());
+
+afterAll(() => app.close());
+
+/** The server that sends its traces to the collector, soon. */
+function serveTraced(settings: Record<string, string> = {}): Promise<Served> {
+  return serve(app, {
+    LOG_LEVEL: 'warn',
+    OTEL_EXPORTER_OTLP_ENDPOINT: collector.url,
+    OTEL_BSP_SCHEDULE_DELAY: '100',
+    ...settings,
+  });
+}
+
+/** The names of a span and of all above it, from the root on. */
+function lineageOf(span: CollectedSpan, spans: CollectedSpan[]): string[] {
+  const parent = spans.find(({ id, traceId }) => id === span.parentId && traceId === span.traceId);
+  return [...(parent ? lineageOf(parent, spans) : []), span.name];
+}
+
+function lineages(): string[] {
+  const spans = collector.spans();
+  return spans.map((span) => lineageOf(span, spans).join(' > '));
+}
+
+describe('traces', () => {
+  it('tell of a GraphQL request down to its statements, and no secret', async () => {
+    const signUp = {
+      ...freshSignUp(),
+      loginId: 'hidden-login-id',
+      email: 'hidden-mail@example.com',
+      password: 'hidden-pass-1',
+    };
+    const served = await serveTraced();
+    const client = new TestClient(served.url);
+    await client.rest('post', '/members', signUp);
+    const login = await client.rest('post', '/auth/login', signUp);
+    const asked = await client.agent.post('/graphql').send({ query: 'query Mine { viewer { id loginId } }' });
+    const input = { ...STUDY_INPUT, title: 'hidden-title' };
+    await client.agent.post('/graphql').send({ query: GQL.createStudy, variables: { input } });
+    await client.agent.post('/graphql').send({ query: `mutation { deleteNotice(id: "hidden-value") }` });
+    await client.agent
+      .post('/graphql')
+      .send({ query: `query ($n: Int!) { viewer { id } }`, variables: { n: 'hidden-n' } });
+    await client.agent.get('/api/projects?search=hidden-search').set('Authorization', 'Bearer hidden-token');
+    await client.agent.get('/api/projects').set('Cookie', 'sid=hidden-cookie');
+    await client.rest('post', '/members', signUp);
+    await app.sql('alter table notice_block rename to notice_block_away');
+    await client.agent.post('/graphql').send({ query: GQL.createStudy, variables: { input } });
+    await app.sql('alter table notice_block_away rename to notice_block');
+    expect(await served.stop()).toBe(0);
+
+    const told = lineages();
+    expect(told).toContain('POST /graphql > query Mine > select member');
+    expect(told.filter((line) => line.endsWith('> insert notice'))).toHaveLength(2);
+    expect(told).toContain('GET /api/projects > request handler > with');
+    expect(collector.bytes().includes('hanteam')).toBe(true);
+    expect(collector.bytes().includes(asked.headers['x-request-id'] as string)).toBe(true);
+    const sid = decodeURIComponent(cookieOf(login)?.slice('sid='.length) ?? '').slice(2, 20);
+    expect(sid).toHaveLength(18);
+    expect(collector.bytes().includes(sid)).toBe(false);
+    expect(collector.bytes().match(/hidden-|argon2|127\.0\.0\.1:\d+\/api|insert into|\$argon/i)).toBeNull();
+  });
+
+  it('that nobody takes keep no request waiting, nor the server from ending', async () => {
+    const silent = createServer(() => undefined);
+    await new Promise<void>((resolve) => silent.listen(0, '127.0.0.1', resolve));
+    const { port } = silent.address() as AddressInfo;
+    const served = await serveTraced({ OTEL_EXPORTER_OTLP_ENDPOINT: `http://127.0.0.1:${port}` });
+    const client = new TestClient(served.url);
+    expect(await client.data('{ viewer { id } }')).toEqual({ viewer: null });
+    const start = Date.now();
+    expect(await served.stop()).toBe(0);
+    expect(Date.now() - start).toBeLessThan(10_000);
+    silent.closeAllConnections();
+    silent.close();
+  });
+
+  it('are not even loaded unless a collector is named', () => {
+    const script = `require('./server/platform/telemetry/start-tracing'); require('./server/server'); console.log(Object.keys(require.cache).join('\\n'))`;
+    const loaded = execFileSync(process.execPath, ['-r', './scripts/swc-register.cjs', '-e', script], {
+      cwd: join(__dirname, '..', '..', '..'),
+      env: { PATH: process.env['PATH'] },
+      encoding: 'utf8',
+    });
+    expect(loaded).toContain('/server/gateway/apollo.ts');
+    expect(
+      loaded.split('\n').filter((file) => /@opentelemetry\/(?!api\/)|server\/platform\/telemetry\/tracing/.test(file)),
+    ).toEqual([]);
+  });
+});
+
+describeRedis('traces with Redis', () => {
+  it('tell of its commands by their names alone', async () => {
+    const redis = await startTestRedis();
+    const served = await serveTraced({ REDIS_URL: redis.url });
+    const client = new TestClient(served.url);
+    const signUp = { ...freshSignUp(), loginId: 'hidden-login-id-2' };
+    await client.rest('post', '/members', signUp);
+    await client.rest('post', '/auth/login', signUp);
+    await client.rest('get', '/projects');
+    await served.stop();
+    await redis.stop();
+    expect(lineages()).toContain('GET /api/projects > get');
+    expect(collector.bytes().match(/hidden-|session:|throttle:/)).toBeNull();
+  });
+});

@@ -1,0 +1,151 @@
+import { z } from 'zod';
+import type { Bounds } from '../../shared/bounds';
+import { AppError, invalid } from './errors';
+import { withJosa } from './korean';
+
+/** A class whose properties declare how an input is read. */
+export type InputClass<T extends object = object> = abstract new () => T;
+
+/** Rules by input class and property, and the object schemas made of them, once a class. */
+const rules = new Map<object, Record<string, z.ZodType>>();
+const schemas = new Map<object, z.ZodType<Record<string, unknown>>>();
+const refinements = new Map<object, (input: never) => Record<string, string>>();
+
+/** Declares what a property of an input must look like. Stands beside type-graphql's `@Field`; both doors check by it. */
+export function Rule(schema: z.ZodType): PropertyDecorator {
+  return (prototype, property) => {
+    const own = rules.get(prototype.constructor) ?? {};
+    own[String(property)] = schema;
+    rules.set(prototype.constructor, own);
+  };
+}
+
+/** Declares a rule over several properties: answers messages by field, none when all is well. */
+export function Together<T extends object>(
+  check: (input: T) => Record<string, string>,
+): (target: InputClass<T>) => void {
+  return (target) => {
+    refinements.set(target, check);
+  };
+}
+
+/** The zod schema of an input class, its parents' rules included: for parsing and for the OpenAPI description. */
+export function schemaOf(input: object): z.ZodType<Record<string, unknown>> {
+  let schema = schemas.get(input);
+  if (!schema) {
+    schema = z.object(rulesOf(input), { error: '보낸 내용의 형식이 올바르지 않아요.' });
+    schemas.set(input, schema);
+  }
+  return schema;
+}
+
+function rulesOf(input: object): Record<string, z.ZodType> {
+  const parent: unknown = Object.getPrototypeOf(input);
+  const inherited = typeof parent === 'function' && parent.prototype ? rulesOf(parent) : {};
+  return { ...inherited, ...rules.get(input) };
+}
+
+function refinementOf(input: object): ((value: never) => Record<string, string>) | undefined {
+  const parent: unknown = Object.getPrototypeOf(input);
+  return refinements.get(input) ?? (typeof parent === 'function' ? refinementOf(parent) : undefined);
+}
+
+/**
+ * Reads an input from anything that came from outside: trimmed, normalised, in bounds.
+ * @throws {AppError} VALIDATION_FAILED with a Korean message for each field that does not fit.
+ */
+export function readInput<T extends object>(input: InputClass<T>, value: unknown): T {
+  const parsed = schemaOf(input).safeParse(value ?? {});
+  if (!parsed.success) throw invalid(messagesByField(parsed.error));
+  const wrong = refinementOf(input)?.(parsed.data as never) ?? {};
+  if (Object.keys(wrong).length > 0) throw invalid(wrong);
+  return Object.assign(Object.create(input.prototype as object) as T, parsed.data);
+}
+
+/** type-graphql's hook: the arguments of an operation are read by the same rules, in place. */
+export function validateArgument(value: unknown, type: unknown): void {
+  if (typeof value !== 'object' || value === null || typeof type !== 'function') return;
+  if (Object.keys(rulesOf(type)).length === 0) return;
+  Object.assign(value, readInput(type as InputClass<object>, value));
+}
+
+function messagesByField(error: z.ZodError): Record<string, string> {
+  const fields: Record<string, string> = {};
+  for (const issue of error.issues) fields[String(issue.path[0] ?? 'body')] ??= issue.message;
+  return fields;
+}
+
+// A lone surrogate, or NUL, which PostgreSQL's text cannot hold.
+const UNSTORABLE = /\p{Surrogate}|\0/u;
+// Control characters but newline and tab (rules.md: Bounds).
+const CONTROLS = /(?![\n\t])\p{Cc}/gu;
+
+// Anything that can be seen: not only blanks, marks of direction, fillers and what else leaves no trace on a screen.
+const VISIBLE = /[^\s\p{Default_Ignorable_Code_Point}\p{Cf}\u2800]/u;
+
+/** Text as it is stored: NFC, one kind of line end, no control characters but newline and tab, trimmed. */
+export function tidy(written: string): string {
+  return written.replaceAll('\r\n', '\n').replace(CONTROLS, '').normalize('NFC').trim();
+}
+
+/** The length that the bounds speak of: code points, so that an emoji counts once. */
+export function lengthOf(written: string): number {
+  return Array.from(written).length;
+}
+
+/** Text of a field called `label`, in bounds of code points. With a minimum of 0 it may be left out, and is '' then. */
+export function text(label: string, bounds: Bounds): z.ZodType<string> {
+  const optional = bounds.min === 0;
+  const wrongType = optional
+    ? `${withJosa(label, '을/를')} 글자로 입력해 주세요.`
+    : `${withJosa(label, '을/를')} 입력해 주세요.`;
+  const schema = z
+    .string({ error: wrongType })
+    .refine((value) => !UNSTORABLE.test(value), { error: `${label}에 쓸 수 없는 문자가 들어 있어요.`, abort: true })
+    .transform(tidy)
+    .superRefine((value, context) => {
+      const message = lengthMessage(label, optional || VISIBLE.test(value) ? lengthOf(value) : 0, bounds);
+      if (message) context.addIssue({ code: 'custom', message });
+    })
+    .meta({ description: label });
+  return optional ? z.preprocess((value) => value ?? '', schema) : schema;
+}
+
+function lengthMessage(label: string, length: number, { min, max }: Bounds): string | undefined {
+  if (length > max) return `${withJosa(label, '은/는')} ${max.toLocaleString('ko')}자까지 쓸 수 있어요.`;
+  if (length >= min) return undefined;
+  return length === 0
+    ? `${withJosa(label, '을/를')} 입력해 주세요.`
+    : `${withJosa(label, '은/는')} ${min}자 이상이어야 해요.`;
+}
+
+/** A whole number in bounds. Numeric strings count, as the old forms send them (rest.md); '' does not. */
+export function wholeNumber(label: string, { min, max }: Bounds): z.ZodType<number> {
+  const message = `${withJosa(label, '은/는')} ${min}부터 ${max.toLocaleString('ko')} 사이의 숫자로 입력해 주세요.`;
+  return z
+    .preprocess(
+      (value) => (typeof value === 'string' && /^\s*-?\d{1,15}\s*$/.test(value) ? Number(value) : value),
+      z.number({ error: message }).int({ error: message }).min(min, { error: message }).max(max, { error: message }),
+    )
+    .meta({ description: label });
+}
+
+/** A whole number that may be left out, and is `fallback` then. */
+export function wholeNumberOr<F>(fallback: F, label: string, bounds: Bounds): z.ZodType<number | F> {
+  return z
+    .preprocess((value) => value ?? undefined, wholeNumber(label, bounds).optional())
+    .transform((value) => value ?? fallback);
+}
+
+/** The ids that the database can hold. */
+export const ID_BOUNDS: Bounds = { min: 1, max: 2_147_483_647 };
+
+/**
+ * Reads an id from a path or a GraphQL `ID`.
+ * @throws {AppError} NOT_FOUND for anything that names nothing: rest.md answers such ids as it answers unknown ones.
+ */
+export function readId(value: unknown): number {
+  const id = typeof value === 'string' && /^[1-9][0-9]{0,9}$/.test(value) ? Number(value) : 0;
+  if (id < ID_BOUNDS.min || id > ID_BOUNDS.max) throw new AppError('NOT_FOUND');
+  return id;
+}

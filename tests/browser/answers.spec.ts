@@ -1,0 +1,41 @@
+import { expect, test } from '@playwright/test';
+import { texts } from '../../web/texts';
+import { newSchool } from './school';
+import { describeMember, logIn, newMember, toast } from './support';
+
+test('a sign-up with an id that is taken is told at the field, and what was typed stays', async ({ page }) => {
+  const taken = await newMember(page.request);
+  const wished = { ...describeMember(), loginId: taken.loginId };
+  await page.goto('/signup');
+  const field = (label: string) => page.getByLabel(label, { exact: true });
+  await field(texts.auth.loginId).fill(wished.loginId);
+  await field(texts.auth.password).fill(wished.password);
+  await field(texts.member.passwordAgain).fill(`${wished.password}x`);
+  await expect(page.getByText(texts.member.passwordsDiffer)).toBeVisible();
+  await field(texts.member.passwordAgain).fill(wished.password);
+  await field(texts.member.nickName).fill(wished.nickName);
+  await field(texts.member.university).fill(wished.university);
+  await field(texts.member.email).fill(wished.email);
+  await page.getByRole('button', { name: texts.member.signUp }).click();
+  await expect(page.getByText('이미 쓰고 있는 아이디예요.').first()).toBeVisible();
+  await expect(field(texts.member.nickName)).toHaveValue(wished.nickName);
+});
+
+test('a rejection is told in the colour of an error, and stands in the list', async ({ page }) => {
+  const { owner, project } = await newSchool(page.request);
+  await logIn(page, owner);
+  await page.goto(`/applymember/${project}`);
+  await page.getByRole('button', { name: texts.application.view }).click();
+  await page.getByRole('dialog').getByRole('button', { name: texts.application.deny }).click();
+  await expect(toast(page, texts.application.denied)).toBeVisible();
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(page.getByText(texts.application.status.REJECTED, { exact: true })).toBeVisible();
+});
+
+for (const path of ['/project/abc', '/study/0', '/myproject/99999999999999999999', '/applynote/1.5']) {
+  test(`an address with an id that is none (${path}) says that there is nothing`, async ({ page }) => {
+    await logIn(page, await newMember(page.request));
+    await page.goto(path);
+    await expect(page.getByRole('heading', { name: texts.common.notFound })).toBeVisible();
+  });
+}

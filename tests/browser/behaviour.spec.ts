@@ -1,0 +1,153 @@
+import { expect, test } from '@playwright/test';
+import sharp from 'sharp';
+import { texts } from '../../web/texts';
+import { breakOperation, mendOperations } from './failures';
+import { newSchool } from './school';
+import { JUNHO, logIn, newMember, newProject, post, toast, typeLogIn } from './support';
+
+test('the pages of a list come in blocks of five', async ({ page }) => {
+  const owner = await newMember(page.request);
+  await logIn(page, owner);
+  for (let count = 0; count < 61; count += 1) await newProject(page.request, `공고 ${count}`);
+  await page.goto('/projectdetails');
+  const pages = page.getByRole('navigation', { name: texts.pages.name });
+  const numbers = pages.getByRole('button', { name: /쪽$/ });
+  await expect(numbers).toHaveText(['1', '2', '3', '4', '5']);
+  await expect(page.getByRole('article').getByRole('article')).toHaveCount(12);
+  for (const name of [texts.pages.first, texts.pages.previous]) {
+    await expect(pages.getByRole('button', { name, exact: true })).toBeDisabled();
+  }
+  await pages.getByRole('button', { name: texts.pages.page(5), exact: true }).click();
+  await expect(page).toHaveURL('/projectdetails?page=5');
+  await expect(numbers).toHaveText(['1', '2', '3', '4', '5']);
+  await pages.getByRole('button', { name: texts.pages.next, exact: true }).click();
+  await expect(numbers).toHaveText(['6']);
+  await expect(pages.getByRole('button', { name: texts.pages.page(6) })).toHaveAttribute('aria-current', 'page');
+  for (const name of [texts.pages.next, texts.pages.last]) {
+    await expect(pages.getByRole('button', { name, exact: true })).toBeDisabled();
+  }
+  await expect(page.getByRole('article').getByRole('article')).toHaveCount(1);
+});
+
+test('a favourite turns at once, and back when the server says no', async ({ page }) => {
+  const { student, study } = await newSchool(page.request);
+  await logIn(page, student);
+  await page.goto(`/study/${study}`);
+  const star = page.locator('.page-actions').getByRole('button');
+  await expect(star).toHaveAttribute('aria-pressed', 'false');
+  let answer = (): void => undefined;
+  const held = new Promise<void>((resolve) => (answer = resolve));
+  await page.route('**/graphql', async (route) => {
+    if (route.request().postData()?.includes('"FavouriteNotice"')) await held;
+    return route.fallback();
+  });
+  await star.click();
+  await expect(star).toHaveAttribute('aria-pressed', 'true');
+  answer();
+  await page.waitForLoadState('networkidle');
+  await expect(star).toHaveAttribute('aria-pressed', 'true');
+  await breakOperation(page, 'UnfavouriteNotice', 'abort');
+  await star.click();
+  await expect(toast(page, texts.common.tryAgain)).toBeVisible();
+  await expect(star).toHaveAttribute('aria-pressed', 'true');
+  await mendOperations(page);
+  await page.goto('/interest');
+  await expect(page.getByRole('heading', { name: '고전 읽기' })).toBeVisible();
+  await page.getByRole('button', { name: texts.favourite.remove('고전 읽기') }).click();
+  await expect(page.getByRole('status').filter({ hasText: texts.favourite.dropped })).toBeVisible();
+  await page.reload();
+  await expect(page.getByText(texts.favourite.noStudies)).toBeVisible();
+});
+
+test('the application dialog has room to write', async ({ page }) => {
+  // A dialog that is still growing measures less.
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const { owner } = await newSchool(page.request);
+  const other = await newMember(page.request, owner.university);
+  await post(page.request, '/api/auth/login', owner);
+  const project = await newProject(page.request, '다른 공고');
+  await logIn(page, other);
+  await page.goto(`/project/${project}`);
+  await page.getByRole('button', { name: texts.application.apply }).click();
+  const dialog = page.getByRole('dialog', { name: texts.application.formTitle });
+  await expect(dialog.getByRole('radio')).toHaveCount(3);
+  const text = await dialog.getByLabel(texts.application.text).boundingBox();
+  expect(text?.height).toBe(300);
+  const width = page.viewportSize()?.width ?? 0;
+  expect((await dialog.locator('.ant-modal-container, .ant-modal-content').first().boundingBox())?.width).toBeCloseTo(
+    Math.min(900, width - 32),
+    0,
+  );
+});
+
+test('a profile picture is reduced before it is sent', async ({ page }) => {
+  await logIn(page, await newMember(page.request));
+  await page.goto('/mypage');
+  const large = await sharp({ create: { width: 2000, height: 1000, channels: 3, background: '#0958d9' } })
+    .png()
+    .toBuffer();
+  await page
+    .getByLabel(texts.member.picture, { exact: true })
+    .setInputFiles({ name: 'large.png', mimeType: 'image/png', buffer: large });
+  const preview = page.locator('.picture-input img');
+  await expect(preview).toBeVisible();
+  const size = await preview.evaluate((element: unknown) => {
+    const { naturalWidth, naturalHeight } = element as { naturalWidth: number; naturalHeight: number };
+    return [naturalWidth, naturalHeight];
+  });
+  expect(size).toEqual([800, 400]);
+  let answer = (): void => undefined;
+  const held = new Promise<void>((resolve) => (answer = resolve));
+  let type = '';
+  await page.route('**/graphql', async (route) => {
+    const body = route.request().postDataBuffer()?.toString('latin1') ?? '';
+    if (body.includes('UpdateProfile')) {
+      type = /Content-Type: (image\/\w+)/.exec(body)?.[1] ?? '';
+      await held;
+    }
+    return route.fallback();
+  });
+  await page.getByRole('button', { name: texts.common.save }).click();
+  await expect(page.getByRole('button', { name: texts.member.uploading })).toBeDisabled();
+  answer();
+  await expect(toast(page, texts.member.profileSaved)).toBeVisible();
+  await expect(page).toHaveURL('/home');
+  expect(type).toBe('image/jpeg');
+  await expect(page.locator('.user-button img')).toBeVisible();
+});
+
+test('what is no picture leaves the one before', async ({ page }) => {
+  await logIn(page, await newMember(page.request));
+  await page.goto('/mypage');
+  await page
+    .getByLabel(texts.member.picture, { exact: true })
+    .setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer: Buffer.from('no picture') });
+  await expect(toast(page, texts.member.pictureFailed)).toBeVisible();
+  await expect(page.locator('.picture-input img')).toHaveCount(0);
+});
+
+test('a toast stays for 5 s, and as long as the pointer is on it', async ({ page }) => {
+  await page.clock.install();
+  await page.goto('/alarm');
+  const needed = toast(page, texts.auth.needed);
+  await expect(needed).toBeVisible();
+  await needed.hover();
+  await page.clock.runFor(20_000);
+  await expect(needed).toBeVisible();
+  await page.mouse.move(0, 700);
+  await page.clock.runFor(2_000);
+  await expect(needed).toBeVisible();
+  await page.clock.runFor(6_000);
+  await expect(needed).toBeHidden();
+});
+
+test('this tab remembers who logged in, until the logout', async ({ page }) => {
+  await page.goto('/');
+  await typeLogIn(page, JUNHO);
+  await expect(page).toHaveURL('/home');
+  expect(await page.evaluate(`sessionStorage.getItem('id')`)).toBe('junho');
+  await page.locator('.user-button').click();
+  await page.getByRole('menuitem', { name: texts.nav.logOut }).click();
+  await expect(page).toHaveURL('/');
+  expect(await page.evaluate(`sessionStorage.length`)).toBe(0);
+});

@@ -1,0 +1,43 @@
+import { expect, test } from '@playwright/test';
+import { texts } from '../../web/texts';
+import { breakOperation, mendOperations } from './failures';
+import { newSchool } from './school';
+import { JUNHO, MINJI, describeMember, logIn, typeLogIn } from './support';
+
+test('a list that does not come says so, and comes at a second try', async ({ page }) => {
+  await logIn(page, MINJI);
+  await breakOperation(page, 'ProjectListPage', 'abort');
+  await page.goto('/projectdetails');
+  await expect(page.getByText(texts.common.loadFailed)).toBeVisible();
+  await mendOperations(page);
+  await page.getByRole('button', { name: texts.common.retry }).click();
+  await expect(page.getByRole('navigation', { name: texts.pages.name })).toBeVisible();
+});
+
+test('comments that do not come leave the page as it is', async ({ page }) => {
+  const { student, study } = await newSchool(page.request);
+  await logIn(page, student);
+  await breakOperation(page, 'CommentSection', 'HTTP 500');
+  await page.goto(`/study/${study}`);
+  await expect(page.getByText(texts.comment.loadFailed)).toBeVisible();
+  await expect(page.getByRole('button', { name: texts.application.apply })).toBeEnabled();
+  await mendOperations(page);
+  await page.getByRole('button', { name: texts.common.retry }).click();
+  await expect(page.getByText(texts.comment.empty)).toBeVisible();
+});
+
+test('a refused login is told, and the login id stays', async ({ page }) => {
+  await page.goto('/');
+  await typeLogIn(page, { loginId: describeMember().loginId, password: 'wrong-password' });
+  await expect(page.getByRole('alert')).toContainText('아이디 또는 비밀번호가 맞지 않아요.');
+  await expect(page).toHaveURL('/');
+  await expect(page.getByLabel(texts.auth.loginId, { exact: true })).not.toHaveValue('');
+});
+
+test('a page whose code does not arrive keeps the navigation', async ({ page }) => {
+  await logIn(page, JUNHO);
+  await page.route(/assets\/ExplainPage/, (route) => route.abort());
+  await page.goto('/explains');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts.common.crashed);
+  await expect(page.getByRole('banner').getByRole('link', { name: texts.common.name })).toBeVisible();
+});

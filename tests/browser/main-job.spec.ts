@@ -1,0 +1,111 @@
+import { type Browser, type Page, expect, test } from '@playwright/test';
+import { texts } from '../../web/texts';
+import { describeMember, newMember, toast, typeLogIn, unique, watchConsole } from './support';
+
+test('from sign-up to a team of two', async ({ browser }) => {
+  // The whole job, by two people in turn.
+  test.slow();
+  const title = `우리 학교 지도 만들기 ${unique()}`;
+  const owner = await open(browser);
+  const problems = watchConsole(owner);
+  const { university } = await signUp(owner);
+  await postProject(owner, title);
+
+  const applicant = await open(browser);
+  problems.push(...watchConsole(applicant));
+  const student = await newMember(applicant.request, university);
+  await applicant.goto('/');
+  await typeLogIn(applicant, student);
+  await findProject(applicant, title);
+  await apply(applicant);
+
+  // The owner has not touched anything: the bell has risen by itself.
+  await owner.getByRole('link', { name: texts.nav.unread(1), exact: true }).click();
+  await expect(owner.getByRole('heading', { name: texts.notification.title, level: 1 })).toBeVisible();
+  const news = texts.notification.text.APPLICATION_RECEIVED(texts.notification.actor(student.nickName), title);
+  await owner.getByRole('link', { name: news }).click();
+  await approve(owner, student.nickName);
+  await expect(owner.getByRole('link', { name: texts.nav.unread(0), exact: true }).first()).toBeVisible();
+
+  // The applicant hears of it in the same way, and sees it.
+  const told = texts.notification.text.APPLICATION_APPROVED(texts.notification.actor(await nickNameOf(owner)), title);
+  await applicant.getByRole('link', { name: texts.nav.unread(1), exact: true }).click();
+  await expect(applicant.getByRole('link', { name: told })).toBeVisible();
+  await applicant.goto('/apply');
+  await expect(applicant.getByRole('listitem').filter({ hasText: title })).toContainText(
+    texts.application.status.APPROVED,
+  );
+  expect(problems).toEqual([]);
+});
+
+async function open(browser: Browser): Promise<Page> {
+  return (await browser.newContext()).newPage();
+}
+
+/** Signs up by hand and logs in. */
+async function signUp(page: Page): Promise<{ university: string }> {
+  const member = describeMember();
+  await page.goto('/');
+  await page.getByRole('link', { name: texts.auth.signUp }).click();
+  await expect(page.getByRole('heading', { name: texts.member.signUpTitle })).toBeVisible();
+  await page.getByLabel(texts.auth.loginId, { exact: true }).fill(member.loginId);
+  await page.getByLabel(texts.auth.password, { exact: true }).fill(member.password);
+  await page.getByLabel(texts.member.passwordAgain).fill(member.password);
+  await page.getByLabel(texts.member.nickName).fill(member.nickName);
+  await page.getByLabel(texts.member.university).fill(member.university);
+  await page.getByLabel(texts.member.email).fill(member.email);
+  await page.getByRole('button', { name: texts.member.signUp }).click();
+  await expect(toast(page, texts.member.signedUp)).toBeVisible();
+  await expect(page).toHaveURL('/');
+  await typeLogIn(page, member);
+  await expect(page).toHaveURL('/home');
+  return member;
+}
+
+async function postProject(page: Page, title: string): Promise<void> {
+  await page.getByRole('button', { name: texts.nav.createTeam }).click();
+  await page.getByRole('menuitem', { name: texts.notice.createProject }).click();
+  await page.getByLabel(texts.notice.titleField).fill(title);
+  await page.getByRole('textbox', { name: texts.notice.field }).fill('웹 서비스');
+  await page.getByLabel(texts.notice.techStack).fill('React, Node.js');
+  await page.getByLabel(texts.notice.recruitNumber).fill('2');
+  await page.getByLabel(texts.notice.roleNumbers.frontendNumber).fill('1');
+  await page.getByLabel(texts.notice.roleNumbers.backendNumber).fill('1');
+  await page.getByLabel(texts.notice.content).fill('강의실과 쉼터를 한눈에 보는 지도를 만들어요.');
+  await page.getByRole('button', { name: texts.notice.create, exact: true }).click();
+  await expect(toast(page, texts.notice.posted)).toBeVisible();
+  await expect(page).toHaveURL('/home');
+}
+
+async function findProject(page: Page, title: string): Promise<void> {
+  await page.getByRole('link', { name: texts.notice.recentProjects }).click();
+  await expect(page.getByRole('heading', { name: texts.notice.projects, level: 1 })).toBeVisible();
+  await page.getByRole('link', { name: title }).click();
+  await expect(page.getByRole('heading', { name: title, level: 1 })).toBeVisible();
+}
+
+async function apply(page: Page): Promise<void> {
+  await page.getByRole('button', { name: texts.application.apply }).click();
+  const dialog = page.getByRole('dialog', { name: texts.application.formTitle });
+  await dialog.getByText(texts.notice.role.BACKEND, { exact: true }).click();
+  await dialog.getByLabel(texts.application.text).fill('서버를 맡고 싶어요.');
+  await dialog.getByRole('button', { name: texts.application.submit }).click();
+  await expect(toast(page, texts.application.applied)).toBeVisible();
+  await expect(page).toHaveURL('/home');
+}
+
+async function approve(page: Page, nickName: string): Promise<void> {
+  await page.getByRole('button', { name: texts.application.viewOf(nickName) }).click();
+  const dialog = page.getByRole('dialog', { name: texts.application.formTitle });
+  await expect(dialog).toContainText('서버를 맡고 싶어요.');
+  await expect(dialog).toContainText(texts.notice.role.BACKEND);
+  await dialog.getByRole('button', { name: texts.application.approve, exact: true }).click();
+  await expect(toast(page, texts.application.approved)).toBeVisible();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByRole('row', { name: nickName })).toContainText(texts.application.status.APPROVED);
+}
+
+async function nickNameOf(page: Page): Promise<string> {
+  const answer = await page.request.get('/api/members/profile');
+  return ((await answer.json()) as { nickName: string }).nickName;
+}

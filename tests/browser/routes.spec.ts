@@ -1,0 +1,183 @@
+import AxeBuilder from '@axe-core/playwright';
+import { type APIRequestContext, type Page, expect, test } from '@playwright/test';
+import { texts } from '../../web/texts';
+import { type Account, JUNHO, MINJI, ask, logIn, toast, typeLogIn, watchConsole } from './support';
+
+interface Named {
+  id: string;
+  title: string;
+}
+
+interface Owned extends Named {
+  applications: { id: string; applicant: { nickName: string } }[];
+}
+
+/** The demo's things that the addresses name. */
+interface Things {
+  /** minji's, with applicants. */
+  project: Owned;
+  study: Owned;
+  /** What junho has applied to. */
+  applied: { project: Named; study: Named };
+}
+
+interface Route {
+  path: string | ((things: Things) => string);
+  heading: string | ((things: Things) => string);
+  /** Nobody: a visitor. */
+  as?: Account;
+  /** The document's title, where it is not the heading. */
+  title?: string;
+}
+
+const ROUTES: Record<string, Route> = {
+  '/': { path: '/', heading: texts.auth.title },
+  '/signup': { path: '/signup', heading: texts.member.signUpTitle },
+  '/signup-type': { path: '/signup-type', heading: texts.member.signUpTitle },
+  '/home': { path: '/home', heading: texts.common.slogan, title: texts.nav.home, as: MINJI },
+  '/projectdetails': { path: '/projectdetails', heading: texts.notice.projects, as: MINJI },
+  '/studydetails': { path: '/studydetails', heading: texts.notice.studies, as: MINJI },
+  '/project/:id': {
+    path: ({ project }) => `/project/${project.id}`,
+    heading: ({ project }) => project.title,
+    as: JUNHO,
+  },
+  '/study/:id': { path: ({ study }) => `/study/${study.id}`, heading: ({ study }) => study.title, as: JUNHO },
+  '/myproject/:id': {
+    path: ({ project }) => `/myproject/${project.id}`,
+    heading: ({ project }) => project.title,
+    as: MINJI,
+  },
+  '/mystudy/:id': { path: ({ study }) => `/mystudy/${study.id}`, heading: ({ study }) => study.title, as: MINJI },
+  '/recruit': { path: '/recruit', heading: texts.nav.recruit, as: MINJI },
+  '/apply': { path: '/apply', heading: texts.nav.applications, as: JUNHO },
+  '/apply/:id': {
+    path: ({ applied }) => `/apply/${applied.project.id}`,
+    heading: ({ applied }) => applied.project.title,
+    as: JUNHO,
+  },
+  '/applyproject/:id': {
+    path: ({ applied }) => `/applyproject/${applied.project.id}`,
+    heading: ({ applied }) => applied.project.title,
+    as: JUNHO,
+  },
+  '/applystudy/:id': {
+    path: ({ applied }) => `/applystudy/${applied.study.id}`,
+    heading: ({ applied }) => applied.study.title,
+    as: JUNHO,
+  },
+  '/applylist/:id': {
+    path: ({ project }) => `/applylist/${project.id}`,
+    heading: texts.application.applicants,
+    as: MINJI,
+  },
+  '/applymember/:id': {
+    path: ({ project }) => `/applymember/${project.id}`,
+    heading: texts.application.applicants,
+    as: MINJI,
+  },
+  '/studyapplymember/:id': {
+    path: ({ study }) => `/studyapplymember/${study.id}`,
+    heading: texts.application.applicants,
+    as: MINJI,
+  },
+  '/applynote/:id': {
+    path: ({ project }) => `/applynote/${project.applications[0]?.id}`,
+    heading: ({ project }) => project.applications[0]?.applicant.nickName ?? '',
+    as: MINJI,
+  },
+  '/createproject': { path: '/createproject', heading: texts.notice.createProject, as: MINJI },
+  '/createstudy': { path: '/createstudy', heading: texts.notice.createStudy, as: MINJI },
+  '/updateproject/:id': {
+    path: ({ project }) => `/updateproject/${project.id}`,
+    heading: texts.notice.updateProject,
+    as: MINJI,
+  },
+  '/updatestudy/:id': { path: ({ study }) => `/updatestudy/${study.id}`, heading: texts.notice.updateStudy, as: MINJI },
+  '/interest': { path: '/interest', heading: texts.favourite.title, as: MINJI },
+  '/mypage': { path: '/mypage', heading: texts.member.profileTitle, as: MINJI },
+  '/alarm': { path: '/alarm', heading: texts.notification.title, as: MINJI },
+  '/explains': { path: '/explains', heading: texts.guide.title, as: MINJI },
+  // The demo page is for development only.
+  '/test': { path: '/test', heading: texts.common.notFound, as: MINJI },
+  'an address that leads nowhere': { path: '/nowhere', heading: texts.common.notFound, as: MINJI },
+  'a notice that is not there': { path: '/project/999999999', heading: texts.common.notFound, as: MINJI },
+};
+
+let things: Things;
+
+test.beforeAll(async ({ playwright }, { project }) => {
+  const api = await playwright.request.newContext({ baseURL: project.use.baseURL });
+  things = await findThings(api);
+  await api.dispose();
+});
+
+for (const [name, route] of Object.entries(ROUTES)) {
+  test(`${name} shows its heading, breaks no rule, and can be used by all`, async ({ page }) => {
+    const problems = watchConsole(page);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    if (route.as) await logIn(page, route.as);
+    const heading = typeof route.heading === 'string' ? route.heading : route.heading(things);
+    await page.goto(typeof route.path === 'string' ? route.path : route.path(things));
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+    await expect(page).toHaveTitle(texts.common.title(route.title ?? heading));
+    await page.waitForLoadState('networkidle');
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme });
+      expect(await findBarriers(page), `axe, ${colorScheme}`).toEqual([]);
+    }
+    expect(problems).toEqual([]);
+  });
+}
+
+test('a visitor is asked to log in, and comes back to where it was going', async ({ page }) => {
+  await page.goto('/alarm?page=1#main');
+  await expect(page).toHaveURL(`/?next=${encodeURIComponent('/alarm?page=1#main')}`);
+  await expect(toast(page, texts.auth.needed)).toBeVisible();
+  await typeLogIn(page, JUNHO);
+  await expect(page).toHaveURL('/alarm?page=1#main');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts.notification.title);
+});
+
+for (const next of ['https://evil.example/', '//evil.example/', '/\\evil.example/', 'javascript:alert(1)']) {
+  test(`login does not lead to ${next}`, async ({ page }) => {
+    await page.goto(`/?next=${encodeURIComponent(next)}`);
+    await typeLogIn(page, JUNHO);
+    await expect(page).toHaveURL('/home');
+  });
+}
+
+/** What axe finds against WCAG 2.2 AA: the rule and where. */
+async function findBarriers(page: Page): Promise<string[]> {
+  const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+  const { violations } = await new AxeBuilder({ page }).withTags(tags).analyze();
+  return violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.html} ${node.failureSummary ?? ''}`));
+}
+
+async function findThings(api: APIRequestContext): Promise<Things> {
+  await api.post('/api/auth/login', { data: MINJI });
+  const owned = await ask<{ projects: { nodes: Owned[] }; studies: { nodes: Owned[] } }>(
+    api,
+    `{ projects(filter: { relation: OWNED }) { nodes { ...owned } } studies(filter: { relation: OWNED }) { nodes { ...owned } } }
+     fragment owned on Notice { id title applications(first: 5) { id applicant { nickName } } }`,
+  );
+  await api.post('/api/auth/login', { data: JUNHO });
+  const applied = await ask<{ projects: { nodes: Named[] }; studies: { nodes: Named[] } }>(
+    api,
+    `{ projects(filter: { relation: APPLIED }) { nodes { id title } } studies(filter: { relation: APPLIED }) { nodes { id title } } }`,
+  );
+  return {
+    project: withApplicants(owned.projects.nodes),
+    study: withApplicants(owned.studies.nodes),
+    applied: { project: first(applied.projects.nodes), study: first(applied.studies.nodes) },
+  };
+}
+
+function withApplicants(notices: Owned[]): Owned {
+  return first(notices.filter(({ applications }) => applications.length > 0));
+}
+
+function first<T>([item]: T[]): T {
+  if (item === undefined) throw new Error('the demo lacks what this test looks at');
+  return item;
+}

@@ -1,0 +1,31 @@
+import { expect, test } from '@playwright/test';
+import { texts } from '../../web/texts';
+import { JUNHO, logIn } from './support';
+
+test.beforeEach(async ({ page }) => {
+  await logIn(page, JUNHO);
+  await page.goto('/projectdetails');
+});
+
+test('words are searched for as one types, marked, and kept in the address', async ({ page }) => {
+  await page.getByRole('searchbox', { name: texts.notice.search }).fill('앱');
+  await expect(page).toHaveURL(/\?q=/);
+  await expect(page.locator('mark', { hasText: '앱' }).first()).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('searchbox', { name: texts.notice.search })).toHaveValue('앱');
+  await expect(page.locator('mark').first()).toHaveText('앱');
+});
+
+test('a search that finds nothing says so, and is widened by one press', async ({ page }) => {
+  await page.getByText(texts.notice.recruitingOnly).click();
+  await page.getByRole('searchbox', { name: texts.notice.search }).fill('어디에도없는말');
+  await expect(page.getByText(texts.notice.noneFound('어디에도없는말'))).toBeVisible();
+  await page.getByRole('button', { name: texts.notice.widen }).click();
+  await expect(page).not.toHaveURL(/recruiting/);
+});
+
+test('a role narrows the list to projects that want it', async ({ page }) => {
+  await page.getByText(texts.notice.role.DESIGNER, { exact: true }).click();
+  await expect(page).toHaveURL(/role=DESIGNER/);
+  await expect(page.getByRole('article').getByRole('link').first()).toBeVisible();
+});
