@@ -1,3 +1,4 @@
+require('./scripts/node-version.cjs').requireNode();
 const swc = require('./swc.options.cjs');
 
 /** @type {import('jest').Config} */
