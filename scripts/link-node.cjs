@@ -26,7 +26,7 @@ function makeLink() {
   // On Windows symbolic links need a privilege; npm's .cmd files run the node.exe that lies beside them.
   try {
     linkSync(packaged, link);
-  } catch (_notLinkable) {
+  } catch {
     copyFileSync(packaged, link);
   }
 }

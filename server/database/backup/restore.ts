@@ -7,7 +7,8 @@ import { StartError } from '../../lib/start-error';
 import { isPictureName, type PictureStore } from '../../pictures/picture.store';
 import { knownMigrations, lockMigrations, readApplied } from '../migrate';
 import { createOrm } from '../orm';
-import { connectionOf } from '../reader';
+import { createPatientPool } from '../pool';
+import { clientOf } from '../pool-dialect';
 import { type ArchiveReader, openArchive } from './archive-reader';
 import type { KeptData } from './backup';
 import { type BackedUpTable, type Manifest, pathOfTable, pictureAt } from './manifest';
@@ -20,14 +21,14 @@ import { copied, TABLES } from './tables';
  */
 export async function restoreBackup({ databaseUrl, pictures }: KeptData, file: string): Promise<Manifest> {
   const archive = await openArchive(file);
-  const orm = createOrm(databaseUrl, { patient: true });
+  const orm = createOrm(createPatientPool(databaseUrl));
   const undo: (() => Promise<void>)[] = [];
   try {
     refuseUnknown(archive.manifest, orm);
     await orm.em.fork().transactional(async (tx) => {
       await lockMigrations(tx);
       await openTables(tx, orm, archive.manifest);
-      await fillTables(await connectionOf(tx), archive);
+      await fillTables(await clientOf(tx), archive);
       await orm.migrator.up({ transaction: tx.getTransactionContext() });
       // Last, since no roll-back takes them away again.
       await keepPictures(pictures, archive, undo);
