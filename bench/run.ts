@@ -7,8 +7,7 @@ import { parseArgs } from 'node:util';
 import { Client } from 'pg';
 import { findFreePort } from '../server/operations/embedded-postgres/postmaster';
 import { startEmbeddedPostgres } from '../server/operations/embedded-postgres/postgres';
-import { migrate } from '../server/operations/migrations/migrate';
-import { createOrm } from '../server/platform/database/orm';
+import { migrateDatabase } from '../server/operations/migrations/migrate';
 import { hashPassword } from '../server/domain/members/member.password';
 import { CONNECTIONS, type Measured, measure, median, memoryOf, type Processes } from './measure';
 import { explainPages, explainSearches } from './pages';
@@ -99,9 +98,7 @@ async function compare(
 }
 
 async function fill(url: string): Promise<Client> {
-  const orm = createOrm(url);
-  await migrate(orm);
-  await orm.close();
+  await migrateDatabase(url);
   const sql = new Client({ connectionString: url });
   await sql.connect();
   closers.push(() => sql.end());

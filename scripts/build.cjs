@@ -1,4 +1,5 @@
 // Builds what is stale: dist/server by tsc, dist/web by Vite. A stamp beside each holds the hash of what it was built of.
+require('./node-version.cjs').requireNode();
 const { spawn } = require('node:child_process');
 const { createHash } = require('node:crypto');
 const { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } = require('node:fs');

@@ -1,4 +1,5 @@
 // What must hold of the code itself: format, lint with the import directions, types, generated files fresh.
+require('./node-version.cjs').requireNode();
 const { spawnSync } = require('node:child_process');
 const { readFileSync, writeFileSync } = require('node:fs');
 const { join } = require('node:path');

@@ -1,5 +1,6 @@
 // Renders what browsers, home screens and chats want as PNG from web/public/icon.svg. The results are committed: run this
 // after a change of the icon (node scripts/icons.cjs). The card's words need a Korean font on the machine that runs it.
+require('./node-version.cjs').requireNode();
 const { readFileSync } = require('node:fs');
 const { join } = require('node:path');
 const sharp = require('sharp');

@@ -1,5 +1,6 @@
 // npm run pictures: starts the built app on a temporary data folder, logs in as the demo's members and writes a picture
 // of each page, as a phone and a desktop show it, to docs/pictures.
+require('./node-version.cjs').requireNode();
 const { spawn } = require('node:child_process');
 const { chmodSync, mkdirSync, mkdtempSync, rmSync } = require('node:fs');
 const { tmpdir } = require('node:os');

@@ -1,4 +1,5 @@
 // npm start: builds what is stale, then serves it, in one process so that Ctrl-C reaches the server itself.
+require('./node-version.cjs').requireNode();
 const { buildStale } = require('./build.cjs');
 
 buildStale().then(

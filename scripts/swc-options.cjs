@@ -3,7 +3,7 @@ module.exports = {
   sourceMaps: 'inline',
   module: { type: 'commonjs' },
   jsc: {
-    target: 'es2022',
+    target: 'es2024',
     keepClassNames: true,
     parser: { syntax: 'typescript', decorators: true },
     transform: { legacyDecorator: true, decoratorMetadata: true, useDefineForClassFields: false },

@@ -1,4 +1,5 @@
 // Lets Node require TypeScript in development: tsc's emit is for production, SWC's for an edit that is live at once.
+require('./node-version.cjs').requireNode();
 const { readFileSync } = require('node:fs');
 const { sep } = require('node:path');
 const { transformSync } = require('@swc/core');

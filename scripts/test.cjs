@@ -1,4 +1,5 @@
 // npm test: the checks, the tests of server and client, the journeys in a browser; then one line over all of them.
+require('./node-version.cjs').requireNode();
 const { spawnSync } = require('node:child_process');
 const { existsSync, mkdtempSync, readFileSync } = require('node:fs');
 const { tmpdir } = require('node:os');

@@ -1,4 +1,5 @@
 // npm run backup, restore, seed: builds what is stale, then runs the command of that name.
+require('./node-version.cjs').requireNode();
 const { buildStale } = require('./build.cjs');
 
 const [name] = process.argv.splice(2, 1);

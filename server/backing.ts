@@ -1,10 +1,11 @@
 import type { MikroORM } from '@mikro-orm/postgresql';
 import type Redis from 'ioredis';
-import { Pool, type PoolConfig } from 'pg';
+import type { Pool, PoolConfig } from 'pg';
 import type { Logger } from 'pino';
 import { Lifeline } from './platform/database/monitor';
 import { migrate } from './operations/migrations/migrate';
-import { CONNECTION_SETTINGS, createOrm } from './platform/database/orm';
+import { createOrm } from './platform/database/orm';
+import { createPool } from './platform/database/pool';
 import { openReplicas, type Replicas } from './platform/database/replicas';
 import type { Env } from './env';
 import type { Closers } from './platform/closers';
@@ -16,6 +17,8 @@ export interface Backing {
   lifeline: Lifeline;
   /** For transactions. */
   orm: MikroORM;
+  /** The connections of the transactions. */
+  transactions: Pool;
   /** For reads. */
   reads: Pool;
   /** For writes that are one statement: one that waits for a lock keeps no read waiting. */
@@ -23,6 +26,9 @@ export interface Backing {
   replicas?: Replicas;
   redis?: { client: Redis; subscriber: Redis };
 }
+
+/** Connections for transactions. */
+export const MOST_TRANSACTIONS = 10;
 
 /** Connections for reads. */
 const MOST_READS = 10;
@@ -32,9 +38,6 @@ export const MOST_WRITES = 5;
 
 /** Milliseconds that a write of one statement may take, waiting included. */
 const LONGEST_WRITE = 700;
-
-/** Milliseconds that a connection is kept unused: opening one anew takes longer than most statements. */
-const IDLE = 5 * 60 * 1000;
 
 /** Where the server's data is, and what is done on a migrated database before the first request. */
 export interface BackingOptions {
@@ -53,42 +56,36 @@ export async function openBacking(
   closers: Closers,
 ): Promise<Backing> {
   const lifeline = new Lifeline(databaseUrl, logger);
-  const orm = await openDatabase(databaseUrl, lifeline);
+  const openPool = (max: number, settings: PoolConfig = {}): Pool => {
+    const pool = createPool(databaseUrl, { max, ...settings, stream: lifeline.stream });
+    pool.on('error', (error) => logger.warn({ err: error }, 'an idle database connection was lost'));
+    return pool;
+  };
+  const transactions = openPool(MOST_TRANSACTIONS);
+  const orm = await openDatabase(transactions);
   closers.add(() => orm.close());
   await prepare?.(orm, env);
   lifeline.watch();
   closers.add(() => lifeline.stop());
-  const openPool = (max: number, settings: PoolConfig = {}): Pool => {
-    const pool = new Pool({
-      connectionString: databaseUrl,
-      max,
-      idleTimeoutMillis: IDLE,
-      ...CONNECTION_SETTINGS,
-      ...settings,
-      stream: lifeline.stream,
-    });
-    pool.on('error', (error) => logger.warn({ err: error }, 'an idle database connection was lost'));
-    closers.add(() => pool.end());
-    return pool;
-  };
   const reads = openPool(MOST_READS);
+  closers.add(() => reads.end());
   // One statement may wait for several locks in turn, each as long as the lock time-out lets it.
   const writes = openPool(MOST_WRITES, { statement_timeout: LONGEST_WRITE });
+  closers.add(() => writes.end());
   const replicas = env.DATABASE_REPLICA_URLS && openReplicas(env.DATABASE_REPLICA_URLS, reads, logger);
   if (replicas) closers.add(() => replicas.close());
   const redis = env.REDIS_URL === undefined ? undefined : await openRedis(env.REDIS_URL, logger, closers);
-  return { lifeline, orm, reads, writes, replicas, redis };
+  return { lifeline, orm, transactions, reads, writes, replicas, redis };
 }
 
-async function openDatabase(databaseUrl: string, { stream }: Lifeline): Promise<MikroORM> {
-  const orm = createOrm(databaseUrl, { stream });
+async function openDatabase(pool: Pool): Promise<MikroORM> {
+  const orm = createOrm(pool);
   try {
-    await orm.connect();
-    if (!(await orm.isConnected())) throw new Error('no connection');
     await migrate(orm);
   } catch (error) {
     await orm.close();
-    throw new StartError(`데이터베이스에 연결할 수 없어요: ${new URL(databaseUrl).host} (${reasonOf(error)})`);
+    const { host } = new URL(pool.options.connectionString ?? '');
+    throw new StartError(`데이터베이스에 연결할 수 없어요: ${host} (${reasonOf(error)})`);
   }
   return orm;
 }

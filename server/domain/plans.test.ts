@@ -3,7 +3,7 @@ import { fillSchool } from '../../bench/school';
 import type { TestClient } from '../test/client';
 import { buildMember } from '../test/factories';
 import { startTestApp, type TestApp } from '../test/harness';
-import { CONNECTION_SETTINGS } from '../platform/database/orm';
+import { CONNECTION_SETTINGS } from '../platform/database/pool';
 
 const NOTICES = 100_000;
 

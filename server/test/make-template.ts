@@ -1,12 +1,5 @@
 import 'reflect-metadata';
-import { migrate } from '../operations/migrations/migrate';
-import { createOrm } from '../platform/database/orm';
+import { migrateDatabase } from '../operations/migrations/migrate';
 
 // A process of its own: MikroORM keeps its metadata in the global object, which Jest hands on to the tests' realms.
-async function makeTemplate(url: string): Promise<void> {
-  const orm = createOrm(url);
-  await migrate(orm);
-  await orm.close();
-}
-
-void makeTemplate(process.argv[2] ?? '');
+void migrateDatabase(process.argv[2] ?? '');

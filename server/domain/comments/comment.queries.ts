@@ -1,7 +1,6 @@
 import { type Context, requireViewerId } from '../context';
 import type { Stored } from '../../platform/database/statements';
 import { AppError } from '../../platform/errors';
-import { groupBy } from '../../platform/group';
 import { defineLoader } from '../kit/loader';
 import { ensureModest } from '../kit/paging';
 import { MEMBER_COLUMNS, type MemberRow, toMember } from '../members/member.queries';
@@ -67,7 +66,7 @@ export const loadComments = defineLoader<CommentWish, CommentView[]>(async (ctx,
      join notice n on n.id = c.notice_id left join member m on m.id = c.author_id order by c.id`,
     [wishes.map((wish) => wish.noticeId), wishes.map((wish) => wish.afterId), wishes.map((wish) => wish.first)],
   );
-  const byWish = groupBy(rows, (row) => row.wish);
+  const byWish = Map.groupBy(rows, (row) => row.wish);
   return new Map(wishes.map((wish, index) => [wish, (byWish.get(index + 1) ?? []).map(toComment)]));
 }, []);
 

@@ -1,4 +1,5 @@
-import { Entity, ManyToOne, OptionalProps, PrimaryKeyProp, Property, type Rel } from '@mikro-orm/core';
+import { OptionalProps, PrimaryKeyProp, type Rel } from '@mikro-orm/core';
+import { Entity, ManyToOne, Property } from '@mikro-orm/decorators/legacy';
 import { Member } from '../members/member.entity';
 import { Notice } from '../notices/notice.entity';
 

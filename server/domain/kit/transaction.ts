@@ -32,7 +32,10 @@ export async function inTransaction<T>(ctx: Context, work: (tx: Transaction) => 
 async function runOnce<T>(ctx: Context, work: (tx: Transaction) => Promise<T>): Promise<T> {
   const tasks: (() => Promise<unknown>)[] = [];
   const afterCommit = (task: () => Promise<unknown>): void => void tasks.push(task);
-  const result = await commitOrUndo(ctx, async (em) => {
+  // Without the context's own unit of work: a connection that was opened inside a transaction hands that transaction's
+  // context on to the callbacks of all later requests.
+  const fork = ctx.orm.em.fork({ disableContextResolution: true });
+  const result = await fork.transactional(async (em) => {
     const statements = await createTransactionReader(em);
     return work({ ...ctx, em, reader: statements, writer: statements, afterCommit });
   });
@@ -40,19 +43,4 @@ async function runOnce<T>(ctx: Context, work: (tx: Transaction) => Promise<T>): 
     await task().catch((error: unknown) => ctx.logger.error({ err: error }, 'a task after a commit failed'));
   }
   return result;
-}
-
-/** Begun and ended by hand: `em.transactional` costs twice as much, for a context in which the work could find `em`. */
-async function commitOrUndo<T>(ctx: Context, work: (em: EntityManager) => Promise<T>): Promise<T> {
-  const em = ctx.orm.em.fork();
-  await em.begin();
-  try {
-    const result = await work(em);
-    await em.commit();
-    return result;
-  } catch (error) {
-    // Where even this fails the connection is gone, and PostgreSQL undoes the transaction by itself.
-    await em.rollback().catch((err: unknown) => ctx.logger.warn({ err }, 'rolling back'));
-    throw error;
-  }
 }

@@ -1,4 +1,5 @@
-import { Entity, OptionalProps, PrimaryKey, Property } from '@mikro-orm/core';
+import { OptionalProps } from '@mikro-orm/core';
+import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { schoolKey } from '../schools/school.names';
 
 /** A student. E-mail, login id and password hash never leave the server in an answer about somebody else. */

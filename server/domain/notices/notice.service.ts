@@ -127,11 +127,11 @@ export async function lockVisibleNotice(
 
 async function isVisible(tx: Transaction, asker: Asker, notice: Notice): Promise<boolean> {
   if (isOfSameSchool(asker, notice, tx.env.SCHOOL_SCOPE) || canManage(asker, notice)) return true;
-  const applied = await tx.em.execute('select 1 from application where notice_id = ? and applicant_id = ?', [
+  const applied = await tx.reader.row('select id from application where notice_id = $1 and applicant_id = $2', [
     notice.id,
     asker.id,
   ]);
-  return applied.length > 0;
+  return applied !== undefined;
 }
 
 /**
@@ -152,8 +152,8 @@ export interface ApprovedCounts {
 
 /** Counts the approved applications of a notice that the transaction has locked. */
 export async function countApproved(tx: Transaction, noticeId: number): Promise<ApprovedCounts> {
-  const rows = await tx.em.execute<{ role: Role | null; approved: number }[]>(
-    `select role, count(*)::int as approved from application where notice_id = ? and status = 'APPROVED' group by role`,
+  const rows = await tx.reader.rows<{ role: Role | null; approved: number }>(
+    `select role, count(*)::int as approved from application where notice_id = $1 and status = 'APPROVED' group by role`,
     [noticeId],
   );
   const counts: ApprovedCounts = { all: 0, roles: { FRONTEND: 0, BACKEND: 0, DESIGNER: 0 } };

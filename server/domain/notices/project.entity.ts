@@ -1,4 +1,5 @@
-import { Entity, Property } from '@mikro-orm/core';
+import type { Opt } from '@mikro-orm/core';
+import { Entity, Property } from '@mikro-orm/decorators/legacy';
 import { Notice, NoticeKind, type NoticeContent } from './notice.entity';
 
 /** The roles of a project. */
@@ -60,7 +61,7 @@ export class Project extends Notice {
   }
 
   /** Whether the project names headcounts by role at all; if not, `recruitNumber` alone counts (rules.md: States). */
-  get countsByRole(): boolean {
+  get countsByRole(): Opt<boolean> {
     return this.frontendNumber + this.backendNumber + this.designerNumber > 0;
   }
 

@@ -1,4 +1,4 @@
-import { Entity } from '@mikro-orm/core';
+import { Entity } from '@mikro-orm/decorators/legacy';
 import { Notice, NoticeKind, type NoticeContent } from './notice.entity';
 
 /** A notice that recruits for a study group: one headcount, no roles. */

@@ -1,4 +1,5 @@
-import { Entity, Enum, ManyToOne, OptionalProps, PrimaryKey, Property, type Rel } from '@mikro-orm/core';
+import { OptionalProps, type Rel } from '@mikro-orm/core';
+import { Entity, Enum, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { Member } from '../members/member.entity';
 import { Notice } from '../notices/notice.entity';
 

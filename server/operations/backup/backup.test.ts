@@ -14,6 +14,7 @@ import { startTestApp, type TestApp } from '../../test/harness';
 import { PICTURE_DOORS, smallJpeg } from '../../test/pictures';
 import { startTestS3 } from '../../test/s3';
 import { createOrm } from '../../platform/database/orm';
+import { createPool } from '../../platform/database/pool';
 import { DEMO_ACCOUNTS, seedDemo } from '../demo/seed-demo';
 import { openArchive } from './archive-reader';
 import { createArchive } from './archive-writer';
@@ -287,7 +288,7 @@ it('a picture under a name that would leave its folder is refused', async () => 
 
 it('a backup of older tables is brought to the newest', async () => {
   const old = await blank();
-  const orm = createOrm(old.url);
+  const orm = createOrm(createPool(old.url));
   const [first] = (await manifestOf(file)).migrations;
   await orm.migrator.up({ migrations: [first ?? ''] });
   await orm.close();

@@ -7,7 +7,8 @@ import { StartError } from '../../platform/start-error';
 import { isPictureName, type PictureStore } from '../../domain/pictures/picture.store';
 import { knownMigrations, lockMigrations, readApplied } from '../migrations/migrate';
 import { createOrm } from '../../platform/database/orm';
-import { connectionOf } from '../../platform/database/statements';
+import { createPatientPool } from '../../platform/database/pool';
+import { clientOf } from '../../platform/database/pool-dialect';
 import { type ArchiveReader, openArchive } from './archive-reader';
 import type { KeptData } from './backup';
 import { type BackedUpTable, type Manifest, pathOfTable, pictureAt } from './manifest';
@@ -20,14 +21,14 @@ import { copied, TABLES } from './tables';
  */
 export async function restoreBackup({ databaseUrl, pictures }: KeptData, file: string): Promise<Manifest> {
   const archive = await openArchive(file);
-  const orm = createOrm(databaseUrl, { patient: true });
+  const orm = createOrm(createPatientPool(databaseUrl));
   const undo: (() => Promise<void>)[] = [];
   try {
     refuseUnknown(archive.manifest, orm);
     await orm.em.fork().transactional(async (tx) => {
       await lockMigrations(tx);
       await openTables(tx, orm, archive.manifest);
-      await fillTables(await connectionOf(tx), archive);
+      await fillTables(await clientOf(tx), archive);
       await orm.migrator.up({ transaction: tx.getTransactionContext() });
       // Last, since no roll-back takes them away again.
       await keepPictures(pictures, archive, undo);

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startEmbeddedPostgres } from '../embedded-postgres/postgres';
 import { createOrm } from '../../platform/database/orm';
+import { createPatientPool } from '../../platform/database/pool';
 
 /**
  * `npm run migration -- name`: writes a migration of what the entities have come to want since the last one. Read it
@@ -13,9 +14,9 @@ async function createMigration(name: string): Promise<void> {
   const dataDir = mkdtempSync(join(tmpdir(), 'hanteam-migration-'));
   chmodSync(dataDir, 0o755);
   const postgres = await startEmbeddedPostgres({ dataDir, log: (line) => console.warn(line), durable: false });
-  const orm = createOrm(postgres.url, { snapshot: true });
+  const orm = createOrm(createPatientPool(postgres.url), { snapshot: true });
   try {
-    const { fileName } = await orm.migrator.createMigration(undefined, false, false, name);
+    const { fileName } = await orm.migrator.create(undefined, false, false, name);
     console.info(fileName === '' ? '바뀐 것이 없어요.' : `server/operations/migrations/${fileName}`);
   } finally {
     await orm.close();

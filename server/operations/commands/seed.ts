@@ -4,8 +4,7 @@ import { Presets, SingleBar } from 'cli-progress';
 import { Client } from 'pg';
 import { z } from 'zod';
 import { fillSchool } from '../generated-data/fill';
-import { migrate } from '../migrations/migrate';
-import { createOrm } from '../../platform/database/orm';
+import { migrateDatabase } from '../migrations/migrate';
 import { StartError } from '../../platform/start-error';
 import { hashPassword } from '../../domain/members/member.password';
 import { runTool } from './run-command';
@@ -33,7 +32,7 @@ runTool(async (env, databaseUrl) => {
     throw new StartError('NODE_ENV=production이라 꾸며낸 데이터를 넣지 않아요. 정말 넣으려면 --force를 붙여 주세요.');
   // Nobody may get into a service that others use by a password that stands in a repository.
   const password = wish.password ?? (production ? randomBytes(12).toString('base64url') : 'hanteam-demo');
-  await migrateNow(databaseUrl);
+  await migrateDatabase(databaseUrl);
   const started = Date.now();
   const progress = createProgress(wish.notices);
   const sql = new Client({ connectionString: databaseUrl });
@@ -71,11 +70,6 @@ function readArguments(): z.infer<typeof argumentsSchema> {
   } catch (cause) {
     throw new StartError(USAGE, { cause });
   }
-}
-
-async function migrateNow(databaseUrl: string): Promise<void> {
-  const orm = createOrm(databaseUrl);
-  await migrate(orm).finally(() => orm.close());
 }
 
 /** A bar on a terminal; elsewhere, as in a log, a line every ten seconds. */

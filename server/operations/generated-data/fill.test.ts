@@ -3,8 +3,7 @@ import { createBlankDatabase, type BlankDatabase } from '../../test/databases';
 import { PASSWORD } from '../../test/factories';
 import { startTestApp, type TestApp } from '../../test/harness';
 import { hashPassword } from '../../domain/members/member.password';
-import { migrate } from '../migrations/migrate';
-import { createOrm } from '../../platform/database/orm';
+import { migrateDatabase } from '../migrations/migrate';
 import { fillSchool, type MadeUpSchool } from './fill';
 
 let app: TestApp;
@@ -123,9 +122,7 @@ describe('the same seed', () => {
   async function filledWith(seed: number): Promise<unknown> {
     const database = await createBlankDatabase();
     databases.push(database);
-    const orm = createOrm(database.url);
-    await migrate(orm);
-    await orm.close();
+    await migrateDatabase(database.url);
     await fill(database.url, { ...school, members: 20, notices: 300, seed });
     const tables = ['member', 'notice', 'application', 'comment', 'favourite'].map(async (table) => {
       const rows = await database.sql<{ row: object }>(`select to_jsonb(t) as row from ${table} t order by t::text`);

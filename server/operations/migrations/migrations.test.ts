@@ -3,6 +3,7 @@ import { createBlankDatabase } from '../../test/databases';
 import { startTestApp, type TestApp } from '../../test/harness';
 import { lockMigrations, migrate } from './migrate';
 import { createOrm } from '../../platform/database/orm';
+import { createPatientPool, createPool } from '../../platform/database/pool';
 
 let app: TestApp;
 
@@ -14,13 +15,13 @@ afterAll(() => app.close());
 
 describe('the migrations', () => {
   it('bring the database to what the entities want (npm run migration writes what is missing)', async () => {
-    const orm = createOrm(app.databaseUrl, { snapshot: true });
-    expect(await orm.migrator.checkMigrationNeeded()).toBe(false);
+    const orm = createOrm(createPool(app.databaseUrl), { snapshot: true });
+    expect(await orm.migrator.checkSchema()).toBe(false);
     await orm.close();
   });
 
   it('are all applied, once', async () => {
-    const pending = await app.server.orm.migrator.getPendingMigrations();
+    const pending = await app.server.orm.migrator.getPending();
     expect(pending).toEqual([]);
   });
 
@@ -29,7 +30,7 @@ describe('the migrations', () => {
       `select table_name || '.' || column_name as name from information_schema.columns where table_schema = 'public'`,
     );
     const names = new Set(columns.map(({ name }) => name));
-    const wanted = Object.values(app.server.orm.getMetadata().getAll()).flatMap((meta) =>
+    const wanted = [...app.server.orm.getMetadata().getAll().values()].flatMap((meta) =>
       meta.props
         .flatMap((prop) => (prop.persist === false ? [] : prop.fieldNames))
         .map((field) => `${meta.tableName}.${field}`),
@@ -39,7 +40,7 @@ describe('the migrations', () => {
 
   it('of another instance are waited for, longer than a request may take', async () => {
     const blank = await createBlankDatabase();
-    const [first, second] = [createOrm(blank.url, { patient: true }), createOrm(blank.url)];
+    const [first, second] = [createOrm(createPatientPool(blank.url)), createOrm(createPool(blank.url))];
     const other = first.em.fork().transactional(async (tx) => {
       await lockMigrations(tx);
       // Past query_timeout, the longer one of a request's limits.
@@ -47,7 +48,7 @@ describe('the migrations', () => {
     });
     await delay(300);
     await Promise.all([other, migrate(second)]);
-    expect(await second.migrator.getPendingMigrations()).toEqual([]);
+    expect(await second.migrator.getPending()).toEqual([]);
     await Promise.all([first.close(), second.close()]);
     await blank.drop();
   });

@@ -1,7 +1,7 @@
-import { Pool } from 'pg';
+import type { Pool } from 'pg';
 import type { Logger } from 'pino';
 import { sqlStateOf } from '../error-translator';
-import { CONNECTION_SETTINGS } from './orm';
+import { createPool } from './pool';
 import { createReader, type Reader, readerOf } from './statements';
 
 const PROBE_EVERY = 1_000;
@@ -11,7 +11,6 @@ const LONGEST_LAG = 5_000;
 
 /** A replica has less time than the primary: there is somebody else to ask. */
 const REPLICA_SETTINGS = {
-  ...CONNECTION_SETTINGS,
   connectionTimeoutMillis: 500,
   statement_timeout: 1_000,
   query_timeout: 1_000,
@@ -79,7 +78,7 @@ export function openReplicas(urls: readonly string[], primary: Pool, logger: Log
 }
 
 function openReplica(url: string, logger: Logger): Replica {
-  const pool = new Pool({ connectionString: url, max: 10, ...REPLICA_SETTINGS });
+  const pool = createPool(url, { max: 10, ...REPLICA_SETTINGS });
   const { host } = new URL(url);
   pool.on('error', (error) => logger.warn({ err: error, host }, 'an idle connection to a replica was lost'));
   return { host, pool, reader: createReader(pool) };

@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { type ClientBase, type QueryConfig, type QueryResult, type QueryResultRow, types } from 'pg';
+import { type QueryConfig, type QueryResult, type QueryResultRow, types } from 'pg';
 import type { Slots } from './bulkhead';
 import { framed } from './json-rows';
+import { clientOf } from './pool-dialect';
 
 /** Plain rows by prepared statements, past the ORM's unit of work. */
 export interface Reader {
@@ -72,11 +73,5 @@ export function readerOf(rows: Reader['rows']): Reader {
 
 /** A reader inside the unit of work's transaction: it sees what was written there, and what is locked stays as it read it. */
 export async function createTransactionReader(em: EntityManager): Promise<Reader> {
-  return createReader(await connectionOf(em));
-}
-
-/** The connection of the unit of work's transaction. */
-export async function connectionOf(em: EntityManager): Promise<ClientBase> {
-  const { client } = em.getTransactionContext() as { client: { acquireConnection(): Promise<ClientBase> } };
-  return client.acquireConnection();
+  return createReader(await clientOf(em));
 }

@@ -1,67 +1,27 @@
 import { Counter, Gauge, Histogram, type Registry } from 'prom-client';
-import type { MikroORM } from '@mikro-orm/postgresql';
 import type { Pool } from 'pg';
 import { unframed } from '../database/json-rows';
 import { sqlStateOf } from '../error-translator';
 import { BUCKETS } from './metrics-requests';
 
-/** How many connections a pool has open, has idle, and how many wait for one. */
-type PoolState = Record<'open' | 'idle' | 'waiting', number>;
-
-/** The ways to the database. */
-interface Pools {
-  /** The unit of work's. */
-  orm: MikroORM;
-  /** The reader's. */
-  reads: Pool;
-  /** The writer's. */
-  writes: Pool;
-}
-
-/** Watches the pools: their connections, and every statement that goes over one, also those of a transaction's reader. */
-export function watchSql(register: Registry, { orm, reads, writes }: Pools): void {
-  const transactions = knexPoolOf(orm);
-  const stateOf = (pool: Pool): PoolState => ({
-    open: pool.totalCount,
-    idle: pool.idleCount,
-    waiting: pool.waitingCount,
-  });
-  gaugePools(register, {
-    reads: () => stateOf(reads),
-    writes: () => stateOf(writes),
-    transactions: () => ({
-      open: transactions.numUsed() + transactions.numFree(),
-      idle: transactions.numFree(),
-      waiting: transactions.numPendingAcquires(),
-    }),
-  });
+/** Watches the pools, by name: their connections, and every statement that goes over one. */
+export function watchSql(register: Registry, pools: Readonly<Record<string, Pool>>): void {
+  gaugePools(register, pools);
   const watch = statementWatcher(register);
-  reads.on('acquire', (connection) => watch('reads', connection));
-  writes.on('acquire', (connection) => watch('writes', connection));
-  transactions.on('acquireSuccess', (_id, connection) => watch('transactions', connection));
+  for (const [name, pool] of Object.entries(pools)) pool.on('acquire', (connection) => watch(name, connection));
 }
 
-/** What is used of tarn, the pool that knex keeps. */
-interface KnexPool {
-  numUsed(): number;
-  numFree(): number;
-  numPendingAcquires(): number;
-  on(event: 'acquireSuccess', listener: (id: number, connection: object) => void): void;
-}
-
-function knexPoolOf(orm: MikroORM): KnexPool {
-  return (orm.em.getConnection().getKnex().client as { pool: KnexPool }).pool;
-}
-
-function gaugePools(register: Registry, pools: Record<string, () => PoolState>): void {
+function gaugePools(register: Registry, pools: Readonly<Record<string, Pool>>): void {
   new Gauge({
     name: 'hanteam_sql_pool_connections',
     help: 'Database connections by pool: open, of these idle, and requests that wait for one.',
     labelNames: ['pool', 'state'],
     registers: [register],
     collect() {
-      for (const [pool, stateOf] of Object.entries(pools)) {
-        for (const [state, count] of Object.entries(stateOf())) this.set({ pool, state }, count);
+      for (const [pool, { totalCount, idleCount, waitingCount }] of Object.entries(pools)) {
+        this.set({ pool, state: 'open' }, totalCount);
+        this.set({ pool, state: 'idle' }, idleCount);
+        this.set({ pool, state: 'waiting' }, waitingCount);
       }
     },
   });

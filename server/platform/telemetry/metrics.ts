@@ -1,5 +1,4 @@
 import type { Server } from 'node:http';
-import type { MikroORM } from '@mikro-orm/postgresql';
 import type Redis from 'ioredis';
 import type { Pool } from 'pg';
 import { collectDefaultMetrics, Registry } from 'prom-client';
@@ -13,7 +12,7 @@ import type { EndedRequest } from '../../gateway/request-log';
 
 /** What a server tells about. */
 interface Watched {
-  orm: MikroORM;
+  transactions: Pool;
   reads: Pool;
   writes: Pool;
   redis?: { client: Redis; subscriber: Redis };
@@ -38,8 +37,8 @@ export async function startMetrics(env: Env): Promise<Metrics | undefined> {
   collectDefaultMetrics({ register });
   return {
     count: countRequests(register),
-    watch: ({ orm, reads, writes, redis, httpServer }) => {
-      watchSql(register, { orm, reads, writes });
+    watch: ({ transactions, reads, writes, redis, httpServer }) => {
+      watchSql(register, { transactions, reads, writes });
       if (redis) watchRedis(register, { commands: redis.client, live: redis.subscriber });
       watchConnections(register, httpServer);
     },
