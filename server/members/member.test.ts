@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { ApplicationStatus } from '../applications/application.entity';
 import type { TestClient } from '../test/client';
+import { whileCommitsFail } from '../test/commits';
 import { buildApplication, buildComment, buildMember, buildProject, buildStudy, PASSWORD } from '../test/factories';
 import { freshSignUp } from '../test/forms';
 import { startTestApp, type TestApp } from '../test/harness';
@@ -163,12 +164,27 @@ describe('withdrawing [O8 A5]', () => {
     expect(await graphqlOutcome(app.visitor(), GQL.signUp, { input })).toBe('OK');
   });
 
-  it('takes its picture away', async () => {
+  async function uploadPicture(): Promise<string> {
     const create = { width: 20, height: 20, channels: 3, background: 'teal' } as const;
     const bytes = await sharp({ create }).jpeg().toBuffer();
     const { nickName, university, email } = leaver;
     const uploaded = await client.upload('/members/profile', { nickName, university, email }, { bytes });
-    const { imageUrl } = uploaded.body as { imageUrl: string };
+    return (uploaded.body as { imageUrl: string }).imageUrl;
+  }
+
+  it('leaves its picture where it is when the commit fails', async () => {
+    const imageUrl = await uploadPicture();
+    await whileCommitsFail(app, 'member', async () => {
+      expect(await graphqlOutcome(client, GQL.withdraw, { password: PASSWORD })).toBe('UNAVAILABLE');
+    });
+    expect(existsSync(join(app.dataDir, imageUrl))).toBe(true);
+    client = await app.as(leaver);
+    expect((await client.rest('get', '/members/image')).body).toEqual({ imageUrl });
+    await leave();
+  });
+
+  it('takes its picture away', async () => {
+    const imageUrl = await uploadPicture();
     expect(existsSync(join(app.dataDir, imageUrl))).toBe(true);
     await leave();
     expect(readdirSync(join(app.dataDir, 'pictures'))).toEqual([]);
