@@ -1,19 +1,8 @@
 import { buildApplication, buildMember, buildProject, buildStudy, PASSWORD } from './test/factories';
 import { startTestApp, type TestApp } from './test/harness';
-import { GQL } from './test/operations';
-import { graphqlVerdict, type Outcome, type Verdict } from './test/outcomes';
+import type { Outcome } from './test/outcomes';
 import { keptFiles, PICTURE_DOORS, smallJpeg, someProfile } from './test/pictures';
-import {
-  count,
-  expectTrueCounters,
-  graphql,
-  newsOf,
-  queueForMember,
-  race,
-  type Racer,
-  rest,
-  tally,
-} from './test/races';
+import { count, expectTrueCounters, graphql, newsOf, race, type Racer, rest, tally } from './test/races';
 import type { Member } from './members/member.entity';
 import type { Notice } from './notices/notice.entity';
 import type { TestClient } from './test/client';
@@ -165,57 +154,6 @@ describe('a password change against logins with the old password', () => {
       for (const visitor of logins) expect((await visitor.rest('get', '/members/profile')).status).toBe(401);
       expect((await client.rest('get', '/members/profile')).status).toBe(200);
     });
-  });
-});
-
-describe('two actions that the same password confirmed, one right behind the other', () => {
-  const OK: Verdict = { code: 'OK', fields: [] };
-  const change = (client: TestClient, newPassword: string): Promise<Verdict> =>
-    graphqlVerdict(client, GQL.changePassword, { input: { currentPassword: PASSWORD, newPassword } });
-  const withdraw = (client: TestClient): Promise<Verdict> =>
-    graphqlVerdict(client, GQL.withdraw, { password: PASSWORD });
-  const logIn = (loginId: string, password: string): Promise<Outcome> =>
-    rest(app.visitor(), 'post', '/auth/login', { loginId, password })();
-
-  it('a password change leaves nothing for a second one to confirm', async () => {
-    const { member, client } = await person();
-    const second = await app.as(member);
-    const verdicts = await queueForMember(
-      app,
-      member.id,
-      () => change(client, 'the first new password'),
-      () => change(second, 'the second new password'),
-    );
-    expect(verdicts).toEqual([OK, { code: 'VALIDATION_FAILED', fields: ['currentPassword'] }]);
-    expect(await logIn(member.loginId, 'the first new password')).toBe('OK');
-    expect(await logIn(member.loginId, 'the second new password')).toBe('LOGIN_FAILED');
-  });
-
-  it('a password change keeps a withdrawal with the old password from passing', async () => {
-    const { member, client } = await person();
-    const second = await app.as(member);
-    const verdicts = await queueForMember(
-      app,
-      member.id,
-      () => change(client, 'the first new password'),
-      () => withdraw(second),
-    );
-    expect(verdicts).toEqual([OK, { code: 'VALIDATION_FAILED', fields: ['password'] }]);
-    expect(await memberRows(member.id)).toBe(1);
-    expect(await logIn(member.loginId, 'the first new password')).toBe('OK');
-  });
-
-  it('a withdrawal leaves no member whose password could be changed', async () => {
-    const { member, client } = await person();
-    const second = await app.as(member);
-    const verdicts = await queueForMember(
-      app,
-      member.id,
-      () => withdraw(client),
-      () => change(second, 'the first new password'),
-    );
-    expect(verdicts).toEqual([OK, { code: 'UNAUTHENTICATED', fields: [] }]);
-    expect(await memberRows(member.id)).toBe(0);
   });
 });
 

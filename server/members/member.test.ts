@@ -8,7 +8,8 @@ import { buildApplication, buildComment, buildMember, buildProject, buildStudy, 
 import { freshSignUp } from '../test/forms';
 import { startTestApp, type TestApp } from '../test/harness';
 import { GQL } from '../test/operations';
-import { expectProblem, graphqlOutcome, graphqlVerdict } from '../test/outcomes';
+import { expectProblem, graphqlOutcome, graphqlVerdict, type Outcome, outcomeOf, type Verdict } from '../test/outcomes';
+import { count, queueForMember } from '../test/races';
 import type { Member } from './member.entity';
 
 let app: TestApp;
@@ -213,5 +214,60 @@ describe('withdrawing [O8 A5]', () => {
     await leave();
     const news = titles.map((title) => ({ kind: 'APPLICATION_CANCELLED', actor_id: null, title }));
     expect(await notifications(owner)).toEqual(news);
+  });
+});
+
+describe('two actions that the same password confirmed, one right behind the other', () => {
+  const OK: Verdict = { code: 'OK', fields: [] };
+  const change = (client: TestClient, newPassword: string): Promise<Verdict> =>
+    graphqlVerdict(client, GQL.changePassword, { input: { currentPassword: PASSWORD, newPassword } });
+  const withdraw = (client: TestClient): Promise<Verdict> =>
+    graphqlVerdict(client, GQL.withdraw, { password: PASSWORD });
+  const logIn = async (loginId: string, password: string): Promise<Outcome> =>
+    outcomeOf(await app.visitor().rest('post', '/auth/login', { loginId, password }));
+  const memberRows = (id: number): Promise<number> => count(app, 'member where id = ?', [id]);
+
+  /** A member on two devices. */
+  async function twice(): Promise<{ member: Member; client: TestClient; second: TestClient }> {
+    const member = await buildMember(app.em());
+    return { member, client: await app.as(member), second: await app.as(member) };
+  }
+
+  it('a password change leaves nothing for a second one to confirm', async () => {
+    const { member, client, second } = await twice();
+    const verdicts = await queueForMember(
+      app,
+      member.id,
+      () => change(client, 'the first new password'),
+      () => change(second, 'the second new password'),
+    );
+    expect(verdicts).toEqual([OK, { code: 'VALIDATION_FAILED', fields: ['currentPassword'] }]);
+    expect(await logIn(member.loginId, 'the first new password')).toBe('OK');
+    expect(await logIn(member.loginId, 'the second new password')).toBe('LOGIN_FAILED');
+  });
+
+  it('a password change keeps a withdrawal with the old password from passing', async () => {
+    const { member, client, second } = await twice();
+    const verdicts = await queueForMember(
+      app,
+      member.id,
+      () => change(client, 'the first new password'),
+      () => withdraw(second),
+    );
+    expect(verdicts).toEqual([OK, { code: 'VALIDATION_FAILED', fields: ['password'] }]);
+    expect(await memberRows(member.id)).toBe(1);
+    expect(await logIn(member.loginId, 'the first new password')).toBe('OK');
+  });
+
+  it('a withdrawal leaves no member whose password could be changed', async () => {
+    const { member, client, second } = await twice();
+    const verdicts = await queueForMember(
+      app,
+      member.id,
+      () => withdraw(client),
+      () => change(second, 'the first new password'),
+    );
+    expect(verdicts).toEqual([OK, { code: 'UNAUTHENTICATED', fields: [] }]);
+    expect(await memberRows(member.id)).toBe(0);
   });
 });
