@@ -1,7 +1,10 @@
 import type { Response } from 'supertest';
 import { buildMember, buildStudy, PASSWORD } from '../test/factories';
+import { freshSignUp } from '../test/forms';
 import { startTestApp, type TestApp } from '../test/harness';
 import { GQL } from '../test/operations';
+import { graphqlOutcome, type Outcome, outcomeOf } from '../test/outcomes';
+import { keptFiles, PICTURE_DOORS, smallJpeg, someProfile } from '../test/pictures';
 
 const SETTINGS = { THROTTLE: 'on', TRUST_PROXY: '1' };
 
@@ -36,11 +39,12 @@ async function failFiveTimes(loginId: string): Promise<void> {
   }
 }
 
-function expectTooMany(response: Response): void {
+/** @param seconds within which the tries count, all of which came in the last minute; left out, 30 minutes at most */
+function expectTooMany(response: Response, seconds?: number): void {
   expect(response.status).toBe(429);
   expect(response.body).toMatchObject({ code: 'TOO_MANY_ATTEMPTS' });
-  expect(Number(response.headers['retry-after'])).toBeGreaterThan(0);
-  expect(Number(response.headers['retry-after'])).toBeLessThanOrEqual(30 * 60);
+  expect(Number(response.headers['retry-after'])).toBeGreaterThan(seconds === undefined ? 0 : seconds - 60);
+  expect(Number(response.headers['retry-after'])).toBeLessThanOrEqual(seconds ?? 30 * 60);
 }
 
 describe('an account', () => {
@@ -214,4 +218,64 @@ it('a campus that logs in does not lock itself out: only failures count for an a
   for (let count = 0; count < 305; count += 1) {
     expect((await tryLogIn(loginId, PASSWORD, address)).status).toBe(200);
   }
+});
+
+it('an address may not sign up without end, over either door; others may', async () => {
+  const address = freshAddress();
+  // Too common a password: refused before it is hashed, and counted all the same.
+  const input = { ...freshSignUp(), password: 'password123' };
+  const signUp = (body: object, from: string): Promise<Response> =>
+    app
+      .visitor()
+      .agent.post('/api/members')
+      .set('X-Forwarded-For', from)
+      .send(body)
+      .then((response) => response);
+  const signUpOverGraphQL = (from: string): Promise<Response> =>
+    app
+      .visitor()
+      .agent.post('/graphql')
+      .set('X-Forwarded-For', from)
+      .send({ query: GQL.signUp, variables: { input } })
+      .then((response) => response);
+  for (let count = 0; count < 100; count += 1) {
+    expect((await signUp(input, address)).status).toBe(400);
+    expect((await signUpOverGraphQL(address)).body).toMatchObject({
+      errors: [{ extensions: { code: 'VALIDATION_FAILED' } }],
+    });
+  }
+  expectTooMany(await signUp(freshSignUp(), address), 60 * 60);
+  expect((await signUpOverGraphQL(address)).body).toMatchObject({
+    errors: [{ extensions: { code: 'TOO_MANY_ATTEMPTS' } }],
+  });
+  expect((await signUp(freshSignUp(), freshAddress())).status).toBe(201);
+});
+
+it('a member may not rewrite its profile without end, over either door', async () => {
+  const client = await app.as(await buildMember(app.em()));
+  const rewrite = async (): Promise<Outcome> => outcomeOf(await client.rest('post', '/members/profile', someProfile()));
+  const rewriteOverGraphQL = (): Promise<Outcome> =>
+    graphqlOutcome(client, GQL.updateProfile, { input: someProfile() });
+  for (let count = 0; count < 30; count += 1) {
+    expect([await rewrite(), await rewriteOverGraphQL()]).toEqual(['OK', 'OK']);
+  }
+  const before = await client.rest('get', '/members/profile');
+  expectTooMany(await client.rest('post', '/members/profile', someProfile()), 60 * 60);
+  expect(await rewriteOverGraphQL()).toBe('TOO_MANY_ATTEMPTS');
+  expect((await client.rest('get', '/members/profile')).body).toEqual(before.body);
+});
+
+it('a member may not upload pictures without end, over either door', async () => {
+  const client = await app.as(await buildMember(app.em()));
+  const bytes = await smallJpeg();
+  for (let count = 0; count < 15; count += 1) {
+    for (const { send } of PICTURE_DOORS) expect(await send(client, { bytes })).toMatchObject({ code: 'OK' });
+  }
+  const files = await keptFiles(app);
+  expectTooMany(await client.upload('/members/profile', someProfile(), { bytes }), 30 * 60);
+  for (const { send } of PICTURE_DOORS) {
+    expect(await send(client, { bytes })).toMatchObject({ code: 'TOO_MANY_ATTEMPTS' });
+  }
+  expect(await keptFiles(app)).toEqual(files);
+  expect((await client.rest('post', '/members/profile', someProfile())).status).toBe(200);
 });

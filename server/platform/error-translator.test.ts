@@ -1,4 +1,5 @@
-import { AppError } from './errors';
+import { STATUS_BY_CODE } from '../test/outcomes';
+import { AppError, type ErrorCode } from './errors';
 import { sqlStateOf, toAppError } from './error-translator';
 
 /** An error as a driver or a library throws it. */
@@ -74,4 +75,8 @@ it.each([
   ['23505', undefined],
 ])('the SQLSTATE of %j is %s', (thrown, state) => {
   expect(sqlStateOf(thrown)).toBe(state);
+});
+
+it.each(Object.entries(STATUS_BY_CODE) as [ErrorCode, number][])('%s is answered as HTTP %i', (code, status) => {
+  expect(new AppError(code).status).toBe(status);
 });

@@ -1,5 +1,6 @@
 import request, { type Response, type Test } from 'supertest';
 import { expectDescribed, expectSafe } from './contract';
+import { expectStatusOfCode } from './outcomes';
 
 type Method = 'get' | 'post' | 'put' | 'patch' | 'delete';
 
@@ -15,7 +16,7 @@ export interface GraphQLAnswer<Data = Record<string, never>> {
 
 /**
  * One browser, curl or old client: it keeps its cookies. Every answer is checked to give nothing away and, below /api,
- * held against the OpenAPI description.
+ * held against the OpenAPI description and the status that its code has.
  */
 export class TestClient {
   readonly agent: ReturnType<typeof request.agent>;
@@ -51,6 +52,7 @@ export class TestClient {
     const response = await test;
     expectSafe(response);
     expectDescribed(method, path, response);
+    expectStatusOfCode(response);
     return response;
   }
 

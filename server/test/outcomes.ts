@@ -1,4 +1,5 @@
 import type { Response } from 'supertest';
+import type { ErrorCode } from '../platform/errors';
 import type { TestClient } from './client';
 
 /** `OK`, or the code of the refusal: what both doors answer alike. */
@@ -14,7 +15,8 @@ export async function graphqlOutcome(client: TestClient, query: string, variable
   return (await client.code(query, variables)) ?? 'OK';
 }
 
-const STATUS_BY_CODE: Record<string, number> = {
+/** The HTTP status of each code (rest.md: Common to all paths). */
+export const STATUS_BY_CODE: Readonly<Record<ErrorCode, number>> = {
   VALIDATION_FAILED: 400,
   OWN_NOTICE: 400,
   RECRUITMENT_CLOSED: 400,
@@ -34,7 +36,18 @@ const STATUS_BY_CODE: Record<string, number> = {
   ALREADY_APPLIED: 409,
   TOO_LARGE: 413,
   UNSUPPORTED_MEDIA: 415,
+  TOO_MANY_ATTEMPTS: 429,
+  INTERNAL: 500,
+  UNAVAILABLE: 503,
 };
+
+/** Holds the status of an answer of /api against the code that it tells, if it is a refusal. */
+export function expectStatusOfCode(response: Response): void {
+  const { status, code } = (response.body ?? {}) as { status?: unknown; code?: string };
+  if (response.status < 400) return;
+  const expected = STATUS_BY_CODE[code as ErrorCode];
+  expect({ code, http: response.status, body: status }).toEqual({ code, http: expected, body: expected });
+}
 
 /** Holds a refusal against rest.md's form: status, media type and members; `fields` are those that it tells of. */
 export function expectProblem(response: Response, code: string, fields?: string[]): void {
@@ -46,7 +59,7 @@ export function expectProblem(response: Response, code: string, fields?: string[
     response_message: expect.stringMatching(/[가-힣]+요\.$/) as string,
     ...(fields ? { errors: expect.any(Object) as object } : {}),
   });
-  expect(response.status).toBe(STATUS_BY_CODE[code]);
+  expect(response.status).toBe(STATUS_BY_CODE[code as ErrorCode]);
   if (fields) expect(Object.keys((response.body as { errors: object }).errors).sort()).toEqual([...fields].sort());
 }
 

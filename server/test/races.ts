@@ -1,3 +1,5 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { Client as PgClient } from 'pg';
 import type { TestClient } from './client';
 import type { TestApp } from './harness';
 import { graphqlOutcome, type Outcome, outcomeOf } from './outcomes';
@@ -22,6 +24,34 @@ export async function race(...racers: Racer[]): Promise<Outcome[]> {
   order.sort((a, b) => a.place - b.place);
   await Promise.all(order.map(async ({ racer, index }) => void (outcomes[index] = await racer())));
   return outcomes;
+}
+
+/**
+ * Keeps the member's row locked until all racers queue for it, one behind the other, and lets them go then; answers their
+ * outcomes in the order given. What each of them does before it needs the row is done by all of them first.
+ */
+export async function queueForMember<T>(app: TestApp, memberId: number, ...racers: (() => Promise<T>)[]): Promise<T[]> {
+  const holder = new PgClient({ connectionString: app.databaseUrl });
+  await holder.connect();
+  try {
+    await holder.query('begin');
+    await holder.query('select 1 from member where id = $1 for update', [memberId]);
+    const outcomes: Promise<T>[] = [];
+    let settled = 0;
+    for (const racer of racers) {
+      outcomes.push(racer().finally(() => (settled += 1)));
+      while (settled === 0 && (await countLockWaiters(app)) < outcomes.length) await sleep(10);
+    }
+    expect(settled).toBe(0);
+    await holder.query('commit');
+    return await Promise.all(outcomes);
+  } finally {
+    await holder.end();
+  }
+}
+
+function countLockWaiters(app: TestApp): Promise<number> {
+  return count(app, `pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`);
 }
 
 /** How often each outcome came. */

@@ -1,9 +1,10 @@
 import argon2 from '@node-rs/argon2';
 import type { Response } from 'supertest';
+import type { Member } from '../members/member.entity';
 import { buildMember, PASSWORD } from '../../test/factories';
 import { startTestApp, type TestApp } from '../../test/harness';
 import { GQL } from '../../test/operations';
-import { expectProblem } from '../../test/outcomes';
+import { expectProblem, graphqlVerdict } from '../../test/outcomes';
 import { cookieOf } from '../../test/socket';
 
 let app: TestApp;
@@ -79,6 +80,25 @@ describe('logging in', () => {
     }
     expect((await app.visitor().agent.get('/livez')).status).toBe(200);
     expect((await app.visitor().rest('post', '/auth/login', { loginId, password: PASSWORD })).status).toBe(200);
+  });
+});
+
+describe('changing the password', () => {
+  it.each<[what: string, passwordFor: (member: Member) => string]>([
+    ['a common one', () => 'password123'],
+    ['a common one in capitals', () => 'QWERTYUIOP'],
+    ['the login id', ({ loginId }) => loginId],
+    ['the login id in capitals', ({ loginId }) => loginId.toUpperCase()],
+    ['the e-mail address', ({ email }) => email],
+    ['the e-mail address in capitals', ({ email }) => email.toUpperCase()],
+    ['one of 7 characters', () => 'xq7!kPz'],
+  ])('to %s is refused, and the old one stays', async (_what, passwordFor) => {
+    const member = await buildMember(app.em());
+    const client = await app.as(member);
+    const input = { currentPassword: PASSWORD, newPassword: passwordFor(member) };
+    const verdict = await graphqlVerdict(client, GQL.changePassword, { input });
+    expect(verdict).toEqual({ code: 'VALIDATION_FAILED', fields: ['newPassword'] });
+    await app.visitor().logIn(member.loginId, PASSWORD);
   });
 });
 

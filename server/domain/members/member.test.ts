@@ -3,11 +3,20 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { ApplicationStatus } from '../applications/application.entity';
 import type { TestClient } from '../../test/client';
+import { whileCommitsFail } from '../../test/commits';
 import { buildApplication, buildComment, buildMember, buildProject, buildStudy, PASSWORD } from '../../test/factories';
 import { freshSignUp } from '../../test/forms';
 import { startTestApp, type TestApp } from '../../test/harness';
 import { GQL } from '../../test/operations';
-import { expectProblem, graphqlOutcome, graphqlVerdict } from '../../test/outcomes';
+import {
+  expectProblem,
+  graphqlOutcome,
+  graphqlVerdict,
+  type Outcome,
+  outcomeOf,
+  type Verdict,
+} from '../../test/outcomes';
+import { count, queueForMember } from '../../test/races';
 import type { Member } from './member.entity';
 
 let app: TestApp;
@@ -163,12 +172,27 @@ describe('withdrawing [O8 A5]', () => {
     expect(await graphqlOutcome(app.visitor(), GQL.signUp, { input })).toBe('OK');
   });
 
-  it('takes its picture away', async () => {
+  async function uploadPicture(): Promise<string> {
     const create = { width: 20, height: 20, channels: 3, background: 'teal' } as const;
     const bytes = await sharp({ create }).jpeg().toBuffer();
     const { nickName, university, email } = leaver;
     const uploaded = await client.upload('/members/profile', { nickName, university, email }, { bytes });
-    const { imageUrl } = uploaded.body as { imageUrl: string };
+    return (uploaded.body as { imageUrl: string }).imageUrl;
+  }
+
+  it('leaves its picture where it is when the commit fails', async () => {
+    const imageUrl = await uploadPicture();
+    await whileCommitsFail(app, 'member', async () => {
+      expect(await graphqlOutcome(client, GQL.withdraw, { password: PASSWORD })).toBe('UNAVAILABLE');
+    });
+    expect(existsSync(join(app.dataDir, imageUrl))).toBe(true);
+    client = await app.as(leaver);
+    expect((await client.rest('get', '/members/image')).body).toEqual({ imageUrl });
+    await leave();
+  });
+
+  it('takes its picture away', async () => {
+    const imageUrl = await uploadPicture();
     expect(existsSync(join(app.dataDir, imageUrl))).toBe(true);
     await leave();
     expect(readdirSync(join(app.dataDir, 'pictures'))).toEqual([]);
@@ -197,5 +221,60 @@ describe('withdrawing [O8 A5]', () => {
     await leave();
     const news = titles.map((title) => ({ kind: 'APPLICATION_CANCELLED', actor_id: null, title }));
     expect(await notifications(owner)).toEqual(news);
+  });
+});
+
+describe('two actions that the same password confirmed, one right behind the other', () => {
+  const OK: Verdict = { code: 'OK', fields: [] };
+  const change = (client: TestClient, newPassword: string): Promise<Verdict> =>
+    graphqlVerdict(client, GQL.changePassword, { input: { currentPassword: PASSWORD, newPassword } });
+  const withdraw = (client: TestClient): Promise<Verdict> =>
+    graphqlVerdict(client, GQL.withdraw, { password: PASSWORD });
+  const logIn = async (loginId: string, password: string): Promise<Outcome> =>
+    outcomeOf(await app.visitor().rest('post', '/auth/login', { loginId, password }));
+  const memberRows = (id: number): Promise<number> => count(app, 'member where id = ?', [id]);
+
+  /** A member on two devices. */
+  async function twice(): Promise<{ member: Member; client: TestClient; second: TestClient }> {
+    const member = await buildMember(app.em());
+    return { member, client: await app.as(member), second: await app.as(member) };
+  }
+
+  it('a password change leaves nothing for a second one to confirm', async () => {
+    const { member, client, second } = await twice();
+    const verdicts = await queueForMember(
+      app,
+      member.id,
+      () => change(client, 'the first new password'),
+      () => change(second, 'the second new password'),
+    );
+    expect(verdicts).toEqual([OK, { code: 'VALIDATION_FAILED', fields: ['currentPassword'] }]);
+    expect(await logIn(member.loginId, 'the first new password')).toBe('OK');
+    expect(await logIn(member.loginId, 'the second new password')).toBe('LOGIN_FAILED');
+  });
+
+  it('a password change keeps a withdrawal with the old password from passing', async () => {
+    const { member, client, second } = await twice();
+    const verdicts = await queueForMember(
+      app,
+      member.id,
+      () => change(client, 'the first new password'),
+      () => withdraw(second),
+    );
+    expect(verdicts).toEqual([OK, { code: 'VALIDATION_FAILED', fields: ['password'] }]);
+    expect(await memberRows(member.id)).toBe(1);
+    expect(await logIn(member.loginId, 'the first new password')).toBe('OK');
+  });
+
+  it('a withdrawal leaves no member whose password could be changed', async () => {
+    const { member, client, second } = await twice();
+    const verdicts = await queueForMember(
+      app,
+      member.id,
+      () => withdraw(client),
+      () => change(second, 'the first new password'),
+    );
+    expect(verdicts).toEqual([OK, { code: 'UNAUTHENTICATED', fields: [] }]);
+    expect(await memberRows(member.id)).toBe(0);
   });
 });

@@ -2,10 +2,11 @@ import { ApplicationStatus } from '../applications/application.entity';
 import type { Member } from '../members/member.entity';
 import type { Notice } from '../notices/notice.entity';
 import type { TestClient } from '../../test/client';
+import { whileCommitsFail } from '../../test/commits';
 import { buildApplication, buildComment, buildMember, buildProject, buildStudy } from '../../test/factories';
 import { startTestApp, type TestApp } from '../../test/harness';
 import { BOTH_KINDS, GQL, KINDS } from '../../test/operations';
-import { graphqlOutcome, graphqlVerdict } from '../../test/outcomes';
+import { graphqlOutcome, graphqlVerdict, type Outcome, outcomeOf } from '../../test/outcomes';
 import { sweepNotifications } from './notification.service';
 
 let app: TestApp;
@@ -107,6 +108,47 @@ describe.each(BOTH_KINDS)('of a %s', (kind) => {
     expect(await graphqlOutcome(clients.both, GQL.apply, { ...id, input: apply })).toBe('ALREADY_APPLIED');
     expect(await graphqlOutcome(clients.bystander, GQL.close, id)).toBe('FORBIDDEN');
     expect(await told()).toEqual({});
+  });
+});
+
+describe('a live message', () => {
+  type Act = (id: number) => Promise<Outcome>;
+  const { base, apply, close } = KINDS.STUDY;
+  const commentInput = { comment: '저도요.' };
+
+  it.each<[action: string, recipient: Name, rest: Act, graphql: Act]>([
+    [
+      'a comment',
+      'owner',
+      async (id) => outcomeOf(await clients.commenter.rest('post', `${base}/comments/${id}`, commentInput)),
+      (id) => graphqlOutcome(clients.commenter, GQL.comment, { id, input: commentInput }),
+    ],
+    [
+      'an application',
+      'owner',
+      async (id) => outcomeOf(await clients.applicant.rest('post', `${base}/${id}/applications`, apply)),
+      (id) => graphqlOutcome(clients.applicant, GQL.apply, { id, input: apply }),
+    ],
+    [
+      'closing',
+      'fan',
+      async (id) => outcomeOf(await clients.owner.rest('patch', close(id))),
+      (id) => graphqlOutcome(clients.owner, GQL.close, { id }),
+    ],
+  ])('of %s is sent after the commit, and not at all when the commit fails', async (_action, recipient, ...acts) => {
+    for (const act of acts) {
+      await app.sql('delete from notification');
+      const { id } = await buildStudy(app.em(), { owner: members.owner });
+      await clients.fan.data(GQL.favourite, { id });
+      const messages = app.server.services.live.subscribe('notified', members[recipient].id);
+      const first = messages.next();
+      await whileCommitsFail(app, 'notification', async () => expect(await act(id)).toBe('UNAVAILABLE'));
+      expect(await told()).toEqual({});
+      expect(await act(id)).toBe('OK');
+      const [committed] = await app.sql<{ id: number }>('select id from notification');
+      expect(await first).toEqual({ done: false, value: committed?.id });
+      await messages.return();
+    }
   });
 });
 

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { access, readdir, readlink, rename } from 'node:fs/promises';
+import { access, mkdir, readdir, readlink, rename, rm } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -7,6 +7,7 @@ import type { TestClient } from '../../test/client';
 import { buildMember, PASSWORD } from '../../test/factories';
 import { startTestApp, type TestApp } from '../../test/harness';
 import { fetchPicture, keptFiles, noise, PICTURE_DOORS, smallJpeg } from '../../test/pictures';
+import { GQL } from '../../test/operations';
 import { cookieOf } from '../../test/socket';
 
 let app: TestApp;
@@ -143,3 +144,38 @@ it.each(PICTURE_DOORS)(
     expect((await client.rest('get', '/members/profile')).body).toEqual(before.body);
   },
 );
+
+describe('an old picture that cannot be removed', () => {
+  /** Puts a folder, which the server does not remove, where the picture is; answers its path. */
+  async function obstruct(imageUrl: string | null | undefined): Promise<string> {
+    const path = join(app.dataDir, imageUrl ?? '');
+    await rm(path);
+    await mkdir(path);
+    return path;
+  }
+
+  it.each(PICTURE_DOORS)('is logged, while the new one is OK over $door', async ({ send }) => {
+    const client = await app.as(await buildMember(app.em()));
+    const old = await send(client, { bytes: await smallJpeg() });
+    const obstacle = await obstruct(old.imageUrl);
+    const logged = jest.spyOn(app.server.services.logger, 'error');
+    const { code, imageUrl } = await send(client, { bytes: await smallJpeg() });
+    const failures = logged.mock.calls.map(([what]) => what);
+    logged.mockRestore();
+    expect(code).toBe('OK');
+    expect(failures).toMatchObject([{ err: { code: 'ERR_FS_EISDIR' } }]);
+    expect((await client.rest('get', '/members/image')).body).toEqual({ imageUrl });
+    await fetchPicture(app, imageUrl);
+    await rm(obstacle, { recursive: true });
+  });
+
+  it('keeps nobody from withdrawing', async () => {
+    const member = await buildMember(app.em());
+    const client = await app.as(member);
+    const obstacle = await obstruct((await PICTURE_DOORS[0].send(client, { bytes: await smallJpeg() })).imageUrl);
+    expect(await client.data(GQL.withdraw, { password: PASSWORD })).toEqual({ withdraw: true });
+    expect(await app.sql('select 1 from member where id = ?', [member.id])).toEqual([]);
+    expect((await client.rest('get', '/members/profile')).status).toBe(401);
+    await rm(obstacle, { recursive: true });
+  });
+});

@@ -1,5 +1,6 @@
 import sharp from 'sharp';
 import type { TestClient } from '../../test/client';
+import { whileCommitsFail } from '../../test/commits';
 import { buildMember } from '../../test/factories';
 import { startTestApp, type TestApp } from '../../test/harness';
 import { fetchPicture, keptFiles, noise, PICTURE_DOORS, smallJpeg, someProfile } from '../../test/pictures';
@@ -176,6 +177,30 @@ describe.each(PICTURE_DOORS)('a picture sent over $door', ({ send }) => {
     expect(await keptFiles(app)).toEqual(files);
   });
 
+  it('leaves the old one where it is when the e-mail belongs to somebody else', async () => {
+    const { email } = await buildMember(app.em());
+    const client = await member();
+    const { imageUrl } = await send(client, { bytes: await smallJpeg() });
+    const files = await keptFiles(app);
+    const sent = await send(client, { bytes: await smallJpeg() }, { ...someProfile(), email });
+    expect(sent).toMatchObject({ code: 'EMAIL_TAKEN' });
+    expect((await client.rest('get', '/members/image')).body).toEqual({ imageUrl });
+    expect(await keptFiles(app)).toEqual(files);
+    await fetchPicture(app, imageUrl);
+  });
+
+  it('leaves the old one where it is when the commit fails', async () => {
+    const client = await member();
+    const { imageUrl } = await send(client, { bytes: await smallJpeg() });
+    const files = await keptFiles(app);
+    await whileCommitsFail(app, 'member', async () => {
+      expect(await send(client, { bytes: await smallJpeg() })).toMatchObject({ code: 'UNAVAILABLE' });
+    });
+    expect((await client.rest('get', '/members/image')).body).toEqual({ imageUrl });
+    expect(await keptFiles(app)).toEqual(files);
+    await fetchPicture(app, imageUrl);
+  });
+
   it('takes the place of the old one, whose file goes', async () => {
     const client = await member();
     const old = await send(client, { bytes: await smallJpeg() });
@@ -205,5 +230,17 @@ describe.each(PICTURE_DOORS)('after a picture was sent over $door', ({ send }) =
     const { imageUrl } = await send(client, { bytes: await smallJpeg() });
     expect(await client.data(PICTURE_NULL, { input: someProfile() })).toEqual({ updateProfile: { imageUrl: null } });
     expect((await fetch(app.url + imageUrl)).status).toBe(404);
+  });
+
+  it('null leaves it where it is when the e-mail belongs to somebody else, or when the commit fails', async () => {
+    const { email } = await buildMember(app.em());
+    const client = await member();
+    const { imageUrl } = await send(client, { bytes: await smallJpeg() });
+    expect(await client.code(PICTURE_NULL, { input: { ...someProfile(), email } })).toBe('EMAIL_TAKEN');
+    await whileCommitsFail(app, 'member', async () => {
+      expect(await client.code(PICTURE_NULL, { input: someProfile() })).toBe('UNAVAILABLE');
+    });
+    expect((await client.rest('get', '/members/image')).body).toEqual({ imageUrl });
+    await fetchPicture(app, imageUrl);
   });
 });

@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { createBlankDatabase } from '../../test/databases';
+import { type BlankDatabase, createBlankDatabase } from '../../test/databases';
 import { startTestApp, type TestApp } from '../../test/harness';
-import { lockMigrations, migrate } from './migrate';
+import { knownMigrations, lockMigrations, migrate, readApplied } from './migrate';
 import { createOrm } from '../../platform/database/orm';
 import { createPatientPool, createPool } from '../../platform/database/pool';
 
@@ -12,6 +12,15 @@ beforeAll(async () => {
 });
 
 afterAll(() => app.close());
+
+/** How many wait for a lock of the application's own. */
+async function countWaiting(database: BlankDatabase): Promise<number> {
+  const [row] = await database.sql<{ count: number }>(
+    `select count(*)::int as count from pg_locks where locktype = 'advisory' and not granted
+     and database = (select oid from pg_database where datname = current_database())`,
+  );
+  return row?.count ?? 0;
+}
 
 describe('the migrations', () => {
   it('bring the database to what the entities want (npm run migration writes what is missing)', async () => {
@@ -38,6 +47,26 @@ describe('the migrations', () => {
     expect(wanted.filter((name) => !names.has(name))).toEqual([]);
   });
 
+  it('are left to the instance that is at them: a second one waits, and finds them done', async () => {
+    const blank = await createBlankDatabase();
+    const [first, second] = [createOrm(createPatientPool(blank.url)), createOrm(createPool(blank.url))];
+    let waiting: Promise<void> | undefined;
+    await first.em.fork().transactional(async (tx) => {
+      await lockMigrations(tx);
+      let settled = false;
+      waiting = migrate(second).finally(() => (settled = true));
+      while ((await countWaiting(blank)) === 0 && !settled) await delay(10);
+      expect([await countWaiting(blank), settled]).toEqual([1, false]);
+      expect(await readApplied(tx)).toEqual([]);
+      await first.migrator.up({ transaction: tx.getTransactionContext() });
+    });
+    await waiting;
+    const names = await blank.sql<{ name: string }>('select name from migration order by id');
+    expect(names.map(({ name }) => name)).toEqual(knownMigrations(second));
+    await Promise.all([first.close(), second.close()]);
+    await blank.drop();
+  });
+
   it('of another instance are waited for, longer than a request may take', async () => {
     const blank = await createBlankDatabase();
     const [first, second] = [createOrm(createPatientPool(blank.url)), createOrm(createPool(blank.url))];
@@ -45,6 +74,7 @@ describe('the migrations', () => {
       await lockMigrations(tx);
       // Past query_timeout, the longer one of a request's limits.
       await delay(6_500);
+      expect(await readApplied(tx)).toEqual([]);
     });
     await delay(300);
     await Promise.all([other, migrate(second)]);
