@@ -2,48 +2,48 @@ import type { MikroORM } from '@mikro-orm/postgresql';
 import type Redis from 'ioredis';
 import { Pool, type PoolConfig } from 'pg';
 import type { Logger } from 'pino';
-import { Lifeline } from './platform/database/monitor';
+import type { Env } from './env';
 import { migrate } from './operations/migrations/migrate';
+import type { Closers } from './platform/closers';
+import { DatabaseMonitor } from './platform/database/monitor';
 import { CONNECTION_SETTINGS, createOrm } from './platform/database/orm';
 import { openReplicas, type Replicas } from './platform/database/replicas';
-import type { Env } from './env';
-import type { Closers } from './platform/closers';
 import { createRedis, createRedisSubscriber } from './platform/redis';
 import { StartError } from './platform/start-error';
 
-/** What the server stands on. */
+/** The backing services: PostgreSQL with its replicas, and Redis. */
 export interface Backing {
-  lifeline: Lifeline;
+  monitor: DatabaseMonitor;
   /** For transactions. */
   orm: MikroORM;
   /** For reads. */
   reads: Pool;
-  /** For writes that are one statement: one that waits for a lock keeps no read waiting. */
+  /** For writes that are one statement. A pool of their own, so that a write that waits for a lock delays no read. */
   writes: Pool;
   replicas?: Replicas;
   redis?: { client: Redis; subscriber: Redis };
 }
 
 /** Connections for reads. */
-const MOST_READS = 10;
+const MAX_READS = 10;
 
 /** Connections for writes that are one statement. */
-export const MOST_WRITES = 5;
+export const MAX_WRITES = 5;
 
-/** Milliseconds that a write of one statement may take, waiting included. */
-const LONGEST_WRITE = 700;
+/** Time that a write of one statement may take. It may wait for several locks in turn, each as long as the lock timeout. */
+const WRITE_TIMEOUT_MS = 700;
 
-/** Milliseconds that a connection is kept unused: opening one anew takes longer than most statements. */
-const IDLE = 5 * 60 * 1000;
+/** Time after which an unused connection is closed: opening one takes longer than most statements. */
+const IDLE_TIMEOUT_MS = 5 * 60 * 1000;
 
-/** Where the server's data is, and what is done on a migrated database before the first request. */
+/** Where the server's data is, and what runs on the migrated database before the first request. */
 export interface BackingOptions {
   databaseUrl: string;
   prepare?: (orm: MikroORM, env: Env) => Promise<void>;
 }
 
 /**
- * Connects to PostgreSQL, migrated, its replicas and Redis.
+ * Connects to PostgreSQL, migrates it, and connects to its replicas and to Redis.
  * @throws {StartError} when PostgreSQL or Redis cannot be reached.
  */
 export async function openBacking(
@@ -52,35 +52,34 @@ export async function openBacking(
   logger: Logger,
   closers: Closers,
 ): Promise<Backing> {
-  const lifeline = new Lifeline(databaseUrl, logger);
-  const orm = await openDatabase(databaseUrl, lifeline);
+  const monitor = new DatabaseMonitor(databaseUrl, logger);
+  const orm = await openDatabase(databaseUrl, monitor);
   closers.add(() => orm.close());
   await prepare?.(orm, env);
-  lifeline.watch();
-  closers.add(() => lifeline.stop());
+  monitor.watch();
+  closers.add(() => monitor.stop());
   const openPool = (max: number, settings: PoolConfig = {}): Pool => {
     const pool = new Pool({
       connectionString: databaseUrl,
       max,
-      idleTimeoutMillis: IDLE,
+      idleTimeoutMillis: IDLE_TIMEOUT_MS,
       ...CONNECTION_SETTINGS,
       ...settings,
-      stream: lifeline.stream,
+      stream: monitor.stream,
     });
     pool.on('error', (error) => logger.warn({ err: error }, 'an idle database connection was lost'));
     closers.add(() => pool.end());
     return pool;
   };
-  const reads = openPool(MOST_READS);
-  // One statement may wait for several locks in turn, each as long as the lock time-out lets it.
-  const writes = openPool(MOST_WRITES, { statement_timeout: LONGEST_WRITE });
+  const reads = openPool(MAX_READS);
+  const writes = openPool(MAX_WRITES, { statement_timeout: WRITE_TIMEOUT_MS });
   const replicas = env.DATABASE_REPLICA_URLS && openReplicas(env.DATABASE_REPLICA_URLS, reads, logger);
   if (replicas) closers.add(() => replicas.close());
   const redis = env.REDIS_URL === undefined ? undefined : await openRedis(env.REDIS_URL, logger, closers);
-  return { lifeline, orm, reads, writes, replicas, redis };
+  return { monitor, orm, reads, writes, replicas, redis };
 }
 
-async function openDatabase(databaseUrl: string, { stream }: Lifeline): Promise<MikroORM> {
+async function openDatabase(databaseUrl: string, { stream }: DatabaseMonitor): Promise<MikroORM> {
   const orm = createOrm(databaseUrl, { stream });
   try {
     await orm.connect();

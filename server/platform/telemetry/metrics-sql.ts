@@ -3,22 +3,22 @@ import type { MikroORM } from '@mikro-orm/postgresql';
 import type { Pool } from 'pg';
 import { unframed } from '../database/json-rows';
 import { sqlStateOf } from '../error-translator';
-import { BUCKETS } from './metrics-requests';
+import { BUCKETS_SECONDS } from './metrics-requests';
 
 /** How many connections a pool has open, has idle, and how many wait for one. */
 type PoolState = Record<'open' | 'idle' | 'waiting', number>;
 
-/** The ways to the database. */
+/** The pools of connections to the database. */
 interface Pools {
-  /** The unit of work's. */
+  /** Holds the pool of the unit of work. */
   orm: MikroORM;
-  /** The reader's. */
+  /** For statements that read. */
   reads: Pool;
-  /** The writer's. */
+  /** For single statements that write. */
   writes: Pool;
 }
 
-/** Watches the pools: their connections, and every statement that goes over one, also those of a transaction's reader. */
+/** Measures the pools: their connections, and every statement sent over one, including those of transactions. */
 export function watchSql(register: Registry, { orm, reads, writes }: Pools): void {
   const transactions = knexPoolOf(orm);
   const stateOf = (pool: Pool): PoolState => ({
@@ -41,7 +41,7 @@ export function watchSql(register: Registry, { orm, reads, writes }: Pools): voi
   transactions.on('acquireSuccess', (_id, connection) => watch('transactions', connection));
 }
 
-/** What is used of tarn, the pool that knex keeps. */
+/** The used part of the interface of tarn, knex's connection pool. */
 interface KnexPool {
   numUsed(): number;
   numFree(): number;
@@ -71,13 +71,13 @@ type Query = (...args: unknown[]) => unknown;
 
 const VERBS = new Set(['select', 'with', 'insert', 'update', 'delete', 'begin', 'commit', 'rollback']);
 
-/** Times what connections are asked, each from the first time that a pool hands it out. */
+/** Times the statements of each connection, from the first time that a pool hands it out. */
 function statementWatcher(register: Registry): (pool: string, connection: object) => void {
   const durations = new Histogram({
     name: 'hanteam_sql_statement_duration_seconds',
     help: 'Statements by pool and first word, as the server waits for them.',
     labelNames: ['pool', 'verb'],
-    buckets: BUCKETS,
+    buckets: BUCKETS_SECONDS,
     registers: [register],
   });
   const failures = new Counter({
