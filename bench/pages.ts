@@ -49,8 +49,8 @@ async function time(sql: Client, what: string, wish: { page: number; query?: str
       const answered = await sql.query({ text, values: [...values] });
       return answered.rows as never[];
     };
-    const reader = { rows, row: async (text: string, values: readonly unknown[]) => (await rows(text, values))[0] };
-    const ctx = { reader, viewerId: 1, env: { SCHOOL_SCOPE: 'same' } } as unknown as Context;
+    const reads = { rows, row: async (text: string, values: readonly unknown[]) => (await rows(text, values))[0] };
+    const ctx = { reads, session: { memberId: 1 }, env: { SCHOOL_SCOPE: 'same' } } as unknown as Context;
     await readNoticePage(ctx, { kind: NoticeKind.PROJECT, size: 12, ...wish });
     runs.push(spent);
   }

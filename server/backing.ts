@@ -2,51 +2,51 @@ import type { MikroORM } from '@mikro-orm/postgresql';
 import type Redis from 'ioredis';
 import type { Pool, PoolConfig } from 'pg';
 import type { Logger } from 'pino';
-import { Lifeline } from './platform/database/monitor';
+import type { Env } from './env';
 import { migrate } from './operations/migrations/migrate';
+import type { Closers } from './platform/closers';
+import { DatabaseMonitor } from './platform/database/monitor';
 import { createOrm } from './platform/database/orm';
 import { createPool } from './platform/database/pool';
 import { openReplicas, type Replicas } from './platform/database/replicas';
-import type { Env } from './env';
-import type { Closers } from './platform/closers';
 import { createRedis, createRedisSubscriber } from './platform/redis';
 import { StartError } from './platform/start-error';
 
-/** What the server stands on. */
+/** The backing services: PostgreSQL with its replicas, and Redis. */
 export interface Backing {
-  lifeline: Lifeline;
+  monitor: DatabaseMonitor;
   /** For transactions. */
   orm: MikroORM;
   /** The connections of the transactions. */
   transactions: Pool;
   /** For reads. */
   reads: Pool;
-  /** For writes that are one statement: one that waits for a lock keeps no read waiting. */
+  /** For writes that are one statement. A pool of their own, so that a write that waits for a lock delays no read. */
   writes: Pool;
   replicas?: Replicas;
   redis?: { client: Redis; subscriber: Redis };
 }
 
 /** Connections for transactions. */
-export const MOST_TRANSACTIONS = 10;
+export const MAX_TRANSACTIONS = 10;
 
 /** Connections for reads. */
-const MOST_READS = 10;
+const MAX_READS = 10;
 
 /** Connections for writes that are one statement. */
-export const MOST_WRITES = 5;
+export const MAX_WRITES = 5;
 
-/** Milliseconds that a write of one statement may take, waiting included. */
-const LONGEST_WRITE = 700;
+/** Time that a write of one statement may take. It may wait for several locks in turn, each as long as the lock timeout. */
+const WRITE_TIMEOUT_MS = 700;
 
-/** Where the server's data is, and what is done on a migrated database before the first request. */
+/** Where the server's data is, and what runs on the migrated database before the first request. */
 export interface BackingOptions {
   databaseUrl: string;
   prepare?: (orm: MikroORM, env: Env) => Promise<void>;
 }
 
 /**
- * Connects to PostgreSQL, migrated, its replicas and Redis.
+ * Connects to PostgreSQL, migrates it, and connects to its replicas and to Redis.
  * @throws {StartError} when PostgreSQL or Redis cannot be reached.
  */
 export async function openBacking(
@@ -55,27 +55,26 @@ export async function openBacking(
   logger: Logger,
   closers: Closers,
 ): Promise<Backing> {
-  const lifeline = new Lifeline(databaseUrl, logger);
+  const monitor = new DatabaseMonitor(databaseUrl, logger);
   const openPool = (max: number, settings: PoolConfig = {}): Pool => {
-    const pool = createPool(databaseUrl, { max, ...settings, stream: lifeline.stream });
+    const pool = createPool(databaseUrl, { max, ...settings, stream: monitor.stream });
     pool.on('error', (error) => logger.warn({ err: error }, 'an idle database connection was lost'));
     return pool;
   };
-  const transactions = openPool(MOST_TRANSACTIONS);
+  const transactions = openPool(MAX_TRANSACTIONS);
   const orm = await openDatabase(transactions);
   closers.add(() => orm.close());
   await prepare?.(orm, env);
-  lifeline.watch();
-  closers.add(() => lifeline.stop());
-  const reads = openPool(MOST_READS);
+  monitor.watch();
+  closers.add(() => monitor.stop());
+  const reads = openPool(MAX_READS);
   closers.add(() => reads.end());
-  // One statement may wait for several locks in turn, each as long as the lock time-out lets it.
-  const writes = openPool(MOST_WRITES, { statement_timeout: LONGEST_WRITE });
+  const writes = openPool(MAX_WRITES, { statement_timeout: WRITE_TIMEOUT_MS });
   closers.add(() => writes.end());
   const replicas = env.DATABASE_REPLICA_URLS && openReplicas(env.DATABASE_REPLICA_URLS, reads, logger);
   if (replicas) closers.add(() => replicas.close());
   const redis = env.REDIS_URL === undefined ? undefined : await openRedis(env.REDIS_URL, logger, closers);
-  return { lifeline, orm, transactions, reads, writes, replicas, redis };
+  return { monitor, orm, transactions, reads, writes, replicas, redis };
 }
 
 async function openDatabase(pool: Pool): Promise<MikroORM> {

@@ -30,30 +30,30 @@ const settings = z.object({
   PUBLIC_URL: url('http:', 'https:').optional(),
   /** Other origins whose pages may send unsafe requests, separated by commas. */
   ALLOWED_ORIGINS: list.default([]),
-  /** How many proxies stand before the server, whose X-Forwarded-* headers are believed. */
+  /** The number of proxies in front of the server. Their X-Forwarded-* headers are trusted. */
   TRUST_PROXY: wholeNumber(10).default(0),
-  /** How long a stopping server still serves, so that the proxies before it notice. 5 in production, else 0. */
+  /** Seconds for which a stopping server still serves, so that proxies notice. 5 in production, else 0. */
   DRAIN_SECONDS: wholeNumber(15).optional(),
   /** The embedded PostgreSQL's data, uploaded pictures and the generated secret. */
   DATA_DIR: z.string().min(1).default('./.data'),
   DATABASE_URL: url('postgres:', 'postgresql:').optional(),
-  /** Replicas of `DATABASE_URL`, separated by commas, for reads that may lag a few seconds. */
+  /** Replicas of `DATABASE_URL`, separated by commas, for reads that may be a few seconds old. */
   DATABASE_REPLICA_URLS: list.pipe(z.array(url('postgres:', 'postgresql:'))).optional(),
   REDIS_URL: url('redis:', 'rediss:').optional(),
   SESSION_SECRET: z.string().min(32, { error: '32자 이상이어야 해요' }).optional(),
-  /** Whether members see their own school's notices only, or everybody's (rules.md: Who sees and does what). */
+  /** Whether members see only the notices of their own school (rules.md: Who sees and does what). */
   SCHOOL_SCOPE: oneOf('same', 'any').default('same'),
   /** Whether an empty database is filled with a demo school. Off in production unless asked for. */
   DEMO: onOff.optional(),
   THROTTLE: onOff.default('on'),
   /** `https://KEY:SECRET@host/bucket?region=…` of an S3-compatible store for pictures. */
   S3_URL: url('http:', 'https:').optional(),
-  /** From `info` on every request leaves a line. `info` in production, else `warn`. */
+  /** At `info` and `debug` every request is logged. `info` in production, else `warn`. */
   LOG_LEVEL: oneOf('silent', 'error', 'warn', 'info', 'debug').optional(),
-  /** Where Prometheus reads the metrics, never on the public port; without a port nothing is counted. */
+  /** Where Prometheus reads the metrics, never the public port; without a port nothing is measured. */
   METRICS_PORT: wholeNumber(65_535).optional(),
   METRICS_HOST: z.string().min(1).default('127.0.0.1'),
-  /** Where traces are sent (OTLP over HTTP); tracing.ts reads it before anything else is loaded. */
+  /** Where traces are sent (OTLP over HTTP); start-tracing.ts reads it before anything else is loaded. */
   OTEL_EXPORTER_OTLP_ENDPOINT: url('http:', 'https:').optional(),
 });
 
@@ -67,7 +67,7 @@ export type SchoolScope = Env['SCHOOL_SCOPE'];
 
 /**
  * Reads and checks the settings, once, at start. An empty variable counts as one that is not set.
- * @throws {StartError} naming the first variable that does not fit.
+ * @throws {StartError} naming the first variable that is invalid.
  */
 export function readEnv(source: NodeJS.ProcessEnv): Env {
   const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));

@@ -1,14 +1,14 @@
 import { stopTracing } from './platform/telemetry/start-tracing';
 import 'reflect-metadata';
-import { startEmbeddedPostgres } from './operations/embedded-postgres/postgres';
-import { DEMO_ACCOUNTS, seedDemo } from './operations/demo/seed-demo';
 import { type Env, readEnv } from './env';
 import { readSecret } from './gateway/sessions/secret';
+import { DEMO_ACCOUNTS, seedDemo } from './operations/demo/seed-demo';
+import { startEmbeddedPostgres } from './operations/embedded-postgres/postgres';
 import { StartError } from './platform/start-error';
 import { startServer } from './server';
 
-/** Ends a stop that hangs: whoever waits for the process has waited long enough. */
-const LONGEST_STOP = 25_000;
+/** Time after which a stop that hangs is ended. Process managers usually wait 30 s before they kill. */
+const STOP_TIMEOUT_MS = 25_000;
 
 async function main(): Promise<void> {
   const env = readEnv(process.env);
@@ -16,14 +16,14 @@ async function main(): Promise<void> {
   const stop = async (): Promise<void> => {
     for (const each of started.splice(0).reverse()) await each();
   };
-  // Also while still starting: Ctrl-C then stops what has started so far.
+  // Signals are handled from here on, so Ctrl-C during the start stops what has started so far.
   stopOnSignals(stop);
   try {
     const sessionSecret = await readSecret(env);
     const databaseUrl = env.DATABASE_URL ?? (await startDatabase(env, started));
     const server = await startServer(env, { databaseUrl, sessionSecret, prepare: seedDemo });
     started.push(() => server.stop());
-    tellWhere(server.port, env.DEMO === 'on');
+    printAddress(server.port, env.DEMO === 'on');
   } catch (error) {
     await stop();
     throw error;
@@ -36,7 +36,7 @@ async function startDatabase(env: Env, started: (() => Promise<void>)[]): Promis
   return embedded.url;
 }
 
-function tellWhere(port: number, demo: boolean): void {
+function printAddress(port: number, demo: boolean): void {
   const lines = [`한팀이 열렸어요: http://localhost:${port}`];
   if (demo)
     lines.push(`둘러볼 계정: ${DEMO_ACCOUNTS.map(({ loginId, password }) => `${loginId} / ${password}`).join(', ')}`);
@@ -49,7 +49,7 @@ function stopOnSignals(stop: () => Promise<void>): void {
     process.on(signal, () => {
       if (stopping) return;
       stopping = true;
-      setTimeout(() => process.exit(1), LONGEST_STOP).unref();
+      setTimeout(() => process.exit(1), STOP_TIMEOUT_MS).unref();
       stop().then(
         () => process.exit(0),
         () => process.exit(1),

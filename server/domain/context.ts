@@ -1,47 +1,52 @@
 import type { MikroORM } from '@mikro-orm/postgresql';
 import type { Logger } from 'pino';
-import type { Throttles } from '../platform/rate-limits';
-import type { Reader } from '../platform/database/statements';
 import type { Env } from '../env';
+import type { Bulkhead } from '../platform/database/bulkhead';
+import type { Reader } from '../platform/database/statements';
 import { AppError } from '../platform/errors';
-import type { Live } from '../platform/pubsub';
-import type { RequestNote } from '../platform/telemetry/request-record';
+import type { Pubsub } from '../platform/pubsub';
+import type { Throttles } from '../platform/rate-limits';
+import type { RequestRecord } from '../platform/telemetry/request-record';
+import type { LoaderCache } from './kit/loader';
 import type { Session } from './kit/session';
-import type { Slots } from '../platform/database/bulkhead';
+import type { Channels } from './notifications/notification.channels';
 import type { PictureStore } from './pictures/picture.store';
 
-/** What the whole server shares, made once at start. */
+/** What all requests share, created once at start. */
 export interface Services {
-  env: Env;
-  logger: Logger;
-  orm: MikroORM;
-  /** For reads. */
-  reader: Reader;
-  /** For writes that are one statement; all others are transactions (lib/transaction.ts). */
-  writer: Reader;
-  /** One for each connection that transactions have. */
-  transactions: Slots;
-  pictures: PictureStore;
-  throttles: Throttles;
-  live: Live;
+  readonly env: Env;
+  readonly logger: Logger;
+  readonly orm: MikroORM;
+  /** Statements that read. */
+  readonly reads: Reader;
+  /** Single statements that write. All other writes are transactions (kit/transaction.ts). */
+  readonly writes: Reader;
+  /** Limits concurrent transactions to the size of their pool. */
+  readonly transactions: Bulkhead;
+  readonly pictures: PictureStore;
+  readonly throttles: Throttles;
+  readonly pubsub: Pubsub<Channels>;
 }
 
-/** What a request carries. Every service function takes it first. */
+/**
+ * Everything that belongs to one request. Every service function takes it first. It is created once per request and never
+ * changes: who is logged in is the session's state, and what the log reports is the record's.
+ */
 export interface Context extends Services {
-  session: Session;
-  /** The member who is logged in, as its session says; null for a visitor. */
-  viewerId: number | null;
-  /** The address that the request came from, for throttling. */
-  ip: string;
-  /** What the log will tell of the request. */
-  note: RequestNote;
+  /** Statements that read; from a replica where the request may see data that is a few seconds old. */
+  readonly reads: Reader;
+  readonly session: Session;
+  /** The address that the request came from, for rate limits. */
+  readonly ip: string;
+  readonly record: RequestRecord;
+  readonly loaders: LoaderCache;
 }
 
 /**
  * The id of the member who is logged in.
  * @throws {AppError} UNAUTHENTICATED for a visitor.
  */
-export function requireViewerId(ctx: Context): number {
-  if (ctx.viewerId === null) throw new AppError('UNAUTHENTICATED');
-  return ctx.viewerId;
+export function requireViewerId({ session }: Context): number {
+  if (session.memberId === null) throw new AppError('UNAUTHENTICATED');
+  return session.memberId;
 }

@@ -3,8 +3,8 @@ import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import { buildSchema, type DocumentNode, parse, print, type ValidationRule } from 'graphql';
 import { createDocumentStore, readClientDocuments } from './documents';
-import { createArmor } from './apollo';
-import { createLive } from '../platform/pubsub';
+import { createArmor } from './document-limits';
+import { createPubsub } from '../platform/pubsub';
 import { createSchema } from './schema';
 
 /** As the build does it: by Node itself, which need not transform the client's libraries first. */
@@ -20,7 +20,7 @@ const keyOf = (text: string): string => `schema:${createHash('sha256').update(te
 describe('the documents that the server keeps', () => {
   it("are all of the client's, within every limit, before the first request", async () => {
     const documents = clientDocuments();
-    const store = createDocumentStore(createSchema(createLive()), createArmor(true).validationRules, documents);
+    const store = createDocumentStore(createSchema(createPubsub()), createArmor(true).validationRules, documents);
     expect(documents.length).toBeGreaterThan(30);
     for (const text of documents) expect(print((await store.get(keyOf(text))) as DocumentNode)).toBe(text);
   });

@@ -3,14 +3,15 @@ import { existsSync, readFileSync } from 'node:fs';
 import { InMemoryLRUCache, type KeyValueCache } from '@apollo/utils.keyvaluecache';
 import { type DocumentNode, type GraphQLSchema, parse, specifiedRules, validate, type ValidationRule } from 'graphql';
 
-/** The client's own documents, as the build wrote them down (scripts/documents.cjs); none before a build. */
+/** The client's own documents, which the build extracts (scripts/documents.cjs); none before a build. */
 export function readClientDocuments(file: string): string[] {
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as string[]) : [];
 }
 
 /**
- * Where Apollo keeps documents that it has parsed, validated and measured. Those in `known` are there from the start and
- * stay, however many others come by. One that no longer fits the schema is left out: Apollo then tells its sender so.
+ * The store in which Apollo caches parsed and validated documents.
+ * @param known documents that are validated at start and never evicted, however many others arrive. One that no longer fits
+ *   the schema is left out, so that its sender gets the validation errors.
  */
 export function createDocumentStore(
   schema: GraphQLSchema,
@@ -24,7 +25,7 @@ export function createDocumentStore(
     const fits = validate(schema, document, [...specifiedRules, ...rules]).length === 0;
     if (fits) own.set(createHash('sha256').update(text).digest('hex'), document);
   }
-  // Apollo asks by the hash of the schema and that of the text.
+  // Apollo's keys consist of the schema's hash and the text's hash.
   const ownOf = (key: string): DocumentNode | undefined => own.get(key.slice(key.lastIndexOf(':') + 1));
   return {
     get: async (key) => ownOf(key) ?? others.get(key),

@@ -1,8 +1,8 @@
 import { Router } from 'express';
 
 /**
- * `/livez`: the process answers. `/readyz`: requests should come here. Neither reads a session, nor asks anybody: both
- * answer at once whatever befalls the rest.
+ * `/livez`: the process responds. `/readyz`: requests should be sent here. Neither reads a session or asks a backing
+ * service, so both respond at once whatever else fails.
  */
 export function healthRouter(isReady: () => boolean): Router {
   const router = Router();

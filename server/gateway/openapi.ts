@@ -4,6 +4,7 @@ import express, { Router } from 'express';
 import swaggerFolder from 'swagger-ui-dist/absolute-path.js';
 import { z } from 'zod';
 import { AppError, type ErrorCode } from '../platform/errors';
+import { contentSecurityPolicy } from './csp';
 import { problem } from './problem';
 import type { Route } from '../domain/kit/route';
 import { ID_BOUNDS, schemaOf } from '../platform/validation';
@@ -135,11 +136,4 @@ export function openApiRouter(): Router {
 }
 
 /** Swagger UI sets styles from its script; nothing else is loosened. */
-const DOCS_POLICY = [
-  `default-src 'self'`,
-  `script-src 'self'`,
-  `style-src 'self' 'unsafe-inline'`,
-  `img-src 'self' data:`,
-  `frame-ancestors 'none'`,
-  `base-uri 'none'`,
-].join('; ');
+const DOCS_POLICY = contentSecurityPolicy({ 'style-src': [`'self'`, `'unsafe-inline'`] });

@@ -6,8 +6,8 @@ import { AppError } from '../platform/errors';
 const SAFE = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /**
- * Refuses unsafe requests that another site's page sent (rest.md: Common to all paths). Clients that send neither
- * Sec-Fetch-Site nor Origin are no browsers, and pass.
+ * Refuses unsafe requests from pages of other sites (rest.md: Common to all paths). Clients that send neither
+ * Sec-Fetch-Site nor Origin are not browsers, and pass.
  */
 export function refuseForeignOrigins(env: Env): RequestHandler {
   return (req, _res, next) => {
@@ -16,7 +16,7 @@ export function refuseForeignOrigins(env: Env): RequestHandler {
   };
 }
 
-/** Whether a page of another origin sent the request. */
+/** Whether the request comes from a page of another origin. */
 export function isForeign(req: IncomingMessage, env: Env): boolean {
   const { origin, host, 'sec-fetch-site': site } = req.headers;
   if (origin !== undefined && env.ALLOWED_ORIGINS.includes(origin)) return false;

@@ -1,6 +1,6 @@
-import { randomBytes } from 'node:crypto';
 import express, { type RequestHandler, Router } from 'express';
 import { getDistDirectory, renderAltair } from 'altair-static';
+import { contentSecurityPolicy, createNonce, type Policy } from './csp';
 
 const EXAMPLES = `# 요청마다 위에 있는 ▶ 버튼으로 하나씩 실행해 보세요. 먼저 로그인하면 세션 쿠키가 생겨요.
 
@@ -35,13 +35,13 @@ query Schools {
 }
 `;
 
-/** The GraphQL playground, for people who open /graphql in a browser. All of it is served from here. */
+/** The GraphQL playground, for people who open /graphql in a browser. It loads nothing from other origins. */
 export function playgroundRouter(): Router {
   const router = Router();
   router.get('/', (req, res, next) => {
     if (req.accepts(['json', 'html']) !== 'html' || req.query.query !== undefined) return next();
-    const cspNonce = randomBytes(16).toString('base64');
-    res.set('Content-Security-Policy', playgroundPolicy(cspNonce));
+    const cspNonce = createNonce();
+    res.set('Content-Security-Policy', contentSecurityPolicy(playgroundPolicy(cspNonce)));
     res.type('html').send(
       renderAltair({
         baseURL: '/graphql/playground/',
@@ -68,17 +68,14 @@ function staticFiles(folder: string): RequestHandler {
   return express.static(folder, { index: false, maxAge: '1d' });
 }
 
-/** Altair compiles its templates and styles in the page; it gets what it needs here, and nowhere else. */
-function playgroundPolicy(nonce: string): string {
-  return [
-    `default-src 'self'`,
-    `script-src 'self' 'nonce-${nonce}' 'unsafe-eval'`,
-    `style-src 'self' 'unsafe-inline'`,
-    `img-src 'self' data: blob:`,
-    `font-src 'self' data:`,
-    `worker-src 'self' blob:`,
-    `connect-src 'self'`,
-    `frame-ancestors 'none'`,
-    `base-uri 'self'`,
-  ].join('; ');
+/** Altair compiles its templates and styles in the browser, so this page alone allows `unsafe-eval`. */
+function playgroundPolicy(nonce: string): Policy {
+  return {
+    'script-src': [`'self'`, `'nonce-${nonce}'`, `'unsafe-eval'`],
+    'style-src': [`'self'`, `'unsafe-inline'`],
+    'img-src': [`'self'`, 'data:', 'blob:'],
+    'font-src': [`'self'`, 'data:'],
+    'worker-src': [`'self'`, 'blob:'],
+    'base-uri': [`'self'`],
+  };
 }

@@ -2,11 +2,10 @@ import { STATUS_CODES } from 'node:http';
 import type { ErrorRequestHandler, Response } from 'express';
 import type { Logger } from 'pino';
 import { z } from 'zod';
-import type { AppError } from '../platform/errors';
 import { toAppError } from '../platform/error-translator';
-import { noteOf } from '../platform/telemetry/request-record';
+import type { AppError } from '../platform/errors';
 
-/** A refusal as old clients read it: RFC 9457 with `response_message` (rest.md: Common to all paths). */
+/** An error as old clients read it: RFC 9457 with `response_message` (rest.md: Common to all paths). */
 export const problem = z.object({
   title: z.string(),
   status: z.int(),
@@ -20,13 +19,13 @@ function toProblem(error: AppError): z.input<typeof problem> {
   return { title: STATUS_CODES[status] ?? 'Error', status, code, response_message: message, errors: fields };
 }
 
-/** Answers whatever was thrown on the way through Express. What nobody planned is logged whole and told as nothing. */
-export function answerProblems(logger: Logger): ErrorRequestHandler {
+/** Responds to everything that a middleware or a route throws. Unexpected errors are logged, and the response hides them. */
+export function respondWithProblem(logger: Logger): ErrorRequestHandler {
   return (thrown: unknown, req, res, _next) => {
     const error = toAppError(thrown);
-    const note = noteOf(req);
-    note.codes = [error.code];
-    if (error.status >= 500) logger.error({ requestId: note.id, err: error.cause ?? error }, error.code);
+    const { record } = req.context;
+    record.codes = [error.code];
+    if (error.status >= 500) logger.error({ requestId: record.id, err: error.cause ?? error }, error.code);
     if (res.headersSent) return void res.destroy();
     sendProblem(res, error, req.originalUrl.startsWith('/graphql'));
   };

@@ -1,52 +1,48 @@
 import type { ApolloServerPlugin } from '@apollo/server';
 import type { Request, RequestHandler } from 'express';
-import type { Context } from '../domain/context';
-import type { Reader } from '../platform/database/statements';
-import type { Session } from '../domain/kit/session';
+import type { RequestContext } from './request-context';
 
-/** A cookie that says: this client wrote a moment ago. It decides nothing but who is asked, so it needs no signature. */
-const MARK = 'wrote';
+/** This cookie tells that the client wrote recently. It only selects a database, so it needs no signature. */
+const RECENT_WRITE_COOKIE = 'wrote';
 
-/** Milliseconds that a client's reads follow its writes to the primary: longer than a replica that is read may lag. */
-const LIFE_OF_MARK = 10_000;
-
-/** What the two doors need to send reads to replicas. */
-export interface ReplicaDoors {
-  middleware: RequestHandler;
-  plugin: ApolloServerPlugin<Context>;
-}
+/** Time for which a client reads from the primary after it wrote: longer than a replica in use may lag behind. */
+const RECENT_WRITE_MS = 10_000;
 
 /**
- * Lets a request that only reads read from a replica, unless its client wrote within the last 10 seconds. All else reads
- * the primary: what decides, what changes something, sessions, sockets (docs/decisions/0012-read-replicas.md).
+ * Whether a request may read from a replica: it only reads, and its client has not written within the last 10 seconds
+ * (docs/decisions/0012-read-replicas.md). A GraphQL request counts as reading once its operation is known to be a query.
  */
-export function createReplicaDoors(reader: Reader, contextOf: (req: Request) => Context): ReplicaDoors {
-  // By the session: Apollo hands on a copy of the context.
-  const requests = new WeakMap<Session, Request>();
-  const choose = (ctx: Context, req: Request, reads: boolean): void => {
-    if (!reads) mark(req);
-    else if (!(MARK in (req.cookies as object))) ctx.reader = reader;
-  };
-  return {
-    middleware: (req, _res, next) => {
-      const ctx = contextOf(req);
-      // Whether a GraphQL operation reads is known when it has been parsed.
-      if (req.baseUrl === '/graphql') requests.set(ctx.session, req);
-      else choose(ctx, req, req.method === 'GET' || req.method === 'HEAD');
-      next();
-    },
-    plugin: {
-      requestDidStart: async () => ({
-        didResolveOperation: async ({ contextValue, operation }) => {
-          const req = requests.get(contextValue.session);
-          if (req) choose(contextValue, req, operation?.operation === 'query');
-        },
-      }),
-    },
-  };
+export function mayReadReplica(req: Request): boolean {
+  const cookies = req.cookies as Record<string, unknown>;
+  return isReadOnly(req) && !(RECENT_WRITE_COOKIE in cookies);
 }
 
-/** Before it is known whether anything is written: when the answer comes, it is too late for a header at times. */
-function mark(req: Request): void {
-  req.res?.cookie(MARK, '1', { maxAge: LIFE_OF_MARK, httpOnly: true, sameSite: 'lax', secure: req.secure });
+function isReadOnly({ method, context }: Request): boolean {
+  const { operation } = context.record;
+  return operation ? operation.type === 'query' : method === 'GET' || method === 'HEAD';
+}
+
+/** Remembers clients that write over REST. */
+export const rememberRestWrites: RequestHandler = (req, _res, next) => {
+  if (!isReadOnly(req)) rememberWrite(req);
+  next();
+};
+
+/** Remembers clients that write over GraphQL. */
+export const rememberGraphqlWrites: ApolloServerPlugin<RequestContext> = {
+  requestDidStart: async () => ({
+    didResolveOperation: async ({ operation, contextValue }) => {
+      if (operation?.operation !== 'query') rememberWrite(contextValue.request);
+    },
+  }),
+};
+
+/** Sets the cookie before the write, because a response may have sent its headers by the time the write is done. */
+function rememberWrite(req: Request): void {
+  req.res?.cookie(RECENT_WRITE_COOKIE, '1', {
+    maxAge: RECENT_WRITE_MS,
+    httpOnly: true,
+    sameSite: 'lax',
+    secure: req.secure,
+  });
 }

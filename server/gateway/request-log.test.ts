@@ -48,6 +48,17 @@ describe('the log has one line a request', () => {
     });
   });
 
+  it('with the member whose session it came with, also where it starts or ends the session', async () => {
+    const member = await buildMember(app.em());
+    const client = new TestClient(served.url);
+    const logIn = await client.rest('post', '/auth/login', { loginId: member.loginId, password: PASSWORD });
+    const logOut = await client.rest('post', '/auth/logout');
+    const after = await client.rest('get', '/members/profile');
+    expect(await lineOf(logIn.headers['x-request-id'])).not.toHaveProperty('memberId');
+    expect(await lineOf(logOut.headers['x-request-id'])).toMatchObject({ status: 200, memberId: member.id });
+    expect(await lineOf(after.headers['x-request-id'])).not.toHaveProperty('memberId');
+  });
+
   it('with the name of the GraphQL operation, or of its first field', async () => {
     const named = await visitor.agent.post('/graphql').send({ query: 'query WhoAmI { viewer { id } }' });
     const unnamed = await visitor.agent.post('/graphql').send({ query: '{ viewer { id } }' });

@@ -1,83 +1,63 @@
 import type { Request, RequestHandler } from 'express';
 import type { Logger } from 'pino';
-import { noteOf, type RequestNote } from '../platform/telemetry/request-record';
+import { type EndedRequest, routeOf } from '../platform/telemetry/ended-request';
 
-/** A request that has ended. */
-export interface EndedRequest {
-  method: string;
-  /** The pattern that served it (`/api/projects/:id`), one of a finite set; never a raw address. */
-  route: string;
-  /** 499 when its sender hung up before the answer was out. */
-  status: number;
-  milliseconds: number;
-  note: RequestNote;
-}
-
-/** What is done with ended requests. */
+/** What happens with ended requests. */
 export interface RequestObservers {
   logger: Logger;
-  /** The member whose session the request is of; null for a visitor. */
-  viewerOf: (req: Request) => number | null;
-  /** Hears of every request as it ends. */
+  /** Counts a request that has ended, for the metrics. */
   count?: (ended: EndedRequest) => void;
 }
 
-const HUNG_UP = 499;
+/** nginx's status for a request whose client closed the connection before the response was complete. */
+const CLIENT_CLOSED_REQUEST = 499;
 
-/** Addresses are as long as their senders like. */
-const LONGEST = 200;
+/** Clients may send paths and operation names of any length. */
+const MAX_LOGGED_LENGTH = 200;
 
 /**
- * Names every request, and tells of it once it has ended: one line in the log at level `info`. Where neither the log
- * nor a counter listens, nothing is timed. It stands behind what serves health and files, which are not told of.
+ * Sets `X-Request-Id`, and reports each request when it has ended: one line in the log at level `info`, and the metrics.
+ * Nothing is timed when neither is enabled. Health checks and files are served before this, so they are not reported.
  */
-export function observeRequests({ logger, viewerOf, count }: RequestObservers): RequestHandler {
+export function observeRequests({ logger, count }: RequestObservers): RequestHandler {
   const logs = logger.isLevelEnabled('info');
   return (req, res, next) => {
-    const note = noteOf(req);
-    res.setHeader('X-Request-Id', note.id);
+    const { record } = req.context;
+    res.setHeader('X-Request-Id', record.id);
     if (!logs && !count) return next();
     const start = performance.now();
     res.once('close', () => {
-      const status = res.writableFinished ? res.statusCode : HUNG_UP;
-      const ended = { method: req.method, route: routeOf(req), status, milliseconds: performance.now() - start, note };
+      const status = res.writableFinished ? res.statusCode : CLIENT_CLOSED_REQUEST;
+      const milliseconds = performance.now() - start;
+      const ended: EndedRequest = { method: req.method, route: routeOf(req), status, milliseconds, record };
       count?.(ended);
-      if (logs && !isFile(ended)) logger.info(lineOf(req, ended, viewerOf(req) ?? undefined), 'request');
+      if (logs && !isFile(ended)) logger.info(lineOf(req, ended), 'request');
     });
     next();
   };
 }
 
-function lineOf(req: Request, { status, milliseconds, note }: EndedRequest, memberId?: number): object {
+function lineOf(req: Request, { status, milliseconds, record }: EndedRequest): object {
+  const { id, memberId, operation, codes } = record;
   return {
-    requestId: note.id,
+    requestId: id,
     method: req.method,
     path: pathOf(req),
     status,
     ms: Math.round(milliseconds * 10) / 10,
     memberId,
-    operation: note.operation && (note.operation.name?.slice(0, LONGEST) ?? note.operation.field),
-    codes: note.codes,
+    operation: operation && (operation.name?.slice(0, MAX_LOGGED_LENGTH) ?? operation.field),
+    codes,
   };
 }
 
-/** Where the request went, without its query: what was searched for is its sender's own business. */
+/** The path without its query, because search words are personal. */
 function pathOf(req: Request): string {
   const end = req.originalUrl.indexOf('?');
-  return req.originalUrl.slice(0, end < 0 ? LONGEST : Math.min(end, LONGEST));
+  return req.originalUrl.slice(0, end < 0 ? MAX_LOGGED_LENGTH : Math.min(end, MAX_LOGGED_LENGTH));
 }
 
-// Routers forget where they are mounted once a request has left them.
-const AREA = /^\/(api\/docs|api|graphql\/playground|graphql|pictures)(?=[/?]|$)/i;
-
-/** The pattern that serves or served a request, one of a finite set; `none` where nothing does. */
-export function routeOf(req: Request): string {
-  const area = AREA.exec(req.originalUrl)?.[0].toLowerCase() ?? '';
-  const pattern: unknown = (req.route as { path?: unknown } | undefined)?.path;
-  return typeof pattern === 'string' ? area + pattern : area || 'none';
-}
-
-/** What was served as a file: a page asks for many of them. */
+/** Whether a file was served. One page loads many of them, so they would bury the other lines. */
 function isFile({ route, status }: EndedRequest): boolean {
   return status < 400 && /^\/(pictures|graphql\/playground|api\/docs)/.test(route);
 }

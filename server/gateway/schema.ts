@@ -1,6 +1,6 @@
 import 'reflect-metadata';
 import type { GraphQLSchema } from 'graphql';
-import { buildSchemaSync } from 'type-graphql';
+import { buildSchemaSync, type PubSub } from 'type-graphql';
 import {
   ApplicationResolver,
   NoticeApplicationResolver,
@@ -9,15 +9,14 @@ import {
 import { AuthResolver } from '../domain/auth/auth.resolver';
 import { CommentResolver, NoticeCommentResolver } from '../domain/comments/comment.resolver';
 import { FavouriteResolver } from '../domain/favourites/favourite.resolver';
-import type { Live } from '../platform/pubsub';
 import { validateArgument } from '../platform/validation';
 import { MemberResolver } from '../domain/members/member.resolver';
 import { NoticeResolver } from '../domain/notices/notice.resolver';
 import { NotificationResolver, ViewerNotificationResolver } from '../domain/notifications/notification.resolver';
 import { SchoolResolver } from '../domain/schools/school.resolver';
 
-/** The GraphQL schema of all nouns; schema.graphql shows it (`npm run generate`). Subscriptions listen to `live`. */
-export function createSchema(live: Live): GraphQLSchema {
+/** The GraphQL schema of all nouns; schema.graphql shows it (`npm run generate`). Subscriptions listen to `pubSub`. */
+export function createSchema(pubSub: PubSub): GraphQLSchema {
   return buildSchemaSync({
     resolvers: [
       AuthResolver,
@@ -35,6 +34,6 @@ export function createSchema(live: Live): GraphQLSchema {
     ],
     validate: false,
     validateFn: validateArgument,
-    pubSub: live,
+    pubSub,
   });
 }

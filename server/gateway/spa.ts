@@ -1,20 +1,21 @@
-import { randomBytes } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Request, type RequestHandler, Router } from 'express';
+import { type Request, type RequestHandler, type Response, Router } from 'express';
 import sirv from 'sirv';
-import type { Reader } from '../platform/database/statements';
+import type { LinkPreview, PreviewedPage } from '../domain/kit/link-preview';
 import { type Env, isBehindTls } from '../env';
+import type { Reader } from '../platform/database/statements';
 import { readId } from '../platform/validation';
-import { NoticeKind } from '../domain/notices/notice.entity';
-import { readTitle } from '../domain/notices/notice.queries';
+import { contentSecurityPolicy, createNonce, type Policy } from './csp';
+import { openGraphTags } from './open-graph';
 
-/** The place of a response's nonce in the built page (vite: html.cspNonce). */
+/** The built page contains this text wherever the response's nonce belongs (vite: html.cspNonce). */
 const NONCE = /__CSP_NONCE__/g;
 const PAGE = 'page.html';
-const YEAR = 365 * 24 * 60 * 60;
+const YEAR_SECONDS = 365 * 24 * 60 * 60;
+const HOUR_SECONDS = 60 * 60;
 
-/** The built client's files, compressed at build. Their names carry a hash, so browsers may keep them. */
+/** The built client's files, compressed by the build. Their names contain a hash, so browsers may cache them for good. */
 export function clientFiles(folder: string): RequestHandler {
   if (!existsSync(folder)) return (_req, _res, next) => next();
   const serve = sirv(folder, {
@@ -24,90 +25,56 @@ export function clientFiles(folder: string): RequestHandler {
     extensions: [],
     setHeaders: (res, path) => {
       const hashed = path.startsWith('/assets/');
-      res.setHeader('Cache-Control', hashed ? `public, max-age=${YEAR}, immutable` : 'public, max-age=3600');
+      const maxAge = hashed ? `${YEAR_SECONDS}, immutable` : String(HOUR_SECONDS);
+      res.setHeader('Cache-Control', `public, max-age=${maxAge}`);
     },
   });
-  // The page itself is no file: it goes out with its nonce filled in.
+  // The page itself is not served as a file, because each response needs its own nonce.
   return (req, res, next) => (req.path === `/${PAGE}` ? next() : serve(req, res, next));
 }
 
-/** The client's one page, at every address that is nothing else. It is never cached, and names its own nonce. */
-export function clientPage(folder: string, env: Env, reader: Reader): Router {
+/** What the client's page is made from. */
+export interface ClientPageParts {
+  /** The built client. */
+  folder: string;
+  env: Pick<Env, 'PUBLIC_URL'>;
+  reads: Reader;
+  previews: readonly PreviewedPage[];
+}
+
+/** The client's one page, at every address that nothing else serves. It is never cached, because each has its own nonce. */
+export function clientPage({ folder, env, reads, previews }: ClientPageParts): Router {
   const router = Router();
   const file = join(folder, PAGE);
   const template = existsSync(file) ? readFileSync(file, 'utf8') : '<!doctype html><p>npm run build</p>';
-  const send = (tags: string): RequestHandler => {
-    return (_req, res) => {
-      const nonce = randomBytes(16).toString('base64');
-      res.set('Content-Security-Policy', pagePolicy(nonce, isBehindTls(env)));
-      res.set('Cache-Control', 'no-cache');
-      res.type('html').send(template.replace(NONCE, nonce).replace('<!--tags-->', () => tags));
-    };
+  const tls = isBehindTls(env);
+  const send = (req: Request, res: Response, preview?: LinkPreview): void => {
+    const nonce = createNonce();
+    const tags = openGraphTags(siteOf(req, env), req.path, preview);
+    res.set('Content-Security-Policy', contentSecurityPolicy(pagePolicy(nonce, tls)));
+    res.set('Cache-Control', 'no-cache');
+    res.type('html').send(template.replace(NONCE, nonce).replace('<!--tags-->', () => tags));
   };
-  for (const [path, kind] of [
-    ['/project/:id', NoticeKind.PROJECT],
-    ['/study/:id', NoticeKind.STUDY],
-  ] as const) {
-    const titleOf = async (id: unknown): Promise<string | undefined> => readTitle(reader, readId(id), kind);
-    router.get(path, async (req, res, next) => {
-      const title = await titleOf(req.params.id).catch(() => undefined);
-      const card = title === undefined ? undefined : { title, description: DESCRIPTIONS[kind] };
-      await send(openGraphTags(req, env, card))(req, res, next);
-    });
+  for (const { path, read } of previews) {
+    const previewOf = async (id: unknown): Promise<LinkPreview | undefined> => read(reads, readId(id));
+    // A person gets the page even if the preview cannot be read.
+    router.get(path, async (req, res) => send(req, res, await previewOf(req.params['id']).catch(() => undefined)));
   }
-  router.get('/{*path}', (req, res, next) => send(openGraphTags(req, env))(req, res, next));
+  router.get('/{*path}', (req, res) => send(req, res));
   return router;
 }
 
-/** What a chat shows of a link. */
-interface Card {
-  title: string;
-  description: string;
+/** The origin under which the client reaches the service. */
+function siteOf(req: Request, env: Pick<Env, 'PUBLIC_URL'>): string {
+  return (env.PUBLIC_URL ?? `${req.protocol}://${req.get('host') ?? ''}`).replace(/\/$/, '');
 }
 
-const DESCRIPTIONS = {
-  [NoticeKind.PROJECT]: '한팀에서 프로젝트 팀원을 찾고 있어요.',
-  [NoticeKind.STUDY]: '한팀에서 스터디 팀원을 찾고 있어요.',
-};
-const SITE: Card = { title: '한팀', description: '같은 학교 사람들과 만나는 믿을 수 있는 팀 매칭 서비스' };
-
-function openGraphTags(req: Request, env: Env, { title, description }: Card = SITE): string {
-  // Chats fetch the picture from wherever they are: its address must be a whole one.
-  const site = (env.PUBLIC_URL ?? `${req.protocol}://${req.get('host') ?? ''}`).replace(/\/$/, '');
-  const tags = {
-    'og:type': 'website',
-    'og:site_name': SITE.title,
-    'og:locale': 'ko_KR',
-    'og:title': title,
-    'og:description': description,
-    'og:url': site + req.path,
-    'og:image': `${site}/og.png`,
-    'og:image:width': '1200',
-    'og:image:height': '630',
-    'og:image:alt': `${SITE.title}: ${SITE.description}`,
+/** Scripts come from this origin only. antd inserts its styles into the page, with the nonce. */
+function pagePolicy(nonce: string, tls: boolean): Policy {
+  return {
+    'script-src': [`'self'`, `'nonce-${nonce}'`],
+    'style-src': [`'self'`, `'nonce-${nonce}'`],
+    'img-src': [`'self'`, 'data:', 'blob:'],
+    ...(tls && { 'upgrade-insecure-requests': [] }),
   };
-  const metas = Object.entries(tags).map(
-    ([property, content]) => `<meta property="${property}" content="${escapeHtml(content)}">`,
-  );
-  return [...metas, '<meta name="twitter:card" content="summary_large_image">'].join('');
-}
-
-function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
-}
-
-/** Scripts from here only; antd writes its styles in the page, under the nonce. */
-function pagePolicy(nonce: string, tls: boolean): string {
-  const policy = [
-    `default-src 'self'`,
-    `script-src 'self' 'nonce-${nonce}'`,
-    `style-src 'self' 'nonce-${nonce}'`,
-    `img-src 'self' data: blob:`,
-    `connect-src 'self'`,
-    `object-src 'none'`,
-    `frame-ancestors 'none'`,
-    `base-uri 'none'`,
-    `form-action 'self'`,
-  ];
-  return [...policy, ...(tls ? ['upgrade-insecure-requests'] : [])].join('; ');
 }

@@ -1,96 +1,64 @@
-import { type IncomingMessage, type Server, ServerResponse } from 'node:http';
+import type { IncomingMessage } from 'node:http';
+import type { Duplex } from 'node:stream';
 import type { ApolloServerPlugin } from '@apollo/server';
-import type { Request, RequestHandler } from 'express';
+import type { Request } from 'express';
 import { GraphQLError, type GraphQLSchema } from 'graphql';
+import type { ConnectionInitMessage } from 'graphql-ws';
 import { useServer } from 'graphql-ws/use/ws';
-import type { Logger } from 'pino';
 import { WebSocketServer } from 'ws';
-import type { Context } from '../domain/context';
-import type { Env } from '../env';
-import { createSubscriptionReader, formatSocketError } from './apollo';
-import { isForeign } from './origin';
+import { createSubscriptionParser } from './document-limits';
+import { type Formatting, formatSocketError } from './graphql-errors';
 
-/** What the socket door needs of the server. */
-export interface SocketOptions {
-  env: Env;
-  logger: Logger;
-  sessionMiddleware: RequestHandler[];
-  contextOf: (req: Request) => Context;
-}
+/** The largest message that a client may send: a subscription's document is far smaller. */
+const MAX_MESSAGE_BYTES = 64 * 1024;
 
-/** Largest message that a client may send: a subscription's document is far smaller. */
-const LARGEST_MESSAGE = 64 * 1024;
+/** Concurrent subscriptions of one socket: a page needs one, and each runs statements for every message. */
+const MAX_SUBSCRIPTIONS = 10;
 
-/** Subscriptions that one socket may carry at once: a page needs one. Each costs statements whenever there is news. */
-const MOST_SUBSCRIPTIONS = 10;
-
-/** graphql-ws's code for a socket that is closed to its client. */
+/** The close code for a socket whose session has ended. */
 const FORBIDDEN = 4403;
 
-/** GraphQL subscriptions over WebSockets at /graphql, for members: the session cookie says who. */
-export function serveSubscriptions(
-  httpServer: Server,
-  schema: GraphQLSchema,
-  options: SocketOptions,
-): ApolloServerPlugin<Context> {
-  const sockets = new WebSocketServer({ noServer: true, maxPayload: LARGEST_MESSAGE });
-  const read = createSubscriptionReader(schema);
-  const formatting = { production: options.env.NODE_ENV === 'production', logger: options.logger };
+/** GraphQL subscriptions over WebSockets. */
+export interface Subscriptions {
+  /** Closes all sockets when the server drains. */
+  plugin: ApolloServerPlugin;
+  /** Opens a socket for a request that has passed through the app's middleware. */
+  open(req: Request, socket: Duplex, head: Buffer): void;
+}
+
+/** Serves subscriptions to members: a visitor's socket is closed at once. */
+export function createSubscriptions(schema: GraphQLSchema, formatting: Formatting): Subscriptions {
+  const sockets = new WebSocketServer({ noServer: true, maxPayload: MAX_MESSAGE_BYTES });
+  const parse = createSubscriptionParser(schema);
   const format = (errors: readonly GraphQLError[]): GraphQLError[] =>
     errors.map((error) => formatSocketError(error, formatting));
-  const contextOf = (request: IncomingMessage): Context => options.contextOf(asRequest(request));
-  const served = useServer(
+  const served = useServer<ConnectionInitMessage['payload'], { request: Request }>(
     {
       schema,
-      onConnect: ({ extra }) => contextOf(extra.request).viewerId !== null,
-      context: ({ extra }) => contextOf(extra.request),
+      onConnect: ({ extra }) => extra.request.context.session.memberId !== null,
+      context: ({ extra }) => extra.request.context,
       onSubscribe: ({ subscriptions }, _id, { query, variables, operationName }) => {
-        if (Object.keys(subscriptions).length > MOST_SUBSCRIPTIONS) {
-          return format([new GraphQLError(`A socket carries ${MOST_SUBSCRIPTIONS} subscriptions at most.`)]);
+        if (Object.keys(subscriptions).length > MAX_SUBSCRIPTIONS) {
+          return format([new GraphQLError(`A socket carries ${MAX_SUBSCRIPTIONS} subscriptions at most.`)]);
         }
-        const wish = read(query);
-        if ('errors' in wish) return format(wish.errors);
-        return { schema, document: wish.document, variableValues: variables, operationName };
+        const parsed = parse(query);
+        if ('errors' in parsed) return format(parsed.errors);
+        return { schema, document: parsed.document, variableValues: variables, operationName };
       },
       onNext: async ({ extra }, _id, _payload, _args, result) => {
-        if (await contextOf(extra.request).session.isAlive()) {
+        if (await extra.request.context.session.isAlive()) {
           return { ...result, errors: result.errors && format(result.errors) };
         }
-        // The session ended elsewhere, and with it this socket: nothing is sent any more.
+        // The session has been ended elsewhere, so this result is not sent and the socket is closed.
         extra.socket.close(FORBIDDEN);
         return { data: null };
       },
     },
     sockets,
   );
-  httpServer.on('upgrade', (req, socket, head) => {
-    // Node listens no more, and ws not yet: a client that hangs up now would end the whole process.
-    socket.on('error', () => socket.destroy());
-    const path = req.url?.split('?', 1)[0];
-    if (path !== '/graphql' || isForeign(req, options.env)) return socket.destroy();
-    readSession(req, options.sessionMiddleware)
-      .then(() => sockets.handleUpgrade(req, socket, head, (opened) => sockets.emit('connection', opened, req)))
-      .catch((error: unknown) => {
-        options.logger.warn({ err: error }, 'a socket was refused');
-        socket.destroy();
-      });
-  });
   return {
-    serverWillStart: async () => ({ drainServer: async () => served.dispose() }),
+    plugin: { serverWillStart: async () => ({ drainServer: async () => served.dispose() }) },
+    open: (req: IncomingMessage, socket, head) =>
+      sockets.handleUpgrade(req, socket, head, (opened) => sockets.emit('connection', opened, req)),
   };
-}
-
-/** An upgrade request has passed through the session middleware: what the context reads of a request is there. */
-function asRequest(req: IncomingMessage): Request {
-  return req as Request;
-}
-
-async function readSession(req: IncomingMessage, middleware: RequestHandler[]): Promise<void> {
-  const res = new ServerResponse(req);
-  Object.assign(req, { originalUrl: req.url });
-  for (const handler of middleware) {
-    await new Promise<void>((resolve, reject) => {
-      void handler(asRequest(req), res as never, (error?: unknown) => (error ? reject(error) : resolve()));
-    });
-  }
 }

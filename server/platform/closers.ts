@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
 
-/** What has been opened and is to be closed, the last one first. */
+/** Collects how to close what has been opened, and closes it in reverse order. */
 export class Closers {
   private readonly closers: (() => unknown)[] = [];
 
@@ -10,7 +10,7 @@ export class Closers {
     this.closers.push(close);
   }
 
-  /** Closes all of it, one after the other; what fails is logged, and the rest closed none the less. */
+  /** Closes everything, one after the other. A failure is logged and does not keep the rest open. */
   async close(): Promise<void> {
     for (const close of this.closers.splice(0).reverse()) {
       try {

@@ -1,6 +1,6 @@
 import { pino } from 'pino';
 import { describeWithRedis, startTestRedis, type TestRedis } from '../test/redis';
-import { createLive } from './pubsub';
+import { createPubsub } from './pubsub';
 import { createRedis, createRedisSubscriber } from './redis';
 
 const logger = pino({ level: 'silent' });
@@ -18,19 +18,19 @@ describeWithRedis()('live messages through Redis', () => {
     const publisher = createRedis(redis.url, logger);
     await publisher.connect();
     const subscriber = createRedisSubscriber(redis.url, logger);
-    const live = createLive({ publisher, subscriber, logger });
-    const messages = live.subscribe('notified', 1);
+    const pubsub = createPubsub<{ notified: [id: number, payload: number] }>({ publisher, subscriber, logger });
+    const messages = pubsub.subscribe('notified', 1);
     const heard = messages.next();
     await new Promise((resolve) => setTimeout(resolve, 100));
     await redis.kill();
-    live.publish('notified', 1, 7);
+    pubsub.publish('notified', 1, 7);
     await messages.return();
     await heard;
     subscriber.disconnect();
     publisher.disconnect();
-    live.publish('notified', 1, 8);
+    pubsub.publish('notified', 1, 8);
     // Where a rejection is left that nobody handles, Jest fails the test, as Node would end the process.
     await new Promise((resolve) => setTimeout(resolve, 100));
-    expect(() => live.publish('notified', 1, 9)).not.toThrow();
+    expect(() => pubsub.publish('notified', 1, 9)).not.toThrow();
   });
 });

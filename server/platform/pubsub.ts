@@ -3,28 +3,35 @@ import { createPubSub, type PubSub } from '@graphql-yoga/subscription';
 import type Redis from 'ioredis';
 import type { Logger } from 'pino';
 
-/** What is told live: to a member, the id of a notification that it just got. */
-type Channels = { notified: [memberId: number, notificationId: number] };
+/** The messages that can be published: by channel, the recipient's id and the payload. */
+type ChannelMap = Record<string, [id: number, payload: number]>;
 
-/** Live messages between requests, and between instances where Redis is configured. Losing one loses no data. */
-export type Live = PubSub<Channels>;
+/** Messages between requests, and between instances where Redis is configured. A lost message loses no data. */
+export type Pubsub<Channels extends ChannelMap> = PubSub<Channels>;
 
-/** Through Redis when there is one, else within this process. Redis needs a connection of its own for listening. */
-export function createLive(redis?: { publisher: Redis; subscriber: Redis; logger: Logger }): Live {
+/**
+ * Sends messages through Redis when it is given, else within this process.
+ * @param redis `subscriber` is used for subscriptions alone, because Redis allows no other command on such a connection
+ */
+export function createPubsub<Channels extends ChannelMap>(redis?: {
+  publisher: Redis;
+  subscriber: Redis;
+  logger: Logger;
+}): Pubsub<Channels> {
   if (!redis) return createPubSub<Channels>();
   const eventTarget = createRedisEventTarget({
-    publishClient: withoutWaiting(redis.publisher, redis.logger),
-    subscribeClient: withoutWaiting(redis.subscriber, redis.logger),
+    publishClient: withLoggedFailures(redis.publisher, redis.logger),
+    subscribeClient: withLoggedFailures(redis.subscriber, redis.logger),
   });
   return createPubSub<Channels>({ eventTarget });
 }
 
-/** The event target waits for none of its commands: one that failed unheard would end the whole process. */
-function withoutWaiting(redis: Redis, logger: Logger): Redis {
-  const lost = (error: unknown): void => logger.warn({ err: error }, 'a live message was lost');
+/** The event target does not await its commands, and an unhandled rejection of one would end the process. */
+function withLoggedFailures(redis: Redis, logger: Logger): Redis {
+  const logFailure = (error: unknown): void => logger.warn({ err: error }, 'a live message was lost');
   return Object.assign(Object.create(redis) as Redis, {
-    publish: (channel: string, message: string) => redis.publish(channel, message).catch(lost),
-    subscribe: (channel: string) => redis.subscribe(channel).catch(lost),
-    unsubscribe: (channel: string) => redis.unsubscribe(channel).catch(lost),
+    publish: (channel: string, message: string) => redis.publish(channel, message).catch(logFailure),
+    subscribe: (channel: string) => redis.subscribe(channel).catch(logFailure),
+    unsubscribe: (channel: string) => redis.unsubscribe(channel).catch(logFailure),
   });
 }

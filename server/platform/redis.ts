@@ -1,22 +1,25 @@
 import Redis from 'ioredis';
 import type { Logger } from 'pino';
 
-/** A connection that fails fast when Redis is away: a request is told at once rather than kept waiting. */
+const CONNECT_TIMEOUT_MS = 2_000;
+const COMMAND_TIMEOUT_MS = 500;
+
+/** A connection whose commands fail fast while Redis is away, so that requests get an error at once instead of waiting. */
 export function createRedis(url: string, logger: Logger): Redis {
   const redis = new Redis(url, {
     lazyConnect: true,
     enableOfflineQueue: false,
     maxRetriesPerRequest: 1,
-    commandTimeout: 500,
-    connectTimeout: 2_000,
+    commandTimeout: COMMAND_TIMEOUT_MS,
+    connectTimeout: CONNECT_TIMEOUT_MS,
   });
   redis.on('error', (error) => logger.warn({ err: error }, 'redis'));
   return redis;
 }
 
-/** A connection for listening, which waits for Redis to come back and subscribes again. */
+/** A connection for subscriptions, which waits until Redis is back and then subscribes again. */
 export function createRedisSubscriber(url: string, logger: Logger): Redis {
-  const redis = new Redis(url, { maxRetriesPerRequest: null, connectTimeout: 2_000 });
+  const redis = new Redis(url, { maxRetriesPerRequest: null, connectTimeout: CONNECT_TIMEOUT_MS });
   redis.on('error', (error) => logger.warn({ err: error }, 'redis subscriber'));
   return redis;
 }

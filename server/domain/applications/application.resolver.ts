@@ -21,7 +21,7 @@ export class NoticeApplicationResolver {
 
   @FieldResolver(() => Boolean, { description: '내가 지금 지원할 수 있는지' })
   async viewerCanApply(@Ctx() ctx: Context, @Root() notice: AnyNotice): Promise<boolean> {
-    if (ctx.viewerId === null || !canApply({ id: ctx.viewerId }, notice, false)) return false;
+    if (ctx.session.memberId === null || !canApply({ id: ctx.session.memberId }, notice, false)) return false;
     return (await loadMyApplication(ctx, notice.id)) === null;
   }
 
@@ -50,7 +50,7 @@ export class NoticeApplicationResolver {
 }
 
 function isOwn(ctx: Context, notice: AnyNotice): boolean {
-  return ctx.viewerId !== null && canManage({ id: ctx.viewerId }, notice);
+  return ctx.session.memberId !== null && canManage({ id: ctx.session.memberId }, notice);
 }
 
 /** What applications add to a project. */
@@ -86,12 +86,14 @@ export class ApplicationResolver {
   @FieldResolver(() => Boolean, { description: '내가 승인하거나 거절할 수 있는지' })
   async viewerCanDecide(@Ctx() ctx: Context, @Root() application: ApplicationView): Promise<boolean> {
     const notice = await loadNotice(ctx, application.noticeId);
-    return ctx.viewerId !== null && notice !== null && canDecide({ id: ctx.viewerId }, application, notice);
+    return (
+      ctx.session.memberId !== null && notice !== null && canDecide({ id: ctx.session.memberId }, application, notice)
+    );
   }
 
   @FieldResolver(() => Boolean, { description: '내가 취소할 수 있는지' })
   viewerCanCancel(@Ctx() ctx: Context, @Root() application: ApplicationView): boolean {
-    return ctx.viewerId !== null && canCancel({ id: ctx.viewerId }, application);
+    return ctx.session.memberId !== null && canCancel({ id: ctx.session.memberId }, application);
   }
 
   @Mutation(() => ApplicationView, { description: '공고에 지원해요. 한 공고에 한 번만 할 수 있어요.' })

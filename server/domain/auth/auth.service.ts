@@ -16,7 +16,7 @@ import { foldLoginId } from '../../platform/rate-limits';
  */
 export async function logIn(ctx: Context, input: LogInInput): Promise<ViewerView> {
   await ctx.throttles.login(input.loginId, ctx.ip);
-  const known = await ctx.reader.row<{ id: number; passwordHash: string }>(
+  const known = await ctx.reads.row<{ id: number; passwordHash: string }>(
     'select id, password_hash as "passwordHash" from member where lower(login_id) = $1',
     [foldLoginId(input.loginId)],
   );
@@ -29,14 +29,12 @@ export async function logIn(ctx: Context, input: LogInInput): Promise<ViewerView
     await ctx.session.start(member.id);
   });
   await ctx.throttles.loginSucceeded(input.loginId, ctx.ip);
-  ctx.viewerId = known.id;
   return readViewer(ctx);
 }
 
 /** Ends the session; a visitor may, too. */
 export async function logOut(ctx: Context): Promise<void> {
   await ctx.session.end();
-  ctx.viewerId = null;
 }
 
 /**

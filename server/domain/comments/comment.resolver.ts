@@ -52,6 +52,8 @@ export class NoticeCommentResolver {
 export class CommentResolver {
   @FieldResolver(() => Boolean, { description: '내가 지울 수 있는지' })
   viewerCanDelete(@Ctx() ctx: Context, @Root() comment: CommentView): boolean {
-    return ctx.viewerId !== null && canDeleteComment({ id: ctx.viewerId }, comment, comment.noticeOwnerId);
+    return (
+      ctx.session.memberId !== null && canDeleteComment({ id: ctx.session.memberId }, comment, comment.noticeOwnerId)
+    );
   }
 }

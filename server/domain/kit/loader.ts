@@ -1,28 +1,42 @@
 import DataLoader from 'dataloader';
 import type { Context } from '../context';
 
+type Batch<Key, Value> = (ctx: Context, keys: readonly Key[]) => Promise<ReadonlyMap<Key, Value>>;
+
+/** The data loaders of one request, or of one transaction. Each is created when it is first used. */
+export class LoaderCache {
+  /** By batch function, whose type determines the loader's. */
+  private readonly loaders = new Map<unknown, unknown>();
+
+  /** The loader for the batch function. */
+  get<Key, Value>(batch: Batch<Key, Value>, create: () => DataLoader<Key, Value>): DataLoader<Key, Value> {
+    const known = this.loaders.get(batch) as DataLoader<Key, Value> | undefined;
+    if (known) return known;
+    const loader = create();
+    this.loaders.set(batch, loader);
+    return loader;
+  }
+}
+
 /**
- * Defines one batched question, asked as `question(ctx, key)`: all keys of a request that are asked in the same turn
- * are answered by one statement. `batch` answers by key; what it leaves out is `missing`.
+ * Defines a batched read, used as `load(ctx, key)`: one statement reads all keys that a request asks for in the same turn of
+ * the event loop.
+ * @param batch reads the values by key
+ * @param missing the value of keys that `batch` leaves out
  */
 export function defineLoader<Key, Value>(
-  batch: (ctx: Context, keys: readonly Key[]) => Promise<ReadonlyMap<Key, Value>>,
+  batch: Batch<Key, Value>,
   missing: Value,
 ): (ctx: Context, key: Key) => Promise<Value> {
-  const loaders = new WeakMap<Context, DataLoader<Key, Value>>();
   return (ctx, key) => {
-    let loader = loaders.get(ctx);
-    if (!loader) {
-      loader = new DataLoader<Key, Value>(
-        async (keys) => {
-          const answers = await batch(ctx, keys);
-          return keys.map((each) => answers.get(each) ?? missing);
-        },
-        // A mutation's answer must not show what was read before it; batching is what this is for.
-        { cache: false },
-      );
-      loaders.set(ctx, loader);
-    }
+    const loader = ctx.loaders.get(batch, () => {
+      const load = async (keys: readonly Key[]): Promise<Value[]> => {
+        const values = await batch(ctx, keys);
+        return keys.map((each) => values.get(each) ?? missing);
+      };
+      // Values are not cached, because a mutation's response must not show what was read before the mutation.
+      return new DataLoader<Key, Value>(load, { cache: false });
+    });
     return loader.load(key);
   };
 }

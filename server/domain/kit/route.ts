@@ -1,108 +1,58 @@
-import { type Request, type RequestHandler, type Response, Router } from 'express';
 import type { z } from 'zod';
-import { type Context, requireViewerId } from '../context';
-import { AppError, type ErrorCode } from '../../platform/errors';
-import { type InputClass, readId, readInput } from '../../platform/validation';
+import type { ErrorCode } from '../../platform/errors';
+import type { InputClass } from '../../platform/validation';
+import type { Context } from '../context';
 
-type Method = 'get' | 'post' | 'put' | 'patch' | 'delete';
+/** The HTTP methods of routes. */
+export type Method = 'get' | 'post' | 'put' | 'patch' | 'delete';
 
-/** What a REST action reads of its request: the translation into what a service function takes. */
-export class RestRequest {
-  constructor(
-    private readonly req: Request,
-    private readonly res: Response,
-  ) {}
-
-  /** The id in the path; anything that is no id names nothing. */
-  id(): number {
-    return readId(this.req.params.id);
-  }
-
-  body<T extends object>(input: InputClass<T>): T {
-    return readInput(input, this.req.body);
-  }
-
-  query<T extends object>(input: InputClass<T>): T {
-    return readInput(input, this.req.query);
-  }
-
-  /** Says where what was just created is found; the answer is a 201 then. */
-  created(path: string): void {
-    this.res.status(201).location(`/api${path}`);
-  }
-
-  /** The file part of a multipart body, if there was one. */
-  file(): Buffer | undefined {
-    return this.req.file?.buffer;
-  }
+/** A REST request as a route's action reads it, without Express. */
+export interface RestRequest {
+  /**
+   * The id in the path.
+   * @throws {AppError} NOT_FOUND for text that cannot be an id
+   */
+  id(): number;
+  /** @throws {AppError} VALIDATION_FAILED */
+  body<T extends object>(input: InputClass<T>): T;
+  /** @throws {AppError} VALIDATION_FAILED */
+  query<T extends object>(input: InputClass<T>): T;
+  /** The uploaded file, if there was one. */
+  file(): Buffer | undefined;
+  /** Makes the response a 201 whose `Location` is this path below /api. */
+  created(path: string): void;
 }
 
-/** One row of rest.md: enough to mount it, and to describe it (openapi.ts). */
+/** The file part of a multipart body. */
+export interface UploadPart {
+  part: string;
+  maxBytes: number;
+}
+
+/** One row of rest.md: enough to mount it (gateway/rest.ts) and to describe it (gateway/openapi.ts). */
 export interface Route<Answer = unknown> {
   method: Method;
   /** Below /api, with Express's `:id`. */
   path: string;
   /** What it does, in Korean. */
   summary: string;
-  /** The noun that it is listed under. */
+  /** The OpenAPI tag that it is listed under. */
   tag: string;
   /** Whether a visitor may call it. */
   open?: boolean;
   body?: InputClass;
   query?: InputClass;
-  /** Reads a multipart body before the action, with a file part of this name. */
-  upload?: { part: string; middleware: RequestHandler };
+  /** Set when the body is multipart: the file is read before the action, and only for members. */
+  upload?: UploadPart;
   answer: z.ZodType<unknown, Answer>;
-  /** Whether it creates something: the answer is a 201 then, and says where (`request.created`). */
+  /** Whether it creates something: the response is a 201 then, and names the address (`request.created`). */
   created?: boolean;
-  /** The codes that it answers beside those of every path. */
+  /** The error codes of this route, beside those that all routes share. */
   refusals?: ErrorCode[];
   handle: (ctx: Context, request: RestRequest) => Promise<Answer>;
 }
 
-/** A route whose action must answer as it is described. */
+/** Defines a route. The compiler checks that the action returns what `answer` describes. */
 export function defineRoute<Answer>(route: Route<Answer>): Route {
   return route;
-}
-
-/** Mounts routes in their order; a known path asked with another method answers 405 and what is allowed. */
-export function mountRoutes(routes: readonly Route[], contextOf: (req: Request) => Context): Router {
-  const router = Router({ caseSensitive: true });
-  for (const path of new Set(routes.map((route) => route.path))) {
-    const here = routes.filter((route) => route.path === path);
-    const mounted = router.route(path);
-    for (const route of here) {
-      const before = route.upload ? [requireSession(contextOf), route.upload.middleware] : [];
-      mounted[route.method](...before, action(route, contextOf));
-    }
-    mounted.all((_req, res) => {
-      res.set('Allow', allowed(here).join(', '));
-      throw new AppError('METHOD_NOT_ALLOWED');
-    });
-  }
-  return router;
-}
-
-function allowed(routes: readonly Route[]): string[] {
-  const methods = routes.map((route) => route.method.toUpperCase());
-  return methods.includes('GET') ? [...methods, 'HEAD'] : methods;
-}
-
-/** A visitor's file is not even read. */
-function requireSession(contextOf: (req: Request) => Context): RequestHandler {
-  return (req, _res, next) => {
-    requireViewerId(contextOf(req));
-    next();
-  };
-}
-
-function action(route: Route, contextOf: (req: Request) => Context): RequestHandler {
-  return async (req: Request, res: Response) => {
-    const ctx = contextOf(req);
-    if (!route.open) requireViewerId(ctx);
-    const answer = await route.handle(ctx, new RestRequest(req, res));
-    // As res.json would, but as text: Node then sends head and body by one write.
-    res.setHeader('Content-Type', 'application/json; charset=utf-8');
-    res.end(JSON.stringify(answer));
-  };
 }

@@ -1,14 +1,19 @@
 /**
- * A request's session as the services see it: no Express, no store. A session lives 14 days from its last use and 30
- * days at most.
+ * A request's session as services see it, without Express and the store. A session ends 14 days after its last use, and
+ * 30 days after the login at the latest.
  */
 export interface Session {
-  /** Starts a fresh session for the member, under a new id, and waits until it is stored. */
+  /** The member who is logged in, null for a visitor. It changes when the session starts or ends during the request. */
+  readonly memberId: number | null;
+  /**
+   * Starts a fresh session for the member, under a new id, and waits until it is stored.
+   * @throws {AppError} UNAVAILABLE, or the store's own error; the member is not logged in then
+   */
   start(memberId: number): Promise<void>;
   /** Ends this session; does nothing for a visitor. */
   end(): Promise<void>;
-  /** Whether the session is still stored: a socket outlives the request that it began with. */
+  /** Whether the session is still stored: a WebSocket lives longer than the request that opened it. */
   isAlive(): Promise<boolean>;
-  /** Ends every session of the member. */
+  /** Ends every stored session of the member. The caller ends or restarts its own session afterwards. */
   endAllOf(memberId: number): Promise<void>;
 }

@@ -1,11 +1,12 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Context } from '../context';
+import { LoaderCache } from './loader';
 import { createTransactionReader } from '../../platform/database/statements';
 import { sqlStateOf } from '../../platform/error-translator';
 
 /**
- * A request's context inside its one transaction, its reader and writer too: an answer that is read there tells what was
- * done, whatever comes after.
+ * A request's context inside its one transaction, with statements and loaders of its own: a response that is read there
+ * shows what was done, whatever comes after.
  */
 export interface Transaction extends Context {
   /** The unit of work. */
@@ -37,7 +38,7 @@ async function runOnce<T>(ctx: Context, work: (tx: Transaction) => Promise<T>): 
   const fork = ctx.orm.em.fork({ disableContextResolution: true });
   const result = await fork.transactional(async (em) => {
     const statements = await createTransactionReader(em);
-    return work({ ...ctx, em, reader: statements, writer: statements, afterCommit });
+    return work({ ...ctx, em, reads: statements, writes: statements, loaders: new LoaderCache(), afterCommit });
   });
   for (const task of tasks) {
     await task().catch((error: unknown) => ctx.logger.error({ err: error }, 'a task after a commit failed'));

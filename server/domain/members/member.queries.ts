@@ -28,7 +28,7 @@ interface ViewerRow extends MemberRow {
  * @throws {AppError} UNAUTHENTICATED for a visitor, also one whose membership has ended.
  */
 export async function readViewer(ctx: Context): Promise<ViewerView> {
-  const row = await ctx.reader.row<ViewerRow>(
+  const row = await ctx.reads.row<ViewerRow>(
     `select ${MEMBER_COLUMNS}, m.login_id as "loginId", m.university, m.email from member m where m.id = $1`,
     [requireViewerId(ctx)],
   );

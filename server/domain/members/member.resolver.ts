@@ -16,7 +16,7 @@ const Upload: GraphQLScalarType = GraphQLUpload;
 export class MemberResolver {
   @Query(() => ViewerView, { nullable: true, description: '로그인한 나, 로그인하지 않았으면 null' })
   viewer(@Ctx() ctx: Context): Promise<ViewerView | null> {
-    return ctx.viewerId === null ? Promise.resolve(null) : readViewer(ctx);
+    return ctx.session.memberId === null ? Promise.resolve(null) : readViewer(ctx);
   }
 
   @Mutation(() => MemberView, { description: '가입해요. 로그인은 따로 해요.' })

@@ -1,4 +1,3 @@
-import multer from 'multer';
 import { z } from 'zod';
 import { defineRoute, type Route } from '../kit/route';
 import { keepPicture, LARGEST_UPLOAD } from '../pictures/picture.upload';
@@ -19,11 +18,6 @@ const profile = z.object({
 function toProfile({ nickName, university, email, imageUrl }: ViewerView): z.input<typeof profile> {
   return { nickName, university, email, imageUrl };
 }
-
-const upload = multer({
-  storage: multer.memoryStorage(),
-  limits: { fileSize: LARGEST_UPLOAD, files: 1, fields: 10, fieldSize: 10_000, parts: 11, headerPairs: 50 },
-}).single(PICTURE_PART);
 
 /** Members, for old clients. */
 export const memberRoutes: Route[] = [
@@ -64,7 +58,7 @@ export const memberRoutes: Route[] = [
     path: '/members/profile',
     tag: 'members',
     summary: '내 프로필 고치기',
-    upload: { part: PICTURE_PART, middleware: upload },
+    upload: { part: PICTURE_PART, maxBytes: LARGEST_UPLOAD },
     body: ProfileInput,
     answer: profile,
     refusals: ['EMAIL_TAKEN', 'TOO_LARGE', 'UNSUPPORTED_MEDIA', 'TOO_MANY_ATTEMPTS'],

@@ -69,7 +69,7 @@ export class NoticeResolver {
 
   @FieldResolver(() => Boolean, { description: '내가 고치고, 지우고, 마감하고, 지원자를 볼 수 있는지' })
   viewerCanManage(@Ctx() ctx: Context, @Root() notice: AnyNotice): boolean {
-    return ctx.viewerId !== null && canManage({ id: ctx.viewerId }, notice);
+    return ctx.session.memberId !== null && canManage({ id: ctx.session.memberId }, notice);
   }
 
   @Mutation(() => ProjectView, { description: '프로젝트를 올려요.' })

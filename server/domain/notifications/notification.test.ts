@@ -140,7 +140,7 @@ describe('a live message', () => {
       await app.sql('delete from notification');
       const { id } = await buildStudy(app.em(), { owner: members.owner });
       await clients.fan.data(GQL.favourite, { id });
-      const messages = app.server.services.live.subscribe('notified', members[recipient].id);
+      const messages = app.server.services.pubsub.subscribe('notified', members[recipient].id);
       const first = messages.next();
       await whileCommitsFail(app, 'notification', async () => expect(await act(id)).toBe('UNAVAILABLE'));
       expect(await told()).toEqual({});

@@ -33,8 +33,8 @@ const openFiles = async (): Promise<number> => (await readdir('/proc/self/fd')).
 
 /** Opens every connection for reads that there may be: they stay open, and are no files that an upload left. */
 async function openAllReadConnections(): Promise<void> {
-  const { reader } = app.server.services;
-  await Promise.all(Array.from({ length: 10 }, () => reader.rows('select pg_sleep(0.2)', [])));
+  const { reads } = app.server.services;
+  await Promise.all(Array.from({ length: 10 }, () => reads.rows('select pg_sleep(0.2)', [])));
 }
 
 async function session(): Promise<string> {

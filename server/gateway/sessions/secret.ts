@@ -3,12 +3,15 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Env } from '../../env';
 
-/** The secret that signs session cookies: the setting's, else one that is made once and kept in DATA_DIR. */
-export async function readSecret(env: Env): Promise<string> {
+/** Characters of a secret, as `SESSION_SECRET` demands them. */
+const MIN_LENGTH = 32;
+
+/** The secret that signs session cookies: the setting's, else one that is created once and stored in DATA_DIR. */
+export async function readSecret(env: Pick<Env, 'SESSION_SECRET' | 'DATA_DIR'>): Promise<string> {
   if (env.SESSION_SECRET) return env.SESSION_SECRET;
   const file = join(env.DATA_DIR, 'session-secret');
-  const kept = await readFile(file, 'utf8').catch(() => '');
-  if (kept.length >= 32) return kept;
+  const stored = await readFile(file, 'utf8').catch(() => '');
+  if (stored.length >= MIN_LENGTH) return stored;
   const secret = randomBytes(32).toString('base64url');
   await mkdir(env.DATA_DIR, { recursive: true });
   await writeFile(file, secret, { mode: 0o600 });

@@ -4,28 +4,28 @@ import session, { type Store } from 'express-session';
 import type Redis from 'ioredis';
 import type { Pool } from 'pg';
 
-/** Where sessions live, and the way from a member to all of its sessions. */
+/** Stores sessions, and finds all sessions of a member. */
 export interface SessionStore {
   store: Store;
-  /** Notes that the session is the member's; called before the session is stored. */
-  note(memberId: number, sid: string): Promise<void>;
+  /** Registers the session as the member's; called before the session is stored. */
+  register(memberId: number, sid: string): Promise<void>;
   /** Removes every session of the member. */
   endAllOf(memberId: number): Promise<void>;
   close(): void;
 }
 
-/** The longest that a session lives, in seconds. */
-export const LONGEST_SESSION = 30 * 24 * 60 * 60;
+/** The maximum age of a session. */
+export const MAX_SESSION_SECONDS = 30 * 24 * 60 * 60;
 
-/** Sessions in Redis; a set for each member names its own. */
+/** Stores sessions in Redis, and the ids of each member's sessions in a set. */
 export function createRedisSessionStore(redis: Redis): SessionStore {
   const prefix = 'session:';
   const setOf = (memberId: number): string => `member-sessions:${memberId}`;
   return {
     store: new RedisStore({ client: redis, prefix, disableTouch: true }),
-    note: async (memberId, sid) => {
+    register: async (memberId, sid) => {
       await redis.sadd(setOf(memberId), sid);
-      await redis.expire(setOf(memberId), LONGEST_SESSION);
+      await redis.expire(setOf(memberId), MAX_SESSION_SECONDS);
     },
     endAllOf: async (memberId) => {
       const sids = await redis.smembers(setOf(memberId));
@@ -35,7 +35,7 @@ export function createRedisSessionStore(redis: Redis): SessionStore {
   };
 }
 
-/** Sessions in PostgreSQL, where an index over the stored member answers the same. */
+/** Stores sessions in PostgreSQL, where an index on the stored member finds a member's sessions. */
 export function createPgSessionStore(pool: Pool, onError: (error: Error) => void): SessionStore {
   const PgStore = connectPgSimple(session);
   const store = new PgStore({
@@ -46,7 +46,7 @@ export function createPgSessionStore(pool: Pool, onError: (error: Error) => void
   });
   return {
     store,
-    note: async () => undefined,
+    register: async () => undefined,
     endAllOf: async (memberId) => {
       await pool.query(`delete from session where sess ->> 'memberId' = $1`, [String(memberId)]);
     },

@@ -2,7 +2,7 @@ import 'reflect-metadata';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type GraphQLSchema, isIntrospectionType, isSpecifiedScalarType, printType } from 'graphql';
-import { createLive } from '../../platform/pubsub';
+import { createPubsub } from '../../platform/pubsub';
 import { createSchema } from '../../gateway/schema';
 
 // schema.graphql is generated from the code and committed; `npm run check` fails when it is stale.
@@ -17,5 +17,5 @@ function printInOrder(schema: GraphQLSchema): string {
   return [...roots, ...rest].flatMap((type) => (type ? [printType(type)] : [])).join('\n\n');
 }
 
-const schema = createSchema(createLive());
+const schema = createSchema(createPubsub());
 writeFileSync(join(__dirname, '..', '..', '..', 'schema.graphql'), `${HEADER}\n\n${printInOrder(schema)}\n`);

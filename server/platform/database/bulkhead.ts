@@ -2,51 +2,50 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { toAppError } from '../error-translator';
 import { AppError } from '../errors';
 
-/** Milliseconds between two looks at whether anything moves. */
-const TURN = 50;
+const CHECK_INTERVAL_MS = 50;
 
-/** Looks without a move after which nobody is kept waiting any longer: 300 ms. */
-const PATIENCE = 6;
+/** Checks in a row without progress after which all queued work is refused: 300 ms. */
+const MAX_IDLE_CHECKS = 6;
 
-interface Waiting {
+interface Queued {
   enter: () => void;
   refuse: (error: AppError) => void;
 }
 
 /**
- * Room for so many at once. Who finds none free waits, for as long as others come out served: a burst is worked off. When
- * nobody has for a while, all who wait are refused at once, and whoever finds no room until somebody is served again.
+ * Limits concurrent work to a fixed number. Work beyond it queues while other work completes, so that a burst is worked
+ * off. When none has completed for 300 ms, all queued work is refused, and new work is refused at once until one completes.
  */
-export class Slots {
-  private readonly waiting: Waiting[] = [];
-  private moves = 0;
-  private stuck = false;
-  private watched = false;
+export class Bulkhead {
+  private readonly queue: Queued[] = [];
+  private completed = 0;
+  private isStuck = false;
+  private isWatching = false;
 
   constructor(private free: number) {}
 
   /**
-   * Does the work as soon as there is room.
-   * @throws {AppError} UNAVAILABLE without having begun, when nothing moves
+   * Does the work as soon as fewer than the maximum are under way.
+   * @throws {AppError} UNAVAILABLE, without having begun, when no other work completes
    */
   async run<T>(work: () => Promise<T>): Promise<T> {
     await this.enter();
     try {
       const result = await work();
-      this.move();
+      this.recordProgress();
       return result;
     } catch (error) {
-      // A refusal for a reason is an answer, too.
-      if (toAppError(error).code !== 'UNAVAILABLE') this.move();
+      // Work that is refused for a reason of its own has completed. Only a lack of connections or locks is no progress.
+      if (toAppError(error).code !== 'UNAVAILABLE') this.recordProgress();
       throw error;
     } finally {
       this.leave();
     }
   }
 
-  private move(): void {
-    this.moves += 1;
-    this.stuck = false;
+  private recordProgress(): void {
+    this.completed += 1;
+    this.isStuck = false;
   }
 
   private enter(): Promise<void> {
@@ -54,34 +53,34 @@ export class Slots {
       this.free -= 1;
       return Promise.resolve();
     }
-    if (this.stuck) return Promise.reject(refusal());
+    if (this.isStuck) return Promise.reject(refusal());
     return new Promise((enter, refuse) => {
-      this.waiting.push({ enter, refuse });
-      if (!this.watched) void this.watch();
+      this.queue.push({ enter, refuse });
+      if (!this.isWatching) void this.watch();
     });
   }
 
   private leave(): void {
-    const next = this.waiting.shift();
+    const next = this.queue.shift();
     if (next) next.enter();
     else this.free += 1;
   }
 
-  /** Counts looks rather than time: while this process has no time itself, nothing can move. */
+  /** Counts checks rather than time, because nothing can complete while this process itself is busy. */
   private async watch(): Promise<void> {
-    this.watched = true;
-    for (let still = 0; this.waiting.length > 0;) {
-      const before = this.moves;
-      await sleep(TURN);
-      still = this.moves === before ? still + 1 : 0;
-      if (still < PATIENCE) continue;
-      this.stuck = true;
-      for (const { refuse } of this.waiting.splice(0)) refuse(refusal());
+    this.isWatching = true;
+    for (let idleChecks = 0; this.queue.length > 0;) {
+      const before = this.completed;
+      await sleep(CHECK_INTERVAL_MS);
+      idleChecks = this.completed === before ? idleChecks + 1 : 0;
+      if (idleChecks < MAX_IDLE_CHECKS) continue;
+      this.isStuck = true;
+      for (const { refuse } of this.queue.splice(0)) refuse(refusal());
     }
-    this.watched = false;
+    this.isWatching = false;
   }
 }
 
 function refusal(): AppError {
-  return new AppError('UNAVAILABLE', { cause: new Error('all slots are taken, and nothing moves') });
+  return new AppError('UNAVAILABLE', { cause: new Error('the maximum of work is under way, and none completes') });
 }

@@ -1,27 +1,27 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Client, Pool } from 'pg';
 import { pino } from 'pino';
-import { Lifeline } from './monitor';
+import { DatabaseMonitor } from './monitor';
 
 const databaseUrl = process.env.TEST_DATABASE_URL ?? '';
 const logger = pino({ level: 'silent' });
 
-let lifeline: Lifeline;
+let monitor: DatabaseMonitor;
 let pool: Pool;
 
 beforeEach(() => {
-  lifeline = new Lifeline(databaseUrl, logger);
-  pool = new Pool({ connectionString: databaseUrl, stream: lifeline.stream });
+  monitor = new DatabaseMonitor(databaseUrl, logger);
+  pool = new Pool({ connectionString: databaseUrl, stream: monitor.stream });
   pool.on('error', () => undefined);
-  lifeline.watch();
+  monitor.watch();
 });
 
 afterEach(async () => {
-  await lifeline.stop();
+  await monitor.stop();
   await pool.end();
 });
 
-describe('the lifeline keeps the connections of a database that is there', () => {
+describe('the monitor leaves the connections of an available database alone', () => {
   it('however long a statement takes', async () => {
     const { rows } = await pool.query<{ slept: string }>('select pg_sleep(1.5), 1 as slept');
     expect(rows).toMatchObject([{ slept: 1 }]);
@@ -33,7 +33,7 @@ describe('the lifeline keeps the connections of a database that is there', () =>
     const end = performance.now() + 1_200;
     while (performance.now() < end);
     expect((await answer).rowCount).toBe(1);
-    expect(lifeline.lostFor).toBe(0);
+    expect(monitor.lostForMs).toBe(0);
   });
 
   it('when somebody ends its own one', async () => {
@@ -48,6 +48,6 @@ describe('the lifeline keeps the connections of a database that is there', () =>
     await other.end();
     expect(rowCount).toBeGreaterThan(0);
     expect((await answer).rowCount).toBe(1);
-    expect(lifeline.lostFor).toBe(0);
+    expect(monitor.lostForMs).toBe(0);
   });
 });

@@ -4,22 +4,22 @@ import { Client } from 'pg';
 import type { Logger } from 'pino';
 import { sqlStateOf } from '../error-translator';
 
-/** Milliseconds between an answer and the next question. */
-const INTERVAL = 100;
+/** Time between a probe's response and the next probe. */
+const PROBE_INTERVAL_MS = 100;
 
-/** Milliseconds that the database has for an answer. With the interval: how long a request waits for one that is frozen. */
-const PATIENCE = 500;
+/** Time that the database has to respond. With the interval, it bounds how long a request waits for a frozen database. */
+const PROBE_TIMEOUT_MS = 500;
 
-/** Milliseconds that it has for a new connection, which takes several answers and a process. */
-const CONNECT_PATIENCE = 2_000;
+/** Time for the first probe of a connection, which takes several round trips and a new process of PostgreSQL. */
+const CONNECT_TIMEOUT_MS = 2_000;
 
-/** Milliseconds of a turn of patience. */
-const TURN = 50;
+/** Timeouts are counted in steps of this length. */
+const TIMEOUT_STEP_MS = 50;
 
-/** PostgreSQL's «too many connections»: it is there, and busy. */
-const FULL = '53300';
+/** PostgreSQL's "too many connections": the database is busy, but available. */
+const TOO_MANY_CONNECTIONS = '53300';
 
-type Answer = 'there' | 'broken' | 'silent';
+type ProbeResult = 'available' | 'broken' | 'silent';
 
 interface Probe {
   client: Client;
@@ -28,12 +28,11 @@ interface Probe {
 }
 
 /**
- * Asks the database all the time, on a connection of its own, whether it is there. All other connections hang by that:
- * without an answer they are broken off at once and no new ones are made, until there is one again. So whatever waits for
- * a database that is frozen is told within a second, while a statement may take its time on one that lives
- * (docs/decisions/0015-lifeline.md).
+ * Probes the database continuously on a connection of its own. When it does not respond, the monitor breaks all other
+ * connections at once and refuses new ones until it responds again. So every request that waits for a frozen database
+ * fails within a second, while statements may take their time on a healthy one (docs/decisions/0015-lifeline.md).
  */
-export class Lifeline {
+export class DatabaseMonitor {
   private readonly sockets = new Set<Socket>();
   private readonly stopping = new AbortController();
   private probe?: Probe;
@@ -45,66 +44,64 @@ export class Lifeline {
     private readonly logger: Logger,
   ) {}
 
-  /** Makes what a connection runs over: pg's option `stream`, for every pool. */
+  /** Creates the socket of a monitored connection: pg's option `stream`, for every pool. */
   readonly stream = (): Socket => {
     const socket = new Socket();
     if (this.lostAt === undefined) {
       this.sockets.add(socket);
       socket.once('close', () => this.sockets.delete(socket));
     } else {
-      // Once pg listens to it.
-      process.nextTick(() => socket.destroy(noAnswer()));
+      // On the next tick pg listens to the socket's errors.
+      process.nextTick(() => socket.destroy(noResponse()));
     }
     return socket;
   };
 
-  /** Milliseconds for which the database has been away; 0 while it is there. */
-  get lostFor(): number {
+  /** Milliseconds for which the database has been unavailable; 0 while it is available. */
+  get lostForMs(): number {
     return this.lostAt === undefined ? 0 : performance.now() - this.lostAt;
   }
 
-  /** Begins to ask. */
+  /** Starts probing. */
   watch(): void {
-    this.watching ??= this.ask();
+    this.watching ??= this.probeUntilStopped();
   }
 
-  /** Asks no more. */
+  /** Stops probing. */
   async stop(): Promise<void> {
     this.stopping.abort();
     this.dropProbe();
     await this.watching;
   }
 
-  private async ask(): Promise<void> {
+  private async probeUntilStopped(): Promise<void> {
     const { signal } = this.stopping;
     while (!signal.aborted) {
-      const isThere = await this.isThere();
+      const available = await this.isAvailable();
       if (signal.aborted) break;
-      if (isThere !== (this.lostAt === undefined)) this.turn(isThere);
-      await sleep(INTERVAL, undefined, { signal }).catch(() => undefined);
+      if (available !== (this.lostAt === undefined)) this.setAvailable(available);
+      await sleep(PROBE_INTERVAL_MS, undefined, { signal }).catch(() => undefined);
     }
     this.dropProbe();
   }
 
-  /** A connection that broke says little, for somebody may have ended just that one: a second one decides. */
-  private async isThere(): Promise<boolean> {
-    const first = await this.question();
-    return (first === 'broken' ? await this.question() : first) === 'there';
+  /** A broken connection alone proves little, because an administrator may have ended just that one: a second decides. */
+  private async isAvailable(): Promise<boolean> {
+    const first = await this.probeOnce();
+    return (first === 'broken' ? await this.probeOnce() : first) === 'available';
   }
 
-  private async question(): Promise<Answer> {
-    const answer = this.select().then(
-      () => 'there' as const,
-      (error: unknown) => (sqlStateOf(error) === FULL ? 'there' : 'broken'),
+  private async probeOnce(): Promise<ProbeResult> {
+    const response = this.select().then(
+      () => 'available' as const,
+      (error: unknown) => (sqlStateOf(error) === TOO_MANY_CONNECTIONS ? 'available' : 'broken'),
     );
-    const heard = new AbortController();
-    const first = await Promise.race([
-      answer,
-      patience(this.probe?.connected ? PATIENCE : CONNECT_PATIENCE, heard.signal),
-    ]);
-    heard.abort();
-    if (first !== 'there') this.dropProbe();
-    return first;
+    const responded = new AbortController();
+    const timeoutMs = this.probe?.connected ? PROBE_TIMEOUT_MS : CONNECT_TIMEOUT_MS;
+    const result = await Promise.race([response, silentAfter(timeoutMs, responded.signal)]);
+    responded.abort();
+    if (result !== 'available') this.dropProbe();
+    return result;
   }
 
   private async select(): Promise<void> {
@@ -125,22 +122,25 @@ export class Lifeline {
     this.probe = undefined;
   }
 
-  private turn(isThere: boolean): void {
-    this.lostAt = isThere ? undefined : performance.now();
-    if (isThere) return this.logger.warn('the database is back');
+  private setAvailable(available: boolean): void {
+    this.lostAt = available ? undefined : performance.now();
+    if (available) return this.logger.warn('the database is back');
     this.logger.error({ connections: this.sockets.size }, 'the database does not answer');
-    for (const socket of this.sockets) socket.destroy(noAnswer());
+    for (const socket of this.sockets) socket.destroy(noResponse());
   }
 }
 
-/** Waits as long, in turns: while this process has no time itself, an answer may lie unread, and waiting costs nothing. */
-async function patience(ms: number, heard: AbortSignal): Promise<'silent'> {
-  for (let waited = 0; waited < ms && !heard.aborted; waited += TURN) {
-    await sleep(TURN, undefined, { signal: heard }).catch(() => undefined);
+/**
+ * Waits in steps. While this process is busy a response may have arrived unread, and then each step takes longer: a busy
+ * process is not mistaken for a silent database.
+ */
+async function silentAfter(timeoutMs: number, responded: AbortSignal): Promise<'silent'> {
+  for (let waitedMs = 0; waitedMs < timeoutMs && !responded.aborted; waitedMs += TIMEOUT_STEP_MS) {
+    await sleep(TIMEOUT_STEP_MS, undefined, { signal: responded }).catch(() => undefined);
   }
   return 'silent';
 }
 
-function noAnswer(): Error {
+function noResponse(): Error {
   return Object.assign(new Error('the database does not answer'), { code: 'ECONNRESET' });
 }

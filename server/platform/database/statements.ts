@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { type QueryConfig, type QueryResult, type QueryResultRow, types } from 'pg';
-import type { Slots } from './bulkhead';
+import type { Bulkhead } from './bulkhead';
 import { framed } from './json-rows';
 import { clientOf } from './pool-dialect';
 
@@ -51,13 +51,13 @@ interface Queryable {
 
 /**
  * A reader over a pool of its own: the ORM's pool is for transactions.
- * @param slots keeps statements that find no connection waiting only while others come out
+ * @param bulkhead limits concurrent statements and refuses them while none completes
  */
-export function createReader(pool: Queryable, slots?: Slots): Reader {
+export function createReader(pool: Queryable, bulkhead?: Bulkhead): Reader {
   return readerOf(async <Row extends object>(text: string, values: readonly unknown[], effect?: string) => {
     const send = (): Promise<QueryResult<{ rows: Row[] }>> =>
       pool.query({ ...prepare(text, effect), values: [...values], types });
-    const result = await (slots ? slots.run(send) : send());
+    const result = await (bulkhead ? bulkhead.run(send) : send());
     return result.rows[0]?.rows ?? [];
   });
 }

@@ -1,4 +1,4 @@
-/** What the log tells of an error: enough to find its cause, and nothing that a person had sent. */
+/** An error as it is logged: enough to find its cause, without anything that a user sent. */
 export interface LoggedError {
   type: string;
   message: string;
@@ -11,15 +11,15 @@ export interface LoggedError {
   cause?: LoggedError;
 }
 
-/** Causes of causes that are worth a line. */
-const DEEPEST = 3;
+/** Levels of nested causes that are logged. */
+const MAX_CAUSE_DEPTH = 3;
 
-/** The classes of SQLSTATEs whose messages speak of the server, not of values: connections, resources, shutdown … */
+/** The classes of SQLSTATEs whose messages are about the server, not about values: connections, resources, shutdown … */
 const ABOUT_THE_SERVER = /^(08|25|40|53|55|57|58|XX)/;
 
 const SQL_STATE = /^[0-9A-Z]{5}$/;
 
-/** The ORM writes statements with their values in them, and the driver's wrapper puts them before its message. */
+/** The ORM puts a statement, with its values in it, before the driver's message. */
 const STATEMENT = /^\s*(select|insert|update|delete|with|begin|commit|rollback|savepoint|set|create|alter|drop)\b/i;
 
 const FAILED = 'a statement failed';
@@ -27,10 +27,10 @@ const FAILED = 'a statement failed';
 const FRAME = /^ *at .+(:\d+:\d+\)?|\(<anonymous>\)|\(native\)|\(index \d+\))$/;
 
 /**
- * An error as it may stand in the log. Drivers put statements, parameters, commands and rows both in messages and in
- * properties of their own, so what is known to be harmless is picked rather than the rest struck out.
+ * Describes an error for the log. Drivers put statements, parameters, commands and rows both in messages and in
+ * properties of their own, so only parts that are known to be harmless are copied.
  */
-export function describeError(thrown: unknown, depth = DEEPEST): LoggedError {
+export function describeError(thrown: unknown, depth = MAX_CAUSE_DEPTH): LoggedError {
   if (!(thrown instanceof Error)) return { type: typeof thrown, message: 'something was thrown that is no error' };
   const { code, constraint, table } = thrown as { code?: unknown; constraint?: unknown; table?: unknown };
   return {
@@ -52,12 +52,12 @@ function harmlessMessage(message: string, code: unknown): string {
   const isAnswer = typeof code === 'string' && SQL_STATE.test(code);
   if (isAnswer && !ABOUT_THE_SERVER.test(code)) return FAILED;
   if (!STATEMENT.test(message)) return message;
-  // Within a statement, whatever follows the last dash closes a quote.
+  // A dash inside a statement belongs to a quoted value, so the text after it contains the closing quote.
   const own = message.split(' - ').at(-1) ?? '';
   return own === message || own.includes("'") ? FAILED : own;
 }
 
-/** The frames at the end of a stack. What stands before them is the message once more. */
+/** The frames at the end of a stack. The lines before them repeat the message. */
 function framesOf(stack = ''): string {
   const lines = stack.split('\n').filter((line) => line.trim() !== '');
   const first = lines.findLastIndex((line) => !FRAME.test(line)) + 1;

@@ -1,11 +1,13 @@
 import { pino, type Logger } from 'pino';
-import type { Env } from '../../env';
 import { describeError } from './error-description';
 
-/** The server's log: JSON lines, without anything that a person would not want to find there. */
-export function createLogger(env: Pick<Env, 'LOG_LEVEL'>): Logger {
+/**
+ * Creates the server's log: JSON lines on standard output, without personal data.
+ * @param level `silent`, `error`, `warn`, `info` or `debug`
+ */
+export function createLogger(level: string): Logger {
   return pino({
-    level: env.LOG_LEVEL,
+    level,
     serializers: { err: (error: unknown) => describeError(error) },
     redact: ['req', 'headers', 'cookie', 'authorization', 'password', 'email'],
   });

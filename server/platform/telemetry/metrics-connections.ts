@@ -2,7 +2,7 @@ import type { Server } from 'node:http';
 import { promisify } from 'node:util';
 import { Gauge, type Registry } from 'prom-client';
 
-/** Watches who is connected: all connections of the server, and those that have become sockets for live news. */
+/** Counts the server's connections, and those of them that are WebSockets. */
 export function watchConnections(register: Registry, httpServer: Server): void {
   const count = promisify(httpServer.getConnections.bind(httpServer));
   new Gauge({

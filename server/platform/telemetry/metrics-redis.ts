@@ -1,8 +1,8 @@
 import type Redis from 'ioredis';
 import { Counter, Gauge, Histogram, type Registry } from 'prom-client';
-import { BUCKETS } from './metrics-requests';
+import { BUCKETS_SECONDS } from './metrics-requests';
 
-/** Watches connections to Redis: whether they stand, and every command. */
+/** Measures the connections to Redis: whether each is up, and how long every command takes. */
 export function watchRedis(register: Registry, connections: Record<string, Redis>): void {
   new Gauge({
     name: 'hanteam_redis_up',
@@ -19,7 +19,7 @@ export function watchRedis(register: Registry, connections: Record<string, Redis
     name: 'hanteam_redis_command_duration_seconds',
     help: 'Commands to Redis, as the server waits for them.',
     labelNames: ['connection'],
-    buckets: BUCKETS,
+    buckets: BUCKETS_SECONDS,
     registers: [register],
   });
   const failures = new Counter({

@@ -1,26 +1,26 @@
 import { Counter, Histogram, type Registry } from 'prom-client';
-import type { EndedRequest } from '../../gateway/request-log';
+import type { EndedRequest } from './ended-request';
 
-/** Seconds, from what a prepared statement takes to what nobody waits for. */
-export const BUCKETS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
+/** Histogram buckets in seconds, from a fast prepared statement to far beyond what a user waits for. */
+export const BUCKETS_SECONDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
 /**
- * Requests, GraphQL operations and refusals. Every label is one of a finite set (routes, fields of the schema's root, codes
- * of the catalogue), so that no sender can make the server keep ever more series.
+ * Counts requests, GraphQL operations and errors. Every label comes from a finite set (routes, fields of the schema's root,
+ * codes of the catalogue), so that no client can make the number of time series grow.
  */
 export function countRequests(register: Registry): (ended: EndedRequest) => void {
   const requests = new Histogram({
     name: 'hanteam_http_request_duration_seconds',
     help: 'Requests by the pattern that served them; 499: hung up before the answer. Health and client files are not counted.',
     labelNames: ['method', 'route', 'status'],
-    buckets: BUCKETS,
+    buckets: BUCKETS_SECONDS,
     registers: [register],
   });
   const operations = new Histogram({
     name: 'hanteam_graphql_operation_duration_seconds',
     help: 'GraphQL operations by their first root field.',
     labelNames: ['type', 'field'],
-    buckets: BUCKETS,
+    buckets: BUCKETS_SECONDS,
     registers: [register],
   });
   const errors = new Counter({
@@ -29,7 +29,7 @@ export function countRequests(register: Registry): (ended: EndedRequest) => void
     labelNames: ['code'],
     registers: [register],
   });
-  return ({ method, route, status, milliseconds, note: { operation, codes } }) => {
+  return ({ method, route, status, milliseconds, record: { operation, codes } }) => {
     requests.observe({ method, route, status }, milliseconds / 1000);
     if (operation) operations.observe({ type: operation.type, field: operation.field }, milliseconds / 1000);
     for (const code of codes ?? []) errors.inc({ code });

@@ -1,6 +1,6 @@
-import { createServer, type Server } from 'node:http';
+import { createServer } from 'node:http';
 import type { Registry } from 'prom-client';
-import { StartError } from '../start-error';
+import { listen } from '../listen';
 
 /** Where the metrics are read. */
 export interface MetricsAddress {
@@ -8,31 +8,31 @@ export interface MetricsAddress {
   port: number;
 }
 
+/** Prometheus sends one short request at a time. */
+const REQUEST_TIMEOUT_MS = 10_000;
+
 /**
- * Opens `GET /metrics`, and nothing else, on a port of its own: what it tells is not for the public.
- * @throws {StartError} when the port is taken or the address is not this machine's.
+ * Serves `GET /metrics`, and nothing else, on a port of its own, because metrics are not public.
+ * @returns how to close it
+ * @throws {StartError} when the port is taken or the address does not belong to this machine
  */
-export async function openMetrics(register: Registry, { host, port }: MetricsAddress): Promise<() => Promise<void>> {
-  const server = createServer({ headersTimeout: 10_000, requestTimeout: 10_000 }, (req, res) => {
+export async function serveMetrics(register: Registry, { host, port }: MetricsAddress): Promise<() => Promise<void>> {
+  const timeouts = { headersTimeout: REQUEST_TIMEOUT_MS, requestTimeout: REQUEST_TIMEOUT_MS };
+  const server = createServer(timeouts, (req, res) => {
     if (req.method !== 'GET' || req.url !== '/metrics') return void res.writeHead(404).end();
     register.metrics().then(
       (text) => res.setHeader('Content-Type', register.contentType).end(text),
       () => res.writeHead(500).end(),
     );
   });
-  await listen(server, { host, port });
+  await listen(
+    server,
+    { host, port },
+    ({ message }) => `지표를 열 수 없어요 (METRICS_HOST=${host}, METRICS_PORT=${port}): ${message}`,
+  );
   return async () => {
     const closed = new Promise((resolve) => server.close(resolve));
     server.closeAllConnections();
     await closed;
   };
-}
-
-function listen(server: Server, { host, port }: MetricsAddress): Promise<void> {
-  return new Promise((resolve, reject) => {
-    server.once('error', (error) =>
-      reject(new StartError(`지표를 열 수 없어요 (METRICS_HOST=${host}, METRICS_PORT=${port}): ${error.message}`)),
-    );
-    server.listen(port, host, resolve);
-  });
 }

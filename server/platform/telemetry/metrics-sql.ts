@@ -2,9 +2,9 @@ import { Counter, Gauge, Histogram, type Registry } from 'prom-client';
 import type { Pool } from 'pg';
 import { unframed } from '../database/json-rows';
 import { sqlStateOf } from '../error-translator';
-import { BUCKETS } from './metrics-requests';
+import { BUCKETS_SECONDS } from './metrics-requests';
 
-/** Watches the pools, by name: their connections, and every statement that goes over one. */
+/** Measures the pools, by name: their connections, and every statement that is sent over one. */
 export function watchSql(register: Registry, pools: Readonly<Record<string, Pool>>): void {
   gaugePools(register, pools);
   const watch = statementWatcher(register);
@@ -31,13 +31,13 @@ type Query = (...args: unknown[]) => unknown;
 
 const VERBS = new Set(['select', 'with', 'insert', 'update', 'delete', 'begin', 'commit', 'rollback']);
 
-/** Times what connections are asked, each from the first time that a pool hands it out. */
+/** Times the statements of each connection, from the first time that a pool hands it out. */
 function statementWatcher(register: Registry): (pool: string, connection: object) => void {
   const durations = new Histogram({
     name: 'hanteam_sql_statement_duration_seconds',
     help: 'Statements by pool and first word, as the server waits for them.',
     labelNames: ['pool', 'verb'],
-    buckets: BUCKETS,
+    buckets: BUCKETS_SECONDS,
     registers: [register],
   });
   const failures = new Counter({

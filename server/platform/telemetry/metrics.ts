@@ -2,15 +2,14 @@ import type { Server } from 'node:http';
 import type Redis from 'ioredis';
 import type { Pool } from 'pg';
 import { collectDefaultMetrics, Registry } from 'prom-client';
-import type { Env } from '../../env';
+import type { EndedRequest } from './ended-request';
 import { watchConnections } from './metrics-connections';
 import { watchRedis } from './metrics-redis';
 import { countRequests } from './metrics-requests';
-import { openMetrics } from './metrics-server';
+import { type MetricsAddress, serveMetrics } from './metrics-server';
 import { watchSql } from './metrics-sql';
-import type { EndedRequest } from '../../gateway/request-log';
 
-/** What a server tells about. */
+/** What the metrics of a server measure. */
 interface Watched {
   transactions: Pool;
   reads: Pool;
@@ -21,18 +20,17 @@ interface Watched {
 
 /** A server's metrics, for Prometheus. */
 export interface Metrics {
-  /** Hears of every request as it ends. */
+  /** Counts a request that has ended. */
   count: (ended: EndedRequest) => void;
   watch(parts: Watched): void;
   stop(): Promise<void>;
 }
 
 /**
- * Opens the metrics on `METRICS_PORT`; undefined where none is set, and then nothing is counted.
+ * Serves the metrics at the address.
  * @throws {StartError} when the port is taken.
  */
-export async function startMetrics(env: Env): Promise<Metrics | undefined> {
-  if (env.METRICS_PORT === undefined) return undefined;
+export async function startMetrics(address: MetricsAddress): Promise<Metrics> {
   const register = new Registry();
   collectDefaultMetrics({ register });
   return {
@@ -42,6 +40,6 @@ export async function startMetrics(env: Env): Promise<Metrics | undefined> {
       if (redis) watchRedis(register, { commands: redis.client, live: redis.subscriber });
       watchConnections(register, httpServer);
     },
-    stop: await openMetrics(register, { host: env.METRICS_HOST, port: env.METRICS_PORT }),
+    stop: await serveMetrics(register, address),
   };
 }

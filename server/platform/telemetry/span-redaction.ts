@@ -1,7 +1,7 @@
 import type { ReadableSpan, SpanProcessor } from '@opentelemetry/sdk-trace-node';
 
-/** What may leave of a span. Headers, addresses, queries, values and messages are on no list. */
-const HARMLESS = new Set([
+/** The attributes that are exported. Headers, addresses, queries, values and messages are not among them. */
+const EXPORTED_ATTRIBUTES = new Set([
   'http.request.method',
   'http.route',
   'http.response.status_code',
@@ -21,18 +21,18 @@ const HARMLESS = new Set([
   'exception.type',
 ]);
 
-/** Set by the instrumentation of pg for a prepared statement, whose text has no values in it. */
-const PREPARED = 'db.postgresql.plan';
+/** The instrumentation of pg sets it for prepared statements. Their text contains no values. */
+const PREPARED_STATEMENT = 'db.postgresql.plan';
 
-/** An operation's name is its sender's: as long as it likes. */
-const LONGEST_NAME = 100;
+/** Clients name GraphQL operations, and may choose very long names. */
+const MAX_NAME_LENGTH = 100;
 
-/** A processor before which each span loses all that is not known to be harmless. */
-export function harmless(processor: SpanProcessor): SpanProcessor {
+/** Wraps a processor so that it receives spans without anything that is not known to be harmless. */
+export function redacted(processor: SpanProcessor): SpanProcessor {
   return {
     onStart: (span, context) => processor.onStart(span, context),
     onEnd: (span) => {
-      strip(span);
+      redact(span);
       processor.onEnd(span);
     },
     forceFlush: () => processor.forceFlush(),
@@ -40,12 +40,12 @@ export function harmless(processor: SpanProcessor): SpanProcessor {
   };
 }
 
-function strip(span: ReadableSpan): void {
-  Object.assign(span, { name: span.name.slice(0, LONGEST_NAME) });
-  // The ORM writes values into its statements.
-  if (!(PREPARED in span.attributes)) delete span.attributes['db.query.text'];
+function redact(span: ReadableSpan): void {
+  Object.assign(span, { name: span.name.slice(0, MAX_NAME_LENGTH) });
+  // The ORM writes values into statements that are not prepared.
+  if (!(PREPARED_STATEMENT in span.attributes)) delete span.attributes['db.query.text'];
   for (const { attributes } of [span, ...span.events]) {
-    for (const key of Object.keys(attributes ?? {})) if (!HARMLESS.has(key)) delete attributes?.[key];
+    for (const key of Object.keys(attributes ?? {})) if (!EXPORTED_ATTRIBUTES.has(key)) delete attributes?.[key];
   }
   delete span.status.message;
 }

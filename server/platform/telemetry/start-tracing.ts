@@ -1,11 +1,11 @@
 /**
- * Ends tracing. Where no collector is named, nothing was begun and nothing of it is even loaded. main.ts imports this
- * before anything else: tracing patches modules as they are loaded.
+ * Ends tracing. Without a configured collector, tracing is neither started nor loaded. main.ts imports this file before
+ * anything else, because tracing patches modules while they are loaded.
  */
-export const stopTracing = begin(process.env['OTEL_EXPORTER_OTLP_ENDPOINT']);
+export const stopTracing = start(process.env['OTEL_EXPORTER_OTLP_ENDPOINT']);
 
-function begin(endpoint?: string): () => Promise<void> {
-  // One that is no address is refused with the other settings.
+function start(endpoint?: string): () => Promise<void> {
+  // readEnv refuses an invalid address, together with all other settings.
   if (!endpoint || !URL.canParse(endpoint)) return async () => undefined;
   const { startTracing } = require('./tracing') as typeof import('./tracing');
   return startTracing();

@@ -1,3 +1,4 @@
+import { IncomingMessage } from 'node:http';
 import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-proto';
 import { registerInstrumentations } from '@opentelemetry/instrumentation';
 import { ExpressInstrumentation, ExpressLayerType } from '@opentelemetry/instrumentation-express';
@@ -7,40 +8,41 @@ import { IORedisInstrumentation } from '@opentelemetry/instrumentation-ioredis';
 import { PgInstrumentation } from '@opentelemetry/instrumentation-pg';
 import { defaultResource, detectResources, envDetector, resourceFromAttributes } from '@opentelemetry/resources';
 import { BatchSpanProcessor, NodeTracerProvider } from '@opentelemetry/sdk-trace-node';
-import type { Request } from 'express';
 import { unframed } from '../database/json-rows';
-import { harmless } from './span-redaction';
-import { routeOf } from '../../gateway/request-log';
+import { routeOf } from './ended-request';
+import { redacted } from './span-redaction';
 
-/** A collector that is away must not keep the server from ending. */
-const LONGEST_FLUSH = 3_000;
+/** A collector that does not respond must not delay the server's exit. */
+const FLUSH_TIMEOUT_MS = 3_000;
 
-const UNTOLD = /^\/(livez|readyz|assets\/)/;
+/** Frequent requests that nobody traces. */
+const IGNORED_PATHS = /^\/(livez|readyz|assets\/)/;
 
 const SUMMARY = /^\s*(insert into|update|delete from|select\b.*?\bfrom)\s+"?(\w+)"?/is;
 
 /**
- * Sends traces to `OTEL_EXPORTER_OTLP_ENDPOINT`; the other `OTEL_…` variables are read by the libraries themselves. It patches
- * modules as they are loaded, so it must run before them.
- * @returns how to send what is left and end, within three seconds
+ * Sends traces to `OTEL_EXPORTER_OTLP_ENDPOINT`; the libraries read the other `OTEL_…` variables themselves. Tracing patches
+ * modules while they are loaded, so this must run before they are.
+ * @returns how to send the remaining spans and end, within three seconds
  */
 export function startTracing(): () => Promise<void> {
   const provider = new NodeTracerProvider({
     resource: defaultResource()
       .merge(resourceFromAttributes({ 'service.name': 'hanteam' }))
       .merge(detectResources({ detectors: [envDetector] })),
-    spanProcessors: [harmless(new BatchSpanProcessor(new OTLPTraceExporter()))],
+    spanProcessors: [redacted(new BatchSpanProcessor(new OTLPTraceExporter()))],
   });
   provider.register();
   registerInstrumentations({
     instrumentations: [
       new HttpInstrumentation({
-        ignoreIncomingRequestHook: ({ url }) => UNTOLD.test(url ?? ''),
+        ignoreIncomingRequestHook: ({ url }) => IGNORED_PATHS.test(url ?? ''),
         disableOutgoingRequestInstrumentation: true,
         headersToSpanAttributes: { server: { responseHeaders: ['x-request-id'] } },
         applyCustomAttributesOnSpan: (span, req) => {
-          // Express has made its request of this very object.
-          const route = routeOf(req as Request);
+          if (!(req instanceof IncomingMessage)) return;
+          // Express adds the properties that name the route to this very object.
+          const route = routeOf(req);
           span.setAttribute('http.route', route).updateName(`${req.method} ${route}`);
         },
       }),
@@ -57,12 +59,12 @@ export function startTracing(): () => Promise<void> {
     ],
   });
   return async () => {
-    const late = new Promise<void>((resolve) => setTimeout(resolve, LONGEST_FLUSH).unref());
-    await Promise.race([provider.shutdown().catch(() => undefined), late]);
+    const timeout = new Promise<void>((resolve) => setTimeout(resolve, FLUSH_TIMEOUT_MS).unref());
+    await Promise.race([provider.shutdown().catch(() => undefined), timeout]);
   };
 }
 
-/** What a statement does to which table: never its values. */
+/** The verb and the table of a statement, without its values. */
 function summaryOf(text: string): string {
   const [, verb = /^\s*(\w*)/.exec(text)?.[1] ?? '', table] = SUMMARY.exec(text) ?? [];
   return [verb.split(/\s/)[0]?.toLowerCase(), table].filter(Boolean).join(' ');

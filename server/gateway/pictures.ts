@@ -1,9 +1,9 @@
 import { pipeline } from 'node:stream/promises';
 import { Router } from 'express';
-import { AppError } from '../../platform/errors';
-import { isPictureName, type PictureStore } from './picture.store';
+import { isPictureName, type PictureStore } from '../domain/pictures/picture.store';
+import { AppError } from '../platform/errors';
 
-/** Serves profile pictures at /pictures/<name>. A name's bytes never change, so browsers may keep them for a year. */
+/** Serves profile pictures at /pictures/<name>. A name's bytes never change, so browsers may cache them for a year. */
 export function pictureRouter(pictures: PictureStore): Router {
   const router = Router();
   router.get('/:name', async (req, res) => {
@@ -15,10 +15,10 @@ export function pictureRouter(pictures: PictureStore): Router {
       'Content-Disposition': 'inline',
       'Cache-Control': 'public, max-age=31536000, immutable',
     });
-    // A browser that goes away in the middle is nobody's fault.
+    // A browser that closes the connection in the middle is not an error.
     await pipeline(picture.bytes, res).catch(() => res.destroy());
   });
-  // Nothing else stands below: the client's pages do not either.
+  // Without this, the client's page would be served at all other paths below /pictures.
   router.use(() => {
     throw new AppError('NOT_FOUND');
   });

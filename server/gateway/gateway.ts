@@ -1,0 +1,77 @@
+import type { Server } from 'node:http';
+import { join } from 'node:path';
+import type { Services } from '../domain/context';
+import type { DatabaseMonitor } from '../platform/database/monitor';
+import type { Reader } from '../platform/database/statements';
+import type { EndedRequest } from '../platform/telemetry/ended-request';
+import { createApollo } from './apollo';
+import { createApp } from './app';
+import { readClientDocuments } from './documents';
+import { Draining } from './http-server';
+import { listenToEvents } from './listeners';
+import { limitPipelining } from './pipelining-limit';
+import { recordOperations } from './record-operations';
+import { rememberGraphqlWrites } from './replica-routing';
+import { createContexts } from './request-context';
+import { createSchema } from './schema';
+import type { Sessions } from './sessions/session.middleware';
+import { createSubscriptions } from './subscriptions';
+import { acceptUpgrades } from './upgrade';
+
+/** What the gateway is made of. */
+export interface GatewayParts {
+  services: Services;
+  sessions: Sessions;
+  monitor: DatabaseMonitor;
+  /** Reads from replicas, where there are some. */
+  replica?: Reader;
+  /** The folder of the built client. */
+  webFolder: string;
+  /** Counts a request that has ended, for the metrics. */
+  count?: (ended: EndedRequest) => void;
+}
+
+/**
+ * Time without the database after which /readyz reports it. All instances share the database, and each reports its absence
+ * better than a proxy would, so a short absence takes no instance out of service.
+ */
+const UNREADY_AFTER_MS = 3_000;
+
+/**
+ * Mounts GraphQL, its WebSockets, REST and the pages on the HTTP server.
+ * @returns how to stop: the server drains, then closes all connections
+ */
+export async function startGateway(httpServer: Server, parts: GatewayParts): Promise<() => Promise<void>> {
+  const { services, sessions, monitor, replica, webFolder, count } = parts;
+  const { env, logger, pubsub } = services;
+  listenToEvents();
+  const schema = createSchema(pubsub);
+  const formatting = { production: env.NODE_ENV === 'production', logger };
+  const subscriptions = createSubscriptions(schema, formatting);
+  const apollo = createApollo(schema, httpServer, {
+    ...formatting,
+    // The build writes the client's documents beside its folder.
+    documents: readClientDocuments(join(webFolder, '..', 'documents.json')),
+    plugins: [subscriptions.plugin, recordOperations, ...(replica ? [rememberGraphqlWrites] : [])],
+  });
+  await apollo.start();
+  const draining = new Draining(httpServer);
+  const app = createApp({
+    services,
+    apollo,
+    createContext: createContexts({ services, sessions, replica }),
+    readSession: sessions.middleware,
+    hasReplicas: replica !== undefined,
+    isReady: () => !draining.hasStarted && monitor.lostForMs < UNREADY_AFTER_MS,
+    webFolder,
+    count,
+  });
+  httpServer.on('request', limitPipelining(app));
+  // Subscriptions read from the primary, because their messages arrive before the replica has the data.
+  const middleware = [createContexts({ services, sessions }), ...sessions.middleware];
+  acceptUpgrades(httpServer, { app, middleware, subscriptions, env, logger });
+  return async () => {
+    await draining.drain(env.DRAIN_SECONDS);
+    await apollo.stop();
+  };
+}

@@ -1,0 +1,57 @@
+import type { ApolloServer } from '@apollo/server';
+import { expressMiddleware } from '@as-integrations/express5';
+import { type RequestHandler, Router } from 'express';
+import graphqlUploadExpress from 'graphql-upload/graphqlUploadExpress.mjs';
+import processRequest from 'graphql-upload/processRequest.mjs';
+import { requireViewerId } from '../domain/context';
+import { LARGEST_UPLOAD } from '../domain/pictures/picture.upload';
+import { AppError } from '../platform/errors';
+import { readJsonBody } from './json-body';
+import type { RequestContext } from './request-context';
+
+/** The largest text part of a multipart body: a document and its variables. */
+const MAX_FIELD_BYTES = 300_000;
+
+/** Room for the other parts of a multipart body beside its file. */
+const MULTIPART_EXTRA_BYTES = 512 * 1024;
+
+/** Reads GraphQL requests over HTTP, multipart ones included, and executes them. */
+export function graphqlRouter(apollo: ApolloServer<RequestContext>): Router {
+  const router = Router();
+  router.use(
+    refuseUploads,
+    graphqlUploadExpress({
+      processRequest: readMultipart,
+      maxFileSize: LARGEST_UPLOAD + 1, // busboy cuts off at this size, not after it
+      maxFiles: 1,
+      maxFieldSize: MAX_FIELD_BYTES,
+    }),
+    readJsonBody,
+    ensureBody,
+    expressMiddleware(apollo, { context: async ({ req }) => req.context }),
+  );
+  return router;
+}
+
+/** Refuses, before reading them, uploads of visitors and uploads that declare too large a size. */
+const refuseUploads: RequestHandler = (req, _res, next) => {
+  if (req.is('multipart/form-data')) {
+    requireViewerId(req.context);
+    const bytes = Number(req.headers['content-length'] ?? 0);
+    if (bytes > LARGEST_UPLOAD + MULTIPART_EXTRA_BYTES) throw new AppError('TOO_LARGE');
+  }
+  next();
+};
+
+/** Discards the rest of a body that cannot be read, because graphql-upload responds only once the whole body has arrived. */
+const readMultipart: typeof processRequest = (req, res, options) =>
+  processRequest(req, res, options).catch((error: unknown) => {
+    req.resume();
+    throw error;
+  });
+
+/** Apollo requires `req.body`, which Express 5 leaves undefined when no body was sent. */
+const ensureBody: RequestHandler = (req, _res, next) => {
+  req.body ??= {};
+  next();
+};

@@ -1,0 +1,30 @@
+import type { LinkPreview } from '../domain/kit/link-preview';
+
+const SITE: LinkPreview = { title: '한팀', description: '같은 학교 사람들과 만나는 믿을 수 있는 팀 매칭 서비스' };
+
+/**
+ * The `meta` tags from which chats build the preview of a link.
+ * @param site the service's origin: chats fetch the picture from their own servers, so its address must be complete
+ */
+export function openGraphTags(site: string, path: string, { title, description }: LinkPreview = SITE): string {
+  const tags = {
+    'og:type': 'website',
+    'og:site_name': SITE.title,
+    'og:locale': 'ko_KR',
+    'og:title': title,
+    'og:description': description,
+    'og:url': site + path,
+    'og:image': `${site}/og.png`,
+    'og:image:width': '1200',
+    'og:image:height': '630',
+    'og:image:alt': `${SITE.title}: ${SITE.description}`,
+  };
+  const metas = Object.entries(tags).map(
+    ([property, content]) => `<meta property="${property}" content="${escapeHtml(content)}">`,
+  );
+  return [...metas, '<meta name="twitter:card" content="summary_large_image">'].join('');
+}
+
+function escapeHtml(text: string): string {
+  return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
+}

@@ -1,0 +1,28 @@
+import type { ApolloServerPlugin, GraphQLRequestListener } from '@apollo/server';
+import type { OperationDefinitionNode } from 'graphql';
+import type { Context } from '../domain/context';
+
+const listener: GraphQLRequestListener<Context> = {
+  didResolveOperation: async ({ operation, contextValue }) => {
+    if (!operation) return;
+    const { operation: type, name } = operation;
+    contextValue.record.operation = { type, name: name?.value, field: rootFieldOf(operation) };
+  },
+  didEncounterErrors: async ({ errors, contextValue }) => {
+    // The function that formats and logs an error does not get the request. formatGraphQLError removes the id again.
+    for (const error of errors) error.extensions['requestId'] = contextValue.record.id;
+  },
+  willSendResponse: async ({ response: { body }, contextValue }) => {
+    if (body.kind !== 'single' || !body.singleResult.errors) return;
+    contextValue.record.codes = body.singleResult.errors.map(({ extensions }) => String(extensions?.code));
+  },
+};
+
+/** Records each GraphQL operation and the codes of its errors, for the log, the metrics and the choice of a replica. */
+export const recordOperations: ApolloServerPlugin<Context> = { requestDidStart: async () => listener };
+
+/** After validation a document contains only fields of the schema. A field inside a fragment is not looked up. */
+function rootFieldOf({ selectionSet: { selections } }: OperationDefinitionNode): string {
+  const [first] = selections;
+  return first?.kind === 'Field' ? first.name.value : 'fragment';
+}

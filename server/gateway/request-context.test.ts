@@ -1,0 +1,145 @@
+import { ApolloServer } from '@apollo/server';
+import { expressMiddleware } from '@as-integrations/express5';
+import cookieParser from 'cookie-parser';
+import express, { type Express } from 'express';
+import { Pool } from 'pg';
+import request from 'supertest';
+import { buildApplication, buildMember, buildStudy } from '../test/factories';
+import { startTestApp, type TestApp } from '../test/harness';
+import { createReader, type Reader } from '../platform/database/statements';
+import { recordOperations } from './record-operations';
+import { createContexts, RequestContext } from './request-context';
+import { createSessions, type Sessions } from './sessions/session.middleware';
+import { createPgSessionStore, type SessionStore } from './sessions/session.store';
+
+let app: TestApp;
+let pool: Pool;
+let store: SessionStore;
+let sessions: Sessions;
+let replica: Reader;
+
+beforeAll(async () => {
+  app = await startTestApp();
+  pool = new Pool({ connectionString: app.databaseUrl });
+  replica = createReader(pool);
+  store = createPgSessionStore(pool, () => undefined);
+  sessions = createSessions(app.server.services.env, 'a secret for tests, 32 characters', store);
+});
+
+afterAll(async () => {
+  store.close();
+  await pool.end();
+  await app.close();
+});
+
+/** An Express app whose requests get contexts as the server's do, with a replica. */
+function appWithContexts(): Express {
+  const { services } = app.server;
+  return express().use(createContexts({ services, sessions, replica }), cookieParser());
+}
+
+describe("a request's context", () => {
+  it('is one object for all that handle the request, and another one for the next request', async () => {
+    const seen: RequestContext[] = [];
+    const server = appWithContexts();
+    server.use((req, _res, next) => {
+      seen.push(req.context);
+      next();
+    });
+    server.get('/', (req, res) => {
+      seen.push(req.context);
+      res.end();
+    });
+    await request(server).get('/');
+    await request(server).get('/');
+    const [first, again, second] = seen;
+    expect(seen).toHaveLength(4);
+    expect(first).toBeInstanceOf(RequestContext);
+    expect(again).toBe(first);
+    expect(second).not.toBe(first);
+    expect(second?.loaders).not.toBe(first?.loaders);
+    expect(second?.session).not.toBe(first?.session);
+    expect(second?.record.id).not.toBe(first?.record.id);
+  });
+
+  it('can be neither changed nor replaced', async () => {
+    const errors: unknown[] = [];
+    const attempt = (change: () => unknown): void => {
+      try {
+        change();
+      } catch (error) {
+        errors.push(error);
+      }
+    };
+    const server = appWithContexts().get('/', (req, res) => {
+      attempt(() => Object.assign(req.context, { session: null }));
+      attempt(() => Object.assign(req.context, { viewerId: 1 }));
+      attempt(() => Object.assign(req.context, { reads: replica }));
+      attempt(() => Object.assign(req, { context: null }));
+      res.end();
+    });
+    await request(server).get('/');
+    expect(errors).toEqual(Array(4).fill(expect.any(TypeError)));
+  });
+
+  it("reads no other request's loaders: members who ask at the same time see their own applications", async () => {
+    const owner = await buildMember(app.em());
+    const study = await buildStudy(app.em(), { owner });
+    const applicants = await Promise.all([1, 2, 3, 4].map(() => buildMember(app.em())));
+    for (const applicant of applicants) await buildApplication(app.em(), study, { applicant });
+    const clients = await Promise.all(applicants.map((applicant) => app.as(applicant)));
+    const answers = await Promise.all(
+      clients.map((client) =>
+        client.data<{ notice: { myApplication: { applicant: { id: string } } } }>(
+          'query ($id: ID!) { notice(id: $id) { myApplication { applicant { id } } } }',
+          { id: study.id },
+        ),
+      ),
+    );
+    expect(answers.map(({ notice }) => notice.myApplication.applicant.id)).toEqual(
+      applicants.map(({ id }) => String(id)),
+    );
+  });
+});
+
+describe('with a replica, a request reads from it', () => {
+  /** Names the database that the request reads from. */
+  const sourceOf = ({ reads }: RequestContext): string => (reads === replica ? 'replica' : 'primary');
+
+  it.each<[method: 'get' | 'head' | 'post' | 'put' | 'patch' | 'delete', cookie: string, source: string]>([
+    ['get', '', 'replica'],
+    ['head', '', 'replica'],
+    ['get', 'other=1', 'replica'],
+    ['get', 'wrote=1', 'primary'],
+    ['head', 'wrote=1', 'primary'],
+    ['post', '', 'primary'],
+    ['put', '', 'primary'],
+    ['patch', '', 'primary'],
+    ['delete', '', 'primary'],
+  ])('over REST: %s with the cookie %j reads from the %s', async (method, cookie, source) => {
+    const server = appWithContexts().use((req, res) => void res.set('X-Source', sourceOf(req.context)).end());
+    const { headers } = await request(server)[method]('/').set('Cookie', cookie);
+    expect(headers['x-source']).toBe(source);
+  });
+
+  it.each<[query: string, cookie: string, data: object]>([
+    ['{ source }', '', { source: 'replica' }],
+    ['query Named { a: source b: source }', '', { a: 'replica', b: 'replica' }],
+    ['{ source }', 'wrote=1', { source: 'primary' }],
+    ['mutation { source }', '', { source: 'primary' }],
+  ])('over GraphQL: %s with the cookie %j', async (query, cookie, data) => {
+    const source = (_parent: unknown, _args: unknown, ctx: RequestContext): string => sourceOf(ctx);
+    const apollo = new ApolloServer<RequestContext>({
+      typeDefs: 'type Query { source: String } type Mutation { source: String }',
+      resolvers: { Query: { source }, Mutation: { source } },
+      plugins: [recordOperations],
+      stopOnTerminationSignals: false,
+    });
+    await apollo.start();
+    const server = appWithContexts();
+    server.use(express.json(), expressMiddleware(apollo, { context: async ({ req }) => req.context }));
+    const { body } = await request(server).post('/').set('Cookie', cookie).send({ query });
+    await apollo.stop();
+    expect(body).toEqual({ data });
+  });
+});

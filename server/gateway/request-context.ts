@@ -1,0 +1,66 @@
+import type { Request, RequestHandler } from 'express';
+import type { Context, Services } from '../domain/context';
+import { LoaderCache } from '../domain/kit/loader';
+import type { Reader } from '../platform/database/statements';
+import { createRequestRecord } from '../platform/telemetry/request-record';
+import { mayReadReplica } from './replica-routing';
+import type { RequestSession } from './sessions/request-session';
+import type { Sessions } from './sessions/session.middleware';
+
+declare global {
+  // oxlint-disable-next-line typescript/no-namespace -- Express declares its request in this namespace.
+  namespace Express {
+    interface Request {
+      /** Set by the app's first middleware, so every handler has it. */
+      readonly context: RequestContext;
+    }
+  }
+}
+
+/**
+ * The context of one HTTP request or WebSocket. Apollo hands a shallow copy of it to resolvers: the copy shares the session,
+ * the record and the loaders, and keeps getters only because they belong to the prototype.
+ */
+export class RequestContext implements Context {
+  readonly env = this.services.env;
+  readonly logger = this.services.logger;
+  readonly orm = this.services.orm;
+  readonly writes = this.services.writes;
+  readonly transactions = this.services.transactions;
+  readonly pictures = this.services.pictures;
+  readonly throttles = this.services.throttles;
+  readonly pubsub = this.services.pubsub;
+  readonly ip = this.request.ip ?? '';
+  readonly record = createRequestRecord(this.request.headers['x-request-id']);
+  readonly loaders = new LoaderCache();
+
+  constructor(
+    private readonly services: Services,
+    readonly request: Request,
+    readonly session: RequestSession,
+    private readonly replica?: Reader,
+  ) {
+    Object.freeze(this);
+  }
+
+  get reads(): Reader {
+    return this.replica && mayReadReplica(this.request) ? this.replica : this.services.reads;
+  }
+}
+
+/** What contexts are created from. */
+export interface ContextParts {
+  services: Services;
+  sessions: Sessions;
+  /** Reads from replicas, where there are some. */
+  replica?: Reader;
+}
+
+/** The middleware that creates a request's context, once. */
+export function createContexts({ services, sessions, replica }: ContextParts): RequestHandler {
+  return (req, _res, next) => {
+    const context = new RequestContext(services, req, sessions.of(req), replica);
+    Object.defineProperty(req, 'context', { value: context });
+    next();
+  };
+}

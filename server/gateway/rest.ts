@@ -1,0 +1,93 @@
+import { type Request, type RequestHandler, type Response, Router } from 'express';
+import multer from 'multer';
+import { requireViewerId } from '../domain/context';
+import type { RestRequest, Route, UploadPart } from '../domain/kit/route';
+import { AppError } from '../platform/errors';
+import { type InputClass, readId, readInput } from '../platform/validation';
+import { readJsonBody } from './json-body';
+
+/** Reads REST requests and mounts the routes in their order. Below them nothing is found. */
+export function restRouter(routes: readonly Route[]): Router {
+  const router = Router({ caseSensitive: true });
+  router.use(readJsonBody);
+  for (const path of new Set(routes.map((route) => route.path))) {
+    mountPath(
+      router,
+      path,
+      routes.filter((route) => route.path === path),
+    );
+  }
+  router.use(() => {
+    throw new AppError('NOT_FOUND');
+  });
+  return router;
+}
+
+/** Mounts the routes of one path. Any other method gets a 405 with the methods that are allowed. */
+function mountPath(router: Router, path: string, routes: readonly Route[]): void {
+  const mounted = router.route(path);
+  for (const route of routes) {
+    const before = route.upload ? [requireMember, readUpload(route.upload)] : [];
+    mounted[route.method](...before, runAction(route));
+  }
+  mounted.all((_req, res) => {
+    res.set('Allow', allowedMethods(routes).join(', '));
+    throw new AppError('METHOD_NOT_ALLOWED');
+  });
+}
+
+function allowedMethods(routes: readonly Route[]): string[] {
+  const methods = routes.map((route) => route.method.toUpperCase());
+  return methods.includes('GET') ? [...methods, 'HEAD'] : methods;
+}
+
+/** Refuses visitors before their file is read. */
+const requireMember: RequestHandler = (req, _res, next) => {
+  requireViewerId(req.context);
+  next();
+};
+
+/** Reads a multipart body with one file into memory. The limits leave room for the fields of every form. */
+function readUpload({ part, maxBytes }: UploadPart): RequestHandler {
+  return multer({
+    storage: multer.memoryStorage(),
+    limits: { fileSize: maxBytes, files: 1, fields: 10, fieldSize: 10_000, parts: 11, headerPairs: 50 },
+  }).single(part);
+}
+
+function runAction(route: Route): RequestHandler {
+  return async (req, res) => {
+    if (!route.open) requireViewerId(req.context);
+    const answer = await route.handle(req.context, new ExpressRestRequest(req, res));
+    // As `res.json` would, but without a generated ETag, and Node sends head and body in one write.
+    res.setHeader('Content-Type', 'application/json; charset=utf-8');
+    res.end(JSON.stringify(answer));
+  };
+}
+
+class ExpressRestRequest implements RestRequest {
+  constructor(
+    private readonly req: Request,
+    private readonly res: Response,
+  ) {}
+
+  id(): number {
+    return readId(this.req.params['id']);
+  }
+
+  body<T extends object>(input: InputClass<T>): T {
+    return readInput(input, this.req.body);
+  }
+
+  query<T extends object>(input: InputClass<T>): T {
+    return readInput(input, this.req.query);
+  }
+
+  file(): Buffer | undefined {
+    return this.req.file?.buffer;
+  }
+
+  created(path: string): void {
+    this.res.status(201).location(`/api${path}`);
+  }
+}

@@ -1,0 +1,130 @@
+import type { Request, RequestHandler, Response } from 'express';
+import type { SessionData } from 'express-session';
+import type { Session } from '../../domain/kit/session';
+import { AppError } from '../../platform/errors';
+import { dropSession, hasSession, preventSecondSave, settle } from './express-session';
+import { MAX_SESSION_SECONDS, type SessionStore } from './session.store';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+const MAX_SESSION_MS = MAX_SESSION_SECONDS * 1000;
+
+/** Time after which an unused session ends. */
+export const SESSION_IDLE_MS = 14 * DAY_MS;
+
+/** What the sessions of all requests share. */
+export interface SessionParts {
+  cookieName: string;
+  sessions: SessionStore;
+  /** express-session. */
+  openSession: RequestHandler;
+}
+
+/**
+ * The session of one request. Most requests only need to know whose session it is. For them the store is read directly;
+ * express-session, which also tracks changes of the session, runs only when the session starts, ends or is renewed.
+ */
+export class RequestSession implements Session {
+  private member: number | null = null;
+  /** Whether the request came with a session that is stored. */
+  private wasStored = false;
+
+  constructor(
+    private readonly req: Request,
+    private readonly parts: SessionParts,
+  ) {}
+
+  get memberId(): number | null {
+    return this.member;
+  }
+
+  /** Reads the session that the request came with, and renews or ends it when its age demands that. */
+  async read(res: Response): Promise<void> {
+    const stored = await this.readStored();
+    if (stored?.memberId === undefined) return;
+    if (!isDue(stored)) return this.setMember(stored.memberId);
+    await this.open(res);
+    await this.renew();
+  }
+
+  async start(memberId: number): Promise<void> {
+    await this.open(this.req.res);
+    try {
+      // A fresh id makes an id that somebody planted before the login worthless.
+      await settle((done) => this.req.session.regenerate(done));
+      const now = Date.now();
+      Object.assign(this.req.session, { memberId, loginAt: now, touchedAt: now });
+      await this.parts.sessions.register(memberId, this.req.sessionID);
+      await settle((done) => this.req.session.save(done));
+      preventSecondSave(this.req);
+      this.setMember(memberId);
+    } catch (error) {
+      dropSession(this.req);
+      this.member = null;
+      throw error;
+    }
+  }
+
+  async end(): Promise<void> {
+    if (!this.wasStored && !hasSession(this.req)) return;
+    await this.open(this.req.res);
+    const { session } = this.req;
+    if (session.memberId !== undefined) await settle((done) => session.destroy(done));
+    this.member = null;
+    this.wasStored = false;
+  }
+
+  async isAlive(): Promise<boolean> {
+    return (await this.readStored())?.memberId !== undefined;
+  }
+
+  endAllOf(memberId: number): Promise<void> {
+    return this.parts.sessions.endAllOf(memberId);
+  }
+
+  private setMember(memberId: number): void {
+    this.member = memberId;
+    this.wasStored = true;
+  }
+
+  private async readStored(): Promise<SessionData | undefined> {
+    const cookies = this.req.signedCookies as Record<string, unknown>;
+    const sid = cookies[this.parts.cookieName];
+    if (typeof sid !== 'string' || sid === '') return undefined;
+    let stored: SessionData | null | undefined;
+    await settle((done) =>
+      this.parts.sessions.store.get(sid, (error: unknown, session) => {
+        stored = session;
+        done(error);
+      }),
+    );
+    return stored ?? undefined;
+  }
+
+  /**
+   * Runs express-session, which does nothing when it has run before.
+   * @throws {AppError} UNAVAILABLE when the store is away, or without a response on which a cookie could be set
+   */
+  private async open(res: Response | undefined): Promise<void> {
+    if (res) await settle((done) => void this.parts.openSession(this.req, res, done));
+    if (!hasSession(this.req)) throw new AppError('UNAVAILABLE');
+  }
+
+  /** Moves the expiry of a session that is in use, or ends one that has reached its maximum age. */
+  private async renew(): Promise<void> {
+    const { session } = this.req;
+    const { loginAt, memberId } = session;
+    if (memberId === undefined || loginAt === undefined) return;
+    const now = Date.now();
+    if (now - loginAt > MAX_SESSION_MS) return settle((done) => session.regenerate(done));
+    this.setMember(memberId);
+    session.touchedAt = now;
+    // Saved at once: at the end of a long request it could bring back a session that has been ended elsewhere meanwhile.
+    await settle((done) => session.save(done));
+  }
+}
+
+/** Whether a session must be renewed or ended because of its age. */
+function isDue({ loginAt, touchedAt }: Partial<SessionData>): boolean {
+  const now = Date.now();
+  return now - (loginAt ?? now) > MAX_SESSION_MS || now - (touchedAt ?? now) > DAY_MS;
+}

@@ -1,0 +1,82 @@
+import type { Member } from '../../domain/members/member.entity';
+import { buildMember, PASSWORD } from '../../test/factories';
+import { startTestApp, type TestApp } from '../../test/harness';
+
+let app: TestApp;
+
+beforeAll(async () => {
+  app = await startTestApp();
+});
+
+afterAll(() => app.close());
+
+const logIn = ({ loginId }: Member, password = PASSWORD): string =>
+  `logIn(input: { loginId: "${loginId}", password: "${password}" }) { id unreadNotificationCount }`;
+
+const CREATE =
+  'createStudy(input: { title: "알고리즘", recruitNumber: 4, content: "매주" }) { owner { id } viewerCanManage }';
+
+const createdBy = ({ id }: Member): object => ({ owner: { id: String(id) }, viewerCanManage: true });
+
+/** The owners of all studies. */
+async function owners(): Promise<number[]> {
+  const rows = await app.sql<{ id: number }>('select owner_id as id from notice order by id');
+  return rows.map(({ id }) => id);
+}
+
+describe('of several mutations in one document, each sees what those before it did to the session', () => {
+  beforeEach(() => app.sql('delete from notice'));
+
+  it('a visitor logs in and creates a study', async () => {
+    const member = await buildMember(app.em());
+    const client = app.visitor();
+    const data = await client.data(`mutation { logIn: ${logIn(member)} study: ${CREATE} }`);
+    expect(data).toEqual({
+      logIn: { id: String(member.id), unreadNotificationCount: 0 },
+      study: createdBy(member),
+    });
+    expect(await client.data('{ viewer { id } }')).toEqual({ viewer: { id: String(member.id) } });
+  });
+
+  it('a member logs in as another one, who creates a study', async () => {
+    const [first, second] = [await buildMember(app.em()), await buildMember(app.em())];
+    const client = await app.as(first);
+    const data = await client.data(`mutation { mine: ${CREATE} ${logIn(second)} theirs: ${CREATE} }`);
+    expect(data).toMatchObject({ mine: createdBy(first), theirs: createdBy(second) });
+    expect(await owners()).toEqual([first.id, second.id]);
+  });
+
+  it('after a change of the password the member creates a study', async () => {
+    const member = await buildMember(app.em());
+    const client = await app.as(member);
+    const change = `changePassword(input: { currentPassword: "${PASSWORD}", newPassword: "another good password" }) { id }`;
+    expect(await client.data(`mutation { ${change} study: ${CREATE} }`)).toMatchObject({ study: createdBy(member) });
+  });
+
+  it.each<[what: string, leave: string]>([
+    ['logging out', 'logOut'],
+    ['withdrawing', `withdraw(password: "${PASSWORD}")`],
+  ])('after %s nobody creates a study', async (_what, leave) => {
+    const client = await app.as(await buildMember(app.em()));
+    const answer = await client.graphql(`mutation { ${leave} study: ${CREATE} }`);
+    expect(answer.errors).toMatchObject([{ path: ['study'], extensions: { code: 'UNAUTHENTICATED' } }]);
+    expect(await owners()).toEqual([]);
+    expect(await client.data('{ viewer { id } }')).toEqual({ viewer: null });
+  });
+
+  it('logging out and in again leaves the member logged in', async () => {
+    const member = await buildMember(app.em());
+    const client = await app.as(member);
+    await client.data(`mutation { logOut again: logOut ${logIn(member)} study: ${CREATE} }`);
+    expect(await owners()).toEqual([member.id]);
+    expect(await client.data('{ viewer { id } }')).toEqual({ viewer: { id: String(member.id) } });
+  });
+
+  it('a login that fails leaves the session as it was', async () => {
+    const [member, other] = [await buildMember(app.em()), await buildMember(app.em())];
+    const client = await app.as(member);
+    const answer = await client.graphql(`mutation { mine: ${CREATE} ${logIn(other, 'wrong password')} }`);
+    expect(answer.errors?.[0]?.extensions.code).toBe('LOGIN_FAILED');
+    expect(await client.data('{ viewer { id } }')).toEqual({ viewer: { id: String(member.id) } });
+  });
+});

@@ -1,0 +1,89 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import express from 'express';
+import request from 'supertest';
+import { noticePreviews } from '../domain/notices/notice.previews';
+import { buildMember, buildProject, buildStudy } from '../test/factories';
+import { startTestApp, type TestApp } from '../test/harness';
+import { clientPage } from './spa';
+
+const PROJECT = '한팀에서 프로젝트 팀원을 찾고 있어요.';
+const STUDY = '한팀에서 스터디 팀원을 찾고 있어요.';
+const SITE = '같은 학교 사람들과 만나는 믿을 수 있는 팀 매칭 서비스';
+
+let app: TestApp;
+let folder: string;
+let project: number;
+let study: number;
+
+beforeAll(async () => {
+  app = await startTestApp();
+  folder = await mkdtemp(join(tmpdir(), 'hanteam-page-'));
+  await writeFile(join(folder, 'page.html'), '<!--tags--><script nonce="__CSP_NONCE__"></script>');
+  const owner = await buildMember(app.em());
+  project = (await buildProject(app.em(), { owner, title: '"따옴표" <b>& 기호</b>' })).id;
+  study = (await buildStudy(app.em(), { owner, title: '알고리즘' })).id;
+});
+
+afterAll(async () => {
+  await rm(folder, { recursive: true });
+  await app.close();
+});
+
+/** The page as the built client has it, at the path. */
+async function pageAt(path: string, PUBLIC_URL?: string): Promise<{ text: string; policy: string }> {
+  const { reads } = app.server.services;
+  const server = express().use(clientPage({ folder, env: { PUBLIC_URL }, reads, previews: noticePreviews }));
+  const { text, headers } = await request(server).get(path).set('Host', 'hanteam.test');
+  return { text, policy: headers['content-security-policy'] ?? '' };
+}
+
+function contentOf(page: string, property: string): string | undefined {
+  return new RegExp(`<meta property="${property}" content="([^"]*)">`).exec(page)?.[1];
+}
+
+describe("a link's preview", () => {
+  it.each<[what: string, path: () => string, title: string, description: string]>([
+    ['of a study is its title', () => `/study/${study}`, '알고리즘', STUDY],
+    [
+      'of a project is its title, escaped',
+      () => `/project/${project}`,
+      '&#34;따옴표&#34; &#60;b&#62;&#38; 기호&#60;/b&#62;',
+      PROJECT,
+    ],
+    ["of a study at a project's address is the site's", () => `/project/${study}`, '한팀', SITE],
+    ['of an unknown id is the site', () => '/study/2147483647', '한팀', SITE],
+    ['of something that is no id is the site', () => '/study/abc', '한팀', SITE],
+    ['of any other page is the site', () => '/login', '한팀', SITE],
+  ])('%s', async (_what, path, title, description) => {
+    const { text } = await pageAt(path());
+    expect(contentOf(text, 'og:title')).toBe(title);
+    expect(contentOf(text, 'og:description')).toBe(description);
+    expect(contentOf(text, 'og:url')).toBe(`http://hanteam.test${path()}`);
+  });
+
+  it('names complete addresses below the public one', async () => {
+    const { text } = await pageAt('/login', 'https://hanteam.example/');
+    expect(contentOf(text, 'og:url')).toBe('https://hanteam.example/login');
+    expect(contentOf(text, 'og:image')).toBe('https://hanteam.example/og.png');
+  });
+});
+
+describe("the page's policy", () => {
+  it('allows the nonce that the page carries', async () => {
+    const { text, policy } = await pageAt('/login');
+    const nonce = /nonce="([^"]+)"/.exec(text)?.[1] ?? '';
+    expect(nonce).toMatch(/^[\w+/=]{22,}$/);
+    expect(policy).toContain(`script-src 'self' 'nonce-${nonce}'`);
+    expect(policy).toContain(`style-src 'self' 'nonce-${nonce}'`);
+  });
+
+  it.each([
+    ['https://hanteam.example', true],
+    ['http://hanteam.example', false],
+    [undefined, false],
+  ])('upgrades requests with the public address %s: %s', async (publicUrl, upgrades) => {
+    expect((await pageAt('/login', publicUrl)).policy.includes('upgrade-insecure-requests')).toBe(upgrades);
+  });
+});

@@ -1,0 +1,53 @@
+import { type IncomingMessage, type Server, ServerResponse } from 'node:http';
+import type { Express, Request, RequestHandler, Response } from 'express';
+import type { Env } from '../env';
+import type { Logger } from 'pino';
+import { isForeign } from './origin';
+import type { Subscriptions } from './subscriptions';
+
+/** What WebSockets are opened with. */
+export interface UpgradeParts {
+  app: Express;
+  /** Creates the request's context and reads its session. */
+  middleware: readonly RequestHandler[];
+  subscriptions: Subscriptions;
+  env: Env;
+  logger: Logger;
+}
+
+/** Opens WebSockets at /graphql, and closes every other connection that asks for an upgrade. */
+export function acceptUpgrades(httpServer: Server, parts: UpgradeParts): void {
+  const { app, middleware, subscriptions, env, logger } = parts;
+  httpServer.on('upgrade', (req, socket, head) => {
+    // Node has stopped listening for errors and ws has not started yet: without this, a client that disconnects in between
+    // would end the whole process.
+    socket.on('error', () => socket.destroy());
+    const path = req.url?.split('?', 1)[0];
+    if (path !== '/graphql' || isForeign(req, env)) return socket.destroy();
+    runMiddleware(app, req, middleware)
+      .then((request) => subscriptions.open(request, socket, head))
+      .catch((error: unknown) => {
+        logger.warn({ err: error }, 'a socket was refused');
+        socket.destroy();
+      });
+  });
+}
+
+/** Runs middleware on an upgrade request, which Express itself does not handle, and returns it as Express's request. */
+async function runMiddleware(
+  app: Express,
+  req: IncomingMessage,
+  middleware: readonly RequestHandler[],
+): Promise<Request> {
+  // Express turns Node's objects into its own in this way, too.
+  const request: Request = Object.setPrototypeOf(req, app.request);
+  const response: Response = Object.setPrototypeOf(new ServerResponse(req), app.response);
+  request.originalUrl = request.url;
+  for (const handler of middleware) {
+    await new Promise<void>((resolve, reject) => {
+      const next = (error?: unknown): void => (error ? reject(error) : resolve());
+      Promise.resolve(handler(request, response, next)).catch(reject);
+    });
+  }
+  return request;
+}

@@ -1,0 +1,39 @@
+import { once } from 'node:events';
+import { createServer, type Server } from 'node:net';
+import { listen } from './listen';
+import { StartError } from './start-error';
+
+const HOST = '127.0.0.1';
+
+let taken: Server;
+let port: number;
+
+beforeAll(async () => {
+  taken = createServer();
+  port = await listen(taken, { port: 0, host: HOST }, () => undefined);
+});
+
+afterAll(async () => {
+  taken.close();
+  await once(taken, 'close');
+});
+
+describe('listening', () => {
+  it('returns the port that the system chose, and leaves no listener behind', () => {
+    expect(taken.address()).toMatchObject({ address: HOST, port });
+    expect(port).toBeGreaterThan(0);
+    expect(taken.listenerCount('error')).toBe(0);
+  });
+
+  it('on a taken port fails with the explanation', async () => {
+    const failure = listen(createServer(), { port, host: HOST }, ({ code }) => `${port}: ${code}`);
+    await expect(failure).rejects.toThrow(StartError);
+    await expect(failure).rejects.toThrow(`${port}: EADDRINUSE`);
+  });
+
+  it("without an explanation fails with the system's error", async () => {
+    const failure = listen(createServer(), { port, host: HOST }, () => undefined);
+    await expect(failure).rejects.toMatchObject({ code: 'EADDRINUSE' });
+    await expect(failure).rejects.not.toThrow(StartError);
+  });
+});
