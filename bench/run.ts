@@ -8,7 +8,7 @@ import { Client } from 'pg';
 import { findFreePort } from '../server/operations/embedded-postgres/postmaster';
 import { startEmbeddedPostgres } from '../server/operations/embedded-postgres/postgres';
 import { migrate } from '../server/operations/migrations/migrate';
-import { createOrm } from '../server/platform/database/orm';
+import { createServiceOrm } from '../server/operations/migrations/orm';
 import { hashPassword } from '../server/domain/members/member.password';
 import { CONNECTIONS, type Measured, measure, median, memoryOf, type Processes } from './measure';
 import { explainPages, explainSearches } from './pages';
@@ -99,7 +99,7 @@ async function compare(
 }
 
 async function fill(url: string): Promise<Client> {
-  const orm = createOrm(url);
+  const orm = createServiceOrm(url);
   await migrate(orm);
   await orm.close();
   const sql = new Client({ connectionString: url });

@@ -4,7 +4,8 @@ import { Pool, type PoolConfig } from 'pg';
 import type { Logger } from 'pino';
 import { Lifeline } from './platform/database/monitor';
 import { migrate } from './operations/migrations/migrate';
-import { CONNECTION_SETTINGS, createOrm } from './platform/database/orm';
+import { createServiceOrm } from './operations/migrations/orm';
+import { CONNECTION_SETTINGS } from './platform/database/orm';
 import { openReplicas, type Replicas } from './platform/database/replicas';
 import type { Env } from './env';
 import type { Closers } from './platform/closers';
@@ -81,7 +82,7 @@ export async function openBacking(
 }
 
 async function openDatabase(databaseUrl: string, { stream }: Lifeline): Promise<MikroORM> {
-  const orm = createOrm(databaseUrl, { stream });
+  const orm = createServiceOrm(databaseUrl, { stream });
   try {
     await orm.connect();
     if (!(await orm.isConnected())) throw new Error('no connection');

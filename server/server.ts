@@ -9,9 +9,11 @@ import type { Logger } from 'pino';
 import { createApp } from './gateway/app';
 import { createSessions, type Sessions } from './gateway/sessions/session.middleware';
 import { createPgSessionStore, createRedisSessionStore } from './gateway/sessions/session.store';
-import { createThrottles } from './platform/rate-limits';
+import { createRateLimits } from './platform/rate-limits';
 import { type Backing, type BackingOptions, MOST_WRITES, openBacking } from './backing';
 import type { Context, Services } from './domain/context';
+import { startJobs } from './domain/kit/jobs';
+import { modules } from './modules';
 import { MOST_TRANSACTIONS } from './platform/database/orm';
 import { createReader } from './platform/database/statements';
 import { readClientDocuments } from './gateway/documents';
@@ -25,10 +27,8 @@ import { refusePipelines } from './gateway/pipelining-limit';
 import { noteOf } from './platform/telemetry/request-record';
 import { Slots } from './platform/database/bulkhead';
 import { StartError } from './platform/start-error';
-import { listenToEvents } from './gateway/listeners';
 import { serveSubscriptions } from './gateway/subscriptions';
 import { type Metrics, startMetrics } from './platform/telemetry/metrics';
-import { sweepNotifications } from './domain/notifications/notification.service';
 import { createPictureStore } from './domain/pictures/picture.stores';
 import { createReplicaDoors } from './gateway/replica-routing';
 import { createSchema } from './gateway/schema';
@@ -52,8 +52,6 @@ export interface RunningServer {
 
 /** What the build wrote down of the client's documents. */
 const DOCUMENTS = join(WEB_FOLDER, '../documents.json');
-
-const HOUR = 60 * 60 * 1000;
 
 /**
  * Starts the service: database, sessions, GraphQL, REST, pages, on one port.
@@ -81,10 +79,7 @@ async function start(env: Env, options: ServerOptions, logger: Logger, closers: 
   closers.add(() => store.close());
   const services = await createServices(env, logger, backing);
   const sessions = createSessions(env, options.sessionSecret, store);
-  const sweep = setInterval(() => {
-    sweepNotifications(orm.em.fork()).catch((error: unknown) => logger.warn({ err: error }, 'sweeping notifications'));
-  }, HOUR).unref();
-  closers.add(() => clearInterval(sweep));
+  closers.add(startJobs(modules.jobs, services));
 
   // Idle connections outlive those of any proxy: it is the proxy that hangs up, and never just as it sends a request.
   const httpServer = createServer({
@@ -111,7 +106,7 @@ async function createServices(env: Env, logger: Logger, { orm, reads, writes, re
     writer: createReader(writes, new Slots(MOST_WRITES)),
     transactions: new Slots(MOST_TRANSACTIONS),
     pictures: await createPictureStore(env),
-    throttles: createThrottles(env, redis?.client),
+    rateLimits: createRateLimits(modules.rateLimits, { enabled: env.THROTTLE === 'on', redis: redis?.client }),
     live: createLive(redis && { publisher: redis.client, subscriber: redis.subscriber, logger }),
   };
 }
@@ -147,7 +142,6 @@ async function serve(
 ): Promise<() => Promise<void>> {
   const { env, logger } = services;
   const contextOf = createContexts(services, sessions);
-  listenToEvents();
   const schema = createSchema(services.live);
   const sockets = { env, logger, sessionMiddleware: sessions.middleware, contextOf };
   const socketPlugin = serveSubscriptions(httpServer, schema, sockets);

@@ -1,6 +1,6 @@
 import type { MikroORM } from '@mikro-orm/postgresql';
 import type { Logger } from 'pino';
-import type { Throttles } from '../platform/rate-limits';
+import type { RateLimits } from '../platform/rate-limits';
 import type { Reader } from '../platform/database/statements';
 import type { Env } from '../env';
 import { AppError } from '../platform/errors';
@@ -8,7 +8,7 @@ import type { Live } from '../platform/pubsub';
 import type { RequestNote } from '../platform/telemetry/request-record';
 import type { Session } from './kit/session';
 import type { Slots } from '../platform/database/bulkhead';
-import type { PictureStore } from './pictures/picture.store';
+import type { FileStore } from '../platform/file-store';
 
 /** What the whole server shares, made once at start. */
 export interface Services {
@@ -21,8 +21,8 @@ export interface Services {
   writer: Reader;
   /** One for each connection that transactions have. */
   transactions: Slots;
-  pictures: PictureStore;
-  throttles: Throttles;
+  pictures: FileStore;
+  rateLimits: RateLimits;
   live: Live;
 }
 
@@ -31,7 +31,7 @@ export interface Context extends Services {
   session: Session;
   /** The member who is logged in, as its session says; null for a visitor. */
   viewerId: number | null;
-  /** The address that the request came from, for throttling. */
+  /** The address that the request came from, for rate limits. */
   ip: string;
   /** What the log will tell of the request. */
   note: RequestNote;

@@ -17,7 +17,7 @@ import {
 import type { Logger } from 'pino';
 import type { Context } from '../domain/context';
 import { createDocumentStore } from './documents';
-import { toAppError } from '../platform/error-translator';
+import { toAppError } from './to-app-error';
 
 /** What a document may ask for: room for the client's largest query, not for a flood. */
 const LIMITS = { depth: 12, aliases: 15, directives: 20, tokens: 1_000, cost: 5_000 };

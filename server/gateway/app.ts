@@ -10,14 +10,14 @@ import { AppError } from '../platform/errors';
 import { healthRouter } from './health';
 import { refuseForeignOrigins } from './origin';
 import { answerProblems } from './problem';
-import { type EndedRequest, observeRequests } from './request-log';
+import type { EndedRequest } from '../platform/telemetry/ended-request';
+import { observeRequests } from './request-log';
 import { mountRoutes } from '../domain/kit/route';
 import { openApiRouter } from './openapi';
 import { clientFiles, clientPage } from './spa';
-import { pictureRouter } from '../domain/pictures/picture.rest';
-import { LARGEST_UPLOAD } from '../domain/pictures/picture.upload';
+import { MAX_UPLOAD_BYTES } from '../domain/kit/upload';
+import { modules } from '../modules';
 import { playgroundRouter } from './playground';
-import { restRoutes } from './rest-routes';
 
 /** What the Express app is made of. */
 export interface AppParts {
@@ -53,7 +53,7 @@ export function createApp(parts: AppParts): Express {
   app.use(healthRouter(isReady));
   app.use(clientFiles(webFolder));
   app.use(observe);
-  app.use('/pictures', pictureRouter(services.pictures));
+  for (const { path, create } of modules.publicRouters) app.use(path, create(services));
   app.use(clientPage(webFolder, env, services.reader));
   app.use(answerProblems(logger));
   return app;
@@ -68,7 +68,7 @@ function graphqlDoor({ services, apollo, sessionMiddleware, contextOf }: AppPart
     refuseVisitorsUploads(contextOf),
     graphqlUploadExpress({
       processRequest: readForm,
-      maxFileSize: LARGEST_UPLOAD + 1, // busboy cuts at this size, not past it
+      maxFileSize: MAX_UPLOAD_BYTES + 1, // busboy cuts at this size, not past it
       maxFiles: 1,
       maxFieldSize: 300_000,
     }),
@@ -83,9 +83,14 @@ function restDoor({ services, sessionMiddleware, contextOf }: AppParts): Router 
   const router = Router();
   router.use(refuseForeignOrigins(services.env), noStore);
   router.use(openApiRouter());
-  router.use(...sessionMiddleware, express.json({ limit: LARGEST_JSON }), mountRoutes(restRoutes, contextOf), () => {
-    throw new AppError('NOT_FOUND');
-  });
+  router.use(
+    ...sessionMiddleware,
+    express.json({ limit: LARGEST_JSON }),
+    mountRoutes(modules.routes, contextOf),
+    () => {
+      throw new AppError('NOT_FOUND');
+    },
+  );
   return router;
 }
 
@@ -102,7 +107,7 @@ function refuseVisitorsUploads(contextOf: (req: Request) => Context): RequestHan
   return (req, _res, next) => {
     if (req.is('multipart/form-data')) {
       if (contextOf(req).viewerId === null) throw new AppError('UNAUTHENTICATED');
-      if (Number(req.headers['content-length'] ?? 0) > LARGEST_UPLOAD + MULTIPART_EXTRA)
+      if (Number(req.headers['content-length'] ?? 0) > MAX_UPLOAD_BYTES + MULTIPART_EXTRA)
         throw new AppError('TOO_LARGE');
     }
     next();

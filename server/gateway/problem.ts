@@ -3,7 +3,7 @@ import type { ErrorRequestHandler, Response } from 'express';
 import type { Logger } from 'pino';
 import { z } from 'zod';
 import type { AppError } from '../platform/errors';
-import { toAppError } from '../platform/error-translator';
+import { toAppError } from './to-app-error';
 import { noteOf } from '../platform/telemetry/request-record';
 
 /** A refusal as old clients read it: RFC 9457 with `response_message` (rest.md: Common to all paths). */

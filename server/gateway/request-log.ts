@@ -1,17 +1,7 @@
 import type { Request, RequestHandler } from 'express';
 import type { Logger } from 'pino';
-import { noteOf, type RequestNote } from '../platform/telemetry/request-record';
-
-/** A request that has ended. */
-export interface EndedRequest {
-  method: string;
-  /** The pattern that served it (`/api/projects/:id`), one of a finite set; never a raw address. */
-  route: string;
-  /** 499 when its sender hung up before the answer was out. */
-  status: number;
-  milliseconds: number;
-  note: RequestNote;
-}
+import { type EndedRequest, routeOf } from '../platform/telemetry/ended-request';
+import { noteOf } from '../platform/telemetry/request-record';
 
 /** What is done with ended requests. */
 export interface RequestObservers {
@@ -65,16 +55,6 @@ function lineOf(req: Request, { status, milliseconds, note }: EndedRequest, memb
 function pathOf(req: Request): string {
   const end = req.originalUrl.indexOf('?');
   return req.originalUrl.slice(0, end < 0 ? LONGEST : Math.min(end, LONGEST));
-}
-
-// Routers forget where they are mounted once a request has left them.
-const AREA = /^\/(api\/docs|api|graphql\/playground|graphql|pictures)(?=[/?]|$)/i;
-
-/** The pattern that serves or served a request, one of a finite set; `none` where nothing does. */
-export function routeOf(req: Request): string {
-  const area = AREA.exec(req.originalUrl)?.[0].toLowerCase() ?? '';
-  const pattern: unknown = (req.route as { path?: unknown } | undefined)?.path;
-  return typeof pattern === 'string' ? area + pattern : area || 'none';
 }
 
 /** What was served as a file: a page asks for many of them. */

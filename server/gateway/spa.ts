@@ -6,8 +6,8 @@ import sirv from 'sirv';
 import type { Reader } from '../platform/database/statements';
 import { type Env, isBehindTls } from '../env';
 import { readId } from '../platform/validation';
-import { NoticeKind } from '../domain/notices/notice.entity';
-import { readTitle } from '../domain/notices/notice.queries';
+import type { LinkPreview } from '../domain/kit/module';
+import { modules } from '../modules';
 
 /** The place of a response's nonce in the built page (vite: html.cspNonce). */
 const NONCE = /__CSP_NONCE__/g;
@@ -44,34 +44,21 @@ export function clientPage(folder: string, env: Env, reader: Reader): Router {
       res.type('html').send(template.replace(NONCE, nonce).replace('<!--tags-->', () => tags));
     };
   };
-  for (const [path, kind] of [
-    ['/project/:id', NoticeKind.PROJECT],
-    ['/study/:id', NoticeKind.STUDY],
-  ] as const) {
-    const titleOf = async (id: unknown): Promise<string | undefined> => readTitle(reader, readId(id), kind);
+  for (const { path, preview } of modules.previewedPages) {
+    const previewOf = async (id: unknown): Promise<LinkPreview | undefined> => preview(reader, readId(id));
     router.get(path, async (req, res, next) => {
-      const title = await titleOf(req.params.id).catch(() => undefined);
-      const card = title === undefined ? undefined : { title, description: DESCRIPTIONS[kind] };
-      await send(openGraphTags(req, env, card))(req, res, next);
+      // Without a preview, be it for want of a database, the page is still the page.
+      const found = await previewOf(req.params.id).catch(() => undefined);
+      await send(openGraphTags(req, env, found))(req, res, next);
     });
   }
   router.get('/{*path}', (req, res, next) => send(openGraphTags(req, env))(req, res, next));
   return router;
 }
 
-/** What a chat shows of a link. */
-interface Card {
-  title: string;
-  description: string;
-}
+const SITE: LinkPreview = { title: '한팀', description: '같은 학교 사람들과 만나는 믿을 수 있는 팀 매칭 서비스' };
 
-const DESCRIPTIONS = {
-  [NoticeKind.PROJECT]: '한팀에서 프로젝트 팀원을 찾고 있어요.',
-  [NoticeKind.STUDY]: '한팀에서 스터디 팀원을 찾고 있어요.',
-};
-const SITE: Card = { title: '한팀', description: '같은 학교 사람들과 만나는 믿을 수 있는 팀 매칭 서비스' };
-
-function openGraphTags(req: Request, env: Env, { title, description }: Card = SITE): string {
+function openGraphTags(req: Request, env: Env, { title, description }: LinkPreview = SITE): string {
   // Chats fetch the picture from wherever they are: its address must be a whole one.
   const site = (env.PUBLIC_URL ?? `${req.protocol}://${req.get('host') ?? ''}`).replace(/\/$/, '');
   const tags = {

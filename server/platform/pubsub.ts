@@ -3,20 +3,30 @@ import { createPubSub, type PubSub } from '@graphql-yoga/subscription';
 import type Redis from 'ioredis';
 import type { Logger } from 'pino';
 
-/** What is told live: to a member, the id of a notification that it just got. */
-type Channels = { notified: [memberId: number, notificationId: number] };
+/**
+ * The channels by name: whom a message is for, and what it says. A module adds its own by declaration merging:
+ *
+ *     declare module '../../platform/pubsub' {
+ *       interface Channels {
+ *         arrived: [memberId: number, letterId: number];
+ *       }
+ *     }
+ */
+export interface Channels {}
+
+type ChannelArguments = { [Name in keyof Channels]: Channels[Name] };
 
 /** Live messages between requests, and between instances where Redis is configured. Losing one loses no data. */
-export type Live = PubSub<Channels>;
+export type Live = PubSub<ChannelArguments>;
 
 /** Through Redis when there is one, else within this process. Redis needs a connection of its own for listening. */
 export function createLive(redis?: { publisher: Redis; subscriber: Redis; logger: Logger }): Live {
-  if (!redis) return createPubSub<Channels>();
+  if (!redis) return createPubSub<ChannelArguments>();
   const eventTarget = createRedisEventTarget({
     publishClient: withoutWaiting(redis.publisher, redis.logger),
     subscribeClient: withoutWaiting(redis.subscriber, redis.logger),
   });
-  return createPubSub<Channels>({ eventTarget });
+  return createPubSub<ChannelArguments>({ eventTarget });
 }
 
 /** The event target waits for none of its commands: one that failed unheard would end the whole process. */

@@ -1,10 +1,10 @@
 import 'reflect-metadata';
 import { migrate } from '../operations/migrations/migrate';
-import { createOrm } from '../platform/database/orm';
+import { createServiceOrm } from '../operations/migrations/orm';
 
 // A process of its own: MikroORM keeps its metadata in the global object, which Jest hands on to the tests' realms.
 async function makeTemplate(url: string): Promise<void> {
-  const orm = createOrm(url);
+  const orm = createServiceOrm(url);
   await migrate(orm);
   await orm.close();
 }

@@ -1,7 +1,8 @@
 import multer from 'multer';
 import { z } from 'zod';
 import { defineRoute, type Route } from '../kit/route';
-import { keepPicture, LARGEST_UPLOAD } from '../pictures/picture.upload';
+import { MAX_UPLOAD_BYTES } from '../kit/upload';
+import { keepPicture } from '../pictures/picture.upload';
 import { ProfileInput, SignUpInput } from './member.inputs';
 import { readViewer } from './member.queries';
 import { signUp, updateProfile } from './member.service';
@@ -22,7 +23,7 @@ function toProfile({ nickName, university, email, imageUrl }: ViewerView): z.inp
 
 const upload = multer({
   storage: multer.memoryStorage(),
-  limits: { fileSize: LARGEST_UPLOAD, files: 1, fields: 10, fieldSize: 10_000, parts: 11, headerPairs: 50 },
+  limits: { fileSize: MAX_UPLOAD_BYTES, files: 1, fields: 10, fieldSize: 10_000, parts: 11, headerPairs: 50 },
 }).single(PICTURE_PART);
 
 /** Members, for old clients. */

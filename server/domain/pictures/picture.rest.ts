@@ -1,10 +1,11 @@
 import { pipeline } from 'node:stream/promises';
 import { Router } from 'express';
 import { AppError } from '../../platform/errors';
-import { isPictureName, type PictureStore } from './picture.store';
+import type { FileStore } from '../../platform/file-store';
+import { isPictureName } from './picture.store';
 
 /** Serves profile pictures at /pictures/<name>. A name's bytes never change, so browsers may keep them for a year. */
-export function pictureRouter(pictures: PictureStore): Router {
+export function pictureRouter(pictures: FileStore): Router {
   const router = Router();
   router.get('/:name', async (req, res) => {
     const picture = isPictureName(req.params.name) ? await pictures.read(req.params.name) : null;

@@ -5,7 +5,7 @@ import { Client } from 'pg';
 import { z } from 'zod';
 import { fillSchool } from '../generated-data/fill';
 import { migrate } from '../migrations/migrate';
-import { createOrm } from '../../platform/database/orm';
+import { createServiceOrm } from '../migrations/orm';
 import { StartError } from '../../platform/start-error';
 import { hashPassword } from '../../domain/members/member.password';
 import { runTool } from './run-command';
@@ -74,7 +74,7 @@ function readArguments(): z.infer<typeof argumentsSchema> {
 }
 
 async function migrateNow(databaseUrl: string): Promise<void> {
-  const orm = createOrm(databaseUrl);
+  const orm = createServiceOrm(databaseUrl);
   await migrate(orm).finally(() => orm.close());
 }
 

@@ -4,7 +4,7 @@ import { PASSWORD } from '../../test/factories';
 import { startTestApp, type TestApp } from '../../test/harness';
 import { hashPassword } from '../../domain/members/member.password';
 import { migrate } from '../migrations/migrate';
-import { createOrm } from '../../platform/database/orm';
+import { createServiceOrm } from '../migrations/orm';
 import { fillSchool, type MadeUpSchool } from './fill';
 
 let app: TestApp;
@@ -123,7 +123,7 @@ describe('the same seed', () => {
   async function filledWith(seed: number): Promise<unknown> {
     const database = await createBlankDatabase();
     databases.push(database);
-    const orm = createOrm(database.url);
+    const orm = createServiceOrm(database.url);
     await migrate(orm);
     await orm.close();
     await fill(database.url, { ...school, members: 20, notices: 300, seed });

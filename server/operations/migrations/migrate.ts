@@ -1,5 +1,5 @@
 import type { EntityManager, MikroORM } from '@mikro-orm/postgresql';
-import { createOrm } from '../../platform/database/orm';
+import { createServiceOrm } from './orm';
 
 /** Any number, the same in every instance: who holds it migrates, the others wait (PostgreSQL: advisory locks). */
 const MIGRATION_LOCK = 4_137_001;
@@ -9,7 +9,7 @@ export async function migrate(orm: MikroORM): Promise<void> {
   const applied = await readApplied(orm.em.fork());
   if (knownMigrations(orm).every((name) => applied.includes(name))) return;
   // On a large table a migration takes longer than any request may, and so does waiting for another instance's.
-  const patient = createOrm(orm.config.get('clientUrl') ?? '', { patient: true });
+  const patient = createServiceOrm(orm.config.get('clientUrl') ?? '', { patient: true });
   try {
     await patient.em.fork().transactional(async (tx) => {
       await lockMigrations(tx);

@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { createBlankDatabase } from '../../test/databases';
 import { startTestApp, type TestApp } from '../../test/harness';
 import { lockMigrations, migrate } from './migrate';
-import { createOrm } from '../../platform/database/orm';
+import { createServiceOrm } from './orm';
 
 let app: TestApp;
 
@@ -14,7 +14,7 @@ afterAll(() => app.close());
 
 describe('the migrations', () => {
   it('bring the database to what the entities want (npm run migration writes what is missing)', async () => {
-    const orm = createOrm(app.databaseUrl, { snapshot: true });
+    const orm = createServiceOrm(app.databaseUrl, { snapshot: true });
     expect(await orm.migrator.checkMigrationNeeded()).toBe(false);
     await orm.close();
   });
@@ -39,7 +39,7 @@ describe('the migrations', () => {
 
   it('of another instance are waited for, longer than a request may take', async () => {
     const blank = await createBlankDatabase();
-    const [first, second] = [createOrm(blank.url, { patient: true }), createOrm(blank.url)];
+    const [first, second] = [createServiceOrm(blank.url, { patient: true }), createServiceOrm(blank.url)];
     const other = first.em.fork().transactional(async (tx) => {
       await lockMigrations(tx);
       // Past query_timeout, the longer one of a request's limits.

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { toAppError } from '../error-translator';
+import { isUnavailable } from '../error-translator';
 import { AppError } from '../errors';
 
 /** Milliseconds between two looks at whether anything moves. */
@@ -37,7 +37,7 @@ export class Slots {
       return result;
     } catch (error) {
       // A refusal for a reason is an answer, too.
-      if (toAppError(error).code !== 'UNAVAILABLE') this.move();
+      if (!isUnavailable(error)) this.move();
       throw error;
     } finally {
       this.leave();

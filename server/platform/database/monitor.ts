@@ -2,7 +2,7 @@ import { Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Client } from 'pg';
 import type { Logger } from 'pino';
-import { sqlStateOf } from '../error-translator';
+import { sqlStateOf, TOO_MANY_CONNECTIONS } from './sql-states';
 
 /** Milliseconds between an answer and the next question. */
 const INTERVAL = 100;
@@ -15,9 +15,6 @@ const CONNECT_PATIENCE = 2_000;
 
 /** Milliseconds of a turn of patience. */
 const TURN = 50;
-
-/** PostgreSQL's «too many connections»: it is there, and busy. */
-const FULL = '53300';
 
 type Answer = 'there' | 'broken' | 'silent';
 
@@ -95,7 +92,7 @@ export class Lifeline {
   private async question(): Promise<Answer> {
     const answer = this.select().then(
       () => 'there' as const,
-      (error: unknown) => (sqlStateOf(error) === FULL ? 'there' : 'broken'),
+      (error: unknown) => (sqlStateOf(error) === TOO_MANY_CONNECTIONS ? 'there' : 'broken'),
     );
     const heard = new AbortController();
     const first = await Promise.race([

@@ -1,17 +1,9 @@
 import { readdirSync } from 'node:fs';
 import { join, parse } from 'node:path';
 import type { Duplex } from 'node:stream';
-import type { Constructor } from '@mikro-orm/core';
+import type { Constructor, EntityClass } from '@mikro-orm/core';
 import { type Migration, Migrator } from '@mikro-orm/migrations';
 import { defineConfig, MikroORM } from '@mikro-orm/postgresql';
-import { Application } from '../../domain/applications/application.entity';
-import { Comment } from '../../domain/comments/comment.entity';
-import { Favourite } from '../../domain/favourites/favourite.entity';
-import { Member } from '../../domain/members/member.entity';
-import { Notice } from '../../domain/notices/notice.entity';
-import { Project } from '../../domain/notices/project.entity';
-import { Study } from '../../domain/notices/study.entity';
-import { Notification } from '../../domain/notifications/notification.entity';
 
 /** Transactions at once. */
 export const MOST_TRANSACTIONS = 10;
@@ -38,10 +30,15 @@ export const CONNECTION_SETTINGS = {
     .join(' '),
 } as const;
 
-const MIGRATIONS = join(__dirname, '..', '..', 'operations', 'migrations');
+/** What the database holds, and how it came about. */
+export interface OrmSchema {
+  entities: EntityClass<object>[];
+  /** The absolute path of the folder in which the migrations are. */
+  migrationsFolder: string;
+}
 
 /** What a unit of work may be made with. */
-interface OrmOptions {
+export interface OrmOptions {
   /** What its connections run over (pg's option). */
   stream?: () => Duplex;
   /**
@@ -53,12 +50,16 @@ interface OrmOptions {
   patient?: boolean;
 }
 
-/** The unit of work over all entities. Connects lazily: `await orm.connect()` tells whether the database is there. */
-export function createOrm(databaseUrl: string, options: OrmOptions = {}): MikroORM {
+/** The unit of work over these entities. Connects lazily: `await orm.connect()` tells whether the database is there. */
+export function createOrm(
+  databaseUrl: string,
+  { entities, migrationsFolder }: OrmSchema,
+  options: OrmOptions = {},
+): MikroORM {
   return MikroORM.initSync(
     defineConfig({
       clientUrl: databaseUrl,
-      entities: [Member, Notice, Project, Study, Application, Comment, Favourite, Notification],
+      entities,
       discovery: { disableDynamicFileAccess: true, warnWhenNoEntities: true },
       extensions: [Migrator],
       forceUtcTimezone: true,
@@ -67,10 +68,10 @@ export function createOrm(databaseUrl: string, options: OrmOptions = {}): MikroO
         connection: { ...(!options.patient && CONNECTION_SETTINGS), ...(options.stream && { stream: options.stream }) },
       },
       migrations: {
-        path: MIGRATIONS,
+        path: migrationsFolder,
         snapshot: options.snapshot ?? false,
         snapshotName: '.snapshot',
-        migrationsList: migrationsIn(MIGRATIONS),
+        migrationsList: migrationsIn(migrationsFolder),
         tableName: 'migration',
         silent: true,
         emit: 'ts',

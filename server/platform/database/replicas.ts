@@ -1,7 +1,7 @@
 import { Pool } from 'pg';
 import type { Logger } from 'pino';
-import { sqlStateOf } from '../error-translator';
 import { CONNECTION_SETTINGS } from './orm';
+import { sqlStateOf } from './sql-states';
 import { createReader, type Reader, readerOf } from './statements';
 
 const PROBE_EVERY = 1_000;

@@ -1,5 +1,5 @@
 import { Counter, Histogram, type Registry } from 'prom-client';
-import type { EndedRequest } from '../../gateway/request-log';
+import type { EndedRequest } from './ended-request';
 
 /** Seconds, from what a prepared statement takes to what nobody waits for. */
 export const BUCKETS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];

@@ -2,7 +2,7 @@ import { Counter, Gauge, Histogram, type Registry } from 'prom-client';
 import type { MikroORM } from '@mikro-orm/postgresql';
 import type { Pool } from 'pg';
 import { unframed } from '../database/json-rows';
-import { sqlStateOf } from '../error-translator';
+import { sqlClassOf } from '../database/sql-states';
 import { BUCKETS } from './metrics-requests';
 
 /** How many connections a pool has open, has idle, and how many wait for one. */
@@ -92,7 +92,7 @@ function statementWatcher(register: Registry): (pool: string, connection: object
     known.add(connection);
     onStatements(connection as { query: Query }, (text, seconds, error) => {
       durations.observe({ pool, verb: verbOf(text) }, seconds);
-      if (error) failures.inc({ pool, class: sqlStateOf(error)?.slice(0, 2) ?? 'none' });
+      if (error) failures.inc({ pool, class: sqlClassOf(error) ?? 'none' });
     });
   };
 }

@@ -3,13 +3,12 @@ import type { MikroORM } from '@mikro-orm/postgresql';
 import type Redis from 'ioredis';
 import type { Pool } from 'pg';
 import { collectDefaultMetrics, Registry } from 'prom-client';
-import type { Env } from '../../env';
+import type { EndedRequest } from './ended-request';
 import { watchConnections } from './metrics-connections';
 import { watchRedis } from './metrics-redis';
 import { countRequests } from './metrics-requests';
 import { openMetrics } from './metrics-server';
 import { watchSql } from './metrics-sql';
-import type { EndedRequest } from '../../gateway/request-log';
 
 /** What a server tells about. */
 interface Watched {
@@ -18,6 +17,12 @@ interface Watched {
   writes: Pool;
   redis?: { client: Redis; subscriber: Redis };
   httpServer: Server;
+}
+
+/** Where the settings say that metrics are read. */
+interface MetricsSettings {
+  METRICS_HOST: string;
+  METRICS_PORT?: number;
 }
 
 /** A server's metrics, for Prometheus. */
@@ -32,8 +37,8 @@ export interface Metrics {
  * Opens the metrics on `METRICS_PORT`; undefined where none is set, and then nothing is counted.
  * @throws {StartError} when the port is taken.
  */
-export async function startMetrics(env: Env): Promise<Metrics | undefined> {
-  if (env.METRICS_PORT === undefined) return undefined;
+export async function startMetrics({ METRICS_HOST, METRICS_PORT }: MetricsSettings): Promise<Metrics | undefined> {
+  if (METRICS_PORT === undefined) return undefined;
   const register = new Registry();
   collectDefaultMetrics({ register });
   return {
@@ -43,6 +48,6 @@ export async function startMetrics(env: Env): Promise<Metrics | undefined> {
       if (redis) watchRedis(register, { commands: redis.client, live: redis.subscriber });
       watchConnections(register, httpServer);
     },
-    stop: await openMetrics(register, { host: env.METRICS_HOST, port: env.METRICS_PORT }),
+    stop: await openMetrics(register, { host: METRICS_HOST, port: METRICS_PORT }),
   };
 }

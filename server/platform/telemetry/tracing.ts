@@ -9,8 +9,8 @@ import { defaultResource, detectResources, envDetector, resourceFromAttributes }
 import { BatchSpanProcessor, NodeTracerProvider } from '@opentelemetry/sdk-trace-node';
 import type { Request } from 'express';
 import { unframed } from '../database/json-rows';
+import { routeOf } from './ended-request';
 import { harmless } from './span-redaction';
-import { routeOf } from '../../gateway/request-log';
 
 /** A collector that is away must not keep the server from ending. */
 const LONGEST_FLUSH = 3_000;
