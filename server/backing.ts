@@ -4,9 +4,9 @@ import type { Pool, PoolConfig } from 'pg';
 import type { Logger } from 'pino';
 import type { Env } from './env';
 import { migrate } from './operations/migrations/migrate';
+import { createServiceOrm } from './operations/migrations/orm';
 import type { Closers } from './platform/closers';
 import { DatabaseMonitor } from './platform/database/monitor';
-import { createOrm } from './platform/database/orm';
 import { createPool } from './platform/database/pool';
 import { openReplicas, type Replicas } from './platform/database/replicas';
 import { createRedis, createRedisSubscriber } from './platform/redis';
@@ -78,7 +78,7 @@ export async function openBacking(
 }
 
 async function openDatabase(pool: Pool): Promise<MikroORM> {
-  const orm = createOrm(pool);
+  const orm = createServiceOrm(pool);
   try {
     await migrate(orm);
   } catch (error) {

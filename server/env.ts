@@ -62,9 +62,6 @@ type LogLevel = NonNullable<z.infer<typeof settings>['LOG_LEVEL']>;
 /** Every setting, as README.md lists them. */
 export type Env = z.infer<typeof settings> & { DEMO: 'on' | 'off'; DRAIN_SECONDS: number; LOG_LEVEL: LogLevel };
 
-/** See `SCHOOL_SCOPE`. */
-export type SchoolScope = Env['SCHOOL_SCOPE'];
-
 /**
  * Reads and checks the settings, once, at start. An empty variable counts as one that is not set.
  * @throws {StartError} naming the first variable that is invalid.

@@ -3,26 +3,25 @@ import type { MikroORM } from '@mikro-orm/postgresql';
 import type { Logger } from 'pino';
 import { type Backing, type BackingOptions, MAX_TRANSACTIONS, MAX_WRITES, openBacking } from './backing';
 import type { Services } from './domain/context';
-import { sweepNotifications } from './domain/notifications/notification.service';
+import { startJobs } from './domain/kit/jobs';
 import { createPictureStore } from './domain/pictures/picture.stores';
 import type { Env } from './env';
 import { startGateway } from './gateway/gateway';
 import { createHttpServer } from './gateway/http-server';
 import { createSessions } from './gateway/sessions/session.middleware';
 import { createPgSessionStore, createRedisSessionStore, type SessionStore } from './gateway/sessions/session.store';
+import { modules } from './modules';
 import { Closers } from './platform/closers';
 import { Bulkhead } from './platform/database/bulkhead';
 import { createReader } from './platform/database/statements';
 import { listen } from './platform/listen';
 import { createPubsub } from './platform/pubsub';
-import { createThrottles } from './platform/rate-limits';
+import { createRateLimits } from './platform/rate-limits';
 import { createLogger } from './platform/telemetry/logger';
 import { type Metrics, startMetrics } from './platform/telemetry/metrics';
 
 /** The folder of the built client, seen from server/ as well as from dist/server/. */
 const WEB_FOLDER = join(__dirname, basename(dirname(__dirname)) === 'dist' ? '../web' : '../dist/web');
-
-const SWEEP_INTERVAL_MS = 60 * 60 * 1000;
 
 /** What a server is started with beside its settings. */
 export interface ServerOptions extends BackingOptions {
@@ -58,7 +57,7 @@ async function start(env: Env, options: ServerOptions, logger: Logger, closers: 
   const backing = await openBacking(env, options, logger, closers);
   const sessionStore = openSessionStore(backing, logger, closers);
   const services = await createServices(env, logger, backing);
-  sweepRegularly(services, closers);
+  closers.add(startJobs(modules.jobs, services));
   const httpServer = createHttpServer(logger);
   metrics?.watch({ ...backing, httpServer });
   const stopGateway = await startGateway(httpServer, {
@@ -100,16 +99,7 @@ async function createServices(env: Env, logger: Logger, { orm, reads, writes, re
     writes: createReader(writes, new Bulkhead(MAX_WRITES)),
     transactions: new Bulkhead(MAX_TRANSACTIONS),
     pictures: await createPictureStore(env),
-    throttles: createThrottles(env, redis?.client),
+    rateLimits: createRateLimits(modules.rateLimits, { enabled: env.THROTTLE === 'on', redis: redis?.client }),
     pubsub: createPubsub(redis && { publisher: redis.client, subscriber: redis.subscriber, logger }),
   };
-}
-
-/** Removes expired notifications every hour. */
-function sweepRegularly({ orm, logger }: Services, closers: Closers): void {
-  const sweep = (): void => {
-    sweepNotifications(orm.em.fork()).catch((error: unknown) => logger.warn({ err: error }, 'sweeping notifications'));
-  };
-  const timer = setInterval(sweep, SWEEP_INTERVAL_MS).unref();
-  closers.add(() => clearInterval(timer));
 }

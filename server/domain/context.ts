@@ -4,13 +4,12 @@ import type { Env } from '../env';
 import type { Bulkhead } from '../platform/database/bulkhead';
 import type { Reader } from '../platform/database/statements';
 import { AppError } from '../platform/errors';
+import type { FileStore } from '../platform/file-store';
 import type { Pubsub } from '../platform/pubsub';
-import type { Throttles } from '../platform/rate-limits';
+import type { RateLimits } from '../platform/rate-limits';
 import type { RequestRecord } from '../platform/telemetry/request-record';
 import type { LoaderCache } from './kit/loader';
 import type { Session } from './kit/session';
-import type { Channels } from './notifications/notification.channels';
-import type { PictureStore } from './pictures/picture.store';
 
 /** What all requests share, created once at start. */
 export interface Services {
@@ -23,9 +22,9 @@ export interface Services {
   readonly writes: Reader;
   /** Limits concurrent transactions to the size of their pool. */
   readonly transactions: Bulkhead;
-  readonly pictures: PictureStore;
-  readonly throttles: Throttles;
-  readonly pubsub: Pubsub<Channels>;
+  readonly pictures: FileStore;
+  readonly rateLimits: RateLimits;
+  readonly pubsub: Pubsub;
 }
 
 /**

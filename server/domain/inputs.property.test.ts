@@ -6,7 +6,7 @@ import { expectDescribed, expectSafe } from '../test/contract';
 import { buildApplication, buildMember, buildProject, buildStudy } from '../test/factories';
 import { startTestApp, type TestApp } from '../test/harness';
 import { GQL } from '../test/operations';
-import { restRoutes } from '../gateway/rest-routes';
+import { modules } from '../modules';
 import type { Route } from './kit/route';
 
 let app: TestApp;
@@ -27,7 +27,7 @@ afterAll(() => app.close());
 
 /** The session must last. */
 const ENDING = new Set(['/auth/logout', '/auth/login']);
-const ROUTES = restRoutes.filter(({ path }) => !ENDING.has(path));
+const ROUTES = modules.routes.filter(({ path }) => !ENDING.has(path));
 const FIELDS = [...new Set(ROUTES.flatMap(({ body }) => (body ? fieldsOf(body) : [])))];
 
 /** The names of an input's fields. */

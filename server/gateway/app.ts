@@ -2,22 +2,20 @@ import type { ApolloServer } from '@apollo/server';
 import express, { type Express, type RequestHandler } from 'express';
 import helmet from 'helmet';
 import type { Services } from '../domain/context';
-import { noticePreviews } from '../domain/notices/notice.previews';
 import { isBehindTls } from '../env';
+import { modules } from '../modules';
 import type { EndedRequest } from '../platform/telemetry/ended-request';
 import { setBasePolicy } from './csp';
 import { graphqlRouter } from './graphql';
 import { healthRouter } from './health';
 import { openApiRouter } from './openapi';
 import { refuseForeignOrigins } from './origin';
-import { pictureRouter } from './pictures';
 import { playgroundRouter } from './playground';
 import { respondWithProblem } from './problem';
 import { rememberRestWrites } from './replica-routing';
 import type { RequestContext } from './request-context';
 import { observeRequests } from './request-log';
 import { restRouter } from './rest';
-import { restRoutes } from './rest-routes';
 import { clientFiles, clientPage } from './spa';
 
 /** What the Express app is made of. */
@@ -64,13 +62,13 @@ export function createApp(parts: AppParts): Express {
     openApiRouter(),
     readSession,
     parts.hasReplicas ? rememberRestWrites : [],
-    restRouter(restRoutes),
+    restRouter(modules.routes),
   );
   app.use(healthRouter(isReady));
   app.use(clientFiles(webFolder));
   app.use(observe);
-  app.use('/pictures', pictureRouter(services.pictures));
-  app.use(clientPage({ folder: webFolder, env, reads, previews: noticePreviews }));
+  for (const { path, create } of modules.publicRouters) app.use(path, create(services));
+  app.use(clientPage({ folder: webFolder, env, reads, pages: modules.previewedPages }));
   app.use(respondWithProblem(logger));
   return app;
 }

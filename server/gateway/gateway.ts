@@ -8,7 +8,6 @@ import { createApollo } from './apollo';
 import { createApp } from './app';
 import { readClientDocuments } from './documents';
 import { Draining } from './http-server';
-import { listenToEvents } from './listeners';
 import { limitPipelining } from './pipelining-limit';
 import { recordOperations } from './record-operations';
 import { rememberGraphqlWrites } from './replica-routing';
@@ -44,7 +43,6 @@ const UNREADY_AFTER_MS = 3_000;
 export async function startGateway(httpServer: Server, parts: GatewayParts): Promise<() => Promise<void>> {
   const { services, sessions, monitor, replica, webFolder, count } = parts;
   const { env, logger, pubsub } = services;
-  listenToEvents();
   const schema = createSchema(pubsub);
   const formatting = { production: env.NODE_ENV === 'production', logger };
   const subscriptions = createSubscriptions(schema, formatting);

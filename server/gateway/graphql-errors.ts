@@ -1,7 +1,7 @@
 import { unwrapResolverError } from '@apollo/server/errors';
 import { GraphQLError, type GraphQLFormattedError } from 'graphql';
 import type { Logger } from 'pino';
-import { toAppError } from '../platform/error-translator';
+import { toAppError } from './to-app-error';
 
 /** How errors are formatted, over HTTP and over WebSockets. */
 export interface Formatting {

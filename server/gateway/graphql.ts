@@ -4,7 +4,7 @@ import { type RequestHandler, Router } from 'express';
 import graphqlUploadExpress from 'graphql-upload/graphqlUploadExpress.mjs';
 import processRequest from 'graphql-upload/processRequest.mjs';
 import { requireViewerId } from '../domain/context';
-import { LARGEST_UPLOAD } from '../domain/pictures/picture.upload';
+import { MAX_UPLOAD_BYTES } from '../domain/kit/upload';
 import { AppError } from '../platform/errors';
 import { readJsonBody } from './json-body';
 import type { RequestContext } from './request-context';
@@ -22,7 +22,7 @@ export function graphqlRouter(apollo: ApolloServer<RequestContext>): Router {
     refuseUploads,
     graphqlUploadExpress({
       processRequest: readMultipart,
-      maxFileSize: LARGEST_UPLOAD + 1, // busboy cuts off at this size, not after it
+      maxFileSize: MAX_UPLOAD_BYTES + 1, // busboy cuts off at this size, not after it
       maxFiles: 1,
       maxFieldSize: MAX_FIELD_BYTES,
     }),
@@ -38,7 +38,7 @@ const refuseUploads: RequestHandler = (req, _res, next) => {
   if (req.is('multipart/form-data')) {
     requireViewerId(req.context);
     const bytes = Number(req.headers['content-length'] ?? 0);
-    if (bytes > LARGEST_UPLOAD + MULTIPART_EXTRA_BYTES) throw new AppError('TOO_LARGE');
+    if (bytes > MAX_UPLOAD_BYTES + MULTIPART_EXTRA_BYTES) throw new AppError('TOO_LARGE');
   }
   next();
 };

@@ -1,4 +1,4 @@
-import type { LinkPreview } from '../domain/kit/link-preview';
+import type { LinkPreview } from '../domain/kit/module';
 
 const SITE: LinkPreview = { title: '한팀', description: '같은 학교 사람들과 만나는 믿을 수 있는 팀 매칭 서비스' };
 

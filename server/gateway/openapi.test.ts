@@ -1,6 +1,6 @@
 import Ajv2020 from 'ajv/dist/2020';
 import addFormats from 'ajv-formats';
-import { restRoutes } from './rest-routes';
+import { modules } from '../modules';
 import { startTestApp, type TestApp } from '../test/harness';
 import { REST_ROWS } from '../test/rest-rows';
 
@@ -132,7 +132,7 @@ it('describes exactly the rows of the contract', () => {
 });
 
 it('the mounted routes are exactly the rows of the contract', () => {
-  expect(restRoutes.map(({ method, path }) => `${method} ${path}`).sort()).toEqual([...rows].sort());
+  expect(modules.routes.map(({ method, path }) => `${method} ${path}`).sort()).toEqual([...rows].sort());
 });
 
 it('no two paths are the same but for the name of a parameter', () => {

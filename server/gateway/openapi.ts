@@ -8,24 +8,14 @@ import { contentSecurityPolicy } from './csp';
 import { problem } from './problem';
 import type { Route } from '../domain/kit/route';
 import { ID_BOUNDS, schemaOf } from '../platform/validation';
-import { restRoutes } from './rest-routes';
+import { modules } from '../modules';
 
 type Json = Record<string, unknown>;
 
-const TAGS = [
-  ['auth', '로그인'],
-  ['members', '회원'],
-  ['projects', '프로젝트'],
-  ['studies', '스터디'],
-  ['applications', '지원'],
-  ['comments', '댓글'],
-  ['favourites', '찜'],
-] as const;
-
 /** The OpenAPI 3.1 description of /api, made of the very routes that are mounted. */
-export function createOpenApi(routes: readonly Route[] = restRoutes): Json {
+export function createOpenApi(): Json {
   const paths: Record<string, Json> = {};
-  for (const route of routes) {
+  for (const route of modules.routes) {
     const path = route.path.replace(/:(\w+)/g, '{$1}');
     paths[path] = { ...paths[path], [route.method]: describe(route) };
   }
@@ -37,7 +27,7 @@ export function createOpenApi(routes: readonly Route[] = restRoutes): Json {
       description: '같은 학교 학생끼리 팀원을 찾는 한팀의 REST API. 로그인하면 받는 세션 쿠키로 나를 알아봐요.',
     },
     servers: [{ url: '/api' }],
-    tags: TAGS.map(([name, description]) => ({ name, description })),
+    tags: modules.openApiTags,
     security: [{ session: [] }],
     paths,
     components: {

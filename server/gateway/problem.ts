@@ -2,8 +2,8 @@ import { STATUS_CODES } from 'node:http';
 import type { ErrorRequestHandler, Response } from 'express';
 import type { Logger } from 'pino';
 import { z } from 'zod';
-import { toAppError } from '../platform/error-translator';
 import type { AppError } from '../platform/errors';
+import { toAppError } from './to-app-error';
 
 /** An error as old clients read it: RFC 9457 with `response_message` (rest.md: Common to all paths). */
 export const problem = z.object({

@@ -28,7 +28,7 @@ export class RequestContext implements Context {
   readonly writes = this.services.writes;
   readonly transactions = this.services.transactions;
   readonly pictures = this.services.pictures;
-  readonly throttles = this.services.throttles;
+  readonly rateLimits = this.services.rateLimits;
   readonly pubsub = this.services.pubsub;
   readonly ip = this.request.ip ?? '';
   readonly record = createRequestRecord(this.request.headers['x-request-id']);

@@ -1,39 +1,18 @@
 import 'reflect-metadata';
 import type { GraphQLSchema } from 'graphql';
-import { buildSchemaSync, type PubSub } from 'type-graphql';
-import {
-  ApplicationResolver,
-  NoticeApplicationResolver,
-  ProjectApplicationResolver,
-} from '../domain/applications/application.resolver';
-import { AuthResolver } from '../domain/auth/auth.resolver';
-import { CommentResolver, NoticeCommentResolver } from '../domain/comments/comment.resolver';
-import { FavouriteResolver } from '../domain/favourites/favourite.resolver';
+import { buildSchemaSync } from 'type-graphql';
+import { modules } from '../modules';
+import type { Pubsub } from '../platform/pubsub';
 import { validateArgument } from '../platform/validation';
-import { MemberResolver } from '../domain/members/member.resolver';
-import { NoticeResolver } from '../domain/notices/notice.resolver';
-import { NotificationResolver, ViewerNotificationResolver } from '../domain/notifications/notification.resolver';
-import { SchoolResolver } from '../domain/schools/school.resolver';
 
-/** The GraphQL schema of all nouns; schema.graphql shows it (`npm run generate`). Subscriptions listen to `pubSub`. */
-export function createSchema(pubSub: PubSub): GraphQLSchema {
+/** The GraphQL schema of all modules; schema.graphql shows it (`npm run generate`). Subscriptions listen to `pubsub`. */
+export function createSchema(pubsub: Pubsub): GraphQLSchema {
+  const [first, ...others] = modules.resolvers;
+  if (!first) throw new Error('no module has a resolver');
   return buildSchemaSync({
-    resolvers: [
-      AuthResolver,
-      MemberResolver,
-      SchoolResolver,
-      NoticeResolver,
-      FavouriteResolver,
-      NoticeApplicationResolver,
-      ProjectApplicationResolver,
-      ApplicationResolver,
-      NoticeCommentResolver,
-      CommentResolver,
-      ViewerNotificationResolver,
-      NotificationResolver,
-    ],
+    resolvers: [first, ...others],
     validate: false,
     validateFn: validateArgument,
-    pubSub,
+    pubSub: pubsub,
   });
 }

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import express from 'express';
 import request from 'supertest';
-import { noticePreviews } from '../domain/notices/notice.previews';
+import { modules } from '../modules';
 import { buildMember, buildProject, buildStudy } from '../test/factories';
 import { startTestApp, type TestApp } from '../test/harness';
 import { clientPage } from './spa';
@@ -34,7 +34,7 @@ afterAll(async () => {
 /** The page as the built client has it, at the path. */
 async function pageAt(path: string, PUBLIC_URL?: string): Promise<{ text: string; policy: string }> {
   const { reads } = app.server.services;
-  const server = express().use(clientPage({ folder, env: { PUBLIC_URL }, reads, previews: noticePreviews }));
+  const server = express().use(clientPage({ folder, env: { PUBLIC_URL }, reads, pages: modules.previewedPages }));
   const { text, headers } = await request(server).get(path).set('Host', 'hanteam.test');
   return { text, policy: headers['content-security-policy'] ?? '' };
 }

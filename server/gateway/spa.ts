@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Request, type RequestHandler, type Response, Router } from 'express';
 import sirv from 'sirv';
-import type { LinkPreview, PreviewedPage } from '../domain/kit/link-preview';
+import type { LinkPreview, PreviewedPage } from '../domain/kit/module';
 import { type Env, isBehindTls } from '../env';
 import type { Reader } from '../platform/database/statements';
 import { readId } from '../platform/validation';
@@ -39,11 +39,11 @@ export interface ClientPageParts {
   folder: string;
   env: Pick<Env, 'PUBLIC_URL'>;
   reads: Reader;
-  previews: readonly PreviewedPage[];
+  pages: readonly PreviewedPage[];
 }
 
 /** The client's one page, at every address that nothing else serves. It is never cached, because each has its own nonce. */
-export function clientPage({ folder, env, reads, previews }: ClientPageParts): Router {
+export function clientPage({ folder, env, reads, pages }: ClientPageParts): Router {
   const router = Router();
   const file = join(folder, PAGE);
   const template = existsSync(file) ? readFileSync(file, 'utf8') : '<!doctype html><p>npm run build</p>';
@@ -55,8 +55,8 @@ export function clientPage({ folder, env, reads, previews }: ClientPageParts): R
     res.set('Cache-Control', 'no-cache');
     res.type('html').send(template.replace(NONCE, nonce).replace('<!--tags-->', () => tags));
   };
-  for (const { path, read } of previews) {
-    const previewOf = async (id: unknown): Promise<LinkPreview | undefined> => read(reads, readId(id));
+  for (const { path, preview } of pages) {
+    const previewOf = async (id: unknown): Promise<LinkPreview | undefined> => preview(reads, readId(id));
     // A person gets the page even if the preview cannot be read.
     router.get(path, async (req, res) => send(req, res, await previewOf(req.params['id']).catch(() => undefined)));
   }

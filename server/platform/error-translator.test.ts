@@ -1,6 +1,8 @@
 import { STATUS_BY_CODE } from '../test/outcomes';
+import { createErrorTranslator, isUnavailable } from './error-translator';
 import { AppError, type ErrorCode } from './errors';
-import { sqlStateOf, toAppError } from './error-translator';
+
+const toAppError = createErrorTranslator({ known_unique: 'FORBIDDEN' });
 
 /** An error as a driver or a library throws it. */
 function failure(members: object): Error {
@@ -9,9 +11,7 @@ function failure(members: object): Error {
 
 describe('what is thrown becomes a refusal that may leave the server', () => {
   it.each<[thrown: object, code: string]>([
-    [{ code: '23505', constraint: 'member_login_id_unique' }, 'LOGIN_ID_TAKEN'],
-    [{ code: '23505', constraint: 'member_email_unique' }, 'EMAIL_TAKEN'],
-    [{ code: '23505', constraint: 'application_once_unique' }, 'ALREADY_APPLIED'],
+    [{ code: '23505', constraint: 'known_unique' }, 'FORBIDDEN'],
     [{ code: '23505', constraint: 'something_new' }, 'INTERNAL'],
     [{ code: '23503' }, 'NOT_FOUND'],
     [{ code: '23514' }, 'VALIDATION_FAILED'],
@@ -66,15 +66,15 @@ describe('what is thrown becomes a refusal that may leave the server', () => {
   });
 });
 
-it.each([
-  [{ code: '23505' }, '23505'],
-  [{ code: 'EPIPE' }, 'EPIPE'],
-  [{ code: 'ECONNRESET' }, undefined],
-  [{ code: 23_505 }, undefined],
-  [null, undefined],
-  ['23505', undefined],
-])('the SQLSTATE of %j is %s', (thrown, state) => {
-  expect(sqlStateOf(thrown)).toBe(state);
+it.each<[what: string, thrown: unknown, unavailable: boolean]>([
+  ['a shutdown of PostgreSQL', failure({ code: '57P01' }), true],
+  ['a lost connection, wrapped', new Error('flush failed', { cause: failure({ code: 'ECONNRESET' }) }), true],
+  ['UNAVAILABLE', new AppError('UNAVAILABLE'), true],
+  ['any other refusal', new AppError('FORBIDDEN'), false],
+  ['a broken constraint', failure({ code: '23505', constraint: 'known_unique' }), false],
+  ['a fault of the server', failure({}), false],
+])('%s is a backing service that failed: %p', (_what, thrown, unavailable) => {
+  expect(isUnavailable(thrown)).toBe(unavailable);
 });
 
 it.each(Object.entries(STATUS_BY_CODE) as [ErrorCode, number][])('%s is answered as HTTP %i', (code, status) => {

@@ -1,34 +1,7 @@
+import { meaningOf, sqlStateOf } from './database/sql-states';
 import { AppError, type ErrorCode } from './errors';
 
-/** What a broken constraint of the database means to a person. The names stand in the migrations. */
-const CONSTRAINT_CODES: Record<string, ErrorCode> = {
-  member_login_id_unique: 'LOGIN_ID_TAKEN',
-  member_email_unique: 'EMAIL_TAKEN',
-  application_once_unique: 'ALREADY_APPLIED',
-  // Whoever asked left meanwhile.
-  notice_owner_id_fkey: 'UNAUTHENTICATED',
-  application_applicant_id_fkey: 'UNAUTHENTICATED',
-  comment_author_id_fkey: 'UNAUTHENTICATED',
-  favourite_member_id_fkey: 'UNAUTHENTICATED',
-  notification_actor_id_fkey: 'UNAUTHENTICATED',
-};
-
-/** SQLSTATEs (or their classes) that a caller can answer; https://www.postgresql.org/docs/current/errcodes-appendix.html */
-const SQL_STATES: readonly (readonly [prefix: string, code: ErrorCode])[] = [
-  ['23503', 'NOT_FOUND'], // the row that was referred to went away meanwhile
-  ['23514', 'VALIDATION_FAILED'],
-  ['22', 'VALIDATION_FAILED'],
-  ['08', 'UNAVAILABLE'],
-  ['25006', 'UNAVAILABLE'], // a primary that has become a standby
-  ['25P0', 'UNAVAILABLE'], // a transaction that sat idle for too long, or was broken off
-  ['40', 'UNAVAILABLE'], // deadlock or serialisation: nothing was done, a retry may pass
-  ['53', 'UNAVAILABLE'],
-  ['55P03', 'UNAVAILABLE'],
-  ['57', 'UNAVAILABLE'],
-  ['58', 'UNAVAILABLE'],
-];
-
-/** Failures to reach PostgreSQL, Redis or the picture store: by Node's codes, then by the drivers' words. */
+/** Failures to reach PostgreSQL, Redis or a store of files: by Node's codes, then by the drivers' words. */
 const LOST_CODES = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
@@ -67,30 +40,40 @@ interface Failure {
   $metadata?: unknown;
 }
 
+/** The codes that broken constraints of the database stand for, by the constraints' names in the migrations. */
+export type ConstraintCodes = Readonly<Record<string, ErrorCode>>;
+
+/** Turns anything thrown into a refusal that may leave the server. */
+export type ErrorTranslator = (thrown: unknown) => AppError;
+
 /**
- * The one table from anything thrown to a refusal that may leave the server. What it does not know becomes INTERNAL,
- * with the original as its cause: the caller logs that and answers nothing of it.
+ * The one table from anything thrown to a refusal. What it does not know becomes INTERNAL, with the original as its
+ * cause: the caller logs that and sends nothing of it.
  */
-export function toAppError(thrown: unknown): AppError {
-  if (thrown instanceof AppError) return thrown;
-  const failure: Failure = typeof thrown === 'object' && thrown !== null ? thrown : {};
-  const code = codeOf(failure);
-  if (code) return new AppError(code, { cause: thrown });
-  if (failure.cause instanceof Error) return toAppError(failure.cause);
-  if (failure.thrownValue !== undefined) return toAppError(failure.thrownValue);
-  return new AppError('INTERNAL', { cause: thrown });
+export function createErrorTranslator(constraints: ConstraintCodes): ErrorTranslator {
+  const translate: ErrorTranslator = (thrown) => {
+    if (thrown instanceof AppError) return thrown;
+    const failure: Failure = typeof thrown === 'object' && thrown !== null ? thrown : {};
+    const code = codeOf(failure, constraints);
+    if (code) return new AppError(code, { cause: thrown });
+    if (failure.cause instanceof Error) return translate(failure.cause);
+    if (failure.thrownValue !== undefined) return translate(failure.thrownValue);
+    return new AppError('INTERNAL', { cause: thrown });
+  };
+  return translate;
 }
 
-/** The SQLSTATE of an error that PostgreSQL answered, also through the ORM's wrapping. */
-export function sqlStateOf(thrown: unknown): string | undefined {
-  const code = typeof thrown === 'object' && thrown !== null && 'code' in thrown ? thrown.code : undefined;
-  return typeof code === 'string' && /^[0-9A-Z]{5}$/.test(code) ? code : undefined;
+const translateWithoutConstraints = createErrorTranslator({});
+
+/** Whether a backing service failed, rather than the work for a reason of its own. A constraint never means that. */
+export function isUnavailable(thrown: unknown): boolean {
+  return translateWithoutConstraints(thrown).code === 'UNAVAILABLE';
 }
 
-function codeOf(failure: Failure): ErrorCode | undefined {
+function codeOf(failure: Failure, constraints: ConstraintCodes): ErrorCode | undefined {
   // A path whose percent-encoding is broken names nothing.
   if (failure.name === 'URIError') return 'NOT_FOUND';
-  const broken = typeof failure.constraint === 'string' ? CONSTRAINT_CODES[failure.constraint] : undefined;
+  const broken = typeof failure.constraint === 'string' ? constraints[failure.constraint] : undefined;
   if (broken) return broken;
   if (typeof failure.status === 'number' && (typeof failure.type === 'string' || failure.expose === true)) {
     return senderCode(failure.status);
@@ -101,7 +84,7 @@ function codeOf(failure: Failure): ErrorCode | undefined {
     if (UPLOAD_CODES.test(failure.code)) return 'VALIDATION_FAILED';
     if (LOST_CODES.has(failure.code)) return 'UNAVAILABLE';
     const state = sqlStateOf(failure);
-    if (state) return SQL_STATES.find(([prefix]) => state.startsWith(prefix))?.[1];
+    if (state) return meaningOf(state);
   }
   if (typeof failure.message !== 'string') return undefined;
   if (BROKEN_FORM.test(failure.message)) return 'VALIDATION_FAILED';

@@ -18,7 +18,7 @@ describeWithRedis()('live messages through Redis', () => {
     const publisher = createRedis(redis.url, logger);
     await publisher.connect();
     const subscriber = createRedisSubscriber(redis.url, logger);
-    const pubsub = createPubsub<{ notified: [id: number, payload: number] }>({ publisher, subscriber, logger });
+    const pubsub = createPubsub({ publisher, subscriber, logger });
     const messages = pubsub.subscribe('notified', 1);
     const heard = messages.next();
     await new Promise((resolve) => setTimeout(resolve, 100));

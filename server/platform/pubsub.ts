@@ -3,27 +3,33 @@ import { createPubSub, type PubSub } from '@graphql-yoga/subscription';
 import type Redis from 'ioredis';
 import type { Logger } from 'pino';
 
-/** The messages that can be published: by channel, the recipient's id and the payload. */
-type ChannelMap = Record<string, [id: number, payload: number]>;
+/**
+ * The channels by name, each with the recipient's id and the payload. A module adds its own by declaration merging:
+ *
+ *     declare module '../../platform/pubsub' {
+ *       interface Channels {
+ *         arrived: [memberId: number, letterId: number];
+ *       }
+ *     }
+ */
+export interface Channels {}
+
+type ChannelArguments = { [Name in keyof Channels]: Channels[Name] };
 
 /** Messages between requests, and between instances where Redis is configured. A lost message loses no data. */
-export type Pubsub<Channels extends ChannelMap> = PubSub<Channels>;
+export type Pubsub = PubSub<ChannelArguments>;
 
 /**
  * Sends messages through Redis when it is given, else within this process.
  * @param redis `subscriber` is used for subscriptions alone, because Redis allows no other command on such a connection
  */
-export function createPubsub<Channels extends ChannelMap>(redis?: {
-  publisher: Redis;
-  subscriber: Redis;
-  logger: Logger;
-}): Pubsub<Channels> {
-  if (!redis) return createPubSub<Channels>();
+export function createPubsub(redis?: { publisher: Redis; subscriber: Redis; logger: Logger }): Pubsub {
+  if (!redis) return createPubSub<ChannelArguments>();
   const eventTarget = createRedisEventTarget({
     publishClient: withLoggedFailures(redis.publisher, redis.logger),
     subscribeClient: withLoggedFailures(redis.subscriber, redis.logger),
   });
-  return createPubSub<Channels>({ eventTarget });
+  return createPubSub<ChannelArguments>({ eventTarget });
 }
 
 /** The event target does not await its commands, and an unhandled rejection of one would end the process. */

@@ -9,6 +9,7 @@ import { Project, type Role } from '../notices/project.entity';
 import { Application } from './application.entity';
 import { applicationCancelled, applicationDecided, applicationReceived } from './application.events';
 import type { ApplicationInput } from './application.inputs';
+import { APPLICATION_LIMIT } from './application.limits';
 import { isApplicant } from './application.policy';
 import { readApplication } from './application.queries';
 import type { ApplicationView } from './application.view';
@@ -23,7 +24,7 @@ export async function applyToNotice(
   input: ApplicationInput,
   kind?: NoticeKind,
 ): Promise<ApplicationView> {
-  await ctx.throttles.application(requireViewerId(ctx));
+  await ctx.rateLimits.consume(APPLICATION_LIMIT, requireViewerId(ctx));
   return inTransaction(ctx, async (tx) => {
     const { notice, asker } = await lockVisibleNotice(tx, noticeId, LockMode.PESSIMISTIC_READ, kind);
     if (canManage(asker, notice)) throw new AppError('OWN_NOTICE');

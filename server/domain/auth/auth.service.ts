@@ -3,19 +3,20 @@ import type { Context } from '../context';
 import { AppError } from '../../platform/errors';
 import { inTransaction } from '../kit/transaction';
 import { Member } from '../members/member.entity';
+import { foldLoginId } from '../members/member.login-id';
 import { ensureStrong, hashPassword, isPassword } from '../members/member.password';
 import { readViewer } from '../members/member.queries';
 import { confirmViewer, lockViewer } from '../members/member.service';
 import type { ViewerView } from '../members/member.view';
 import type { ChangePasswordInput, LogInInput } from './auth.inputs';
-import { foldLoginId } from '../../platform/rate-limits';
+import { countLoginAttempt, forgiveLoginAttempt } from './auth.login-attempts';
 
 /**
  * Logs in, under a fresh session. An unknown id and a wrong password are told alike, after about the same time.
  * @throws {AppError} LOGIN_FAILED, TOO_MANY_ATTEMPTS
  */
 export async function logIn(ctx: Context, input: LogInInput): Promise<ViewerView> {
-  await ctx.throttles.login(input.loginId, ctx.ip);
+  await countLoginAttempt(ctx, input.loginId);
   const known = await ctx.reads.row<{ id: number; passwordHash: string }>(
     'select id, password_hash as "passwordHash" from member where lower(login_id) = $1',
     [foldLoginId(input.loginId)],
@@ -28,7 +29,7 @@ export async function logIn(ctx: Context, input: LogInInput): Promise<ViewerView
     if (!member) throw new AppError('LOGIN_FAILED');
     await ctx.session.start(member.id);
   });
-  await ctx.throttles.loginSucceeded(input.loginId, ctx.ip);
+  await forgiveLoginAttempt(ctx, input.loginId);
   return readViewer(ctx);
 }
 

@@ -9,6 +9,7 @@ import { lockVisibleNotice } from '../notices/notice.service';
 import { Comment } from './comment.entity';
 import { type Commented, commentAdded } from './comment.events';
 import type { CommentInput } from './comment.inputs';
+import { COMMENT_LIMIT } from './comment.limits';
 import { canDeleteComment } from './comment.policy';
 import { type CommentRow, toComment } from './comment.queries';
 import type { CommentView } from './comment.view';
@@ -24,7 +25,7 @@ export async function addComment(
   input: CommentInput,
   kind?: NoticeKind,
 ): Promise<CommentView> {
-  await ctx.throttles.comment(requireViewerId(ctx));
+  await ctx.rateLimits.consume(COMMENT_LIMIT, requireViewerId(ctx));
   return inTransaction(ctx, async (tx) => {
     const { comment, notice } = await writeComment(tx, noticeId, input.comment, kind);
     await commentAdded.fire(tx, { notice, authorId: requireViewerId(tx) });

@@ -2,7 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Context } from '../context';
 import { LoaderCache } from './loader';
 import { createTransactionReader } from '../../platform/database/statements';
-import { sqlStateOf } from '../../platform/error-translator';
+import { isWorthRetrying } from '../../platform/database/sql-states';
 
 /**
  * A request's context inside its one transaction, with statements and loaders of its own: a response that is read there
@@ -15,8 +15,6 @@ export interface Transaction extends Context {
   afterCommit(task: () => Promise<unknown>): void;
 }
 
-/** Deadlock and serialisation failure: PostgreSQL undid everything and asks to try again. */
-const TRY_AGAIN = new Set(['40P01', '40001']);
 const ATTEMPTS = 3;
 
 /** Runs one action as one transaction: all of it is done, or nothing of it. */
@@ -25,7 +23,7 @@ export async function inTransaction<T>(ctx: Context, work: (tx: Transaction) => 
     try {
       return await ctx.transactions.run(() => runOnce(ctx, work));
     } catch (error) {
-      if (attempt === ATTEMPTS || !TRY_AGAIN.has(sqlStateOf(error) ?? '')) throw error;
+      if (attempt === ATTEMPTS || !isWorthRetrying(error)) throw error;
     }
   }
 }

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineRoute, type Route } from '../kit/route';
-import { keepPicture, LARGEST_UPLOAD } from '../pictures/picture.upload';
+import { MAX_UPLOAD_BYTES } from '../kit/upload';
+import { keepPicture } from '../pictures/picture.upload';
 import { ProfileInput, SignUpInput } from './member.inputs';
 import { readViewer } from './member.queries';
 import { signUp, updateProfile } from './member.service';
@@ -58,7 +59,7 @@ export const memberRoutes: Route[] = [
     path: '/members/profile',
     tag: 'members',
     summary: '내 프로필 고치기',
-    upload: { part: PICTURE_PART, maxBytes: LARGEST_UPLOAD },
+    upload: { part: PICTURE_PART, maxBytes: MAX_UPLOAD_BYTES },
     body: ProfileInput,
     answer: profile,
     refusals: ['EMAIL_TAKEN', 'TOO_LARGE', 'UNSUPPORTED_MEDIA', 'TOO_MANY_ATTEMPTS'],

@@ -1,11 +1,14 @@
 import { LockMode } from '@mikro-orm/core';
 import { type Context, requireViewerId } from '../context';
+import { addressKey } from '../../platform/address-key';
 import { AppError, invalid } from '../../platform/errors';
 import { inTransaction, type Transaction } from '../kit/transaction';
 import { Member } from './member.entity';
 import { memberLeaving, memberWithdrawing } from './member.events';
 import type { ProfileInput, SignUpInput } from './member.inputs';
+import { PROFILE_LIMIT, SIGN_UP_LIMIT } from './member.limits';
 import { ensureStrong, hashPassword, isPassword } from './member.password';
+import { countPasswordAttempt, forgetPasswordAttempts } from './member.password-attempts';
 import { readViewer } from './member.queries';
 import type { MemberView, ViewerView } from './member.view';
 
@@ -14,7 +17,7 @@ import type { MemberView, ViewerView } from './member.view';
  * @throws {AppError} LOGIN_ID_TAKEN, EMAIL_TAKEN, VALIDATION_FAILED, TOO_MANY_ATTEMPTS
  */
 export async function signUp(ctx: Context, input: SignUpInput): Promise<MemberView> {
-  await ctx.throttles.signUp(ctx.ip);
+  await ctx.rateLimits.consume(SIGN_UP_LIMIT, addressKey(ctx.ip));
   ensureStrong(input.password, input, 'password');
   const passwordHash = await hashPassword(input.password);
   return inTransaction(ctx, async (tx) => {
@@ -35,7 +38,7 @@ export type PictureChange = string | null | undefined;
  */
 export async function updateProfile(ctx: Context, input: ProfileInput, picture: PictureChange): Promise<ViewerView> {
   try {
-    await ctx.throttles.profile(requireViewerId(ctx));
+    await ctx.rateLimits.consume(PROFILE_LIMIT, requireViewerId(ctx));
     return await inTransaction(ctx, async (tx) => {
       const member = await findViewer(tx);
       member.nickName = input.nickName;
@@ -94,13 +97,13 @@ export interface Confirmed {
  */
 export async function confirmViewer(ctx: Context, field: string, password: string): Promise<Confirmed> {
   const { loginId } = await readViewer(ctx);
-  await ctx.throttles.confirm(loginId);
+  await countPasswordAttempt(ctx, loginId);
   const known = await ctx.reads.row<{ passwordHash: string }>(
     'select password_hash as "passwordHash" from member where id = $1',
     [requireViewerId(ctx)],
   );
   if (!known || !(await isPassword(password, known.passwordHash))) throw wrongPassword(field);
-  await ctx.throttles.confirmSucceeded(loginId);
+  await forgetPasswordAttempts(ctx, loginId);
   return { field, passwordHash: known.passwordHash };
 }
 

@@ -1,4 +1,5 @@
-import type { SchoolScope } from '../../env';
+/** Whether members see the notices of their own school only, or everybody's (the setting SCHOOL_SCOPE). */
+export type SchoolScope = 'same' | 'any';
 
 /** What the policies need to know of who asks. */
 export interface Asker {

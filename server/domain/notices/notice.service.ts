@@ -6,6 +6,7 @@ import { Member } from '../members/member.entity';
 import { Notice, NoticeKind } from './notice.entity';
 import { noticeClosed, noticeDeleted } from './notice.events';
 import { type ProjectInput, type StudyInput, sumOfRoles } from './notice.inputs';
+import { NOTICE_LIMIT } from './notice.limits';
 import { type Asker, canManage, isOfSameSchool } from './notice.policy';
 import { readNotice } from './notice.queries';
 import type { AnyNotice } from './notice.view';
@@ -31,7 +32,7 @@ export async function createStudy(ctx: Context, input: StudyInput): Promise<AnyN
 }
 
 async function create(ctx: Context, write: (owner: Member) => Notice): Promise<AnyNotice> {
-  await ctx.throttles.notice(requireViewerId(ctx));
+  await ctx.rateLimits.consume(NOTICE_LIMIT, requireViewerId(ctx));
   return inTransaction(ctx, async (tx) => {
     const notice = write(await findAsker(tx));
     await tx.em.persist(notice).flush();

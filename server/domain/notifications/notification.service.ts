@@ -6,6 +6,13 @@ import { NotificationKind } from './notification.entity';
 import { changeNotification, KEPT } from './notification.queries';
 import type { NotificationView } from './notification.view';
 
+declare module '../../platform/pubsub' {
+  interface Channels {
+    /** To a member, the id of a notification that it just got. */
+    notified: [memberId: number, notificationId: number];
+  }
+}
+
 /** What happened, to which notice, by whom. */
 export interface News {
   kind: NotificationKind;

@@ -1,6 +1,7 @@
 import type { Readable } from 'node:stream';
+import type { FileStore } from '../../platform/file-store';
 import { StartError } from '../../platform/start-error';
-import { type PictureStore, saveNew } from './picture.store';
+import { saveNew } from './picture.store';
 
 const CONNECT_TIMEOUT = 2_000;
 /** For a call and its one retry together, and for a picture's bytes to go on coming. */
@@ -12,7 +13,7 @@ const REQUEST_TIMEOUT = 5_000;
  * @param address see `S3_URL`
  * @throws {StartError} when the address names no bucket or no keys.
  */
-export async function createS3Store(address: string): Promise<PictureStore> {
+export async function createS3Store(address: string): Promise<FileStore> {
   const { bucket, ...connection } = readAddress(address);
   // Loaded here alone: it is large, and most installations keep their pictures on disk.
   const { S3Client, DeleteObjectCommand, GetObjectCommand, NoSuchKey, PutObjectCommand } =

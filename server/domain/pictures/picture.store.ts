@@ -2,19 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { mkdir, open, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Readable } from 'node:stream';
-
-/** Where profile pictures are kept. */
-export interface PictureStore {
-  /** Keeps a reduced picture and answers the name that it was given. Its bytes never change under that name. */
-  save(jpeg: Buffer): Promise<string>;
-  /** Keeps a picture under a name that it was given earlier. */
-  keep(name: string, jpeg: Buffer): Promise<void>;
-  /** The bytes of a picture; null when there is none of that name. */
-  read(name: string): Promise<{ bytes: Readable; size: number } | null>;
-  /** Removes a picture; does nothing where there is none. */
-  remove(name: string): Promise<void>;
-}
+import type { FileStore } from '../../platform/file-store';
 
 /** Names are generated, so nothing that a sender called its file ever meets a file system. */
 function newPictureName(): string {
@@ -22,7 +10,7 @@ function newPictureName(): string {
 }
 
 /** What `save` does, where there is a `keep`. */
-export async function saveNew(keep: PictureStore['keep'], jpeg: Buffer): Promise<string> {
+export async function saveNew(keep: FileStore['keep'], jpeg: Buffer): Promise<string> {
   const name = newPictureName();
   await keep(name, jpeg);
   return name;
@@ -34,7 +22,7 @@ export function isPictureName(name: string): boolean {
 }
 
 /** Pictures as files of one folder. A file appears under its name only once it is whole and on disk. */
-export async function createDiskStore(folder: string): Promise<PictureStore> {
+export async function createDiskStore(folder: string): Promise<FileStore> {
   await mkdir(folder, { recursive: true });
   const keep = async (name: string, jpeg: Buffer): Promise<void> => {
     const draft = join(folder, `${name}.part`);

@@ -1,9 +1,16 @@
 import { join } from 'node:path';
-import type { Env } from '../../env';
+import type { FileStore } from '../../platform/file-store';
 import { createS3Store } from './picture.s3';
-import { createDiskStore, type PictureStore } from './picture.store';
+import { createDiskStore } from './picture.store';
+
+/** Where the settings say that pictures are stored. */
+export interface PictureSettings {
+  /** See `S3_URL` in the server's settings. */
+  S3_URL?: string;
+  DATA_DIR: string;
+}
 
 /** The store that the settings name: an S3-compatible one, else the local disk. */
-export function createPictureStore(env: Env): Promise<PictureStore> {
-  return env.S3_URL ? createS3Store(env.S3_URL) : createDiskStore(join(env.DATA_DIR, 'pictures'));
+export function createPictureStore({ S3_URL, DATA_DIR }: PictureSettings): Promise<FileStore> {
+  return S3_URL ? createS3Store(S3_URL) : createDiskStore(join(DATA_DIR, 'pictures'));
 }

@@ -1,14 +1,13 @@
 import type { Readable } from 'node:stream';
 import { type Context, requireViewerId } from '../context';
 import { AppError } from '../../platform/errors';
+import { MAX_UPLOAD_BYTES } from '../kit/upload';
+import { UPLOAD_LIMIT } from './picture.limits';
 import { reducePicture } from './picture.reduce';
-
-/** The largest file that may be sent (5 MiB). */
-export const LARGEST_UPLOAD = 5 * 1024 * 1024;
 
 /** Reduces and keeps a picture that the viewer sent; answers its stored name. */
 export async function keepPicture(ctx: Context, file: Buffer): Promise<string> {
-  await ctx.throttles.upload(requireViewerId(ctx));
+  await ctx.rateLimits.consume(UPLOAD_LIMIT, requireViewerId(ctx));
   return ctx.pictures.save(await reducePicture(file));
 }
 
@@ -21,7 +20,7 @@ export async function readUpload(stream: Readable): Promise<Buffer> {
   let size = 0;
   for await (const chunk of stream as AsyncIterable<Buffer>) {
     size += chunk.length;
-    if (size > LARGEST_UPLOAD) throw new AppError('TOO_LARGE', { message: '사진은 5MB까지 올릴 수 있어요.' });
+    if (size > MAX_UPLOAD_BYTES) throw new AppError('TOO_LARGE', { message: '사진은 5MB까지 올릴 수 있어요.' });
     chunks.push(chunk);
   }
   return Buffer.concat(chunks);

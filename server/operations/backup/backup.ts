@@ -2,16 +2,17 @@ import { closeSync, existsSync, fsyncSync, openSync, renameSync, rmSync } from '
 import { dirname } from 'node:path';
 import { Client } from 'pg';
 import { to as copyTo } from 'pg-copy-streams';
+import { modules } from '../../modules';
 import { StartError } from '../../platform/start-error';
-import type { PictureStore } from '../../domain/pictures/picture.store';
+import type { FileStore } from '../../platform/file-store';
 import { type ArchiveWriter, createArchive } from './archive-writer';
 import { type BackedUpTable, type Manifest, pathOfPicture, pathOfTable } from './manifest';
-import { copied, readColumns, readSequences, TABLES } from './tables';
+import { copied, readColumns, readSequences } from './tables';
 
 /** All that a service keeps. */
 export interface KeptData {
   databaseUrl: string;
-  pictures: PictureStore;
+  pictures: FileStore;
 }
 
 /**
@@ -72,17 +73,17 @@ async function connect(databaseUrl: string): Promise<Client> {
   return sql;
 }
 
-async function fill(archive: ArchiveWriter, sql: Client, pictures: PictureStore): Promise<Manifest> {
+async function fill(archive: ArchiveWriter, sql: Client, pictures: FileStore): Promise<Manifest> {
   await refuseUnmigrated(sql);
   await sql.query('begin isolation level repeatable read, read only');
   // Before the first read, which takes the snapshot: no migration can come between the two.
-  await sql.query(`lock table ${TABLES.join(', ')}, migration in access share mode`);
+  await sql.query(`lock table ${modules.tables.join(', ')}, migration in access share mode`);
   const migrations = await sql.query<{ name: string }>('select name from migration order by id');
   const createdAt = new Date().toISOString();
   // First, since a picture that its member replaces after the snapshot is soon gone.
   const missingPictures = await addPictures(archive, sql, pictures);
   const tables: BackedUpTable[] = [];
-  for (const name of TABLES) tables.push(await addTable(archive, sql, name));
+  for (const name of modules.tables) tables.push(await addTable(archive, sql, name));
   return {
     format: 1,
     createdAt,
@@ -100,7 +101,7 @@ async function refuseUnmigrated(sql: Client): Promise<void> {
   if (!rows[0]?.there) throw new StartError('백업할 데이터가 없어요. DATABASE_URL이나 DATA_DIR을 확인해 주세요.');
 }
 
-async function addPictures(archive: ArchiveWriter, sql: Client, pictures: PictureStore): Promise<string[]> {
+async function addPictures(archive: ArchiveWriter, sql: Client, pictures: FileStore): Promise<string[]> {
   const missing: string[] = [];
   const { rows } = await sql.query<{ picture: string }>(
     'select picture from member where picture is not null order by id',

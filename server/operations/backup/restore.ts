@@ -3,16 +3,18 @@ import { pipeline } from 'node:stream/promises';
 import type { EntityManager, MikroORM } from '@mikro-orm/postgresql';
 import type { ClientBase } from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
+import { modules } from '../../modules';
 import { StartError } from '../../platform/start-error';
-import { isPictureName, type PictureStore } from '../../domain/pictures/picture.store';
+import { isPictureName } from '../../domain/pictures/picture.store';
+import type { FileStore } from '../../platform/file-store';
 import { knownMigrations, lockMigrations, readApplied } from '../migrations/migrate';
-import { createOrm } from '../../platform/database/orm';
+import { createServiceOrm } from '../migrations/orm';
 import { createPatientPool } from '../../platform/database/pool';
 import { clientOf } from '../../platform/database/pool-dialect';
 import { type ArchiveReader, openArchive } from './archive-reader';
 import type { KeptData } from './backup';
 import { type BackedUpTable, type Manifest, pathOfTable, pictureAt } from './manifest';
-import { copied, TABLES } from './tables';
+import { copied } from './tables';
 
 /**
  * Brings a backup back into an empty database, and its pictures into the store: all of it or, whatever goes wrong,
@@ -21,7 +23,7 @@ import { copied, TABLES } from './tables';
  */
 export async function restoreBackup({ databaseUrl, pictures }: KeptData, file: string): Promise<Manifest> {
   const archive = await openArchive(file);
-  const orm = createOrm(createPatientPool(databaseUrl));
+  const orm = createServiceOrm(createPatientPool(databaseUrl));
   const undo: (() => Promise<void>)[] = [];
   try {
     refuseUnknown(archive.manifest, orm);
@@ -47,8 +49,7 @@ export async function restoreBackup({ databaseUrl, pictures }: KeptData, file: s
 
 function refuseUnknown({ migrations, parts, tables }: Manifest, orm: MikroORM): void {
   const known = knownMigrations(orm);
-  const tableNames: readonly string[] = TABLES;
-  if (migrations.some((name) => !known.includes(name)) || tables.some(({ name }) => !tableNames.includes(name)))
+  if (migrations.some((name) => !known.includes(name)) || tables.some(({ name }) => !modules.tables.includes(name)))
     throw new StartError('이 백업은 더 새로운 한팀에서 만들어졌어요. 한팀을 먼저 업데이트해 주세요.');
   const odd = parts.map(({ path }) => pictureAt(path)).find((name) => name !== undefined && !isPictureName(name));
   if (odd !== undefined) throw new StartError(`백업에 알 수 없는 사진이 있어요: ${odd}`);
@@ -59,8 +60,8 @@ async function openTables(tx: EntityManager, orm: MikroORM, { migrations }: Mani
   const applied = await readApplied(tx);
   if (applied.length > 0) {
     // No server can write, or fill an empty database with the demo, until all is there.
-    await tx.execute(`lock table ${TABLES.join(', ')} in access exclusive mode`);
-    for (const table of TABLES) await refuseRows(tx, table);
+    await tx.execute(`lock table ${modules.tables.join(', ')} in access exclusive mode`);
+    for (const table of modules.tables) await refuseRows(tx, table);
   } else await refuseForeignTables(tx);
   if (applied.some((name) => !migrations.includes(name)))
     throw new StartError('데이터베이스가 백업보다 새로워요. 빈 데이터베이스를 새로 만들어 주세요.');
@@ -103,11 +104,7 @@ async function fillTable(
   if (target.rowCount !== rows) throw new StartError(`백업 파일이 손상되었어요: ${name}의 행이 ${rows}개가 아니에요.`);
 }
 
-async function keepPictures(
-  pictures: PictureStore,
-  archive: ArchiveReader,
-  undo: (() => Promise<void>)[],
-): Promise<void> {
+async function keepPictures(pictures: FileStore, archive: ArchiveReader, undo: (() => Promise<void>)[]): Promise<void> {
   for (const part of archive.manifest.parts) {
     const name = pictureAt(part.path);
     if (name === undefined) continue;

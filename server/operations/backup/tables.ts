@@ -1,13 +1,10 @@
 import type { ClientBase } from 'pg';
 
-/** The tables of a backup, in the order in which their foreign keys let them be filled. */
-export const TABLES = ['member', 'notice', 'application', 'comment', 'favourite', 'notification'] as const;
-
 /**
- * Tables that a backup leaves out: triggers fill the counters, the migrator its list, and sessions end with a restore. A
- * copy of them would let whoever finds the file in, and bring back sessions that a changed password has ended.
+ * Tables of no module, which a backup leaves out: the migrator fills its list, and sessions end with a restore. A copy of
+ * sessions would let in whoever finds the file, and bring back those that a changed password has ended.
  */
-export const LEFT_OUT = ['notice_block', 'notice_stretch', 'migration', 'session'] as const;
+export const TABLES_OF_NO_MODULE = ['migration', 'session'] as const;
 
 /** The columns that are written, in their order; generated ones are not. */
 export async function readColumns(sql: ClientBase, table: string): Promise<string[]> {

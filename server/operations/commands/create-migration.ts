@@ -3,7 +3,7 @@ import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startEmbeddedPostgres } from '../embedded-postgres/postgres';
-import { createOrm } from '../../platform/database/orm';
+import { createServiceOrm } from '../migrations/orm';
 import { createPatientPool } from '../../platform/database/pool';
 
 /**
@@ -14,7 +14,7 @@ async function createMigration(name: string): Promise<void> {
   const dataDir = mkdtempSync(join(tmpdir(), 'hanteam-migration-'));
   chmodSync(dataDir, 0o755);
   const postgres = await startEmbeddedPostgres({ dataDir, log: (line) => console.warn(line), durable: false });
-  const orm = createOrm(createPatientPool(postgres.url), { snapshot: true });
+  const orm = createServiceOrm(createPatientPool(postgres.url), { snapshot: true });
   try {
     const { fileName } = await orm.migrator.create(undefined, false, false, name);
     console.info(fileName === '' ? '바뀐 것이 없어요.' : `server/operations/migrations/${fileName}`);

@@ -1,5 +1,5 @@
 import type { EntityManager, MikroORM } from '@mikro-orm/postgresql';
-import { createOrm } from '../../platform/database/orm';
+import { createServiceOrm } from './orm';
 import { createPatientPool, createPool } from '../../platform/database/pool';
 
 /** Any number, the same in every instance: who holds it migrates, the others wait (PostgreSQL: advisory locks). */
@@ -10,7 +10,7 @@ export async function migrate(orm: MikroORM): Promise<void> {
   const applied = await readApplied(orm.em.fork());
   if (knownMigrations(orm).every((name) => applied.includes(name))) return;
   // On a large table a migration takes longer than any request may, and so does waiting for another instance's.
-  const patient = createOrm(createPatientPool(orm.config.get('clientUrl') ?? ''));
+  const patient = createServiceOrm(createPatientPool(orm.config.get('clientUrl') ?? ''));
   try {
     await patient.em.fork().transactional(async (tx) => {
       await lockMigrations(tx);
@@ -23,7 +23,7 @@ export async function migrate(orm: MikroORM): Promise<void> {
 
 /** Brings a database that no server has open yet to the newest migration. */
 export async function migrateDatabase(databaseUrl: string): Promise<void> {
-  const orm = createOrm(createPool(databaseUrl));
+  const orm = createServiceOrm(createPool(databaseUrl));
   await migrate(orm).finally(() => orm.close());
 }
 

@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { type BlankDatabase, createBlankDatabase } from '../../test/databases';
 import { startTestApp, type TestApp } from '../../test/harness';
 import { knownMigrations, lockMigrations, migrate, readApplied } from './migrate';
-import { createOrm } from '../../platform/database/orm';
+import { createServiceOrm } from './orm';
 import { createPatientPool, createPool } from '../../platform/database/pool';
 
 let app: TestApp;
@@ -24,7 +24,7 @@ async function countWaiting(database: BlankDatabase): Promise<number> {
 
 describe('the migrations', () => {
   it('bring the database to what the entities want (npm run migration writes what is missing)', async () => {
-    const orm = createOrm(createPool(app.databaseUrl), { snapshot: true });
+    const orm = createServiceOrm(createPool(app.databaseUrl), { snapshot: true });
     expect(await orm.migrator.checkSchema()).toBe(false);
     await orm.close();
   });
@@ -49,7 +49,7 @@ describe('the migrations', () => {
 
   it('are left to the instance that is at them: a second one waits, and finds them done', async () => {
     const blank = await createBlankDatabase();
-    const [first, second] = [createOrm(createPatientPool(blank.url)), createOrm(createPool(blank.url))];
+    const [first, second] = [createServiceOrm(createPatientPool(blank.url)), createServiceOrm(createPool(blank.url))];
     let waiting: Promise<void> | undefined;
     await first.em.fork().transactional(async (tx) => {
       await lockMigrations(tx);
@@ -69,7 +69,7 @@ describe('the migrations', () => {
 
   it('of another instance are waited for, longer than a request may take', async () => {
     const blank = await createBlankDatabase();
-    const [first, second] = [createOrm(createPatientPool(blank.url)), createOrm(createPool(blank.url))];
+    const [first, second] = [createServiceOrm(createPatientPool(blank.url)), createServiceOrm(createPool(blank.url))];
     const other = first.em.fork().transactional(async (tx) => {
       await lockMigrations(tx);
       // Past query_timeout, the longer one of a request's limits.

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { toAppError } from '../error-translator';
+import { isUnavailable } from '../error-translator';
 import { AppError } from '../errors';
 
 const CHECK_INTERVAL_MS = 50;
@@ -36,7 +36,7 @@ export class Bulkhead {
       return result;
     } catch (error) {
       // Work that is refused for a reason of its own has completed. Only a lack of connections or locks is no progress.
-      if (toAppError(error).code !== 'UNAVAILABLE') this.recordProgress();
+      if (!isUnavailable(error)) this.recordProgress();
       throw error;
     } finally {
       this.leave();

@@ -2,7 +2,7 @@ import { Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Client } from 'pg';
 import type { Logger } from 'pino';
-import { sqlStateOf } from '../error-translator';
+import { sqlStateOf, TOO_MANY_CONNECTIONS } from './sql-states';
 
 /** Time between a probe's response and the next probe. */
 const PROBE_INTERVAL_MS = 100;
@@ -15,9 +15,6 @@ const CONNECT_TIMEOUT_MS = 2_000;
 
 /** Timeouts are counted in steps of this length. */
 const TIMEOUT_STEP_MS = 50;
-
-/** PostgreSQL's "too many connections": the database is busy, but available. */
-const TOO_MANY_CONNECTIONS = '53300';
 
 type ProbeResult = 'available' | 'broken' | 'silent';
 

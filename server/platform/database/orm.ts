@@ -1,24 +1,21 @@
 import { readdirSync } from 'node:fs';
 import { join, parse } from 'node:path';
-import type { Constructor } from '@mikro-orm/core';
+import type { Constructor, EntityClass } from '@mikro-orm/core';
 import { ReflectMetadataProvider } from '@mikro-orm/decorators/legacy';
 import { type Migration, Migrator } from '@mikro-orm/migrations';
 import { MikroORM } from '@mikro-orm/postgresql';
 import type { Pool } from 'pg';
-import { Application } from '../../domain/applications/application.entity';
-import { Comment } from '../../domain/comments/comment.entity';
-import { Favourite } from '../../domain/favourites/favourite.entity';
-import { Member } from '../../domain/members/member.entity';
-import { Notice } from '../../domain/notices/notice.entity';
-import { Project } from '../../domain/notices/project.entity';
-import { Study } from '../../domain/notices/study.entity';
-import { Notification } from '../../domain/notifications/notification.entity';
 import { PoolDialect } from './pool-dialect';
 
-const MIGRATIONS = join(__dirname, '..', '..', 'operations', 'migrations');
+/** What the database holds, and how it came about. */
+export interface OrmSchema {
+  entities: EntityClass<object>[];
+  /** The absolute path of the folder in which the migrations are. */
+  migrationsFolder: string;
+}
 
 /** What a unit of work may be made with. */
-interface OrmOptions {
+export interface OrmOptions {
   /**
    * Compares the entities with the committed snapshot, for writing migrations; not for running them, which would write
    * the snapshot anew from a database.
@@ -30,19 +27,23 @@ interface OrmOptions {
  * The unit of work over all entities, on the connections of this pool, which `orm.close()` ends. Connects lazily:
  * `await orm.checkConnection()` tells whether the database is there.
  */
-export function createOrm(pool: Pool, { snapshot = false }: OrmOptions = {}): MikroORM {
+export function createOrm(
+  pool: Pool,
+  { entities, migrationsFolder }: OrmSchema,
+  { snapshot = false }: OrmOptions = {},
+): MikroORM {
   return new MikroORM({
     clientUrl: pool.options.connectionString,
     driverOptions: new PoolDialect(pool),
-    entities: [Member, Notice, Project, Study, Application, Comment, Favourite, Notification],
+    entities,
     metadataProvider: ReflectMetadataProvider,
     extensions: [Migrator],
     forceUtcTimezone: true,
     migrations: {
-      path: MIGRATIONS,
+      path: migrationsFolder,
       snapshot,
       snapshotName: '.snapshot',
-      migrationsList: migrationsIn(MIGRATIONS),
+      migrationsList: migrationsIn(migrationsFolder),
       tableName: 'migration',
       silent: true,
       emit: 'ts',

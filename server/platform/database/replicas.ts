@@ -1,7 +1,7 @@
 import type { Pool } from 'pg';
 import type { Logger } from 'pino';
-import { sqlStateOf } from '../error-translator';
 import { createPool } from './pool';
+import { sqlStateOf } from './sql-states';
 import { createReader, type Reader, readerOf } from './statements';
 
 const PROBE_EVERY = 1_000;

@@ -1,3 +1,5 @@
+import { isAboutTheServer, sqlStateOf } from '../database/sql-states';
+
 /** An error as it is logged: enough to find its cause, without anything that a user sent. */
 export interface LoggedError {
   type: string;
@@ -13,11 +15,6 @@ export interface LoggedError {
 
 /** Levels of nested causes that are logged. */
 const MAX_CAUSE_DEPTH = 3;
-
-/** The classes of SQLSTATEs whose messages are about the server, not about values: connections, resources, shutdown … */
-const ABOUT_THE_SERVER = /^(08|25|40|53|55|57|58|XX)/;
-
-const SQL_STATE = /^[0-9A-Z]{5}$/;
 
 /** The ORM puts a statement, with its values in it, before the driver's message. */
 const STATEMENT = /^\s*(select|insert|update|delete|with|begin|commit|rollback|savepoint|set|create|alter|drop)\b/i;
@@ -35,7 +32,7 @@ export function describeError(thrown: unknown, depth = MAX_CAUSE_DEPTH): LoggedE
   const { code, constraint, table } = thrown as { code?: unknown; constraint?: unknown; table?: unknown };
   return {
     type: thrown.name,
-    message: harmlessMessage(thrown.message, code),
+    message: harmlessMessage(thrown),
     code: textOf(code),
     constraint: textOf(constraint),
     table: textOf(table),
@@ -48,9 +45,10 @@ function textOf(value: unknown): string | undefined {
   return typeof value === 'string' ? value : undefined;
 }
 
-function harmlessMessage(message: string, code: unknown): string {
-  const isAnswer = typeof code === 'string' && SQL_STATE.test(code);
-  if (isAnswer && !ABOUT_THE_SERVER.test(code)) return FAILED;
+function harmlessMessage(error: Error): string {
+  const { message } = error;
+  const state = sqlStateOf(error);
+  if (state !== undefined && !isAboutTheServer(state)) return FAILED;
   if (!STATEMENT.test(message)) return message;
   // A dash inside a statement belongs to a quoted value, so the text after it contains the closing quote.
   const own = message.split(' - ').at(-1) ?? '';

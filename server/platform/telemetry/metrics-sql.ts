@@ -1,7 +1,7 @@
 import { Counter, Gauge, Histogram, type Registry } from 'prom-client';
 import type { Pool } from 'pg';
 import { unframed } from '../database/json-rows';
-import { sqlStateOf } from '../error-translator';
+import { sqlClassOf } from '../database/sql-states';
 import { BUCKETS_SECONDS } from './metrics-requests';
 
 /** Measures the pools, by name: their connections, and every statement that is sent over one. */
@@ -52,7 +52,7 @@ function statementWatcher(register: Registry): (pool: string, connection: object
     known.add(connection);
     onStatements(connection as { query: Query }, (text, seconds, error) => {
       durations.observe({ pool, verb: verbOf(text) }, seconds);
-      if (error) failures.inc({ pool, class: sqlStateOf(error)?.slice(0, 2) ?? 'none' });
+      if (error) failures.inc({ pool, class: sqlClassOf(error) ?? 'none' });
     });
   };
 }

@@ -1,10 +1,11 @@
 import { pipeline } from 'node:stream/promises';
 import { Router } from 'express';
-import { isPictureName, type PictureStore } from '../domain/pictures/picture.store';
-import { AppError } from '../platform/errors';
+import { AppError } from '../../platform/errors';
+import type { FileStore } from '../../platform/file-store';
+import { isPictureName } from './picture.store';
 
-/** Serves profile pictures at /pictures/<name>. A name's bytes never change, so browsers may cache them for a year. */
-export function pictureRouter(pictures: PictureStore): Router {
+/** Serves profile pictures at /pictures/<name>. A name's bytes never change, so browsers may keep them for a year. */
+export function pictureRouter(pictures: FileStore): Router {
   const router = Router();
   router.get('/:name', async (req, res) => {
     const picture = isPictureName(req.params.name) ? await pictures.read(req.params.name) : null;
@@ -15,10 +16,10 @@ export function pictureRouter(pictures: PictureStore): Router {
       'Content-Disposition': 'inline',
       'Cache-Control': 'public, max-age=31536000, immutable',
     });
-    // A browser that closes the connection in the middle is not an error.
+    // A browser that goes away in the middle is nobody's fault.
     await pipeline(picture.bytes, res).catch(() => res.destroy());
   });
-  // Without this, the client's page would be served at all other paths below /pictures.
+  // Nothing else stands below: the client's pages do not either.
   router.use(() => {
     throw new AppError('NOT_FOUND');
   });

@@ -1,0 +1,25 @@
+import { defineModule } from '../kit/module';
+import { Application } from './application.entity';
+import { applicationErrors } from './application.errors';
+import { APPLICATION_LIMIT } from './application.limits';
+import { listenForApplications } from './application.listeners';
+import { ApplicationResolver, NoticeApplicationResolver, ProjectApplicationResolver } from './application.resolver';
+import { applicationRoutes, legacyApplicationRoutes } from './application.rest';
+
+export const applications = defineModule({
+  name: 'applications',
+  uses: ['members', 'notices'],
+  entities: [Application],
+  tables: ['application'],
+  resolvers: [NoticeApplicationResolver, ProjectApplicationResolver, ApplicationResolver],
+  routes: [...applicationRoutes, ...legacyApplicationRoutes],
+  openApiTags: { applications: '지원' },
+  listen: listenForApplications,
+  errors: applicationErrors,
+  constraints: {
+    application_once_unique: 'ALREADY_APPLIED',
+    // The applicant left while applying.
+    application_applicant_id_fkey: 'UNAUTHENTICATED',
+  },
+  rateLimits: [APPLICATION_LIMIT],
+});

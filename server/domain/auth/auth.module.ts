@@ -1,0 +1,15 @@
+import { defineModule } from '../kit/module';
+import { authErrors } from './auth.errors';
+import { LOGIN_LIMIT } from './auth.limits';
+import { AuthResolver } from './auth.resolver';
+import { authRoutes } from './auth.rest';
+
+export const auth = defineModule({
+  name: 'auth',
+  uses: ['members'],
+  resolvers: [AuthResolver],
+  routes: authRoutes,
+  openApiTags: { auth: '로그인' },
+  errors: authErrors,
+  rateLimits: [LOGIN_LIMIT],
+});

@@ -1,0 +1,16 @@
+import { defineModule } from '../kit/module';
+import { Favourite } from './favourite.entity';
+import { FavouriteResolver } from './favourite.resolver';
+import { favouriteRoutes } from './favourite.rest';
+
+export const favourites = defineModule({
+  name: 'favourites',
+  uses: ['members', 'notices'],
+  entities: [Favourite],
+  tables: ['favourite'],
+  resolvers: [FavouriteResolver],
+  routes: favouriteRoutes,
+  openApiTags: { favourites: '찜' },
+  // The member left meanwhile.
+  constraints: { favourite_member_id_fkey: 'UNAUTHENTICATED' },
+});

@@ -1,0 +1,61 @@
+import { z } from 'zod';
+import type { DomainModule } from './module';
+import { collectModules } from './module-set';
+import { defineRoute, type Route } from './route';
+
+const moduleOf = (name: string, parts: Partial<DomainModule> = {}): DomainModule => ({ name, uses: [], ...parts });
+
+const route = (path: string, method: Route['method'] = 'get'): Route =>
+  defineRoute({ method, path, tag: 'any', summary: '무엇이든', answer: z.object({}), handle: async () => ({}) });
+
+it('puts fixed path segments before parameters, whatever the modules list first', () => {
+  const { routes } = collectModules([
+    moduleOf('one', { routes: [route('/a/:id'), route('/a/:id/b'), route('/:id')] }),
+    moduleOf('two', { routes: [route('/a/b/:id'), route('/a/b'), route('/a'), route('/a/b/c')] }),
+  ]);
+  expect(routes.map(({ path }) => path)).toEqual(['/a', '/a/b', '/a/b/c', '/a/b/:id', '/a/:id', '/a/:id/b', '/:id']);
+});
+
+it('lets upper modules listen first', () => {
+  const heard: string[] = [];
+  const listening = (name: string): DomainModule => moduleOf(name, { listen: () => heard.push(name) });
+  collectModules([listening('lower'), moduleOf('silent'), listening('upper')]).listen();
+  expect(heard).toEqual(['upper', 'lower']);
+});
+
+it('keeps the order of the modules, in which tables can be filled', () => {
+  const { tables } = collectModules([
+    moduleOf('one', { tables: ['parent'] }),
+    moduleOf('two', { uses: ['one'], tables: ['child'] }),
+  ]);
+  expect(tables).toEqual(['parent', 'child']);
+});
+
+describe('at the start', () => {
+  it.each([
+    ['stands behind it', [moduleOf('upper', { uses: ['lower'] }), moduleOf('lower')]],
+    ['is not there', [moduleOf('upper', { uses: ['lower'] })]],
+  ])('a module is refused that uses one that %s', (_where, list) => {
+    expect(() => collectModules(list)).toThrow('upper uses lower, which does not stand before it');
+  });
+
+  it.each<[what: string, part: Partial<DomainModule>]>([
+    ['table', { tables: ['same'] }],
+    ['OpenAPI tag', { openApiTags: { same: '같은' } }],
+    ['error code', { errors: { same: [400, '같은'] } }],
+    ['constraint', { constraints: { same: 'NOT_FOUND' } }],
+    ['rate limit', { rateLimits: [{ name: 'same', points: 1, durationSeconds: 1 }] }],
+    ['job', { jobs: [{ name: 'same', intervalMs: 1, run: async () => undefined }] }],
+    ['path', { previewedPages: [{ path: 'same', preview: async () => undefined }] }],
+  ])('a %s of two modules is refused', (what, part) => {
+    expect(() => collectModules([moduleOf('one', part), moduleOf('two', part)])).toThrow(
+      `the ${what} same is defined twice`,
+    );
+  });
+
+  it('a route of two modules is refused, and a module that is listed twice', () => {
+    const twice = [moduleOf('one', { routes: [route('/a')] }), moduleOf('two', { routes: [route('/a')] })];
+    expect(() => collectModules(twice)).toThrow('the route get /a is defined twice');
+    expect(() => collectModules([moduleOf('one'), moduleOf('one')])).toThrow('the module one is defined twice');
+  });
+});

@@ -1,0 +1,4 @@
+import { defineRateLimit } from '../../platform/rate-limits';
+
+/** Notices that a member posts. */
+export const NOTICE_LIMIT = defineRateLimit({ name: 'notice', points: 60, durationSeconds: 60 * 60 });

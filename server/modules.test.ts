@@ -1,0 +1,93 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { modules } from './modules';
+import { TABLES_OF_NO_MODULE } from './operations/backup/tables';
+import { AppError, type ErrorCode } from './platform/errors';
+import { startTestApp, type TestApp } from './test/harness';
+
+const DOMAIN = join(__dirname, 'domain');
+
+let app: TestApp;
+
+beforeAll(async () => {
+  app = await startTestApp();
+});
+
+afterAll(() => app.close());
+
+/** What the domain's files of a layer export, all together. */
+function exportsOf(layer: string): unknown[] {
+  const files = readdirSync(DOMAIN, { recursive: true, encoding: 'utf8' }).filter((file) =>
+    file.endsWith(`.${layer}.ts`),
+  );
+  expect(files).not.toEqual([]);
+  return files.flatMap((file) => Object.values(require(join(DOMAIN, file)) as object));
+}
+
+const isClass = (value: unknown): boolean => typeof value === 'function' && /^class\b/.test(String(value));
+
+it('every folder of the domain but the kit is a module of the list', () => {
+  const folders = readdirSync(DOMAIN, { withFileTypes: true }).filter((entry) => entry.isDirectory());
+  expect(folders.map(({ name }) => name).toSorted()).toEqual([...modules.names, 'kit'].toSorted());
+});
+
+describe('a manifest forgets nothing that its folder has', () => {
+  it.each<[layer: string, listed: readonly unknown[]]>([
+    ['entity', modules.entities],
+    ['resolver', modules.resolvers],
+  ])('of the classes of layer %s', (layer, listed) => {
+    const classes = exportsOf(layer).filter(isClass);
+    expect(classes.length).toBeGreaterThan(0);
+    for (const each of classes) expect(listed).toContain(each);
+  });
+
+  it('of the rate limits', () => {
+    expect(new Set(exportsOf('limits'))).toEqual(new Set(modules.rateLimits));
+  });
+
+  it('of the error codes', () => {
+    const codes = exportsOf('errors').flatMap((definitions) => Object.keys(definitions as object));
+    expect(codes.toSorted()).toEqual([...modules.errors.keys()].toSorted());
+  });
+});
+
+describe('the tables of the database', () => {
+  it('are each listed by a module, or known to be of none', async () => {
+    const rows = await app.sql<{ name: string }>(`select tablename as name from pg_tables where schemaname = 'public'`);
+    const known = [...modules.tables, ...modules.derivedTables, ...TABLES_OF_NO_MODULE];
+    expect(rows.map(({ name }) => name).toSorted()).toEqual(known.toSorted());
+  });
+
+  it('are listed behind those that they refer to', async () => {
+    const references = await app.sql<{ child: string; parent: string }>(
+      `select conrelid::regclass::text as child, confrelid::regclass::text as parent from pg_constraint
+       where contype = 'f'`,
+    );
+    expect(references.length).toBeGreaterThan(0);
+    const tooEarly = references.filter(
+      ({ child, parent }) => modules.tables.indexOf(child) <= modules.tables.indexOf(parent),
+    );
+    expect(tooEarly).toEqual([]);
+  });
+});
+
+it('every constraint that means something exists in the database', async () => {
+  const rows = await app.sql<{ name: string }>(
+    `select conname as name from pg_constraint where connamespace = 'public'::regnamespace
+     union select indexname from pg_indexes where schemaname = 'public' and indexdef like 'CREATE UNIQUE %'`,
+  );
+  expect(rows.map(({ name }) => name)).toEqual(expect.arrayContaining(Object.keys(modules.constraints)));
+});
+
+it('every code of a module has a status of the sender and words in Korean', () => {
+  for (const [code, [status, message]] of modules.errors) {
+    expect([code, new AppError(code as ErrorCode)]).toMatchObject([code, { code, status, message }]);
+    expect([code, [400, 401, 403, 404, 409].includes(status)]).toEqual([code, true]);
+    expect([code, message]).toEqual([code, expect.stringMatching(/^[가-힣 ]+[.]$/)]);
+  }
+});
+
+it('every route is under a tag that its module names', () => {
+  const tags = modules.openApiTags.map(({ name }) => name);
+  expect(new Set(modules.routes.map(({ tag }) => tag))).toEqual(new Set(tags));
+});

@@ -1,0 +1,23 @@
+import { isWorthRetrying, sqlClassOf, sqlStateOf } from './sql-states';
+
+it.each([
+  [{ code: '23505' }, '23505'],
+  [{ code: 'EPIPE' }, 'EPIPE'],
+  [{ code: 'ECONNRESET' }, undefined],
+  [{ code: 23_505 }, undefined],
+  [null, undefined],
+  ['23505', undefined],
+])('the SQLSTATE of %j is %s', (thrown, state) => {
+  expect(sqlStateOf(thrown)).toBe(state);
+  expect(sqlClassOf(thrown)).toBe(state?.slice(0, 2));
+});
+
+it.each([
+  ['40P01', true],
+  ['40001', true],
+  ['40003', false],
+  ['23505', false],
+  ['ECONNRESET', false],
+])('a transaction that failed with %s is worth retrying: %p', (code, worth) => {
+  expect(isWorthRetrying({ code })).toBe(worth);
+});

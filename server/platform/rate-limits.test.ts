@@ -1,0 +1,64 @@
+import { pino } from 'pino';
+import { describeWithRedis, startTestRedis, type TestRedis } from '../test/redis';
+import { createRateLimits, defineRateLimit } from './rate-limits';
+import { createRedis } from './redis';
+
+const LIMIT = defineRateLimit({ name: 'letter', points: 2, durationSeconds: 60 });
+
+const tooMany = { code: 'TOO_MANY_ATTEMPTS', status: 429 };
+
+describe('a limit', () => {
+  it('refuses whoever has used it up, says how long to wait, and lets others pass', async () => {
+    const limits = createRateLimits([LIMIT], { enabled: true });
+    await limits.consume(LIMIT, 1);
+    await limits.consume(LIMIT, 1);
+    const refusal: unknown = await limits.consume(LIMIT, 1).catch((error: unknown) => error);
+    expect(refusal).toMatchObject(tooMany);
+    const { retryAfter } = refusal as { retryAfter: number };
+    expect(retryAfter).toBeGreaterThan(50);
+    expect(retryAfter).toBeLessThanOrEqual(60);
+    await limits.consume(LIMIT, 2);
+  });
+
+  it('gives a try back, and forgets', async () => {
+    const limits = createRateLimits([LIMIT], { enabled: true });
+    for (let count = 0; count < 5; count += 1) {
+      await limits.consume(LIMIT, 'account');
+      await limits.reward(LIMIT, 'account');
+    }
+    for (let round = 0; round < 2; round += 1) {
+      await limits.consume(LIMIT, 'account');
+      await limits.consume(LIMIT, 'account');
+      await expect(limits.consume(LIMIT, 'account')).rejects.toMatchObject(tooMany);
+      await limits.forget(LIMIT, 'account');
+    }
+  });
+
+  it('refuses nobody when limits are off', async () => {
+    const limits = createRateLimits([LIMIT], { enabled: false });
+    for (let count = 0; count < 5; count += 1) await limits.consume(LIMIT, 1);
+  });
+
+  it.each([true, false])('that no module lists is a fault, be limits on or off (%p)', async (enabled) => {
+    const limits = createRateLimits([], { enabled });
+    await expect(limits.consume(LIMIT, 1)).rejects.toThrow('no module lists the rate limit letter');
+  });
+});
+
+describeWithRedis()('in Redis', () => {
+  let redis: TestRedis;
+
+  beforeAll(async () => {
+    redis = await startTestRedis();
+  });
+
+  afterAll(() => redis.stop());
+
+  it('a limit is counted under the key that releases beside each other share', async () => {
+    const client = createRedis(redis.url, pino({ level: 'silent' }));
+    await client.connect();
+    await createRateLimits([LIMIT], { enabled: true, redis: client }).consume(LIMIT, 7);
+    expect(await client.keys('*')).toEqual(['throttle:letter:7']);
+    client.disconnect();
+  });
+});
