@@ -1,16 +1,9 @@
-import { memberLeaving, memberWithdrawing } from '../members/member.events';
+import { memberWithdrawing } from '../members/member.events';
 import { Application, ApplicationStatus } from './application.entity';
 import { applicationCancelled } from './application.events';
 
 /** The applications of a member that leaves are taken back, and their notices' owners told. */
 export function listenForApplications(): void {
-  memberLeaving.on(async (tx, { memberId }) => {
-    await tx.em.execute(
-      `select id from notice where owner_id = ? or id in (select notice_id from application where applicant_id = ?)
-       order by id for update`,
-      [memberId, memberId],
-    );
-  });
   memberWithdrawing.on(async (tx, { member }) => {
     const applications = await tx.em.find(
       Application,

@@ -14,11 +14,24 @@ export interface Transaction extends Context {
   afterCommit(task: () => Promise<unknown>): void;
 }
 
+const SERIALIZATION_FAILURE = '40001';
+
 /** Deadlock and serialisation failure: PostgreSQL undid everything and asks to try again. */
-const TRY_AGAIN = new Set(['40P01', '40001']);
+const TRY_AGAIN = new Set(['40P01', SERIALIZATION_FAILURE]);
 const ATTEMPTS = 3;
 
-/** Runs one action as one transaction: all of it is done, or nothing of it. */
+/** Thrown inside a transaction whose locks turned out to be too few: it is undone and run again, as PostgreSQL would ask. */
+export class MissingLocks extends Error {
+  readonly code = SERIALIZATION_FAILURE;
+}
+
+/**
+ * Runs one action as one transaction: all of it is done, or nothing of it.
+ *
+ * Locks are taken in one order everywhere, so that no two transactions wait for each other: notices first, in the order
+ * of their ids, then members, then everything else. A foreign key locks the row that it names (FOR KEY SHARE), so a
+ * statement that inserts a row of a notice and of a member locks the notice itself before.
+ */
 export async function inTransaction<T>(ctx: Context, work: (tx: Transaction) => Promise<T>): Promise<T> {
   for (let attempt = 1; ; attempt += 1) {
     try {

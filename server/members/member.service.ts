@@ -3,7 +3,7 @@ import { type Context, requireViewerId } from '../context';
 import { AppError, invalid } from '../lib/errors';
 import { inTransaction, type Transaction } from '../lib/transaction';
 import { Member } from './member.entity';
-import { memberLeaving, memberWithdrawing } from './member.events';
+import { memberLeaving, memberLocked, memberWithdrawing } from './member.events';
 import type { ProfileInput, SignUpInput } from './member.inputs';
 import { ensureStrong, hashPassword, isPassword } from './member.password';
 import { readViewer } from './member.reads';
@@ -67,6 +67,7 @@ export async function withdraw(ctx: Context, password: string): Promise<void> {
   await inTransaction(ctx, async (tx) => {
     await memberLeaving.fire(tx, { memberId: requireViewerId(tx) });
     const member = await lockViewer(tx, confirmed);
+    await memberLocked.fire(tx, { memberId: member.id });
     await memberWithdrawing.fire(tx, { member });
     if (member.picture) replacePicture(tx, member, null);
     await tx.em.remove(member).flush();
