@@ -187,7 +187,8 @@ async function serve(
 async function closeDoor(httpServer: Server): Promise<void> {
   const empty = once(httpServer, 'close');
   httpServer.close();
-  await Promise.race([empty, delay(500)]);
+  // Without `ref: false` the timer would keep the process for half a second after everything has ended.
+  await Promise.race([empty, delay(500, undefined, { ref: false })]);
 }
 
 async function listen(httpServer: Server, port: number): Promise<number> {
