@@ -4,7 +4,8 @@ import type { TestApp } from './harness';
 /** A transaction of somebody else's, which keeps the locks that it takes until the test lets go of them. */
 export interface OpenTransaction {
   query<Row>(text: string, values?: unknown[]): Promise<Row[]>;
-  /** Undoes it, and with that frees its locks. */
+  /** Ends it, and with that frees its locks. */
+  commit(): Promise<void>;
   rollback(): Promise<void>;
 }
 
@@ -15,6 +16,10 @@ export async function beginTransaction(app: TestApp): Promise<OpenTransaction> {
   await client.query('begin');
   return {
     query: async <Row>(text: string, values?: unknown[]) => (await client.query(text, values)).rows as Row[],
+    commit: async () => {
+      await client.query('commit');
+      await client.end();
+    },
     rollback: () => client.end(),
   };
 }
