@@ -1,5 +1,7 @@
 import { buildApplication, buildMember, buildProject, buildStudy, PASSWORD } from '../test/factories';
 import { startTestApp, type TestApp } from '../test/harness';
+import { beginTransaction, untilWaiting } from '../test/locks';
+import { GQL, STUDY_INPUT } from '../test/operations';
 import type { Outcome } from '../test/outcomes';
 import { keptFiles, PICTURE_DOORS, smallJpeg, someProfile } from '../test/pictures';
 import { count, expectTrueCounters, graphql, newsOf, race, type Racer, rest, tally } from '../test/races';
@@ -257,5 +259,92 @@ describe('a withdrawal', () => {
       expect(await memberRows(one.member.id)).toBe(0);
       expect(await memberRows(two.member.id)).toBe(0);
     });
+  });
+});
+
+/**
+ * Each of these makes the requests meet in the one order in which a lock taken out of order ends in a deadlock. Locks are
+ * taken on notices first, in the order of their ids, and on members after them.
+ */
+describe('a withdrawal locks what it changes in the same order as everybody else', () => {
+  const lockNotice = 'select from notice where id = $1 for update';
+  const lockMember = 'select from member where id = $1 for update';
+
+  const liking = ({ client }: Pick<Person, 'client'>, { id }: Notice): Racer =>
+    rest(client, 'post', `/studies/${id}/like`);
+
+  /** What a withdrawal and what its member does from another device come to, where both wait for the notice. */
+  async function meetAt(study: Notice, leaver: Person, act: (person: Person, notice: Notice) => Racer) {
+    const secondDevice = { member: leaver.member, client: await app.as(leaver.member) };
+    const other = await beginTransaction(app);
+    await other.query(lockNotice, [study.id]);
+    const withdrawn = withdrawing(leaver)();
+    await untilWaiting(app, 1);
+    const acted = act(secondDevice, study)();
+    await untilWaiting(app, 2);
+    await other.rollback();
+    return { withdrawn: await withdrawn, acted: await acted };
+  }
+
+  it('so a favourite of its own notice waits behind it', async () => {
+    const leaver = await person();
+    const study = await buildStudy(app.em(), { owner: leaver.member });
+    expect(await meetAt(study, leaver, liking)).toEqual({ withdrawn: 'OK', acted: 'NOT_FOUND' });
+  });
+
+  it('so a favourite of a notice that it applied to waits behind it', async () => {
+    const leaver = await person();
+    const study = await buildStudy(app.em());
+    await buildApplication(app.em(), study, { applicant: leaver.member });
+    expect(await meetAt(study, leaver, liking)).toEqual({ withdrawn: 'OK', acted: 'UNAUTHENTICATED' });
+  });
+
+  it('so a comment waits behind it, in whatever order PostgreSQL checks the foreign keys', async () => {
+    // As pg_dump restores them: the author's first.
+    await app.sql('alter table comment drop constraint comment_notice_id_fkey');
+    await app.sql(
+      `alter table comment add constraint comment_notice_id_fkey
+       foreign key (notice_id) references notice on delete cascade`,
+    );
+    const leaver = await person();
+    const study = await buildStudy(app.em(), { owner: leaver.member });
+    expect(await meetAt(study, leaver, commenting)).toEqual({ withdrawn: 'OK', acted: 'NOT_FOUND' });
+  });
+
+  it('so two members who marked each other’s notices leave one after the other', async () => {
+    const pair = await Promise.all([person(), person()]);
+    const studies = await Promise.all(pair.map(({ member }) => buildStudy(app.em(), { owner: member })));
+    for (const [index, fan] of pair.entries()) expect(await liking(fan, studies[1 - index] as Notice)()).toBe('OK');
+    // The owners of other notices, whom both would tell first, are held up.
+    const others = await Promise.all([buildMember(app.em()), buildMember(app.em())]);
+    const other = await beginTransaction(app);
+    for (const [index, owner] of others.entries()) {
+      const study = await buildStudy(app.em(), { owner });
+      await buildApplication(app.em(), study, { applicant: pair[index]?.member });
+      await other.query(lockMember, [owner.id]);
+    }
+    const withdrawn = Promise.all(pair.map((each) => withdrawing(each)()));
+    await untilWaiting(app, 2);
+    await other.rollback();
+    expect(await withdrawn).toEqual(['OK', 'OK']);
+  });
+
+  it('also on a notice that the member posts meanwhile from another device', async () => {
+    const leaver = await person();
+    const secondDevice = await app.as(leaver.member);
+    const first = await buildStudy(app.em(), { owner: leaver.member });
+    const [closer, commenter] = [await beginTransaction(app), await beginTransaction(app)];
+    await closer.query(lockNotice, [first.id]);
+    const withdrawn = withdrawing(leaver)();
+    await untilWaiting(app, 1);
+    const posted = await secondDevice.data<{ createStudy: { id: string } }>(GQL.createStudy, { input: STUDY_INPUT });
+    await commenter.query('select from notice where id = $1 for key share', [posted.createStudy.id]);
+    await closer.rollback();
+    // It waits for the new notice now, and not with its member locked: whoever comments tells the owner next.
+    await untilWaiting(app, 1);
+    await commenter.query('select from member where id = $1 for key share', [leaver.member.id]);
+    await commenter.rollback();
+    expect(await withdrawn).toBe('OK');
+    expect(await count(app, 'notice where owner_id = ?', [leaver.member.id])).toBe(0);
   });
 });

@@ -4,6 +4,7 @@ import type { Notice } from './notices/notice.entity';
 import { ApplicationStatus } from './applications/application.entity';
 import { buildApplication, buildComment, buildMember, buildProject, buildStudy, PASSWORD } from '../test/factories';
 import { startTestApp, type TestApp } from '../test/harness';
+import { beginTransaction, untilWaiting } from '../test/locks';
 import { count, expectTrueCounters, newsOf, race, type Racer, rest, tally } from '../test/races';
 import type { TestClient } from '../test/client';
 import { cookieOf } from '../test/socket';
@@ -290,4 +291,18 @@ describe('[R10] a request that is sent again after the client gave up', () => {
       expect(await applicationsTo(study)).toBe(1);
     });
   });
+});
+
+it('a deadlock with a transaction of somebody else is undone and tried again', async () => {
+  const { owner, applicant, study } = await applied();
+  const other = await beginTransaction(app);
+  // PostgreSQL undoes the transaction that notices the deadlock first: not this one.
+  await other.query(`set local deadlock_timeout = '10s'`);
+  await other.query('select from member where id = $1 for update', [applicant.member.id]);
+  const approved = deciding(owner, 'approve', study, applicant)();
+  await untilWaiting(app, 1);
+  await other.query('select from notice where id = $1 for update', [study.id]);
+  await other.rollback();
+  expect(await approved).toBe('OK');
+  expect(await newsOf(app, applicant.member.id)).toEqual(['APPLICATION_APPROVED']);
 });

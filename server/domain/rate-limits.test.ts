@@ -82,6 +82,21 @@ describe('an account', () => {
     }
   });
 
+  it('forgets its failures with a password that is confirmed', async () => {
+    const client = await app.as(await buildMember(app.em()));
+    const change = (currentPassword: string, newPassword: string): Promise<string | undefined> =>
+      client.code(GQL.changePassword, { input: { currentPassword, newPassword } });
+    for (const [current, next] of [
+      [PASSWORD, 'another good password'],
+      ['another good password', PASSWORD],
+    ] as const) {
+      for (let attempt = 0; attempt < 4; attempt += 1) {
+        expect(await change('wrong password', 'not taken at all')).toBe('VALIDATION_FAILED');
+      }
+      expect(await change(current, next)).toBeUndefined();
+    }
+  });
+
   it('keeps the sessions that it has while it is closed to guessing', async () => {
     const member = await buildMember(app.em());
     const client = await app.as(member);

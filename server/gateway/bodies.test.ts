@@ -1,3 +1,6 @@
+import { once } from 'node:events';
+import { type IncomingMessage, request } from 'node:http';
+import { text } from 'node:stream/consumers';
 import { gzipSync } from 'node:zlib';
 import type { Response } from 'supertest';
 import type { TestClient } from '../test/client';
@@ -44,6 +47,32 @@ describe('[I1] [I12] a body over the limit is refused before it is read', () => 
     const bomb = await post(path, gzipSync(Buffer.alloc(TEN_MEGABYTES, 'a')), { 'Content-Encoding': 'gzip' });
     expect([bomb.status, codeOf(bomb)]).toEqual([413, 'TOO_LARGE']);
   });
+});
+
+/** Begins to send a form with a file of 1 MB, and answers what comes back before the rest of it was sent. */
+async function answerBeforeTheEnd(path: string): Promise<{ status: number | undefined; text: string }> {
+  const boundary = 'x-boundary';
+  const sent = request(new URL(path, app.url), {
+    method: 'POST',
+    headers: {
+      'content-type': `multipart/form-data; boundary=${boundary}`,
+      'content-length': 1_000_000,
+      'apollo-require-preflight': 'true',
+    },
+  });
+  try {
+    sent.write(`--${boundary}\r\nContent-Disposition: form-data; name="form"; filename="face.jpg"\r\n\r\n`);
+    const [answer] = (await once(sent, 'response', { signal: AbortSignal.timeout(5_000) })) as [IncomingMessage];
+    return { status: answer.statusCode, text: await text(answer) };
+  } finally {
+    sent.destroy();
+  }
+}
+
+it.each(['/api/members/profile', '/graphql'])('a file that a visitor sends to %s is not read', async (path) => {
+  const answer = await answerBeforeTheEnd(path);
+  expect(answer.status).toBe(401);
+  expect(answer.text).toContain('"code":"UNAUTHENTICATED"');
 });
 
 describe('[I1] a body that is no JSON is refused, in JSON', () => {

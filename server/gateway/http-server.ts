@@ -51,6 +51,6 @@ export class Draining {
     await delay(seconds * 1000);
     const closed = once(this.httpServer, 'close');
     this.httpServer.close();
-    await Promise.race([closed, delay(LAST_REQUESTS_MS)]);
+    await Promise.race([closed, delay(LAST_REQUESTS_MS, undefined, { ref: false })]);
   }
 }

@@ -1,6 +1,9 @@
-import { buildMember } from '../test/factories';
+import type { TestClient } from '../test/client';
+import { buildMember, buildStudy, PASSWORD } from '../test/factories';
 import { startTestApp, type TestApp } from '../test/harness';
 import { GQL, STUDY_INPUT } from '../test/operations';
+import { createReplica, type TestReplica } from '../test/replica';
+import { cookieOf } from '../test/socket';
 import { statementsOf } from '../test/statements';
 
 const LIST = '{ studies { nodes { title } } }';
@@ -62,4 +65,71 @@ it('without replicas nobody is marked, and nothing asks where the primary is', a
   } finally {
     await app.close();
   }
+});
+
+interface Studies {
+  studies: { nodes: { title: string }[] };
+}
+
+describe('with a replica that shows something else than the primary', () => {
+  let primary: TestApp;
+  let replica: TestReplica;
+  let app: TestApp;
+  let client: TestClient;
+
+  beforeEach(async () => {
+    primary = await startTestApp();
+    const owner = await buildMember(primary.em());
+    await buildStudy(primary.em(), { owner, title: '원본' });
+    replica = await createReplica(primary);
+    await replica.query(`update notice set title = '복제본'`);
+    const settings = { DATABASE_URL: primary.databaseUrl, DATABASE_REPLICA_URLS: replica.url };
+    app = await startTestApp(settings, primary);
+    client = app.visitor();
+    // Logged in at an instance without replicas, it has no cookie but that of its session: it wrote nothing lately.
+    const login = await primary.visitor().rest('post', '/auth/login', { loginId: owner.loginId, password: PASSWORD });
+    client.agent.set('Cookie', cookieOf(login) ?? '');
+    await untilTitleIs('복제본');
+  });
+
+  afterEach(async () => {
+    await app.close();
+    await replica.drop();
+    await primary.close();
+  });
+
+  const titleOf = async (): Promise<string | undefined> => (await client.data<Studies>(LIST)).studies.nodes[0]?.title;
+
+  /** The server looks at its replicas every second. */
+  async function untilTitleIs(title: string): Promise<void> {
+    const end = Date.now() + 10_000;
+    while ((await titleOf()) !== title) {
+      if (Date.now() > end) throw new Error(`the newest study is not ${title}`);
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    }
+  }
+
+  it('a client that wrote a moment ago reads the primary, over both APIs', async () => {
+    const restTitle = async (): Promise<string> => (await client.rest('get', '/studies')).text;
+    expect(await restTitle()).toContain('복제본');
+    await client.data('mutation { markAllNotificationsRead { id } }');
+    expect(await titleOf()).toBe('원본');
+    expect(await restTitle()).toContain('원본');
+  });
+
+  it('nobody reads it while it is behind, and everybody again once it has caught up', async () => {
+    await replica.replayTo('0/1');
+    await untilTitleIs('원본');
+    await replica.replayTo('now');
+    await untilTitleIs('복제본');
+  });
+
+  it.each<[what: string, fail: () => Promise<unknown>]>([
+    ['misses a table', () => replica.query('alter table notice rename to notice_elsewhere')],
+    ['keeps a read waiting', () => replica.query('begin; lock table notice')],
+    ['hangs up and is gone', () => replica.drop()],
+  ])('the primary answers in its stead when it %s', async (_what, fail) => {
+    await fail();
+    expect(await titleOf()).toBe('원본');
+  });
 });

@@ -5,6 +5,12 @@ import { startTestApp, type TestApp } from '../test/harness';
 import { GQL } from '../test/operations';
 import { actUntil, connectSocket, cookieOf, openSocket, type TestSocket } from '../test/socket';
 
+/** What a client hears of a socket that the server closed to it. */
+const FORBIDDEN = { code: 4403, reason: 'Forbidden' };
+
+/** What a client hears where the server hung up instead of opening a socket. */
+const HUNG_UP = { message: 'socket hang up' };
+
 const SUBSCRIPTION = 'subscription { notificationReceived { kind read noticeTitle actor { nickName } notice { id } } }';
 
 let app: TestApp;
@@ -69,23 +75,26 @@ describe('a socket', () => {
     expect(first.value).toMatchObject({ data: { notificationReceived: { noticeTitle: here.title } } });
   });
 
-  it.each<[who: string, headers: () => Promise<Record<string, string>>]>([
-    ['a visitor', async () => ({})],
-    ['a forged cookie', async () => ({ cookie: 'sid=s%3Aabc.def' })],
+  it.each<[who: string, refusal: object, headers: () => Promise<Record<string, string>>]>([
+    ['a visitor', FORBIDDEN, async () => ({})],
+    ['a forged cookie', FORBIDDEN, async () => ({ cookie: 'sid=s%3Aabc.def' })],
     [
       'a page of another origin',
+      HUNG_UP,
       async () => ({ cookie: await sessionOf(await buildMember(app.em())), origin: 'https://evil.example' }),
     ],
     [
       'a frame without an origin',
+      HUNG_UP,
       async () => ({ cookie: await sessionOf(await buildMember(app.em())), origin: 'null' }),
     ],
     [
       'a cross-site request',
+      HUNG_UP,
       async () => ({ cookie: await sessionOf(await buildMember(app.em())), 'sec-fetch-site': 'cross-site' }),
     ],
-  ])('is refused to %s', async (_who, headers) => {
-    await expect(open(await headers()).next()).rejects.toBeDefined();
+  ])('is refused to %s', async (_who, refusal, headers) => {
+    await expect(open(await headers()).next()).rejects.toMatchObject(refusal);
     expect((await app.visitor().agent.get('/livez')).status).toBe(200);
   });
 
@@ -146,13 +155,13 @@ describe('a socket', () => {
 
 /** Passes over the notifications that were on their way already. */
 async function untilRefused(socket: TestSocket): Promise<void> {
-  for (;;) await socket.next();
+  for (let done: boolean | undefined; !done;) ({ done } = await socket.next());
 }
 
 it.each(['/', '/api/projects', '/graphqlx', '/graphql/x'])('no socket opens at %s', async (path) => {
   const cookie = await sessionOf(await buildMember(app.em()));
   const elsewhere = { ...app, url: `${app.url}${path}?` };
-  await expect(openSocket(elsewhere, { cookie }, SUBSCRIPTION).next()).rejects.toBeDefined();
+  await expect(openSocket(elsewhere, { cookie }, SUBSCRIPTION).next()).rejects.toMatchObject(HUNG_UP);
 });
 
 /** Asks for a socket and hangs up rudely, so many milliseconds later. */

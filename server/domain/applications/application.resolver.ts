@@ -21,7 +21,7 @@ export class NoticeApplicationResolver {
 
   @FieldResolver(() => Boolean, { description: '내가 지금 지원할 수 있는지' })
   async viewerCanApply(@Ctx() ctx: Context, @Root() notice: AnyNotice): Promise<boolean> {
-    if (ctx.session.memberId === null || !canApply({ id: ctx.session.memberId }, notice, false)) return false;
+    if (ctx.session.memberId === null || !canApply({ id: ctx.session.memberId }, notice)) return false;
     return (await loadMyApplication(ctx, notice.id)) === null;
   }
 

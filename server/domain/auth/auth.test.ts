@@ -3,6 +3,7 @@ import type { Response } from 'supertest';
 import type { Member } from '../members/member.entity';
 import { buildMember, PASSWORD } from '../../test/factories';
 import { startTestApp, type TestApp } from '../../test/harness';
+import { beginTransaction, untilWaiting } from '../../test/locks';
 import { GQL } from '../../test/operations';
 import { expectProblem, graphqlVerdict } from '../../test/outcomes';
 import { cookieOf } from '../../test/socket';
@@ -65,6 +66,16 @@ describe('logging in', () => {
       .visitor()
       .rest('post', '/auth/login', { loginId: 'nobody-here', password: 'no member has this password' });
     expectProblem(answer, 'LOGIN_FAILED');
+  });
+
+  it('as a member that is deleted while the password is checked fails like any other', async () => {
+    const member = await buildMember(app.em());
+    const deleting = await beginTransaction(app);
+    await deleting.query('delete from member where id = $1', [member.id]);
+    const login = app.visitor().rest('post', '/auth/login', { loginId: member.loginId, password: PASSWORD });
+    await Promise.all([login, untilWaiting(app, 1).then(() => deleting.commit())]);
+    expectProblem(await login, 'LOGIN_FAILED');
+    expect(cookieOf(await login)).toBeUndefined();
   });
 
   it('[A14] 200 times at once is answered or turned away, never broken', async () => {

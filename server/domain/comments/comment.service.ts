@@ -15,7 +15,7 @@ import { type CommentRow, toComment } from './comment.queries';
 import type { CommentView } from './comment.view';
 
 /**
- * Comments on a notice that exists for the asker. The comment's foreign key holds the notice until the end: it cannot go
+ * Comments on a notice that exists for the asker. The notice is locked as by the comment's foreign key: it cannot go
  * meanwhile, and nothing else about it matters here.
  * @throws {AppError} NOT_FOUND, TOO_MANY_ATTEMPTS
  */
@@ -43,7 +43,8 @@ async function writeComment(
   const row = await ctx.writes.row<CommentRow & { noticeTitle: string }>(
     `select nextval('comment_id_seq')::int as id, n.id as "noticeId", n.owner_id as "noticeOwnerId",
        n.title as "noticeTitle", $3::text as text, now() as "createdAt", ${MEMBER_COLUMNS}
-     from notice n join member m on m.id = $1 where n.id = $2 and ${visible(ctx)}${ofKind(kind)}`,
+     from notice n join member m on m.id = $1 where n.id = $2 and ${visible(ctx)}${ofKind(kind)}
+     for key share of n`,
     [requireViewerId(ctx), noticeId, text],
     `insert into comment (id, notice_id, author_id, text, created_at)
      select id, "noticeId", "memberId", text, "createdAt" from answered`,

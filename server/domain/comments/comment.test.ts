@@ -69,6 +69,13 @@ it('comments are paged by cursor, the oldest first, each once', async () => {
   expect(seen).toEqual([ids.slice(0, 2), ids.slice(2, 4), ids.slice(4)]);
 });
 
+it('as many comments as were asked for have no next page when there are no more', async () => {
+  for (let count = 0; count < 2; count += 1) await buildComment(app.em(), notice);
+  const shown = await clients.student.data<Shown>(COMMENTS, { id: notice.id, first: 2 });
+  expect(shown.notice.comments.nodes).toHaveLength(2);
+  expect(shown.notice.comments.pageInfo.hasNextPage).toBe(false);
+});
+
 it('comments that are not there are an empty stretch', async () => {
   const shown = await clients.student.data<Shown>(COMMENTS, { id: notice.id });
   expect(shown.notice).toEqual({

@@ -17,7 +17,18 @@ export interface Transaction extends Context {
 
 const ATTEMPTS = 3;
 
-/** Runs one action as one transaction: all of it is done, or nothing of it. */
+/** Thrown inside a transaction that holds too few locks. It is rolled back and run again, as after a serialization failure. */
+export class MissingLocks extends Error {
+  readonly code = '40001';
+}
+
+/**
+ * Runs one action as one transaction: all of it is done, or nothing of it.
+ *
+ * Locks are taken in one order everywhere, so that no two transactions wait for each other: notices first, in the order
+ * of their ids, then members, then everything else. A foreign key locks the row that it names (FOR KEY SHARE), so a
+ * statement that inserts a row of a notice and of a member locks the notice itself before.
+ */
 export async function inTransaction<T>(ctx: Context, work: (tx: Transaction) => Promise<T>): Promise<T> {
   for (let attempt = 1; ; attempt += 1) {
     try {

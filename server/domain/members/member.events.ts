@@ -5,7 +5,13 @@ import type { Member } from './member.entity';
 export const memberWithdrawing = defineEvent<{ member: Member }>();
 
 /**
- * A member asks to leave: listeners lock what its leaving will change, before its own row is locked. Locks are taken on
- * notices first and on members after them, everywhere, so that nobody waits in a circle.
+ * A member asks to leave: listeners lock what its leaving will change, before its own row is locked (the order of locks
+ * stands at `inTransaction`).
  */
 export const memberLeaving = defineEvent<{ memberId: number }>();
+
+/**
+ * The row of a member that leaves is locked, so nothing new can hang on it: listeners check that they locked everything.
+ * @throws {MissingLocks} from a listener that did not
+ */
+export const memberLocked = defineEvent<{ memberId: number }>();

@@ -4,7 +4,7 @@ import { addressKey } from '../../platform/address-key';
 import { AppError, invalid } from '../../platform/errors';
 import { inTransaction, type Transaction } from '../kit/transaction';
 import { Member } from './member.entity';
-import { memberLeaving, memberWithdrawing } from './member.events';
+import { memberLeaving, memberLocked, memberWithdrawing } from './member.events';
 import type { ProfileInput, SignUpInput } from './member.inputs';
 import { PROFILE_LIMIT, SIGN_UP_LIMIT } from './member.limits';
 import { ensureStrong, hashPassword, isPassword } from './member.password';
@@ -70,6 +70,7 @@ export async function withdraw(ctx: Context, password: string): Promise<void> {
   await inTransaction(ctx, async (tx) => {
     await memberLeaving.fire(tx, { memberId: requireViewerId(tx) });
     const member = await lockViewer(tx, confirmed);
+    await memberLocked.fire(tx, { memberId: member.id });
     await memberWithdrawing.fire(tx, { member });
     if (member.picture) replacePicture(tx, member, null);
     await tx.em.remove(member).flush();

@@ -48,12 +48,14 @@ describe('signing up', () => {
     expect(rows).toHaveLength(1);
   });
 
-  it('keeps no password', async () => {
+  it('keeps no password but its argon2id hash of 19 MiB and two passes', async () => {
     const input = { ...freshSignUp(), password: 'a secret for nobody' };
     await app.visitor().data(GQL.signUp, { input });
     const rows = await app.sql('select * from member where login_id = ?', [input.loginId]);
     expect(JSON.stringify(rows)).not.toContain('a secret for nobody');
-    expect(rows).toMatchObject([{ password_hash: expect.stringMatching(/^\$argon2id\$/) as string }]);
+    expect(rows).toMatchObject([
+      { password_hash: expect.stringMatching(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/) as string },
+    ]);
   });
 
   it('takes no member id, picture or date from outside', async () => {

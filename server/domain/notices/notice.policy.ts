@@ -25,11 +25,7 @@ export function isOfSameSchool(asker: Asker, notice: { schoolKey: string }, scop
   return scope === 'any' || notice.schoolKey === asker.schoolKey;
 }
 
-/** Whether the asker may apply: not to its own notice, while recruiting, once. */
-export function canApply(
-  asker: Pick<Asker, 'id'>,
-  notice: Owned & { recruiting: boolean },
-  hasApplied: boolean,
-): boolean {
-  return notice.recruiting && !hasApplied && !canManage(asker, notice);
+/** Whether the notice takes an application of the asker, who may apply once: not its own notice, and while recruiting. */
+export function canApply(asker: Pick<Asker, 'id'>, notice: Owned & { recruiting: boolean }): boolean {
+  return notice.recruiting && !canManage(asker, notice);
 }

@@ -72,7 +72,7 @@ export function readNotice(ctx: Context, id: number, kind?: NoticeKind): Promise
 }
 
 /**
- * One notice as {@link readNotice} reads it, and something done with it in the same statement.
+ * One notice as {@link readNotice} reads it, and something done with it in the same statement, which locks it first.
  * @param effect an insert, update or delete; it sees the viewer as $1 and the notice as `answered`
  */
 export function changeVisibleNotice(
@@ -93,7 +93,7 @@ async function findNotice(
 ): Promise<AnyNotice> {
   const row = await statements.row<NoticeRow>(
     `select ${CARD_COLUMNS}, n.content from notice n join member m on m.id = n.owner_id
-     where n.id = $2 and ${visible(ctx)}${ofKind(kind)}`,
+     where n.id = $2 and ${visible(ctx)}${ofKind(kind)}${effect === undefined ? '' : ' for key share of n'}`,
     [requireViewerId(ctx), id],
     effect,
   );

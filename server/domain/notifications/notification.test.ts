@@ -214,6 +214,11 @@ describe('the bell', () => {
     expect(seen).toEqual(rows.map(({ id }) => String(id)));
   });
 
+  it('that shows as many as were asked for has no next page when there are no more', async () => {
+    const { nodes, pageInfo } = (await bellOf('owner', { first: 5 })).notifications;
+    expect([nodes.length, pageInfo.hasNextPage]).toEqual([5, false]);
+  });
+
   it.each([{ first: 0 }, { first: 101 }, { after: 'nonsense' }])('takes no %j', async (wish) => {
     const verdict = await graphqlVerdict(clients.owner, BELL, wish);
     expect(verdict).toEqual({ code: 'VALIDATION_FAILED', fields: Object.keys(wish) });

@@ -4,7 +4,6 @@ import { whileCommitsFail } from '../../test/commits';
 import { buildMember } from '../../test/factories';
 import { startTestApp, type TestApp } from '../../test/harness';
 import { fetchPicture, keptFiles, noise, PICTURE_DOORS, smallJpeg, someProfile } from '../../test/pictures';
-import { MAX_UPLOAD_BYTES } from '../kit/upload';
 
 let app: TestApp;
 
@@ -15,6 +14,9 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 const member = async (): Promise<TestClient> => app.as(await buildMember(app.em()));
+
+/** 5 MiB. */
+const MAX_UPLOAD = 5_242_880;
 
 const SCRIPT = '<script>alert(document.cookie)</script><?php system("id"); ?>';
 
@@ -110,7 +112,7 @@ describe.each(PICTURE_DOORS)('a picture sent over $door', ({ send }) => {
   });
 
   it('may be 5 MiB large', async () => {
-    expect(await send(await member(), { bytes: await padded(MAX_UPLOAD_BYTES) })).toMatchObject({ code: 'OK' });
+    expect(await send(await member(), { bytes: await padded(MAX_UPLOAD) })).toMatchObject({ code: 'OK' });
   });
 
   describe('is refused, and the old one kept,', () => {
@@ -138,8 +140,8 @@ describe.each(PICTURE_DOORS)('a picture sent over $door', ({ send }) => {
       ],
       ['[U5] garbage behind a PNG’s', 'VALIDATION_FAILED', () => Buffer.from('\x89PNG\r\n\x1a\ngarbage', 'latin1')],
       ['[U5] garbage behind a WebP’s', 'VALIDATION_FAILED', () => Buffer.from('RIFF\x10\0\0\0WEBPgarbage', 'latin1')],
-      ['more than 5 MiB', 'TOO_LARGE', () => padded(MAX_UPLOAD_BYTES + 1)],
-      ['far more than 5 MiB', 'TOO_LARGE', () => padded(MAX_UPLOAD_BYTES * 2)],
+      ['more than 5 MiB', 'TOO_LARGE', () => padded(MAX_UPLOAD + 1)],
+      ['far more than 5 MiB', 'TOO_LARGE', () => padded(MAX_UPLOAD * 2)],
     ])('when it is %s', async (_what, code, make) => {
       const client = await member();
       const { imageUrl } = await send(client, { bytes: await smallJpeg() });

@@ -110,6 +110,8 @@ function argumentsFor({ dataFolder, port, durable }: PostmasterPlan): string[] {
     log_timezone: 'UTC',
     log_line_prefix: '%m [%p] ',
     log_checkpoints: 'off',
+    // Less than the lock_timeout of a connection (orm.ts): else a deadlock ends as a timeout, which nobody tries again.
+    deadlock_timeout: '200ms',
     ...(durable ? {} : { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' }),
   };
   return ['-D', dataFolder, ...Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])];

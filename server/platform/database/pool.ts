@@ -5,7 +5,8 @@ export const CONNECTION_SETTINGS = {
   connectionTimeoutMillis: 2_000,
   statement_timeout: 5_000,
   query_timeout: 6_000,
-  // Transactions here take milliseconds, and who meets a lock that is held is told within a second.
+  // Transactions take milliseconds, so a request that waits for a held lock fails within a second. PostgreSQL's
+  // deadlock_timeout, which only a superuser may set, has to be less (docs/OPERATIONS.md).
   lock_timeout: 600,
   idle_in_transaction_session_timeout: 10_000,
   // Every statement here looks rows up by an index. Planned once a connection and without joins that read whole tables,
