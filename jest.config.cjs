@@ -2,7 +2,7 @@ require('./scripts/node-version.cjs').requireNode();
 const swc = require('./scripts/swc-options.cjs');
 
 // Packages that are ES modules alone: Jest's own require cannot load those.
-const ESM_PACKAGES = ['/node_modules/(?!(graphql-upload|fs-capacitor|@mikro-orm|kysely)/)'];
+const ESM_PACKAGES = ['/node_modules/(?!(graphql-upload|fs-capacitor|@mikro-orm|kysely|p-limit|yocto-queue)/)'];
 
 /** @type {import('jest').Config} */
 module.exports = {

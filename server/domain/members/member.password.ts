@@ -1,23 +1,24 @@
 import { hash, type Options, verify } from '@node-rs/argon2';
 import { dictionary } from '@zxcvbn-ts/language-common';
+import pLimit from 'p-limit';
 import { BOUNDS } from '../../../shared/bounds';
 import { AppError, invalid } from '../../platform/errors';
 
 /** argon2id, the library's default, with OWASP's settings (Password Storage Cheat Sheet): 19 MiB, two passes. */
 const OPTIONS: Options = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
-/** Hashings that may wait at once; more are sent away at once rather than kept waiting for seconds. */
-const MOST_WAITING = 64;
-let waiting = 0;
+/** Hashings that may run or wait at once; more are sent away at once rather than kept waiting for seconds. */
+const MAX_HASHINGS = 64;
+
+/**
+ * Hashings that run at once, each on one of libuv's four threads. The fourth stays free: files and the cryptography of new
+ * database connections need it, and would wait behind every hashing.
+ */
+const threads = pLimit(3);
 
 async function hashing<T>(work: () => Promise<T>): Promise<T> {
-  if (waiting >= MOST_WAITING) throw new AppError('UNAVAILABLE', { retryAfter: 1 });
-  waiting += 1;
-  try {
-    return await work();
-  } finally {
-    waiting -= 1;
-  }
+  if (threads.activeCount + threads.pendingCount >= MAX_HASHINGS) throw new AppError('UNAVAILABLE', { retryAfter: 1 });
+  return threads(work);
 }
 
 /** The hash that is stored of a password. */
