@@ -2,7 +2,8 @@ import { buildApplication, buildMember, buildProject, buildStudy, PASSWORD } fro
 import { startTestApp, type TestApp } from '../test/harness';
 import type { Outcome } from '../test/outcomes';
 import { keptFiles, PICTURE_DOORS, smallJpeg, someProfile } from '../test/pictures';
-import { count, expectTrueCounters, graphql, newsOf, race, type Racer, rest, tally } from '../test/races';
+import { expectTrueCounters } from '../test/counters';
+import { count, graphql, newsOf, race, type Racer, rest, tally } from '../test/races';
 import type { Member } from './members/member.entity';
 import type { Notice } from './notices/notice.entity';
 import type { TestClient } from '../test/client';
