@@ -7,7 +7,7 @@ const ESM_PACKAGES = ['/node_modules/(?!(graphql-upload|fs-capacitor|@mikro-orm|
 /** @type {import('jest').Config} */
 module.exports = {
   testTimeout: 30_000,
-  // Most of the time is spent waiting for servers: a core for each worker is none too many on a small machine.
+  // Every worker starts servers of its own: more workers than two would only compete for the cores of a small machine.
   maxWorkers: 2,
   projects: [
     {
@@ -26,7 +26,7 @@ module.exports = {
       rootDir: 'tests/topology',
       testEnvironment: 'node',
       testMatch: ['**/*.test.ts'],
-      globalSetup: './build.cjs',
+      globalSetup: '../build-all.cjs',
       setupFiles: ['reflect-metadata'],
       transform: { '\\.(mjs|js|ts)$': ['@swc/jest', swc] },
       transformIgnorePatterns: ESM_PACKAGES,
@@ -36,7 +36,7 @@ module.exports = {
       rootDir: 'tests/faults',
       testEnvironment: 'node',
       testMatch: ['**/*.faults.ts'],
-      globalSetup: './global-setup.cjs',
+      globalSetup: '../build-server.cjs',
       transform: { '\\.(mjs|js|ts)$': ['@swc/jest', swc] },
     },
     {

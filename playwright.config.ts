@@ -1,19 +1,10 @@
-import { chmodSync, mkdtempSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { defineConfig, devices } from '@playwright/test';
+import { makeTempFolder } from './server/test/temp-folder';
 
 const PORT = 4399;
 
-// The configuration is read again in every worker; the folder is made once.
-process.env.E2E_DATA_DIR ??= makeDataDir();
-
-/** A folder that PostgreSQL's own user can enter, when the tests run as root. */
-function makeDataDir(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'hanteam-e2e-'));
-  chmodSync(folder, 0o755);
-  return folder;
-}
+// Every worker reads the configuration again; the folder is made once.
+process.env.E2E_DATA_DIR ??= makeTempFolder('e2e');
 
 export default defineConfig({
   testDir: 'tests/browser',
@@ -42,11 +33,11 @@ export default defineConfig({
   },
   projects: [
     { name: 'phone', use: { ...devices['Pixel 7'] } },
-    // A desktop has no fingers.
+    // A desktop has no touch screen.
     { name: 'desktop', testIgnore: '**/*.phone.spec.ts', use: { viewport: { width: 1280, height: 800 } } },
   ],
   webServer: {
-    command: 'node scripts/start.cjs',
+    command: `"${process.execPath}" scripts/start.cjs`,
     url: `http://localhost:${PORT}/readyz`,
     timeout: 60_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },

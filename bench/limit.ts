@@ -4,8 +4,8 @@ import { verify } from '@node-rs/argon2';
 import Redis from 'ioredis';
 import { Pool } from 'pg';
 
-// L, the practical limit: bare node:http and pg, a prepared statement a request, JSON built by PostgreSQL, the session
-// looked up in Redis by its id. It answers the bytes that /api answers.
+// L, the practical limit: only node:http and pg, one prepared statement a request, JSON built by PostgreSQL, the session
+// read from Redis. Its answers are the bytes that /api answers.
 const pool = new Pool({ connectionString: process.env.DATABASE_URL, max: 10 });
 const redis = new Redis(process.env.REDIS_URL ?? '');
 
@@ -82,8 +82,9 @@ async function logIn(body: string): Promise<string | undefined> {
 }
 
 async function answer(req: IncomingMessage): Promise<{ status: number; body?: string; cookie?: string }> {
-  const [, name = '', about = ''] = (req.url ?? '').split('/');
+  const [, name = '', param = ''] = (req.url ?? '').split('/');
   const sent = req.method === 'POST' ? await readBody(req) : '';
+  if (name === 'readyz') return { status: 200 };
   if (name === 'login') {
     const sid = await logIn(sent);
     return sid === undefined ? { status: 401 } : { status: 200, body: '{}', cookie: `sid=${sid}` };
@@ -92,7 +93,7 @@ async function answer(req: IncomingMessage): Promise<{ status: number; body?: st
   if (viewerId === undefined) return { status: 401 };
   const text = STATEMENTS[name as Name];
   if (!text) return { status: 404 };
-  const values = text.includes('$2') ? [viewerId, decodeURIComponent(about)] : [viewerId];
+  const values = text.includes('$2') ? [viewerId, decodeURIComponent(param)] : [viewerId];
   const { rows } = await pool.query<{ body: string }>({ name, text, values });
   return { status: 200, body: rows[0]?.body };
 }

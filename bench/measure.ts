@@ -7,7 +7,7 @@ export const CONNECTIONS = 32;
 /** Clock ticks a second (getconf CLK_TCK). */
 const TICKS = 100;
 
-/** What one run told. */
+/** The figures of one run. */
 export interface Measured {
   perSecond: number;
   /** Microseconds of CPU a request, of the server and of PostgreSQL together. */
@@ -25,19 +25,19 @@ export interface Processes {
 
 /**
  * Sends requests for a while.
- * @param each how many of them make one of what is measured (a page that takes two requests: 2)
+ * @param requestsPerUnit how many requests make one unit of what is measured: 2 for a page that takes two
  */
 export async function measure(
   url: string,
   requests: Request[],
   seconds: number,
   processes: Processes,
-  each = 1,
+  requestsPerUnit = 1,
 ): Promise<Measured> {
   const before = cpuOf(processes);
   const result: Result = await autocannon({ url, requests, connections: CONNECTIONS, duration: seconds });
   const used = cpuOf(processes) - before;
-  const done = result.requests.total / each;
+  const done = result.requests.total / requestsPerUnit;
   return {
     perSecond: done / seconds,
     cpu: (used / Math.max(1, done)) * 1e6,
@@ -58,7 +58,7 @@ function cpuOf({ server, postmaster }: Processes): number {
 
 function statOf(pid: number): { parent: number; cpu: number } | undefined {
   try {
-    // The name may hold blanks and parentheses; what counts comes after the last one.
+    // The name may contain blanks and parentheses; the figures follow the last parenthesis.
     const fields = readFileSync(`/proc/${pid}/stat`, 'utf8')
       .replace(/^.*\) /s, '')
       .split(' ');
@@ -66,12 +66,6 @@ function statOf(pid: number): { parent: number; cpu: number } | undefined {
   } catch {
     return undefined;
   }
-}
-
-/** Megabytes of memory that a process holds. */
-export function memoryOf(pid: number): number {
-  const line = /VmRSS:\s+(\d+) kB/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1];
-  return Number(line) / 1024;
 }
 
 /** The middle one of several runs, figure by figure. */

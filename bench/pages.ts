@@ -27,7 +27,7 @@ export async function explainPages(sql: Client): Promise<Timed[]> {
   return timed;
 }
 
-/** Words from everywhere to nowhere; see school.ts for how frequent each is. */
+/** Words from those in every notice to one in none (generated-data/vocabulary.ts). */
 export async function explainSearches(sql: Client): Promise<Timed[]> {
   const timed: Timed[] = [];
   for (const query of ['함께', '블록체인', '퀀텀', '없는말', '함', '찾', '함께 퀀텀'])
@@ -35,8 +35,8 @@ export async function explainSearches(sql: Client): Promise<Timed[]> {
   return timed;
 }
 
-/** Runs the server's own read for member 1 and adds up what its statements took inside PostgreSQL. */
-async function time(sql: Client, what: string, wish: { page: number; query?: string }): Promise<Timed> {
+/** Runs the server's own query for member 1 and adds up the time of its statements inside PostgreSQL. */
+async function time(sql: Client, what: string, params: { page: number; query?: string }): Promise<Timed> {
   const runs: number[] = [];
   for (let run = 0; run < RUNS; run += 1) {
     let spent = 0;
@@ -51,7 +51,7 @@ async function time(sql: Client, what: string, wish: { page: number; query?: str
     };
     const reads = { rows, row: async (text: string, values: readonly unknown[]) => (await rows(text, values))[0] };
     const ctx = { reads, session: { memberId: 1 }, env: { SCHOOL_SCOPE: 'same' } } as unknown as Context;
-    await readNoticePage(ctx, { kind: NoticeKind.PROJECT, size: 12, ...wish });
+    await readNoticePage(ctx, { kind: NoticeKind.PROJECT, size: 12, ...params });
     runs.push(spent);
   }
   return { what, milliseconds: runs.toSorted((a, b) => a - b)[Math.floor(RUNS / 2)] ?? 0 };

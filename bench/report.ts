@@ -7,11 +7,11 @@ export interface Row {
   limit: Measured;
   rest: Measured;
   graphql: Measured;
-  /** Statements a go. */
+  /** SQL statements of one unit. */
   statements: { rest: number; graphql: number };
 }
 
-/** What was measured beside the scenarios. */
+/** Measurements outside the scenarios. */
 export interface Extras {
   /** MB of the server after the run. */
   memory: number;

@@ -1,19 +1,19 @@
 import type { Request } from 'autocannon';
 
-/** The same work asked of L, of /api and of /graphql. */
+/** The same work as requests to L, to /api and to /graphql. */
 export interface Scenario {
   name: string;
   limit: Request[];
   rest: Request[];
   graphql: Request[];
-  /** SQL before each run, where what was done cannot be done again. */
+  /** SQL before each run, for work that cannot be repeated. */
   before?: string;
 }
 
-/** Whom and what the scenarios are about. */
+/** The members and projects of the scenarios. */
 export interface World {
-  /** Cookies of the members 1, 2 … */
-  cookies: string[];
+  /** Members who are logged in. */
+  members: { id: number; loginId: string; cookie: string }[];
   password: string;
   /** Projects, the newest first. */
   projects: { id: number; ownerId: number; recruiting: boolean }[];
@@ -39,28 +39,28 @@ const DOCUMENTS = {
   logIn: `mutation LogIn($input: LogInInput!) { logIn(input: $input) { id } }`,
 };
 
-/** One that every notice has, one that a twentieth has, and one that hardly any has (school.ts). */
+/** A word of every notice, one of every twentieth, and one of every thousandth (generated-data/vocabulary.ts). */
 const WORDS = ['함께', '블록체인', '퀀텀'];
 
-/** How many notices are commented on and the like. */
-const TURNS = 320;
+/** How many notices the requests are about. */
+const NOTICES = 320;
 
-/** Every request is some member's, in turn, and about one of these notices. */
+/** The scenarios. Their requests are the members' in turn. */
 export function scenariosFor(world: World): Scenario[] {
-  return [...readingAndMarking(world), searching(world), applying(world), loggingIn(world)];
+  return [...readingAndWriting(world), searching(world), applying(world), loggingIn(world)];
 }
 
 const json = (cookie: string): Record<string, string> => ({ cookie, 'content-type': 'application/json' });
 
-function ask(cookie: string, document: keyof typeof DOCUMENTS, variables: object): Request {
+function graphqlRequest(cookie: string, document: keyof typeof DOCUMENTS, variables: object): Request {
   const body = JSON.stringify({ query: DOCUMENTS[document], variables });
   return { method: 'POST', path: '/graphql', headers: json(cookie), body };
 }
 
-function readingAndMarking({ cookies, projects }: World): Scenario[] {
+function readingAndWriting({ members, projects }: World): Scenario[] {
   const turns = projects
-    .slice(0, TURNS)
-    .map(({ id }, index) => ({ id, cookie: cookies[index % cookies.length] ?? '' }));
+    .slice(0, NOTICES)
+    .map(({ id }, index) => ({ id, cookie: members[index % members.length]?.cookie ?? '' }));
   const get = (path: (id: number) => string): Request[] =>
     turns.map(({ id, cookie }) => ({ method: 'GET', path: path(id), headers: { cookie } }));
   const post = (path: (id: number) => string, body: object = {}): Request[] =>
@@ -71,7 +71,7 @@ function readingAndMarking({ cookies, projects }: World): Scenario[] {
       body: JSON.stringify(body),
     }));
   const graphql = (document: keyof typeof DOCUMENTS): Request[] =>
-    turns.map(({ id, cookie }) => ask(cookie, document, { id: String(id) }));
+    turns.map(({ id, cookie }) => graphqlRequest(cookie, document, { id: String(id) }));
   const both = (one: Request[], other: Request[]): Request[] =>
     one.flatMap((first, index) => [first, other[index] ?? first]);
   const [recentProjects, recentStudies] = [get(() => '/api/projects/recent'), get(() => '/api/studies/recent')];
@@ -105,8 +105,8 @@ function readingAndMarking({ cookies, projects }: World): Scenario[] {
   ];
 }
 
-function searching({ cookies }: World): Scenario {
-  const turns = cookies.map((cookie, index) => ({ cookie, word: WORDS[index % WORDS.length] ?? '' }));
+function searching({ members }: World): Scenario {
+  const turns = members.map(({ cookie }, index) => ({ cookie, word: WORDS[index % WORDS.length] ?? '' }));
   const get = (path: string): Request[] =>
     turns.map(({ cookie, word }) => ({
       method: 'GET',
@@ -117,15 +117,15 @@ function searching({ cookies }: World): Scenario {
     name: 'search',
     limit: get('/search/'),
     rest: get('/api/projects?page=0&size=12&q='),
-    graphql: turns.map(({ cookie, word }) => ask(cookie, 'search', { query: word })),
+    graphql: turns.map(({ cookie, word }) => graphqlRequest(cookie, 'search', { query: word })),
   };
 }
 
-/** Nobody applies twice to the same notice, so every request takes the next pair; all start over before each run. */
-function applying({ cookies, projects }: World): Scenario {
+/** Nobody may apply twice to a notice: every request takes the next pair, and applications are deleted before each run. */
+function applying({ members, projects }: World): Scenario {
   const open = projects.filter(({ recruiting }) => recruiting);
-  const pairs = cookies.flatMap((cookie, index) =>
-    open.filter(({ ownerId }) => ownerId !== index + 1).map(({ id }) => ({ id, cookie })),
+  const pairs = members.flatMap((member) =>
+    open.filter(({ ownerId }) => ownerId !== member.id).map(({ id }) => ({ id, cookie: member.cookie })),
   );
   let turn = 0;
   const inTurn = (request: (id: number, cookie: string) => Request): Request[] => {
@@ -148,18 +148,18 @@ function applying({ cookies, projects }: World): Scenario {
     before: 'delete from application',
     limit: post((id) => `/apply/${id}`),
     rest: post((id) => `/api/projects/${id}/applications`),
-    graphql: inTurn((id, cookie) => ask(cookie, 'apply', { id: String(id) })),
+    graphql: inTurn((id, cookie) => graphqlRequest(cookie, 'apply', { id: String(id) })),
   };
 }
 
-function loggingIn({ cookies, password }: World): Scenario {
-  const turns = cookies.map((_, index) => ({ loginId: `bench-${index + 1}`, password }));
+function loggingIn({ members, password }: World): Scenario {
+  const turns = members.map(({ loginId }) => ({ loginId, password }));
   const post = (path: string): Request[] =>
     turns.map((input) => ({ method: 'POST', path, headers: json(''), body: JSON.stringify(input) }));
   return {
     name: 'log in',
     limit: post('/login'),
     rest: post('/api/auth/login'),
-    graphql: turns.map((input) => ask('', 'logIn', { input })),
+    graphql: turns.map((input) => graphqlRequest('', 'logIn', { input })),
   };
 }

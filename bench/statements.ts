@@ -2,7 +2,7 @@ import type { Request } from 'autocannon';
 import type { Client } from 'pg';
 import type { Scenario } from './scenarios';
 
-/** A server that tells how many statements it has sent. */
+/** A server whose metrics say how many statements it has sent. */
 export interface Counting {
   url: string;
   metricsUrl: string;
@@ -10,20 +10,20 @@ export interface Counting {
 
 const REQUESTS = 10;
 
-/** Statements of one go at a scenario, over REST and over GraphQL; sessions are in Redis. */
+/** SQL statements of one unit of a scenario, over REST and over GraphQL; sessions are in Redis. */
 export async function countStatements(
   scenario: Scenario,
   counting: Counting,
   sql: Client,
 ): Promise<{ rest: number; graphql: number }> {
   if (scenario.before) await sql.query(scenario.before);
-  const each = scenario.rest.length > scenario.limit.length ? 2 : 1;
+  const restRequests = scenario.rest.length > scenario.limit.length ? 2 : 1;
   const rest = await statementsOf(scenario.rest, counting);
-  return { rest: rest * each, graphql: await statementsOf(scenario.graphql, counting) };
+  return { rest: rest * restRequests, graphql: await statementsOf(scenario.graphql, counting) };
 }
 
 async function statementsOf(requests: Request[], { url, metricsUrl }: Counting): Promise<number> {
-  const before = await sentSoFar(metricsUrl);
+  const before = await countSent(metricsUrl);
   for (let number = 0; number < REQUESTS; number += 1) {
     const next = requests[number % requests.length] ?? {};
     const made = typeof next.setupRequest === 'function' ? next.setupRequest(next, {}) : next;
@@ -34,11 +34,12 @@ async function statementsOf(requests: Request[], { url, metricsUrl }: Counting):
       body: body as string,
     });
     await answer.arrayBuffer();
+    if (!answer.ok) throw new Error(`${method} ${path}: ${answer.status}`);
   }
-  return ((await sentSoFar(metricsUrl)) - before) / REQUESTS;
+  return ((await countSent(metricsUrl)) - before) / REQUESTS;
 }
 
-async function sentSoFar(metricsUrl: string): Promise<number> {
+async function countSent(metricsUrl: string): Promise<number> {
   const text = await (await fetch(metricsUrl)).text();
   const counts = text.matchAll(/^hanteam_sql_statement_duration_seconds_count\S* (\d+)$/gm);
   return [...counts].reduce((sum, [, count]) => sum + Number(count), 0);

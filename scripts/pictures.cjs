@@ -1,18 +1,16 @@
 // npm run pictures: starts the built app on a temporary data folder, logs in as the demo's members and writes a picture
 // of each page, as a phone and a desktop show it, to docs/pictures.
 require('./node-version.cjs').requireNode();
-const { spawn } = require('node:child_process');
-const { chmodSync, mkdirSync, mkdtempSync, rmSync } = require('node:fs');
-const { tmpdir } = require('node:os');
+require('./swc-register.cjs');
+const { mkdirSync } = require('node:fs');
 const { join } = require('node:path');
 const { chromium, devices } = require('@playwright/test');
 const sharp = require('sharp');
+const { ServerProcess } = require('../server/test/server-process.ts');
 const { buildStale } = require('./build.cjs');
 
 const ROOT = join(__dirname, '..');
 const FOLDER = join(ROOT, 'docs', 'pictures');
-const PORT = process.env.PORT ?? '4398';
-const SITE = `http://localhost:${PORT}`;
 const PASSWORD = 'hanteam-demo';
 
 const SIZES = {
@@ -20,7 +18,7 @@ const SIZES = {
   desktop: { viewport: { width: 1280, height: 800 } },
 };
 
-/** The pages by the name of their picture, and who looks at them. `--all` takes the second list too. */
+/** The pages by the name of their picture, with the member who is logged in. `--all` takes the second list, too. */
 const SHOWN = [
   ['home', 'minji', () => '/home'],
   ['list', 'minji', () => '/projectdetails'],
@@ -40,26 +38,16 @@ const OTHERS = [
   ['guide', 'minji', () => '/explains'],
 ];
 
-async function waitUntilReady() {
-  const end = Date.now() + 60_000;
-  while (Date.now() < end) {
-    const ready = await fetch(`${SITE}/readyz`).catch(() => undefined);
-    if (ready?.ok) return;
-    await new Promise((resolve) => setTimeout(resolve, 200));
-  }
-  throw new Error(`${SITE} does not answer`);
-}
-
 /** The id of minji's project with the most applicants. */
-async function findProject(request) {
-  await request.post(`${SITE}/api/auth/login`, { data: { loginId: 'minji', password: PASSWORD } });
+async function findProject(request, site) {
+  await request.post(`${site}/api/auth/login`, { data: { loginId: 'minji', password: PASSWORD } });
   const query = '{ projects(filter: { relation: OWNED }) { nodes { id recruiting applicationCount } } }';
-  const answer = await (await request.post(`${SITE}/graphql`, { data: { query } })).json();
+  const answer = await (await request.post(`${site}/graphql`, { data: { query } })).json();
   const open = answer.data.projects.nodes.filter(({ recruiting }) => recruiting);
   return open.sort((a, b) => b.applicationCount - a.applicationCount)[0].id;
 }
 
-async function take(browser, size, [name, loginId, pathOf], things) {
+async function take(browser, size, [name, loginId, pathOf], { site, project }) {
   const context = await browser.newContext({
     ...SIZES[size],
     locale: 'ko-KR',
@@ -67,11 +55,11 @@ async function take(browser, size, [name, loginId, pathOf], things) {
     reducedMotion: 'reduce',
   });
   const page = await context.newPage();
-  if (loginId) await page.request.post(`${SITE}/api/auth/login`, { data: { loginId, password: PASSWORD } });
-  await page.goto(SITE + pathOf(things));
+  if (loginId) await page.request.post(`${site}/api/auth/login`, { data: { loginId, password: PASSWORD } });
+  await page.goto(site + pathOf({ project }));
   await page.getByRole('heading', { level: 1 }).waitFor();
   await page.waitForLoadState('networkidle');
-  // One screen, as a person sees it.
+  // The visible part of the page alone, as on the screen.
   const picture = await page.screenshot();
   await sharp(picture)
     .png({ compressionLevel: 9 })
@@ -79,37 +67,28 @@ async function take(browser, size, [name, loginId, pathOf], things) {
   await context.close();
 }
 
-async function takeAll(browser) {
+async function takeAll(browser, site) {
   const context = await browser.newContext();
-  const things = { project: await findProject(context.request) };
+  const target = { site, project: await findProject(context.request, site) };
   await context.close();
   const pages = process.argv.includes('--all') ? [...SHOWN, ...OTHERS] : SHOWN;
-  for (const page of pages) for (const size of Object.keys(SIZES)) await take(browser, size, page, things);
+  for (const page of pages) for (const size of Object.keys(SIZES)) await take(browser, size, page, target);
 }
 
 async function main() {
   await buildStale();
   mkdirSync(FOLDER, { recursive: true });
-  const data = mkdtempSync(join(tmpdir(), 'hanteam-pictures-'));
-  // Run as root, PostgreSQL is another user, who must be able to enter.
-  chmodSync(data, 0o755);
-  const server = spawn(process.execPath, [join(ROOT, 'dist/server/main.js')], {
-    env: { ...process.env, PORT, DATA_DIR: data, DEMO: 'on', THROTTLE: 'off', LOG_LEVEL: 'warn' },
-    stdio: ['ignore', 'ignore', 'inherit'],
-  });
-  const ended = new Promise((resolve) => server.once('exit', resolve));
+  const server = await ServerProcess.start({ env: { DEMO: 'on' } });
   const browser = await chromium.launch({
     executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
     args: ['--no-sandbox', '--disable-gpu', '--disable-quic'],
   });
   try {
-    await waitUntilReady();
-    await takeAll(browser);
+    await takeAll(browser, server.url);
   } finally {
     await browser.close();
-    server.kill('SIGTERM');
-    await ended;
-    rmSync(data, { recursive: true, force: true });
+    await server.stop();
+    await server.remove();
   }
 }
 

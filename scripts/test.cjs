@@ -1,4 +1,4 @@
-// npm test: the checks, the tests of server and client, the journeys in a browser; then one line over all of them.
+// npm test: the checks, the tests of server and client, the tests in a browser; then one line with the sum of all.
 require('./node-version.cjs').requireNode();
 const { spawnSync } = require('node:child_process');
 const { existsSync, mkdtempSync, readFileSync } = require('node:fs');
@@ -12,9 +12,9 @@ const RESULTS = mkdtempSync(join(tmpdir(), 'hanteam-results-'));
 const CHROMIUM = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium';
 const NOTHING = { passed: 0, failed: 0, skipped: 0 };
 
-function run(command, args, env = {}) {
+function run(program, args, env = {}) {
   const options = { cwd: ROOT, stdio: ['ignore', 'inherit', 'inherit'], env: { ...process.env, ...env } };
-  return spawnSync(join(ROOT, 'node_modules', '.bin', command), args, options).status === 0;
+  return spawnSync(process.execPath, [require.resolve(program), ...args], options).status === 0;
 }
 
 function readResult(file) {
@@ -28,7 +28,7 @@ function check() {
 
 function jest() {
   const file = join(RESULTS, 'jest.json');
-  const green = run('jest', ['--json', '--outputFile', file]);
+  const green = run('jest/bin/jest', ['--json', '--outputFile', file]);
   const result = readResult(file);
   if (!result) return { ...NOTHING, failed: 1 };
   const {
@@ -41,13 +41,13 @@ function jest() {
   return { passed, failed: green ? failed : Math.max(1, failed), skipped };
 }
 
-function journeys() {
+function playwright() {
   if (!existsSync(CHROMIUM)) {
     console.warn(`\n*** 건너뜀: 브라우저 테스트 (${CHROMIUM}이 없어요. CHROMIUM_PATH로 알려 주세요) ***\n`);
     return { ...NOTHING, skipped: 1 };
   }
   const file = join(RESULTS, 'playwright.json');
-  const green = run('playwright', ['test'], { PLAYWRIGHT_JSON_OUTPUT_FILE: file, CHROMIUM_PATH: CHROMIUM });
+  const green = run('@playwright/test/cli', ['test'], { PLAYWRIGHT_JSON_OUTPUT_FILE: file, CHROMIUM_PATH: CHROMIUM });
   const stats = readResult(file)?.stats;
   if (!stats) return { ...NOTHING, failed: 1 };
   const failed = stats.unexpected;
@@ -56,7 +56,7 @@ function journeys() {
 
 async function main() {
   await buildStale();
-  const results = [check(), jest(), journeys()];
+  const results = [check(), jest(), playwright()];
   const sum = (key) => results.reduce((total, result) => total + result[key], 0);
   console.info(`${sum('passed')} passed, ${sum('failed')} failed, ${sum('skipped')} skipped`);
   process.exit(sum('failed') === 0 ? 0 : 1);

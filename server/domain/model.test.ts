@@ -3,7 +3,7 @@ import { buildMember } from '../test/factories';
 import { startTestApp, type TestApp } from '../test/harness';
 import { Made, memberOf, type Operation, operationOf, pick, SCHOOLS, type Step, steps } from '../test/model-operations';
 import { Model, type ModelMember } from '../test/model';
-import { expectTrueCounters } from '../test/races';
+import { expectTrueCounters } from '../test/counters';
 import type { TestClient } from '../test/client';
 
 /** The same operations every time, unless asked for others. */

@@ -1,6 +1,7 @@
 import { Client, type QueryConfig } from 'pg';
-import { fillSchool } from '../../bench/school';
 import type { TestClient } from '../test/client';
+import { fillSchool } from '../operations/generated-data/fill';
+import { RARE_WORDS } from '../operations/generated-data/vocabulary';
 import { buildMember } from '../test/factories';
 import { startTestApp, type TestApp } from '../test/harness';
 import { CONNECTION_SETTINGS } from '../platform/database/pool';
@@ -16,7 +17,10 @@ beforeAll(async () => {
   sql = new Client({ connectionString: app.databaseUrl, ...CONNECTION_SETTINGS, query_timeout: undefined });
   await sql.connect();
   const viewer = await buildMember(app.em());
-  await fillSchool(sql, { members: 1_000, notices: NOTICES }, viewer.passwordHash);
+  const { passwordHash } = viewer;
+  const averages = { applications: 0.1, comments: 0.1, favourites: 0.1 };
+  const texts = { sentences: 1, rareWords: RARE_WORDS };
+  await fillSchool(sql, { members: 1_000, notices: NOTICES, ...averages, ...texts, passwordHash });
   client = await app.as(viewer);
 }, 180_000);
 

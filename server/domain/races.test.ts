@@ -4,8 +4,9 @@ import type { Notice } from './notices/notice.entity';
 import { ApplicationStatus } from './applications/application.entity';
 import { buildApplication, buildComment, buildMember, buildProject, buildStudy, PASSWORD } from '../test/factories';
 import { startTestApp, type TestApp } from '../test/harness';
+import { expectTrueCounters } from '../test/counters';
 import { beginTransaction, untilWaiting } from '../test/locks';
-import { count, expectTrueCounters, newsOf, race, type Racer, rest, tally } from '../test/races';
+import { count, newsOf, race, type Racer, rest, tally } from '../test/races';
 import type { TestClient } from '../test/client';
 import { cookieOf } from '../test/socket';
 

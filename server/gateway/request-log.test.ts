@@ -5,11 +5,11 @@ import { buildMember, PASSWORD } from '../test/factories';
 import { freshSignUp } from '../test/forms';
 import { startTestApp, type TestApp } from '../test/harness';
 import { GQL, STUDY_INPUT } from '../test/operations';
-import { type Served, serve } from '../test/served';
+import { type ServerProcess, serve } from '../test/server-process';
 import { cookieOf } from '../test/socket';
 
 let app: TestApp;
-let served: Served;
+let served: ServerProcess;
 let visitor: TestClient;
 
 beforeAll(async () => {

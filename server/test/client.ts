@@ -1,10 +1,9 @@
-import request, { type Response, type Test } from 'supertest';
+import type { Response, Test } from 'supertest';
 import { expectDescribed, expectSafe } from './contract';
 import { expectStatusOfCode } from './outcomes';
+import { HttpClient, type Method } from './http-client';
 
-type Method = 'get' | 'post' | 'put' | 'patch' | 'delete';
-
-/** What GraphQL answered. */
+/** The body of a GraphQL response. */
 export interface GraphQLAnswer<Data = Record<string, never>> {
   data: Data | null;
   errors?: {
@@ -15,16 +14,10 @@ export interface GraphQLAnswer<Data = Record<string, never>> {
 }
 
 /**
- * One browser, curl or old client: it keeps its cookies. Every answer is checked to give nothing away and, below /api,
- * held against the OpenAPI description and the status that its code has.
+ * A client that checks every answer: it reveals nothing internal and, below /api, it is what the OpenAPI description
+ * says, with the status that its code has.
  */
-export class TestClient {
-  readonly agent: ReturnType<typeof request.agent>;
-
-  constructor(origin: string) {
-    this.agent = request.agent(origin);
-  }
-
+export class TestClient extends HttpClient {
   /** A request to a path of /api, with a JSON body if there is one. */
   async rest(method: Method, path: string, body?: object): Promise<Response> {
     const test = this.agent[method](`/api${path}`);
@@ -56,7 +49,7 @@ export class TestClient {
     return response;
   }
 
-  /** A GraphQL operation, with whatever it answered. */
+  /** A GraphQL operation, whether it succeeds or not. */
   async graphql<Data = Record<string, never>>(query: string, variables: object = {}): Promise<GraphQLAnswer<Data>> {
     const response = await this.agent.post('/graphql').send({ query, variables });
     expectSafe(response);
@@ -75,7 +68,7 @@ export class TestClient {
     return (await this.graphql(query, variables)).errors?.[0]?.extensions.code;
   }
 
-  async logIn(loginId: string, password: string): Promise<void> {
+  override async logIn(loginId: string, password: string): Promise<void> {
     const response = await this.rest('post', '/auth/login', { loginId, password });
     if (response.status !== 200) throw new Error(`login of ${loginId}: ${response.status} ${response.text}`);
   }

@@ -2,11 +2,15 @@ import { randomBytes } from 'node:crypto';
 import { Client } from 'pg';
 import { databaseUrl } from './database-url';
 
-/** A database without tables. */
-export interface BlankDatabase {
-  url: string;
-  /** The answer's rows. */
+/** A database whose rows a test can look at. */
+export interface TestDatabase {
+  /** The rows that a statement answers. */
   sql<Row>(text: string, values?: unknown[]): Promise<Row[]>;
+}
+
+/** A database without tables. */
+export interface BlankDatabase extends TestDatabase {
+  url: string;
   drop(): Promise<void>;
 }
 
@@ -14,19 +18,22 @@ export interface BlankDatabase {
 export async function createBlankDatabase(): Promise<BlankDatabase> {
   const serverUrl = process.env.TEST_DATABASE_URL ?? '';
   const name = `blank_${randomBytes(6).toString('hex')}`;
-  await ask(serverUrl, `create database ${name}`);
+  await queryOnce(serverUrl, `create database ${name}`);
   const url = databaseUrl(serverUrl, name);
   return {
     url,
-    sql: (text, values) => ask(url, text, values),
+    sql: (text, values) => queryOnce(url, text, values),
     drop: async () => {
-      await ask(serverUrl, `drop database if exists ${name} with (force)`);
+      await queryOnce(serverUrl, `drop database if exists ${name} with (force)`);
     },
   };
 }
 
-async function ask<Row>(url: string, text: string, values?: unknown[]): Promise<Row[]> {
+/** Sends one statement on a connection of its own; answers its rows. */
+export async function queryOnce<Row>(url: string, text: string, values?: unknown[]): Promise<Row[]> {
   const client = new Client({ connectionString: url });
+  // Without a listener, a connection that breaks while it is idle would end the whole process.
+  client.on('error', () => undefined);
   await client.connect();
   try {
     return (await client.query(text, values)).rows as Row[];

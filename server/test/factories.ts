@@ -1,4 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
+import { PASSWORD } from './accounts';
 import { Application, ApplicationStatus } from '../domain/applications/application.entity';
 import { Comment } from '../domain/comments/comment.entity';
 import { Member } from '../domain/members/member.entity';
@@ -7,8 +8,7 @@ import type { Notice, NoticeContent } from '../domain/notices/notice.entity';
 import { Project, type ProjectContent, Role } from '../domain/notices/project.entity';
 import { Study } from '../domain/notices/study.entity';
 
-/** The password of every member that a test builds. */
-export const PASSWORD = 'correct horse battery';
+export { PASSWORD };
 
 let passwordHash: Promise<string> | undefined;
 let count = 0;

@@ -1,7 +1,4 @@
-import { rmSync } from 'node:fs';
-
-/** Stops the PostgreSQL of the run and takes its data away. */
+/** Stops the PostgreSQL of the run and deletes its data. */
 export default async function globalTeardown(): Promise<void> {
-  await globalThis.testPostgres?.stop();
-  if (globalThis.testDataDir) rmSync(globalThis.testDataDir, { recursive: true, force: true });
+  await globalThis.testPostgres?.remove();
 }

@@ -4,27 +4,25 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { Client as PgClient } from 'pg';
 import { readEnv } from '../env';
 import type { Member } from '../domain/members/member.entity';
 import { type RunningServer, startServer } from '../server';
 import { TestClient } from './client';
 import { PASSWORD } from './factories';
 import { databaseUrl, TEMPLATE } from './database-url';
+import { queryOnce, type TestDatabase } from './databases';
 
 /** The real app on a database of its own, listening on a port of its own. */
-export interface TestApp {
+export interface TestApp extends TestDatabase {
   url: string;
   server: RunningServer;
   dataDir: string;
   databaseUrl: string;
-  /** A fresh unit of work, to arrange and to look behind the scenes. */
+  /** A new unit of work, to create rows and to look at them. */
   em(): EntityManager;
-  /** Plain rows of the database, to look behind the scenes. */
-  sql<Row>(text: string, values?: unknown[]): Promise<Row[]>;
-  /** Somebody without a session. */
+  /** A client without a session. */
   visitor(): TestClient;
-  /** A member, logged in through the front door. */
+  /** A client of the member, logged in over REST. */
   as(member: Member): Promise<TestClient>;
   close(): Promise<void>;
 }
@@ -37,7 +35,7 @@ export interface TestApp {
 export async function startTestApp(settings: Record<string, string> = {}, beside?: TestApp): Promise<TestApp> {
   const serverUrl = process.env.TEST_DATABASE_URL ?? '';
   const database = `test_${randomBytes(6).toString('hex')}`;
-  if (!beside) await administer(serverUrl, `create database ${database} template ${TEMPLATE} strategy file_copy`);
+  if (!beside) await queryOnce(serverUrl, `create database ${database} template ${TEMPLATE} strategy file_copy`);
   const dataDir = await mkdtemp(join(tmpdir(), 'hanteam-app-'));
   const url = beside?.databaseUrl ?? databaseUrl(serverUrl, database);
   const env = readEnv({
@@ -67,18 +65,8 @@ export async function startTestApp(settings: Record<string, string> = {}, beside
     },
     close: async () => {
       await server.stop();
-      if (!beside) await administer(serverUrl, `drop database if exists ${database} with (force)`);
+      if (!beside) await queryOnce(serverUrl, `drop database if exists ${database} with (force)`);
       await rm(dataDir, { recursive: true, force: true });
     },
   };
-}
-
-async function administer(serverUrl: string, statement: string): Promise<void> {
-  const client = new PgClient({ connectionString: serverUrl });
-  await client.connect();
-  try {
-    await client.query(statement);
-  } finally {
-    await client.end();
-  }
 }

@@ -74,23 +74,3 @@ export async function newsOf(app: TestApp, memberId: number): Promise<string[]> 
   ]);
   return rows.map((row) => row.kind);
 }
-
-/** The counters of blocks and of stretches are what a count of the notices says, for each school and for all together. */
-export async function expectTrueCounters(app: TestApp): Promise<void> {
-  for (const [table, column, bits] of [
-    ['notice_block', 'block', 10],
-    ['notice_stretch', 'stretch', 15],
-  ] as const) {
-    const counted = await app.sql(
-      `select scope.school_key, kind, id >> ${bits} as ${column}, count(*)::int as total,
-         (count(*) filter (where recruiting))::int as recruiting
-       from notice, lateral (values (notice.school_key), ('')) scope (school_key) group by 1, 2, 3 order by 1, 2, 3`,
-    );
-    // A counter that fell to nothing may stay.
-    const kept = await app.sql(
-      `select school_key, kind, ${column}, total, recruiting from ${table} where (total, recruiting) <> (0, 0)
-       order by 1, 2, 3`,
-    );
-    expect(kept).toEqual(counted);
-  }
-}

@@ -1,10 +1,12 @@
-import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { spawnSync } from 'node:child_process';
+import { rmSync } from 'node:fs';
 import Redis from 'ioredis';
 import { findFreePort } from '../operations/embedded-postgres/postmaster';
+import { ManagedProcess } from './child-process';
+import { makeTempFolder } from './temp-folder';
+import { until } from './until';
+
+const START_TIMEOUT_MS = 10_000;
 
 /** A Redis of a test's own. */
 export interface TestRedis {
@@ -17,25 +19,16 @@ export interface TestRedis {
   kill(): Promise<void>;
   /** Starts it again at the same address, empty. */
   restart(): Promise<void>;
-  /** Stops its clock: connections stay open, and nothing answers. */
+  /** Halts the process: connections stay open, and nothing answers. */
   freeze(): void;
   thaw(): void;
   /** Ends it, if it still runs, and removes its folder. */
   stop(): Promise<void>;
 }
 
-function isRedisHere(): boolean {
-  try {
-    execFileSync('redis-server', ['--version'], { stdio: 'ignore' });
-    return true;
-  } catch {
-    return false;
-  }
-}
-
-/** `describe`, skipped with one loud line where no redis-server is on the PATH. */
+/** `describe`, skipped with a warning where no redis-server is on the PATH. */
 export function describeWithRedis(): jest.Describe {
-  if (isRedisHere()) return describe;
+  if (spawnSync('redis-server', ['--version'], { stdio: 'ignore' }).status === 0) return describe;
   console.warn('SKIPPED: no redis-server is on the PATH, so nothing that needs Redis was tested.');
   return describe.skip;
 }
@@ -43,52 +36,40 @@ export function describeWithRedis(): jest.Describe {
 /** Starts a redis-server on a free port, in a folder of its own, without persistence. */
 export async function startTestRedis(): Promise<TestRedis> {
   const port = await findFreePort();
-  const dir = await mkdtemp(join(tmpdir(), 'hanteam-redis-'));
-  const args = ['--port', String(port), '--bind', '127.0.0.1', '--dir', dir, '--save', '', '--appendonly', 'no'];
-  let server = spawn('redis-server', args, { stdio: 'ignore' });
+  const folder = makeTempFolder('redis');
+  const settings = { port: String(port), bind: '127.0.0.1', dir: folder, save: '', appendonly: 'no' };
+  const args = Object.entries(settings).flatMap(([name, value]) => [`--${name}`, value]);
+  const server = new ManagedProcess('redis-server', args);
   const url = `redis://127.0.0.1:${port}`;
-  await untilReady(url);
+  const start = async (): Promise<void> => {
+    server.launch();
+    await until(async () => (await withRedis(url, (redis) => redis.ping())) === 'PONG', START_TIMEOUT_MS);
+  };
+  await start();
   return {
     url,
-    keys: (pattern) => asked(url, (redis) => redis.keys(pattern)),
-    command: (name, ...values) => asked(url, (redis) => redis.call(name, ...values)),
-    kill: () => end(server),
-    restart: async () => {
-      server = spawn('redis-server', args, { stdio: 'ignore' });
-      await untilReady(url);
+    keys: (pattern) => withRedis(url, (redis) => redis.keys(pattern)),
+    command: (name, ...values) => withRedis(url, (redis) => redis.call(name, ...values)),
+    kill: async () => {
+      await server.end();
     },
-    freeze: () => void server.kill('SIGSTOP'),
-    thaw: () => void server.kill('SIGCONT'),
+    restart: start,
+    freeze: () => server.signal('SIGSTOP'),
+    thaw: () => server.signal('SIGCONT'),
     stop: async () => {
-      await end(server);
-      await rm(dir, { recursive: true, force: true });
+      await server.end();
+      rmSync(folder, { recursive: true, force: true });
     },
   };
 }
 
-async function end(server: ChildProcess): Promise<void> {
-  if (server.exitCode !== null || server.signalCode !== null) return;
-  const exited = once(server, 'exit');
-  server.kill('SIGKILL');
-  await exited;
-}
-
-async function asked<Answer>(url: string, question: (redis: Redis) => Promise<Answer>): Promise<Answer> {
+async function withRedis<Reply>(url: string, ask: (redis: Redis) => Promise<Reply>): Promise<Reply> {
   const redis = new Redis(url, { lazyConnect: true, retryStrategy: () => null });
   redis.on('error', () => undefined);
   try {
     await redis.connect();
-    return await question(redis);
+    return await ask(redis);
   } finally {
     redis.disconnect();
   }
-}
-
-async function untilReady(url: string): Promise<void> {
-  for (let attempt = 0; attempt < 100; attempt += 1) {
-    const answer = await asked(url, (redis) => redis.ping()).catch(() => undefined);
-    if (answer === 'PONG') return;
-    await new Promise((resolve) => setTimeout(resolve, 50));
-  }
-  throw new Error('the redis-server of the test did not start');
 }

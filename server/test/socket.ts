@@ -1,13 +1,16 @@
-import { type Client, createClient } from 'graphql-ws';
+import { type Client, type ClientOptions, createClient } from 'graphql-ws';
 import type { Response } from 'supertest';
 import WebSocket from 'ws';
 import type { TestApp } from './harness';
 
-/** What came over a socket. */
+/** A message that came over a socket. */
 export type SocketAnswer = IteratorResult<{
   data?: Record<string, unknown> | null;
   errors?: readonly { message: string; extensions?: Record<string, unknown> }[];
 }>;
+
+/** Over TLS the browser holds the cookie to this very host. */
+const SESSION_COOKIE = /^(__Host-)?sid=/;
 
 /** A browser's socket at /graphql. */
 export interface TestSocket {
@@ -16,14 +19,18 @@ export interface TestSocket {
   close(): Promise<void>;
 }
 
-/** The session cookie that an answer set, as a request sends it back; undefined when it set none. */
-export function cookieOf(response: Response): string | undefined {
+/** The session cookie that a response set, as a request sends it back; undefined when it set none. */
+export function cookieOf(response: Pick<Response, 'headers'>): string | undefined {
   const cookies = response.headers['set-cookie'] as string[] | undefined;
-  return cookies?.[0]?.split(';', 1)[0];
+  return cookies?.find((cookie) => SESSION_COOKIE.test(cookie))?.split(';', 1)[0];
 }
 
 /** A socket at /graphql for any operations, with these headers (`cookie`, `origin`). */
-export function connectSocket(app: Pick<TestApp, 'url'>, headers: Record<string, string>): Client {
+export function connectSocket(
+  app: Pick<TestApp, 'url'>,
+  headers: Record<string, string>,
+  options: Partial<ClientOptions> = {},
+): Client {
   class SocketWithHeaders extends WebSocket {
     constructor(address: string, protocols: string[]) {
       super(address, protocols, { headers });
@@ -33,6 +40,7 @@ export function connectSocket(app: Pick<TestApp, 'url'>, headers: Record<string,
     url: `${app.url.replace('http:', 'ws:')}/graphql`,
     webSocketImpl: SocketWithHeaders,
     retryAttempts: 0,
+    ...options,
   });
 }
 

@@ -1,80 +1,70 @@
-import { setTimeout as sleep } from 'node:timers/promises';
-import { expectNothingHalfDone, expectNothingLost } from './ledger';
+import { setTimeout as delay } from 'node:timers/promises';
 import { expectFastRefusals } from './refusals';
-import { Load } from './load';
-import { Postgres } from './postgres';
-import { Service } from './service';
+import { type Stage, startStage } from './stage';
 
-let postgres: Postgres;
-let service: Service;
-let load: Load;
+let stage: Stage;
 
 beforeAll(async () => {
-  postgres = await Postgres.create();
-  service = await Service.create({ DATABASE_URL: postgres.url });
-  load = await Load.create(service.origin, 10);
+  stage = await startStage({ writers: 10 });
 });
 
-afterAll(async () => {
-  load.close();
-  await service.remove();
-  await postgres.remove();
-});
+afterAll(() => stage.remove());
 
 beforeEach(async () => {
-  load.start();
-  await load.untilAcknowledged(50);
+  stage.load.start();
+  await stage.load.untilAcknowledged(50);
 });
 
-/** All that the fault was answered with was fast; after it the same process works on, and has kept its word. */
+/** Expects refusals since the fault to have been fast, and the same process to work on without having lost a write. */
 async function expectRecovery(began: number): Promise<void> {
+  const { load, server } = stage;
   await load.untilAcknowledged(50);
   await load.stop();
   expectFastRefusals(load.since(began));
-  expect(service.isRunning).toBe(true);
-  expect(await service.status('/readyz')).toBe(200);
-  await expectNothingLost(postgres, load.acknowledged);
-  await expectNothingHalfDone(postgres);
+  expect(server.isRunning).toBe(true);
+  expect(await server.status('/readyz')).toBe(200);
+  await stage.expectIntegrity();
 }
 
-describe('[F1] with PostgreSQL away under load, requests are refused at once, and all is well when it is back', () => {
+describe('[F1] without PostgreSQL under load, requests are refused at once, and served again once it is back', () => {
   it.each(['immediate', 'fast'] as const)('stopped (%s) and started again', async (mode) => {
     const began = performance.now();
-    await postgres.stop(mode);
-    await sleep(1_500);
-    expect(await service.status('/livez')).toBe(200);
-    await postgres.start();
+    await stage.postgres.stop(mode);
+    await delay(1_500);
+    expect(await stage.server.status('/livez')).toBe(200);
+    await stage.postgres.start();
     await expectRecovery(began);
   });
 
   it('all of its connections terminated, several times', async () => {
     const began = performance.now();
-    for (let time = 0; time < 5; time += 1) {
-      await postgres.sql('select pg_terminate_backend(pid) from pg_stat_activity where pid <> pg_backend_pid()');
-      await sleep(100);
+    for (let round = 0; round < 5; round += 1) {
+      await stage.postgres.sql('select pg_terminate_backend(pid) from pg_stat_activity where pid <> pg_backend_pid()');
+      await delay(100);
     }
     await expectRecovery(began);
   });
 });
 
 describe('[F3] with PostgreSQL frozen under load', () => {
-  it('requests are refused within a second, those under way too, and all is well when it thaws', async () => {
+  it('requests are refused within a second, including those under way, and served again once it thaws', async () => {
     const began = performance.now();
-    postgres.freeze();
-    await sleep(3_000);
-    expect(await service.status('/livez')).toBe(200);
-    postgres.thaw();
+    stage.postgres.freeze();
+    await delay(3_000);
+    expect(await stage.server.status('/livez')).toBe(200);
+    stage.postgres.thaw();
     await expectRecovery(began);
   });
 });
 
-describe('[O1] while PostgreSQL is away', () => {
+describe('[O1] while PostgreSQL is stopped', () => {
   it('the process is alive and not ready; it is ready again when PostgreSQL is', async () => {
+    const { load, postgres, server } = stage;
     await load.stop();
     await postgres.stop('fast');
-    while ((await service.status('/readyz')) !== 503) await sleep(50);
-    expect(await service.status('/livez')).toBe(200);
+    while ((await server.status('/readyz')) !== 503) await delay(50);
+    expect(await server.status('/livez')).toBe(200);
     await postgres.start();
-    await service.untilReady();
+    await server.untilReady();
   });
 });

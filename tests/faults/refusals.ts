@@ -1,15 +1,15 @@
-import type { Observed } from './load';
+import type { Observed } from '../../server/test/load';
 
-/** Milliseconds within which a request that cannot be served is told so. */
-const SOON = 1_000;
+/** Within which a request that cannot be served must be refused. */
+const MAX_REFUSAL_MS = 1_000;
 
-/** Every request was answered: done, or refused within a second, with 503 and word of when to come back. Some were. */
+/** Expects every request to be done, or refused within a second with 503 and `Retry-After`; and some to be refused. */
 export function expectFastRefusals(answers: Observed[]): void {
   const refused = answers.filter(({ status }) => status === 503);
-  const slowest = refused.reduce((most, { ms }) => Math.max(most, ms), 0);
+  const slowest = refused.reduce((max, { ms }) => Math.max(max, ms), 0);
   console.info(`${answers.length} answers, ${refused.length} refused, the slowest after ${Math.round(slowest)} ms`);
   expect(answers.filter((answer) => answer.status !== 503 && !answer.done)).toEqual([]);
   expect(refused.filter(({ headers }) => !(Number(headers['retry-after']) > 0))).toEqual([]);
   expect(refused).not.toEqual([]);
-  expect(slowest).toBeLessThan(SOON);
+  expect(slowest).toBeLessThan(MAX_REFUSAL_MS);
 }

@@ -1,24 +1,19 @@
 import { connect, type Socket } from 'node:net';
-import { setTimeout as sleep } from 'node:timers/promises';
-import { Client } from './client';
-import { Postgres } from './postgres';
-import { Service } from './service';
+import { setTimeout as delay } from 'node:timers/promises';
+import type { HttpClient } from '../../server/test/http-client';
+import { join, type Stage, startStage } from './stage';
 
-let postgres: Postgres;
-let service: Service;
-let client: Client;
+let stage: Stage;
+let client: HttpClient;
 
 beforeAll(async () => {
-  postgres = await Postgres.create();
-  service = await Service.create({ DATABASE_URL: postgres.url });
-  client = new Client(service.origin);
-  await client.join('member');
+  stage = await startStage({ writers: 0 });
+  client = await join(stage.server, 'member');
 });
 
 afterAll(async () => {
   client.close();
-  await service.remove();
-  await postgres.remove();
+  await stage.remove();
 });
 
 /** A connection, and the seconds after which the server has ended it. */
@@ -29,14 +24,14 @@ interface Slow {
 
 function open(): Slow {
   const began = performance.now();
-  const socket = connect(service.port, '127.0.0.1').on('error', () => undefined);
+  const socket = connect(stage.server.port, '127.0.0.1').on('error', () => undefined);
   const ended = new Promise<number>((resolve) => {
     socket.once('close', () => resolve((performance.now() - began) / 1_000));
   });
   return { socket, ended };
 }
 
-/** Sends a beginning, then a byte a second for as long as it may. */
+/** Sends the beginning of a request, then a byte each second until the server ends the connection. */
 function drip(beginning: string, byte: string): Slow {
   const slow = open();
   slow.socket.resume().write(beginning);
@@ -45,7 +40,7 @@ function drip(beginning: string, byte: string): Slow {
   return slow;
 }
 
-/** Asks for more than the network holds, all at once, and reads nothing of it for two seconds. */
+/** Requests more at once than the network buffers hold, and reads nothing of it for two seconds. */
 function refuseToRead(): Slow {
   const slow = open();
   slow.socket.pause();
@@ -57,23 +52,27 @@ function refuseToRead(): Slow {
 const POST =
   'POST /api/auth/login HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: 500\r\n\r\n{';
 
-it('[F13] clients that send or read too slowly are cut off, and the others are served meanwhile', async () => {
-  const many = <Thing>(make: () => Thing): Thing[] => Array.from({ length: 30 }, make);
+it('[F13] clients that send or read too slowly are disconnected, and the others are served meanwhile', async () => {
+  const many = <Item>(make: () => Item): Item[] => Array.from({ length: 30 }, make);
   const headers = many(() => drip('GET / HTTP/1.1\r\nHost: localhost\r\nX-Slow: ', 'x'));
   const bodies = many(() => drip(POST, ' '));
-  const before = service.memory;
+  const before = stage.server.memory;
   const readers = many(refuseToRead);
   for (let second = 0; second < 5; second += 1) {
-    await sleep(1_000);
-    expect((await client.send('GET', '/api/studies')).status).toBe(200);
+    await delay(1_000);
+    expect((await client.send('get', '/api/studies')).status).toBe(200);
   }
   const seconds = async (slow: Slow[]): Promise<number> =>
     Math.max(...(await Promise.all(slow.map(({ ended }) => ended))));
-  const gained = service.memory - before;
-  const cut = { readers: await seconds(readers), headers: await seconds(headers), bodies: await seconds(bodies) };
-  console.info(`${Math.round(gained)} MB; cut off after seconds: ${JSON.stringify(cut)}`);
+  const gained = stage.server.memory - before;
+  const disconnected = {
+    readers: await seconds(readers),
+    headers: await seconds(headers),
+    bodies: await seconds(bodies),
+  };
+  console.info(`${Math.round(gained)} MB; disconnected after seconds: ${JSON.stringify(disconnected)}`);
   expect(gained).toBeLessThan(200);
-  expect(cut.readers).toBeLessThan(10);
-  expect(cut.headers).toBeLessThan(15);
-  expect(cut.bodies).toBeLessThan(40);
+  expect(disconnected.readers).toBeLessThan(10);
+  expect(disconnected.headers).toBeLessThan(15);
+  expect(disconnected.bodies).toBeLessThan(40);
 }, 90_000);

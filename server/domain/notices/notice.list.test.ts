@@ -2,7 +2,7 @@ import type { Member } from '../members/member.entity';
 import type { TestClient } from '../../test/client';
 import { buildMember } from '../../test/factories';
 import { startTestApp, type TestApp } from '../../test/harness';
-import { expectTrueCounters } from '../../test/races';
+import { expectTrueCounters } from '../../test/counters';
 
 let app: TestApp;
 

@@ -24,25 +24,30 @@ const argumentsSchema = z.object({
   force: z.boolean().default(false),
 });
 
-/** `npm run seed -- …`: made-up members, notices and what belongs to them, as many as are asked for. */
+/** `npm run seed -- …`: generates members, notices and what belongs to them, as many as the arguments say. */
 runTool(async (env, databaseUrl) => {
-  const wish = readArguments();
+  const params = readArguments();
   const production = env.NODE_ENV === 'production';
-  if (production && !wish.force)
+  if (production && !params.force)
     throw new StartError('NODE_ENV=production이라 꾸며낸 데이터를 넣지 않아요. 정말 넣으려면 --force를 붙여 주세요.');
   // Nobody may get into a service that others use by a password that stands in a repository.
-  const password = wish.password ?? (production ? randomBytes(12).toString('base64url') : 'hanteam-demo');
+  const password = params.password ?? (production ? randomBytes(12).toString('base64url') : 'hanteam-demo');
   await migrateDatabase(databaseUrl);
   const started = Date.now();
-  const progress = createProgress(wish.notices);
+  const progress = createProgress(params.notices);
   const sql = new Client({ connectionString: databaseUrl });
   await sql.connect();
   try {
-    const school = { ...wish, university: wish.school, until: new Date(), passwordHash: await hashPassword(password) };
+    const school = {
+      ...params,
+      university: params.school,
+      until: new Date(),
+      passwordHash: await hashPassword(password),
+    };
     const { first, last } = await fillSchool(sql, school, progress.tell);
     progress.end();
     const seconds = Math.round((Date.now() - started) / 1_000);
-    console.info(`회원 ${wish.members}명과 공고 ${wish.notices}개를 넣었어요 (${seconds}초).`);
+    console.info(`회원 ${params.members}명과 공고 ${params.notices}개를 넣었어요 (${seconds}초).`);
     console.info(`로그인: ${first}부터 ${last}까지, 비밀번호는 모두 ${password}`);
   } finally {
     progress.end();

@@ -1,19 +1,20 @@
 import { Client } from 'pg';
+import { expectTrueCounters } from '../../test/counters';
 import { createBlankDatabase, type BlankDatabase } from '../../test/databases';
 import { PASSWORD } from '../../test/factories';
 import { startTestApp, type TestApp } from '../../test/harness';
 import { hashPassword } from '../../domain/members/member.password';
 import { migrateDatabase } from '../migrations/migrate';
-import { fillSchool, type MadeUpSchool } from './fill';
+import { fillSchool, type GeneratedAccounts, type GeneratedSchool } from './fill';
 
 let app: TestApp;
-let school: MadeUpSchool;
-let told: number[];
-let accounts: { first: string; last: string };
+let school: GeneratedSchool;
+let progress: number[];
+let accounts: GeneratedAccounts;
 
 beforeAll(async () => {
   app = await startTestApp();
-  told = [];
+  progress = [];
   school = {
     university: '서울대',
     members: 120,
@@ -21,20 +22,22 @@ beforeAll(async () => {
     applications: 2,
     comments: 1,
     favourites: 1,
+    sentences: 3,
+    rareWords: [{ word: '퀀텀', every: 1_000 }],
     seed: 7,
     until: new Date('2026-11-21T00:00:00Z'),
     passwordHash: await hashPassword(PASSWORD),
   };
-  accounts = await fill(app.databaseUrl, school, (done) => told.push(done));
+  accounts = await fill(app.databaseUrl, school, (done) => progress.push(done));
 }, 60_000);
 
 afterAll(() => app.close());
 
 async function fill(
   url: string,
-  wanted: MadeUpSchool,
+  wanted: GeneratedSchool,
   onProgress?: (done: number) => void,
-): Promise<{ first: string; last: string }> {
+): Promise<GeneratedAccounts> {
   const sql = new Client({ connectionString: url });
   await sql.connect();
   try {
@@ -44,31 +47,23 @@ async function fill(
   }
 }
 
-describe('a made-up school', () => {
-  it('is as large as was asked for, and says how far it is', async () => {
+describe('a generated school', () => {
+  it('has the requested size, and reports its progress', async () => {
     const [count] = await app.sql<{ members: number; notices: number; applications: number }>(
       `select (select count(*)::int from member) as members, (select count(*)::int from notice) as notices,
          (select count(*)::int from application) as applications`,
     );
     expect(count).toMatchObject({ members: 120, notices: 6_000 });
     expect((count?.applications ?? 0) / 6_000).toBeCloseTo(2, 0);
-    expect(told).toEqual([5_000, 6_000]);
+    expect(progress).toEqual([5_000, 6_000]);
   });
 
   it('is counted by the lists', async () => {
-    const kept = await app.sql(
-      `select school_key, kind, sum(total)::int as total, sum(recruiting)::int as recruiting from notice_block
-       where school_key <> '' group by 1, 2 order by 1, 2`,
-    );
-    const counted = await app.sql(
-      `select school_key, kind, count(*)::int as total, (count(*) filter (where recruiting))::int as recruiting
-       from notice group by 1, 2 order by 1, 2`,
-    );
-    expect(kept).toEqual(counted);
-    expect(kept).toHaveLength(2);
+    await expectTrueCounters(app);
+    expect(await app.sql(`select distinct kind from notice_block where school_key <> ''`)).toHaveLength(2);
   });
 
-  it('is listed and found by those who log in', async () => {
+  it('is listed and found by members who log in', async () => {
     const client = app.visitor();
     await client.logIn(accounts.last, PASSWORD);
     const { notices } = await client.data<{ notices: { totalCount: number; nodes: { title: string }[] } }>(
@@ -78,25 +73,34 @@ describe('a made-up school', () => {
     expect((await client.rest('get', '/projects?page=0&size=12')).body).toMatchObject({ totalPages: 334 });
   });
 
+  it('has rare words in as many notices as requested', async () => {
+    const client = app.visitor();
+    await client.logIn(accounts.first, PASSWORD);
+    const { notices } = await client.data<{ notices: { totalCount: number } }>(
+      `{ notices(filter: { query: "퀀텀" }) { totalCount } }`,
+    );
+    expect(notices.totalCount).toBe(6);
+  });
+
   it.each([
     ['nobody applies to an own notice', 'a.applicant_id = n.owner_id'],
-    ['nobody applies before there is a notice', 'a.created_at < n.created_at'],
+    ['nobody applies before the notice was posted', 'a.created_at < n.created_at'],
     ['decisions follow applications', 'a.decided_at < a.created_at'],
-    ['who applies to a project names a role, at a study none', `(n.kind = 'PROJECT') <> (a.role is not null)`],
-    ['no more are approved than are wanted', 'approved > wanted'],
+    ['applications to projects have a role, those to studies none', `(n.kind = 'PROJECT') <> (a.role is not null)`],
+    ['no more are approved than there are seats', 'approved > seats'],
   ])('keeps the rules: %s', async (_rule, broken) => {
     const breaches = await app.sql(
       `select a.id from application a join notice n on n.id = a.notice_id, lateral (
          select case a.role when 'FRONTEND' then n.frontend_number when 'BACKEND' then n.backend_number
-           when 'DESIGNER' then n.designer_number else n.recruit_number end as wanted,
+           when 'DESIGNER' then n.designer_number else n.recruit_number end as seats,
          (select count(*) from application b where b.notice_id = n.id and b.status = 'APPROVED'
            and b.role is not distinct from a.role) as approved
-       ) places where ${broken} limit 1`,
+       ) counted where ${broken} limit 1`,
     );
     expect(breaches).toEqual([]);
   });
 
-  it('has applications in every state, and notices in the order of time', async () => {
+  it('has applications in every state, and notices in chronological order', async () => {
     const states = await app.sql<{ status: string }>('select distinct status from application order by 1');
     expect(states.map(({ status }) => status)).toEqual(['APPROVED', 'PENDING', 'REJECTED']);
     const outOfOrder = await app.sql(
@@ -106,7 +110,7 @@ describe('a made-up school', () => {
     expect(outOfOrder).toEqual([]);
   });
 
-  it('may be added to', async () => {
+  it('can be added to existing rows', async () => {
     await fill(app.databaseUrl, { ...school, members: 3, notices: 5 });
     expect(await app.sql('select count(*)::int as count from member')).toEqual([{ count: 123 }]);
   });
@@ -131,7 +135,7 @@ describe('the same seed', () => {
     return Promise.all(tables);
   }
 
-  it('gives the same rows again, another one others', async () => {
+  it('gives the same rows again, another seed gives others', async () => {
     const rows = await filledWith(1);
     expect(await filledWith(1)).toEqual(rows);
     expect(await filledWith(2)).not.toEqual(rows);

@@ -1,4 +1,4 @@
-/** What made-up members are called: one word of each list. */
+/** The nicknames of generated members: one word of each list. */
 export const NICK_NAMES = {
   first: [
     '졸린',
@@ -32,7 +32,7 @@ export const NICK_NAMES = {
   ],
 };
 
-/** What made-up notices are about. `fields` and `stacks` are a project's own. */
+/** The words of generated notices. Only projects have `fields` and `stacks`. */
 export const NOTICES = {
   topics: [
     '캠퍼스 지도',
@@ -57,7 +57,7 @@ export const NOTICES = {
     '해커톤',
   ],
   kinds: ['서비스', '앱', '웹사이트', '알림봇', '대시보드', '미니 게임'],
-  asks: ['만들 팀원 구해요', '같이 만드실 분', '처음부터 함께할 분 찾아요', '완성까지 달릴 분', '팀원 모집합니다'],
+  calls: ['만들 팀원 구해요', '같이 만드실 분', '처음부터 함께할 분 찾아요', '완성까지 달릴 분', '팀원 모집합니다'],
   subjects: [
     '알고리즘',
     '토익 스피킹',
@@ -100,7 +100,7 @@ export const NOTICES = {
     '주말 오전 두 시간씩, 시험 기간에는 쉬어 갑니다.',
     '평일 공강 시간을 맞춰서 짧게 자주 모이려고 해요.',
   ],
-  wishes: [
+  expectations: [
     '협업 경험이 없어도 괜찮아요. 약속한 날에 오는 분이면 좋겠습니다.',
     '깃허브로 리뷰하면서 진행하고, 모르는 건 서로 알려 줘요.',
     '실력보다 꾸준함이 중요해요. 학년과 학과는 상관없어요.',
@@ -108,7 +108,7 @@ export const NOTICES = {
   ],
 };
 
-/** What made-up applicants write. */
+/** The texts of generated applications. */
 export const APPLICATIONS = [
   '수업에서 비슷한 걸 만들어 봤어요. 끝까지 책임지고 하겠습니다.',
   '주제가 정말 마음에 들어서 지원해요. 시간은 넉넉합니다!',
@@ -118,7 +118,7 @@ export const APPLICATIONS = [
   '동아리에서 맡았던 역할이라 바로 도움이 될 수 있을 것 같아요.',
 ];
 
-/** What made-up members ask below a notice, and owners answer. */
+/** The comments of generated members below a notice, and the owners' replies. */
 export const COMMENTS = {
   questions: [
     '모임은 꼭 대면인가요?',
@@ -137,3 +137,15 @@ export const COMMENTS = {
     '아직 자리 있어요 ㅎㅎ',
   ],
 };
+
+/** A word that every `every`-th notice contains. */
+export interface RareWord {
+  word: string;
+  every: number;
+}
+
+/** Words that no other text contains, for measuring and testing searches. */
+export const RARE_WORDS: readonly RareWord[] = [
+  { word: '블록체인', every: 20 },
+  { word: '퀀텀', every: 1_000 },
+];

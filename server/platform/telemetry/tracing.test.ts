@@ -8,7 +8,7 @@ import { freshSignUp } from '../../test/forms';
 import { startTestApp, type TestApp } from '../../test/harness';
 import { GQL, STUDY_INPUT } from '../../test/operations';
 import { describeWithRedis, startTestRedis } from '../../test/redis';
-import { type Served, serve } from '../../test/served';
+import { type ServerProcess, serve } from '../../test/server-process';
 import { cookieOf } from '../../test/socket';
 
 const describeRedis = describeWithRedis();
@@ -29,7 +29,7 @@ afterEach(() => collector.close());
 afterAll(() => app.close());
 
 /** The server that sends its traces to the collector, soon. */
-function serveTraced(settings: Record<string, string> = {}): Promise<Served> {
+function serveTraced(settings: Record<string, string> = {}): Promise<ServerProcess> {
   return serve(app, {
     LOG_LEVEL: 'warn',
     OTEL_EXPORTER_OTLP_ENDPOINT: collector.url,

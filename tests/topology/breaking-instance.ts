@@ -2,27 +2,27 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** An instance that takes every POST and dies of it. */
+/** An instance that breaks the connection of every POST after it has received it. */
 export interface BreakingInstance {
   address: string;
-  /** How many it took. */
-  taken(): number;
+  /** How many it has received. */
+  received(): number;
   stop(): Promise<void>;
 }
 
-/** Starts one, for a proxy to find well. */
+/** Starts one, which a proxy's health check finds healthy. */
 export async function startBreakingInstance(): Promise<BreakingInstance> {
-  let taken = 0;
+  let received = 0;
   const server = createServer((req, res) => {
-    if (req.method === 'GET') return res.end('well');
-    taken += 1;
+    if (req.method === 'GET') return res.end('healthy');
+    received += 1;
     return req.socket.destroy();
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   return {
     address: `127.0.0.1:${(server.address() as AddressInfo).port}`,
-    taken: () => taken,
+    received: () => received,
     stop: async () => {
       server.closeAllConnections();
       server.close();

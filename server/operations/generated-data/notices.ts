@@ -1,0 +1,100 @@
+import type { ClientBase } from 'pg';
+import { schoolKey } from '../../domain/schools/school.names';
+import type { GeneratedSchool } from './fill';
+import { APPLICATIONS, COMMENTS, NOTICES } from './vocabulary';
+
+/** A number around the average, at most one for each other member. */
+const countOf = (purpose: string, average: string): string =>
+  `least($5::integer - 1, floor(pg_temp.chance(draft.index, '${purpose}') * (2 * ${average}::float8 + 1))::integer)`;
+
+const STATEMENT = `
+  with numbered as materialized (
+    select index, nextval('notice_application_id_seq')::integer as id, index % 3 <> 0 as is_project,
+      $4::timestamptz - interval '730 days' * (($3 - index + pg_temp.chance(index, 'time')) / $3) ^ 1.5 as at,
+      1 + floor(pg_temp.chance(index, 'owner') ^ 1.5 * $5)::integer as owner_index,
+      1 + floor(pg_temp.chance(index, 'frontend') * 3)::integer as frontend,
+      1 + floor(pg_temp.chance(index, 'backend') * 3)::integer as backend,
+      1 + floor(pg_temp.chance(index, 'designer') * 2)::integer as designer
+    from generate_series($1::integer, $2::integer) index
+  ), draft as materialized (
+    select numbered.*, owner.id as owner_id,
+      case when is_project then frontend + backend + designer else 2 + frontend + backend end as recruit_number
+    from numbered join pg_temp.generated_member owner on owner.index = owner_index
+  ), posted as (
+    insert into notice (id, kind, owner_id, university, school_key, title, recruit_number, content, recruiting,
+      created_at, field, tech_stack, frontend_number, backend_number, designer_number)
+    select id, case when is_project then 'PROJECT' else 'STUDY' end, owner_id, $6, $7,
+      case when is_project
+        then concat_ws(' ', pg_temp.pick($8, index, 'topic'), pg_temp.pick($9, index, 'kind'), pg_temp.pick($10, index, 'call'))
+        else concat_ws(' ', pg_temp.pick($11, index, 'topic'), pg_temp.pick($12, index, 'meeting')) end,
+      recruit_number,
+      concat_ws(E'\\n', pg_temp.pick($13, index, 'reason'), pg_temp.pick($14, index, 'schedule'),
+        pg_temp.pick($15, index, 'expectation'), '함께해요!',
+        (select string_agg(word, ' ') from unnest($24::text[], $25::integer[]) rare (word, every) where index % every = 0)),
+      pg_temp.chance(index, 'recruiting') < 0.75, at,
+      case when is_project then pg_temp.pick($16, index, 'field') end,
+      case when is_project then pg_temp.pick($17, index, 'stack') end,
+      case when is_project then frontend end, case when is_project then backend end,
+      case when is_project then designer end
+    from draft
+  ), applied as (
+    insert into application (notice_id, applicant_id, role, text, status, created_at, decided_at)
+    select draft.id, applicant.id, role, pg_temp.pick($18, row_index, 'text'), status,
+      least(at + nth * interval '5 hours', $4),
+      case when status <> 'PENDING' then least(at + nth * interval '9 hours', $4) end
+    from draft cross join lateral generate_series(1, ${countOf('applications', '$19')}) nth cross join lateral (
+      select draft.index::bigint * 1000 + nth as row_index,
+        case when is_project then (array['FRONTEND', 'BACKEND', 'DESIGNER'])[1 + nth % 3] end as role,
+        -- Only the first applications for each role can be approved, so that no more are approved than there are seats.
+        case when is_project then (nth + 2) / 3 <= (array[frontend, backend, designer])[1 + nth % 3]
+          else nth <= recruit_number end as has_seat
+    ) about cross join lateral (
+      select case when has_seat and pg_temp.chance(row_index, 'decision') < 0.5 then 'APPROVED'
+        when pg_temp.chance(row_index, 'decision') < 0.65 and not has_seat then 'REJECTED' else 'PENDING' end as status
+    ) decided join pg_temp.generated_member applicant on applicant.index = 1 + (owner_index - 1 + nth) % $5::integer
+    order by draft.id, nth
+  ), commented as (
+    insert into comment (notice_id, author_id, text, created_at)
+    select draft.id, case when nth % 2 = 0 then owner_id else author.id end,
+      case when nth % 2 = 0 then pg_temp.pick($21, draft.index::bigint * 1000 + nth, 'answer')
+        else pg_temp.pick($20, draft.index::bigint * 1000 + nth, 'question') end,
+      least(at + nth * interval '3 hours', $4)
+    from draft cross join lateral generate_series(1, ${countOf('comments', '$22')}) nth
+    join pg_temp.generated_member author on author.index = 1 + (owner_index - 1 + 3 * nth) % $5::integer
+    order by draft.id, nth
+  )
+  insert into favourite (member_id, notice_id, created_at)
+  select member.id, draft.id, least(at + nth * interval '2 hours', $4)
+  from draft cross join lateral generate_series(1, ${countOf('favourites', '$23')}) nth
+  join pg_temp.generated_member member on member.index = 1 + (owner_index - 1 + $5::integer - nth) % $5::integer`;
+
+/** Adds the notices from one index to another with their applications, comments and favourites. Two in three are projects, a quarter is closed. */
+export async function addNotices(sql: ClientBase, school: GeneratedSchool, from: number, to: number): Promise<void> {
+  await sql.query(STATEMENT, [
+    from,
+    to,
+    school.notices,
+    school.until,
+    school.members,
+    school.university,
+    schoolKey(school.university),
+    NOTICES.topics,
+    NOTICES.kinds,
+    NOTICES.calls,
+    NOTICES.subjects,
+    NOTICES.meetings,
+    NOTICES.reasons,
+    school.sentences > 1 ? NOTICES.schedules : [],
+    school.sentences > 2 ? NOTICES.expectations : [],
+    NOTICES.fields,
+    NOTICES.stacks,
+    APPLICATIONS,
+    school.applications,
+    COMMENTS.questions,
+    COMMENTS.answers,
+    school.comments,
+    school.favourites,
+    school.rareWords.map(({ word }) => word),
+    school.rareWords.map(({ every }) => every),
+  ]);
+}

@@ -1,0 +1,172 @@
+import { PASSWORD, signUpForm } from './accounts';
+import { HttpClient } from './http-client';
+import type { Ledger } from './ledger';
+import type { Action, Worker } from './load';
+
+const LIST = '{ projects { nodes { id title viewerHasFavourited } } }';
+const COMMENT = 'mutation ($id: ID!, $input: CommentInput!) { addComment(noticeId: $id, input: $input) { id } }';
+const FAVOURITE = 'mutation ($id: ID!) { favouriteNotice(id: $id) { id } }';
+const UNFAVOURITE = 'mutation ($id: ID!) { unfavouriteNotice(id: $id) { id } }';
+
+/** Signs members up who write without a pause, each first a study that the others write to. */
+export async function signUpWriters(origin: string, count: number, ledger: Ledger): Promise<Writer[]> {
+  const writers: Writer[] = [];
+  for (let number = 0; number < count; number += 1) {
+    const loginId = `writer-${number}`;
+    const client = new HttpClient(origin);
+    await client.mustSend('post', '/api/members', signUpForm(loginId));
+    await client.logIn(loginId, PASSWORD);
+    const { studyId } = await client.mustSend('post', '/api/studies', studyOf(loginId));
+    ledger.noticeIds.push(Number(studyId));
+    writers.push(new Writer(loginId, client, ledger, Number(studyId)));
+  }
+  return writers;
+}
+
+function studyOf(loginId: string): object {
+  return { title: `${loginId}의 스터디`, recruitNumber: 100, content: '매주 화요일에 만나요.' };
+}
+
+/** A member who comments, posts, applies, sets favourites and signs others up; no write is like another. */
+class Writer implements Worker {
+  private count = 0;
+  private readonly applied: Set<number>;
+  private readonly favourites = new Set<number>();
+
+  constructor(
+    private readonly loginId: string,
+    private readonly client: HttpClient,
+    private readonly ledger: Ledger,
+    ownStudyId: number,
+  ) {
+    // Nobody may apply to an own notice.
+    this.applied = new Set([ownStudyId]);
+  }
+
+  next(): Action {
+    this.count += 1;
+    const turn = this.count % 40;
+    if (turn === 0) return this.signUp();
+    if (turn % 8 === 1) return this.post();
+    if (turn % 4 === 2) return this.apply();
+    if (turn % 4 === 3) return this.favourite();
+    return this.comment();
+  }
+
+  close(): void {
+    this.client.close();
+  }
+
+  private get overRest(): boolean {
+    return this.count % 8 < 4;
+  }
+
+  private comment(): Action {
+    const comment = `${this.loginId} ${this.count}`;
+    const id = this.pickNotice(new Set());
+    const { client, overRest } = this;
+    return {
+      name: 'comment',
+      send: () =>
+        overRest
+          ? client.send('post', `/api/studies/comments/${id}`, { comment })
+          : client.sendGraphQL(COMMENT, { id, input: { comment } }),
+      acknowledge: () => this.ledger.comments.push(comment),
+    };
+  }
+
+  private post(): Action {
+    return {
+      name: 'post',
+      send: () => this.client.send('post', '/api/studies', studyOf(this.loginId)),
+      acknowledge: ({ studyId }) => {
+        this.applied.add(Number(studyId));
+        this.ledger.noticeIds.push(Number(studyId));
+      },
+    };
+  }
+
+  private apply(): Action {
+    const id = this.pickNotice(this.applied);
+    if (id === undefined) return this.comment();
+    return {
+      name: 'apply',
+      send: () => this.client.send('post', `/api/studies/${id}/applications`, { application: '함께해요.' }),
+      acknowledge: ({ applicationId }) => this.ledger.applicationIds.push(Number(applicationId)),
+    };
+  }
+
+  private favourite(): Action {
+    const id = this.pickNotice(this.favourites);
+    if (id === undefined) return this.comment();
+    const { client, overRest } = this;
+    return {
+      name: 'favourite',
+      send: () => (overRest ? client.send('post', `/api/studies/${id}/like`) : client.sendGraphQL(FAVOURITE, { id })),
+      acknowledge: () => this.ledger.setFavourite(this.loginId, id, true),
+    };
+  }
+
+  private signUp(): Action {
+    const loginId = `${this.loginId}-${this.count}`;
+    return {
+      name: 'sign-up',
+      send: () => this.client.send('post', '/api/members', signUpForm(loginId)),
+      acknowledge: () => this.ledger.loginIds.push(loginId),
+    };
+  }
+
+  /** An acknowledged notice that this member has not tried before; undefined when none is left. */
+  private pickNotice(tried: Set<number>): number | undefined {
+    const fresh = this.ledger.noticeIds.filter((id) => !tried.has(id));
+    const id = fresh[Math.floor(Math.random() * fresh.length)];
+    if (id !== undefined) tried.add(id);
+    return id;
+  }
+}
+
+/** A member who sets and unsets favourites in turn, and reads a list after each. */
+export class FavouriteToggler implements Worker {
+  private count = 0;
+
+  constructor(
+    private readonly loginId: string,
+    private readonly client: HttpClient,
+    private readonly ledger: Ledger,
+    private readonly noticeIds: readonly number[],
+  ) {}
+
+  next(): Action {
+    const turn = Math.floor(this.count / 2);
+    this.count += 1;
+    if (this.count % 2 === 0) return readList(this.client);
+    const id = this.noticeIds[turn % this.noticeIds.length] ?? 0;
+    const isFavourite = Math.floor(turn / this.noticeIds.length) % 2 === 0;
+    return {
+      name: isFavourite ? 'favourite' : 'unfavourite',
+      send: () => this.client.sendGraphQL(isFavourite ? FAVOURITE : UNFAVOURITE, { id }),
+      acknowledge: () => this.ledger.setFavourite(this.loginId, id, isFavourite),
+    };
+  }
+
+  close(): void {
+    this.client.close();
+  }
+}
+
+/** Somebody who only reads a list, again and again. */
+export class ListReader implements Worker {
+  constructor(private readonly client: HttpClient) {}
+
+  next(): Action {
+    return readList(this.client);
+  }
+
+  close(): void {
+    this.client.close();
+  }
+}
+
+function readList(client: HttpClient): Action {
+  return { name: 'list', send: () => client.sendGraphQL(LIST) };
+}

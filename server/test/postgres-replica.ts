@@ -1,0 +1,42 @@
+import { execFileSync } from 'node:child_process';
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { TestPostgres } from './postgres';
+import { makeTempFolder } from './temp-folder';
+import { until } from './until';
+
+const PAUSE_TIMEOUT_MS = 5_000;
+
+/** Starts a replica that streams from the primary. It begins as a copy of the primary's data, taken while that is stopped. */
+export async function startReplica(primary: TestPostgres): Promise<TestPostgres> {
+  const folder = makeTempFolder('replica');
+  await primary.stop('fast');
+  execFileSync('cp', ['-a', primary.dataFolder, folder]);
+  await primary.start();
+  followPrimary(join(folder, 'postgres'), primary.url);
+  const replica = await TestPostgres.open(folder);
+  await replica.start();
+  return replica;
+}
+
+/** From here on the replica shows what it shows now; the changes that reach it wait. */
+export async function pauseReplay(replica: TestPostgres): Promise<void> {
+  await replica.sql('select pg_wal_replay_pause()');
+  const isPaused = async (): Promise<boolean> => {
+    const [row] = await replica.sql<{ state: string }>('select pg_get_wal_replay_pause_state() as state');
+    return row?.state === 'paused';
+  };
+  await until(isPaused, PAUSE_TIMEOUT_MS);
+}
+
+/** Lets the replica catch up again. */
+export async function resumeReplay(replica: TestPostgres): Promise<void> {
+  await replica.sql('select pg_wal_replay_resume()');
+}
+
+function followPrimary(dataFolder: string, primaryUrl: string): void {
+  const { hostname, port, username, password } = new URL(primaryUrl);
+  const primary = `host=${hostname} port=${port} user=${username} password=${password}`;
+  writeFileSync(join(dataFolder, 'postgresql.auto.conf'), `primary_conninfo = '${primary}'\n`);
+  writeFileSync(join(dataFolder, 'standby.signal'), '');
+}

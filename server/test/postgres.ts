@@ -1,0 +1,163 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { Client } from 'pg';
+import { findBinaries } from '../operations/embedded-postgres/binaries';
+import { DATABASE_USER, openDataFolder } from '../operations/embedded-postgres/data-folder';
+import { findFreePort, Postmaster, type PostmasterPlan } from '../operations/embedded-postgres/postmaster';
+import { removeLeftoverPostgres, sendSignal } from '../operations/embedded-postgres/process';
+import { chooseSystemUser } from '../operations/embedded-postgres/system-user';
+import { queryOnce } from './databases';
+import { makeTempFolder } from './temp-folder';
+import { until } from './until';
+
+const DATABASE = 'hanteam';
+const START_TIMEOUT_MS = 60_000;
+const STOP_TIMEOUT_MS = 20_000;
+
+/** The signals of PostgreSQL's shutdown modes: `fast` closes connections in order, `immediate` works like a crash. */
+const SHUTDOWN = { fast: 'SIGINT', immediate: 'SIGQUIT', kill: 'SIGKILL' } as const;
+
+/** How a PostgreSQL for tests is started. */
+export interface TestPostgresOptions {
+  /** Whether acknowledged writes survive a crash, as in production; without it writing is faster. */
+  durable?: boolean;
+  /** Gives it a disk of its own of this size, which only root can do. */
+  diskMegabytes?: number;
+}
+
+/** A PostgreSQL server of a test's own, which the test may stop, freeze and fill. It keeps its port and its data. */
+export class TestPostgres {
+  private postmaster?: Postmaster;
+
+  private constructor(
+    private readonly folder: string,
+    private readonly hasOwnDisk: boolean,
+    private readonly plan: PostmasterPlan,
+    private readonly password: string,
+  ) {}
+
+  /** Starts a server with an empty database. */
+  static async create({ durable = false, diskMegabytes }: TestPostgresOptions = {}): Promise<TestPostgres> {
+    const folder = makeTempFolder('postgres');
+    if (diskMegabytes) execFileSync('mount', ['-t', 'tmpfs', '-o', `size=${diskMegabytes}m,mode=755`, 'tmpfs', folder]);
+    const postgres = await TestPostgres.open(folder, durable, diskMegabytes !== undefined);
+    await postgres.start();
+    await queryOnce(postgres.urlOf('postgres'), `create database ${DATABASE}`);
+    return postgres;
+  }
+
+  /** A server, not started yet, on the data in this folder, or on new data if there are none. */
+  static async open(folder: string, durable = false, hasOwnDisk = false): Promise<TestPostgres> {
+    const dataFolder = join(folder, 'postgres');
+    const runAs = chooseSystemUser(dataFolder, () => undefined);
+    const binaries = findBinaries(folder, runAs);
+    const password = await openDataFolder(dataFolder, binaries, runAs);
+    const log = (): void => undefined;
+    const plan = {
+      binaries,
+      runAs,
+      dataFolder,
+      logFile: join(folder, 'log'),
+      port: await findFreePort(),
+      durable,
+      log,
+    };
+    return new TestPostgres(folder, hasOwnDisk, plan, password);
+  }
+
+  get url(): string {
+    return this.urlOf(DATABASE);
+  }
+
+  get dataFolder(): string {
+    return this.plan.dataFolder;
+  }
+
+  /** The process id of its postmaster. */
+  get pid(): number {
+    return Number.parseInt(readFileSync(join(this.dataFolder, 'postmaster.pid'), 'utf8'), 10);
+  }
+
+  /** Starts it again after it was stopped, and waits until it accepts connections. */
+  async start(): Promise<void> {
+    await removeLeftoverPostgres(this.dataFolder);
+    const postmaster = new Postmaster(this.plan);
+    this.postmaster = postmaster;
+    const accepts = async (): Promise<boolean> => {
+      await queryOnce(this.urlOf('postgres'), 'select');
+      return true;
+    };
+    await until(async () => postmaster.hasEnded || (await accepts()), START_TIMEOUT_MS);
+    if (postmaster.hasEnded) throw new Error(`PostgreSQL ended: ${readFileSync(this.plan.logFile, 'utf8')}`);
+  }
+
+  /** Ends it; `kill` leaves its processes to end by themselves, as a fault would. */
+  async stop(mode: keyof typeof SHUTDOWN): Promise<void> {
+    const { postmaster } = this;
+    if (!postmaster || postmaster.hasEnded) return;
+    const workers = this.workers();
+    sendSignal(this.pid, SHUTDOWN[mode]);
+    await until(() => postmaster.hasEnded && !workers.some(isAlive), STOP_TIMEOUT_MS);
+    await postmaster.stop();
+  }
+
+  /** Halts all of its processes: connections stay open, and nothing answers. */
+  freeze(): void {
+    this.signalAll('SIGSTOP');
+  }
+
+  thaw(): void {
+    this.signalAll('SIGCONT');
+  }
+
+  /** Leaves no room on its disk; answers how to give it back. */
+  fillDisk(): () => void {
+    const filler = join(this.folder, 'filler');
+    spawnSync('dd', ['if=/dev/zero', `of=${filler}`, 'bs=64k'], { stdio: 'ignore' });
+    return () => rmSync(filler);
+  }
+
+  /** Reads or changes rows directly, on a connection of its own. */
+  sql<Row>(text: string, values?: unknown[]): Promise<Row[]> {
+    return queryOnce<Row>(this.url, text, values);
+  }
+
+  /** A connection that the test holds open and ends itself. */
+  async connect(): Promise<Client> {
+    const client = new Client({ connectionString: this.url });
+    client.on('error', () => undefined);
+    await client.connect();
+    return client;
+  }
+
+  /** Ends it and deletes its data. */
+  async remove(): Promise<void> {
+    if (this.postmaster && !this.postmaster.hasEnded) this.thaw();
+    await this.stop('immediate');
+    if (this.hasOwnDisk) execFileSync('umount', ['-l', this.folder]);
+    rmSync(this.folder, { recursive: true, force: true });
+  }
+
+  private urlOf(database: string): string {
+    return `postgresql://${DATABASE_USER}:${this.password}@127.0.0.1:${this.plan.port}/${database}`;
+  }
+
+  /** The postmaster comes first: one that forks meanwhile would leave a child unstopped. */
+  private signalAll(signal: 'SIGSTOP' | 'SIGCONT'): void {
+    for (const pid of [this.pid, ...this.workers()]) sendSignal(pid, signal);
+  }
+
+  private workers(): number[] {
+    const children = readFileSync(`/proc/${this.pid}/task/${this.pid}/children`, 'utf8');
+    return children.split(' ').filter(Boolean).map(Number);
+  }
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,4 @@
+const { buildStale } = require('../scripts/build.cjs');
+
+// The tests of faults run the server as it is deployed: compiled.
+module.exports = () => buildStale(['server']);

@@ -1,0 +1,55 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import type { Answer, HttpClient } from '../../server/test/http-client';
+import { join, type Stage, startStage } from './stage';
+
+let stage: Stage;
+let client: HttpClient;
+
+beforeAll(async () => {
+  stage = await startStage({ writers: 8 });
+  client = await join(stage.server, 'reader');
+});
+
+afterAll(async () => {
+  client.close();
+  await stage.remove();
+});
+
+describe('[F10] while another transaction holds the locks that two hundred writes need', () => {
+  it('reads are answered, the writes are refused within a second, and writes succeed once the locks are gone', async () => {
+    const { load, ledger, postgres, server } = stage;
+    const [id] = ledger.noticeIds;
+    // Opens all connections, so that the fault does not fall on their opening.
+    await Promise.all(Array.from({ length: 20 }, () => client.send('delete', `/api/studies/${id}/like`)));
+    const before = server.memory;
+    const holder = await postgres.connect();
+    await holder.query('begin');
+    await holder.query('select from notice for update');
+    const writes: Promise<Answer>[] = [];
+    const reads: Answer[] = [];
+    for (let wave = 0; wave < 20; wave += 1) {
+      for (let number = 0; number < 5; number += 1) {
+        writes.push(client.send('post', `/api/studies/comments/${id}`, { comment: `${wave} ${number}` }));
+        writes.push(client.send('post', `/api/studies/${id}/like`));
+      }
+      await delay(50);
+      reads.push(await client.send('get', '/api/studies'));
+    }
+    expect(reads.filter(({ status, ms }) => status !== 200 || ms > 1_000)).toEqual([]);
+    const answers = await Promise.all(writes);
+    console.info(`the slowest of ${answers.length} refusals after ${Math.max(...answers.map(({ ms }) => ms))} ms`);
+    const slow = answers.filter(({ status, headers, ms }) => status !== 503 || !headers['retry-after'] || ms > 1_000);
+    expect(slow.map(({ status, ms }) => ({ status, ms }))).toEqual([]);
+    expect(server.memory - before).toBeLessThan(100);
+    await holder.query('rollback');
+    await holder.end();
+    // Until one write has finished, a write that finds no free connection is refused without waiting.
+    for (const path of [`/api/studies/${id}/like`, `/api/studies/comments/${id}`])
+      expect((await client.send('post', path, { comment: '다시' })).status).toBeLessThan(300);
+    load.start();
+    await load.untilAcknowledged(50);
+    await load.stop();
+    expect(load.observed.filter(({ done }) => !done)).toEqual([]);
+    await stage.expectIntegrity();
+  });
+});

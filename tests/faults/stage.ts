@@ -1,0 +1,58 @@
+import { PASSWORD, signUpForm } from '../../server/test/accounts';
+import { HttpClient } from '../../server/test/http-client';
+import { expectNothingHalfDone, expectNothingLost, Ledger } from '../../server/test/ledger';
+import { Load } from '../../server/test/load';
+import { signUpWriters } from '../../server/test/load-workers';
+import { TestPostgres, type TestPostgresOptions } from '../../server/test/postgres';
+import { ServerProcess } from '../../server/test/server-process';
+
+/** What a fault happens to: a server on a durable PostgreSQL of its own, and members who write to it. */
+export interface Stage {
+  postgres: TestPostgres;
+  server: ServerProcess;
+  load: Load;
+  ledger: Ledger;
+  /** Expects every acknowledged write to be in the database, and none to be half done. */
+  expectIntegrity(): Promise<void>;
+  remove(): Promise<void>;
+}
+
+/** How a stage is built. */
+export interface StageOptions {
+  /** How many members write. */
+  writers: number;
+  /** Settings of the server. */
+  env?: Record<string, string>;
+  postgres?: TestPostgresOptions;
+}
+
+/** Starts PostgreSQL and the built server, and signs the writers up; the load itself is not started. */
+export async function startStage({ writers, env, postgres: options }: StageOptions): Promise<Stage> {
+  const postgres = await TestPostgres.create({ durable: true, ...options });
+  const server = await ServerProcess.start({ env: { DATABASE_URL: postgres.url, ...env } });
+  const ledger = new Ledger();
+  const load = new Load(await signUpWriters(server.url, writers, ledger));
+  return {
+    postgres,
+    server,
+    load,
+    ledger,
+    expectIntegrity: async () => {
+      await expectNothingLost(postgres, ledger);
+      await expectNothingHalfDone(postgres);
+    },
+    remove: async () => {
+      load.close();
+      await server.remove();
+      await postgres.remove();
+    },
+  };
+}
+
+/** Signs a member up and logs it in. */
+export async function join({ url }: ServerProcess, loginId: string): Promise<HttpClient> {
+  const client = new HttpClient(url);
+  await client.mustSend('post', '/api/members', signUpForm(loginId));
+  await client.logIn(loginId, PASSWORD);
+  return client;
+}

@@ -1,0 +1,107 @@
+import { TestClient } from '../../server/test/client';
+import { describeWithProxy, startTestProxy } from '../../server/test/haproxy';
+import { GQL } from '../../server/test/operations';
+import { PICTURE_DOORS, smallJpeg } from '../../server/test/pictures';
+import { actUntil, openSocket } from '../../server/test/socket';
+import { startBreakingInstance } from './breaking-instance';
+import { logIn, openSession, type Stage, startStage } from './stage';
+
+// Several servers start, on a machine that may be busy.
+jest.setTimeout(120_000);
+
+const describeProxy = describeWithProxy();
+
+describeProxy('two instances behind a proxy', () => {
+  let stage: Stage;
+
+  beforeAll(async () => {
+    stage = await startStage();
+  });
+
+  afterAll(() => stage.stop());
+
+  it('[F11] that start together on an empty database migrate and fill it once', async () => {
+    const names = await stage.primary.sql<{ name: string; times: number }>(
+      'select name, count(*)::int as times from migration group by name',
+    );
+    expect(names.length).toBeGreaterThan(1);
+    expect(names.every(({ times }) => times === 1)).toBe(true);
+    expect(await stage.primary.sql(`select 1 from member where login_id = 'minji'`)).toHaveLength(1);
+  });
+
+  it('[F11] share sessions, and a notification that one creates is delivered by the other', async () => {
+    const { first, primary, second } = stage;
+    const owner = await openSession(first.url, 'minji');
+    const profile = await fetch(`${second.url}/api/members/profile`, { headers: { cookie: owner } });
+    expect(profile.status).toBe(200);
+
+    const [study] = await primary.sql<{ id: number }>(
+      `select notice.id from notice join member on member.id = owner_id
+       where login_id = 'minji' and recruiting order by notice.id desc limit 1`,
+    );
+    const socket = openSocket(first, { cookie: owner }, 'subscription { notificationReceived { kind notice { id } } }');
+    const commenter = await logIn(second.url, 'junho');
+    const notification = await actUntil(socket.next(), () =>
+      commenter.data(GQL.comment, { id: study?.id, input: { comment: '궁금해요.' } }),
+    );
+    await socket.close();
+    expect(notification.value).toMatchObject({
+      data: { notificationReceived: { kind: 'COMMENT_ADDED', notice: { id: String(study?.id) } } },
+    });
+  });
+
+  it('[F11] count attempts together', async () => {
+    const { first, second } = stage;
+    const attempt = async (url: string): Promise<number> => {
+      const wrong = { loginId: 'nobody-at-all', password: 'wrong password' };
+      return (await new TestClient(url).rest('post', '/auth/login', wrong)).status;
+    };
+    const statuses: number[] = [];
+    for (const { url } of [first, second, first, second, first, second]) statuses.push(await attempt(url));
+    expect(statuses).toEqual([401, 401, 401, 401, 401, 429]);
+  });
+
+  it('[F11] serve the same pictures', async () => {
+    const { first, second } = stage;
+    const client = await logIn(first.url, 'junho');
+    const { imageUrl } = await PICTURE_DOORS[0].send(client, { bytes: await smallJpeg() });
+    const bytes = await Promise.all(
+      [first, second].map(async ({ url }) => Buffer.from(await (await fetch(url + imageUrl)).arrayBuffer())),
+    );
+    expect(bytes[0]?.length).toBeGreaterThan(0);
+    expect(bytes[0]).toEqual(bytes[1]);
+  });
+
+  it('are reached through the proxy: pages and sockets, but not the health checks and metrics', async () => {
+    const { proxy, second } = stage;
+    expect((await fetch(proxy.url)).headers.get('content-type')).toMatch(/^text\/html/);
+    for (const path of ['/readyz', '/livez', '/metrics']) expect((await fetch(proxy.url + path)).status).toBe(404);
+    const tooLarge = {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: `"${'x'.repeat(300_000)}"`,
+    };
+    const refused = await fetch(`${proxy.url}/api/auth/login`, tooLarge);
+    // The server refuses it: the proxy's own limit is higher.
+    expect([refused.status, refused.headers.get('content-type')]).toEqual([413, expect.stringContaining('json')]);
+    const cookie = await openSession(second.url, 'junho');
+    const socket = openSocket(proxy, { cookie }, 'subscription { nothing }');
+    await expect(socket.next()).rejects.toMatchObject([{ extensions: { code: 'BAD_USER_INPUT' } }]);
+    await socket.close();
+  });
+});
+
+describeProxy('the proxy', () => {
+  it('[T5] sends no request again that one instance has received, whatever happens to it', async () => {
+    const instances = [await startBreakingInstance(), await startBreakingInstance()] as const;
+    const proxy = await startTestProxy(...instances);
+    try {
+      const answer = await fetch(`${proxy.url}/graphql`, { method: 'POST', body: '{}' });
+      expect(answer.status).toBe(502);
+      expect(instances[0].received() + instances[1].received()).toBe(1);
+    } finally {
+      await proxy.stop();
+      await Promise.all(instances.map((instance) => instance.stop()));
+    }
+  });
+});

@@ -1,0 +1,147 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { TestClient } from '../../server/test/client';
+import { queryOnce } from '../../server/test/databases';
+import { startTestProxy, type TestProxy } from '../../server/test/haproxy';
+import { HttpClient } from '../../server/test/http-client';
+import { Ledger } from '../../server/test/ledger';
+import { Load } from '../../server/test/load';
+import { FavouriteToggler, ListReader } from '../../server/test/load-workers';
+import { TestPostgres } from '../../server/test/postgres';
+import { startReplica } from '../../server/test/postgres-replica';
+import { startTestRedis, type TestRedis } from '../../server/test/redis';
+import { startTestS3, type TestS3 } from '../../server/test/s3';
+import { ServerProcess } from '../../server/test/server-process';
+import { until } from '../../server/test/until';
+
+/** The password of the demo's members. */
+export const PASSWORD = 'hanteam-demo';
+
+/** A list that shows the newest study. */
+export const LIST = '{ studies(size: 1) { nodes { id title } } }';
+
+export const STUDY = { title: '복제본', recruitNumber: 4, content: '늦게 오는 글이에요.' };
+
+/** What `LIST` answers. */
+export interface Studies {
+  studies: { nodes: { id: string; title: string }[] };
+}
+
+/** The settings that all instances of a service share. */
+export const SETTINGS = {
+  NODE_ENV: 'production',
+  THROTTLE: 'on',
+  SESSION_SECRET: 'a secret for tests, 32 characters',
+  TRUST_PROXY: '1',
+  DEMO: 'on',
+  DRAIN_SECONDS: '2',
+};
+
+/** Two instances of the built server behind a proxy, with a primary and a replica, Redis and S3. */
+export interface Stage {
+  primary: TestPostgres;
+  replica: TestPostgres;
+  redis: TestRedis;
+  s3: TestS3;
+  first: ServerProcess;
+  second: ServerProcess;
+  proxy: TestProxy;
+  stop(): Promise<void>;
+}
+
+/** Starts everything on an empty database, which the instances fill with the demo. */
+export async function startStage(): Promise<Stage> {
+  const [primary, redis, s3] = await Promise.all([TestPostgres.create(), startTestRedis(), startTestS3()]);
+  const replica = await startReplica(primary);
+  const stores = {
+    DATABASE_URL: primary.url,
+    DATABASE_REPLICA_URLS: replica.url,
+    REDIS_URL: redis.url,
+    S3_URL: s3.url,
+  };
+  const env = { ...SETTINGS, ...stores };
+  const [first, second] = await Promise.all([ServerProcess.start({ env }), ServerProcess.start({ env })]);
+  const proxy = await startTestProxy(first, second);
+  const stop = async (): Promise<void> => {
+    await proxy.stop();
+    await Promise.all([first.remove(), second.remove()]);
+    await Promise.all([replica.remove(), redis.stop(), s3.close()]);
+    await primary.remove();
+  };
+  return { primary, replica, redis, s3, first, second, proxy, stop };
+}
+
+/** A client of one of the demo's members. */
+export async function logIn(url: string, loginId: string): Promise<TestClient> {
+  const client = new TestClient(url);
+  await client.logIn(loginId, PASSWORD);
+  return client;
+}
+
+/** The session cookie of a login at this address. */
+export async function openSession(url: string, loginId: string): Promise<string> {
+  const client = new HttpClient(url);
+  await client.logIn(loginId, PASSWORD);
+  client.close();
+  return client.sessionCookie;
+}
+
+/** The title of the newest study, for a client that sends this session and no other cookie. */
+export async function readNewestTitle(url: string, session: string): Promise<string | undefined> {
+  const client = new HttpClient(url, session);
+  const { data } = (await client.mustSend('post', '/graphql', { query: LIST })) as { data: Studies };
+  client.close();
+  return data.studies.nodes[0]?.title;
+}
+
+/** Reads at the instance until the replica has been asked. */
+export async function untilReplicaIsRead(replica: TestPostgres, url: string, session: string): Promise<void> {
+  const readAndCountScans = async (): Promise<number> => {
+    await readNewestTitle(url, session);
+    const [row] = await replica.sql<{ scans: string }>(
+      `select idx_scan as scans from pg_stat_user_tables where relname = 'notice'`,
+    );
+    return Number(row?.scans);
+  };
+  const before = await readAndCountScans().catch(() => 0);
+  await until(async () => (await readAndCountScans()) > before, 20_000);
+}
+
+/** What happened to five members who were at work. */
+export interface Outcome {
+  load: Load;
+  ledger: Ledger;
+}
+
+/** Does something while five of the demo's members are at work: three set favourites, two only read. */
+export async function underLoad(
+  work: () => Promise<unknown>,
+  { url, databaseUrl }: { url: string; databaseUrl: string },
+): Promise<Outcome> {
+  const members = await queryOnce<{ loginId: string }>(
+    databaseUrl,
+    `select login_id as "loginId" from member order by id limit 5`,
+  );
+  const notices = await queryOnce<{ id: number }>(
+    databaseUrl,
+    `select id from notice where kind = 'PROJECT' order by id limit 12`,
+  );
+  const noticeIds = notices.map(({ id }) => id);
+  const ledger = new Ledger();
+  const workers = await Promise.all(
+    members.map(async ({ loginId }, index) => {
+      const client = new HttpClient(url);
+      await client.logIn(loginId, PASSWORD);
+      // With the session alone, without the cookie of a recent write, their reads go to the replica.
+      if (index < 2) return new ListReader(new HttpClient(url, client.sessionCookie));
+      return new FavouriteToggler(loginId, client, ledger, noticeIds);
+    }),
+  );
+  const load = new Load(workers, { retry: true, pauseMs: 3 });
+  load.start();
+  await delay(500);
+  await work();
+  await delay(500);
+  await load.stop();
+  load.close();
+  return { load, ledger };
+}
