@@ -1,0 +1,29 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+const SERVER = join(import.meta.dirname, '..', 'server');
+
+/**
+ * The modules as server/modules.ts lists them, each with those that its manifest says it uses. Their text is read, since the
+ * linter runs where TypeScript does not.
+ */
+export function readModules() {
+  const text = readFileSync(join(SERVER, 'modules.ts'), 'utf8');
+  const files = new Map(
+    [...text.matchAll(/import \{ (\w+) \} from '\.\/domain\/((\w+)\/\w+\.module)';/g)].map(([, name, file, folder]) => [
+      name,
+      { file, folder },
+    ]),
+  );
+  const listed = /const LIST = \[([^\]]+)\]/.exec(text)?.[1].match(/\w+/g) ?? [];
+  if (listed.length === 0) throw new Error('server/modules.ts lists no module that the linter can read');
+  return listed.map((name, index) => {
+    const { file, folder } = files.get(name) ?? {};
+    if (folder !== name) throw new Error(`the module ${name} is not imported from server/domain/${name}`);
+    const manifest = readFileSync(join(SERVER, 'domain', `${file}.ts`), 'utf8');
+    const uses = /uses: \[([^\]]*)\]/.exec(manifest)?.[1].match(/\w+/g) ?? [];
+    const tooHigh = uses.find((used) => !listed.slice(0, index).includes(used));
+    if (tooHigh) throw new Error(`${name} uses ${tooHigh}, which does not stand before it in server/modules.ts`);
+    return { name, uses };
+  });
+}
