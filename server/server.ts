@@ -12,7 +12,7 @@ import { createPgSessionStore, createRedisSessionStore } from './gateway/session
 import { createThrottles } from './platform/rate-limits';
 import { type Backing, type BackingOptions, MOST_TRANSACTIONS, MOST_WRITES, openBacking } from './backing';
 import type { Context, Services } from './domain/context';
-import { createReader } from './platform/database/statements';
+import { createStatements } from './platform/database/statements';
 import { readClientDocuments } from './gateway/documents';
 import type { Env } from './env';
 import { createApollo } from './gateway/apollo';
@@ -106,8 +106,8 @@ async function createServices(env: Env, logger: Logger, { orm, reads, writes, re
     env,
     logger,
     orm,
-    reader: createReader(reads),
-    writer: createReader(writes, new Slots(MOST_WRITES)),
+    reads: createStatements(reads),
+    writes: createStatements(writes, new Slots(MOST_WRITES)),
     transactions: new Slots(MOST_TRANSACTIONS),
     pictures: await createPictureStore(env),
     throttles: createThrottles(env, redis?.client),
@@ -151,7 +151,7 @@ async function serve(
   const sockets = { env, logger, sessionMiddleware: sessions.middleware, contextOf };
   const socketPlugin = serveSubscriptions(httpServer, schema, sockets);
   const production = env.NODE_ENV === 'production';
-  const replicaDoors = replicas && createReplicaDoors(replicas.reader, contextOf);
+  const replicaDoors = replicas && createReplicaDoors(replicas.reads, contextOf);
   const plugins = [socketPlugin, noteOperations(), ...(replicaDoors ? [replicaDoors.plugin] : [])];
   const documents = readClientDocuments(DOCUMENTS);
   const apollo = createApollo(schema, httpServer, { production, logger, documents, plugins });

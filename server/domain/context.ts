@@ -1,7 +1,7 @@
 import type { MikroORM } from '@mikro-orm/postgresql';
 import type { Logger } from 'pino';
 import type { Throttles } from '../platform/rate-limits';
-import type { Reader } from '../platform/database/statements';
+import type { Statements } from '../platform/database/statements';
 import type { Env } from '../env';
 import { AppError } from '../platform/errors';
 import type { Live } from '../platform/pubsub';
@@ -16,9 +16,9 @@ export interface Services {
   logger: Logger;
   orm: MikroORM;
   /** For reads. */
-  reader: Reader;
+  reads: Statements;
   /** For writes that are one statement; all others are transactions (lib/transaction.ts). */
-  writer: Reader;
+  writes: Statements;
   /** One for each connection that transactions have. */
   transactions: Slots;
   pictures: PictureStore;

@@ -54,7 +54,7 @@ export function createApp(parts: AppParts): Express {
   app.use(clientFiles(webFolder));
   app.use(observe);
   app.use('/pictures', pictureRouter(services.pictures));
-  app.use(clientPage(webFolder, env, services.reader));
+  app.use(clientPage(webFolder, env, services.reads));
   app.use(answerProblems(logger));
   return app;
 }

@@ -1,7 +1,7 @@
 import type { ApolloServerPlugin } from '@apollo/server';
 import type { Request, RequestHandler } from 'express';
 import type { Context } from '../domain/context';
-import type { Reader } from '../platform/database/statements';
+import type { Statements } from '../platform/database/statements';
 import type { Session } from '../domain/kit/session';
 
 /** A cookie that says: this client wrote a moment ago. It decides nothing but who is asked, so it needs no signature. */
@@ -20,12 +20,12 @@ export interface ReplicaDoors {
  * Lets a request that only reads read from a replica, unless its client wrote within the last 10 seconds. All else reads
  * the primary: what decides, what changes something, sessions, sockets (docs/decisions/0012-read-replicas.md).
  */
-export function createReplicaDoors(reader: Reader, contextOf: (req: Request) => Context): ReplicaDoors {
+export function createReplicaDoors(reader: Statements, contextOf: (req: Request) => Context): ReplicaDoors {
   // By the session: Apollo hands on a copy of the context.
   const requests = new WeakMap<Session, Request>();
   const choose = (ctx: Context, req: Request, reads: boolean): void => {
     if (!reads) mark(req);
-    else if (!(MARK in (req.cookies as object))) ctx.reader = reader;
+    else if (!(MARK in (req.cookies as object))) ctx.reads = reader;
   };
   return {
     middleware: (req, _res, next) => {

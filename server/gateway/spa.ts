@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Request, type RequestHandler, Router } from 'express';
 import sirv from 'sirv';
-import type { Reader } from '../platform/database/statements';
+import type { Statements } from '../platform/database/statements';
 import { type Env, isBehindTls } from '../env';
 import { readId } from '../platform/validation';
 import { NoticeKind } from '../domain/notices/notice.entity';
@@ -32,7 +32,7 @@ export function clientFiles(folder: string): RequestHandler {
 }
 
 /** The client's one page, at every address that is nothing else. It is never cached, and names its own nonce. */
-export function clientPage(folder: string, env: Env, reader: Reader): Router {
+export function clientPage(folder: string, env: Env, reader: Statements): Router {
   const router = Router();
   const file = join(folder, PAGE);
   const template = existsSync(file) ? readFileSync(file, 'utf8') : '<!doctype html><p>npm run build</p>';

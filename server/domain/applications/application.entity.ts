@@ -1,5 +1,6 @@
-import { OptionalProps, type Rel } from '@mikro-orm/core';
+import { EntityName, OptionalProps, type Rel } from '@mikro-orm/core';
 import { Entity, Enum, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
+import type { InferClassEntityDB } from '@mikro-orm/postgresql';
 import { AppError } from '../../platform/errors';
 import { Member } from '../members/member.entity';
 import { Notice } from '../notices/notice.entity';
@@ -15,6 +16,7 @@ export enum ApplicationStatus {
 /** A member's application to a notice, at most one each (application_once_unique). */
 @Entity()
 export class Application {
+  [EntityName]?: 'Application';
   [OptionalProps]?: 'status' | 'createdAt' | 'decidedAt';
 
   @PrimaryKey({
@@ -71,3 +73,6 @@ export class Application {
     this.decidedAt = new Date();
   }
 }
+
+/** The table's columns, for statements. */
+export type ApplicationTables = InferClassEntityDB<typeof Application>;

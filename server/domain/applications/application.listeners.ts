@@ -5,7 +5,7 @@ import { applicationCancelled } from './application.events';
 /** The applications of a member that leaves are taken back, and their notices' owners told. */
 export function listenForApplications(): void {
   memberLeaving.on(async (tx, { memberId }) => {
-    await tx.writer.rows(
+    await tx.writes.rows(
       `select id from notice where owner_id = $1 or id in (select notice_id from application where applicant_id = $1)
        order by id for update`,
       [memberId],

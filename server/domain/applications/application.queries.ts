@@ -36,7 +36,7 @@ function toApplication(row: ApplicationRow): ApplicationView {
  */
 export async function readApplication(ctx: Context, id: number): Promise<ApplicationView> {
   const viewer = { id: requireViewerId(ctx) };
-  const row = await ctx.reader.row<ApplicationRow>(
+  const row = await ctx.reads.row<ApplicationRow>(
     `select ${APPLICATION_COLUMNS} from application a join member m on m.id = a.applicant_id where a.id = $1`,
     [id],
   );
@@ -60,7 +60,7 @@ export async function readApplicants(
   kind?: NoticeKind,
 ): Promise<{ notice: AnyNotice; applications: ApplicationView[] }> {
   const notice = await readOwnNotice(ctx, noticeId, kind);
-  const rows = await ctx.reader.rows<ApplicationRow>(
+  const rows = await ctx.reads.rows<ApplicationRow>(
     `select ${APPLICATION_COLUMNS} from application a join member m on m.id = a.applicant_id
      where a.notice_id = $1 order by a.id limit ${MOST_APPLICANTS}`,
     [noticeId],
@@ -73,7 +73,7 @@ export async function readApplicants(
  * @throws {AppError} NOT_FOUND when the viewer has no such application.
  */
 export async function findOwnApplicationId(ctx: Context, applicationOrNoticeId: number): Promise<number> {
-  const row = await ctx.reader.row<{ id: number }>(
+  const row = await ctx.reads.row<{ id: number }>(
     'select id from application where applicant_id = $1 and (id = $2 or notice_id = $2)',
     [requireViewerId(ctx), applicationOrNoticeId],
   );
@@ -92,7 +92,7 @@ export async function findApplicationId(
   kind: NoticeKind,
 ): Promise<number> {
   await readOwnNotice(ctx, noticeId, kind);
-  const row = await ctx.reader.row<{ id: number }>(
+  const row = await ctx.reads.row<{ id: number }>(
     'select id from application where notice_id = $1 and applicant_id = $2',
     [noticeId, memberId],
   );
@@ -102,7 +102,7 @@ export async function findApplicationId(
 
 /** The viewer's own application to a notice. */
 export const loadMyApplication = defineLoader<number, ApplicationView | null>(async (ctx, noticeIds) => {
-  const rows = await ctx.reader.rows<ApplicationRow>(
+  const rows = await ctx.reads.rows<ApplicationRow>(
     `select ${APPLICATION_COLUMNS} from application a join member m on m.id = a.applicant_id
      where a.applicant_id = $1 and a.notice_id = any ($2::int[])`,
     [requireViewerId(ctx), noticeIds],
@@ -120,7 +120,7 @@ export interface ApplicationWish {
 /** The applications to notices of the viewer's own, oldest first. */
 export const loadApplications = defineLoader<ApplicationWish, ApplicationView[]>(async (ctx, wishes) => {
   ensureModest(wishes);
-  const rows = await ctx.reader.rows<ApplicationRow & { wish: number }>(
+  const rows = await ctx.reads.rows<ApplicationRow & { wish: number }>(
     `select wish.place::int as wish, ${APPLICATION_COLUMNS}
      from unnest($1::int[], $2::int[], $3::int[]) with ordinality wish (notice_id, after_id, first, place)
      cross join lateral (
@@ -146,7 +146,7 @@ const NOBODY: ApplicationCounts = { applied: 0, approved: 0, roles: { FRONTEND: 
 export const loadCounts = defineLoader<number, ApplicationCounts>(async (ctx, noticeIds) => {
   const approvedAs = (role: Role): string =>
     `count(*) filter (where status = 'APPROVED' and role = '${role}')::int as "${role}"`;
-  const rows = await ctx.reader.rows<{ id: number; applied: number; approved: number } & Record<Role, number>>(
+  const rows = await ctx.reads.rows<{ id: number; applied: number; approved: number } & Record<Role, number>>(
     `select notice_id as id, count(*)::int as applied, count(*) filter (where status = 'APPROVED')::int as approved,
        ${Object.values(Role).map(approvedAs).join(', ')}
      from application where notice_id = any ($1::int[]) group by notice_id`,

@@ -16,7 +16,7 @@ import { foldLoginId } from '../../platform/rate-limits';
  */
 export async function logIn(ctx: Context, input: LogInInput): Promise<ViewerView> {
   await ctx.throttles.login(input.loginId, ctx.ip);
-  const known = await ctx.reader.row<{ id: number; passwordHash: string }>(
+  const known = await ctx.reads.row<{ id: number; passwordHash: string }>(
     'select id, password_hash as "passwordHash" from member where lower(login_id) = $1',
     [foldLoginId(input.loginId)],
   );

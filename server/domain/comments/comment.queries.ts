@@ -35,7 +35,7 @@ const MOST_COMMENTS = 1_000;
  * @throws {AppError} NOT_FOUND when the notice does not exist for the viewer.
  */
 export async function readComments(ctx: Context, noticeId: number, kind: NoticeKind): Promise<CommentView[]> {
-  const rows = await ctx.reader.rows<CommentRow | { id: null }>(
+  const rows = await ctx.reads.rows<CommentRow | { id: null }>(
     `select ${COMMENT_COLUMNS} from notice n left join lateral (
        select * from comment where notice_id = n.id order by id desc limit ${MOST_COMMENTS}
      ) c on true left join member m on m.id = c.author_id
@@ -57,7 +57,7 @@ export interface CommentWish {
 /** The comments of notices that the viewer was shown. */
 export const loadComments = defineLoader<CommentWish, CommentView[]>(async (ctx, wishes) => {
   ensureModest(wishes);
-  const rows = await ctx.reader.rows<CommentRow & { wish: number }>(
+  const rows = await ctx.reads.rows<CommentRow & { wish: number }>(
     `select wish.place::int as wish, ${COMMENT_COLUMNS}
      from unnest($1::int[], $2::int[], $3::int[]) with ordinality wish (notice_id, after_id, first, place)
      cross join lateral (
@@ -72,7 +72,7 @@ export const loadComments = defineLoader<CommentWish, CommentView[]>(async (ctx,
 
 /** How many comments notices have. */
 export const loadCommentCount = defineLoader<number, number>(async (ctx, noticeIds) => {
-  const rows = await ctx.reader.rows<{ id: number; count: number }>(
+  const rows = await ctx.reads.rows<{ id: number; count: number }>(
     'select notice_id as id, count(*)::int as count from comment where notice_id = any ($1::int[]) group by notice_id',
     [noticeIds],
   );

@@ -39,7 +39,7 @@ async function writeComment(
   text: string,
   kind?: NoticeKind,
 ): Promise<{ comment: CommentView; notice: Commented }> {
-  const row = await ctx.writer.row<CommentRow & { noticeTitle: string }>(
+  const row = await ctx.writes.row<CommentRow & { noticeTitle: string }>(
     `select nextval('comment_id_seq')::int as id, n.id as "noticeId", n.owner_id as "noticeOwnerId",
        n.title as "noticeTitle", $3::text as text, now() as "createdAt", ${MEMBER_COLUMNS}
      from notice n join member m on m.id = $1 where n.id = $2 and ${visible(ctx)}${ofKind(kind)}`,

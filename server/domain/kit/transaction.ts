@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Context } from '../context';
-import { createTransactionReader } from '../../platform/database/statements';
+import { createTransactionStatements } from '../../platform/database/statements';
 import { sqlStateOf } from '../../platform/error-translator';
 
 /**
@@ -36,8 +36,8 @@ async function runOnce<T>(ctx: Context, work: (tx: Transaction) => Promise<T>): 
   // context on to the callbacks of all later requests.
   const fork = ctx.orm.em.fork({ disableContextResolution: true });
   const result = await fork.transactional(async (em) => {
-    const statements = await createTransactionReader(em);
-    return work({ ...ctx, em, reader: statements, writer: statements, afterCommit });
+    const statements = await createTransactionStatements(em);
+    return work({ ...ctx, em, reads: statements, writes: statements, afterCommit });
   });
   for (const task of tasks) {
     await task().catch((error: unknown) => ctx.logger.error({ err: error }, 'a task after a commit failed'));

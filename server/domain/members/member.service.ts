@@ -96,7 +96,7 @@ export interface Confirmed {
 export async function confirmViewer(ctx: Context, field: string, password: string): Promise<Confirmed> {
   const { loginId } = await readViewer(ctx);
   await ctx.throttles.confirm(loginId);
-  const known = await ctx.reader.row<{ passwordHash: string }>(
+  const known = await ctx.reads.row<{ passwordHash: string }>(
     'select password_hash as "passwordHash" from member where id = $1',
     [requireViewerId(ctx)],
   );

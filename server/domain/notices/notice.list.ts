@@ -26,7 +26,7 @@ type PageRow = { totalCount: number } & (NoticeRow | { id: null });
 export async function readNoticePage(ctx: Context, wish: ListWish): Promise<NoticePage> {
   if (!wish.relation && isSearch(wish)) return searchNotices(ctx, wish);
   const page = wish.relation ? personalPage(ctx, wish, wish.relation) : schoolPage(ctx, wish);
-  const rows = await ctx.reader.rows<PageRow>(page, pageValues(ctx, wish));
+  const rows = await ctx.reads.rows<PageRow>(page, pageValues(ctx, wish));
   const totalCount = Number(rows[0]?.totalCount ?? 0);
   const nodes = rows.filter((row): row is PageRow & NoticeRow => row.id !== null).map(toNotice);
   return { nodes, totalCount, totalPages: Math.ceil(totalCount / wish.size) };
@@ -58,7 +58,7 @@ function pageValues(ctx: Context, wish: ListWish): unknown[] {
 
 /** The newest notices of a kind, for the home page: no totals, so not even the counters are read. */
 export async function readRecentNotices(ctx: Context, kind: NoticeKind, count: number): Promise<AnyNotice[]> {
-  const rows = await ctx.reader.rows<NoticeRow>(
+  const rows = await ctx.reads.rows<NoticeRow>(
     `select ${CARD_COLUMNS} from notice n join member m on m.id = n.owner_id
      where ${ofSchool(ctx)} and n.kind = $2 order by n.id desc limit $3`,
     [requireViewerId(ctx), kind, count],

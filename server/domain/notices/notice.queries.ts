@@ -1,5 +1,5 @@
 import { type Context, requireViewerId } from '../context';
-import type { Reader, Stored } from '../../platform/database/statements';
+import type { Statements, Stored } from '../../platform/database/statements';
 import { AppError } from '../../platform/errors';
 import { defineLoader } from '../kit/loader';
 import { MEMBER_COLUMNS, type MemberRow, toMember } from '../members/member.queries';
@@ -68,7 +68,7 @@ export function ofSchool(ctx: Context): string {
  * @throws {AppError} NOT_FOUND when there is none, or none for this viewer.
  */
 export function readNotice(ctx: Context, id: number, kind?: NoticeKind): Promise<AnyNotice> {
-  return findNotice(ctx, ctx.reader, id, kind);
+  return findNotice(ctx, ctx.reads, id, kind);
 }
 
 /**
@@ -81,12 +81,12 @@ export function changeVisibleNotice(
   kind: NoticeKind | undefined,
   effect: string,
 ): Promise<AnyNotice> {
-  return findNotice(ctx, ctx.writer, id, kind, effect);
+  return findNotice(ctx, ctx.writes, id, kind, effect);
 }
 
 async function findNotice(
   ctx: Context,
-  statements: Reader,
+  statements: Statements,
   id: number,
   kind?: NoticeKind,
   effect?: string,
@@ -112,14 +112,14 @@ export async function readOwnNotice(ctx: Context, id: number, kind?: NoticeKind)
 }
 
 /** What anybody may know of a notice, whose link is pasted into a chat: its title, no private data. */
-export async function readTitle(reader: Reader, id: number, kind: NoticeKind): Promise<string | undefined> {
+export async function readTitle(reader: Statements, id: number, kind: NoticeKind): Promise<string | undefined> {
   const row = await reader.row<{ title: string }>('select title from notice where id = $1 and kind = $2', [id, kind]);
   return row?.title;
 }
 
 /** A notice by its id, as far as it exists for the viewer. */
 export const loadNotice = defineLoader<number, AnyNotice | null>(async (ctx, ids) => {
-  const rows = await ctx.reader.rows<NoticeRow>(
+  const rows = await ctx.reads.rows<NoticeRow>(
     `select ${CARD_COLUMNS}, n.content from notice n join member m on m.id = n.owner_id
      where n.id = any ($2::int[]) and ${visible(ctx)}`,
     [requireViewerId(ctx), ids],
@@ -129,7 +129,7 @@ export const loadNotice = defineLoader<number, AnyNotice | null>(async (ctx, ids
 
 /** The content of notices that were read without it. */
 export const loadContent = defineLoader<number, string>(async (ctx, ids) => {
-  const rows = await ctx.reader.rows<{ id: number; content: string }>(
+  const rows = await ctx.reads.rows<{ id: number; content: string }>(
     'select id, content from notice where id = any ($1::int[])',
     [ids],
   );

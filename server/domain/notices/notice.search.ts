@@ -57,7 +57,7 @@ type FoundRow = { found: number } & (NoticeRow | { id: null });
 
 /** The cards of a `page` of ids in order of `place`, and how many were `found`. */
 async function readFound(ctx: Context, tables: string, values: unknown[]): Promise<Found> {
-  const rows = await ctx.reader.rows<FoundRow>(
+  const rows = await ctx.reads.rows<FoundRow>(
     `with ${wanted(ctx)}, ${tables}
      select (select count(*)::int from hits) as found, card.* from (select) one left join (
        select ${CARD_COLUMNS}, page.place from page
@@ -120,7 +120,7 @@ const BEST_MATCHES = `hits as materialized (
 
 /** How many match, up to so many as are counted: the most frequent words by a walk, which the index would take long for. */
 async function countMatches(ctx: Context, wish: ListWish, values: unknown[]): Promise<number> {
-  const row = await ctx.reader.row<{ found: number }>(
+  const row = await ctx.reads.row<{ found: number }>(
     `with ${wanted(ctx)}, walked as materialized (
        select count(*)::int as found from (
          select from ${newest(ctx, wish, COUNTING_WALK)}, wanted

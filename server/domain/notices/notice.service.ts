@@ -127,7 +127,7 @@ export async function lockVisibleNotice(
 
 async function isVisible(tx: Transaction, asker: Asker, notice: Notice): Promise<boolean> {
   if (isOfSameSchool(asker, notice, tx.env.SCHOOL_SCOPE) || canManage(asker, notice)) return true;
-  const applied = await tx.reader.row('select id from application where notice_id = $1 and applicant_id = $2', [
+  const applied = await tx.reads.row('select id from application where notice_id = $1 and applicant_id = $2', [
     notice.id,
     asker.id,
   ]);
@@ -152,7 +152,7 @@ export interface ApprovedCounts {
 
 /** Counts the approved applications of a notice that the transaction has locked. */
 export async function countApproved(tx: Transaction, noticeId: number): Promise<ApprovedCounts> {
-  const rows = await tx.reader.rows<{ role: Role | null; approved: number }>(
+  const rows = await tx.reads.rows<{ role: Role | null; approved: number }>(
     `select role, count(*)::int as approved from application where notice_id = $1 and status = 'APPROVED' group by role`,
     [noticeId],
   );

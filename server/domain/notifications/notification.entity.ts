@@ -1,5 +1,6 @@
-import { OptionalProps, type Rel } from '@mikro-orm/core';
+import { EntityName, OptionalProps, type Rel } from '@mikro-orm/core';
 import { Entity, Enum, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
+import type { InferClassEntityDB } from '@mikro-orm/postgresql';
 import { Member } from '../members/member.entity';
 import { Notice } from '../notices/notice.entity';
 
@@ -17,6 +18,7 @@ export enum NotificationKind {
 /** One line under a member's bell. Kept for 90 days. */
 @Entity()
 export class Notification {
+  [EntityName]?: 'Notification';
   [OptionalProps]?: 'readAt' | 'createdAt';
 
   @PrimaryKey()
@@ -46,3 +48,6 @@ export class Notification {
   @Property({ type: 'timestamptz', defaultRaw: 'now()' })
   createdAt: Date = new Date();
 }
+
+/** The table's columns, for statements. */
+export type NotificationTables = InferClassEntityDB<typeof Notification>;

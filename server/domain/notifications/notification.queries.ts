@@ -1,5 +1,5 @@
 import { type Context, requireViewerId } from '../context';
-import type { Reader, Stored } from '../../platform/database/statements';
+import type { Statements, Stored } from '../../platform/database/statements';
 import { type MemberRow, toMember } from '../members/member.queries';
 import type { NotificationView } from './notification.view';
 
@@ -27,7 +27,7 @@ function toNotification(row: NotificationRow): NotificationView {
 
 /** The viewer's notifications, newest first: so many rows before the notification `beforeId`. */
 export async function readNotifications(ctx: Context, beforeId: number, first: number): Promise<NotificationView[]> {
-  const rows = await ctx.reader.rows<NotificationRow>(
+  const rows = await ctx.reads.rows<NotificationRow>(
     `select ${NOTIFICATION_COLUMNS} from notification t left join member m on m.id = t.actor_id
      where t.recipient_id = $1 and t.id < $2 and t.created_at > now() - ${KEPT} order by t.id desc limit $3`,
     [requireViewerId(ctx), beforeId, first],
@@ -37,17 +37,17 @@ export async function readNotifications(ctx: Context, beforeId: number, first: n
 
 /** One of the viewer's notifications, if it is there. */
 export function readNotification(ctx: Context, id: number): Promise<NotificationView | null> {
-  return findNotification(ctx, ctx.reader, id);
+  return findNotification(ctx, ctx.reads, id);
 }
 
 /** One of the viewer's notifications as it was, and something done with it in the same statement, as `answered`. */
 export function changeNotification(ctx: Context, id: number, effect: string): Promise<NotificationView | null> {
-  return findNotification(ctx, ctx.writer, id, effect);
+  return findNotification(ctx, ctx.writes, id, effect);
 }
 
 async function findNotification(
   ctx: Context,
-  statements: Reader,
+  statements: Statements,
   id: number,
   effect?: string,
 ): Promise<NotificationView | null> {
@@ -62,7 +62,7 @@ async function findNotification(
 
 /** How many the viewer has not read. */
 export async function countUnread(ctx: Context): Promise<number> {
-  const row = await ctx.reader.row<{ unread: number }>(
+  const row = await ctx.reads.row<{ unread: number }>(
     `select count(*)::int as unread from notification
      where recipient_id = $1 and read_at is null and created_at > now() - ${KEPT}`,
     [requireViewerId(ctx)],

@@ -32,7 +32,7 @@ export async function notifyFollowers(tx: Transaction, news: News): Promise<void
 async function notify(tx: Transaction, news: News, recipients: string, ofWhich: number): Promise<void> {
   // The notification of a deletion outlives its notice.
   const noticeId = news.kind === NotificationKind.NOTICE_DELETED ? null : news.notice.id;
-  const told = await tx.writer.rows<{ id: number; recipientId: number }>(
+  const told = await tx.writes.rows<{ id: number; recipientId: number }>(
     `insert into notification (recipient_id, kind, notice_id, notice_title, actor_id)
      select id, $1, $2::int, $3, $4::int from member where id in (${recipients}) and id is distinct from $4::int
      order by id for key share
@@ -57,7 +57,7 @@ export async function markNotificationRead(ctx: Context, id: number): Promise<No
 
 /** Marks all of the viewer's notifications as read. */
 export async function markAllNotificationsRead(ctx: Context): Promise<void> {
-  await ctx.writer.rows(
+  await ctx.writes.rows(
     'update notification set read_at = now() where recipient_id = $1 and read_at is null returning id',
     [requireViewerId(ctx)],
   );

@@ -1,6 +1,6 @@
 import { Counter, Gauge, Histogram, type Registry } from 'prom-client';
 import type { Pool } from 'pg';
-import { unframed } from '../database/json-rows';
+import { innerStatement } from '../database/json-rows';
 import { sqlStateOf } from '../error-translator';
 import { BUCKETS } from './metrics-requests';
 
@@ -84,6 +84,6 @@ function textOf(query: unknown): string {
 }
 
 function verbOf(text: string): string {
-  const verb = /^\s*(\w+)/.exec(unframed(text))?.[1]?.toLowerCase() ?? '';
+  const verb = /^\s*(\w+)/.exec(innerStatement(text))?.[1]?.toLowerCase() ?? '';
   return VERBS.has(verb) ? verb : 'other';
 }

@@ -8,7 +8,7 @@ import { PgInstrumentation } from '@opentelemetry/instrumentation-pg';
 import { defaultResource, detectResources, envDetector, resourceFromAttributes } from '@opentelemetry/resources';
 import { BatchSpanProcessor, NodeTracerProvider } from '@opentelemetry/sdk-trace-node';
 import type { Request } from 'express';
-import { unframed } from '../database/json-rows';
+import { innerStatement } from '../database/json-rows';
 import { harmless } from './span-redaction';
 import { routeOf } from '../../gateway/request-log';
 
@@ -49,7 +49,7 @@ export function startTracing(): () => Promise<void> {
       new PgInstrumentation({
         requireParentSpan: true,
         requestHook: (span, { query }) => {
-          const summary = summaryOf(unframed(query.text));
+          const summary = summaryOf(innerStatement(query.text));
           span.updateName(summary).setAttribute('db.query.summary', summary);
         },
       }),
