@@ -1,7 +1,6 @@
 import { EntityName, OptionalProps, type Rel } from '@mikro-orm/core';
 import { Entity, Enum, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import type { InferClassEntityDB } from '@mikro-orm/postgresql';
-import { AppError } from '../../platform/errors';
 import { Member } from '../members/member.entity';
 import { Notice } from '../notices/notice.entity';
 import { Role } from '../notices/project.entity';
@@ -50,25 +49,8 @@ export class Application {
   @Property({ type: 'timestamptz', nullable: true })
   decidedAt: Date | null = null;
 
-  /** @throws {AppError} ALREADY_DECIDED unless pending. */
-  approve(): void {
-    this.decide(ApplicationStatus.APPROVED);
-  }
-
-  /** @throws {AppError} ALREADY_DECIDED unless pending. */
-  deny(): void {
-    this.decide(ApplicationStatus.REJECTED);
-  }
-
-  /** @throws {AppError} ALREADY_DECIDED once rejected: there is no second try at the same notice (rules.md: States). */
-  ensureCancellable(): void {
-    if (this.status === ApplicationStatus.REJECTED) {
-      throw new AppError('ALREADY_DECIDED', { message: '거절된 지원은 취소할 수 없어요.' });
-    }
-  }
-
-  private decide(status: ApplicationStatus): void {
-    if (this.status !== ApplicationStatus.PENDING) throw new AppError('ALREADY_DECIDED');
+  /** Approves or rejects the application; application.policy.ts says who may, and when. */
+  decide(status: ApplicationStatus.APPROVED | ApplicationStatus.REJECTED): void {
     this.status = status;
     this.decidedAt = new Date();
   }

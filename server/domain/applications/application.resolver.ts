@@ -1,12 +1,12 @@
 import { Arg, Args, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
 import type { Context } from '../context';
 import { readId } from '../../platform/validation';
-import { canApply, canManage } from '../notices/notice.policy';
+import { refusalToManage } from '../notices/notice.policy';
 import { loadNotice, readNotice } from '../notices/notice.queries';
 import { type AnyNotice, NoticeView, ProjectView } from '../notices/notice.view';
 import { HEADCOUNT_FIELDS, Role } from '../notices/project.entity';
 import { ApplicationInput, ApplicationListArgs } from './application.inputs';
-import { canCancel, canDecide } from './application.policy';
+import { refusalToApply, refusalToCancel, refusalToDecide } from './application.policy';
 import { loadApplications, loadCounts, loadMyApplication, readApplication } from './application.queries';
 import { applyToNotice, approveApplication, cancelApplication, denyApplication } from './application.service';
 import { ApplicationView, RolePlacesView } from './application.view';
@@ -21,8 +21,11 @@ export class NoticeApplicationResolver {
 
   @FieldResolver(() => Boolean, { description: '내가 지금 지원할 수 있는지' })
   async viewerCanApply(@Ctx() ctx: Context, @Root() notice: AnyNotice): Promise<boolean> {
-    if (ctx.viewerId === null || !canApply({ id: ctx.viewerId }, notice, false)) return false;
-    return (await loadMyApplication(ctx, notice.id)) === null;
+    if (ctx.viewerId === null) return false;
+    const viewer = { id: ctx.viewerId };
+    // The application is looked up only where it matters.
+    if (refusalToApply(viewer, notice, false) !== null) return false;
+    return refusalToApply(viewer, notice, (await loadMyApplication(ctx, notice.id)) !== null) === null;
   }
 
   @FieldResolver(() => [ApplicationView], {
@@ -50,7 +53,7 @@ export class NoticeApplicationResolver {
 }
 
 function isOwn(ctx: Context, notice: AnyNotice): boolean {
-  return ctx.viewerId !== null && canManage({ id: ctx.viewerId }, notice);
+  return ctx.viewerId !== null && refusalToManage({ id: ctx.viewerId }, notice) === null;
 }
 
 /** What applications add to a project. */
@@ -86,12 +89,14 @@ export class ApplicationResolver {
   @FieldResolver(() => Boolean, { description: '내가 승인하거나 거절할 수 있는지' })
   async viewerCanDecide(@Ctx() ctx: Context, @Root() application: ApplicationView): Promise<boolean> {
     const notice = await loadNotice(ctx, application.noticeId);
-    return ctx.viewerId !== null && notice !== null && canDecide({ id: ctx.viewerId }, application, notice);
+    return (
+      ctx.viewerId !== null && notice !== null && refusalToDecide({ id: ctx.viewerId }, application, notice) === null
+    );
   }
 
   @FieldResolver(() => Boolean, { description: '내가 취소할 수 있는지' })
   viewerCanCancel(@Ctx() ctx: Context, @Root() application: ApplicationView): boolean {
-    return ctx.viewerId !== null && canCancel({ id: ctx.viewerId }, application);
+    return ctx.viewerId !== null && refusalToCancel({ id: ctx.viewerId }, application) === null;
   }
 
   @Mutation(() => ApplicationView, { description: '공고에 지원해요. 한 공고에 한 번만 할 수 있어요.' })

@@ -5,7 +5,7 @@ import { inTransaction } from '../kit/transaction';
 import { MEMBER_COLUMNS } from '../members/member.queries';
 import type { NoticeKind } from '../notices/notice.entity';
 import { ofKind, visible } from '../notices/notice.queries';
-import { lockVisibleNotice } from '../notices/notice.service';
+import { lockVisibleNotice } from '../notices/notice.lock';
 import { Comment } from './comment.entity';
 import { type Commented, commentAdded } from './comment.events';
 import type { CommentInput } from './comment.inputs';
@@ -60,11 +60,11 @@ export async function deleteComment(ctx: Context, id: number): Promise<{ noticeI
   return inTransaction(ctx, async (tx) => {
     const named = await tx.em.findOne(Comment, id);
     if (!named) throw new AppError('NOT_FOUND');
-    const { notice, asker } = await lockVisibleNotice(tx, named.notice.id, LockMode.PESSIMISTIC_READ);
+    const { notice, viewer } = await lockVisibleNotice(tx, named.notice.id, 'share');
     // It may be gone since.
     const comment = await tx.em.findOne(Comment, id, { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true });
     if (!comment) throw new AppError('NOT_FOUND');
-    if (!canDeleteComment(asker, comment, notice.owner.id)) throw new AppError('FORBIDDEN');
+    if (!canDeleteComment(viewer, comment, notice.owner.id)) throw new AppError('FORBIDDEN');
     await tx.em.remove(comment).flush();
     return { noticeId: notice.id };
   });

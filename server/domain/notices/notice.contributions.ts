@@ -1,10 +1,16 @@
-import type { Expression, RawBuilder, SqlBool } from 'kysely';
+import type { AliasableExpression, Expression, SqlBool } from 'kysely';
 
 /** A condition on a notice for a viewer. */
 type NoticeCondition = (viewerId: Expression<number>, noticeId: Expression<number>) => Expression<SqlBool>;
 
-/** The notices that a viewer relates to in one way, as a table expression; the highest rank is listed first. */
-type RelatedNotices = (viewerId: Expression<number>) => RawBuilder<{ noticeId: number; rank: number }>;
+/** A notice that a viewer relates to; the highest rank is listed first. */
+export interface RelatedNotice {
+  noticeId: number;
+  rank: number;
+}
+
+/** The notices that a viewer relates to in one way, as a table expression. */
+type RelatedNotices = (viewerId: Expression<number>) => AliasableExpression<RelatedNotice>;
 
 /**
  * What modules above contribute to the statements that read notices, so that a list stays one statement although each

@@ -1,6 +1,7 @@
 import { type Expression, expressionBuilder, type RawBuilder, sql, type SqlBool } from 'kysely';
 import type { SchoolScope } from '../../env';
 import { contribution } from './notice.contributions';
+import { NoticeKind } from './notice.entity';
 import type { NoticeStatementTables } from './notice.tables';
 
 /** The scopes, for statements that exist once for each. */
@@ -9,14 +10,13 @@ export const SCHOOL_SCOPES = ['same', 'any'] as const satisfies readonly SchoolS
 type ScopedNotice = { n: NoticeStatementTables['notice'] };
 
 /** The viewer's school, by one look-up for the whole statement. */
-function schoolOf(viewerId: Expression<number>): RawBuilder<string> {
+export function schoolOf(viewerId: Expression<number>): RawBuilder<string> {
   return sql<string>`(select school_key from member where id = ${viewerId})`;
 }
 
 /** Whether the notice `n` belongs to the viewer's school, which every notice does where `SCHOOL_SCOPE` is `any`. */
 export function ofSchool(scope: SchoolScope, viewerId: Expression<number>): Expression<SqlBool> {
-  // The parameter is named all the same: PostgreSQL must learn its type.
-  if (scope === 'any') return sql<SqlBool>`${viewerId}::int is not null`;
+  if (scope === 'any') return sql.lit(true);
   return expressionBuilder<ScopedNotice, 'n'>()('n.school_key', '=', schoolOf(viewerId));
 }
 
@@ -48,4 +48,16 @@ export function isVisible(
   hasApplied: boolean,
 ): boolean {
   return scope === 'any' || notice.schoolKey === viewer.schoolKey || notice.owner.id === viewer.id || hasApplied;
+}
+
+/** The kinds that a caller asks for: one, or both. */
+export function kindsOf(kind: NoticeKind | null | undefined): readonly NoticeKind[] {
+  return kind ? [kind] : BOTH_KINDS;
+}
+
+const BOTH_KINDS: readonly NoticeKind[] = Object.values(NoticeKind);
+
+/** Whether the notice `n` is of one of these kinds. */
+export function ofKinds(kinds: Expression<readonly NoticeKind[]>): Expression<SqlBool> {
+  return sql<SqlBool>`n.kind = any (${kinds}::text[])`;
 }
