@@ -2,7 +2,11 @@ import { type Context, requireViewerId } from '../context';
 import type { Stored } from '../../platform/database/statements';
 import { AppError } from '../../platform/errors';
 import { defineLoader } from '../kit/loader';
-import { ensureModest } from '../kit/paging';
+import { defineNestedPageLoader, type NestedPageParams, nestedPages, rowsOfPage } from '../kit/nested-pages';
+import { statementsOn } from '../../platform/database/statement';
+import { memberColumn } from '../members/member.queries';
+import type { MemberTables } from '../members/member.entity';
+import type { ApplicationTables } from './application.entity';
 import { MEMBER_COLUMNS, type MemberRow, toMember } from '../members/member.queries';
 import type { NoticeKind } from '../notices/notice.entity';
 import { readOwnNotice } from '../notices/notice.queries';
@@ -10,6 +14,25 @@ import type { AnyNotice } from '../notices/notice.view';
 import { Role } from '../notices/project.entity';
 import { isApplicant } from './application.policy';
 import type { ApplicationView } from './application.view';
+
+type Tables = ApplicationTables & MemberTables;
+
+const { statement } = statementsOn<Tables>();
+
+/** An application joined as `a` with its applicant joined as `m`, as its view has it. */
+const applicationColumns = () =>
+  [
+    'a.id',
+    'a.notice_id as noticeId',
+    'a.status',
+    'a.role',
+    'a.text',
+    'a.created_at as createdAt',
+    'a.decided_at as decidedAt',
+    memberColumn().as('applicant'),
+  ] as const;
+
+const TIMES = ['createdAt', 'decidedAt'] as const;
 
 const APPLICATION_COLUMNS = `a.id, a.notice_id as "noticeId", a.status, a.role, a.text, a.created_at as "createdAt",
   a.decided_at as "decidedAt", ${MEMBER_COLUMNS}`;
@@ -110,28 +133,24 @@ export const loadMyApplication = defineLoader<number, ApplicationView | null>(as
   return new Map(rows.map((row) => [row.noticeId, toApplication(row)]));
 }, null);
 
-/** A stretch of the applications to a notice of the viewer's own: `first` rows behind the application `afterId`. */
-export interface ApplicationWish {
-  noticeId: number;
-  afterId: number;
-  first: number;
-}
+const applicationPages = statement<NestedPageParams>()(
+  'applications.pages',
+  (db, params) =>
+    db
+      .selectFrom(nestedPages(params))
+      .innerJoinLateral(
+        (eb) => rowsOfPage(eb.selectFrom('application').selectAll(), 'notice_id').as('a'),
+        (join) => join.onTrue(),
+      )
+      .innerJoin('member as m', 'm.id', 'a.applicant_id')
+      .select('page.index as pageIndex')
+      .select(applicationColumns)
+      .orderBy('a.id'),
+  TIMES,
+);
 
 /** The applications to notices of the viewer's own, oldest first. */
-export const loadApplications = defineLoader<ApplicationWish, ApplicationView[]>(async (ctx, wishes) => {
-  ensureModest(wishes);
-  const rows = await ctx.reads.rows<ApplicationRow & { wish: number }>(
-    `select wish.place::int as wish, ${APPLICATION_COLUMNS}
-     from unnest($1::int[], $2::int[], $3::int[]) with ordinality wish (notice_id, after_id, first, place)
-     cross join lateral (
-       select * from application where notice_id = wish.notice_id and id > wish.after_id order by id limit wish.first
-     ) a
-     join member m on m.id = a.applicant_id order by a.id`,
-    [wishes.map((wish) => wish.noticeId), wishes.map((wish) => wish.afterId), wishes.map((wish) => wish.first)],
-  );
-  const byWish = Map.groupBy(rows, (row) => row.wish);
-  return new Map(wishes.map((wish, index) => [wish, (byWish.get(index + 1) ?? []).map(toApplication)]));
-}, []);
+export const loadApplications = defineNestedPageLoader<ApplicationView>(applicationPages);
 
 /** How many applied to a notice, and how many of them are approved by role. */
 export interface ApplicationCounts {

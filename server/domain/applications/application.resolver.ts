@@ -35,7 +35,7 @@ export class NoticeApplicationResolver {
     @Args(() => ApplicationListArgs) { first, after }: ApplicationListArgs,
   ): Promise<ApplicationView[] | null> {
     if (!isOwn(ctx, notice)) return null;
-    return loadApplications(ctx, { noticeId: notice.id, afterId: after ? readId(after) : 0, first });
+    return loadApplications(ctx, { parentId: notice.id, afterId: after ? readId(after) : 0, first });
   }
 
   @FieldResolver(() => Int, { nullable: true, description: '받은 지원의 수. 공고를 올린 사람에게만 보여요.' })
