@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import { type Context, requireViewerId } from '../context';
+import { countOfRows } from '../../platform/database/expressions';
 import { type Params, statementsOn } from '../../platform/database/statement';
 import type { MemberTables } from '../members/member.entity';
 import { optionalMemberColumn } from '../members/member.queries';
@@ -51,7 +52,7 @@ export function readNotification(ctx: Context, id: number): Promise<Notification
 const unreadCount = statement<{ viewerId: number }>()('notifications.unreadCount', (db, params) =>
   db
     .selectFrom('notification')
-    .select(({ fn, cast }) => cast<number>(fn.countAll(), 'integer').as('unread'))
+    .select(countOfRows().as('unread'))
     .where('recipient_id', '=', params.viewerId)
     .where('read_at', 'is', null)
     .where('created_at', '>', END_OF_RETENTION),

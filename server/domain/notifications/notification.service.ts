@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { countOfRows } from '../../platform/database/expressions';
 import { statementsOn } from '../../platform/database/statement';
 import type { Statements } from '../../platform/database/statements';
 import { AppError } from '../../platform/errors';
@@ -55,7 +56,7 @@ const deletingOld = statement<object>()('notifications.deleteOld', (db) =>
   db
     .with('deleted', (q) => q.deleteFrom('notification').where('created_at', '<=', END_OF_RETENTION).returning('id'))
     .selectFrom('deleted')
-    .select(({ fn, cast }) => cast<number>(fn.countAll(), 'integer').as('count')),
+    .select(countOfRows().as('count')),
 );
 
 /** Deletes the notifications that nobody sees any more. Any instance may, at any time. */
