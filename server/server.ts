@@ -81,7 +81,7 @@ async function start(env: Env, options: ServerOptions, logger: Logger, closers: 
   const services = await createServices(env, logger, backing);
   const sessions = createSessions(env, options.sessionSecret, store);
   const sweep = setInterval(() => {
-    sweepNotifications(orm.em.fork()).catch((error: unknown) => logger.warn({ err: error }, 'sweeping notifications'));
+    sweepNotifications(services.writes).catch((error: unknown) => logger.warn({ err: error }, 'sweeping notifications'));
   }, HOUR).unref();
   closers.add(() => clearInterval(sweep));
 

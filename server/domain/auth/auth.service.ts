@@ -4,11 +4,10 @@ import { AppError } from '../../platform/errors';
 import { inTransaction } from '../kit/transaction';
 import { Member } from '../members/member.entity';
 import { ensureStrong, hashPassword, isPassword } from '../members/member.password';
-import { readViewer } from '../members/member.queries';
+import { findCredentials, readViewer } from '../members/member.queries';
 import { confirmViewer, lockViewer } from '../members/member.service';
 import type { ViewerView } from '../members/member.view';
 import type { ChangePasswordInput, LogInInput } from './auth.inputs';
-import { foldLoginId } from '../../platform/rate-limits';
 
 /**
  * Logs in, under a fresh session. An unknown id and a wrong password are told alike, after about the same time.
@@ -16,10 +15,7 @@ import { foldLoginId } from '../../platform/rate-limits';
  */
 export async function logIn(ctx: Context, input: LogInInput): Promise<ViewerView> {
   await ctx.throttles.login(input.loginId, ctx.ip);
-  const known = await ctx.reads.row<{ id: number; passwordHash: string }>(
-    'select id, password_hash as "passwordHash" from member where lower(login_id) = $1',
-    [foldLoginId(input.loginId)],
-  );
+  const known = await findCredentials(ctx, input.loginId);
   const fits = await isPassword(input.password, known?.passwordHash);
   if (!known || !fits) throw new AppError('LOGIN_FAILED');
   await inTransaction(ctx, async (tx) => {

@@ -3,6 +3,7 @@ import { jsonBuildObject } from 'kysely/helpers/postgres';
 import { type Context, requireViewerId } from '../context';
 import { statementsOn } from '../../platform/database/statement';
 import { AppError } from '../../platform/errors';
+import { foldLoginId } from '../../platform/rate-limits';
 import type { MemberTables } from './member.entity';
 import { type MemberView, pictureUrl, type ViewerView } from './member.view';
 
@@ -21,6 +22,12 @@ function publicColumns() {
 /** A member as others see them, as one column, from the alias `m`. */
 export function memberColumn() {
   return jsonBuildObject(publicColumns());
+}
+
+/** {@link memberColumn} of an outer join: null where no member was found. */
+export function optionalMemberColumn() {
+  const eb = expressionBuilder<{ m: MemberTables['member'] }, 'm'>();
+  return eb.case().when('m.id', 'is not', null).then(memberColumn()).end();
 }
 
 const viewerById = statement<{ viewerId: number }>()('members.viewer', (db, params) =>
@@ -42,6 +49,34 @@ export async function readViewer(ctx: Context): Promise<ViewerView> {
   const viewer = await ctx.reads.row(viewerById, { viewerId: requireViewerId(ctx) });
   if (!viewer) throw new AppError('UNAUTHENTICATED');
   return viewer;
+}
+
+const passwordHashById = statement<{ memberId: number }>()('members.passwordHash', (db, params) =>
+  db.selectFrom('member').select('password_hash as passwordHash').where('id', '=', params.memberId),
+);
+
+/** The hash of the viewer's password; undefined for a viewer whose membership has ended. */
+export async function readPasswordHash(ctx: Context): Promise<string | undefined> {
+  const row = await ctx.reads.row(passwordHashById, { memberId: requireViewerId(ctx) });
+  return row?.passwordHash;
+}
+
+/** What logging in compares. */
+export interface Credentials {
+  id: number;
+  passwordHash: string;
+}
+
+const credentialsByLoginId = statement<{ loginId: string }>()('members.credentials', (db, params) =>
+  db
+    .selectFrom('member')
+    .select(['id', 'password_hash as passwordHash'])
+    .where(({ eb, fn, ref }) => eb(fn<string>('lower', [ref('login_id')]), '=', params.loginId)),
+);
+
+/** The credentials of the member with this login id, in whatever case it is typed. */
+export function findCredentials(ctx: Context, loginId: string): Promise<Credentials | undefined> {
+  return ctx.reads.row(credentialsByLoginId, { loginId: foldLoginId(loginId) });
 }
 
 /* To be removed when no text names them any more. */

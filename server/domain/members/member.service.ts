@@ -6,7 +6,7 @@ import { Member } from './member.entity';
 import { memberLeaving, memberWithdrawing } from './member.events';
 import type { ProfileInput, SignUpInput } from './member.inputs';
 import { ensureStrong, hashPassword, isPassword } from './member.password';
-import { readViewer } from './member.queries';
+import { readPasswordHash, readViewer } from './member.queries';
 import type { MemberView, ViewerView } from './member.view';
 
 /**
@@ -96,13 +96,10 @@ export interface Confirmed {
 export async function confirmViewer(ctx: Context, field: string, password: string): Promise<Confirmed> {
   const { loginId } = await readViewer(ctx);
   await ctx.throttles.confirm(loginId);
-  const known = await ctx.reads.row<{ passwordHash: string }>(
-    'select password_hash as "passwordHash" from member where id = $1',
-    [requireViewerId(ctx)],
-  );
-  if (!known || !(await isPassword(password, known.passwordHash))) throw wrongPassword(field);
+  const passwordHash = await readPasswordHash(ctx);
+  if (passwordHash === undefined || !(await isPassword(password, passwordHash))) throw wrongPassword(field);
   await ctx.throttles.confirmSucceeded(loginId);
-  return { field, passwordHash: known.passwordHash };
+  return { field, passwordHash };
 }
 
 /**

@@ -19,7 +19,9 @@ export interface Statement<Values, Row> {
   readonly text: string;
   /** The name it is prepared under, made of the text. */
   readonly preparedName: string;
-  /** The parameters in the order of `$1`, `$2` … */
+  /** The parameters' names in the order of `$1`, `$2` … */
+  readonly parameters: readonly string[];
+  /** The parameters' values in that order. */
   valuesOf(values: Values): unknown[];
   /** The rows as the type says: times as Date. */
   readRows(rows: Row[]): Row[];
@@ -123,6 +125,10 @@ class LazyStatement<Values, Row extends object> implements Statement<Values, Row
 
   get preparedName(): string {
     return this.ready.preparedName;
+  }
+
+  get parameters(): readonly string[] {
+    return this.ready.parameters;
   }
 
   valuesOf(values: Values): unknown[] {

@@ -69,6 +69,7 @@ function fromText(text: string, effect?: string): Statement<unknown, object> {
       name: preparedName,
       text: full,
       preparedName,
+      parameters: [],
       valuesOf: (v) => [...(v as unknown[])],
       readRows: (r) => r,
     };
