@@ -97,7 +97,9 @@ export async function confirmViewer(ctx: Context, field: string, password: strin
   const { loginId } = await readViewer(ctx);
   await ctx.throttles.confirm(loginId);
   const passwordHash = await readPasswordHash(ctx);
-  if (passwordHash === undefined || !(await isPassword(password, passwordHash))) throw wrongPassword(field);
+  // The membership may have ended since the viewer was read.
+  if (passwordHash === undefined) throw new AppError('UNAUTHENTICATED');
+  if (!(await isPassword(password, passwordHash))) throw wrongPassword(field);
   await ctx.throttles.confirmSucceeded(loginId);
   return { field, passwordHash };
 }
