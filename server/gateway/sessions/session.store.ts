@@ -17,8 +17,8 @@ export interface SessionStore {
   close(): void;
 }
 
-/** The longest that a session lives, in seconds. */
-export const LONGEST_SESSION = 30 * 24 * 60 * 60;
+/** How long a session lives at most. */
+export const MAX_SESSION_SECONDS = 30 * 24 * 60 * 60;
 
 /** Sessions in Redis; a set for each member names its own. */
 export function createRedisSessionStore(redis: Redis): SessionStore {
@@ -28,7 +28,7 @@ export function createRedisSessionStore(redis: Redis): SessionStore {
     store: new RedisStore({ client: redis, prefix, disableTouch: true }),
     note: async (memberId, sid) => {
       await redis.sadd(setOf(memberId), sid);
-      await redis.expire(setOf(memberId), LONGEST_SESSION);
+      await redis.expire(setOf(memberId), MAX_SESSION_SECONDS);
     },
     endAllOf: async (memberId) => {
       const sids = await redis.smembers(setOf(memberId));
