@@ -50,37 +50,42 @@ export function schoolPage(
   return db
     .with(
       'superblocks',
-      sql<Counted & { block: number }>`
+      sql<Counted & { block: number }>`(
         select stretch as block, sum(${counter}) as count, sum(sum(${counter})) over (order by stretch ${order}) as running
-        from notice_stretch where ${inList} group by stretch`,
+        from notice_stretch where ${inList} group by stretch
+      )`,
     )
-    .with('total', sql<{ totalCount: number }>`select coalesce(sum(count), 0)::int as "totalCount" from superblocks`)
+    .with('total', sql<{ totalCount: number }>`(select coalesce(sum(count), 0)::int as "totalCount" from superblocks)`)
     .with(
       'start_superblock',
-      sql<Start>`
+      sql<Start>`(
         select block, running - count as before from superblocks
-        where running > ${offset}::int order by block ${order} limit 1`,
+        where running > ${offset}::int order by block ${order} limit 1
+      )`,
     )
     .with(
       'blocks',
-      sql<Counted & { block: number }>`
+      sql<Counted & { block: number }>`(
         select block, sum(${counter}) as count,
           (select before from start_superblock) + sum(sum(${counter})) over (order by block ${order}) as running
         from notice_block where ${inList} and block >= (select block << 5 from start_superblock)
-          and block < (select (block + 1) << 5 from start_superblock) group by block`,
+          and block < (select (block + 1) << 5 from start_superblock) group by block
+      )`,
     )
     .with(
       'start',
-      sql<Start>`
+      sql<Start>`(
         select block, running - count as before from blocks
-        where running > ${offset}::int order by block ${order} limit 1`,
+        where running > ${offset}::int order by block ${order} limit 1
+      )`,
     )
     .with(
       'page',
-      sql<{ id: number; rank: number }>`
+      sql<{ id: number; rank: number }>`(
         select row.id, row.id as rank from start, lateral (
           select n.id from notice n where ${sql.join(conditions, sql` and `)}
           order by n.id ${order} offset ${offset}::int - start.before limit ${limit}::int
-        ) row`,
+        ) row
+      )`,
     );
 }

@@ -65,9 +65,10 @@ function withTerms(db: QueryCreator<NoticeStatementTables>, scope: SchoolScope, 
   const scopes = scope === 'any' ? sql`${filters}::text[]` : sql`${filters}::text[] || ${schoolOf(viewerId)}`;
   return db.with(
     (cte) => cte('terms').materialized(),
-    sql<{ words: string; query: string }>`
+    sql<{ words: string; query: string }>`(
       select search_query(${words}::text) as words,
-        search_query(${words}::text) && search_scopes(${scopes})::tsquery as query`,
+        search_query(${words}::text) && search_scopes(${scopes})::tsquery as query
+      )`,
   );
 }
 
@@ -90,11 +91,12 @@ function cardsOfHits(
   { viewerId, offset, limit }: SearchParams,
   ranking: RawBuilder<unknown>,
 ) {
-  const tables = db.with('total', sql<{ totalCount: number }>`select count(*)::int as "totalCount" from hits`).with(
+  const tables = db.with('total', sql<{ totalCount: number }>`(select count(*)::int as "totalCount" from hits)`).with(
     'page',
-    sql<{ id: number; rank: number }>`
+    sql<{ id: number; rank: number }>`(
         select id, row_number() over (order by ${ranking}) as rank
-        from hits order by ${ranking} offset ${offset}::int limit ${limit}::int`,
+        from hits order by ${ranking} offset ${offset}::int limit ${limit}::int
+      )`,
   );
   return cardsOfPage(tables, viewerId, 'asc');
 }
@@ -109,9 +111,10 @@ const matchesByWalk = variants<NoticePageParams>()(
   { scope: SCHOOL_SCOPES, oneKind: [true, false] },
   ({ scope, oneKind }) =>
     (db, params) => {
-      const hits = sql<{ id: number }>`
+      const hits = sql<{ id: number }>`(
         select newest.id from ${newest(scope, oneKind, WALK_LENGTH, params)}, terms
-        where newest.search @@ terms.query limit ${params.offset}::int + ${params.limit}::int`;
+        where newest.search @@ terms.query limit ${params.offset}::int + ${params.limit}::int
+      )`;
       return cardsOfHits(withTerms(db, scope, params).with('hits', hits), params, NEWEST_FIRST);
     },
   CARD_TIMES,
@@ -123,7 +126,7 @@ const matchesByIndex = variants<NoticePageParams>()(
   { scope: SCHOOL_SCOPES, oldestFirst: [true, false] },
   ({ scope, oldestFirst }) =>
     (db, params) => {
-      const hits = sql<{ id: number }>`select n.id from notice n where n.search @@ (select query from terms)`;
+      const hits = sql<{ id: number }>`(select n.id from notice n where n.search @@ (select query from terms))`;
       const tables = withTerms(db, scope, params).with((cte) => cte('hits').materialized(), hits);
       return cardsOfHits(tables, params, oldestFirst ? OLDEST_FIRST : NEWEST_FIRST);
     },
@@ -139,9 +142,10 @@ const bestMatches = variants<NoticePageParams>()(
   { scope: SCHOOL_SCOPES },
   ({ scope }) =>
     (db, params) => {
-      const hits = sql<{ id: number }>`
+      const hits = sql<{ id: number }>`(
         select n.id, ts_rank(ts_filter(n.search, '{a}'), (select words from terms)) as rank
-        from notice n where n.search @@ (select query from terms) limit ${sql.lit(MAX_COUNTED)}`;
+        from notice n where n.search @@ (select query from terms) limit ${sql.lit(MAX_COUNTED)}
+      )`;
       const tables = withTerms(db, scope, params).with((cte) => cte('hits').materialized(), hits);
       return cardsOfHits(tables, params, BEST_FIRST);
     },
@@ -158,11 +162,12 @@ const matchCount = variants<NoticePageParams>()(
   ({ scope, oneKind }) =>
     (db, params) => {
       const max = sql.lit(MAX_COUNTED);
-      const walked = sql<{ count: number }>`
+      const walked = sql<{ count: number }>`(
         select count(*)::int as count from (
           select from ${newest(scope, oneKind, COUNTING_WALK_LENGTH, params)}, terms
           where newest.search @@ terms.query limit ${max}
-        ) counted`;
+        ) counted
+      )`;
       const all = sql`(
         select count(*)::int from (
           select from notice n where n.search @@ (select query from terms) limit ${max}
