@@ -12,6 +12,7 @@ import { createPgSessionStore, createRedisSessionStore } from './gateway/session
 import { createThrottles } from './platform/rate-limits';
 import { type Backing, type BackingOptions, MOST_TRANSACTIONS, MOST_WRITES, openBacking } from './backing';
 import type { Context, Services } from './domain/context';
+import { compileStatements } from './platform/database/statement';
 import { createStatements } from './platform/database/statements';
 import { readClientDocuments } from './gateway/documents';
 import type { Env } from './env';
@@ -70,6 +71,7 @@ export async function startServer(env: Env, options: ServerOptions): Promise<Run
 }
 
 async function start(env: Env, options: ServerOptions, logger: Logger, closers: Closers): Promise<RunningServer> {
+  compileStatements();
   const metrics = await startMetrics(env);
   if (metrics) closers.add(() => metrics.stop());
   const backing = await openBacking(env, options, logger, closers);
@@ -81,7 +83,9 @@ async function start(env: Env, options: ServerOptions, logger: Logger, closers: 
   const services = await createServices(env, logger, backing);
   const sessions = createSessions(env, options.sessionSecret, store);
   const sweep = setInterval(() => {
-    sweepNotifications(services.writes).catch((error: unknown) => logger.warn({ err: error }, 'sweeping notifications'));
+    sweepNotifications(services.writes).catch((error: unknown) =>
+      logger.warn({ err: error }, 'sweeping notifications'),
+    );
   }, HOUR).unref();
   closers.add(() => clearInterval(sweep));
 

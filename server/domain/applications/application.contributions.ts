@@ -1,10 +1,15 @@
-import { expressionBuilder } from 'kysely';
+import { expressionBuilder, type Expression } from 'kysely';
 import { contributeToNotices } from '../notices/notice.contributions';
 import type { ApplicationTables } from './application.entity';
 
 /** The applications, joined as `a`. */
 function applications() {
   return expressionBuilder<ApplicationTables>().selectFrom('application as a');
+}
+
+/** The members who applied to the notice, for statements of modules above. */
+export function applicantsOf(noticeId: Expression<number>) {
+  return applications().select('a.applicant_id as memberId').where('a.notice_id', '=', noticeId);
 }
 
 contributeToNotices({

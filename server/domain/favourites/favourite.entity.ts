@@ -4,7 +4,7 @@ import type { InferClassEntityDB } from '@mikro-orm/postgresql';
 import { Member } from '../members/member.entity';
 import { Notice } from '../notices/notice.entity';
 
-/** That a member marked a notice. */
+/** A notice among a member's favourites. */
 @Entity()
 export class Favourite {
   [EntityName]?: 'Favourite';

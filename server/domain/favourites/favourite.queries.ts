@@ -1,4 +1,4 @@
-import { anyOf, countOfRows } from '../../platform/database/expressions';
+import { countOfRows } from '../../platform/database/expressions';
 import { statementsOn } from '../../platform/database/statement';
 import { defineLoader } from '../kit/loader';
 import type { FavouriteTables } from './favourite.entity';
@@ -9,7 +9,7 @@ const favouriteCounts = statement<{ noticeIds: readonly number[] }>()('favourite
   db
     .selectFrom('favourite')
     .select(['notice_id as id', countOfRows().as('count')])
-    .where('notice_id', '=', anyOf(params.noticeIds))
+    .where('notice_id', '=', db.fn.any(params.noticeIds))
     .groupBy('notice_id'),
 );
 

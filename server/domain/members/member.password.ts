@@ -6,12 +6,12 @@ import { AppError, invalid } from '../../platform/errors';
 /** argon2id, the library's default, with OWASP's settings (Password Storage Cheat Sheet): 19 MiB, two passes. */
 const OPTIONS: Options = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
-/** Hashings that may wait at once; more are sent away at once rather than kept waiting for seconds. */
-const MOST_WAITING = 64;
+/** Hashes that may be computed or queued at once; more are refused immediately instead of waiting for seconds. */
+const MAX_HASHES = 64;
 let waiting = 0;
 
 async function hashing<T>(work: () => Promise<T>): Promise<T> {
-  if (waiting >= MOST_WAITING) throw new AppError('UNAVAILABLE', { retryAfter: 1 });
+  if (waiting >= MAX_HASHES) throw new AppError('UNAVAILABLE', { retryAfter: 1 });
   waiting += 1;
   try {
     return await work();
@@ -40,7 +40,7 @@ const COMMON_PASSWORDS: ReadonlySet<string> = new Set(
 
 /**
  * Refuses a password that is easily guessed (rules.md: Bounds).
- * @param field the input's field that the refusal is told at
+ * @param field the input's field that the error names
  * @throws {AppError} VALIDATION_FAILED
  */
 export function ensureStrong(password: string, member: { loginId: string; email: string }, field: string): void {

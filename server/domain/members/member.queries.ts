@@ -2,10 +2,11 @@ import { expressionBuilder, sql } from 'kysely';
 import { jsonBuildObject } from 'kysely/helpers/postgres';
 import { type Context, requireViewerId } from '../context';
 import { statementsOn } from '../../platform/database/statement';
+import type { Statements } from '../../platform/database/statements';
 import { AppError } from '../../platform/errors';
 import { foldLoginId } from '../../platform/rate-limits';
 import type { MemberTables } from './member.entity';
-import { type MemberView, pictureUrl, type ViewerView } from './member.view';
+import type { ViewerView } from './member.view';
 
 const { statement } = statementsOn<MemberTables>();
 
@@ -79,13 +80,24 @@ export function findCredentials(ctx: Context, loginId: string): Promise<Credenti
   return ctx.reads.row(credentialsByLoginId, { loginId: foldLoginId(loginId) });
 }
 
-/* To be removed when no text names them any more. */
-export const MEMBER_COLUMNS = `m.id as "memberId", m.nick_name as "nickName", m.picture`;
-export interface MemberRow {
-  memberId: number;
-  nickName: string;
-  picture: string | null;
+const firstMember = statement<object>()('members.first', (db) =>
+  db.selectFrom('member').select('id').limit(sql.lit(1)),
+);
+
+/** Whether anybody has signed up. */
+export async function hasMembers(statements: Statements): Promise<boolean> {
+  return (await statements.row(firstMember, {})) !== undefined;
 }
-export function toMember(row: MemberRow): MemberView {
-  return { id: row.memberId, nickName: row.nickName, imageUrl: pictureUrl(row.picture) };
+
+const pictureRemoval = statement<{ pictures: readonly string[] }>()('members.removePictures', (db, params) =>
+  db
+    .updateTable('member')
+    .set({ picture: sql.lit(null) })
+    .where('picture', '=', db.fn.any(params.pictures))
+    .returning('id'),
+);
+
+/** Takes these pictures away from their members. */
+export async function removePictures(statements: Statements, pictures: readonly string[]): Promise<void> {
+  await statements.rows(pictureRemoval, { pictures });
 }

@@ -10,7 +10,7 @@ import { readPasswordHash, readViewer } from './member.queries';
 import type { MemberView, ViewerView } from './member.view';
 
 /**
- * Signs a new member up. It is not logged in by that.
+ * Signs a new member up, without logging in.
  * @throws {AppError} LOGIN_ID_TAKEN, EMAIL_TAKEN, VALIDATION_FAILED, TOO_MANY_ATTEMPTS
  */
 export async function signUp(ctx: Context, input: SignUpInput): Promise<MemberView> {
@@ -46,7 +46,7 @@ export async function updateProfile(ctx: Context, input: ProfileInput, picture: 
       return readViewer(tx);
     });
   } catch (error) {
-    // What went wrong first is what is told, even where the file cannot be taken back.
+    // The first error is the one that is thrown, even if the new file cannot be removed.
     if (picture) await ctx.pictures.remove(picture).catch((err: unknown) => ctx.logger.error({ err }, 'removing'));
     throw error;
   }
@@ -90,7 +90,7 @@ export interface Confirmed {
 }
 
 /**
- * Checks the viewer's password, before any transaction: whoever guesses holds neither a lock nor a connection meanwhile.
+ * Checks the viewer's password, before any transaction: hashing must not hold a lock or a connection.
  * @throws {AppError} VALIDATION_FAILED at `field` when the password is wrong, TOO_MANY_ATTEMPTS
  */
 export async function confirmViewer(ctx: Context, field: string, password: string): Promise<Confirmed> {

@@ -16,6 +16,21 @@ select
 from
   result;
 
+-- members.first
+with
+  "result" as (
+    select
+      "id"
+    from
+      "member"
+    limit
+      1
+  )
+select
+  coalesce(json_agg(result), '[]') as rows
+from
+  result;
+
 -- members.passwordHash: $1 memberId
 with
   "result" as (
@@ -25,6 +40,22 @@ with
       "member"
     where
       "id" = $1
+  )
+select
+  coalesce(json_agg(result), '[]') as rows
+from
+  result;
+
+-- members.removePictures: $1 pictures
+with
+  "result" as (
+    update "member"
+    set
+      "picture" = null
+    where
+      "picture" = any ($1)
+    returning
+      "id"
   )
 select
   coalesce(json_agg(result), '[]') as rows

@@ -108,6 +108,3 @@ export const loadContent = defineLoader<number, string>(async (ctx, noticeIds) =
   const rows = await ctx.reads.rows(contents, { noticeIds });
   return new Map(rows.map((row) => [row.id, row.content]));
 }, '');
-
-/* To be removed with notice.texts.ts. */
-export { changeVisibleNotice, ofKind, visible } from './notice.texts';

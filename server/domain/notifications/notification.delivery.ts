@@ -1,6 +1,6 @@
 import { type Expression, type Kysely, sql } from 'kysely';
 import { type Params, type Statement, statementsOn } from '../../platform/database/statement';
-import { applicantsOf } from '../applications/application.applicants';
+import { applicantsOf } from '../applications/application.contributions';
 import { membersWithFavourite } from '../favourites/favourite.contributions';
 import type { Transaction } from '../kit/transaction';
 import type { MemberTables } from '../members/member.entity';

@@ -4,7 +4,7 @@ import type { InferClassEntityDB } from '@mikro-orm/postgresql';
 import { Member } from '../members/member.entity';
 import { Notice } from '../notices/notice.entity';
 
-/** What members are told of (rules.md: Notifications). */
+/** What members are notified of (rules.md: Notifications). */
 export enum NotificationKind {
   APPLICATION_RECEIVED = 'APPLICATION_RECEIVED',
   APPLICATION_CANCELLED = 'APPLICATION_CANCELLED',
@@ -15,7 +15,7 @@ export enum NotificationKind {
   COMMENT_ADDED = 'COMMENT_ADDED',
 }
 
-/** One line under a member's bell. Kept for 90 days. */
+/** One line under a member's bell. It is shown for 90 days. */
 @Entity()
 export class Notification {
   [EntityName]?: 'Notification';

@@ -4,7 +4,7 @@ import expressSession, { type SessionData } from 'express-session';
 import { type Env, isBehindTls } from '../../env';
 import { AppError } from '../../platform/errors';
 import type { Session } from '../../domain/kit/session';
-import { LONGEST_SESSION, type SessionStore } from './session.store';
+import { MAX_SESSION_SECONDS, type SessionStore } from './session.store';
 
 declare module 'express-session' {
   interface SessionData {
@@ -17,7 +17,7 @@ declare module 'express-session' {
 
 const DAY = 24 * 60 * 60 * 1000;
 const IDLE = 14 * DAY;
-const ABSOLUTE = LONGEST_SESSION * 1000;
+const ABSOLUTE = MAX_SESSION_SECONDS * 1000;
 
 /** The cookie's name: browsers hold `__Host-` cookies to this very host, but only behind TLS. */
 function cookieName(env: Env): string {

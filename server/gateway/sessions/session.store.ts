@@ -2,7 +2,10 @@ import { RedisStore } from 'connect-redis';
 import connectPgSimple from 'connect-pg-simple';
 import session, { type Store } from 'express-session';
 import type Redis from 'ioredis';
+import { sql } from 'kysely';
 import type { Pool } from 'pg';
+import { statementsOn } from '../../platform/database/statement';
+import { createStatements } from '../../platform/database/statements';
 
 /** Where sessions live, and the way from a member to all of its sessions. */
 export interface SessionStore {
@@ -14,8 +17,8 @@ export interface SessionStore {
   close(): void;
 }
 
-/** The longest that a session lives, in seconds. */
-export const LONGEST_SESSION = 30 * 24 * 60 * 60;
+/** How long a session lives at most. */
+export const MAX_SESSION_SECONDS = 30 * 24 * 60 * 60;
 
 /** Sessions in Redis; a set for each member names its own. */
 export function createRedisSessionStore(redis: Redis): SessionStore {
@@ -25,7 +28,7 @@ export function createRedisSessionStore(redis: Redis): SessionStore {
     store: new RedisStore({ client: redis, prefix, disableTouch: true }),
     note: async (memberId, sid) => {
       await redis.sadd(setOf(memberId), sid);
-      await redis.expire(setOf(memberId), LONGEST_SESSION);
+      await redis.expire(setOf(memberId), MAX_SESSION_SECONDS);
     },
     endAllOf: async (memberId) => {
       const sids = await redis.smembers(setOf(memberId));
@@ -35,8 +38,23 @@ export function createRedisSessionStore(redis: Redis): SessionStore {
   };
 }
 
-/** Sessions in PostgreSQL, where an index over the stored member answers the same. */
+/** The table of connect-pg-simple. */
+interface SessionTables {
+  session: { sid: string; sess: { memberId?: number }; expire: Date };
+}
+
+const { statement } = statementsOn<SessionTables>();
+
+const sessionDeletion = statement<{ memberId: string }>()('sessions.deleteOfMember', (db, params) =>
+  db
+    .deleteFrom('session')
+    .where(sql<string>`${sql.ref('sess')} ->> 'memberId'`, '=', params.memberId)
+    .returning(sql.lit(true).as('deleted')),
+);
+
+/** Sessions in PostgreSQL. An index on the stored member finds all sessions of one. */
 export function createPgSessionStore(pool: Pool, onError: (error: Error) => void): SessionStore {
+  const statements = createStatements(pool);
   const PgStore = connectPgSimple(session);
   const store = new PgStore({
     pool,
@@ -48,7 +66,7 @@ export function createPgSessionStore(pool: Pool, onError: (error: Error) => void
     store,
     note: async () => undefined,
     endAllOf: async (memberId) => {
-      await pool.query(`delete from session where sess ->> 'memberId' = $1`, [String(memberId)]);
+      await statements.rows(sessionDeletion, { memberId: String(memberId) });
     },
     close: () => store.close(),
   };

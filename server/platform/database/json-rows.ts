@@ -17,10 +17,3 @@ export function asJsonRows(query: RootOperationNode): RawNode {
   const tables = own ? WithNode.cloneWithExpression(own, result) : WithNode.create(result);
   return RawNode.create(['', ` select coalesce(json_agg(result), '[]') as rows from result`], [tables]);
 }
-
-const FIRST_TABLE = /^with "?\w+"? as \(/;
-
-/** The statement from where it says what it does, for telemetry; a text without common table expressions stays as it is. */
-export function innerStatement(text: string): string {
-  return text.replace(FIRST_TABLE, '');
-}

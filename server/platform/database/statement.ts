@@ -46,6 +46,21 @@ export function allStatements(): readonly Statement<never, object>[] {
   return [...defined.values()];
 }
 
+/**
+ * Compiles every statement, so that a mistake in one stops the server's start instead of failing requests.
+ * @throws {Error} that names the statement, for a value that is no parameter or a contribution that no module makes.
+ */
+export function compileStatements(): void {
+  for (const statement of defined.values()) void statement.text;
+}
+
+const namesByPreparedName = new Map<string, string>();
+
+/** The name, without options, of the statement that is prepared under this name; undefined for any other statement. */
+export function statementNameOf(preparedName: string | undefined): string | undefined {
+  return preparedName === undefined ? undefined : namesByPreparedName.get(preparedName);
+}
+
 /** Defines statements over the tables of a module and of the modules below it. */
 export interface StatementDefiner<Tables> {
   /**
@@ -143,8 +158,18 @@ class LazyStatement<Values, Row extends object> implements Statement<Values, Row
   }
 
   private get ready(): Compiled {
-    this.compiled ??= this.compileNow();
+    this.compiled ??= this.compileNamed();
     return this.compiled;
+  }
+
+  private compileNamed(): Compiled {
+    try {
+      const compiled = this.compileNow();
+      namesByPreparedName.set(compiled.preparedName, this.name.replace(/\(.*/, ''));
+      return compiled;
+    } catch (cause) {
+      throw new Error(`The statement ${this.name} does not compile.`, { cause });
+    }
   }
 }
 

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { type QueryConfig, type QueryResult, type QueryResultRow, types } from 'pg';
 import type { Slots } from './bulkhead';
@@ -10,9 +9,6 @@ export interface Statements {
   rows<Values, Row extends object>(statement: Statement<Values, Row>, values: Values): Promise<Row[]>;
   /** The first row, if there is one. */
   row<Values, Row extends object>(statement: Statement<Values, Row>, values: Values): Promise<Row | undefined>;
-  /** To be removed when the last text is a statement. */
-  rows<Row extends object>(text: string, values: readonly unknown[], effect?: string): Promise<Row[]>;
-  row<Row extends object>(text: string, values: readonly unknown[], effect?: string): Promise<Row | undefined>;
 }
 
 /** A pool, or one connection. */
@@ -43,46 +39,10 @@ export function createStatements(connections: Queryable, bulkhead?: Slots): Stat
 
 /** Statements that fetch their rows by this function. */
 export function statementsBy(fetch: Fetch): Statements {
-  const rows = (statement: Statement<unknown, object> | string, values: unknown, effect?: string) =>
-    fetch(typeof statement === 'string' ? fromText(statement, effect) : statement, values);
-  return {
-    rows,
-    row: async (statement: Statement<unknown, object> | string, values: unknown, effect?: string) =>
-      (await rows(statement, values, effect))[0],
-  } as Statements;
+  return { rows: fetch, row: async (statement, values) => (await fetch(statement, values))[0] };
 }
 
 /** Statements inside the unit of work's transaction: they see what it wrote, and rows it locked stay as they were read. */
 export async function createTransactionStatements(em: EntityManager): Promise<Statements> {
   return createStatements(await clientOf(em));
 }
-
-/* To be removed with the string overloads. */
-const texts = new Map<string, Statement<unknown, object>>();
-function fromText(text: string, effect?: string): Statement<unknown, object> {
-  const tables = effect === undefined ? text : `${text}), done as (${effect}`;
-  let statement = texts.get(tables);
-  if (!statement) {
-    const full = `with answered as (${tables}) select coalesce(json_agg(answered), '[]') as rows from answered`;
-    const preparedName = createHash('sha1').update(tables).digest('base64url');
-    statement = {
-      name: preparedName,
-      text: full,
-      preparedName,
-      parameters: [],
-      valuesOf: (v) => [...(v as unknown[])],
-      readRows: (r) => r,
-    };
-    texts.set(tables, statement);
-  }
-  return statement;
-}
-
-/** To be removed: a row as it arrives, its times are text. */
-export type Stored<View> = {
-  [Column in keyof View]: View[Column] extends Date
-    ? string
-    : View[Column] extends Date | null
-      ? string | null
-      : View[Column];
-};

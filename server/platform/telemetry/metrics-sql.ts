@@ -1,6 +1,6 @@
 import { Counter, Gauge, Histogram, type Registry } from 'prom-client';
 import type { Pool } from 'pg';
-import { innerStatement } from '../database/json-rows';
+import { statementNameOf } from '../database/statement';
 import { sqlStateOf } from '../error-translator';
 import { BUCKETS } from './metrics-requests';
 
@@ -35,8 +35,8 @@ const VERBS = new Set(['select', 'with', 'insert', 'update', 'delete', 'begin', 
 function statementWatcher(register: Registry): (pool: string, connection: object) => void {
   const durations = new Histogram({
     name: 'hanteam_sql_statement_duration_seconds',
-    help: 'Statements by pool and first word, as the server waits for them.',
-    labelNames: ['pool', 'verb'],
+    help: 'Statements by pool and name, those without a name by their first word, as the server waits for them.',
+    labelNames: ['pool', 'statement'],
     buckets: BUCKETS,
     registers: [register],
   });
@@ -50,8 +50,8 @@ function statementWatcher(register: Registry): (pool: string, connection: object
   return (pool, connection) => {
     if (known.has(connection)) return;
     known.add(connection);
-    onStatements(connection as { query: Query }, (text, seconds, error) => {
-      durations.observe({ pool, verb: verbOf(text) }, seconds);
+    onStatements(connection as { query: Query }, (statement, seconds, error) => {
+      durations.observe({ pool, statement }, seconds);
       if (error) failures.inc({ pool, class: sqlStateOf(error)?.slice(0, 2) ?? 'none' });
     });
   };
@@ -60,12 +60,12 @@ function statementWatcher(register: Registry): (pool: string, connection: object
 /** Calls back after each statement of the connection, whether its caller waits by a callback or a promise. */
 function onStatements(
   connection: { query: Query },
-  ended: (text: string, seconds: number, error: unknown) => void,
+  ended: (statement: string, seconds: number, error: unknown) => void,
 ): void {
   const query = connection.query.bind(connection);
   connection.query = (...args) => {
     const start = performance.now();
-    const end = (error?: unknown): void => ended(textOf(args[0]), (performance.now() - start) / 1000, error);
+    const end = (error?: unknown): void => ended(labelOf(args[0]), (performance.now() - start) / 1000, error);
     const callback = args.at(-1);
     if (typeof callback !== 'function') {
       const result = query(...args);
@@ -79,11 +79,10 @@ function onStatements(
   };
 }
 
-function textOf(query: unknown): string {
-  return typeof query === 'string' ? query : ((query as { text?: string } | undefined)?.text ?? '');
-}
-
-function verbOf(text: string): string {
-  const verb = /^\s*(\w+)/.exec(innerStatement(text))?.[1]?.toLowerCase() ?? '';
-  return VERBS.has(verb) ? verb : 'other';
+/** What a query is counted as: the name of a typed statement, else the first word. */
+function labelOf(query: unknown): string {
+  const { name, text = '' } =
+    typeof query === 'string' ? { text: query } : ((query ?? {}) as { name?: string; text?: string });
+  const verb = /^\s*(\w+)/.exec(text)?.[1]?.toLowerCase() ?? '';
+  return statementNameOf(name) ?? (VERBS.has(verb) ? verb : 'other');
 }

@@ -8,14 +8,15 @@ import { PgInstrumentation } from '@opentelemetry/instrumentation-pg';
 import { defaultResource, detectResources, envDetector, resourceFromAttributes } from '@opentelemetry/resources';
 import { BatchSpanProcessor, NodeTracerProvider } from '@opentelemetry/sdk-trace-node';
 import type { Request } from 'express';
-import { innerStatement } from '../database/json-rows';
+import { statementNameOf } from '../database/statement';
 import { harmless } from './span-redaction';
 import { routeOf } from '../../gateway/request-log';
 
-/** A collector that is away must not keep the server from ending. */
-const LONGEST_FLUSH = 3_000;
+/** An unreachable collector must not keep the server from stopping. */
+const MAX_FLUSH_MS = 3_000;
 
-const UNTOLD = /^\/(livez|readyz|assets\/)/;
+/** Requests that are not traced. */
+const IGNORED_PATHS = /^\/(livez|readyz|assets\/)/;
 
 const SUMMARY = /^\s*(insert into|update|delete from|select\b.*?\bfrom)\s+"?(\w+)"?/is;
 
@@ -35,7 +36,7 @@ export function startTracing(): () => Promise<void> {
   registerInstrumentations({
     instrumentations: [
       new HttpInstrumentation({
-        ignoreIncomingRequestHook: ({ url }) => UNTOLD.test(url ?? ''),
+        ignoreIncomingRequestHook: ({ url }) => IGNORED_PATHS.test(url ?? ''),
         disableOutgoingRequestInstrumentation: true,
         headersToSpanAttributes: { server: { responseHeaders: ['x-request-id'] } },
         applyCustomAttributesOnSpan: (span, req) => {
@@ -49,7 +50,7 @@ export function startTracing(): () => Promise<void> {
       new PgInstrumentation({
         requireParentSpan: true,
         requestHook: (span, { query }) => {
-          const summary = summaryOf(innerStatement(query.text));
+          const summary = statementNameOf(query.name) ?? summaryOf(query.text);
           span.updateName(summary).setAttribute('db.query.summary', summary);
         },
       }),
@@ -57,12 +58,12 @@ export function startTracing(): () => Promise<void> {
     ],
   });
   return async () => {
-    const late = new Promise<void>((resolve) => setTimeout(resolve, LONGEST_FLUSH).unref());
-    await Promise.race([provider.shutdown().catch(() => undefined), late]);
+    const timeout = new Promise<void>((resolve) => setTimeout(resolve, MAX_FLUSH_MS).unref());
+    await Promise.race([provider.shutdown().catch(() => undefined), timeout]);
   };
 }
 
-/** What a statement does to which table: never its values. */
+/** What a statement does to which table, without its values. */
 function summaryOf(text: string): string {
   const [, verb = /^\s*(\w*)/.exec(text)?.[1] ?? '', table] = SUMMARY.exec(text) ?? [];
   return [verb.split(/\s/)[0]?.toLowerCase(), table].filter(Boolean).join(' ');
