@@ -1,11 +1,11 @@
 // What must hold of the code itself: format, lint with the import directions, types, generated files fresh.
 require('./node-version.cjs').requireNode();
 const { spawnSync } = require('node:child_process');
-const { readFileSync, writeFileSync } = require('node:fs');
+const { globSync, readFileSync, rmSync, writeFileSync } = require('node:fs');
 const { join } = require('node:path');
 
 const ROOT = join(__dirname, '..');
-const GENERATED = ['schema.graphql', 'web/gql/graphql.ts'];
+const GENERATED = ['schema.graphql', 'web/gql/graphql.ts', 'server/*/*/*.statements.sql'];
 
 function run(command, args) {
   const { status } = spawnSync(command, args, { cwd: ROOT, stdio: ['ignore', 'inherit', 'inherit'] });
@@ -14,14 +14,21 @@ function run(command, args) {
 
 const bin = (name) => join(ROOT, 'node_modules', '.bin', name);
 
+/** The generated files that are there, with their content. */
+function readGenerated() {
+  return new Map(globSync(GENERATED, { cwd: ROOT }).map((file) => [file, readFileSync(join(ROOT, file), 'utf8')]));
+}
+
 /** Generates anew and compares; leaves the files as they were, so that a check changes nothing. */
 function isGeneratedFresh() {
-  const read = () => GENERATED.map((file) => readFileSync(join(ROOT, file), 'utf8'));
-  const before = read();
+  const before = readGenerated();
   const generated = run('npm', ['run', '--silent', 'generate']);
-  const after = read();
-  GENERATED.forEach((file, index) => writeFileSync(join(ROOT, file), before[index]));
-  const stale = GENERATED.filter((_, index) => before[index] !== after[index]);
+  const after = readGenerated();
+  for (const file of after.keys()) rmSync(join(ROOT, file));
+  for (const [file, content] of before) writeFileSync(join(ROOT, file), content);
+  const stale = [...new Set([...before.keys(), ...after.keys()])].filter(
+    (file) => before.get(file) !== after.get(file),
+  );
   if (stale.length > 0) console.error(`낡은 파일: ${stale.join(', ')} (npm run generate)`);
   return generated && stale.length === 0;
 }

@@ -47,11 +47,14 @@ const OPERATIONS = [noGateway, noStartedServer, noTests];
 const STEPS = [
   ['errors', 'limits'],
   ['entity'],
+  ['tables', 'contributions'],
   ['policy', 'visibility'],
   ['view', 'inputs', 'events'],
-  ['queries', 'list', 'search'],
+  ['columns'],
+  ['queries', 'page', 'school-page', 'list', 'search', 'lock', 'capacity'],
+  ['delivery'],
   ['service'],
-  ['listeners', 'pages', 'rest-shapes'],
+  ['listeners', 'pages', 'rest-shapes', 'rest-dialect'],
   ['resolver', 'rest'],
   ['module'],
 ];
@@ -127,8 +130,8 @@ export const serverDirections = [
   ...domainDirections,
   restrict(['server/gateway/**/*.ts'], GATEWAY),
   restrict(['server/operations/**/*.ts'], OPERATIONS),
-  // It writes down what the gateway makes of the modules.
-  restrict(['server/operations/commands/print-schema.ts'], OPERATIONS.slice(1)),
+  // They write down what the gateway makes of the modules.
+  restrict(['server/operations/commands/print-{schema,statements}.ts'], OPERATIONS.slice(1)),
   restrict(
     ['server/*.ts'],
     [

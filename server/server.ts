@@ -13,7 +13,7 @@ import { createPgSessionStore, createRedisSessionStore, type SessionStore } from
 import { modules } from './modules';
 import { Closers } from './platform/closers';
 import { Bulkhead } from './platform/database/bulkhead';
-import { createReader } from './platform/database/statements';
+import { createStatements } from './platform/database/statements';
 import { listen } from './platform/listen';
 import { createPubsub } from './platform/pubsub';
 import { createRateLimits } from './platform/rate-limits';
@@ -64,7 +64,7 @@ async function start(env: Env, options: ServerOptions, logger: Logger, closers: 
     services,
     sessions: createSessions(env, options.sessionSecret, sessionStore),
     monitor: backing.monitor,
-    replica: backing.replicas?.reader,
+    replica: backing.replicas?.reads,
     webFolder: WEB_FOLDER,
     count: metrics?.count,
   });
@@ -95,8 +95,8 @@ async function createServices(env: Env, logger: Logger, { orm, reads, writes, re
     env,
     logger,
     orm,
-    reads: createReader(reads),
-    writes: createReader(writes, new Bulkhead(MAX_WRITES)),
+    reads: createStatements(reads),
+    writes: createStatements(writes, new Bulkhead(MAX_WRITES)),
     transactions: new Bulkhead(MAX_TRANSACTIONS),
     pictures: await createPictureStore(env),
     rateLimits: createRateLimits(modules.rateLimits, { enabled: env.THROTTLE === 'on', redis: redis?.client }),

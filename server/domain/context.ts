@@ -2,7 +2,7 @@ import type { MikroORM } from '@mikro-orm/postgresql';
 import type { Logger } from 'pino';
 import type { Env } from '../env';
 import type { Bulkhead } from '../platform/database/bulkhead';
-import type { Reader } from '../platform/database/statements';
+import type { Statements } from '../platform/database/statements';
 import { AppError } from '../platform/errors';
 import type { FileStore } from '../platform/file-store';
 import type { Pubsub } from '../platform/pubsub';
@@ -17,9 +17,9 @@ export interface Services {
   readonly logger: Logger;
   readonly orm: MikroORM;
   /** Statements that read. */
-  readonly reads: Reader;
+  readonly reads: Statements;
   /** Single statements that write. All other writes are transactions (kit/transaction.ts). */
-  readonly writes: Reader;
+  readonly writes: Statements;
   /** Limits concurrent transactions to the size of their pool. */
   readonly transactions: Bulkhead;
   readonly pictures: FileStore;
@@ -33,7 +33,7 @@ export interface Services {
  */
 export interface Context extends Services {
   /** Statements that read; from a replica where the request may see data that is a few seconds old. */
-  readonly reads: Reader;
+  readonly reads: Statements;
   readonly session: Session;
   /** The address that the request came from, for rate limits. */
   readonly ip: string;

@@ -5,6 +5,7 @@ import type { TestClient } from '../test/client';
 import { buildApplication, buildComment, buildMember, buildProject, buildStudy } from '../test/factories';
 import { startTestApp, type TestApp } from '../test/harness';
 import { statementsOf } from '../test/statements';
+import { allStatements } from '../platform/database/statement';
 
 const FEW = 2;
 const MANY = 50;
@@ -176,6 +177,44 @@ describe('what belongs to a notice costs as many statements, however much it is'
     const large = await measure(() => client.rest('get', path));
     expect([small.statements, large.statements]).toEqual([most, most]);
     expect(largestList(large.answer.body)).toBe(MANY);
+  });
+});
+
+describe('what is done with an application costs few statements, begin and commit included', () => {
+  it.each<[what: string, mutation: string, max: number]>([
+    ['approving', 'approveApplication', 6],
+    ['denying', 'denyApplication', 5],
+    ['cancelling', 'cancelApplication', 5],
+  ])('%s', async (what, mutation, max) => {
+    const [owner, applicant] = [await buildMember(app.em()), await buildMember(app.em())];
+    const study = await buildStudy(app.em(), { owner });
+    const application = await buildApplication(app.em(), study, { applicant });
+    const client = await app.as(what === 'cancelling' ? applicant : owner);
+    const change = `mutation ($id: ID!) { ${mutation}(id: $id) { __typename } }`;
+    const { statements } = await measure(() => client.data(change, { id: application.id }));
+    // The notice that remains after cancelling is read for the answer.
+    expect(statements).toBeLessThanOrEqual(what === 'cancelling' ? max + 1 : max);
+  });
+
+  it('applying', async () => {
+    const study = await buildStudy(app.em());
+    const client = await app.as(await buildMember(app.em()));
+    const apply = `mutation ($id: ID!) {
+      applyToNotice(noticeId: $id, input: { application: "함께해요" }) { id status text createdAt applicant { id } }
+    }`;
+    const sent = await statementsOf(() => client.data(apply, { id: study.id }));
+    expect(sent.length).toBeLessThanOrEqual(5);
+    expect([sent[0]?.trim(), sent.at(-1)]).toEqual(['begin', 'commit']);
+  });
+});
+
+describe('every statement', () => {
+  it('is one that PostgreSQL accepts', async () => {
+    expect(allStatements().length).toBeGreaterThan(50);
+    for (const [index, { name, text }] of allStatements().entries()) {
+      const prepared = app.sql(`prepare accepted_${index} as ${text}`).then(() => name);
+      await expect(prepared).resolves.toBe(name);
+    }
   });
 });
 

@@ -2,7 +2,7 @@ import type { Server } from 'node:http';
 import { join } from 'node:path';
 import type { Services } from '../domain/context';
 import type { DatabaseMonitor } from '../platform/database/monitor';
-import type { Reader } from '../platform/database/statements';
+import type { Statements } from '../platform/database/statements';
 import type { EndedRequest } from '../platform/telemetry/ended-request';
 import { createApollo } from './apollo';
 import { createApp } from './app';
@@ -23,7 +23,7 @@ export interface GatewayParts {
   sessions: Sessions;
   monitor: DatabaseMonitor;
   /** Reads from replicas, where there are some. */
-  replica?: Reader;
+  replica?: Statements;
   /** The folder of the built client. */
   webFolder: string;
   /** Counts a request that has ended, for the metrics. */

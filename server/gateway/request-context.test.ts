@@ -6,7 +6,7 @@ import { Pool } from 'pg';
 import request from 'supertest';
 import { buildApplication, buildMember, buildStudy } from '../test/factories';
 import { startTestApp, type TestApp } from '../test/harness';
-import { createReader, type Reader } from '../platform/database/statements';
+import { createStatements, type Statements } from '../platform/database/statements';
 import { recordOperations } from './record-operations';
 import { createContexts, RequestContext } from './request-context';
 import { createSessions, type Sessions } from './sessions/session.middleware';
@@ -16,12 +16,12 @@ let app: TestApp;
 let pool: Pool;
 let store: SessionStore;
 let sessions: Sessions;
-let replica: Reader;
+let replica: Statements;
 
 beforeAll(async () => {
   app = await startTestApp();
   pool = new Pool({ connectionString: app.databaseUrl });
-  replica = createReader(pool);
+  replica = createStatements(pool);
   store = createPgSessionStore(pool, () => undefined);
   sessions = createSessions(app.server.services.env, 'a secret for tests, 32 characters', store);
 });

@@ -1,7 +1,7 @@
 import type { Request, RequestHandler } from 'express';
 import type { Context, Services } from '../domain/context';
 import { LoaderCache } from '../domain/kit/loader';
-import type { Reader } from '../platform/database/statements';
+import type { Statements } from '../platform/database/statements';
 import { createRequestRecord } from '../platform/telemetry/request-record';
 import { mayReadReplica } from './replica-routing';
 import type { RequestSession } from './sessions/request-session';
@@ -38,12 +38,12 @@ export class RequestContext implements Context {
     private readonly services: Services,
     readonly request: Request,
     readonly session: RequestSession,
-    private readonly replica?: Reader,
+    private readonly replica?: Statements,
   ) {
     Object.freeze(this);
   }
 
-  get reads(): Reader {
+  get reads(): Statements {
     return this.replica && mayReadReplica(this.request) ? this.replica : this.services.reads;
   }
 }
@@ -53,7 +53,7 @@ export interface ContextParts {
   services: Services;
   sessions: Sessions;
   /** Reads from replicas, where there are some. */
-  replica?: Reader;
+  replica?: Statements;
 }
 
 /** The middleware that creates a request's context, once. */

@@ -4,7 +4,7 @@ import { type Request, type RequestHandler, type Response, Router } from 'expres
 import sirv from 'sirv';
 import type { LinkPreview, PreviewedPage } from '../domain/kit/module';
 import { type Env, isBehindTls } from '../env';
-import type { Reader } from '../platform/database/statements';
+import type { Statements } from '../platform/database/statements';
 import { readId } from '../platform/validation';
 import { contentSecurityPolicy, createNonce, type Policy } from './csp';
 import { openGraphTags } from './open-graph';
@@ -38,7 +38,7 @@ export interface ClientPageParts {
   /** The built client. */
   folder: string;
   env: Pick<Env, 'PUBLIC_URL'>;
-  reads: Reader;
+  reads: Statements;
   pages: readonly PreviewedPage[];
 }
 

@@ -1,6 +1,6 @@
-import { OptionalProps, type Rel } from '@mikro-orm/core';
+import { EntityName, OptionalProps, type Rel } from '@mikro-orm/core';
 import { Entity, Enum, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
-import { AppError } from '../../platform/errors';
+import type { InferClassEntityDB } from '@mikro-orm/postgresql';
 import { Member } from '../members/member.entity';
 import { Notice } from '../notices/notice.entity';
 import { Role } from '../notices/project.entity';
@@ -15,6 +15,7 @@ export enum ApplicationStatus {
 /** A member's application to a notice, at most one each (application_once_unique). */
 @Entity()
 export class Application {
+  [EntityName]?: 'Application';
   [OptionalProps]?: 'status' | 'createdAt' | 'decidedAt';
 
   @PrimaryKey({
@@ -48,26 +49,12 @@ export class Application {
   @Property({ type: 'timestamptz', nullable: true })
   decidedAt: Date | null = null;
 
-  /** @throws {AppError} ALREADY_DECIDED unless pending. */
-  approve(): void {
-    this.decide(ApplicationStatus.APPROVED);
-  }
-
-  /** @throws {AppError} ALREADY_DECIDED unless pending. */
-  deny(): void {
-    this.decide(ApplicationStatus.REJECTED);
-  }
-
-  /** @throws {AppError} ALREADY_DECIDED once rejected: there is no second try at the same notice (rules.md: States). */
-  ensureCancellable(): void {
-    if (this.status === ApplicationStatus.REJECTED) {
-      throw new AppError('ALREADY_DECIDED', { message: '거절된 지원은 취소할 수 없어요.' });
-    }
-  }
-
-  private decide(status: ApplicationStatus): void {
-    if (this.status !== ApplicationStatus.PENDING) throw new AppError('ALREADY_DECIDED');
+  /** Approves or rejects the application; application.policy.ts says who may, and when. */
+  decide(status: ApplicationStatus.APPROVED | ApplicationStatus.REJECTED): void {
     this.status = status;
     this.decidedAt = new Date();
   }
 }
+
+/** The table's columns, for statements. */
+export type ApplicationTables = InferClassEntityDB<typeof Application>;

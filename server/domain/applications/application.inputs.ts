@@ -1,7 +1,7 @@
 import { ArgsType, Field, ID, InputType, Int } from 'type-graphql';
 import { z } from 'zod';
 import { BOUNDS } from '../../../shared/bounds';
-import { Rule, text, wholeNumberOr } from '../../platform/validation';
+import { ID_BOUNDS, Rule, text, wholeNumber, wholeNumberOr } from '../../platform/validation';
 import { Role } from '../notices/project.entity';
 
 const ROLE_MESSAGE = '역할은 프론트엔드, 백엔드, 디자이너 가운데 하나예요.';
@@ -28,4 +28,36 @@ export class ApplicationListArgs {
   @Rule(z.string().nullish())
   @Field(() => ID, { nullable: true, description: '이 번호의 지원 다음부터' })
   after?: string | null;
+}
+
+/** Which application old clients decide on: they name it by its notice and its applicant. */
+export interface LegacyDecision {
+  noticeId: number;
+  memberId: number;
+}
+
+/** Which applicant of which project is decided on. */
+export class ProjectDecisionInput implements LegacyDecision {
+  @Rule(wholeNumber('projectId', ID_BOUNDS))
+  projectId!: number;
+
+  @Rule(wholeNumber('memberId', ID_BOUNDS))
+  memberId!: number;
+
+  get noticeId(): number {
+    return this.projectId;
+  }
+}
+
+/** Which applicant of which study is decided on. */
+export class StudyDecisionInput implements LegacyDecision {
+  @Rule(wholeNumber('studyId', ID_BOUNDS))
+  studyId!: number;
+
+  @Rule(wholeNumber('memberId', ID_BOUNDS))
+  memberId!: number;
+
+  get noticeId(): number {
+    return this.studyId;
+  }
 }

@@ -1,9 +1,12 @@
 import { memberWithdrawing } from '../members/member.events';
+import { noticeEdited } from '../notices/notice.events';
+import { ensureRoomForApproved } from './application.capacity';
 import { Application, ApplicationStatus } from './application.entity';
 import { applicationCancelled } from './application.events';
 
-/** The applications of a member that leaves are taken back, and their notices' owners told. */
+/** Holds edits of notices to the approved applications, and takes back the applications of a member that leaves. */
 export function listenForApplications(): void {
+  noticeEdited.on((tx, { notice }) => ensureRoomForApproved(tx, notice));
   memberWithdrawing.on(async (tx, { member }) => {
     const applications = await tx.em.find(
       Application,

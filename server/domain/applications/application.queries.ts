@@ -1,9 +1,14 @@
+import { expressionBuilder, sql } from 'kysely';
+import { jsonBuildObject } from 'kysely/helpers/postgres';
 import { type Context, requireViewerId } from '../context';
-import type { Stored } from '../../platform/database/statements';
 import { AppError } from '../../platform/errors';
 import { defineLoader } from '../kit/loader';
-import { ensureModest } from '../kit/paging';
-import { MEMBER_COLUMNS, type MemberRow, toMember } from '../members/member.queries';
+import { defineNestedPageLoader, type NestedPageParams, nestedPages, rowsOfPage } from '../kit/nested-pages';
+import { statementsOn } from '../../platform/database/statement';
+import { memberColumn } from '../members/member.columns';
+import type { MemberTables } from '../members/member.entity';
+import { ApplicationStatus, type ApplicationTables } from './application.entity';
+import './application.contributions';
 import type { NoticeKind } from '../notices/notice.entity';
 import { readOwnNotice } from '../notices/notice.queries';
 import type { AnyNotice } from '../notices/notice.view';
@@ -11,24 +16,38 @@ import { Role } from '../notices/project.entity';
 import { isApplicant } from './application.policy';
 import type { ApplicationView } from './application.view';
 
-const APPLICATION_COLUMNS = `a.id, a.notice_id as "noticeId", a.status, a.role, a.text, a.created_at as "createdAt",
-  a.decided_at as "decidedAt", ${MEMBER_COLUMNS}`;
+type Tables = ApplicationTables & MemberTables;
 
-type ApplicationRow = Stored<Omit<ApplicationView, 'applicant'>> & MemberRow;
+const { statement } = statementsOn<Tables>();
 
-/** The application of a row; whatever else the row holds stays behind. */
-function toApplication(row: ApplicationRow): ApplicationView {
-  return {
-    id: row.id,
-    noticeId: row.noticeId,
-    status: row.status,
-    role: row.role,
-    text: row.text,
-    createdAt: new Date(row.createdAt),
-    decidedAt: row.decidedAt === null ? null : new Date(row.decidedAt),
-    applicant: toMember(row),
-  };
+/** An application joined as `a` with its applicant joined as `m`, as its view has it. */
+const applicationColumns = () =>
+  [
+    'a.id',
+    'a.notice_id as noticeId',
+    'a.status',
+    'a.role',
+    'a.text',
+    'a.created_at as createdAt',
+    'a.decided_at as decidedAt',
+    memberColumn().as('applicant'),
+  ] as const;
+
+const TIMES = ['createdAt', 'decidedAt'] as const;
+
+/** Applications with their applicants, for statements that say which. */
+function applications() {
+  return expressionBuilder<Tables>()
+    .selectFrom('application as a')
+    .innerJoin('member as m', 'm.id', 'a.applicant_id')
+    .select(applicationColumns);
 }
+
+const applicationById = statement<{ id: number }>()(
+  'applications.byId',
+  (_db, { id }) => applications().where('a.id', '=', id),
+  TIMES,
+);
 
 /**
  * One application, for its applicant and the notice's owner.
@@ -36,19 +55,21 @@ function toApplication(row: ApplicationRow): ApplicationView {
  */
 export async function readApplication(ctx: Context, id: number): Promise<ApplicationView> {
   const viewer = { id: requireViewerId(ctx) };
-  const row = await ctx.reads.row<ApplicationRow>(
-    `select ${APPLICATION_COLUMNS} from application a join member m on m.id = a.applicant_id where a.id = $1`,
-    [id],
-  );
-  if (!row) throw new AppError('NOT_FOUND');
-  const application = toApplication(row);
-  if (isApplicant(viewer, application)) return application;
-  await readOwnNotice(ctx, application.noticeId);
+  const application = await ctx.reads.row(applicationById, { id });
+  if (!application) throw new AppError('NOT_FOUND');
+  if (!isApplicant(viewer, application)) await readOwnNotice(ctx, application.noticeId);
   return application;
 }
 
 /** More applicants than this are not listed at once. */
-const MOST_APPLICANTS = 1_000;
+const MAX_APPLICANTS = 1_000;
+
+const applicationsOfNotice = statement<{ noticeId: number }>()(
+  'applications.ofNotice',
+  (_db, { noticeId }) =>
+    applications().where('a.notice_id', '=', noticeId).orderBy('a.id').limit(sql.lit(MAX_APPLICANTS)),
+  TIMES,
+);
 
 /**
  * The notice and its applications, oldest first. Owner only.
@@ -60,26 +81,34 @@ export async function readApplicants(
   kind?: NoticeKind,
 ): Promise<{ notice: AnyNotice; applications: ApplicationView[] }> {
   const notice = await readOwnNotice(ctx, noticeId, kind);
-  const rows = await ctx.reads.rows<ApplicationRow>(
-    `select ${APPLICATION_COLUMNS} from application a join member m on m.id = a.applicant_id
-     where a.notice_id = $1 order by a.id limit ${MOST_APPLICANTS}`,
-    [noticeId],
-  );
-  return { notice, applications: rows.map(toApplication) };
+  return { notice, applications: await ctx.reads.rows(applicationsOfNotice, { noticeId }) };
 }
+
+const ownApplicationId = statement<{ viewerId: number; applicationOrNoticeId: number }>()(
+  'applications.ownId',
+  (db, { viewerId, applicationOrNoticeId }) =>
+    db
+      .selectFrom('application')
+      .select('id')
+      .where('applicant_id', '=', viewerId)
+      .where((eb) => eb.or([eb('id', '=', applicationOrNoticeId), eb('notice_id', '=', applicationOrNoticeId)])),
+);
 
 /**
  * The id of the viewer's application, named by itself or by the notice: they share one sequence (rest.md).
  * @throws {AppError} NOT_FOUND when the viewer has no such application.
  */
 export async function findOwnApplicationId(ctx: Context, applicationOrNoticeId: number): Promise<number> {
-  const row = await ctx.reads.row<{ id: number }>(
-    'select id from application where applicant_id = $1 and (id = $2 or notice_id = $2)',
-    [requireViewerId(ctx), applicationOrNoticeId],
-  );
+  const row = await ctx.reads.row(ownApplicationId, { viewerId: requireViewerId(ctx), applicationOrNoticeId });
   if (!row) throw new AppError('NOT_FOUND');
   return row.id;
 }
+
+const applicationId = statement<{ noticeId: number; memberId: number }>()(
+  'applications.idOf',
+  (db, { noticeId, memberId }) =>
+    db.selectFrom('application').select('id').where('notice_id', '=', noticeId).where('applicant_id', '=', memberId),
+);
 
 /**
  * The id of a member's application to the viewer's own notice, as old clients name it.
@@ -92,48 +121,44 @@ export async function findApplicationId(
   kind: NoticeKind,
 ): Promise<number> {
   await readOwnNotice(ctx, noticeId, kind);
-  const row = await ctx.reads.row<{ id: number }>(
-    'select id from application where notice_id = $1 and applicant_id = $2',
-    [noticeId, memberId],
-  );
+  const row = await ctx.reads.row(applicationId, { noticeId, memberId });
   if (!row) throw new AppError('NOT_FOUND');
   return row.id;
 }
 
+const applicationsOfMember = statement<{ memberId: number; noticeIds: readonly number[] }>()(
+  'applications.ofMember',
+  (db, { memberId, noticeIds }) =>
+    applications().where('a.applicant_id', '=', memberId).where('a.notice_id', '=', db.fn.any(noticeIds)),
+  TIMES,
+);
+
 /** The viewer's own application to a notice. */
 export const loadMyApplication = defineLoader<number, ApplicationView | null>(async (ctx, noticeIds) => {
-  const rows = await ctx.reads.rows<ApplicationRow>(
-    `select ${APPLICATION_COLUMNS} from application a join member m on m.id = a.applicant_id
-     where a.applicant_id = $1 and a.notice_id = any ($2::int[])`,
-    [requireViewerId(ctx), noticeIds],
-  );
-  return new Map(rows.map((row) => [row.noticeId, toApplication(row)]));
+  const rows = await ctx.reads.rows(applicationsOfMember, { memberId: requireViewerId(ctx), noticeIds });
+  return new Map(rows.map((application) => [application.noticeId, application]));
 }, null);
 
-/** A stretch of the applications to a notice of the viewer's own: `first` rows behind the application `afterId`. */
-export interface ApplicationWish {
-  noticeId: number;
-  afterId: number;
-  first: number;
-}
+const applicationPages = statement<NestedPageParams>()(
+  'applications.pages',
+  (db, params) =>
+    db
+      .selectFrom(nestedPages(params))
+      .innerJoinLateral(
+        (eb) => rowsOfPage(eb.selectFrom('application').selectAll(), 'notice_id').as('a'),
+        (join) => join.onTrue(),
+      )
+      .innerJoin('member as m', 'm.id', 'a.applicant_id')
+      .select('page.index as pageIndex')
+      .select(applicationColumns)
+      .orderBy('a.id'),
+  TIMES,
+);
 
 /** The applications to notices of the viewer's own, oldest first. */
-export const loadApplications = defineLoader<ApplicationWish, ApplicationView[]>(async (ctx, wishes) => {
-  ensureModest(wishes);
-  const rows = await ctx.reads.rows<ApplicationRow & { wish: number }>(
-    `select wish.place::int as wish, ${APPLICATION_COLUMNS}
-     from unnest($1::int[], $2::int[], $3::int[]) with ordinality wish (notice_id, after_id, first, place)
-     cross join lateral (
-       select * from application where notice_id = wish.notice_id and id > wish.after_id order by id limit wish.first
-     ) a
-     join member m on m.id = a.applicant_id order by a.id`,
-    [wishes.map((wish) => wish.noticeId), wishes.map((wish) => wish.afterId), wishes.map((wish) => wish.first)],
-  );
-  const byWish = Map.groupBy(rows, (row) => row.wish);
-  return new Map(wishes.map((wish, index) => [wish, (byWish.get(index + 1) ?? []).map(toApplication)]));
-}, []);
+export const loadApplications = defineNestedPageLoader<ApplicationView>(applicationPages);
 
-/** How many applied to a notice, and how many of them are approved by role. */
+/** How many applied to a notice, and how many of them are approved, in all and by role. */
 export interface ApplicationCounts {
   applied: number;
   approved: number;
@@ -142,15 +167,30 @@ export interface ApplicationCounts {
 
 const NOBODY: ApplicationCounts = { applied: 0, approved: 0, roles: { FRONTEND: 0, BACKEND: 0, DESIGNER: 0 } };
 
+const countsOfNotices = statement<{ noticeIds: readonly number[] }>()('applications.counts', (db, { noticeIds }) =>
+  db
+    .selectFrom('application')
+    .where('notice_id', '=', db.fn.any(noticeIds))
+    .groupBy('notice_id')
+    .select((eb) => {
+      const approved = eb('status', '=', sql.lit(ApplicationStatus.APPROVED));
+      const approvedAs = (role: Role) =>
+        sql<number>`count(*) filter (where ${eb.and([approved, eb('role', '=', sql.lit(role))])})::int`;
+      return [
+        'notice_id as noticeId',
+        sql<number>`count(*)::int`.as('applied'),
+        sql<number>`count(*) filter (where ${approved})::int`.as('approved'),
+        jsonBuildObject({
+          FRONTEND: approvedAs(Role.FRONTEND),
+          BACKEND: approvedAs(Role.BACKEND),
+          DESIGNER: approvedAs(Role.DESIGNER),
+        }).as('roles'),
+      ];
+    }),
+);
+
 /** The counts of notices' applications. */
 export const loadCounts = defineLoader<number, ApplicationCounts>(async (ctx, noticeIds) => {
-  const approvedAs = (role: Role): string =>
-    `count(*) filter (where status = 'APPROVED' and role = '${role}')::int as "${role}"`;
-  const rows = await ctx.reads.rows<{ id: number; applied: number; approved: number } & Record<Role, number>>(
-    `select notice_id as id, count(*)::int as applied, count(*) filter (where status = 'APPROVED')::int as approved,
-       ${Object.values(Role).map(approvedAs).join(', ')}
-     from application where notice_id = any ($1::int[]) group by notice_id`,
-    [noticeIds],
-  );
-  return new Map(rows.map(({ id, applied, approved, ...roles }) => [id, { applied, approved, roles }]));
+  const rows = await ctx.reads.rows(countsOfNotices, { noticeIds });
+  return new Map(rows.map((counts) => [counts.noticeId, counts]));
 }, NOBODY);

@@ -1,12 +1,12 @@
 import { Arg, Args, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
 import type { Context } from '../context';
 import { readId } from '../../platform/validation';
-import { canApply, canManage } from '../notices/notice.policy';
+import { refusalToManage } from '../notices/notice.policy';
 import { loadNotice, readNotice } from '../notices/notice.queries';
 import { type AnyNotice, NoticeView, ProjectView } from '../notices/notice.view';
 import { HEADCOUNT_FIELDS, Role } from '../notices/project.entity';
 import { ApplicationInput, ApplicationListArgs } from './application.inputs';
-import { canCancel, canDecide } from './application.policy';
+import { refusalToApply, refusalToCancel, refusalToDecide } from './application.policy';
 import { loadApplications, loadCounts, loadMyApplication, readApplication } from './application.queries';
 import { applyToNotice, approveApplication, cancelApplication, denyApplication } from './application.service';
 import { ApplicationView, RolePlacesView } from './application.view';
@@ -21,8 +21,11 @@ export class NoticeApplicationResolver {
 
   @FieldResolver(() => Boolean, { description: '내가 지금 지원할 수 있는지' })
   async viewerCanApply(@Ctx() ctx: Context, @Root() notice: AnyNotice): Promise<boolean> {
-    if (ctx.session.memberId === null || !canApply({ id: ctx.session.memberId }, notice)) return false;
-    return (await loadMyApplication(ctx, notice.id)) === null;
+    if (ctx.session.memberId === null) return false;
+    const viewer = { id: ctx.session.memberId };
+    // The application is looked up only where it matters.
+    if (refusalToApply(viewer, notice, false) !== null) return false;
+    return refusalToApply(viewer, notice, (await loadMyApplication(ctx, notice.id)) !== null) === null;
   }
 
   @FieldResolver(() => [ApplicationView], {
@@ -35,7 +38,7 @@ export class NoticeApplicationResolver {
     @Args(() => ApplicationListArgs) { first, after }: ApplicationListArgs,
   ): Promise<ApplicationView[] | null> {
     if (!isOwn(ctx, notice)) return null;
-    return loadApplications(ctx, { noticeId: notice.id, afterId: after ? readId(after) : 0, first });
+    return loadApplications(ctx, { parentId: notice.id, afterId: after ? readId(after) : 0, first });
   }
 
   @FieldResolver(() => Int, { nullable: true, description: '받은 지원의 수. 공고를 올린 사람에게만 보여요.' })
@@ -50,7 +53,7 @@ export class NoticeApplicationResolver {
 }
 
 function isOwn(ctx: Context, notice: AnyNotice): boolean {
-  return ctx.session.memberId !== null && canManage({ id: ctx.session.memberId }, notice);
+  return ctx.session.memberId !== null && refusalToManage({ id: ctx.session.memberId }, notice) === null;
 }
 
 /** What applications add to a project. */
@@ -87,13 +90,15 @@ export class ApplicationResolver {
   async viewerCanDecide(@Ctx() ctx: Context, @Root() application: ApplicationView): Promise<boolean> {
     const notice = await loadNotice(ctx, application.noticeId);
     return (
-      ctx.session.memberId !== null && notice !== null && canDecide({ id: ctx.session.memberId }, application, notice)
+      ctx.session.memberId !== null &&
+      notice !== null &&
+      refusalToDecide({ id: ctx.session.memberId }, application, notice) === null
     );
   }
 
   @FieldResolver(() => Boolean, { description: '내가 취소할 수 있는지' })
   viewerCanCancel(@Ctx() ctx: Context, @Root() application: ApplicationView): boolean {
-    return ctx.session.memberId !== null && canCancel({ id: ctx.session.memberId }, application);
+    return ctx.session.memberId !== null && refusalToCancel({ id: ctx.session.memberId }, application) === null;
   }
 
   @Mutation(() => ApplicationView, { description: '공고에 지원해요. 한 공고에 한 번만 할 수 있어요.' })

@@ -1,23 +1,17 @@
 import { z } from 'zod';
 import type { Context } from '../context';
 import { AppError } from '../../platform/errors';
-import { defineRoute, type RestRequest, type Route } from '../kit/route';
-import { ID_BOUNDS, Rule, wholeNumber } from '../../platform/validation';
-import { NoticeKind } from '../notices/notice.entity';
+import { defineRoute, type Route } from '../kit/route';
+import type { InputClass } from '../../platform/validation';
+import type { NoticeKind } from '../notices/notice.entity';
 import { readPersonalNotices } from '../notices/notice.list';
 import { readNotice } from '../notices/notice.queries';
-import {
-  id,
-  idMember,
-  projectDetail,
-  studyDetail,
-  toProjectDetail,
-  toStudyDetail,
-} from '../notices/notice.rest-shapes';
-import { type AnyNotice, NoticeRelation } from '../notices/notice.view';
+import { idMembers, NOTICE_KIND_ROUTES, type NoticeKindRoutes } from '../notices/notice.rest-dialect';
+import { id } from '../notices/notice.rest-shapes';
+import { NoticeRelation } from '../notices/notice.view';
 import { Role } from '../notices/project.entity';
 import { ApplicationStatus } from './application.entity';
-import { ApplicationInput } from './application.inputs';
+import { ApplicationInput, type LegacyDecision, ProjectDecisionInput, StudyDecisionInput } from './application.inputs';
 import {
   findApplicationId,
   findOwnApplicationId,
@@ -28,36 +22,29 @@ import {
 import { applyToNotice, approveApplication, cancelApplication, denyApplication } from './application.service';
 import type { ApplicationView } from './application.view';
 
-/** Which applicant of which project is decided on. */
-class ProjectDecisionInput {
-  @Rule(wholeNumber('projectId', ID_BOUNDS))
-  projectId!: number;
-
-  @Rule(wholeNumber('memberId', ID_BOUNDS))
-  memberId!: number;
-}
-
-/** Which applicant of which study is decided on. */
-class StudyDecisionInput {
-  @Rule(wholeNumber('studyId', ID_BOUNDS))
-  studyId!: number;
-
-  @Rule(wholeNumber('memberId', ID_BOUNDS))
-  memberId!: number;
-}
+const DECISION_INPUTS: Record<NoticeKind, InputClass<LegacyDecision>> = {
+  PROJECT: ProjectDecisionInput,
+  STUDY: StudyDecisionInput,
+};
 
 const status = z.enum(ApplicationStatus);
 const nothing = z.object({});
-const applicant = {
-  applicationId: id,
-  applyStatus: status,
-  imageUrl: z.string().nullable(),
-  nickName: z.string(),
-  application: z.string(),
-  memberId: id,
-};
 
-function toApplicant(application: ApplicationView) {
+/** An applicant of a notice, as its owner lists them. */
+function applicantOf({ hasRoles, applicantIdName }: NoticeKindRoutes): z.ZodObject {
+  return z.object({
+    applicationId: id,
+    applyStatus: status,
+    imageUrl: z.string().nullable(),
+    nickName: z.string(),
+    application: z.string(),
+    memberId: id,
+    ...(hasRoles ? { role: z.enum(Role).nullable() } : {}),
+    ...idMembers(applicantIdName),
+  });
+}
+
+function toApplicant({ hasRoles, applicantIdName }: NoticeKindRoutes, application: ApplicationView) {
   return {
     applicationId: application.id,
     applyStatus: application.status,
@@ -65,89 +52,44 @@ function toApplicant(application: ApplicationView) {
     nickName: application.applicant.nickName,
     application: application.text,
     memberId: application.applicant.id,
+    ...(hasRoles ? { role: application.role } : {}),
+    [applicantIdName]: application.noticeId,
   };
 }
-
-/** In what the paths of projects and those of studies differ (rest.md: Path by path). */
-interface Door {
-  kind: NoticeKind;
-  base: 'projects' | 'studies';
-  applicantsPath: string;
-  applicant: z.ZodType;
-  toApplicant: (application: ApplicationView) => unknown;
-  nameOf: (notice: AnyNotice) => Record<string, unknown>;
-  mine: z.ZodType;
-  detail: z.ZodObject;
-  toDetail: (notice: AnyNotice) => Record<string, unknown>;
-  decisionInput: typeof ProjectDecisionInput | typeof StudyDecisionInput;
-  decided: (request: RestRequest) => { noticeId: number; memberId: number };
-}
-
-const mine = { applicationId: id, recruiting: z.boolean(), applyStatus: status };
-
-const PROJECTS: Door = {
-  kind: NoticeKind.PROJECT,
-  base: 'projects',
-  applicantsPath: '/projects/:id/applicants',
-  applicant: z.object({ ...applicant, role: z.enum(Role).nullable(), postId: id }),
-  toApplicant: (application) => ({
-    ...toApplicant(application),
-    role: application.role,
-    postId: application.noticeId,
-  }),
-  nameOf: (notice) => ({ projectId: notice.id, projectName: notice.title }),
-  mine: z.object({ ...mine, ...idMember('projects'), projectName: z.string() }),
-  detail: projectDetail,
-  toDetail: toProjectDetail,
-  decisionInput: ProjectDecisionInput,
-  decided: (request) => {
-    const { projectId, memberId } = request.body(ProjectDecisionInput);
-    return { noticeId: projectId, memberId };
-  },
-};
-
-const STUDIES: Door = {
-  kind: NoticeKind.STUDY,
-  base: 'studies',
-  applicantsPath: '/studies/:id/application',
-  applicant: z.object({ ...applicant, studyId: id }),
-  toApplicant: (application) => ({ ...toApplicant(application), studyId: application.noticeId }),
-  nameOf: (notice) => ({ studyId: notice.id, studyName: notice.title }),
-  mine: z.object({ ...mine, ...idMember('studies'), studyName: z.string() }),
-  detail: studyDetail,
-  toDetail: toStudyDetail,
-  decisionInput: StudyDecisionInput,
-  decided: (request) => {
-    const { studyId, memberId } = request.body(StudyDecisionInput);
-    return { noticeId: studyId, memberId };
-  },
-};
 
 const DECISIONS = [
   ['approve', '지원 승인하기. 공고를 올린 사람만.', approveApplication],
   ['deny', '지원 거절하기. 공고를 올린 사람만.', denyApplication],
 ] as const;
 
-/** Applications, for old clients. Paths with more words stand before those with an id in the same place. */
-export const applicationRoutes: Route[] = [PROJECTS, STUDIES].flatMap((door) => [
-  ...applicantRoutes(door),
-  ...ownerRoutes(door),
+/** Applications, for old clients. Paths with more words come before those that have an id in the same segment. */
+export const applicationRoutes: Route[] = NOTICE_KIND_ROUTES.flatMap((routes) => [
+  ...applicantRoutes(routes),
+  ...ownerRoutes(routes),
 ]);
 
-function applicantRoutes({ kind, base, mine: mineSchema, nameOf, detail, toDetail }: Door): Route[] {
+function applicantRoutes({ kind, base, idName, titleName, detail, toDetail }: NoticeKindRoutes): Route[] {
   const path = `/${base}/:id/applications`;
+  const mine = z.object({
+    applicationId: id,
+    recruiting: z.boolean(),
+    applyStatus: status,
+    ...idMembers(idName),
+    [titleName]: z.string(),
+  });
   return [
     defineRoute({
       method: 'get',
       path: `/${base}/applications/mine`,
       tag: 'applications',
       summary: '내가 낸 지원, 최신순',
-      answer: z.array(mineSchema),
+      answer: z.array(mine),
       handle: async (ctx) => {
         const notices = await readPersonalNotices(ctx, kind, NoticeRelation.APPLIED);
         return Promise.all(
           notices.map(async (notice) => ({
-            ...nameOf(notice),
+            [idName]: notice.id,
+            [titleName]: notice.title,
             recruiting: notice.recruiting,
             ...(await toMine(ctx, notice.id)),
           })),
@@ -206,32 +148,33 @@ async function toMine(
   return { applicationId: application.id, applyStatus: application.status };
 }
 
-function ownerRoutes(door: Door): Route[] {
+function ownerRoutes(routes: NoticeKindRoutes): Route[] {
+  const { kind, base, applicantsPath } = routes;
   return [
     defineRoute({
       method: 'get',
-      path: door.applicantsPath,
+      path: applicantsPath,
       tag: 'applications',
       summary: '받은 지원, 오래된 순. 공고를 올린 사람만.',
-      answer: z.array(door.applicant),
+      answer: z.array(applicantOf(routes)),
       refusals: ['FORBIDDEN'],
       handle: async (ctx, request) => {
-        const { applications } = await readApplicants(ctx, request.id(), door.kind);
-        return applications.map(door.toApplicant);
+        const { applications } = await readApplicants(ctx, request.id(), kind);
+        return applications.map((application) => toApplicant(routes, application));
       },
     }),
     ...DECISIONS.map(([verb, summary, decide]) =>
       defineRoute({
         method: 'post',
-        path: `/${door.base}/applications/${verb}`,
+        path: `/${base}/applications/${verb}`,
         tag: 'applications',
         summary,
-        body: door.decisionInput,
+        body: DECISION_INPUTS[kind],
         answer: z.object({ applyStatus: status }),
         refusals: ['FORBIDDEN', 'NOT_FOUND', 'ALREADY_DECIDED', 'ROLE_FULL', 'NOTICE_FULL'],
         handle: async (ctx, request) => {
-          const { noticeId, memberId } = door.decided(request);
-          const application = await decide(ctx, await findApplicationId(ctx, noticeId, memberId, door.kind));
+          const { noticeId, memberId } = request.body(DECISION_INPUTS[kind]);
+          const application = await decide(ctx, await findApplicationId(ctx, noticeId, memberId, kind));
           return { applyStatus: application.status };
         },
       }),

@@ -1,18 +1,20 @@
-import { LockMode } from '@mikro-orm/core';
 import { type Context, requireViewerId } from '../context';
-import { AppError, invalid } from '../../platform/errors';
+import { invalid } from '../../platform/errors';
+import { ensureAllowed } from '../kit/refusal';
 import { inTransaction, type Transaction } from '../kit/transaction';
-import { Notice, type NoticeKind } from '../notices/notice.entity';
-import { canManage } from '../notices/notice.policy';
-import { countApproved, lockOwnNotice, lockVisibleNotice } from '../notices/notice.service';
+import { Member } from '../members/member.entity';
+import type { MemberView } from '../members/member.view';
+import type { Notice, NoticeKind } from '../notices/notice.entity';
+import { lockVisibleNotice } from '../notices/notice.lock';
 import { Project, type Role } from '../notices/project.entity';
-import { Application } from './application.entity';
+import { countApproved, refusalToAdd } from './application.capacity';
+import { Application, ApplicationStatus } from './application.entity';
 import { applicationCancelled, applicationDecided, applicationReceived } from './application.events';
 import type { ApplicationInput } from './application.inputs';
-import { APPLICATION_LIMIT } from './application.limits';
-import { isApplicant } from './application.policy';
-import { readApplication } from './application.queries';
+import { lockApplication } from './application.lock';
+import { refusalToApply, refusalToCancel, refusalToDecide, refusalToTakeRole } from './application.policy';
 import type { ApplicationView } from './application.view';
+import { APPLICATION_LIMIT } from './application.limits';
 
 /**
  * Applies to a notice, once.
@@ -26,105 +28,82 @@ export async function applyToNotice(
 ): Promise<ApplicationView> {
   await ctx.rateLimits.consume(APPLICATION_LIMIT, requireViewerId(ctx));
   return inTransaction(ctx, async (tx) => {
-    const { notice, asker } = await lockVisibleNotice(tx, noticeId, LockMode.PESSIMISTIC_READ, kind);
-    if (canManage(asker, notice)) throw new AppError('OWN_NOTICE');
-    if (await tx.em.findOne(Application, { notice, applicant: asker })) throw new AppError('ALREADY_APPLIED');
-    notice.ensureRecruiting();
+    const { notice, viewer, hasApplied } = await lockVisibleNotice(tx, noticeId, 'share', kind);
+    ensureAllowed(refusalToApply(viewer, notice, hasApplied));
     const application = new Application();
     Object.assign(application, {
       notice,
-      applicant: asker,
-      role: wantedRole(notice, input.role),
+      applicant: tx.em.getReference(Member, viewer.id),
+      role: chooseRole(notice, input.role),
       text: input.application,
     });
     await tx.em.persist(application).flush();
     await applicationReceived.fire(tx, { application, notice });
-    return readApplication(tx, application.id);
+    return toView(application, viewer);
   });
 }
 
-/** The role of an application: one that the project wants; none at a study (rules.md: States). */
-function wantedRole(notice: Notice, role: Role | null | undefined): Role | null {
+/** The role of an application: one that the project recruits for; none at a study (rules.md: States). */
+function chooseRole(notice: Notice, role: Role | null | undefined): Role | null {
   if (!(notice instanceof Project)) return null;
   if (!role) throw invalid({ role: '지원할 역할을 골라 주세요.' });
-  if (notice.countsByRole && notice.headcountOf(role) === 0) throw new AppError('ROLE_NOT_WANTED');
+  ensureAllowed(refusalToTakeRole(notice, role));
   return role;
 }
 
 /**
- * Approves an application to the asker's own notice.
+ * Approves an application to the viewer's own notice.
  * @throws {AppError} ALREADY_DECIDED, ROLE_FULL, NOTICE_FULL, FORBIDDEN, NOT_FOUND
  */
 export async function approveApplication(ctx: Context, id: number): Promise<ApplicationView> {
-  return decide(ctx, id, async (tx, application, notice) => {
-    application.approve();
-    await ensureRoom(tx, notice, application.role);
-  });
+  return decide(ctx, id, ApplicationStatus.APPROVED, async (tx, { role, notice }) =>
+    ensureAllowed(refusalToAdd(notice, role, await countApproved(tx, notice.id))),
+  );
 }
 
 /**
- * Denies an application to the asker's own notice.
+ * Denies an application to the viewer's own notice.
  * @throws {AppError} ALREADY_DECIDED, FORBIDDEN, NOT_FOUND
  */
 export async function denyApplication(ctx: Context, id: number): Promise<ApplicationView> {
-  return decide(ctx, id, async (_tx, application) => application.deny());
+  return decide(ctx, id, ApplicationStatus.REJECTED);
 }
 
 async function decide(
   ctx: Context,
   id: number,
-  decision: (tx: Transaction, application: Application, notice: Notice) => Promise<void>,
+  status: ApplicationStatus.APPROVED | ApplicationStatus.REJECTED,
+  ensurePossible?: (tx: Transaction, application: Application) => Promise<void>,
 ): Promise<ApplicationView> {
   return inTransaction(ctx, async (tx) => {
-    const notice = await lockOwnNotice(tx, await noticeIdOf(tx, id));
-    const application = await lockApplication(tx, id);
-    await decision(tx, application, notice);
+    const { application, notice, applicant } = await lockApplication(tx, id);
+    ensureAllowed(refusalToDecide({ id: requireViewerId(tx) }, application, notice));
+    await ensurePossible?.(tx, application);
+    application.decide(status);
     await tx.em.flush();
     await applicationDecided.fire(tx, { application, notice });
-    return readApplication(tx, id);
+    return toView(application, applicant);
   });
-}
-
-/** Past a role's headcount nobody is approved; where no role has one, not past the whole (rules.md: States). */
-async function ensureRoom(tx: Transaction, notice: Notice, role: Role | null): Promise<void> {
-  const approved = await countApproved(tx, notice.id);
-  if (!(notice instanceof Project)) {
-    if (approved.all >= notice.recruitNumber) throw new AppError('NOTICE_FULL');
-    return;
-  }
-  const full = notice.countsByRole
-    ? role !== null && approved.roles[role] >= notice.headcountOf(role)
-    : approved.all >= notice.recruitNumber;
-  if (full) throw new AppError('ROLE_FULL');
 }
 
 /**
- * Takes back the asker's own application; it may apply again then.
- * @throws {AppError} ALREADY_DECIDED once rejected, NOT_FOUND when it is not the asker's.
+ * Takes back the viewer's own application; they may apply again then.
+ * @throws {AppError} ALREADY_DECIDED once rejected, NOT_FOUND when it is not the viewer's.
  */
 export async function cancelApplication(ctx: Context, id: number): Promise<{ noticeId: number }> {
   return inTransaction(ctx, async (tx) => {
-    const noticeId = await noticeIdOf(tx, id, requireViewerId(tx));
-    const { notice, asker } = await lockVisibleNotice(tx, noticeId, LockMode.PESSIMISTIC_WRITE);
-    const application = await lockApplication(tx, id);
-    if (!isApplicant(asker, application)) throw new AppError('NOT_FOUND');
-    application.ensureCancellable();
+    const { application, notice } = await lockApplication(tx, id);
+    ensureAllowed(refusalToCancel({ id: requireViewerId(tx) }, application), {
+      ALREADY_DECIDED: '거절된 지원은 취소할 수 없어요.',
+    });
     await applicationCancelled.fire(tx, { application, notice });
     await tx.em.remove(application).flush();
-    return { noticeId };
+    return { noticeId: notice.id };
   });
 }
 
-async function noticeIdOf(tx: Transaction, id: number, applicantId?: number): Promise<number> {
-  const named = applicantId === undefined ? { id } : { id, applicant: applicantId };
-  const application = await tx.em.findOne(Application, named, { refresh: true });
-  if (!application) throw new AppError('NOT_FOUND');
-  return application.notice.id;
-}
-
-/** The application as it stands now, under the notice's lock. It may be gone since. */
-async function lockApplication(tx: Transaction, id: number): Promise<Application> {
-  const application = await tx.em.findOne(Application, id, { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true });
-  if (!application) throw new AppError('NOT_FOUND');
-  return application;
+/** What was written, as it would be read: nobody else can change it before the transaction ends. */
+function toView(application: Application, applicant: MemberView): ApplicationView {
+  const { id, notice, status, role, text, createdAt, decidedAt } = application;
+  return { id, noticeId: notice.id, status, role, text, createdAt, decidedAt, applicant };
 }

@@ -59,6 +59,29 @@ describe.each(BOTH_KINDS)('an application to a %s', (kind) => {
     });
   });
 
+  it('is answered as it is read afterwards, when it is made and when it is decided', async () => {
+    const fields = 'id text role status createdAt decidedAt applicant { id nickName imageUrl } notice { id title }';
+    const read = async (id: string) => {
+      const { application } = await ownerClient.data<{ application: object }>(
+        `query ($id: ID!) { application(id: $id) { ${fields} } }`,
+        { id },
+      );
+      return application;
+    };
+    const { made } = await client.data<{ made: { id: string } }>(
+      `mutation ($id: ID!, $input: ApplicationInput!) {
+        made: applyToNotice(noticeId: $id, input: $input) { ${fields} } }`,
+      { id: notice.id, input: apply },
+    );
+    expect(made).toEqual(await read(made.id));
+    const { decided } = await ownerClient.data<{ decided: object }>(
+      `mutation ($id: ID!) { decided: approveApplication(id: $id) { ${fields} } }`,
+      { id: made.id },
+    );
+    expect(decided).toEqual(await read(made.id));
+    expect(decided).toMatchObject({ status: 'APPROVED', decidedAt: expect.any(String) });
+  });
+
   it('is made once', async () => {
     expect(await applyTo(notice, apply)).toBe('OK');
     expect(await applyTo(notice, apply)).toBe('ALREADY_APPLIED');

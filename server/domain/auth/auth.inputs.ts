@@ -3,7 +3,7 @@ import { BOUNDS } from '../../../shared/bounds';
 import { Rule, text } from '../../platform/validation';
 import { CONFIRMATION } from '../members/member.inputs';
 
-/** Who logs in. Nothing is checked but that it is there: what is wrong with a login is not told. */
+/** A login. Only the lengths are checked, so that the error does not tell what is wrong with it. */
 @InputType({ description: '로그인' })
 export class LogInInput {
   @Rule(text('아이디', CONFIRMATION))

@@ -3,28 +3,25 @@ import type { Context } from '../context';
 import { AppError } from '../../platform/errors';
 import { inTransaction } from '../kit/transaction';
 import { Member } from '../members/member.entity';
-import { foldLoginId } from '../members/member.login-id';
 import { ensureStrong, hashPassword, isPassword } from '../members/member.password';
-import { readViewer } from '../members/member.queries';
+import { findCredentials, readViewer } from '../members/member.queries';
 import { confirmViewer, lockViewer } from '../members/member.service';
 import type { ViewerView } from '../members/member.view';
 import type { ChangePasswordInput, LogInInput } from './auth.inputs';
 import { countLoginAttempt, forgiveLoginAttempt } from './auth.login-attempts';
 
 /**
- * Logs in, under a fresh session. An unknown id and a wrong password are told alike, after about the same time.
+ * Logs in, under a new session. An unknown id and a wrong password give the same error after about the same time.
  * @throws {AppError} LOGIN_FAILED, TOO_MANY_ATTEMPTS
  */
 export async function logIn(ctx: Context, input: LogInInput): Promise<ViewerView> {
   await countLoginAttempt(ctx, input.loginId);
-  const known = await ctx.reads.row<{ id: number; passwordHash: string }>(
-    'select id, password_hash as "passwordHash" from member where lower(login_id) = $1',
-    [foldLoginId(input.loginId)],
-  );
+  const known = await findCredentials(ctx, input.loginId);
   const fits = await isPassword(input.password, known?.passwordHash);
   if (!known || !fits) throw new AppError('LOGIN_FAILED');
   await inTransaction(ctx, async (tx) => {
-    // A change of the password waits for this lock and then ends this session too, or it came first and this fails.
+    // A concurrent change of the password either waits for this lock and then ends this session too, or it was first and
+    // the member is not found with this hash.
     const member = await tx.em.findOne(Member, known, { lockMode: LockMode.PESSIMISTIC_READ });
     if (!member) throw new AppError('LOGIN_FAILED');
     await ctx.session.start(member.id);
@@ -39,11 +36,11 @@ export async function logOut(ctx: Context): Promise<void> {
 }
 
 /**
- * Changes the viewer's password. Its other sessions end; this one goes on under a fresh id.
+ * Changes the viewer's password. Its other sessions end; this one continues under a new id.
  * @throws {AppError} VALIDATION_FAILED when the current password is wrong or the new one weak.
  */
 export async function changePassword(ctx: Context, input: ChangePasswordInput): Promise<ViewerView> {
-  // A password that nobody confirmed costs no hashing past the throttle.
+  // First, so that the new password is hashed only for the member itself.
   const confirmed = await confirmViewer(ctx, 'currentPassword', input.currentPassword);
   ensureStrong(input.newPassword, await readViewer(ctx), 'newPassword');
   const passwordHash = await hashPassword(input.newPassword);

@@ -1,11 +1,13 @@
-import { OptionalProps, type Rel } from '@mikro-orm/core';
+import { EntityName, OptionalProps, type Rel } from '@mikro-orm/core';
 import { Entity, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
+import type { InferClassEntityDB } from '@mikro-orm/postgresql';
 import { Member } from '../members/member.entity';
 import { Notice } from '../notices/notice.entity';
 
 /** A comment on a notice. It outlives its author, anonymous then. */
 @Entity()
 export class Comment {
+  [EntityName]?: 'Comment';
   [OptionalProps]?: 'createdAt';
 
   @PrimaryKey()
@@ -23,3 +25,6 @@ export class Comment {
   @Property({ type: 'timestamptz', defaultRaw: 'now()' })
   createdAt: Date = new Date();
 }
+
+/** The table's columns, for statements. */
+export type CommentTables = InferClassEntityDB<typeof Comment>;

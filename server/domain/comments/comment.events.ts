@@ -1,11 +1,11 @@
 import { defineEvent } from '../kit/events';
 
-/** A notice as an event about its comments tells of it. */
-export interface Commented {
+/** What an event about a comment carries of the notice. */
+export interface CommentedNotice {
   id: number;
   title: string;
   owner: { id: number };
 }
 
 /** Somebody commented on a notice. */
-export const commentAdded = defineEvent<{ notice: Commented; authorId: number }>();
+export const commentAdded = defineEvent<{ notice: CommentedNotice; authorId: number }>();

@@ -1,8 +1,10 @@
-/** Whether the asker may delete the comment: its author, or the notice's owner (rules.md: Who sees and does what). */
-export function canDeleteComment(
-  asker: { id: number },
+import type { Refusal } from '../kit/refusal';
+
+/** Why the viewer may not delete the comment: only its author and the notice's owner may (rules.md: Who sees and does what). */
+export function refusalToDeleteComment(
+  viewer: { id: number },
   comment: { author: { id: number } | null },
   noticeOwnerId: number,
-): boolean {
-  return comment.author?.id === asker.id || noticeOwnerId === asker.id;
+): Refusal {
+  return comment.author?.id === viewer.id || noticeOwnerId === viewer.id ? null : 'FORBIDDEN';
 }

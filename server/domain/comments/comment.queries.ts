@@ -1,80 +1,107 @@
+import { sql } from 'kysely';
 import { type Context, requireViewerId } from '../context';
-import type { Stored } from '../../platform/database/statements';
+import { countOfRows } from '../../platform/database/expressions';
+import { statementsOn } from '../../platform/database/statement';
 import { AppError } from '../../platform/errors';
 import { defineLoader } from '../kit/loader';
-import { ensureModest } from '../kit/paging';
-import { MEMBER_COLUMNS, type MemberRow, toMember } from '../members/member.queries';
+import { defineNestedPageLoader, type NestedPageParams, nestedPages, rowsOfPage } from '../kit/nested-pages';
+import { optionalMemberColumn } from '../members/member.columns';
 import type { NoticeKind } from '../notices/notice.entity';
-import { ofKind, visible } from '../notices/notice.queries';
+import type { NoticeStatementTables } from '../notices/notice.tables';
+import { SCHOOL_SCOPES, visibleTo } from '../notices/notice.visibility';
+import type { CommentTables } from './comment.entity';
 import type { CommentView } from './comment.view';
 
-const COMMENT_COLUMNS = `c.id, c.notice_id as "noticeId", n.owner_id as "noticeOwnerId", c.text,
-  c.created_at as "createdAt", ${MEMBER_COLUMNS}`;
+const { statement, variants } = statementsOn<CommentTables & NoticeStatementTables>();
 
-/** A row of {@link COMMENT_COLUMNS}. */
-export type CommentRow = Stored<Omit<CommentView, 'author'>> &
-  (MemberRow | { memberId: null; nickName: null; picture: null });
+/** A comment as its view has it: joined as `c`, its notice as `n`, its author as `m`. */
+const commentColumns = () =>
+  [
+    'c.id',
+    'c.notice_id as noticeId',
+    'n.owner_id as noticeOwnerId',
+    'c.text',
+    'c.created_at as createdAt',
+    optionalMemberColumn().as('author'),
+  ] as const;
 
-/** The comment of a row; whatever else the row holds stays behind. */
-export function toComment(row: CommentRow): CommentView {
-  return {
-    id: row.id,
-    noticeId: row.noticeId,
-    noticeOwnerId: row.noticeOwnerId,
-    text: row.text,
-    createdAt: new Date(row.createdAt),
-    author: row.memberId === null ? null : toMember(row),
-  };
-}
+const TIMES = ['createdAt'] as const;
 
-/** Old clients get the whole list at once; past this many, the newest. */
-const MOST_COMMENTS = 1_000;
+/** Old clients get the whole list at once; of a longer one, the newest. */
+const MAX_COMMENTS = 1_000;
+
+const commentsOfNotice = variants<{ viewerId: number; noticeId: number; kind: NoticeKind }>()(
+  'comments.ofNotice',
+  { scope: SCHOOL_SCOPES },
+  ({ scope }) =>
+    (db, params) =>
+      db
+        .selectFrom('notice as n')
+        .leftJoinLateral(
+          (eb) =>
+            eb
+              .selectFrom('comment')
+              .selectAll()
+              .whereRef('notice_id', '=', 'n.id')
+              .orderBy('id', 'desc')
+              .limit(sql.lit(MAX_COMMENTS))
+              .as('c'),
+          (join) => join.onTrue(),
+        )
+        .leftJoin('member as m', 'm.id', 'c.author_id')
+        .select(commentColumns)
+        .where('n.id', '=', params.noticeId)
+        .where('n.kind', '=', params.kind)
+        .where(visibleTo(scope, params.viewerId))
+        .orderBy('c.id'),
+  TIMES,
+);
 
 /**
  * A notice's comments, oldest first.
  * @throws {AppError} NOT_FOUND when the notice does not exist for the viewer.
  */
 export async function readComments(ctx: Context, noticeId: number, kind: NoticeKind): Promise<CommentView[]> {
-  const rows = await ctx.reads.rows<CommentRow | { id: null }>(
-    `select ${COMMENT_COLUMNS} from notice n left join lateral (
-       select * from comment where notice_id = n.id order by id desc limit ${MOST_COMMENTS}
-     ) c on true left join member m on m.id = c.author_id
-     where n.id = $2 and ${visible(ctx)}${ofKind(kind)} order by c.id`,
-    [requireViewerId(ctx), noticeId],
-  );
+  const rows = await ctx.reads.rows(commentsOfNotice({ scope: ctx.env.SCHOOL_SCOPE }), {
+    viewerId: requireViewerId(ctx),
+    noticeId,
+    kind,
+  });
   // A notice without comments is one row without a comment; none at all means that there is no notice.
   if (rows.length === 0) throw new AppError('NOT_FOUND');
-  return rows.filter((row): row is CommentRow => row.id !== null).map(toComment);
+  return rows.filter((row): row is CommentView => row.id !== null);
 }
 
-/** A stretch of a notice's comments: `first` rows behind the comment `afterId`, oldest first. */
-export interface CommentWish {
-  noticeId: number;
-  afterId: number;
-  first: number;
-}
+const commentPages = statement<NestedPageParams>()(
+  'comments.pages',
+  (db, params) =>
+    db
+      .selectFrom(nestedPages(params))
+      .innerJoinLateral(
+        (eb) => rowsOfPage(eb.selectFrom('comment').selectAll(), 'notice_id').as('c'),
+        (join) => join.onTrue(),
+      )
+      .innerJoin('notice as n', 'n.id', 'c.notice_id')
+      .leftJoin('member as m', 'm.id', 'c.author_id')
+      .select('page.index as pageIndex')
+      .select(commentColumns)
+      .orderBy('c.id'),
+  TIMES,
+);
 
-/** The comments of notices that the viewer was shown. */
-export const loadComments = defineLoader<CommentWish, CommentView[]>(async (ctx, wishes) => {
-  ensureModest(wishes);
-  const rows = await ctx.reads.rows<CommentRow & { wish: number }>(
-    `select wish.place::int as wish, ${COMMENT_COLUMNS}
-     from unnest($1::int[], $2::int[], $3::int[]) with ordinality wish (notice_id, after_id, first, place)
-     cross join lateral (
-       select * from comment where notice_id = wish.notice_id and id > wish.after_id order by id limit wish.first
-     ) c
-     join notice n on n.id = c.notice_id left join member m on m.id = c.author_id order by c.id`,
-    [wishes.map((wish) => wish.noticeId), wishes.map((wish) => wish.afterId), wishes.map((wish) => wish.first)],
-  );
-  const byWish = Map.groupBy(rows, (row) => row.wish);
-  return new Map(wishes.map((wish, index) => [wish, (byWish.get(index + 1) ?? []).map(toComment)]));
-}, []);
+/** The comments of notices that the viewer was shown, oldest first. */
+export const loadComments = defineNestedPageLoader<CommentView>(commentPages);
+
+const commentCounts = statement<{ noticeIds: readonly number[] }>()('comments.counts', (db, params) =>
+  db
+    .selectFrom('comment')
+    .select(['notice_id as id', countOfRows().as('count')])
+    .where('notice_id', '=', db.fn.any(params.noticeIds))
+    .groupBy('notice_id'),
+);
 
 /** How many comments notices have. */
 export const loadCommentCount = defineLoader<number, number>(async (ctx, noticeIds) => {
-  const rows = await ctx.reads.rows<{ id: number; count: number }>(
-    'select notice_id as id, count(*)::int as count from comment where notice_id = any ($1::int[]) group by notice_id',
-    [noticeIds],
-  );
+  const rows = await ctx.reads.rows(commentCounts, { noticeIds });
   return new Map(rows.map((row) => [row.id, row.count]));
 }, 0);

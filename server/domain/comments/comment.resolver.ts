@@ -5,7 +5,7 @@ import { readId } from '../../platform/validation';
 import { readNotice } from '../notices/notice.queries';
 import { type AnyNotice, NoticeView } from '../notices/notice.view';
 import { CommentInput } from './comment.inputs';
-import { canDeleteComment } from './comment.policy';
+import { refusalToDeleteComment } from './comment.policy';
 import { loadCommentCount, loadComments } from './comment.queries';
 import { addComment, deleteComment } from './comment.service';
 import { CommentConnection, CommentView } from './comment.view';
@@ -19,7 +19,7 @@ export class NoticeCommentResolver {
     @Root() notice: AnyNotice,
     @Args(() => ConnectionArgs) { first, after }: ConnectionArgs,
   ): Promise<CommentConnection> {
-    const rows = await loadComments(ctx, { noticeId: notice.id, afterId: fromCursor(after, 0), first: first + 1 });
+    const rows = await loadComments(ctx, { parentId: notice.id, afterId: fromCursor(after, 0), first: first + 1 });
     return toConnection(rows, first);
   }
 
@@ -53,7 +53,8 @@ export class CommentResolver {
   @FieldResolver(() => Boolean, { description: '내가 지울 수 있는지' })
   viewerCanDelete(@Ctx() ctx: Context, @Root() comment: CommentView): boolean {
     return (
-      ctx.session.memberId !== null && canDeleteComment({ id: ctx.session.memberId }, comment, comment.noticeOwnerId)
+      ctx.session.memberId !== null &&
+      refusalToDeleteComment({ id: ctx.session.memberId }, comment, comment.noticeOwnerId) === null
     );
   }
 }

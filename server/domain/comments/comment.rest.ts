@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineRoute, type Route } from '../kit/route';
 import { seoulTime } from '../../platform/seoul';
-import { NoticeKind } from '../notices/notice.entity';
+import { NOTICE_KIND_ROUTES } from '../notices/notice.rest-dialect';
 import { CommentInput } from './comment.inputs';
 import { readComments } from './comment.queries';
 import { addComment, deleteComment } from './comment.service';
@@ -25,14 +25,9 @@ function toComment(view: CommentView): z.input<typeof comment> {
   };
 }
 
-const PLACES = [
-  ['projects', NoticeKind.PROJECT],
-  ['studies', NoticeKind.STUDY],
-] as const;
-
 /** Comments, for old clients. */
 export const commentRoutes: Route[] = [
-  ...PLACES.flatMap(([base, kind]) => [
+  ...NOTICE_KIND_ROUTES.flatMap(({ base, kind }) => [
     defineRoute({
       method: 'get',
       path: `/${base}/comments/:id`,

@@ -21,7 +21,7 @@ export class CommentView {
   author!: MemberView | null;
 }
 
-/** A comment and where it stands in its connection. */
+/** A comment and its cursor. */
 @ObjectType({ simpleResolvers: true, description: '댓글과 그 커서' })
 export class CommentEdge {
   @Field({ description: '이 댓글의 커서' })
@@ -31,7 +31,7 @@ export class CommentEdge {
   node!: CommentView;
 }
 
-/** A stretch of a notice's comments, oldest first. */
+/** A page of a notice's comments, oldest first. */
 @ObjectType({ simpleResolvers: true, description: '댓글 목록, 오래된 순' })
 export class CommentConnection implements Connection<CommentView> {
   @Field(() => [CommentEdge], { description: '커서가 딸린 댓글' })

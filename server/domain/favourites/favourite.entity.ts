@@ -1,11 +1,13 @@
-import { OptionalProps, PrimaryKeyProp, type Rel } from '@mikro-orm/core';
+import { EntityName, OptionalProps, PrimaryKeyProp, type Rel } from '@mikro-orm/core';
 import { Entity, ManyToOne, Property } from '@mikro-orm/decorators/legacy';
+import type { InferClassEntityDB } from '@mikro-orm/postgresql';
 import { Member } from '../members/member.entity';
 import { Notice } from '../notices/notice.entity';
 
-/** That a member marked a notice. */
+/** A notice among a member's favourites. */
 @Entity()
 export class Favourite {
+  [EntityName]?: 'Favourite';
   [OptionalProps]?: 'createdAt';
   [PrimaryKeyProp]?: ['member', 'notice'];
 
@@ -18,3 +20,6 @@ export class Favourite {
   @Property({ type: 'timestamptz', defaultRaw: 'now()' })
   createdAt: Date = new Date();
 }
+
+/** The table's columns, for statements. */
+export type FavouriteTables = InferClassEntityDB<typeof Favourite>;

@@ -1,10 +1,20 @@
+import { countOfRows } from '../../platform/database/expressions';
+import { statementsOn } from '../../platform/database/statement';
 import { defineLoader } from '../kit/loader';
+import type { FavouriteTables } from './favourite.entity';
 
-/** How many members marked notices. */
+const { statement } = statementsOn<FavouriteTables>();
+
+const favouriteCounts = statement<{ noticeIds: readonly number[] }>()('favourites.counts', (db, params) =>
+  db
+    .selectFrom('favourite')
+    .select(['notice_id as id', countOfRows().as('count')])
+    .where('notice_id', '=', db.fn.any(params.noticeIds))
+    .groupBy('notice_id'),
+);
+
+/** How many members have notices among their favourites. */
 export const loadFavouriteCount = defineLoader<number, number>(async (ctx, noticeIds) => {
-  const rows = await ctx.reads.rows<{ id: number; count: number }>(
-    'select notice_id as id, count(*)::int as count from favourite where notice_id = any ($1::int[]) group by notice_id',
-    [noticeIds],
-  );
+  const rows = await ctx.reads.rows(favouriteCounts, { noticeIds });
   return new Map(rows.map((row) => [row.id, row.count]));
 }, 0);

@@ -1,17 +1,12 @@
 import { z } from 'zod';
 import { defineRoute, type Route } from '../kit/route';
-import { NoticeKind } from '../notices/notice.entity';
+import { NOTICE_KIND_ROUTES } from '../notices/notice.rest-dialect';
 import { favouriteNotice, unfavouriteNotice } from './favourite.service';
-
-const PLACES = [
-  ['projects', NoticeKind.PROJECT],
-  ['studies', NoticeKind.STUDY],
-] as const;
 
 const favourite = z.object({ favorite: z.boolean() });
 
 /** Favourites, for old clients. */
-export const favouriteRoutes: Route[] = PLACES.flatMap(([base, kind]) => [
+export const favouriteRoutes: Route[] = NOTICE_KIND_ROUTES.flatMap(({ base, kind }) => [
   defineRoute({
     method: 'post',
     path: `/${base}/:id/like`,

@@ -1,16 +1,77 @@
-import type { Context } from '../context';
+import { statementsOn } from '../../platform/database/statement';
+import { AppError } from '../../platform/errors';
+import { type Context, requireViewerId } from '../context';
+import { CARD_TIMES } from '../notices/notice.columns';
 import type { NoticeKind } from '../notices/notice.entity';
-import { changeVisibleNotice } from '../notices/notice.queries';
+import { visibleNotice, type VisibleNoticeParams } from '../notices/notice.queries';
+import type { NoticeStatementTables } from '../notices/notice.tables';
 import type { AnyNotice } from '../notices/notice.view';
+import { kindsOf, SCHOOL_SCOPES } from '../notices/notice.visibility';
+import type { FavouriteTables } from './favourite.entity';
 
-/** Marks a notice as a favourite; marking it twice is marking it once. */
-export async function favouriteNotice(ctx: Context, id: number, kind?: NoticeKind): Promise<AnyNotice> {
-  const mark = 'insert into favourite (member_id, notice_id) select $1, id from answered on conflict do nothing';
-  return { ...(await changeVisibleNotice(ctx, id, kind, mark)), viewerHasFavourited: true };
+const { variants } = statementsOn<FavouriteTables & NoticeStatementTables>();
+
+const addingFavourite = variants<VisibleNoticeParams>()(
+  'favourites.add',
+  { scope: SCHOOL_SCOPES },
+  ({ scope }) =>
+    (db, params) =>
+      db
+        .with('target', () => visibleNotice(scope, params))
+        .with('added', (q) =>
+          q
+            .insertInto('favourite')
+            .columns(['member_id', 'notice_id'])
+            .expression((eb) => eb.selectFrom('target').select([params.viewerId.as('member_id'), 'id']))
+            .onConflict((conflict) => conflict.doNothing()),
+        )
+        .selectFrom('target')
+        .selectAll(),
+  CARD_TIMES,
+);
+
+/**
+ * Adds a notice to the viewer's favourites; one that is among them already stays.
+ * @throws {AppError} NOT_FOUND
+ */
+export async function favouriteNotice(ctx: Context, noticeId: number, kind?: NoticeKind): Promise<AnyNotice> {
+  return { ...(await change(ctx, addingFavourite, noticeId, kind)), viewerHasFavourited: true };
 }
 
-/** Takes the mark away; does nothing where there is none. */
-export async function unfavouriteNotice(ctx: Context, id: number, kind?: NoticeKind): Promise<AnyNotice> {
-  const unmark = 'delete from favourite where member_id = $1 and notice_id in (select id from answered)';
-  return { ...(await changeVisibleNotice(ctx, id, kind, unmark)), viewerHasFavourited: false };
+const removingFavourite = variants<VisibleNoticeParams>()(
+  'favourites.remove',
+  { scope: SCHOOL_SCOPES },
+  ({ scope }) =>
+    (db, params) =>
+      db
+        .with('target', () => visibleNotice(scope, params))
+        .with('removed', (q) =>
+          q
+            .deleteFrom('favourite')
+            .where('member_id', '=', params.viewerId)
+            .where('notice_id', 'in', (eb) => eb.selectFrom('target').select('id')),
+        )
+        .selectFrom('target')
+        .selectAll(),
+  CARD_TIMES,
+);
+
+/**
+ * Removes a notice from the viewer's favourites; does nothing if it is not among them.
+ * @throws {AppError} NOT_FOUND
+ */
+export async function unfavouriteNotice(ctx: Context, noticeId: number, kind?: NoticeKind): Promise<AnyNotice> {
+  return { ...(await change(ctx, removingFavourite, noticeId, kind)), viewerHasFavourited: false };
+}
+
+async function change(
+  ctx: Context,
+  statement: typeof addingFavourite,
+  noticeId: number,
+  kind: NoticeKind | undefined,
+): Promise<AnyNotice> {
+  const params = { viewerId: requireViewerId(ctx), noticeId, kinds: kindsOf(kind) };
+  const notice = await ctx.writes.row(statement({ scope: ctx.env.SCHOOL_SCOPE }), params);
+  if (!notice) throw new AppError('NOT_FOUND');
+  return notice;
 }

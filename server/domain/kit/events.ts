@@ -2,14 +2,17 @@ import type { Transaction } from './transaction';
 
 type Listener<Payload> = (tx: Transaction, payload: Payload) => Promise<void>;
 
-/** Something that happened to a noun and that nouns above it may want to hear of. */
+/** Something that happened to a noun and that the modules above it may react to. */
 export interface DomainEvent<Payload> {
-  /** Tells all listeners, in the transaction in which it happened: they fail or succeed together. */
+  /** Calls all listeners in the transaction in which it happened: they fail or succeed together. */
   fire: Listener<Payload>;
   on(listener: Listener<Payload>): void;
 }
 
-/** Defines an event. The noun that it happens to owns it, fires it after its flush, and knows nobody who listens. */
+/**
+ * Defines an event. The module that it happens in owns it and does not know its listeners. It is fired after the flush,
+ * or before it where its description says so.
+ */
 export function defineEvent<Payload>(): DomainEvent<Payload> {
   const listeners: Listener<Payload>[] = [];
   return {

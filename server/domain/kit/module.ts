@@ -4,7 +4,7 @@ import type { ClassType } from 'type-graphql';
 import type { ConstraintCodes } from '../../platform/error-translator';
 import type { ErrorDefinitions } from '../../platform/errors';
 import type { RateLimit } from '../../platform/rate-limits';
-import type { Reader } from '../../platform/database/statements';
+import type { Statements } from '../../platform/database/statements';
 import type { Services } from '../context';
 import type { Job } from './jobs';
 import type { Route } from './route';
@@ -20,7 +20,7 @@ export interface PreviewedPage {
   /** The page's path in Express's syntax, with the id of what it shows as `:id`. */
   path: string;
   /** For anybody, so it holds nothing private; undefined when there is no such thing. */
-  preview(reads: Reader, id: number): Promise<LinkPreview | undefined>;
+  preview(reads: Statements, id: number): Promise<LinkPreview | undefined>;
 }
 
 /** What a module serves outside of /api and /graphql, without sessions. */

@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Context } from '../context';
 import { LoaderCache } from './loader';
-import { createTransactionReader } from '../../platform/database/statements';
+import { createTransactionStatements } from '../../platform/database/statements';
 import { isWorthRetrying } from '../../platform/database/sql-states';
 
 /**
@@ -46,7 +46,7 @@ async function runOnce<T>(ctx: Context, work: (tx: Transaction) => Promise<T>): 
   // context on to the callbacks of all later requests.
   const fork = ctx.orm.em.fork({ disableContextResolution: true });
   const result = await fork.transactional(async (em) => {
-    const statements = await createTransactionReader(em);
+    const statements = await createTransactionStatements(em);
     return work({ ...ctx, em, reads: statements, writes: statements, loaders: new LoaderCache(), afterCommit });
   });
   for (const task of tasks) {

@@ -1,10 +1,12 @@
-import { OptionalProps } from '@mikro-orm/core';
+import { EntityName, OptionalProps } from '@mikro-orm/core';
 import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
+import type { InferClassEntityDB } from '@mikro-orm/postgresql';
 import { schoolKey } from '../schools/school.names';
 
 /** A student. E-mail, login id and password hash never leave the server in an answer about somebody else. */
 @Entity()
 export class Member {
+  [EntityName]?: 'Member';
   [OptionalProps]?: 'picture' | 'createdAt';
 
   @PrimaryKey()
@@ -45,3 +47,6 @@ export class Member {
     this.schoolKey = schoolKey(university);
   }
 }
+
+/** The table's columns, for statements. */
+export type MemberTables = InferClassEntityDB<typeof Member>;

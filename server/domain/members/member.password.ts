@@ -41,7 +41,7 @@ const COMMON_PASSWORDS: ReadonlySet<string> = new Set(
 
 /**
  * Refuses a password that is easily guessed (rules.md: Bounds).
- * @param field the input's field that the refusal is told at
+ * @param field the input's field that the error names
  * @throws {AppError} VALIDATION_FAILED
  */
 export function ensureStrong(password: string, member: { loginId: string; email: string }, field: string): void {

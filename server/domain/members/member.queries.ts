@@ -1,37 +1,82 @@
+import { sql } from 'kysely';
 import { type Context, requireViewerId } from '../context';
+import { statementsOn } from '../../platform/database/statement';
+import type { Statements } from '../../platform/database/statements';
 import { AppError } from '../../platform/errors';
-import { type MemberView, pictureUrl, type ViewerView } from './member.view';
+import { publicColumns } from './member.columns';
+import type { MemberTables } from './member.entity';
+import { foldLoginId } from './member.login-id';
+import type { ViewerView } from './member.view';
 
-/** The columns of a member that others may see, read from the alias `m`. */
-export const MEMBER_COLUMNS = `m.id as "memberId", m.nick_name as "nickName", m.picture`;
+const { statement } = statementsOn<MemberTables>();
 
-/** A row with {@link MEMBER_COLUMNS}. */
-export interface MemberRow {
-  memberId: number;
-  nickName: string;
-  picture: string | null;
-}
-
-/** The member of a row. */
-export function toMember(row: MemberRow): MemberView {
-  return { id: row.memberId, nickName: row.nickName, imageUrl: pictureUrl(row.picture) };
-}
-
-interface ViewerRow extends MemberRow {
-  loginId: string;
-  university: string;
-  email: string;
-}
+const viewerById = statement<{ viewerId: number }>()('members.viewer', (db, params) =>
+  db
+    .selectFrom('member as m')
+    .select(() => {
+      const { id, nickName, imageUrl } = publicColumns();
+      return [id.as('id'), nickName.as('nickName'), imageUrl.as('imageUrl')];
+    })
+    .select(['m.login_id as loginId', 'm.university', 'm.email'])
+    .where('m.id', '=', params.viewerId),
+);
 
 /**
  * The member who is logged in.
  * @throws {AppError} UNAUTHENTICATED for a visitor, also one whose membership has ended.
  */
 export async function readViewer(ctx: Context): Promise<ViewerView> {
-  const row = await ctx.reads.row<ViewerRow>(
-    `select ${MEMBER_COLUMNS}, m.login_id as "loginId", m.university, m.email from member m where m.id = $1`,
-    [requireViewerId(ctx)],
-  );
-  if (!row) throw new AppError('UNAUTHENTICATED');
-  return { ...toMember(row), loginId: row.loginId, university: row.university, email: row.email };
+  const viewer = await ctx.reads.row(viewerById, { viewerId: requireViewerId(ctx) });
+  if (!viewer) throw new AppError('UNAUTHENTICATED');
+  return viewer;
+}
+
+const passwordHashById = statement<{ memberId: number }>()('members.passwordHash', (db, params) =>
+  db.selectFrom('member').select('password_hash as passwordHash').where('id', '=', params.memberId),
+);
+
+/** The hash of the viewer's password; undefined for a viewer whose membership has ended. */
+export async function readPasswordHash(ctx: Context): Promise<string | undefined> {
+  const row = await ctx.reads.row(passwordHashById, { memberId: requireViewerId(ctx) });
+  return row?.passwordHash;
+}
+
+/** What logging in compares. */
+export interface Credentials {
+  id: number;
+  passwordHash: string;
+}
+
+const credentialsByLoginId = statement<{ loginId: string }>()('members.credentials', (db, params) =>
+  db
+    .selectFrom('member')
+    .select(['id', 'password_hash as passwordHash'])
+    .where(({ eb, fn, ref }) => eb(fn<string>('lower', [ref('login_id')]), '=', params.loginId)),
+);
+
+/** The credentials of the member with this login id, in whatever case it is typed. */
+export function findCredentials(ctx: Context, loginId: string): Promise<Credentials | undefined> {
+  return ctx.reads.row(credentialsByLoginId, { loginId: foldLoginId(loginId) });
+}
+
+const firstMember = statement<object>()('members.first', (db) =>
+  db.selectFrom('member').select('id').limit(sql.lit(1)),
+);
+
+/** Whether anybody has signed up. */
+export async function hasMembers(statements: Statements): Promise<boolean> {
+  return (await statements.row(firstMember, {})) !== undefined;
+}
+
+const pictureRemoval = statement<{ pictures: readonly string[] }>()('members.removePictures', (db, params) =>
+  db
+    .updateTable('member')
+    .set({ picture: sql.lit(null) })
+    .where('picture', '=', db.fn.any(params.pictures))
+    .returning('id'),
+);
+
+/** Takes these pictures away from their members. */
+export async function removePictures(statements: Statements, pictures: readonly string[]): Promise<void> {
+  await statements.rows(pictureRemoval, { pictures });
 }

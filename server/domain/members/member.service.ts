@@ -8,12 +8,12 @@ import { memberLeaving, memberLocked, memberWithdrawing } from './member.events'
 import type { ProfileInput, SignUpInput } from './member.inputs';
 import { PROFILE_LIMIT, SIGN_UP_LIMIT } from './member.limits';
 import { ensureStrong, hashPassword, isPassword } from './member.password';
-import { countPasswordAttempt, forgetPasswordAttempts } from './member.password-attempts';
-import { readViewer } from './member.queries';
+import { readPasswordHash, readViewer } from './member.queries';
 import type { MemberView, ViewerView } from './member.view';
+import { countPasswordAttempt, forgetPasswordAttempts } from './member.password-attempts';
 
 /**
- * Signs a new member up. It is not logged in by that.
+ * Signs a new member up, without logging in.
  * @throws {AppError} LOGIN_ID_TAKEN, EMAIL_TAKEN, VALIDATION_FAILED, TOO_MANY_ATTEMPTS
  */
 export async function signUp(ctx: Context, input: SignUpInput): Promise<MemberView> {
@@ -49,7 +49,7 @@ export async function updateProfile(ctx: Context, input: ProfileInput, picture: 
       return readViewer(tx);
     });
   } catch (error) {
-    // What went wrong first is what is told, even where the file cannot be taken back.
+    // The first error is the one that is thrown, even if the new file cannot be removed.
     if (picture) await ctx.pictures.remove(picture).catch((err: unknown) => ctx.logger.error({ err }, 'removing'));
     throw error;
   }
@@ -93,19 +93,18 @@ export interface Confirmed {
 }
 
 /**
- * Checks the viewer's password, before any transaction: whoever guesses holds neither a lock nor a connection meanwhile.
+ * Checks the viewer's password, before any transaction: hashing must not hold a lock or a connection.
  * @throws {AppError} VALIDATION_FAILED at `field` when the password is wrong, TOO_MANY_ATTEMPTS
  */
 export async function confirmViewer(ctx: Context, field: string, password: string): Promise<Confirmed> {
   const { loginId } = await readViewer(ctx);
   await countPasswordAttempt(ctx, loginId);
-  const known = await ctx.reads.row<{ passwordHash: string }>(
-    'select password_hash as "passwordHash" from member where id = $1',
-    [requireViewerId(ctx)],
-  );
-  if (!known || !(await isPassword(password, known.passwordHash))) throw wrongPassword(field);
+  const passwordHash = await readPasswordHash(ctx);
+  // The membership may have ended since the viewer was read.
+  if (passwordHash === undefined) throw new AppError('UNAUTHENTICATED');
+  if (!(await isPassword(password, passwordHash))) throw wrongPassword(field);
   await forgetPasswordAttempts(ctx, loginId);
-  return { field, passwordHash: known.passwordHash };
+  return { field, passwordHash };
 }
 
 /**

@@ -25,8 +25,3 @@ export class ViewerView extends MemberView {
   @Field({ description: '이메일' })
   email!: string;
 }
-
-/** Where a stored picture is served. */
-export function pictureUrl(picture: string | null): string | null {
-  return picture === null ? null : `/pictures/${picture}`;
-}

@@ -76,10 +76,5 @@ export abstract class Notice {
     this.recruiting = false;
   }
 
-  /** @throws {AppError} RECRUITMENT_CLOSED once the notice is closed. */
-  ensureRecruiting(): void {
-    if (!this.recruiting) throw new AppError('RECRUITMENT_CLOSED');
-  }
-
   protected abstract closedAlready(): string;
 }

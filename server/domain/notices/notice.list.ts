@@ -1,18 +1,25 @@
+import { type Expression, expressionBuilder, sql, type SqlBool } from 'kysely';
+import { statementsOn } from '../../platform/database/statement';
 import { type Context, requireViewerId } from '../context';
+import { CARD_TIMES, cardColumns } from './notice.columns';
+import { contribution } from './notice.contributions';
 import type { NoticeKind } from './notice.entity';
-import { CARD_COLUMNS, type NoticeRow, ofSchool, toNotice, visible } from './notice.queries';
-import { matches, searchNotices, searchValues } from './notice.search';
+import { cardsOfPage, type NoticePageParams, readCards } from './notice.page';
+import { schoolPage } from './notice.school-page';
+import { isMatch, searchNotices, searchTerms } from './notice.search';
+import type { NoticeStatementTables } from './notice.tables';
 import { type AnyNotice, type NoticePage, NoticeRelation, NoticeSort } from './notice.view';
+import { kindsOf, ofKinds, ofSchool, SCHOOL_SCOPES, visibleTo } from './notice.visibility';
 import type { Role } from './project.entity';
 
-/** What a list holds, and which page of it is wanted. */
-export interface ListWish {
+/** What a list holds, and which page of it is read. */
+export interface NoticeListParams {
   kind?: NoticeKind | null;
   recruitingOnly?: boolean;
   relation?: NoticeRelation | null;
-  /** Words that must all stand in it. */
+  /** Words that it must all contain. */
   query?: string | null;
-  /** A role that it must want. */
+  /** A role that it must recruit for. */
   role?: Role | null;
   sort?: NoticeSort;
   /** From 0. */
@@ -20,129 +27,127 @@ export interface ListWish {
   size: number;
 }
 
-type PageRow = { totalCount: number } & (NoticeRow | { id: null });
+const { variants } = statementsOn<NoticeStatementTables>();
+
+const YES_NO = [true, false] as const;
 
 /** One page of notices for the viewer, by statements whose cost does not grow with the table. */
-export async function readNoticePage(ctx: Context, wish: ListWish): Promise<NoticePage> {
-  if (!wish.relation && isSearch(wish)) return searchNotices(ctx, wish);
-  const page = wish.relation ? personalPage(ctx, wish, wish.relation) : schoolPage(ctx, wish);
-  const rows = await ctx.reads.rows<PageRow>(page, pageValues(ctx, wish));
-  const totalCount = Number(rows[0]?.totalCount ?? 0);
-  const nodes = rows.filter((row): row is PageRow & NoticeRow => row.id !== null).map(toNotice);
-  return { nodes, totalCount, totalPages: Math.ceil(totalCount / wish.size) };
+export async function readNoticePage(ctx: Context, list: NoticeListParams): Promise<NoticePage> {
+  const params = toPageParams(ctx, list);
+  if (!list.relation && isSearch(list)) return searchNotices(ctx, list, params);
+  const recruitingOnly = Boolean(list.recruitingOnly);
+  const scope = ctx.env.SCHOOL_SCOPE;
+  const page = list.relation
+    ? personalPage({ scope, relation: list.relation, recruitingOnly, search: isSearch(list) })
+    : pageOfSchool({
+        scope,
+        recruitingOnly,
+        oneKind: Boolean(list.kind),
+        oldestFirst: list.sort === NoticeSort.OLDEST,
+      });
+  const { nodes, totalCount } = readCards(await ctx.reads.rows(page, params));
+  return { nodes, totalCount, totalPages: Math.ceil(totalCount / list.size) };
 }
 
-/** Old clients take a personal list whole; past this many it is cut. */
-const MOST_PERSONAL = 1_000;
+function isSearch({ query, role }: NoticeListParams): boolean {
+  return Boolean(query) || Boolean(role);
+}
 
-/** All notices of a kind that the viewer relates to so. */
+function toPageParams(ctx: Context, list: NoticeListParams): NoticePageParams {
+  return {
+    viewerId: requireViewerId(ctx),
+    kinds: kindsOf(list.kind),
+    offset: list.page * list.size,
+    limit: list.size,
+    ...searchTerms(list),
+  };
+}
+
+/** Old clients read a personal list whole, up to this many notices. */
+const MAX_PERSONAL = 1_000;
+
+/** All notices of a kind that the viewer relates to in this way. */
 export async function readPersonalNotices(
   ctx: Context,
   kind: NoticeKind,
   relation: NoticeRelation,
 ): Promise<AnyNotice[]> {
-  const { nodes } = await readNoticePage(ctx, { kind, relation, page: 0, size: MOST_PERSONAL });
+  const { nodes } = await readNoticePage(ctx, { kind, relation, page: 0, size: MAX_PERSONAL });
   return nodes;
 }
 
-function isSearch(wish: ListWish): boolean {
-  return Boolean(wish.query) || Boolean(wish.role);
-}
+const recentNotices = variants<{ viewerId: number; kind: NoticeKind; count: number }>()(
+  'notices.recent',
+  { scope: SCHOOL_SCOPES },
+  ({ scope }) =>
+    (db, { viewerId, kind, count }) =>
+      db
+        .selectFrom('notice as n')
+        .innerJoin('member as m', 'm.id', 'n.owner_id')
+        .select(cardColumns(viewerId))
+        .where(ofSchool(scope, viewerId))
+        .where('n.kind', '=', kind)
+        .orderBy('n.id', 'desc')
+        .limit(count),
+  CARD_TIMES,
+);
 
-/** $1 the viewer, $2 the rows to skip, $3 the rows to give, $4 the kinds; in a search $5 and $6 what is sought. */
-function pageValues(ctx: Context, wish: ListWish): unknown[] {
-  const kinds = wish.kind ? [wish.kind] : ['PROJECT', 'STUDY'];
-  const page = [requireViewerId(ctx), wish.page * wish.size, wish.size, kinds];
-  return isSearch(wish) ? [...page, ...searchValues(wish)] : page;
-}
-
-/** The newest notices of a kind, for the home page: no totals, so not even the counters are read. */
+/** The newest notices of a kind, for the home page: without a total, so that not even the counters are read. */
 export async function readRecentNotices(ctx: Context, kind: NoticeKind, count: number): Promise<AnyNotice[]> {
-  const rows = await ctx.reads.rows<NoticeRow>(
-    `select ${CARD_COLUMNS} from notice n join member m on m.id = n.owner_id
-     where ${ofSchool(ctx)} and n.kind = $2 order by n.id desc limit $3`,
-    [requireViewerId(ctx), kind, count],
-  );
-  return rows.map(toNotice);
+  const recent = recentNotices({ scope: ctx.env.SCHOOL_SCOPE });
+  return ctx.reads.rows(recent, { viewerId: requireViewerId(ctx), kind, count });
 }
 
-/**
- * A page of the school's notices. The counters of stretches of 32,768 ids and of blocks of 1,024 (see the migrations)
- * tell the exact total and the block in which the page starts, so that at most one block's rows are skipped, however
- * deep the page lies.
- */
-function schoolPage(ctx: Context, wish: ListWish): string {
-  const counter = wish.recruitingOnly ? 'recruiting' : 'total';
-  const oldestFirst = wish.sort === NoticeSort.OLDEST;
-  const order = oldestFirst ? 'asc' : 'desc';
-  const from = oldestFirst ? 'n.id >= start.block::bigint << 10' : 'n.id < (start.block + 1)::bigint << 10';
-  const conditions = [ofSchool(ctx), from];
-  if (wish.kind) conditions.push('n.kind = ($4::text[])[1]');
-  if (wish.recruitingOnly) conditions.push('n.recruiting');
-  const school = ctx.env.SCHOOL_SCOPE === 'any' ? `''` : '(select school_key from member where id = $1)';
-  const ofList = `school_key = ${school} and kind = any ($4::text[])`;
-  return withTotals(
-    `stretches as (
-      select stretch, sum(${counter}) as held, sum(sum(${counter})) over (order by stretch ${order}) as reached
-      from notice_stretch where ${ofList} group by stretch
-    ), total as (
-      select coalesce(sum(held), 0)::int as "totalCount" from stretches
-    ), near as (
-      select stretch, reached - held as before from stretches where reached > $2::int order by stretch ${order} limit 1
-    ), blocks as (
-      select block, sum(${counter}) as held,
-        (select before from near) + sum(sum(${counter})) over (order by block ${order}) as reached
-      from notice_block where ${ofList} and block >= (select stretch << 5 from near)
-        and block < (select (stretch + 1) << 5 from near) group by block
-    ), start as (
-      select block, reached - held as before from blocks where reached > $2::int order by block ${order} limit 1
-    ), page as (
-      select paged.id, paged.id as place from start, lateral (
-        select n.id from notice n where ${conditions.join(' and ')}
-        order by n.id ${order} offset $2::int - start.before limit $3::int
-      ) paged
-    )`,
-    order,
-  );
-}
-
-const PERSONAL_SOURCES: Record<NoticeRelation, { from: string; place: string }> = {
-  OWNED: { from: 'notice n where n.owner_id = $1', place: 'n.id' },
-  FAVOURITED: {
-    from: 'favourite mine join notice n on n.id = mine.notice_id where mine.member_id = $1',
-    place: 'row_number() over (order by mine.created_at, n.id)',
-  },
-  APPLIED: {
-    from: 'application mine join notice n on n.id = mine.notice_id where mine.applicant_id = $1',
-    place: 'mine.id',
-  },
-};
+const pageOfSchool = variants<NoticePageParams>()(
+  'notices.schoolPage',
+  { scope: SCHOOL_SCOPES, oneKind: YES_NO, recruitingOnly: YES_NO, oldestFirst: YES_NO },
+  (options) => (db, params) =>
+    cardsOfPage(schoolPage(db, params, options), params.viewerId, options.oldestFirst ? 'asc' : 'desc'),
+  CARD_TIMES,
+);
 
 /** A page of the notices that the viewer relates to: as many as one person has, so these may be counted. */
-function personalPage(ctx: Context, wish: ListWish, relation: NoticeRelation): string {
-  const { from, place } = PERSONAL_SOURCES[relation];
-  const conditions = ['n.kind = any ($4::text[])'];
-  if (relation === NoticeRelation.FAVOURITED) conditions.push(visible(ctx));
-  if (wish.recruitingOnly) conditions.push('n.recruiting');
-  if (isSearch(wish)) conditions.push(matches(5, 6));
-  return withTotals(
-    `matching as materialized (
-      select n.id, ${place} as place from ${from} and ${conditions.join(' and ')}
-    ), total as (
-      select count(*)::int as "totalCount" from matching
-    ), page as (
-      select id, place from matching order by place desc offset $2::int limit $3::int
-    )`,
-    'desc',
-  );
-}
+const personalPage = variants<NoticePageParams>()(
+  'notices.personalPage',
+  { scope: SCHOOL_SCOPES, relation: Object.values(NoticeRelation), recruitingOnly: YES_NO, search: YES_NO },
+  ({ scope, relation, recruitingOnly, search }) =>
+    (db, params) => {
+      const conditions = [
+        ofKinds(params.kinds),
+        ...(relation === NoticeRelation.FAVOURITED ? [visibleTo(scope, params.viewerId)] : []),
+        ...(recruitingOnly ? [sql<SqlBool>`n.recruiting`] : []),
+        ...(search ? [isMatch(params)] : []),
+      ];
+      const tables = db
+        .with((cte) => cte('matching').materialized(), relatedNotices(relation, params.viewerId, conditions))
+        .with('total', (cte) => cte.selectFrom('matching').select(sql<number>`count(*)::int`.as('totalCount')))
+        .with('page', (cte) =>
+          cte
+            .selectFrom('matching')
+            .select(['id', 'rank'])
+            .orderBy('rank', 'desc')
+            .offset(params.offset)
+            .limit(params.limit),
+        );
+      return cardsOfPage(tables, params.viewerId, 'desc');
+    },
+  CARD_TIMES,
+);
 
-/** The cards of `page` beside the `total`, which is there even when the page is past the end. */
-function withTotals(tables: string, order: 'asc' | 'desc'): string {
-  return `with ${tables}
-    select total."totalCount", card.* from total left join (
-      select ${CARD_COLUMNS}, page.place from page
-      join notice n on n.id = page.id join member m on m.id = n.owner_id
-    ) card on true
-    order by card.place ${order}`;
+function relatedNotices(
+  relation: NoticeRelation,
+  viewerId: Expression<number>,
+  conditions: Expression<SqlBool>[],
+): Expression<{ id: number; rank: number }> {
+  const eb = expressionBuilder<NoticeStatementTables>();
+  if (relation === NoticeRelation.OWNED) {
+    const own = eb.selectFrom('notice as n').where('n.owner_id', '=', viewerId).where(eb.and(conditions));
+    return own.select(['n.id', 'n.id as rank']);
+  }
+  const related = contribution(relation === NoticeRelation.APPLIED ? 'appliedNotices' : 'favouriteNotices')(viewerId);
+  return eb
+    .selectFrom(related.as('related'))
+    .innerJoin('notice as n', 'n.id', 'related.noticeId')
+    .where(eb.and(conditions))
+    .select(['n.id', 'related.rank']);
 }

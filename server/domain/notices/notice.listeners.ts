@@ -1,27 +1,61 @@
+import { type Expression, sql } from 'kysely';
+import { statementsOn } from '../../platform/database/statement';
 import { MissingLocks } from '../kit/transaction';
 import { memberLeaving, memberLocked, memberWithdrawing } from '../members/member.events';
-import { noticeDeleted } from './notice.events';
+import { contribution } from './notice.contributions';
 import { Notice } from './notice.entity';
+import { noticeDeleted } from './notice.events';
+import type { NoticeTables } from './notice.tables';
 
-/** The notices that a member's leaving changes: its own, and those that it applied to or marked. */
-const NOTICES_OF_MEMBER = `select id from notice where owner_id = $1
-  union select notice_id from application where applicant_id = $1
-  union select notice_id from favourite where member_id = $1`;
+const { statement } = statementsOn<NoticeTables>();
 
-/** A member that leaves takes its notices along, each told of as if it had deleted them. */
+/** The notices that a withdrawal changes: the member's own, those they applied to and their favourites. */
+function noticesOfMember(memberId: Expression<number>) {
+  const related = [contribution('appliedNotices')(memberId), contribution('favouriteNotices')(memberId)] as const;
+  return sql<{ id: number }>`(
+    select id from notice where owner_id = ${memberId}
+    union select "noticeId" from (${related[0]}) applied
+    union select "noticeId" from (${related[1]}) favourites
+  )`;
+}
+
+const lockNotices = statement<{ memberId: number }>()('notices.lockOfMember', (db, { memberId }) =>
+  db
+    .selectFrom('notice as n')
+    .select('n.id')
+    .where('n.id', 'in', noticesOfMember(memberId).$castTo<number>())
+    .orderBy('n.id')
+    .forUpdate(),
+);
+
+const unlockedNotice = statement<{ memberId: number }>()('notices.unlockedOfMember', (db, { memberId }) =>
+  db
+    .with('of_member', () => noticesOfMember(memberId))
+    .with('locked', (q) =>
+      q
+        .selectFrom('notice as n')
+        .select('n.id')
+        .where('n.id', 'in', (eb) => eb.selectFrom('of_member').select('id'))
+        .forUpdate()
+        .skipLocked(),
+    )
+    .selectFrom('of_member')
+    .select('id')
+    .where('id', 'not in', (eb) => eb.selectFrom('locked').select('id'))
+    .limit(sql.lit(1)),
+);
+
+/** Deletes the notices of a member who withdraws, with the same notifications as when the owner deletes them. */
 export function listenForNotices(): void {
-  // Whoever tells the member of something holds one of these notices, so nobody waits for its row while it waits for them.
+  // Every transaction that notifies the member holds one of these notices. With all of them locked, none of those can
+  // wait for the member's row while the withdrawal waits for it.
   memberLeaving.on(async (tx, { memberId }) => {
-    await tx.writes.rows(`select id from notice where id in (${NOTICES_OF_MEMBER}) order by id for update`, [memberId]);
+    await tx.writes.rows(lockNotices, { memberId });
   });
-  // From another device it may have posted, applied or marked since. Waiting for those notices now could be a deadlock.
+  // The member may have posted, applied or marked a favourite from another device since. Waiting for such a notice while
+  // the member's row is locked could be a deadlock, so the withdrawal starts again.
   memberLocked.on(async (tx, { memberId }) => {
-    const [missing] = await tx.writes.rows<{ id: number }>(
-      `with of_member as (${NOTICES_OF_MEMBER}),
-         locked as (select id from notice where id in (select id from of_member) for update skip locked)
-       select id from of_member where id not in (select id from locked) limit 1`,
-      [memberId],
-    );
+    const missing = await tx.writes.row(unlockedNotice, { memberId });
     if (missing) throw new MissingLocks(`notice ${missing.id} became the member's while the others were locked`);
   });
   memberWithdrawing.on(async (tx, { member }) => {

@@ -1,31 +1,19 @@
-/** Whether members see the notices of their own school only, or everybody's (the setting SCHOOL_SCOPE). */
-export type SchoolScope = 'same' | 'any';
+import type { Refusal } from '../kit/refusal';
 
-/** What the policies need to know of who asks. */
-export interface Asker {
+/** What policies know of who acts. */
+export interface Viewer {
   id: number;
-  schoolKey: string;
 }
 
-/** What they need to know of a notice; both its entity and its view have it. */
-interface Owned {
+/** What they know of a notice; both its entity and its view have it. */
+interface OwnedNotice {
   owner: { id: number };
 }
 
-/** Whether the notice is the asker's own: edit, delete, close, applicants, decisions (rules.md: Who sees and does what). */
-export function canManage(asker: Pick<Asker, 'id'>, notice: Owned): boolean {
-  return notice.owner.id === asker.id;
-}
-
 /**
- * Whether the notice exists for the asker by its school. Its own notices and those that it applied to stay visible to
- * a member who moved to another school.
+ * Why the viewer may not edit, delete or close the notice, list its applicants or decide on them: only its owner may
+ * (rules.md: Who sees and does what).
  */
-export function isOfSameSchool(asker: Asker, notice: { schoolKey: string }, scope: SchoolScope): boolean {
-  return scope === 'any' || notice.schoolKey === asker.schoolKey;
-}
-
-/** Whether the notice takes an application of the asker, who may apply once: not its own notice, and while recruiting. */
-export function canApply(asker: Pick<Asker, 'id'>, notice: Owned & { recruiting: boolean }): boolean {
-  return notice.recruiting && !canManage(asker, notice);
+export function refusalToManage(viewer: Viewer, notice: OwnedNotice): Refusal {
+  return notice.owner.id === viewer.id ? null : 'FORBIDDEN';
 }

@@ -1,137 +1,109 @@
-import { type Context, requireViewerId } from '../context';
-import type { Reader, Stored } from '../../platform/database/statements';
+import { type Expression, expressionBuilder } from 'kysely';
+import { type Params, statementsOn } from '../../platform/database/statement';
+import type { Statements } from '../../platform/database/statements';
 import { AppError } from '../../platform/errors';
+import { type Context, requireViewerId } from '../context';
+import { ensureAllowed } from '../kit/refusal';
 import { defineLoader } from '../kit/loader';
-import { MEMBER_COLUMNS, type MemberRow, toMember } from '../members/member.queries';
-import { NoticeKind } from './notice.entity';
-import { canManage } from './notice.policy';
-import type { AnyNotice, ProjectView } from './notice.view';
+import { CARD_TIMES, cardColumns } from './notice.columns';
+import type { NoticeKind } from './notice.entity';
+import { refusalToManage } from './notice.policy';
+import type { NoticeStatementTables } from './notice.tables';
+import type { AnyNotice } from './notice.view';
+import { kindsOf, ofKinds, SCHOOL_SCOPES, visibleTo, type SchoolScope } from './notice.visibility';
 
-/** What a card shows of a notice, read from the aliases `n` and `m` (its owner) for the viewer $1. */
-export const CARD_COLUMNS = `
-  n.id, n.kind, n.title, n.recruit_number as "recruitNumber", n.recruiting, n.university, n.created_at as "createdAt",
-  n.field, n.tech_stack as "techStack", n.frontend_number as "frontendNumber", n.backend_number as "backendNumber",
-  n.designer_number as "designerNumber", ${MEMBER_COLUMNS},
-  exists (select from favourite f where f.member_id = $1 and f.notice_id = n.id) as "viewerHasFavourited"`;
+const { statement, variants } = statementsOn<NoticeStatementTables>();
 
-/** A row with {@link CARD_COLUMNS}, and the content where it was asked for. */
-export type NoticeRow = Stored<Omit<ProjectView, 'kind' | 'owner'>> & MemberRow & { kind: NoticeKind };
+/** Whole notices for a viewer, of the notice `n`, as far as they exist for them. */
+function visibleNotices(scope: SchoolScope, viewerId: Expression<number>) {
+  return expressionBuilder<NoticeStatementTables>()
+    .selectFrom('notice as n')
+    .innerJoin('member as m', 'm.id', 'n.owner_id')
+    .select(cardColumns(viewerId))
+    .select('n.content')
+    .where(visibleTo(scope, viewerId));
+}
 
-/**
- * The notice of a row; whatever else the row holds stays behind. A study's row has null where a project has its field and
- * headcounts, and so has its notice, which nobody asks for them.
- */
-export function toNotice(row: NoticeRow): AnyNotice {
-  return {
-    id: row.id,
-    kind: row.kind,
-    title: row.title,
-    content: row.content,
-    recruitNumber: row.recruitNumber,
-    recruiting: row.recruiting,
-    university: row.university,
-    createdAt: new Date(row.createdAt),
-    owner: toMember(row),
-    viewerHasFavourited: row.viewerHasFavourited,
-    field: row.field,
-    techStack: row.techStack,
-    frontendNumber: row.frontendNumber,
-    backendNumber: row.backendNumber,
-    designerNumber: row.designerNumber,
-  };
+/** The parameters of {@link visibleNotice}. */
+export interface VisibleNoticeParams {
+  viewerId: number;
+  noticeId: number;
+  /** {@link kindsOf} what the caller asks for. */
+  kinds: readonly NoticeKind[];
 }
 
 /**
- * The condition under which the notice `n` exists for the viewer $1: its school's, its own, or one that it applied to
- * (rules.md: Who sees and does what).
+ * A whole notice if it exists for the viewer, for {@link readNotice} and for statements of modules above that change
+ * something of it in the same statement. Its times are `CARD_TIMES`.
  */
-export function visible(ctx: Context): string {
-  // Named all the same: PostgreSQL wants to know what $1 is.
-  if (ctx.env.SCHOOL_SCOPE === 'any') return '$1::int is not null';
-  return `(n.school_key = (select school_key from member where id = $1) or n.owner_id = $1
-    or exists (select from application a where a.notice_id = n.id and a.applicant_id = $1))`;
+export function visibleNotice(scope: SchoolScope, { viewerId, noticeId, kinds }: Params<VisibleNoticeParams>) {
+  return visibleNotices(scope, viewerId).where('n.id', '=', noticeId).where(ofKinds(kinds));
 }
 
-/** One more condition, where a caller asked for a project or a study. */
-export function ofKind(kind: NoticeKind | undefined): string {
-  return kind === undefined ? '' : ` and n.kind = '${kind}'`;
-}
-
-/** The condition that the notice `n` is one of the viewer $1's school. */
-export function ofSchool(ctx: Context): string {
-  return ctx.env.SCHOOL_SCOPE === 'any' ? 'true' : 'n.school_key = (select school_key from member where id = $1)';
-}
+const noticeById = variants<VisibleNoticeParams>()(
+  'notices.byId',
+  { scope: SCHOOL_SCOPES },
+  ({ scope }) =>
+    (_db, params) =>
+      visibleNotice(scope, params),
+  CARD_TIMES,
+);
 
 /**
  * One notice, whole.
  * @param kind what it must be, where the caller asked for a project or a study
  * @throws {AppError} NOT_FOUND when there is none, or none for this viewer.
  */
-export function readNotice(ctx: Context, id: number, kind?: NoticeKind): Promise<AnyNotice> {
-  return findNotice(ctx, ctx.reads, id, kind);
-}
-
-/**
- * One notice as {@link readNotice} reads it, and something done with it in the same statement, which locks it first.
- * @param effect an insert, update or delete; it sees the viewer as $1 and the notice as `answered`
- */
-export function changeVisibleNotice(
-  ctx: Context,
-  id: number,
-  kind: NoticeKind | undefined,
-  effect: string,
-): Promise<AnyNotice> {
-  return findNotice(ctx, ctx.writes, id, kind, effect);
-}
-
-async function findNotice(
-  ctx: Context,
-  statements: Reader,
-  id: number,
-  kind?: NoticeKind,
-  effect?: string,
-): Promise<AnyNotice> {
-  const row = await statements.row<NoticeRow>(
-    `select ${CARD_COLUMNS}, n.content from notice n join member m on m.id = n.owner_id
-     where n.id = $2 and ${visible(ctx)}${ofKind(kind)}${effect === undefined ? '' : ' for key share of n'}`,
-    [requireViewerId(ctx), id],
-    effect,
-  );
-  if (!row) throw new AppError('NOT_FOUND');
-  return toNotice(row);
+export async function readNotice(ctx: Context, noticeId: number, kind?: NoticeKind): Promise<AnyNotice> {
+  const byId = noticeById({ scope: ctx.env.SCHOOL_SCOPE });
+  const params = { viewerId: requireViewerId(ctx), noticeId, kinds: kindsOf(kind) };
+  const notice = await ctx.reads.row(byId, params);
+  if (!notice) throw new AppError('NOT_FOUND');
+  return notice;
 }
 
 /**
  * The viewer's own notice, whole.
  * @throws {AppError} NOT_FOUND, or FORBIDDEN when it is somebody else's.
  */
-export async function readOwnNotice(ctx: Context, id: number, kind?: NoticeKind): Promise<AnyNotice> {
-  const notice = await readNotice(ctx, id, kind);
-  if (!canManage({ id: requireViewerId(ctx) }, notice)) throw new AppError('FORBIDDEN');
+export async function readOwnNotice(ctx: Context, noticeId: number, kind?: NoticeKind): Promise<AnyNotice> {
+  const notice = await readNotice(ctx, noticeId, kind);
+  ensureAllowed(refusalToManage({ id: requireViewerId(ctx) }, notice));
   return notice;
 }
 
-/** What anybody may know of a notice, whose link is pasted into a chat: its title, no private data. */
-export async function readTitle(reader: Reader, id: number, kind: NoticeKind): Promise<string | undefined> {
-  const row = await reader.row<{ title: string }>('select title from notice where id = $1 and kind = $2', [id, kind]);
+const titleById = statement<{ noticeId: number; kind: NoticeKind }>()('notices.title', (db, { noticeId, kind }) =>
+  db.selectFrom('notice').select('title').where('id', '=', noticeId).where('kind', '=', kind),
+);
+
+/** What anybody may know of a notice whose link is shared in a chat: its title, no private data. */
+export async function readTitle(reads: Statements, noticeId: number, kind: NoticeKind): Promise<string | undefined> {
+  const row = await reads.row(titleById, { noticeId, kind });
   return row?.title;
 }
 
+const noticesByIds = variants<{ viewerId: number; noticeIds: readonly number[] }>()(
+  'notices.byIds',
+  { scope: SCHOOL_SCOPES },
+  ({ scope }) =>
+    (db, { viewerId, noticeIds }) =>
+      visibleNotices(scope, viewerId).where('n.id', '=', db.fn.any(noticeIds)),
+  CARD_TIMES,
+);
+
 /** A notice by its id, as far as it exists for the viewer. */
-export const loadNotice = defineLoader<number, AnyNotice | null>(async (ctx, ids) => {
-  const rows = await ctx.reads.rows<NoticeRow>(
-    `select ${CARD_COLUMNS}, n.content from notice n join member m on m.id = n.owner_id
-     where n.id = any ($2::int[]) and ${visible(ctx)}`,
-    [requireViewerId(ctx), ids],
-  );
-  return new Map(rows.map((row) => [row.id, toNotice(row)]));
+export const loadNotice = defineLoader<number, AnyNotice | null>(async (ctx, noticeIds) => {
+  const byIds = noticesByIds({ scope: ctx.env.SCHOOL_SCOPE });
+  const rows = await ctx.reads.rows(byIds, { viewerId: requireViewerId(ctx), noticeIds });
+  return new Map(rows.map((notice) => [notice.id, notice]));
 }, null);
 
+const contents = statement<{ noticeIds: readonly number[] }>()('notices.contents', (db, { noticeIds }) =>
+  db.selectFrom('notice').select(['id', 'content']).where('id', '=', db.fn.any(noticeIds)),
+);
+
 /** The content of notices that were read without it. */
-export const loadContent = defineLoader<number, string>(async (ctx, ids) => {
-  const rows = await ctx.reads.rows<{ id: number; content: string }>(
-    'select id, content from notice where id = any ($1::int[])',
-    [ids],
-  );
+export const loadContent = defineLoader<number, string>(async (ctx, noticeIds) => {
+  const rows = await ctx.reads.rows(contents, { noticeIds });
   return new Map(rows.map((row) => [row.id, row.content]));
 }, '');

@@ -5,7 +5,7 @@ import { readId } from '../../platform/validation';
 import { NoticeKind } from './notice.entity';
 import { AnyNoticeListArgs, NoticeListArgs, ProjectInput, StudyInput } from './notice.inputs';
 import { readNoticePage, readRecentNotices } from './notice.list';
-import { canManage } from './notice.policy';
+import { refusalToManage } from './notice.policy';
 import { loadContent, readNotice } from './notice.queries';
 import { closeNotice, createProject, createStudy, deleteNotice, updateProject, updateStudy } from './notice.service';
 import {
@@ -69,7 +69,7 @@ export class NoticeResolver {
 
   @FieldResolver(() => Boolean, { description: '내가 고치고, 지우고, 마감하고, 지원자를 볼 수 있는지' })
   viewerCanManage(@Ctx() ctx: Context, @Root() notice: AnyNotice): boolean {
-    return ctx.session.memberId !== null && canManage({ id: ctx.session.memberId }, notice);
+    return ctx.session.memberId !== null && refusalToManage({ id: ctx.session.memberId }, notice) === null;
   }
 
   @Mutation(() => ProjectView, { description: '프로젝트를 올려요.' })

@@ -6,11 +6,6 @@ import type { AnyNotice } from './notice.view';
 /** An id in an answer. */
 export const id = z.int().positive();
 
-/** The member of an answer that names a notice of this kind. */
-export function idMember(base: 'projects' | 'studies'): Record<string, typeof id> {
-  return base === 'projects' ? { projectId: id } : { studyId: id };
-}
-
 const common = {
   title: z.string(),
   recruiting: z.boolean(),
@@ -50,17 +45,17 @@ function toCommon(notice: AnyNotice) {
   };
 }
 
-/** A project's card in the old clients' words. */
+/** A project's card as old clients read it. */
 export function toProjectItem(notice: AnyNotice): z.input<typeof projectItem> {
   return { projectId: notice.id, ...toCommon(notice), projectDate: seoulDate(notice.createdAt) };
 }
 
-/** A study's card in the old clients' words. */
+/** A study's card as old clients read it. */
 export function toStudyItem(notice: AnyNotice): z.input<typeof studyItem> {
   return { studyId: notice.id, ...toCommon(notice), studyDate: seoulDate(notice.createdAt) };
 }
 
-/** A project in the old clients' words. */
+/** A project as old clients read it. */
 export function toProjectDetail(notice: AnyNotice): z.input<typeof projectDetail> {
   if (notice.kind !== NoticeKind.PROJECT) throw new Error('a study is no project');
   const { field, recruitNumber, techStack, frontendNumber, backendNumber, designerNumber, content = '' } = notice;
@@ -68,7 +63,7 @@ export function toProjectDetail(notice: AnyNotice): z.input<typeof projectDetail
   return { ...toProjectItem(notice), postId: notice.id, field, recruitNumber, techStack, ...roles, content };
 }
 
-/** A study in the old clients' words. */
+/** A study as old clients read it. */
 export function toStudyDetail(notice: AnyNotice): z.input<typeof studyDetail> {
   return { ...toStudyItem(notice), recruitNumber: notice.recruitNumber, content: notice.content ?? '' };
 }

@@ -2,76 +2,35 @@ import { z } from 'zod';
 import { PAGE_SIZE } from '../../../shared/bounds';
 import type { Context } from '../context';
 import { defineRoute, type RestRequest, type Route } from '../kit/route';
-import { NoticeKind } from './notice.entity';
+import type { NoticeKind } from './notice.entity';
 import { ProjectInput, RestListArgs, StudyInput } from './notice.inputs';
 import { readNoticePage, readPersonalNotices, readRecentNotices } from './notice.list';
 import { readNotice } from './notice.queries';
-import {
-  id,
-  idMember,
-  projectDetail,
-  projectItem,
-  studyDetail,
-  studyItem,
-  toProjectDetail,
-  toProjectItem,
-  toStudyDetail,
-  toStudyItem,
-} from './notice.rest-shapes';
+import { idMembers, NOTICE_KIND_ROUTES, type NoticeKindRoutes } from './notice.rest-dialect';
 import { closeNotice, createProject, createStudy, deleteNotice, updateProject, updateStudy } from './notice.service';
 import { type AnyNotice, NoticeRelation } from './notice.view';
 
-/** In what the paths of projects and those of studies differ (rest.md: Path by path). */
-interface Door {
-  kind: NoticeKind;
-  base: 'projects' | 'studies';
-  closePath: string;
-  input: typeof ProjectInput | typeof StudyInput;
-  item: z.ZodType;
-  detail: z.ZodType;
-  created: z.ZodType;
-  /** Where the notice's id stands, in any answer about it. */
-  naming: (notice: AnyNotice) => Record<string, number>;
-  toItem: (notice: AnyNotice) => unknown;
-  toDetail: (notice: AnyNotice) => unknown;
-  create: (ctx: Context, request: RestRequest) => Promise<AnyNotice>;
-  update: (ctx: Context, request: RestRequest) => Promise<AnyNotice>;
-}
+type Write = (ctx: Context, request: RestRequest) => Promise<AnyNotice>;
 
-const PROJECTS: Door = {
-  kind: NoticeKind.PROJECT,
-  base: 'projects',
-  closePath: '/projects/:id/recruiting',
-  input: ProjectInput,
-  item: projectItem,
-  detail: projectDetail,
-  created: z.object({ projectId: id, postId: id }),
-  naming: (notice) => ({ projectId: notice.id }),
-  toItem: toProjectItem,
-  toDetail: toProjectDetail,
-  create: (ctx, request) => createProject(ctx, request.body(ProjectInput)),
-  update: (ctx, request) => updateProject(ctx, request.id(), request.body(ProjectInput)),
-};
-
-const STUDIES: Door = {
-  kind: NoticeKind.STUDY,
-  base: 'studies',
-  closePath: '/studies/:id',
-  input: StudyInput,
-  item: studyItem,
-  detail: studyDetail,
-  created: z.object({ studyId: id }),
-  naming: (notice) => ({ studyId: notice.id }),
-  toItem: toStudyItem,
-  toDetail: toStudyDetail,
-  create: (ctx, request) => createStudy(ctx, request.body(StudyInput)),
-  update: (ctx, request) => updateStudy(ctx, request.id(), request.body(StudyInput)),
+/** How the body of each kind is read and written. */
+const WRITES: Record<NoticeKind, { create: Write; update: Write }> = {
+  PROJECT: {
+    create: (ctx, request) => createProject(ctx, request.body(ProjectInput)),
+    update: (ctx, request) => updateProject(ctx, request.id(), request.body(ProjectInput)),
+  },
+  STUDY: {
+    create: (ctx, request) => createStudy(ctx, request.body(StudyInput)),
+    update: (ctx, request) => updateStudy(ctx, request.id(), request.body(StudyInput)),
+  },
 };
 
 /** Projects and studies, for old clients. */
-export const noticeRoutes: Route[] = [PROJECTS, STUDIES].flatMap((door) => [...listRoutes(door), ...itemRoutes(door)]);
+export const noticeRoutes: Route[] = NOTICE_KIND_ROUTES.flatMap((routes) => [
+  ...listRoutes(routes),
+  ...itemRoutes(routes),
+]);
 
-function listRoutes({ kind, base, item, naming, toItem }: Door): Route[] {
+function listRoutes({ kind, base, idName, item, toItem }: NoticeKindRoutes): Route[] {
   const page = z.object({
     content: z.array(item),
     totalPages: z.int(),
@@ -79,7 +38,7 @@ function listRoutes({ kind, base, item, naming, toItem }: Door): Route[] {
     number: z.int(),
     size: z.int(),
   });
-  const owned = z.object({ ...idMember(base), title: z.string(), recruiting: z.boolean() });
+  const owned = z.object({ ...idMembers(idName), title: z.string(), recruiting: z.boolean() });
   return [
     defineRoute({
       method: 'get',
@@ -97,7 +56,7 @@ function listRoutes({ kind, base, item, naming, toItem }: Door): Route[] {
       answer: z.array(owned),
       handle: async (ctx) =>
         (await readPersonalNotices(ctx, kind, NoticeRelation.OWNED)).map((notice) => ({
-          ...naming(notice),
+          [idName]: notice.id,
           title: notice.title,
           recruiting: notice.recruiting,
         })),
@@ -126,8 +85,8 @@ function listRoutes({ kind, base, item, naming, toItem }: Door): Route[] {
   ];
 }
 
-function itemRoutes(door: Door): Route[] {
-  const { kind, base, closePath, input, detail, created, naming, toDetail } = door;
+function itemRoutes({ kind, base, closePath, idName, repeatsId, input, detail, toDetail }: NoticeKindRoutes): Route[] {
+  const idNames = repeatsId ? [idName, 'postId'] : [idName];
   const path = `/${base}/:id`;
   return [
     defineRoute({
@@ -138,11 +97,11 @@ function itemRoutes(door: Door): Route[] {
       created: true,
       refusals: ['TOO_MANY_ATTEMPTS'],
       body: input,
-      answer: created,
+      answer: z.object(idMembers(...idNames)),
       handle: async (ctx, request) => {
-        const notice = await door.create(ctx, request);
+        const notice = await WRITES[kind].create(ctx, request);
         request.created(`/${base}/${notice.id}`);
-        return base === 'projects' ? { ...naming(notice), postId: notice.id } : naming(notice);
+        return Object.fromEntries(idNames.map((name) => [name, notice.id]));
       },
     }),
     defineRoute({
@@ -162,7 +121,7 @@ function itemRoutes(door: Door): Route[] {
         body: input,
         answer: detail,
         refusals: ['FORBIDDEN'],
-        handle: async (ctx, request) => toDetail(await door.update(ctx, request)),
+        handle: async (ctx, request) => toDetail(await WRITES[kind].update(ctx, request)),
       }),
     ),
     defineRoute({

@@ -1,9 +1,10 @@
-import { OptionalProps, type Rel } from '@mikro-orm/core';
+import { EntityName, OptionalProps, type Rel } from '@mikro-orm/core';
 import { Entity, Enum, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
+import type { InferClassEntityDB } from '@mikro-orm/postgresql';
 import { Member } from '../members/member.entity';
 import { Notice } from '../notices/notice.entity';
 
-/** What members are told of (rules.md: Notifications). */
+/** What members are notified of (rules.md: Notifications). */
 export enum NotificationKind {
   APPLICATION_RECEIVED = 'APPLICATION_RECEIVED',
   APPLICATION_CANCELLED = 'APPLICATION_CANCELLED',
@@ -14,9 +15,10 @@ export enum NotificationKind {
   COMMENT_ADDED = 'COMMENT_ADDED',
 }
 
-/** One line under a member's bell. Kept for 90 days. */
+/** One line under a member's bell. It is shown for 90 days. */
 @Entity()
 export class Notification {
+  [EntityName]?: 'Notification';
   [OptionalProps]?: 'readAt' | 'createdAt';
 
   @PrimaryKey()
@@ -46,3 +48,6 @@ export class Notification {
   @Property({ type: 'timestamptz', defaultRaw: 'now()' })
   createdAt: Date = new Date();
 }
+
+/** The table's columns, for statements. */
+export type NotificationTables = InferClassEntityDB<typeof Notification>;

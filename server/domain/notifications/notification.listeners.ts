@@ -2,10 +2,10 @@ import { applicationCancelled, applicationDecided, applicationReceived } from '.
 import { ApplicationStatus } from '../applications/application.entity';
 import { commentAdded } from '../comments/comment.events';
 import { noticeClosed, noticeDeleted } from '../notices/notice.events';
+import { notifyFollowers, notifyMember } from './notification.delivery';
 import { NotificationKind } from './notification.entity';
-import { notifyFollowers, notifyMember } from './notification.service';
 
-/** Who is told of what (rules.md: Notifications). */
+/** Who is notified of what (rules.md: Notifications). */
 export function listenForNotifications(): void {
   applicationReceived.on((tx, { application, notice }) =>
     notifyMember(tx, notice.owner.id, {

@@ -8,12 +8,12 @@ const HOUR_MS = 60 * 60 * 1000;
 
 export const notifications = defineModule({
   name: 'notifications',
-  uses: ['members', 'notices', 'applications', 'comments'],
+  uses: ['members', 'notices', 'applications', 'comments', 'favourites'],
   entities: [Notification],
   tables: ['notification'],
   resolvers: [ViewerNotificationResolver, NotificationResolver],
   listen: listenForNotifications,
-  jobs: [{ name: 'sweep notifications', intervalMs: HOUR_MS, run: ({ orm }) => sweepNotifications(orm.em.fork()) }],
+  jobs: [{ name: 'sweep notifications', intervalMs: HOUR_MS, run: ({ writes }) => sweepNotifications(writes) }],
   // Whoever caused the notification left meanwhile.
   constraints: { notification_actor_id_fkey: 'UNAUTHENTICATED' },
 });

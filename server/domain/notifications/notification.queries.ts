@@ -1,71 +1,65 @@
+import { type Kysely, sql } from 'kysely';
 import { type Context, requireViewerId } from '../context';
-import type { Reader, Stored } from '../../platform/database/statements';
-import { type MemberRow, toMember } from '../members/member.queries';
+import { countOfRows } from '../../platform/database/expressions';
+import { type Params, statementsOn } from '../../platform/database/statement';
+import type { MemberTables } from '../members/member.entity';
+import { optionalMemberColumn } from '../members/member.columns';
+import type { NotificationTables } from './notification.entity';
 import type { NotificationView } from './notification.view';
 
-/** Notifications are gone after this long (rules.md: Notifications), whether swept up already or not. */
-export const KEPT = `interval '90 days'`;
+const { statement } = statementsOn<NotificationTables & MemberTables>();
 
-const NOTIFICATION_COLUMNS = `t.id, t.kind, t.notice_id as "noticeId", t.notice_title as "noticeTitle",
-  t.read_at is not null as read, t.created_at as "createdAt",
-  m.id as "memberId", m.nick_name as "nickName", m.picture`;
+/** Notifications up to this time are not shown any more, whether they are deleted yet or not (rules.md: Notifications). */
+export const END_OF_RETENTION = sql<Date>`now() - interval '90 days'`;
 
-type NotificationRow = Stored<Omit<NotificationView, 'actor'>> &
-  (MemberRow | { memberId: null; nickName: null; picture: null });
-
-function toNotification(row: NotificationRow): NotificationView {
-  return {
-    id: row.id,
-    kind: row.kind,
-    noticeId: row.noticeId,
-    noticeTitle: row.noticeTitle,
-    read: row.read,
-    createdAt: new Date(row.createdAt),
-    actor: row.memberId === null ? null : toMember(row),
-  };
+/** The viewer's notifications as the view shows them, from the alias `t`, with their actors. */
+export function selectNotifications(
+  db: Kysely<NotificationTables & MemberTables>,
+  { viewerId }: Params<{ viewerId: number }>,
+) {
+  return db
+    .selectFrom('notification as t')
+    .leftJoin('member as m', 'm.id', 't.actor_id')
+    .select(['t.id', 't.kind', 't.notice_id as noticeId', 't.notice_title as noticeTitle', 't.created_at as createdAt'])
+    .select((eb) => [eb('t.read_at', 'is not', null).$castTo<boolean>().as('read'), optionalMemberColumn().as('actor')])
+    .where('t.recipient_id', '=', viewerId)
+    .where('t.created_at', '>', END_OF_RETENTION);
 }
+
+const notificationPage = statement<{ viewerId: number; beforeId: number; first: number }>()(
+  'notifications.page',
+  (db, params) =>
+    selectNotifications(db, params).where('t.id', '<', params.beforeId).orderBy('t.id', 'desc').limit(params.first),
+  ['createdAt'],
+);
 
 /** The viewer's notifications, newest first: so many rows before the notification `beforeId`. */
-export async function readNotifications(ctx: Context, beforeId: number, first: number): Promise<NotificationView[]> {
-  const rows = await ctx.reads.rows<NotificationRow>(
-    `select ${NOTIFICATION_COLUMNS} from notification t left join member m on m.id = t.actor_id
-     where t.recipient_id = $1 and t.id < $2 and t.created_at > now() - ${KEPT} order by t.id desc limit $3`,
-    [requireViewerId(ctx), beforeId, first],
-  );
-  return rows.map(toNotification);
+export function readNotifications(ctx: Context, beforeId: number, first: number): Promise<NotificationView[]> {
+  return ctx.reads.rows(notificationPage, { viewerId: requireViewerId(ctx), beforeId, first });
 }
+
+const notificationById = statement<{ viewerId: number; id: number }>()(
+  'notifications.byId',
+  (db, params) => selectNotifications(db, params).where('t.id', '=', params.id),
+  ['createdAt'],
+);
 
 /** One of the viewer's notifications, if it is there. */
-export function readNotification(ctx: Context, id: number): Promise<NotificationView | null> {
-  return findNotification(ctx, ctx.reads, id);
+export function readNotification(ctx: Context, id: number): Promise<NotificationView | undefined> {
+  return ctx.reads.row(notificationById, { viewerId: requireViewerId(ctx), id });
 }
 
-/** One of the viewer's notifications as it was, and something done with it in the same statement, as `answered`. */
-export function changeNotification(ctx: Context, id: number, effect: string): Promise<NotificationView | null> {
-  return findNotification(ctx, ctx.writes, id, effect);
-}
+const unreadCount = statement<{ viewerId: number }>()('notifications.unreadCount', (db, params) =>
+  db
+    .selectFrom('notification')
+    .select(countOfRows().as('unread'))
+    .where('recipient_id', '=', params.viewerId)
+    .where('read_at', 'is', null)
+    .where('created_at', '>', END_OF_RETENTION),
+);
 
-async function findNotification(
-  ctx: Context,
-  statements: Reader,
-  id: number,
-  effect?: string,
-): Promise<NotificationView | null> {
-  const row = await statements.row<NotificationRow>(
-    `select ${NOTIFICATION_COLUMNS} from notification t left join member m on m.id = t.actor_id
-     where t.recipient_id = $1 and t.id = $2 and t.created_at > now() - ${KEPT}`,
-    [requireViewerId(ctx), id],
-    effect,
-  );
-  return row ? toNotification(row) : null;
-}
-
-/** How many the viewer has not read. */
+/** How many notifications the viewer has not read. */
 export async function countUnread(ctx: Context): Promise<number> {
-  const row = await ctx.reads.row<{ unread: number }>(
-    `select count(*)::int as unread from notification
-     where recipient_id = $1 and read_at is null and created_at > now() - ${KEPT}`,
-    [requireViewerId(ctx)],
-  );
+  const row = await ctx.reads.row(unreadCount, { viewerId: requireViewerId(ctx) });
   return row?.unread ?? 0;
 }

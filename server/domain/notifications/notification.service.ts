@@ -1,76 +1,65 @@
-import type { EntityManager } from '@mikro-orm/postgresql';
-import { type Context, requireViewerId } from '../context';
+import { sql } from 'kysely';
+import { countOfRows } from '../../platform/database/expressions';
+import { statementsOn } from '../../platform/database/statement';
+import type { Statements } from '../../platform/database/statements';
 import { AppError } from '../../platform/errors';
-import type { Transaction } from '../kit/transaction';
-import { NotificationKind } from './notification.entity';
-import { changeNotification, KEPT } from './notification.queries';
+import { type Context, requireViewerId } from '../context';
+import type { MemberTables } from '../members/member.entity';
+import type { NotificationTables } from './notification.entity';
+import { END_OF_RETENTION, selectNotifications } from './notification.queries';
 import type { NotificationView } from './notification.view';
 
-declare module '../../platform/pubsub' {
-  interface Channels {
-    /** To a member, the id of a notification that it just got. */
-    notified: [memberId: number, notificationId: number];
-  }
-}
+const { statement } = statementsOn<NotificationTables & MemberTables>();
 
-/** What happened, to which notice, by whom. */
-export interface News {
-  kind: NotificationKind;
-  notice: { id: number; title: string };
-  actorId: number | null;
-}
-
-/** Tells one member, unless it did it itself. */
-export async function notifyMember(tx: Transaction, recipientId: number, news: News): Promise<void> {
-  await notify(tx, news, '$5::int', recipientId);
-}
-
-/** Tells everybody who applied to the notice or marked it, but for who did it. */
-export async function notifyFollowers(tx: Transaction, news: News): Promise<void> {
-  const followers = `select applicant_id from application where notice_id = $5
-    union select member_id from favourite where notice_id = $5`;
-  await notify(tx, news, followers, news.notice.id);
-}
+const markingRead = statement<{ viewerId: number; id: number }>()(
+  'notifications.markRead',
+  (db, params) =>
+    db
+      .with('found', () => selectNotifications(db, params).where('t.id', '=', params.id))
+      .with('marked', (q) =>
+        q
+          .updateTable('notification')
+          .set({ read_at: sql`now()` })
+          .where('id', 'in', (eb) => eb.selectFrom('found').select('id'))
+          .where('read_at', 'is', null),
+      )
+      .selectFrom('found')
+      .selectAll(),
+  ['createdAt'],
+);
 
 /**
- * Writes the notifications by one statement, and tells them live once they are committed. A recipient who is leaving
- * meanwhile is waited for, and then left out.
- */
-async function notify(tx: Transaction, news: News, recipients: string, ofWhich: number): Promise<void> {
-  // The notification of a deletion outlives its notice.
-  const noticeId = news.kind === NotificationKind.NOTICE_DELETED ? null : news.notice.id;
-  const told = await tx.writes.rows<{ id: number; recipientId: number }>(
-    `insert into notification (recipient_id, kind, notice_id, notice_title, actor_id)
-     select id, $1, $2::int, $3, $4::int from member where id in (${recipients}) and id is distinct from $4::int
-     order by id for key share
-     returning id, recipient_id as "recipientId"`,
-    [news.kind, noticeId, news.notice.title, news.actorId, ofWhich],
-  );
-  tx.afterCommit(async () => {
-    for (const { id, recipientId } of told) tx.pubsub.publish('notified', recipientId, id);
-  });
-}
-
-/**
- * Marks one of the viewer's notifications as read; a read one stays as it is.
+ * Marks one of the viewer's notifications as read, unless it is already.
  * @throws {AppError} NOT_FOUND
  */
 export async function markNotificationRead(ctx: Context, id: number): Promise<NotificationView> {
-  const read = 'update notification set read_at = now() where id in (select id from answered) and read_at is null';
-  const notification = await changeNotification(ctx, id, read);
+  const notification = await ctx.writes.row(markingRead, { viewerId: requireViewerId(ctx), id });
   if (!notification) throw new AppError('NOT_FOUND');
   return { ...notification, read: true };
 }
 
+const markingAllRead = statement<{ viewerId: number }>()('notifications.markAllRead', (db, params) =>
+  db
+    .updateTable('notification')
+    .set({ read_at: sql`now()` })
+    .where('recipient_id', '=', params.viewerId)
+    .where('read_at', 'is', null)
+    .returning('id'),
+);
+
 /** Marks all of the viewer's notifications as read. */
 export async function markAllNotificationsRead(ctx: Context): Promise<void> {
-  await ctx.writes.rows(
-    'update notification set read_at = now() where recipient_id = $1 and read_at is null returning id',
-    [requireViewerId(ctx)],
-  );
+  await ctx.writes.rows(markingAllRead, { viewerId: requireViewerId(ctx) });
 }
 
-/** Sweeps up what is older than notifications are kept. Any instance may, at any time. */
-export async function sweepNotifications(em: EntityManager): Promise<void> {
-  await em.execute(`delete from notification where created_at <= now() - ${KEPT}`);
+const deletingOld = statement<object>()('notifications.deleteOld', (db) =>
+  db
+    .with('deleted', (q) => q.deleteFrom('notification').where('created_at', '<=', END_OF_RETENTION).returning('id'))
+    .selectFrom('deleted')
+    .select(countOfRows().as('count')),
+);
+
+/** Deletes the notifications that nobody sees any more. Any instance may, at any time. */
+export async function sweepNotifications(writes: Statements): Promise<void> {
+  await writes.row(deletingOld, {});
 }

@@ -255,7 +255,7 @@ describe('the bell', () => {
     const { unreadNotificationCount, notifications } = await bellOf('owner');
     expect([unreadNotificationCount, notifications.nodes.length]).toEqual([4, 4]);
     expect(await graphqlOutcome(clients.owner, READ, { id: oldest?.id })).toBe('NOT_FOUND');
-    await sweepNotifications(app.em());
+    await sweepNotifications(app.server.services.writes);
     const left = await app.sql('select id from notification order by id');
     expect(left).toEqual([older, ...rest]);
   });

@@ -41,7 +41,7 @@ export class NotificationView {
   createdAt!: Date;
 }
 
-/** A notification and where it stands in its connection. */
+/** A notification and its cursor. */
 @ObjectType({ simpleResolvers: true, description: '알림과 그 커서' })
 export class NotificationEdge {
   @Field({ description: '이 알림의 커서' })
@@ -51,7 +51,7 @@ export class NotificationEdge {
   node!: NotificationView;
 }
 
-/** A stretch of the viewer's notifications, newest first. */
+/** A page of the viewer's notifications, newest first. */
 @ObjectType({ simpleResolvers: true, description: '알림 목록, 최신순' })
 export class NotificationConnection implements Connection<NotificationView> {
   @Field(() => [NotificationEdge], { description: '커서가 딸린 알림' })

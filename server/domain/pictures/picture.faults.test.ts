@@ -3,6 +3,7 @@ import { access, mkdir, readdir, readlink, rename, rm } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { hasMembers } from '../members/member.queries';
 import type { TestClient } from '../../test/client';
 import { buildMember, PASSWORD } from '../../test/factories';
 import { startTestApp, type TestApp } from '../../test/harness';
@@ -34,7 +35,7 @@ const openFiles = async (): Promise<number> => (await readdir('/proc/self/fd')).
 /** Opens every connection for reads that there may be: they stay open, and are no files that an upload left. */
 async function openAllReadConnections(): Promise<void> {
   const { reads } = app.server.services;
-  await Promise.all(Array.from({ length: 10 }, () => reads.rows('select pg_sleep(0.2)', [])));
+  await Promise.all(Array.from({ length: 10 }, () => hasMembers(reads)));
 }
 
 async function session(): Promise<string> {

@@ -2,7 +2,10 @@ import { RedisStore } from 'connect-redis';
 import connectPgSimple from 'connect-pg-simple';
 import session, { type Store } from 'express-session';
 import type Redis from 'ioredis';
+import { sql } from 'kysely';
 import type { Pool } from 'pg';
+import { statementsOn } from '../../platform/database/statement';
+import { createStatements } from '../../platform/database/statements';
 
 /** Stores sessions, and finds all sessions of a member. */
 export interface SessionStore {
@@ -35,8 +38,23 @@ export function createRedisSessionStore(redis: Redis): SessionStore {
   };
 }
 
+/** The table of connect-pg-simple. */
+interface SessionTables {
+  session: { sid: string; sess: { memberId?: number }; expire: Date };
+}
+
+const { statement } = statementsOn<SessionTables>();
+
+const sessionDeletion = statement<{ memberId: string }>()('sessions.deleteOfMember', (db, params) =>
+  db
+    .deleteFrom('session')
+    .where(sql<string>`${sql.ref('sess')} ->> 'memberId'`, '=', params.memberId)
+    .returning(sql.lit(true).as('deleted')),
+);
+
 /** Stores sessions in PostgreSQL, where an index on the stored member finds a member's sessions. */
 export function createPgSessionStore(pool: Pool, onError: (error: Error) => void): SessionStore {
+  const statements = createStatements(pool);
   const PgStore = connectPgSimple(session);
   const store = new PgStore({
     pool,
@@ -48,7 +66,7 @@ export function createPgSessionStore(pool: Pool, onError: (error: Error) => void
     store,
     register: async () => undefined,
     endAllOf: async (memberId) => {
-      await pool.query(`delete from session where sess ->> 'memberId' = $1`, [String(memberId)]);
+      await statements.rows(sessionDeletion, { memberId: String(memberId) });
     },
     close: () => store.close(),
   };

@@ -11,6 +11,8 @@ import { knownMigrations, lockMigrations, readApplied } from '../migrations/migr
 import { createServiceOrm } from '../migrations/orm';
 import { createPatientPool } from '../../platform/database/pool';
 import { clientOf } from '../../platform/database/pool-dialect';
+import { createStatements } from '../../platform/database/statements';
+import { removePictures } from '../../domain/members/member.queries';
 import { type ArchiveReader, openArchive } from './archive-reader';
 import type { KeptData } from './backup';
 import { type BackedUpTable, type Manifest, pathOfTable, pictureAt } from './manifest';
@@ -87,7 +89,7 @@ async function fillTables(sql: ClientBase, archive: ArchiveReader): Promise<void
   const { tables, sequences, missingPictures } = archive.manifest;
   await sql.query(`set local timezone = 'UTC'; set local datestyle = 'ISO'`);
   for (const table of tables) await fillTable(sql, archive, table);
-  await sql.query('update member set picture = null where picture = any($1)', [missingPictures]);
+  await removePictures(createStatements(sql), missingPictures);
   for (const [name, value] of Object.entries(sequences))
     if (value !== null) await sql.query('select setval(quote_ident($1)::regclass, $2)', [name, value]);
 }

@@ -1,6 +1,8 @@
 import type { EntityManager, MikroORM } from '@mikro-orm/postgresql';
 import type { Env } from '../../env';
 import { hashPassword } from '../../domain/members/member.password';
+import { hasMembers } from '../../domain/members/member.queries';
+import { createTransactionStatements } from '../../platform/database/statements';
 import { newsOf } from './notifications';
 import { tellStory } from './timeline';
 import {
@@ -13,7 +15,7 @@ import {
   writeNotices,
 } from './write';
 
-/** Another number than the migrations' lock: who holds it seeds, the others wait (PostgreSQL: advisory locks). */
+/** Differs from the migrations' lock. Its holder seeds, other instances wait (PostgreSQL: advisory locks). */
 const SEED_LOCK = 4_137_002;
 
 const PASSWORD = 'hanteam-demo';
@@ -30,9 +32,8 @@ export async function seedDemo(orm: MikroORM, env: Env): Promise<void> {
   await orm.em.fork().transactional(async (em) => {
     await em.execute(`set local lock_timeout = '60s'`);
     await em.execute(`select pg_advisory_xact_lock(${SEED_LOCK})`);
-    // Asked under the lock: only now it is certain that nobody else is about to seed.
-    const [anyMember] = await em.execute('select 1 from member limit 1');
-    if (!anyMember) await writeDemo(em, new Date());
+    // Read under the lock: only now is it certain that no other instance is about to seed.
+    if (!(await hasMembers(await createTransactionStatements(em)))) await writeDemo(em, new Date());
   });
 }
 

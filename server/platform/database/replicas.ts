@@ -2,7 +2,8 @@ import type { Pool } from 'pg';
 import type { Logger } from 'pino';
 import { createPool } from './pool';
 import { sqlStateOf } from './sql-states';
-import { createReader, type Reader, readerOf } from './statements';
+import { createStatements, type Statements, statementsBy } from './statements';
+import type { Statement } from './statement';
 
 const PROBE_EVERY = 1_000;
 
@@ -19,7 +20,7 @@ const REPLICA_SETTINGS = {
 /** Copies of the database for reads that may lag (docs/decisions/0012-read-replicas.md). */
 export interface Replicas {
   /** Reads at a replica that is at most 5 s behind; at the primary while there is none, or when the replica fails. */
-  reader: Reader;
+  reads: Statements;
   close(): Promise<void>;
 }
 
@@ -27,7 +28,7 @@ interface Replica {
   /** For the log: the address without its password. */
   host: string;
   pool: Pool;
-  reader: Reader;
+  reads: Statements;
   /** Unknown before the first probe. */
   usable?: boolean;
 }
@@ -51,25 +52,28 @@ export function openReplicas(urls: readonly string[], primary: Pool, logger: Log
   };
   timer = setTimeout(() => void probe(), 0).unref();
 
-  const atPrimary = createReader(primary);
+  const atPrimary = createStatements(primary);
   const next = (): Replica | undefined => {
     const usable = replicas.filter((replica) => replica.usable);
     turn += 1;
     return usable[turn % usable.length];
   };
-  const rows = async <Row extends object>(text: string, values: readonly unknown[]): Promise<Row[]> => {
+  const fetch = async <Values, Row extends object>(
+    statement: Statement<Values, Row>,
+    values: Values,
+  ): Promise<Row[]> => {
     const replica = next();
-    if (!replica) return atPrimary.rows<Row>(text, values);
+    if (!replica) return atPrimary.rows(statement, values);
     try {
-      return await replica.reader.rows<Row>(text, values);
+      return await replica.reads.rows(statement, values);
     } catch (error) {
       // Whatever it is — gone, slow, behind a migration, a read that stood in the way of a change — the primary knows.
       if (sqlStateOf(error) === undefined) leaveOut(replica, error, logger);
-      return atPrimary.rows<Row>(text, values);
+      return atPrimary.rows(statement, values);
     }
   };
   return {
-    reader: readerOf(rows),
+    reads: statementsBy(fetch),
     close: async () => {
       clearTimeout(timer);
       await Promise.all(replicas.map(({ pool }) => endWithin(pool, REPLICA_SETTINGS.query_timeout)));
@@ -81,7 +85,7 @@ function openReplica(url: string, logger: Logger): Replica {
   const pool = createPool(url, { max: 10, ...REPLICA_SETTINGS });
   const { host } = new URL(url);
   pool.on('error', (error) => logger.warn({ err: error, host }, 'an idle connection to a replica was lost'));
-  return { host, pool, reader: createReader(pool) };
+  return { host, pool, reads: createStatements(pool) };
 }
 
 /** Where the primary is now. While it does not answer, what it said last is all that a replica can be held to. */

@@ -1,47 +1,14 @@
-import { createHash } from 'node:crypto';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { type QueryConfig, type QueryResult, type QueryResultRow, types } from 'pg';
 import type { Bulkhead } from './bulkhead';
-import { framed } from './json-rows';
 import { clientOf } from './pool-dialect';
+import type { Statement } from './statement';
 
-/** Plain rows by prepared statements, past the ORM's unit of work. */
-export interface Reader {
-  /**
-   * The rows of one statement. Its text is prepared once a connection, so it must come from a finite set.
-   * @param effect what is done with the rows in the same statement: an insert, update or delete that names them `answered`
-   */
-  rows<Row extends object>(text: string, values: readonly unknown[], effect?: string): Promise<Row[]>;
+/** Sends typed statements, prepared once per connection, past the ORM's unit of work. */
+export interface Statements {
+  rows<Values, Row extends object>(statement: Statement<Values, Row>, values: Values): Promise<Row[]>;
   /** The first row, if there is one. */
-  row<Row extends object>(text: string, values: readonly unknown[], effect?: string): Promise<Row | undefined>;
-}
-
-/** A row as it arrives: its times are text. */
-export type Stored<View> = {
-  [Column in keyof View]: View[Column] extends Date
-    ? string
-    : View[Column] extends Date | null
-      ? string | null
-      : View[Column];
-};
-
-interface Prepared {
-  name: string;
-  text: string;
-}
-
-const statements = new Map<string, Prepared>();
-
-/** The rows come as one JSON text: V8 reads it in a third of the time that the driver takes to read them cell by cell. */
-function prepare(rows: string, effect?: string): Prepared {
-  const tables = effect === undefined ? rows : `${rows}), done as (${effect}`;
-  let statement = statements.get(tables);
-  if (!statement) {
-    const name = createHash('sha1').update(tables).digest('base64url');
-    statement = { name, text: framed(tables) };
-    statements.set(tables, statement);
-  }
-  return statement;
+  row<Values, Row extends object>(statement: Statement<Values, Row>, values: Values): Promise<Row | undefined>;
 }
 
 /** A pool, or one connection. */
@@ -49,29 +16,33 @@ interface Queryable {
   query<Row extends QueryResultRow>(config: QueryConfig): Promise<QueryResult<Row>>;
 }
 
+/** How rows are fetched: {@link Statements} by one function, for wrappers such as a replica with a fallback. */
+type Fetch = <Values, Row extends object>(statement: Statement<Values, Row>, values: Values) => Promise<Row[]>;
+
 /**
- * A reader over a pool of its own: the ORM's pool is for transactions.
- * @param bulkhead limits concurrent statements and refuses them while none completes
+ * Statements over a pool or one connection.
+ * @param bulkhead lets statements that find no connection wait only while others make progress
  */
-export function createReader(pool: Queryable, bulkhead?: Bulkhead): Reader {
-  return readerOf(async <Row extends object>(text: string, values: readonly unknown[], effect?: string) => {
-    const send = (): Promise<QueryResult<{ rows: Row[] }>> =>
-      pool.query({ ...prepare(text, effect), values: [...values], types });
+export function createStatements(connections: Queryable, bulkhead?: Bulkhead): Statements {
+  return statementsBy(async (statement, values) => {
+    const send = (): Promise<QueryResult<{ rows: never[] }>> =>
+      connections.query({
+        name: statement.preparedName,
+        text: statement.text,
+        values: statement.valuesOf(values),
+        types,
+      });
     const result = await (bulkhead ? bulkhead.run(send) : send());
-    return result.rows[0]?.rows ?? [];
+    return statement.readRows(result.rows[0]?.rows ?? []);
   });
 }
 
-/** A reader that reads by this function. */
-export function readerOf(rows: Reader['rows']): Reader {
-  return {
-    rows,
-    row: async <Row extends object>(text: string, values: readonly unknown[], effect?: string) =>
-      (await rows<Row>(text, values, effect))[0],
-  };
+/** Statements that fetch their rows by this function. */
+export function statementsBy(fetch: Fetch): Statements {
+  return { rows: fetch, row: async (statement, values) => (await fetch(statement, values))[0] };
 }
 
-/** A reader inside the unit of work's transaction: it sees what was written there, and what is locked stays as it read it. */
-export async function createTransactionReader(em: EntityManager): Promise<Reader> {
-  return createReader(await clientOf(em));
+/** Statements inside the unit of work's transaction: they see what it wrote, and rows it locked stay as they were read. */
+export async function createTransactionStatements(em: EntityManager): Promise<Statements> {
+  return createStatements(await clientOf(em));
 }

@@ -1,7 +1,7 @@
 import { Counter, Gauge, Histogram, type Registry } from 'prom-client';
 import type { Pool } from 'pg';
-import { unframed } from '../database/json-rows';
 import { sqlClassOf } from '../database/sql-states';
+import { statementNameOf } from '../database/statement';
 import { BUCKETS_SECONDS } from './metrics-requests';
 
 /** Measures the pools, by name: their connections, and every statement that is sent over one. */
@@ -31,12 +31,12 @@ type Query = (...args: unknown[]) => unknown;
 
 const VERBS = new Set(['select', 'with', 'insert', 'update', 'delete', 'begin', 'commit', 'rollback']);
 
-/** Times the statements of each connection, from the first time that a pool hands it out. */
+/** Times what connections are asked, each from the first time that a pool hands it out. */
 function statementWatcher(register: Registry): (pool: string, connection: object) => void {
   const durations = new Histogram({
     name: 'hanteam_sql_statement_duration_seconds',
-    help: 'Statements by pool and first word, as the server waits for them.',
-    labelNames: ['pool', 'verb'],
+    help: 'Statements by pool and name, those without a name by their first word, as the server waits for them.',
+    labelNames: ['pool', 'statement'],
     buckets: BUCKETS_SECONDS,
     registers: [register],
   });
@@ -50,8 +50,8 @@ function statementWatcher(register: Registry): (pool: string, connection: object
   return (pool, connection) => {
     if (known.has(connection)) return;
     known.add(connection);
-    onStatements(connection as { query: Query }, (text, seconds, error) => {
-      durations.observe({ pool, verb: verbOf(text) }, seconds);
+    onStatements(connection as { query: Query }, (statement, seconds, error) => {
+      durations.observe({ pool, statement }, seconds);
       if (error) failures.inc({ pool, class: sqlClassOf(error) ?? 'none' });
     });
   };
@@ -60,12 +60,12 @@ function statementWatcher(register: Registry): (pool: string, connection: object
 /** Calls back after each statement of the connection, whether its caller waits by a callback or a promise. */
 function onStatements(
   connection: { query: Query },
-  ended: (text: string, seconds: number, error: unknown) => void,
+  ended: (statement: string, seconds: number, error: unknown) => void,
 ): void {
   const query = connection.query.bind(connection);
   connection.query = (...args) => {
     const start = performance.now();
-    const end = (error?: unknown): void => ended(textOf(args[0]), (performance.now() - start) / 1000, error);
+    const end = (error?: unknown): void => ended(labelOf(args[0]), (performance.now() - start) / 1000, error);
     const callback = args.at(-1);
     if (typeof callback !== 'function') {
       const result = query(...args);
@@ -79,11 +79,10 @@ function onStatements(
   };
 }
 
-function textOf(query: unknown): string {
-  return typeof query === 'string' ? query : ((query as { text?: string } | undefined)?.text ?? '');
-}
-
-function verbOf(text: string): string {
-  const verb = /^\s*(\w+)/.exec(unframed(text))?.[1]?.toLowerCase() ?? '';
-  return VERBS.has(verb) ? verb : 'other';
+/** What a query is counted as: the name of a typed statement, else the first word. */
+function labelOf(query: unknown): string {
+  const { name, text = '' } =
+    typeof query === 'string' ? { text: query } : ((query ?? {}) as { name?: string; text?: string });
+  const verb = /^\s*(\w+)/.exec(text)?.[1]?.toLowerCase() ?? '';
+  return statementNameOf(name) ?? (VERBS.has(verb) ? verb : 'other');
 }

@@ -95,9 +95,9 @@ describe('the metrics', () => {
     const after = await measured.scrape();
     const grown = (series: string) => valueOf(after, series) - valueOf(before, series);
     const count = 'hanteam_sql_statement_duration_seconds_count';
-    expect(grown(`${count}{pool="transactions",verb="insert"}`)).toBeGreaterThanOrEqual(1);
-    expect(grown(`${count}{pool="transactions",verb="commit"}`)).toBe(1);
-    expect(grown(`${count}{pool="reads",verb="select"}`)).toBeGreaterThanOrEqual(1);
+    expect(grown(`${count}{pool="transactions",statement="comments.add"}`)).toBe(1);
+    expect(grown(`${count}{pool="transactions",statement="commit"}`)).toBe(1);
+    expect(grown(`${count}{pool="reads",statement="notices.schoolPage"}`)).toBeGreaterThanOrEqual(1);
     expect(grown('hanteam_sql_errors_total{pool="reads",class="42"}')).toBe(1);
     expect(valueOf(before, 'hanteam_sql_pool_connections{pool="reads",state="open"}')).toBeGreaterThanOrEqual(1);
     expect(after).toContain('hanteam_sql_pool_connections{pool="transactions",state="waiting"} 0');

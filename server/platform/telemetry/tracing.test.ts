@@ -77,9 +77,9 @@ describe('traces', () => {
     expect(await served.stop()).toBe(0);
 
     const told = lineages();
-    expect(told).toContain('POST /graphql > query Mine > select member');
+    expect(told).toContain('POST /graphql > query Mine > members.viewer');
     expect(told.filter((line) => line.endsWith('> insert notice'))).toHaveLength(2);
-    expect(told).toContain('GET /api/projects > request handler > with');
+    expect(told).toContain('GET /api/projects > request handler > notices.schoolPage');
     expect(collector.bytes().includes('hanteam')).toBe(true);
     expect(collector.bytes().includes(asked.headers['x-request-id'] as string)).toBe(true);
     const sid = decodeURIComponent(cookieOf(login)?.slice('sid='.length) ?? '').slice(2, 20);

@@ -8,7 +8,7 @@ import { IORedisInstrumentation } from '@opentelemetry/instrumentation-ioredis';
 import { PgInstrumentation } from '@opentelemetry/instrumentation-pg';
 import { defaultResource, detectResources, envDetector, resourceFromAttributes } from '@opentelemetry/resources';
 import { BatchSpanProcessor, NodeTracerProvider } from '@opentelemetry/sdk-trace-node';
-import { unframed } from '../database/json-rows';
+import { statementNameOf } from '../database/statement';
 import { routeOf } from './ended-request';
 import { redacted } from './span-redaction';
 
@@ -51,7 +51,7 @@ export function startTracing(): () => Promise<void> {
       new PgInstrumentation({
         requireParentSpan: true,
         requestHook: (span, { query }) => {
-          const summary = summaryOf(unframed(query.text));
+          const summary = statementNameOf(query.name) ?? summaryOf(query.text);
           span.updateName(summary).setAttribute('db.query.summary', summary);
         },
       }),

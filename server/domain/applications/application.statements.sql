@@ -1,0 +1,303 @@
+-- Generated from the typed statements beside it by `npm run generate`. Do not edit.
+
+-- applications.approvedByRole: $1 noticeId
+with
+  "result" as (
+    select
+      "role",
+      count(*)::int as "approved"
+    from
+      "application"
+    where
+      "notice_id" = $1
+      and "status" = 'APPROVED'
+    group by
+      "role"
+  )
+select
+  coalesce(json_agg(result), '[]') as rows
+from
+  result;
+
+-- applications.byId: $1 id
+with
+  "result" as (
+    select
+      "a"."id",
+      "a"."notice_id" as "noticeId",
+      "a"."status",
+      "a"."role",
+      "a"."text",
+      "a"."created_at" as "createdAt",
+      "a"."decided_at" as "decidedAt",
+      json_build_object('id', "m"."id", 'nickName', "m"."nick_name", 'imageUrl', '/pictures/' || "m"."picture") as "applicant"
+    from
+      "application" as "a"
+      inner join "member" as "m" on "m"."id" = "a"."applicant_id"
+    where
+      "a"."id" = $1
+  )
+select
+  coalesce(json_agg(result), '[]') as rows
+from
+  result;
+
+-- applications.counts: $1 noticeIds
+with
+  "result" as (
+    select
+      "notice_id" as "noticeId",
+      count(*)::int as "applied",
+      count(*) filter (
+        where
+          "status" = 'APPROVED'
+      )::int as "approved",
+      json_build_object(
+        'FRONTEND',
+        count(*) filter (
+          where
+            (
+              "status" = 'APPROVED'
+              and "role" = 'FRONTEND'
+            )
+        )::int,
+        'BACKEND',
+        count(*) filter (
+          where
+            (
+              "status" = 'APPROVED'
+              and "role" = 'BACKEND'
+            )
+        )::int,
+        'DESIGNER',
+        count(*) filter (
+          where
+            (
+              "status" = 'APPROVED'
+              and "role" = 'DESIGNER'
+            )
+        )::int
+      ) as "roles"
+    from
+      "application"
+    where
+      "notice_id" = any ($1)
+    group by
+      "notice_id"
+  )
+select
+  coalesce(json_agg(result), '[]') as rows
+from
+  result;
+
+-- applications.idOf: $1 noticeId, $2 memberId
+with
+  "result" as (
+    select
+      "id"
+    from
+      "application"
+    where
+      "notice_id" = $1
+      and "applicant_id" = $2
+  )
+select
+  coalesce(json_agg(result), '[]') as rows
+from
+  result;
+
+-- applications.lock: $1 viewerId, $2 id
+with
+  "result" as (
+    select
+      "m"."id" as "viewerId",
+      "m"."school_key" as "schoolKey",
+      "locked".*
+    from
+      "member" as "m"
+      left join lateral (
+        select
+          json_build_object(
+            'id',
+            "a"."id",
+            'notice_id',
+            "a"."notice_id",
+            'applicant_id',
+            "a"."applicant_id",
+            'role',
+            "a"."role",
+            'text',
+            "a"."text",
+            'status',
+            "a"."status",
+            'created_at',
+            "a"."created_at",
+            'decided_at',
+            "a"."decided_at"
+          ) as "application",
+          json_build_object(
+            'id',
+            "n"."id",
+            'kind',
+            "n"."kind",
+            'owner_id',
+            "n"."owner_id",
+            'university',
+            "n"."university",
+            'school_key',
+            "n"."school_key",
+            'title',
+            "n"."title",
+            'recruit_number',
+            "n"."recruit_number",
+            'content',
+            "n"."content",
+            'recruiting',
+            "n"."recruiting",
+            'created_at',
+            "n"."created_at",
+            'field',
+            "n"."field",
+            'tech_stack',
+            "n"."tech_stack",
+            'frontend_number',
+            "n"."frontend_number",
+            'backend_number',
+            "n"."backend_number",
+            'designer_number',
+            "n"."designer_number"
+          ) as "notice",
+          json_build_object('id', "m"."id", 'nickName', "m"."nick_name", 'imageUrl', '/pictures/' || "m"."picture") as "applicant",
+          exists (
+            select
+              "a"."id"
+            from
+              "application" as "a"
+            where
+              "a"."notice_id" = "n"."id"
+              and "a"."applicant_id" = $1
+          ) as "hasApplied"
+        from
+          "application" as "a"
+          inner join "notice" as "n" on "n"."id" = "a"."notice_id"
+          inner join "member" as "m" on "m"."id" = "a"."applicant_id"
+        where
+          "a"."id" = $2
+        for update of
+          "n",
+          "a"
+      ) as "locked" on true
+    where
+      "m"."id" = $1
+  )
+select
+  coalesce(json_agg(result), '[]') as rows
+from
+  result;
+
+-- applications.ofMember: $1 memberId, $2 noticeIds
+with
+  "result" as (
+    select
+      "a"."id",
+      "a"."notice_id" as "noticeId",
+      "a"."status",
+      "a"."role",
+      "a"."text",
+      "a"."created_at" as "createdAt",
+      "a"."decided_at" as "decidedAt",
+      json_build_object('id', "m"."id", 'nickName', "m"."nick_name", 'imageUrl', '/pictures/' || "m"."picture") as "applicant"
+    from
+      "application" as "a"
+      inner join "member" as "m" on "m"."id" = "a"."applicant_id"
+    where
+      "a"."applicant_id" = $1
+      and "a"."notice_id" = any ($2)
+  )
+select
+  coalesce(json_agg(result), '[]') as rows
+from
+  result;
+
+-- applications.ofNotice: $1 noticeId
+with
+  "result" as (
+    select
+      "a"."id",
+      "a"."notice_id" as "noticeId",
+      "a"."status",
+      "a"."role",
+      "a"."text",
+      "a"."created_at" as "createdAt",
+      "a"."decided_at" as "decidedAt",
+      json_build_object('id', "m"."id", 'nickName', "m"."nick_name", 'imageUrl', '/pictures/' || "m"."picture") as "applicant"
+    from
+      "application" as "a"
+      inner join "member" as "m" on "m"."id" = "a"."applicant_id"
+    where
+      "a"."notice_id" = $1
+    order by
+      "a"."id"
+    limit
+      1000
+  )
+select
+  coalesce(json_agg(result), '[]') as rows
+from
+  result;
+
+-- applications.ownId: $1 viewerId, $2 applicationOrNoticeId
+with
+  "result" as (
+    select
+      "id"
+    from
+      "application"
+    where
+      "applicant_id" = $1
+      and (
+        "id" = $2
+        or "notice_id" = $2
+      )
+  )
+select
+  coalesce(json_agg(result), '[]') as rows
+from
+  result;
+
+-- applications.pages: $1 parentIds, $2 afterIds, $3 firsts
+with
+  "result" as (
+    select
+      "page"."index" as "pageIndex",
+      "a"."id",
+      "a"."notice_id" as "noticeId",
+      "a"."status",
+      "a"."role",
+      "a"."text",
+      "a"."created_at" as "createdAt",
+      "a"."decided_at" as "decidedAt",
+      json_build_object('id', "m"."id", 'nickName', "m"."nick_name", 'imageUrl', '/pictures/' || "m"."picture") as "applicant"
+    from
+      unnest($1::int[], $2::int[], $3::int[]) with ordinality as page (parent_id, after_id, first, index)
+      inner join lateral (
+        select
+          *
+        from
+          "application"
+        where
+          "notice_id" = page.parent_id
+          and id > page.after_id
+        order by
+          id
+        limit
+          page.first
+      ) as "a" on true
+      inner join "member" as "m" on "m"."id" = "a"."applicant_id"
+    order by
+      "a"."id"
+  )
+select
+  coalesce(json_agg(result), '[]') as rows
+from
+  result;

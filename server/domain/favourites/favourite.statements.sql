@@ -1,0 +1,283 @@
+-- Generated from the typed statements beside it by `npm run generate`. Do not edit.
+
+-- favourites.add(scope=any): $1 viewerId, $2 noticeId, $3 kinds
+with
+  "target" as (
+    select
+      "n"."id",
+      "n"."kind",
+      "n"."title",
+      "n"."recruit_number" as "recruitNumber",
+      "n"."recruiting",
+      "n"."university",
+      "n"."created_at" as "createdAt",
+      "n"."field" as "field",
+      "n"."tech_stack" as "techStack",
+      "n"."frontend_number" as "frontendNumber",
+      "n"."backend_number" as "backendNumber",
+      "n"."designer_number" as "designerNumber",
+      json_build_object('id', "m"."id", 'nickName', "m"."nick_name", 'imageUrl', '/pictures/' || "m"."picture") as "owner",
+      exists (
+        select
+          1 as "one"
+        from
+          "favourite" as "f"
+        where
+          "f"."member_id" = $1
+          and "f"."notice_id" = "n"."id"
+      ) as "viewerHasFavourited",
+      "n"."content"
+    from
+      "notice" as "n"
+      inner join "member" as "m" on "m"."id" = "n"."owner_id"
+    where
+      true
+      and "n"."id" = $2
+      and n.kind = any ($3::text[])
+  ),
+  "added" as (
+    insert into
+      "favourite" ("member_id", "notice_id")
+    select
+      $1 as "member_id",
+      "id"
+    from
+      "target"
+    on conflict do nothing
+  ),
+  "result" as (
+    select
+      *
+    from
+      "target"
+  )
+select
+  coalesce(json_agg(result), '[]') as rows
+from
+  result;
+
+-- favourites.add(scope=same): $1 viewerId, $2 noticeId, $3 kinds
+with
+  "target" as (
+    select
+      "n"."id",
+      "n"."kind",
+      "n"."title",
+      "n"."recruit_number" as "recruitNumber",
+      "n"."recruiting",
+      "n"."university",
+      "n"."created_at" as "createdAt",
+      "n"."field" as "field",
+      "n"."tech_stack" as "techStack",
+      "n"."frontend_number" as "frontendNumber",
+      "n"."backend_number" as "backendNumber",
+      "n"."designer_number" as "designerNumber",
+      json_build_object('id', "m"."id", 'nickName', "m"."nick_name", 'imageUrl', '/pictures/' || "m"."picture") as "owner",
+      exists (
+        select
+          1 as "one"
+        from
+          "favourite" as "f"
+        where
+          "f"."member_id" = $1
+          and "f"."notice_id" = "n"."id"
+      ) as "viewerHasFavourited",
+      "n"."content"
+    from
+      "notice" as "n"
+      inner join "member" as "m" on "m"."id" = "n"."owner_id"
+    where
+      (
+        "n"."school_key" = (
+          select
+            school_key
+          from
+            member
+          where
+            id = $1
+        )
+        or "n"."owner_id" = $1
+        or exists (
+          select
+            "a"."id"
+          from
+            "application" as "a"
+          where
+            "a"."notice_id" = "n"."id"
+            and "a"."applicant_id" = $1
+        )
+      )
+      and "n"."id" = $2
+      and n.kind = any ($3::text[])
+  ),
+  "added" as (
+    insert into
+      "favourite" ("member_id", "notice_id")
+    select
+      $1 as "member_id",
+      "id"
+    from
+      "target"
+    on conflict do nothing
+  ),
+  "result" as (
+    select
+      *
+    from
+      "target"
+  )
+select
+  coalesce(json_agg(result), '[]') as rows
+from
+  result;
+
+-- favourites.counts: $1 noticeIds
+with
+  "result" as (
+    select
+      "notice_id" as "id",
+      cast(count(*) as integer) as "count"
+    from
+      "favourite"
+    where
+      "notice_id" = any ($1)
+    group by
+      "notice_id"
+  )
+select
+  coalesce(json_agg(result), '[]') as rows
+from
+  result;
+
+-- favourites.remove(scope=any): $1 viewerId, $2 noticeId, $3 kinds
+with
+  "target" as (
+    select
+      "n"."id",
+      "n"."kind",
+      "n"."title",
+      "n"."recruit_number" as "recruitNumber",
+      "n"."recruiting",
+      "n"."university",
+      "n"."created_at" as "createdAt",
+      "n"."field" as "field",
+      "n"."tech_stack" as "techStack",
+      "n"."frontend_number" as "frontendNumber",
+      "n"."backend_number" as "backendNumber",
+      "n"."designer_number" as "designerNumber",
+      json_build_object('id', "m"."id", 'nickName', "m"."nick_name", 'imageUrl', '/pictures/' || "m"."picture") as "owner",
+      exists (
+        select
+          1 as "one"
+        from
+          "favourite" as "f"
+        where
+          "f"."member_id" = $1
+          and "f"."notice_id" = "n"."id"
+      ) as "viewerHasFavourited",
+      "n"."content"
+    from
+      "notice" as "n"
+      inner join "member" as "m" on "m"."id" = "n"."owner_id"
+    where
+      true
+      and "n"."id" = $2
+      and n.kind = any ($3::text[])
+  ),
+  "removed" as (
+    delete from "favourite"
+    where
+      "member_id" = $1
+      and "notice_id" in (
+        select
+          "id"
+        from
+          "target"
+      )
+  ),
+  "result" as (
+    select
+      *
+    from
+      "target"
+  )
+select
+  coalesce(json_agg(result), '[]') as rows
+from
+  result;
+
+-- favourites.remove(scope=same): $1 viewerId, $2 noticeId, $3 kinds
+with
+  "target" as (
+    select
+      "n"."id",
+      "n"."kind",
+      "n"."title",
+      "n"."recruit_number" as "recruitNumber",
+      "n"."recruiting",
+      "n"."university",
+      "n"."created_at" as "createdAt",
+      "n"."field" as "field",
+      "n"."tech_stack" as "techStack",
+      "n"."frontend_number" as "frontendNumber",
+      "n"."backend_number" as "backendNumber",
+      "n"."designer_number" as "designerNumber",
+      json_build_object('id', "m"."id", 'nickName', "m"."nick_name", 'imageUrl', '/pictures/' || "m"."picture") as "owner",
+      exists (
+        select
+          1 as "one"
+        from
+          "favourite" as "f"
+        where
+          "f"."member_id" = $1
+          and "f"."notice_id" = "n"."id"
+      ) as "viewerHasFavourited",
+      "n"."content"
+    from
+      "notice" as "n"
+      inner join "member" as "m" on "m"."id" = "n"."owner_id"
+    where
+      (
+        "n"."school_key" = (
+          select
+            school_key
+          from
+            member
+          where
+            id = $1
+        )
+        or "n"."owner_id" = $1
+        or exists (
+          select
+            "a"."id"
+          from
+            "application" as "a"
+          where
+            "a"."notice_id" = "n"."id"
+            and "a"."applicant_id" = $1
+        )
+      )
+      and "n"."id" = $2
+      and n.kind = any ($3::text[])
+  ),
+  "removed" as (
+    delete from "favourite"
+    where
+      "member_id" = $1
+      and "notice_id" in (
+        select
+          "id"
+        from
+          "target"
+      )
+  ),
+  "result" as (
+    select
+      *
+    from
+      "target"
+  )
+select
+  coalesce(json_agg(result), '[]') as rows
+from
+  result;

@@ -1,0 +1,76 @@
+import { type AliasedRawBuilder, type AnyColumn, type SelectQueryBuilder, sql, type SqlBool } from 'kysely';
+import type { Params, Statement } from '../../platform/database/statement';
+import { invalid } from '../../platform/errors';
+import type { Context } from '../context';
+import { defineLoader } from './loader';
+
+/** One page of a list that is nested in another: the first rows after an id, by ascending id. */
+export interface NestedPage {
+  /** What the list belongs to, such as a notice. */
+  parentId: number;
+  /** 0 for the first page. */
+  afterId: number;
+  /** The number of rows. */
+  first: number;
+}
+
+/** The parameters of a statement that reads many pages: the pages, column by column. */
+export interface NestedPageParams {
+  parentIds: number[];
+  afterIds: number[];
+  firsts: number[];
+}
+
+interface PageTable {
+  parent_id: number;
+  after_id: number;
+  first: number;
+  /** The page that a row belongs to, from 1. */
+  index: number;
+}
+
+/** The pages as the table `page`. */
+export function nestedPages(params: Params<NestedPageParams>): AliasedRawBuilder<PageTable, 'page'> {
+  const { parentIds, afterIds, firsts } = params;
+  return sql<PageTable>`unnest(${parentIds}::int[], ${afterIds}::int[], ${firsts}::int[]) with ordinality`.as<'page'>(
+    sql`page(parent_id, after_id, first, index)`,
+  );
+}
+
+/** The rows of one page, for a lateral join with {@link nestedPages}. */
+export function rowsOfPage<Tables, Table extends keyof Tables, Row>(
+  rows: SelectQueryBuilder<Tables, Table, Row>,
+  parentColumn: AnyColumn<Tables, Table> & string,
+): SelectQueryBuilder<Tables, Table, Row> {
+  return rows
+    .where(sql<SqlBool>`${sql.ref(parentColumn)} = page.parent_id and id > page.after_id`)
+    .orderBy(sql`id`)
+    .limit(sql<number>`page.first`);
+}
+
+/** Loads pages of lists nested in one field, all of a request by one statement. */
+export function defineNestedPageLoader<Row extends object>(
+  statement: Statement<NestedPageParams, Row & { pageIndex: number }>,
+): (ctx: Context, page: NestedPage) => Promise<Row[]> {
+  return defineLoader<NestedPage, Row[]>(async (ctx, pages) => {
+    ensureReadable(pages);
+    const rows = await ctx.reads.rows(statement, {
+      parentIds: pages.map((page) => page.parentId),
+      afterIds: pages.map((page) => page.afterId),
+      firsts: pages.map((page) => page.first),
+    });
+    const byIndex = Map.groupBy(rows, (row) => row.pageIndex);
+    return new Map(pages.map((page, index) => [page, byIndex.get(index + 1) ?? []]));
+  }, []);
+}
+
+const MAX_NESTED_ROWS = 3_000;
+
+/**
+ * Limits the rows of nested lists together, however their sizes multiply.
+ * @throws {AppError} VALIDATION_FAILED
+ */
+function ensureReadable(pages: readonly NestedPage[]): void {
+  const rows = pages.reduce((sum, { first }) => sum + first, 0);
+  if (rows > MAX_NESTED_ROWS) throw invalid({ first: '한 번에 너무 많이 요청했어요. first나 size를 줄여 주세요.' });
+}

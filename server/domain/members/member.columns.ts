@@ -1,0 +1,24 @@
+import { expressionBuilder, sql } from 'kysely';
+import { jsonBuildObject } from 'kysely/helpers/postgres';
+import type { MemberTables } from './member.entity';
+
+/** What others see of the member joined as `m`; the expressions are those of the view (member.view.ts). */
+export function publicColumns() {
+  const eb = expressionBuilder<{ m: MemberTables['member'] }, 'm'>();
+  return {
+    id: eb.ref('m.id'),
+    nickName: eb.ref('m.nick_name'),
+    imageUrl: sql<string | null>`'/pictures/' || ${eb.ref('m.picture')}`,
+  };
+}
+
+/** A member as others see them, as one column, from the alias `m`. */
+export function memberColumn() {
+  return jsonBuildObject(publicColumns());
+}
+
+/** {@link memberColumn} of an outer join: null where no member was found. */
+export function optionalMemberColumn() {
+  const eb = expressionBuilder<{ m: MemberTables['member'] }, 'm'>();
+  return eb.case().when('m.id', 'is not', null).then(memberColumn()).end();
+}

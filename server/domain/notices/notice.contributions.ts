@@ -1,0 +1,42 @@
+import type { AliasableExpression, Expression, SqlBool } from 'kysely';
+
+/** A condition on a notice for a viewer. */
+type NoticeCondition = (viewerId: Expression<number>, noticeId: Expression<number>) => Expression<SqlBool>;
+
+/** A notice that a viewer relates to; the highest rank is listed first. */
+export interface RelatedNotice {
+  noticeId: number;
+  rank: number;
+}
+
+/** The notices that a viewer relates to in one way, as a table expression. */
+type RelatedNotices = (viewerId: Expression<number>) => AliasableExpression<RelatedNotice>;
+
+/**
+ * What modules above contribute to the statements that read notices, so that a list stays one statement although each
+ * table is named by its own module only.
+ */
+export interface NoticeContributions {
+  /** applications: whether the viewer applied, which keeps a notice visible (rules.md: Who sees and does what). */
+  hasApplied: NoticeCondition;
+  /** applications: the notices that the viewer applied to. */
+  appliedNotices: RelatedNotices;
+  /** favourites: whether the notice is among the viewer's favourites. */
+  hasFavourited: NoticeCondition;
+  /** favourites: the viewer's favourites. */
+  favouriteNotices: RelatedNotices;
+}
+
+const contributed: Partial<NoticeContributions> = {};
+
+/** Adds a module's part. Called when the module is loaded, before any statement is compiled. */
+export function contributeToNotices(parts: Partial<NoticeContributions>): void {
+  Object.assign(contributed, parts);
+}
+
+/** @throws {Error} when the module that contributes it is not loaded. */
+export function contribution<Name extends keyof NoticeContributions>(name: Name): NoticeContributions[Name] {
+  const part = contributed[name];
+  if (!part) throw new Error(`No module contributes ${name} to the statements about notices.`);
+  return part;
+}

@@ -1,0 +1,82 @@
+import type { z } from 'zod';
+import { NoticeKind } from './notice.entity';
+import { ProjectInput, StudyInput } from './notice.inputs';
+import {
+  id,
+  projectDetail,
+  projectItem,
+  studyDetail,
+  studyItem,
+  toProjectDetail,
+  toProjectItem,
+  toStudyDetail,
+  toStudyItem,
+} from './notice.rest-shapes';
+import type { AnyNotice } from './notice.view';
+
+/** In what the REST paths, bodies and answers about one kind of notice differ (rest.md: Path by path). */
+export interface NoticeKindRoutes {
+  kind: NoticeKind;
+  /** The first segment of the paths. */
+  base: 'projects' | 'studies';
+  closePath: string;
+  applicantsPath: string;
+  /** The member that holds the notice's id, in bodies and answers. */
+  idName: 'projectId' | 'studyId';
+  /** The member that holds the notice's title in the list of the viewer's applications. */
+  titleName: 'projectName' | 'studyName';
+  /** The member that holds the notice's id in the list of applicants. */
+  applicantIdName: 'postId' | 'studyId';
+  /** Whether applicants are listed with their roles. */
+  hasRoles: boolean;
+  /** Whether the answer to a creation repeats the id as `postId`. */
+  repeatsId: boolean;
+  input: typeof ProjectInput | typeof StudyInput;
+  /** A card in a list. */
+  item: z.ZodType;
+  toItem: (notice: AnyNotice) => Record<string, unknown>;
+  /** The whole notice. */
+  detail: z.ZodObject;
+  toDetail: (notice: AnyNotice) => Record<string, unknown>;
+}
+
+/** The routes that exist once for each kind are made of this table. */
+export const NOTICE_KIND_ROUTES: readonly NoticeKindRoutes[] = [
+  {
+    kind: NoticeKind.PROJECT,
+    base: 'projects',
+    closePath: '/projects/:id/recruiting',
+    applicantsPath: '/projects/:id/applicants',
+    idName: 'projectId',
+    titleName: 'projectName',
+    applicantIdName: 'postId',
+    hasRoles: true,
+    repeatsId: true,
+    input: ProjectInput,
+    item: projectItem,
+    toItem: toProjectItem,
+    detail: projectDetail,
+    toDetail: toProjectDetail,
+  },
+  {
+    kind: NoticeKind.STUDY,
+    base: 'studies',
+    closePath: '/studies/:id',
+    applicantsPath: '/studies/:id/application',
+    idName: 'studyId',
+    titleName: 'studyName',
+    applicantIdName: 'studyId',
+    hasRoles: false,
+    repeatsId: false,
+    input: StudyInput,
+    item: studyItem,
+    toItem: toStudyItem,
+    detail: studyDetail,
+    toDetail: toStudyDetail,
+  },
+];
+
+/** The schema of members that hold ids. */
+export function idMembers(...names: string[]): Record<string, typeof id> {
+  return Object.fromEntries(names.map((name) => [name, id]));
+}

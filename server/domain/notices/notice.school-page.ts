@@ -1,0 +1,90 @@
+import { type QueryCreator, type RawBuilder, sql } from 'kysely';
+import type { Params } from '../../platform/database/statement';
+import type { NoticePageParams } from './notice.page';
+import type { NoticeStatementTables } from './notice.tables';
+import { ofSchool, schoolOf, type SchoolScope } from './notice.visibility';
+
+/** What the statement about a page of the school's notices differs by. */
+interface SchoolPageOptions {
+  scope: SchoolScope;
+  oneKind: boolean;
+  recruitingOnly: boolean;
+  oldestFirst: boolean;
+}
+
+interface Counted {
+  /** The rows in this block or superblock. */
+  count: number;
+  /** The rows up to its end, in the order of the list. */
+  running: number;
+}
+
+/** Where a page starts: the block or superblock, and the rows before it. */
+interface Start {
+  block: number;
+  before: number;
+}
+
+/**
+ * `total` and `page` of the school's notices. The counters of superblocks of 32,768 ids and of blocks of 1,024
+ * (decisions/0006-block-counters.md) give the exact total and the block in which the page starts, so that at most one
+ * block's rows are skipped, however deep the page lies.
+ */
+export function schoolPage(
+  db: QueryCreator<NoticeStatementTables>,
+  params: Params<NoticePageParams>,
+  { scope, oneKind, recruitingOnly, oldestFirst }: SchoolPageOptions,
+) {
+  const counter = sql.ref(recruitingOnly ? 'recruiting' : 'total');
+  const order = sql.raw(oldestFirst ? 'asc' : 'desc');
+  const { viewerId, kinds, offset, limit } = params;
+  const school = scope === 'any' ? sql.lit('') : schoolOf(viewerId);
+  const inList = sql`school_key = ${school} and kind = any (${kinds}::text[])`;
+  const conditions: RawBuilder<unknown>[] = [
+    sql`${ofSchool(scope, viewerId)}`,
+    oldestFirst ? sql`n.id >= start.block::bigint << 10` : sql`n.id < (start.block + 1)::bigint << 10`,
+    ...(oneKind ? [sql`n.kind = (${kinds}::text[])[1]`] : []),
+    ...(recruitingOnly ? [sql`n.recruiting`] : []),
+  ];
+  return db
+    .with(
+      'superblocks',
+      sql<Counted & { block: number }>`(
+        select stretch as block, sum(${counter}) as count, sum(sum(${counter})) over (order by stretch ${order}) as running
+        from notice_stretch where ${inList} group by stretch
+      )`,
+    )
+    .with('total', sql<{ totalCount: number }>`(select coalesce(sum(count), 0)::int as "totalCount" from superblocks)`)
+    .with(
+      'start_superblock',
+      sql<Start>`(
+        select block, running - count as before from superblocks
+        where running > ${offset}::int order by block ${order} limit 1
+      )`,
+    )
+    .with(
+      'blocks',
+      sql<Counted & { block: number }>`(
+        select block, sum(${counter}) as count,
+          (select before from start_superblock) + sum(sum(${counter})) over (order by block ${order}) as running
+        from notice_block where ${inList} and block >= (select block << 5 from start_superblock)
+          and block < (select (block + 1) << 5 from start_superblock) group by block
+      )`,
+    )
+    .with(
+      'start',
+      sql<Start>`(
+        select block, running - count as before from blocks
+        where running > ${offset}::int order by block ${order} limit 1
+      )`,
+    )
+    .with(
+      'page',
+      sql<{ id: number; rank: number }>`(
+        select row.id, row.id as rank from start, lateral (
+          select n.id from notice n where ${sql.join(conditions, sql` and `)}
+          order by n.id ${order} offset ${offset}::int - start.before limit ${limit}::int
+        ) row
+      )`,
+    );
+}

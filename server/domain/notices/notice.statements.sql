@@ -1,0 +1,6557 @@
+-- Generated from the typed statements beside it by `npm run generate`. Do not edit.
+
+-- notices.bestMatches(scope=any): $1 words, $2 filters, $3 offset, $4 limit, $5 viewerId
+with
+  "terms" as materialized (
+    select
+      search_query ($1::text) as words,
+      search_query ($1::text) && search_scopes ($2::text[])::tsquery as query
+  ),
+  "hits" as materialized (
+    select
+      n.id,
+      ts_rank(
+        ts_filter(n.search, '{a}'),
+        (
+          select
+            words
+          from
+            terms
+        )
+      ) as rank
+    from
+      notice n
+    where
+      n.search @@ (
+        select
+          query
+        from
+          terms
+      )
+    limit
+      1001
+  ),
+  "total" as (
+    select
+      count(*)::int as "totalCount"
+    from
+      hits
+  ),
+  "page" as (
+    select
+      id,
+      row_number() over (
+        order by
+          rank desc,
+          id desc
+      ) as rank
+    from
+      hits
+    order by
+      rank desc,
+      id desc
+    offset
+      $3::int
+    limit
+      $4::int
+  ),
+  "result" as (
+    select
+      "total"."totalCount",
+      "card".*
+    from
+      "total"
+      left join (
+        select
+          "n"."id",
+          "n"."kind",
+          "n"."title",
+          "n"."recruit_number" as "recruitNumber",
+          "n"."recruiting",
+          "n"."university",
+          "n"."created_at" as "createdAt",
+          "n"."field" as "field",
+          "n"."tech_stack" as "techStack",
+          "n"."frontend_number" as "frontendNumber",
+          "n"."backend_number" as "backendNumber",
+          "n"."designer_number" as "designerNumber",
+          json_build_object('id', "m"."id", 'nickName', "m"."nick_name", 'imageUrl', '/pictures/' || "m"."picture") as "owner",
+          exists (
+            select
+              1 as "one"
+            from
+              "favourite" as "f"
+            where
+              "f"."member_id" = $5
+              and "f"."notice_id" = "n"."id"
+          ) as "viewerHasFavourited",
+          "page"."rank"
+        from
+          "page"
+          inner join "notice" as "n" on "n"."id" = "page"."id"
+          inner join "member" as "m" on "m"."id" = "n"."owner_id"
+      ) as "card" on true
+    order by
+      "card"."rank" asc
+  )
+select
+  coalesce(json_agg(result), '[]') as rows
+from
+  result;
+
+-- notices.bestMatches(scope=same): $1 words, $2 filters, $3 viewerId, $4 offset, $5 limit
+with
+  "terms" as materialized (
+    select
+      search_query ($1::text) as words,
+      search_query ($1::text) && search_scopes (
+        $2::text[] || (
+          select
+            school_key
+          from
+            member
+          where
+            id = $3
+        )
+      )::tsquery as query
+  ),
+  "hits" as materialized (
+    select
+      n.id,
+      ts_rank(
+        ts_filter(n.search, '{a}'),
+        (
+          select
+            words
+          from
+            terms
+        )
+      ) as rank
+    from
+      notice n
+    where
+      n.search @@ (
+        select
+          query
+        from
+          terms
+      )
+    limit
+      1001
+  ),
+  "total" as (
+    select
+      count(*)::int as "totalCount"
+    from
+      hits
+  ),
+  "page" as (
+    select
+      id,
+      row_number() over (
+        order by
+          rank desc,
+          id desc
+      ) as rank
+    from
+      hits
+    order by
+      rank desc,
+      id desc
+    offset
+      $4::int
+    limit
+      $5::int
+  ),
+  "result" as (
+    select
+      "total"."totalCount",
+      "card".*
+    from
+      "total"
+      left join (
+        select
+          "n"."id",
+          "n"."kind",
+          "n"."title",
+          "n"."recruit_number" as "recruitNumber",
+          "n"."recruiting",
+          "n"."university",
+          "n"."created_at" as "createdAt",
+          "n"."field" as "field",
+          "n"."tech_stack" as "techStack",
+          "n"."frontend_number" as "frontendNumber",
+          "n"."backend_number" as "backendNumber",
+          "n"."designer_number" as "designerNumber",
+          json_build_object('id', "m"."id", 'nickName', "m"."nick_name", 'imageUrl', '/pictures/' || "m"."picture") as "owner",
+          exists (
+            select
+              1 as "one"
+            from
+              "favourite" as "f"
+            where
+              "f"."member_id" = $3
+              and "f"."notice_id" = "n"."id"
+          ) as "viewerHasFavourited",
+          "page"."rank"
+        from
+          "page"
+          inner join "notice" as "n" on "n"."id" = "page"."id"
+          inner join "member" as "m" on "m"."id" = "n"."owner_id"
+      ) as "card" on true
+    order by
+      "card"."rank" asc
+  )
+select
+  coalesce(json_agg(result), '[]') as rows
+from
+  result;
+
+-- notices.byId(scope=any): $1 viewerId, $2 noticeId, $3 kinds
+with
+  "result" as (
+    select
+      "n"."id",
+      "n"."kind",
+      "n"."title",
+      "n"."recruit_number" as "recruitNumber",
+      "n"."recruiting",
+      "n"."university",
+      "n"."created_at" as "createdAt",
+      "n"."field" as "field",
+      "n"."tech_stack" as "techStack",
+      "n"."frontend_number" as "frontendNumber",
+      "n"."backend_number" as "backendNumber",
+      "n"."designer_number" as "designerNumber",
+      json_build_object('id', "m"."id", 'nickName', "m"."nick_name", 'imageUrl', '/pictures/' || "m"."picture") as "owner",
+      exists (
+        select
+          1 as "one"
+        from
+          "favourite" as "f"
+        where
+          "f"."member_id" = $1
+          and "f"."notice_id" = "n"."id"
+      ) as "viewerHasFavourited",
+      "n"."content"
+    from
+      "notice" as "n"
+      inner join "member" as "m" on "m"."id" = "n"."owner_id"
+    where
+      true
+      and "n"."id" = $2
+      and n.kind = any ($3::text[])
+  )
+select
+  coalesce(json_agg(result), '[]') as rows
+from
+  result;
+
+-- notices.byId(scope=same): $1 viewerId, $2 noticeId, $3 kinds
+with
+  "result" as (
+    select
+      "n"."id",
+      "n"."kind",
+      "n"."title",
+      "n"."recruit_number" as "recruitNumber",
+      "n"."recruiting",
+      "n"."university",
+      "n"."created_at" as "createdAt",
+      "n"."field" as "field",
+      "n"."tech_stack" as "techStack",
+      "n"."frontend_number" as "frontendNumber",
+      "n"."backend_number" as "backendNumber",
+      "n"."designer_number" as "designerNumber",
+      json_build_object('id', "m"."id", 'nickName', "m"."nick_name", 'imageUrl', '/pictures/' || "m"."picture") as "owner",
+      exists (
+        select
+          1 as "one"
+        from
+          "favourite" as "f"
+        where
+          "f"."member_id" = $1
+          and "f"."notice_id" = "n"."id"
+      ) as "viewerHasFavourited",
+      "n"."content"
+    from
+      "notice" as "n"
+      inner join "member" as "m" on "m"."id" = "n"."owner_id"
+    where
+      (
+        "n"."school_key" = (
+          select
+            school_key
+          from
+            member
+          where
+            id = $1
+        )
+        or "n"."owner_id" = $1
+        or exists (
+          select
+            "a"."id"
+          from
+            "application" as "a"
+          where
+            "a"."notice_id" = "n"."id"
+            and "a"."applicant_id" = $1
+        )
+      )
+      and "n"."id" = $2
+      and n.kind = any ($3::text[])
+  )
+select
+  coalesce(json_agg(result), '[]') as rows
+from
+  result;
+
+-- notices.byIds(scope=any): $1 viewerId, $2 noticeIds
+with
+  "result" as (
+    select
+      "n"."id",
+      "n"."kind",
+      "n"."title",
+      "n"."recruit_number" as "recruitNumber",
+      "n"."recruiting",
+      "n"."university",
+      "n"."created_at" as "createdAt",
+      "n"."field" as "field",
+      "n"."tech_stack" as "techStack",
+      "n"."frontend_number" as "frontendNumber",
+      "n"."backend_number" as "backendNumber",
+      "n"."designer_number" as "designerNumber",
+      json_build_object('id', "m"."id", 'nickName', "m"."nick_name", 'imageUrl', '/pictures/' || "m"."picture") as "owner",
+      exists (
+        select
+          1 as "one"
+        from
+          "favourite" as "f"
+        where
+          "f"."member_id" = $1
+          and "f"."notice_id" = "n"."id"
+      ) as "viewerHasFavourited",
+      "n"."content"
+    from
+      "notice" as "n"
+      inner join "member" as "m" on "m"."id" = "n"."owner_id"
+    where
+      true
+      and "n"."id" = any ($2)
+  )
+select
+  coalesce(json_agg(result), '[]') as rows
+from
+  result;
+
+-- notices.byIds(scope=same): $1 viewerId, $2 noticeIds
+with
+  "result" as (
+    select
+      "n"."id",
+      "n"."kind",
+      "n"."title",
+      "n"."recruit_number" as "recruitNumber",
+      "n"."recruiting",
+      "n"."university",
+      "n"."created_at" as "createdAt",
+      "n"."field" as "field",
+      "n"."tech_stack" as "techStack",
+      "n"."frontend_number" as "frontendNumber",
+      "n"."backend_number" as "backendNumber",
+      "n"."designer_number" as "designerNumber",
+      json_build_object('id', "m"."id", 'nickName', "m"."nick_name", 'imageUrl', '/pictures/' || "m"."picture") as "owner",
+      exists (
+        select
+          1 as "one"
+        from
+          "favourite" as "f"
+        where
+          "f"."member_id" = $1
+          and "f"."notice_id" = "n"."id"
+      ) as "viewerHasFavourited",
+      "n"."content"
+    from
+      "notice" as "n"
+      inner join "member" as "m" on "m"."id" = "n"."owner_id"
+    where
+      (
+        "n"."school_key" = (
+          select
+            school_key
+          from
+            member
+          where
+            id = $1
+        )
+        or "n"."owner_id" = $1
+        or exists (
+          select
+            "a"."id"
+          from
+            "application" as "a"
+          where
+            "a"."notice_id" = "n"."id"
+            and "a"."applicant_id" = $1
+        )
+      )
+      and "n"."id" = any ($2)
+  )
+select
+  coalesce(json_agg(result), '[]') as rows
+from
+  result;
+
+-- notices.contents: $1 noticeIds
+with
+  "result" as (
+    select
+      "id",
+      "content"
+    from
+      "notice"
+    where
+      "id" = any ($1)
+  )
+select
+  coalesce(json_agg(result), '[]') as rows
+from
+  result;
+
+-- notices.lock(lock=share): $1 viewerId, $2 noticeId, $3 kinds
+with
+  "result" as (
+    select
+      json_build_object('id', "m"."id", 'nickName', "m"."nick_name", 'imageUrl', '/pictures/' || "m"."picture") as "viewer",
+      "m"."school_key" as "schoolKey",
+      "locked"."record" as "notice",
+      exists (
+        select
+          "a"."id"
+        from
+          "application" as "a"
+        where
+          "a"."notice_id" = "locked"."id"
+          and "a"."applicant_id" = $1
+      ) as "hasApplied"
+    from
+      "member" as "m"
+      left join lateral (
+        select
+          "n"."id",
+          json_build_object(
+            'id',
+            "n"."id",
+            'kind',
+            "n"."kind",
+            'owner_id',
+            "n"."owner_id",
+            'university',
+            "n"."university",
+            'school_key',
+            "n"."school_key",
+            'title',
+            "n"."title",
+            'recruit_number',
+            "n"."recruit_number",
+            'content',
+            "n"."content",
+            'recruiting',
+            "n"."recruiting",
+            'created_at',
+            "n"."created_at",
+            'field',
+            "n"."field",
+            'tech_stack',
+            "n"."tech_stack",
+            'frontend_number',
+            "n"."frontend_number",
+            'backend_number',
+            "n"."backend_number",
+            'designer_number',
+            "n"."designer_number"
+          ) as "record"
+        from
+          "notice" as "n"
+        where
+          "n"."id" = $2
+          and n.kind = any ($3::text[])
+        for share of
+          "n"
+      ) as "locked" on true
+    where
+      "m"."id" = $1
+  )
+select
+  coalesce(json_agg(result), '[]') as rows
+from
+  result;
+
+-- notices.lock(lock=update): $1 viewerId, $2 noticeId, $3 kinds
+with
+  "result" as (
+    select
+      json_build_object('id', "m"."id", 'nickName', "m"."nick_name", 'imageUrl', '/pictures/' || "m"."picture") as "viewer",
+      "m"."school_key" as "schoolKey",
+      "locked"."record" as "notice",
+      exists (
+        select
+          "a"."id"
+        from
+          "application" as "a"
+        where
+          "a"."notice_id" = "locked"."id"
+          and "a"."applicant_id" = $1
+      ) as "hasApplied"
+    from
+      "member" as "m"
+      left join lateral (
+        select
+          "n"."id",
+          json_build_object(
+            'id',
+            "n"."id",
+            'kind',
+            "n"."kind",
+            'owner_id',
+            "n"."owner_id",
+            'university',
+            "n"."university",
+            'school_key',
+            "n"."school_key",
+            'title',
+            "n"."title",
+            'recruit_number',
+            "n"."recruit_number",
+            'content',
+            "n"."content",
+            'recruiting',
+            "n"."recruiting",
+            'created_at',
+            "n"."created_at",
+            'field',
+            "n"."field",
+            'tech_stack',
+            "n"."tech_stack",
+            'frontend_number',
+            "n"."frontend_number",
+            'backend_number',
+            "n"."backend_number",
+            'designer_number',
+            "n"."designer_number"
+          ) as "record"
+        from
+          "notice" as "n"
+        where
+          "n"."id" = $2
+          and n.kind = any ($3::text[])
+        for update of
+          "n"
+      ) as "locked" on true
+    where
+      "m"."id" = $1
+  )
+select
+  coalesce(json_agg(result), '[]') as rows
+from
+  result;
+
+-- notices.lockOfMember: $1 memberId
+with
+  "result" as (
+    select
+      "n"."id"
+    from
+      "notice" as "n"
+    where
+      "n"."id" in (
+        select
+          id
+        from
+          notice
+        where
+          owner_id = $1
+        union
+        select
+          "noticeId"
+        from
+          (
+            (
+              select
+                "a"."notice_id" as "noticeId",
+                "a"."id" as "rank"
+              from
+                "application" as "a"
+              where
+                "a"."applicant_id" = $1
+            )
+          ) applied
+        union
+        select
+          "noticeId"
+        from
+          (
+            (
+              select
+                "f"."notice_id" as "noticeId",
+                row_number() over (
+                  order by
+                    "f"."created_at",
+                    "f"."notice_id"
+                ) as "rank"
+              from
+                "favourite" as "f"
+              where
+                "f"."member_id" = $1
+            )
+          ) favourites
+      )
+    order by
+      "n"."id"
+    for update
+  )
+select
+  coalesce(json_agg(result), '[]') as rows
+from
+  result;
+
+-- notices.matchCount(scope=any, oneKind=false): $1 words, $2 filters
+with
+  "terms" as materialized (
+    select
+      search_query ($1::text) as words,
+      search_query ($1::text) && search_scopes ($2::text[])::tsquery as query
+  ),
+  "walked" as materialized (
+    select
+      count(*)::int as count
+    from
+      (
+        select
+        from
+          (
+            select
+              n.id,
+              n.search
+            from
+              notice n
+            where
+              true
+            order by
+              n.id desc
+            limit
+              6000
+          ) newest,
+          terms
+        where
+          newest.search @@ terms.query
+        limit
+          1001
+      ) counted
+  ),
+  "result" as (
+    select
+      case
+        when count = 1001 then count
+        else (
+          select
+            count(*)::int
+          from
+            (
+              select
+              from
+                notice n
+              where
+                n.search @@ (
+                  select
+                    query
+                  from
+                    terms
+                )
+              limit
+                1001
+            ) counted
+        )
+      end as "count"
+    from
+      "walked"
+  )
+select
+  coalesce(json_agg(result), '[]') as rows
+from
+  result;
+
+-- notices.matchCount(scope=any, oneKind=true): $1 words, $2 filters, $3 kinds
+with
+  "terms" as materialized (
+    select
+      search_query ($1::text) as words,
+      search_query ($1::text) && search_scopes ($2::text[])::tsquery as query
+  ),
+  "walked" as materialized (
+    select
+      count(*)::int as count
+    from
+      (
+        select
+        from
+          (
+            select
+              n.id,
+              n.search
+            from
+              notice n
+            where
+              true
+              and n.kind = ($3::text[]) [1]
+            order by
+              n.id desc
+            limit
+              6000
+          ) newest,
+          terms
+        where
+          newest.search @@ terms.query
+        limit
+          1001
+      ) counted
+  ),
+  "result" as (
+    select
+      case
+        when count = 1001 then count
+        else (
+          select
+            count(*)::int
+          from
+            (
+              select
+              from
+                notice n
+              where
+                n.search @@ (
+                  select
+                    query
+                  from
+                    terms
+                )
+              limit
+                1001
+            ) counted
+        )
+      end as "count"
+    from
+      "walked"
+  )
+select
+  coalesce(json_agg(result), '[]') as rows
+from
+  result;
+
+-- notices.matchCount(scope=same, oneKind=false): $1 words, $2 filters, $3 viewerId
+with
+  "terms" as materialized (
+    select
+      search_query ($1::text) as words,
+      search_query ($1::text) && search_scopes (
+        $2::text[] || (
+          select
+            school_key
+          from
+            member
+          where
+            id = $3
+        )
+      )::tsquery as query
+  ),
+  "walked" as materialized (
+    select
+      count(*)::int as count
+    from
+      (
+        select
+        from
+          (
+            select
+              n.id,
+              n.search
+            from
+              notice n
+            where
+              "n"."school_key" = (
+                select
+                  school_key
+                from
+                  member
+                where
+                  id = $3
+              )
+            order by
+              n.id desc
+            limit
+              6000
+          ) newest,
+          terms
+        where
+          newest.search @@ terms.query
+        limit
+          1001
+      ) counted
+  ),
+  "result" as (
+    select
+      case
+        when count = 1001 then count
+        else (
+          select
+            count(*)::int
+          from
+            (
+              select
+              from
+                notice n
+              where
+                n.search @@ (
+                  select
+                    query
+                  from
+                    terms
+                )
+              limit
+                1001
+            ) counted
+        )
+      end as "count"
+    from
+      "walked"
+  )
+select
+  coalesce(json_agg(result), '[]') as rows
+from
+  result;
+
+-- notices.matchCount(scope=same, oneKind=true): $1 words, $2 filters, $3 viewerId, $4 kinds
+with
+  "terms" as materialized (
+    select
+      search_query ($1::text) as words,
+      search_query ($1::text) && search_scopes (
+        $2::text[] || (
+          select
+            school_key
+          from
+            member
+          where
+            id = $3
+        )
+      )::tsquery as query
+  ),
+  "walked" as materialized (
+    select
+      count(*)::int as count
+    from
+      (
+        select
+        from
+          (
+            select
+              n.id,
+              n.search
+            from
+              notice n
+            where
+              "n"."school_key" = (
+                select
+                  school_key
+                from
+                  member
+                where
+                  id = $3
+              )
+              and n.kind = ($4::text[]) [1]
+            order by
+              n.id desc
+            limit
+              6000
+          ) newest,
+          terms
+        where
+          newest.search @@ terms.query
+        limit
+          1001
+      ) counted
+  ),
+  "result" as (
+    select
+      case
+        when count = 1001 then count
+        else (
+          select
+            count(*)::int
+          from
+            (
+              select
+              from
+                notice n
+              where
+                n.search @@ (
+                  select
+                    query
+                  from
+                    terms
+                )
+              limit
+                1001
+            ) counted
+        )
+      end as "count"
+    from
+      "walked"
+  )
+select
+  coalesce(json_agg(result), '[]') as rows
+from
+  result;
+
+-- notices.matchesByIndex(scope=any, oldestFirst=false): $1 words, $2 filters, $3 offset, $4 limit, $5 viewerId
+with
+  "terms" as materialized (
+    select
+      search_query ($1::text) as words,
+      search_query ($1::text) && search_scopes ($2::text[])::tsquery as query
+  ),
+  "hits" as materialized (
+    select
+      n.id
+    from
+      notice n
+    where
+      n.search @@ (
+        select
+          query
+        from
+          terms
+      )
+  ),
+  "total" as (
+    select
+      count(*)::int as "totalCount"
+    from
+      hits
+  ),
+  "page" as (
+    select
+      id,
+      row_number() over (
+        order by
+          id desc
+      ) as rank
+    from
+      hits
+    order by
+      id desc
+    offset
+      $3::int
+    limit
+      $4::int
+  ),
+  "result" as (
+    select
+      "total"."totalCount",
+      "card".*
+    from
+      "total"
+      left join (
+        select
+          "n"."id",
+          "n"."kind",
+          "n"."title",
+          "n"."recruit_number" as "recruitNumber",
+          "n"."recruiting",
+          "n"."university",
+          "n"."created_at" as "createdAt",
+          "n"."field" as "field",
+          "n"."tech_stack" as "techStack",
+          "n"."frontend_number" as "frontendNumber",
+          "n"."backend_number" as "backendNumber",
+          "n"."designer_number" as "designerNumber",
+          json_build_object('id', "m"."id", 'nickName', "m"."nick_name", 'imageUrl', '/pictures/' || "m"."picture") as "owner",
+          exists (
+            select
+              1 as "one"
+            from
+              "favourite" as "f"
+            where
+              "f"."member_id" = $5
+              and "f"."notice_id" = "n"."id"
+          ) as "viewerHasFavourited",
+          "page"."rank"
+        from
+          "page"
+          inner join "notice" as "n" on "n"."id" = "page"."id"
+          inner join "member" as "m" on "m"."id" = "n"."owner_id"
+      ) as "card" on true
+    order by
+      "card"."rank" asc
+  )
+select
+  coalesce(json_agg(result), '[]') as rows
+from
+  result;
+
+-- notices.matchesByIndex(scope=any, oldestFirst=true): $1 words, $2 filters, $3 offset, $4 limit, $5 viewerId
+with
+  "terms" as materialized (
+    select
+      search_query ($1::text) as words,
+      search_query ($1::text) && search_scopes ($2::text[])::tsquery as query
+  ),
+  "hits" as materialized (
+    select
+      n.id
+    from
+      notice n
+    where
+      n.search @@ (
+        select
+          query
+        from
+          terms
+      )
+  ),
+  "total" as (
+    select
+      count(*)::int as "totalCount"
+    from
+      hits
+  ),
+  "page" as (
+    select
+      id,
+      row_number() over (
+        order by
+          id asc
+      ) as rank
+    from
+      hits
+    order by
+      id asc
+    offset
+      $3::int
+    limit
+      $4::int
+  ),
+  "result" as (
+    select
+      "total"."totalCount",
+      "card".*
+    from
+      "total"
+      left join (
+        select
+          "n"."id",
+          "n"."kind",
+          "n"."title",
+          "n"."recruit_number" as "recruitNumber",
+          "n"."recruiting",
+          "n"."university",
+          "n"."created_at" as "createdAt",
+          "n"."field" as "field",
+          "n"."tech_stack" as "techStack",
+          "n"."frontend_number" as "frontendNumber",
+          "n"."backend_number" as "backendNumber",
+          "n"."designer_number" as "designerNumber",
+          json_build_object('id', "m"."id", 'nickName', "m"."nick_name", 'imageUrl', '/pictures/' || "m"."picture") as "owner",
+          exists (
+            select
+              1 as "one"
+            from
+              "favourite" as "f"
+            where
+              "f"."member_id" = $5
+              and "f"."notice_id" = "n"."id"
+          ) as "viewerHasFavourited",
+          "page"."rank"
+        from
+          "page"
+          inner join "notice" as "n" on "n"."id" = "page"."id"
+          inner join "member" as "m" on "m"."id" = "n"."owner_id"
+      ) as "card" on true
+    order by
+      "card"."rank" asc
+  )
+select
+  coalesce(json_agg(result), '[]') as rows
+from
+  result;
+
+-- notices.matchesByIndex(scope=same, oldestFirst=false): $1 words, $2 filters, $3 viewerId, $4 offset, $5 limit
+with
+  "terms" as materialized (
+    select
+      search_query ($1::text) as words,
+      search_query ($1::text) && search_scopes (
+        $2::text[] || (
+          select
+            school_key
+          from
+            member
+          where
+            id = $3
+        )
+      )::tsquery as query
+  ),
+  "hits" as materialized (
+    select
+      n.id
+    from
+      notice n
+    where
+      n.search @@ (
+        select
+          query
+        from
+          terms
+      )
+  ),
+  "total" as (
+    select
+      count(*)::int as "totalCount"
+    from
+      hits
+  ),
+  "page" as (
+    select
+      id,
+      row_number() over (
+        order by
+          id desc
+      ) as rank
+    from
+      hits
+    order by
+      id desc
+    offset
+      $4::int
+    limit
+      $5::int
+  ),
+  "result" as (
+    select
+      "total"."totalCount",
+      "card".*
+    from
+      "total"
+      left join (
+        select
+          "n"."id",
+          "n"."kind",
+          "n"."title",
+          "n"."recruit_number" as "recruitNumber",
+          "n"."recruiting",
+          "n"."university",
+          "n"."created_at" as "createdAt",
+          "n"."field" as "field",
+          "n"."tech_stack" as "techStack",
+          "n"."frontend_number" as "frontendNumber",
+          "n"."backend_number" as "backendNumber",
+          "n"."designer_number" as "designerNumber",
+          json_build_object('id', "m"."id", 'nickName', "m"."nick_name", 'imageUrl', '/pictures/' || "m"."picture") as "owner",
+          exists (
+            select
+              1 as "one"
+            from
+              "favourite" as "f"
+            where
+              "f"."member_id" = $3
+              and "f"."notice_id" = "n"."id"
+          ) as "viewerHasFavourited",
+          "page"."rank"
+        from
+          "page"
+          inner join "notice" as "n" on "n"."id" = "page"."id"
+          inner join "member" as "m" on "m"."id" = "n"."owner_id"
+      ) as "card" on true
+    order by
+      "card"."rank" asc
+  )
+select
+  coalesce(json_agg(result), '[]') as rows
+from
+  result;
+
+-- notices.matchesByIndex(scope=same, oldestFirst=true): $1 words, $2 filters, $3 viewerId, $4 offset, $5 limit
+with
+  "terms" as materialized (
+    select
+      search_query ($1::text) as words,
+      search_query ($1::text) && search_scopes (
+        $2::text[] || (
+          select
+            school_key
+          from
+            member
+          where
+            id = $3
+        )
+      )::tsquery as query
+  ),
+  "hits" as materialized (
+    select
+      n.id
+    from
+      notice n
+    where
+      n.search @@ (
+        select
+          query
+        from
+          terms
+      )
+  ),
+  "total" as (
+    select
+      count(*)::int as "totalCount"
+    from
+      hits
+  ),
+  "page" as (
+    select
+      id,
+      row_number() over (
+        order by
+          id asc
+      ) as rank
+    from
+      hits
+    order by
+      id asc
+    offset
+      $4::int
+    limit
+      $5::int
+  ),
+  "result" as (
+    select
+      "total"."totalCount",
+      "card".*
+    from
+      "total"
+      left join (
+        select
+          "n"."id",
+          "n"."kind",
+          "n"."title",
+          "n"."recruit_number" as "recruitNumber",
+          "n"."recruiting",
+          "n"."university",
+          "n"."created_at" as "createdAt",
+          "n"."field" as "field",
+          "n"."tech_stack" as "techStack",
+          "n"."frontend_number" as "frontendNumber",
+          "n"."backend_number" as "backendNumber",
+          "n"."designer_number" as "designerNumber",
+          json_build_object('id', "m"."id", 'nickName', "m"."nick_name", 'imageUrl', '/pictures/' || "m"."picture") as "owner",
+          exists (
+            select
+              1 as "one"
+            from
+              "favourite" as "f"
+            where
+              "f"."member_id" = $3
+              and "f"."notice_id" = "n"."id"
+          ) as "viewerHasFavourited",
+          "page"."rank"
+        from
+          "page"
+          inner join "notice" as "n" on "n"."id" = "page"."id"
+          inner join "member" as "m" on "m"."id" = "n"."owner_id"
+      ) as "card" on true
+    order by
+      "card"."rank" asc
+  )
+select
+  coalesce(json_agg(result), '[]') as rows
+from
+  result;
+
+-- notices.matchesByWalk(scope=any, oneKind=false): $1 words, $2 filters, $3 offset, $4 limit, $5 viewerId
+with
+  "terms" as materialized (
+    select
+      search_query ($1::text) as words,
+      search_query ($1::text) && search_scopes ($2::text[])::tsquery as query
+  ),
+  "hits" as (
+    select
+      newest.id
+    from
+      (
+        select
+          n.id,
+          n.search
+        from
+          notice n
+        where
+          true
+        order by
+          n.id desc
+        limit
+          3000
+      ) newest,
+      terms
+    where
+      newest.search @@ terms.query
+    limit
+      $3::int + $4::int
+  ),
+  "total" as (
+    select
+      count(*)::int as "totalCount"
+    from
+      hits
+  ),
+  "page" as (
+    select
+      id,
+      row_number() over (
+        order by
+          id desc
+      ) as rank
+    from
+      hits
+    order by
+      id desc
+    offset
+      $3::int
+    limit
+      $4::int
+  ),
+  "result" as (
+    select
+      "total"."totalCount",
+      "card".*
+    from
+      "total"
+      left join (
+        select
+          "n"."id",
+          "n"."kind",
+          "n"."title",
+          "n"."recruit_number" as "recruitNumber",
+          "n"."recruiting",
+          "n"."university",
+          "n"."created_at" as "createdAt",
+          "n"."field" as "field",
+          "n"."tech_stack" as "techStack",
+          "n"."frontend_number" as "frontendNumber",
+          "n"."backend_number" as "backendNumber",
+          "n"."designer_number" as "designerNumber",
+          json_build_object('id', "m"."id", 'nickName', "m"."nick_name", 'imageUrl', '/pictures/' || "m"."picture") as "owner",
+          exists (
+            select
+              1 as "one"
+            from
+              "favourite" as "f"
+            where
+              "f"."member_id" = $5
+              and "f"."notice_id" = "n"."id"
+          ) as "viewerHasFavourited",
+          "page"."rank"
+        from
+          "page"
+          inner join "notice" as "n" on "n"."id" = "page"."id"
+          inner join "member" as "m" on "m"."id" = "n"."owner_id"
+      ) as "card" on true
+    order by
+      "card"."rank" asc
+  )
+select
+  coalesce(json_agg(result), '[]') as rows
+from
+  result;
+
+-- notices.matchesByWalk(scope=any, oneKind=true): $1 words, $2 filters, $3 kinds, $4 offset, $5 limit, $6 viewerId
+with
+  "terms" as materialized (
+    select
+      search_query ($1::text) as words,
+      search_query ($1::text) && search_scopes ($2::text[])::tsquery as query
+  ),
+  "hits" as (
+    select
+      newest.id
+    from
+      (
+        select
+          n.id,
+          n.search
+        from
+          notice n
+        where
+          true
+          and n.kind = ($3::text[]) [1]
+        order by
+          n.id desc
+        limit
+          3000
+      ) newest,
+      terms
+    where
+      newest.search @@ terms.query
+    limit
+      $4::int + $5::int
+  ),
+  "total" as (
+    select
+      count(*)::int as "totalCount"
+    from
+      hits
+  ),
+  "page" as (
+    select
+      id,
+      row_number() over (
+        order by
+          id desc
+      ) as rank
+    from
+      hits
+    order by
+      id desc
+    offset
+      $4::int
+    limit
+      $5::int
+  ),
+  "result" as (
+    select
+      "total"."totalCount",
+      "card".*
+    from
+      "total"
+      left join (
+        select
+          "n"."id",
+          "n"."kind",
+          "n"."title",
+          "n"."recruit_number" as "recruitNumber",
+          "n"."recruiting",
+          "n"."university",
+          "n"."created_at" as "createdAt",
+          "n"."field" as "field",
+          "n"."tech_stack" as "techStack",
+          "n"."frontend_number" as "frontendNumber",
+          "n"."backend_number" as "backendNumber",
+          "n"."designer_number" as "designerNumber",
+          json_build_object('id', "m"."id", 'nickName', "m"."nick_name", 'imageUrl', '/pictures/' || "m"."picture") as "owner",
+          exists (
+            select
+              1 as "one"
+            from
+              "favourite" as "f"
+            where
+              "f"."member_id" = $6
+              and "f"."notice_id" = "n"."id"
+          ) as "viewerHasFavourited",
+          "page"."rank"
+        from
+          "page"
+          inner join "notice" as "n" on "n"."id" = "page"."id"
+          inner join "member" as "m" on "m"."id" = "n"."owner_id"
+      ) as "card" on true
+    order by
+      "card"."rank" asc
+  )
+select
+  coalesce(json_agg(result), '[]') as rows
+from
+  result;
+
+-- notices.matchesByWalk(scope=same, oneKind=false): $1 words, $2 filters, $3 viewerId, $4 offset, $5 limit
+with
+  "terms" as materialized (
+    select
+      search_query ($1::text) as words,
+      search_query ($1::text) && search_scopes (
+        $2::text[] || (
+          select
+            school_key
+          from
+            member
+          where
+            id = $3
+        )
+      )::tsquery as query
+  ),
+  "hits" as (
+    select
+      newest.id
+    from
+      (
+        select
+          n.id,
+          n.search
+        from
+          notice n
+        where
+          "n"."school_key" = (
+            select
+              school_key
+            from
+              member
+            where
+              id = $3
+          )
+        order by
+          n.id desc
+        limit
+          3000
+      ) newest,
+      terms
+    where
+      newest.search @@ terms.query
+    limit
+      $4::int + $5::int
+  ),
+  "total" as (
+    select
+      count(*)::int as "totalCount"
+    from
+      hits
+  ),
+  "page" as (
+    select
+      id,
+      row_number() over (
+        order by
+          id desc
+      ) as rank
+    from
+      hits
+    order by
+      id desc
+    offset
+      $4::int
+    limit
+      $5::int
+  ),
+  "result" as (
+    select
+      "total"."totalCount",
+      "card".*
+    from
+      "total"
+      left join (
+        select
+          "n"."id",
+          "n"."kind",
+          "n"."title",
+          "n"."recruit_number" as "recruitNumber",
+          "n"."recruiting",
+          "n"."university",
+          "n"."created_at" as "createdAt",
+          "n"."field" as "field",
+          "n"."tech_stack" as "techStack",
+          "n"."frontend_number" as "frontendNumber",
+          "n"."backend_number" as "backendNumber",
+          "n"."designer_number" as "designerNumber",
+          json_build_object('id', "m"."id", 'nickName', "m"."nick_name", 'imageUrl', '/pictures/' || "m"."picture") as "owner",
+          exists (
+            select
+              1 as "one"
+            from
+              "favourite" as "f"
+            where
+              "f"."member_id" = $3
+              and "f"."notice_id" = "n"."id"
+          ) as "viewerHasFavourited",
+          "page"."rank"
+        from
+          "page"
+          inner join "notice" as "n" on "n"."id" = "page"."id"
+          inner join "member" as "m" on "m"."id" = "n"."owner_id"
+      ) as "card" on true
+    order by
+      "card"."rank" asc
+  )
+select
+  coalesce(json_agg(result), '[]') as rows
+from
+  result;
+
+-- notices.matchesByWalk(scope=same, oneKind=true): $1 words, $2 filters, $3 viewerId, $4 kinds, $5 offset, $6 limit
+with
+  "terms" as materialized (
+    select
+      search_query ($1::text) as words,
+      search_query ($1::text) && search_scopes (
+        $2::text[] || (
+          select
+            school_key
+          from
+            member
+          where
+            id = $3
+        )
+      )::tsquery as query
+  ),
+  "hits" as (
+    select
+      newest.id
+    from
+      (
+        select
+          n.id,
+          n.search
+        from
+          notice n
+        where
+          "n"."school_key" = (
+            select
+              school_key
+            from
+              member
+            where
+              id = $3
+          )
+          and n.kind = ($4::text[]) [1]
+        order by
+          n.id desc
+        limit
+          3000
+      ) newest,
+      terms
+    where
+      newest.search @@ terms.query
+    limit
+      $5::int + $6::int
+  ),
+  "total" as (
+    select
+      count(*)::int as "totalCount"
+    from
+      hits
+  ),
+  "page" as (
+    select
+      id,
+      row_number() over (
+        order by
+          id desc
+      ) as rank
+    from
+      hits
+    order by
+      id desc
+    offset
+      $5::int
+    limit
+      $6::int
+  ),
+  "result" as (
+    select
+      "total"."totalCount",
+      "card".*
+    from
+      "total"
+      left join (
+        select
+          "n"."id",
+          "n"."kind",
+          "n"."title",
+          "n"."recruit_number" as "recruitNumber",
+          "n"."recruiting",
+          "n"."university",
+          "n"."created_at" as "createdAt",
+          "n"."field" as "field",
+          "n"."tech_stack" as "techStack",
+          "n"."frontend_number" as "frontendNumber",
+          "n"."backend_number" as "backendNumber",
+          "n"."designer_number" as "designerNumber",
+          json_build_object('id', "m"."id", 'nickName', "m"."nick_name", 'imageUrl', '/pictures/' || "m"."picture") as "owner",
+          exists (
+            select
+              1 as "one"
+            from
+              "favourite" as "f"
+            where
+              "f"."member_id" = $3
+              and "f"."notice_id" = "n"."id"
+          ) as "viewerHasFavourited",
+          "page"."rank"
+        from
+          "page"
+          inner join "notice" as "n" on "n"."id" = "page"."id"
+          inner join "member" as "m" on "m"."id" = "n"."owner_id"
+      ) as "card" on true
+    order by
+      "card"."rank" asc
+  )
+select
+  coalesce(json_agg(result), '[]') as rows
+from
+  result;
+
+-- notices.personalPage(scope=any, relation=APPLIED, recruitingOnly=false, search=false): $1 viewerId, $2 kinds, $3 limit, $4 offset
+with
+  "matching" as materialized (
+    select
+      "n"."id",
+      "related"."rank"
+    from
+      (
+        select
+          "a"."notice_id" as "noticeId",
+          "a"."id" as "rank"
+        from
+          "application" as "a"
+        where
+          "a"."applicant_id" = $1
+      ) as "related"
+      inner join "notice" as "n" on "n"."id" = "related"."noticeId"
+    where
+      n.kind = any ($2::text[])
+  ),
+  "total" as (
+    select
+      count(*)::int as "totalCount"
+    from
+      "matching"
+  ),
+  "page" as (
+    select
+      "id",
+      "rank"
+    from
+      "matching"
+    order by
+      "rank" desc
+    limit
+      $3
+    offset
+      $4
+  ),
+  "result" as (
+    select
+      "total"."totalCount",
+      "card".*
+    from
+      "total"
+      left join (
+        select
+          "n"."id",
+          "n"."kind",
+          "n"."title",
+          "n"."recruit_number" as "recruitNumber",
+          "n"."recruiting",
+          "n"."university",
+          "n"."created_at" as "createdAt",
+          "n"."field" as "field",
+          "n"."tech_stack" as "techStack",
+          "n"."frontend_number" as "frontendNumber",
+          "n"."backend_number" as "backendNumber",
+          "n"."designer_number" as "designerNumber",
+          json_build_object('id', "m"."id", 'nickName', "m"."nick_name", 'imageUrl', '/pictures/' || "m"."picture") as "owner",
+          exists (
+            select
+              1 as "one"
+            from
+              "favourite" as "f"
+            where
+              "f"."member_id" = $1
+              and "f"."notice_id" = "n"."id"
+          ) as "viewerHasFavourited",
+          "page"."rank"
+        from
+          "page"
+          inner join "notice" as "n" on "n"."id" = "page"."id"
+          inner join "member" as "m" on "m"."id" = "n"."owner_id"
+      ) as "card" on true
+    order by
+      "card"."rank" desc
+  )
+select
+  coalesce(json_agg(result), '[]') as rows
+from
+  result;
+
+-- notices.personalPage(scope=any, relation=APPLIED, recruitingOnly=false, search=true): $1 viewerId, $2 kinds, $3 words, $4 filters, $5 limit, $6 offset
+with
+  "matching" as materialized (
+    select
+      "n"."id",
+      "related"."rank"
+    from
+      (
+        select
+          "a"."notice_id" as "noticeId",
+          "a"."id" as "rank"
+        from
+          "application" as "a"
+        where
+          "a"."applicant_id" = $1
+      ) as "related"
+      inner join "notice" as "n" on "n"."id" = "related"."noticeId"
+    where
+      (
+        n.kind = any ($2::text[])
+        and n.search @@ (search_query ($3::text) && search_scopes ($4::text[])::tsquery)
+      )
+  ),
+  "total" as (
+    select
+      count(*)::int as "totalCount"
+    from
+      "matching"
+  ),
+  "page" as (
+    select
+      "id",
+      "rank"
+    from
+      "matching"
+    order by
+      "rank" desc
+    limit
+      $5
+    offset
+      $6
+  ),
+  "result" as (
+    select
+      "total"."totalCount",
+      "card".*
+    from
+      "total"
+      left join (
+        select
+          "n"."id",
+          "n"."kind",
+          "n"."title",
+          "n"."recruit_number" as "recruitNumber",
+          "n"."recruiting",
+          "n"."university",
+          "n"."created_at" as "createdAt",
+          "n"."field" as "field",
+          "n"."tech_stack" as "techStack",
+          "n"."frontend_number" as "frontendNumber",
+          "n"."backend_number" as "backendNumber",
+          "n"."designer_number" as "designerNumber",
+          json_build_object('id', "m"."id", 'nickName', "m"."nick_name", 'imageUrl', '/pictures/' || "m"."picture") as "owner",
+          exists (
+            select
+              1 as "one"
+            from
+              "favourite" as "f"
+            where
+              "f"."member_id" = $1
+              and "f"."notice_id" = "n"."id"
+          ) as "viewerHasFavourited",
+          "page"."rank"
+        from
+          "page"
+          inner join "notice" as "n" on "n"."id" = "page"."id"
+          inner join "member" as "m" on "m"."id" = "n"."owner_id"
+      ) as "card" on true
+    order by
+      "card"."rank" desc
+  )
+select
+  coalesce(json_agg(result), '[]') as rows
+from
+  result;
+
+-- notices.personalPage(scope=any, relation=APPLIED, recruitingOnly=true, search=false): $1 viewerId, $2 kinds, $3 limit, $4 offset
+with
+  "matching" as materialized (
+    select
+      "n"."id",
+      "related"."rank"
+    from
+      (
+        select
+          "a"."notice_id" as "noticeId",
+          "a"."id" as "rank"
+        from
+          "application" as "a"
+        where
+          "a"."applicant_id" = $1
+      ) as "related"
+      inner join "notice" as "n" on "n"."id" = "related"."noticeId"
+    where
+      (
+        n.kind = any ($2::text[])
+        and n.recruiting
+      )
+  ),
+  "total" as (
+    select
+      count(*)::int as "totalCount"
+    from
+      "matching"
+  ),
+  "page" as (
+    select
+      "id",
+      "rank"
+    from
+      "matching"
+    order by
+      "rank" desc
+    limit
+      $3
+    offset
+      $4
+  ),
+  "result" as (
+    select
+      "total"."totalCount",
+      "card".*
+    from
+      "total"
+      left join (
+        select
+          "n"."id",
+          "n"."kind",
+          "n"."title",
+          "n"."recruit_number" as "recruitNumber",
+          "n"."recruiting",
+          "n"."university",
+          "n"."created_at" as "createdAt",
+          "n"."field" as "field",
+          "n"."tech_stack" as "techStack",
+          "n"."frontend_number" as "frontendNumber",
+          "n"."backend_number" as "backendNumber",
+          "n"."designer_number" as "designerNumber",
+          json_build_object('id', "m"."id", 'nickName', "m"."nick_name", 'imageUrl', '/pictures/' || "m"."picture") as "owner",
+          exists (
+            select
+              1 as "one"
+            from
+              "favourite" as "f"
+            where
+              "f"."member_id" = $1
+              and "f"."notice_id" = "n"."id"
+          ) as "viewerHasFavourited",
+          "page"."rank"
+        from
+          "page"
+          inner join "notice" as "n" on "n"."id" = "page"."id"
+          inner join "member" as "m" on "m"."id" = "n"."owner_id"
+      ) as "card" on true
+    order by
+      "card"."rank" desc
+  )
+select
+  coalesce(json_agg(result), '[]') as rows
+from
+  result;
+
+-- notices.personalPage(scope=any, relation=APPLIED, recruitingOnly=true, search=true): $1 viewerId, $2 kinds, $3 words, $4 filters, $5 limit, $6 offset
+with
+  "matching" as materialized (
+    select
+      "n"."id",
+      "related"."rank"
+    from
+      (
+        select
+          "a"."notice_id" as "noticeId",
+          "a"."id" as "rank"
+        from
+          "application" as "a"
+        where
+          "a"."applicant_id" = $1
+      ) as "related"
+      inner join "notice" as "n" on "n"."id" = "related"."noticeId"
+    where
+      (
+        n.kind = any ($2::text[])
+        and n.recruiting
+        and n.search @@ (search_query ($3::text) && search_scopes ($4::text[])::tsquery)
+      )
+  ),
+  "total" as (
+    select
+      count(*)::int as "totalCount"
+    from
+      "matching"
+  ),
+  "page" as (
+    select
+      "id",
+      "rank"
+    from
+      "matching"
+    order by
+      "rank" desc
+    limit
+      $5
+    offset
+      $6
+  ),
+  "result" as (
+    select
+      "total"."totalCount",
+      "card".*
+    from
+      "total"
+      left join (
+        select
+          "n"."id",
+          "n"."kind",
+          "n"."title",
+          "n"."recruit_number" as "recruitNumber",
+          "n"."recruiting",
+          "n"."university",
+          "n"."created_at" as "createdAt",
+          "n"."field" as "field",
+          "n"."tech_stack" as "techStack",
+          "n"."frontend_number" as "frontendNumber",
+          "n"."backend_number" as "backendNumber",
+          "n"."designer_number" as "designerNumber",
+          json_build_object('id', "m"."id", 'nickName', "m"."nick_name", 'imageUrl', '/pictures/' || "m"."picture") as "owner",
+          exists (
+            select
+              1 as "one"
+            from
+              "favourite" as "f"
+            where
+              "f"."member_id" = $1
+              and "f"."notice_id" = "n"."id"
+          ) as "viewerHasFavourited",
+          "page"."rank"
+        from
+          "page"
+          inner join "notice" as "n" on "n"."id" = "page"."id"
+          inner join "member" as "m" on "m"."id" = "n"."owner_id"
+      ) as "card" on true
+    order by
+      "card"."rank" desc
+  )
+select
+  coalesce(json_agg(result), '[]') as rows
+from
+  result;
+
+-- notices.personalPage(scope=any, relation=FAVOURITED, recruitingOnly=false, search=false): $1 viewerId, $2 kinds, $3 limit, $4 offset
+with
+  "matching" as materialized (
+    select
+      "n"."id",
+      "related"."rank"
+    from
+      (
+        select
+          "f"."notice_id" as "noticeId",
+          row_number() over (
+            order by
+              "f"."created_at",
+              "f"."notice_id"
+          ) as "rank"
+        from
+          "favourite" as "f"
+        where
+          "f"."member_id" = $1
+      ) as "related"
+      inner join "notice" as "n" on "n"."id" = "related"."noticeId"
+    where
+      (
+        n.kind = any ($2::text[])
+        and true
+      )
+  ),
+  "total" as (
+    select
+      count(*)::int as "totalCount"
+    from
+      "matching"
+  ),
+  "page" as (
+    select
+      "id",
+      "rank"
+    from
+      "matching"
+    order by
+      "rank" desc
+    limit
+      $3
+    offset
+      $4
+  ),
+  "result" as (
+    select
+      "total"."totalCount",
+      "card".*
+    from
+      "total"
+      left join (
+        select
+          "n"."id",
+          "n"."kind",
+          "n"."title",
+          "n"."recruit_number" as "recruitNumber",
+          "n"."recruiting",
+          "n"."university",
+          "n"."created_at" as "createdAt",
+          "n"."field" as "field",
+          "n"."tech_stack" as "techStack",
+          "n"."frontend_number" as "frontendNumber",
+          "n"."backend_number" as "backendNumber",
+          "n"."designer_number" as "designerNumber",
+          json_build_object('id', "m"."id", 'nickName', "m"."nick_name", 'imageUrl', '/pictures/' || "m"."picture") as "owner",
+          exists (
+            select
+              1 as "one"
+            from
+              "favourite" as "f"
+            where
+              "f"."member_id" = $1
+              and "f"."notice_id" = "n"."id"
+          ) as "viewerHasFavourited",
+          "page"."rank"
+        from
+          "page"
+          inner join "notice" as "n" on "n"."id" = "page"."id"
+          inner join "member" as "m" on "m"."id" = "n"."owner_id"
+      ) as "card" on true
+    order by
+      "card"."rank" desc
+  )
+select
+  coalesce(json_agg(result), '[]') as rows
+from
+  result;
+
+-- notices.personalPage(scope=any, relation=FAVOURITED, recruitingOnly=false, search=true): $1 viewerId, $2 kinds, $3 words, $4 filters, $5 limit, $6 offset
+with
+  "matching" as materialized (
+    select
+      "n"."id",
+      "related"."rank"
+    from
+      (
+        select
+          "f"."notice_id" as "noticeId",
+          row_number() over (
+            order by
+              "f"."created_at",
+              "f"."notice_id"
+          ) as "rank"
+        from
+          "favourite" as "f"
+        where
+          "f"."member_id" = $1
+      ) as "related"
+      inner join "notice" as "n" on "n"."id" = "related"."noticeId"
+    where
+      (
+        n.kind = any ($2::text[])
+        and true
+        and n.search @@ (search_query ($3::text) && search_scopes ($4::text[])::tsquery)
+      )
+  ),
+  "total" as (
+    select
+      count(*)::int as "totalCount"
+    from
+      "matching"
+  ),
+  "page" as (
+    select
+      "id",
+      "rank"
+    from
+      "matching"
+    order by
+      "rank" desc
+    limit
+      $5
+    offset
+      $6
+  ),
+  "result" as (
+    select
+      "total"."totalCount",
+      "card".*
+    from
+      "total"
+      left join (
+        select
+          "n"."id",
+          "n"."kind",
+          "n"."title",
+          "n"."recruit_number" as "recruitNumber",
+          "n"."recruiting",
+          "n"."university",
+          "n"."created_at" as "createdAt",
+          "n"."field" as "field",
+          "n"."tech_stack" as "techStack",
+          "n"."frontend_number" as "frontendNumber",
+          "n"."backend_number" as "backendNumber",
+          "n"."designer_number" as "designerNumber",
+          json_build_object('id', "m"."id", 'nickName', "m"."nick_name", 'imageUrl', '/pictures/' || "m"."picture") as "owner",
+          exists (
+            select
+              1 as "one"
+            from
+              "favourite" as "f"
+            where
+              "f"."member_id" = $1
+              and "f"."notice_id" = "n"."id"
+          ) as "viewerHasFavourited",
+          "page"."rank"
+        from
+          "page"
+          inner join "notice" as "n" on "n"."id" = "page"."id"
+          inner join "member" as "m" on "m"."id" = "n"."owner_id"
+      ) as "card" on true
+    order by
+      "card"."rank" desc
+  )
+select
+  coalesce(json_agg(result), '[]') as rows
+from
+  result;
+
+-- notices.personalPage(scope=any, relation=FAVOURITED, recruitingOnly=true, search=false): $1 viewerId, $2 kinds, $3 limit, $4 offset
+with
+  "matching" as materialized (
+    select
+      "n"."id",
+      "related"."rank"
+    from
+      (
+        select
+          "f"."notice_id" as "noticeId",
+          row_number() over (
+            order by
+              "f"."created_at",
+              "f"."notice_id"
+          ) as "rank"
+        from
+          "favourite" as "f"
+        where
+          "f"."member_id" = $1
+      ) as "related"
+      inner join "notice" as "n" on "n"."id" = "related"."noticeId"
+    where
+      (
+        n.kind = any ($2::text[])
+        and true
+        and n.recruiting
+      )
+  ),
+  "total" as (
+    select
+      count(*)::int as "totalCount"
+    from
+      "matching"
+  ),
+  "page" as (
+    select
+      "id",
+      "rank"
+    from
+      "matching"
+    order by
+      "rank" desc
+    limit
+      $3
+    offset
+      $4
+  ),
+  "result" as (
+    select
+      "total"."totalCount",
+      "card".*
+    from
+      "total"
+      left join (
+        select
+          "n"."id",
+          "n"."kind",
+          "n"."title",
+          "n"."recruit_number" as "recruitNumber",
+          "n"."recruiting",
+          "n"."university",
+          "n"."created_at" as "createdAt",
+          "n"."field" as "field",
+          "n"."tech_stack" as "techStack",
+          "n"."frontend_number" as "frontendNumber",
+          "n"."backend_number" as "backendNumber",
+          "n"."designer_number" as "designerNumber",
+          json_build_object('id', "m"."id", 'nickName', "m"."nick_name", 'imageUrl', '/pictures/' || "m"."picture") as "owner",
+          exists (
+            select
+              1 as "one"
+            from
+              "favourite" as "f"
+            where
+              "f"."member_id" = $1
+              and "f"."notice_id" = "n"."id"
+          ) as "viewerHasFavourited",
+          "page"."rank"
+        from
+          "page"
+          inner join "notice" as "n" on "n"."id" = "page"."id"
+          inner join "member" as "m" on "m"."id" = "n"."owner_id"
+      ) as "card" on true
+    order by
+      "card"."rank" desc
+  )
+select
+  coalesce(json_agg(result), '[]') as rows
+from
+  result;
+
+-- notices.personalPage(scope=any, relation=FAVOURITED, recruitingOnly=true, search=true): $1 viewerId, $2 kinds, $3 words, $4 filters, $5 limit, $6 offset
+with
+  "matching" as materialized (
+    select
+      "n"."id",
+      "related"."rank"
+    from
+      (
+        select
+          "f"."notice_id" as "noticeId",
+          row_number() over (
+            order by
+              "f"."created_at",
+              "f"."notice_id"
+          ) as "rank"
+        from
+          "favourite" as "f"
+        where
+          "f"."member_id" = $1
+      ) as "related"
+      inner join "notice" as "n" on "n"."id" = "related"."noticeId"
+    where
+      (
+        n.kind = any ($2::text[])
+        and true
+        and n.recruiting
+        and n.search @@ (search_query ($3::text) && search_scopes ($4::text[])::tsquery)
+      )
+  ),
+  "total" as (
+    select
+      count(*)::int as "totalCount"
+    from
+      "matching"
+  ),
+  "page" as (
+    select
+      "id",
+      "rank"
+    from
+      "matching"
+    order by
+      "rank" desc
+    limit
+      $5
+    offset
+      $6
+  ),
+  "result" as (
+    select
+      "total"."totalCount",
+      "card".*
+    from
+      "total"
+      left join (
+        select
+          "n"."id",
+          "n"."kind",
+          "n"."title",
+          "n"."recruit_number" as "recruitNumber",
+          "n"."recruiting",
+          "n"."university",
+          "n"."created_at" as "createdAt",
+          "n"."field" as "field",
+          "n"."tech_stack" as "techStack",
+          "n"."frontend_number" as "frontendNumber",
+          "n"."backend_number" as "backendNumber",
+          "n"."designer_number" as "designerNumber",
+          json_build_object('id', "m"."id", 'nickName', "m"."nick_name", 'imageUrl', '/pictures/' || "m"."picture") as "owner",
+          exists (
+            select
+              1 as "one"
+            from
+              "favourite" as "f"
+            where
+              "f"."member_id" = $1
+              and "f"."notice_id" = "n"."id"
+          ) as "viewerHasFavourited",
+          "page"."rank"
+        from
+          "page"
+          inner join "notice" as "n" on "n"."id" = "page"."id"
+          inner join "member" as "m" on "m"."id" = "n"."owner_id"
+      ) as "card" on true
+    order by
+      "card"."rank" desc
+  )
+select
+  coalesce(json_agg(result), '[]') as rows
+from
+  result;
+
+-- notices.personalPage(scope=any, relation=OWNED, recruitingOnly=false, search=false): $1 viewerId, $2 kinds, $3 limit, $4 offset
+with
+  "matching" as materialized (
+    select
+      "n"."id",
+      "n"."id" as "rank"
+    from
+      "notice" as "n"
+    where
+      "n"."owner_id" = $1
+      and n.kind = any ($2::text[])
+  ),
+  "total" as (
+    select
+      count(*)::int as "totalCount"
+    from
+      "matching"
+  ),
+  "page" as (
+    select
+      "id",
+      "rank"
+    from
+      "matching"
+    order by
+      "rank" desc
+    limit
+      $3
+    offset
+      $4
+  ),
+  "result" as (
+    select
+      "total"."totalCount",
+      "card".*
+    from
+      "total"
+      left join (
+        select
+          "n"."id",
+          "n"."kind",
+          "n"."title",
+          "n"."recruit_number" as "recruitNumber",
+          "n"."recruiting",
+          "n"."university",
+          "n"."created_at" as "createdAt",
+          "n"."field" as "field",
+          "n"."tech_stack" as "techStack",
+          "n"."frontend_number" as "frontendNumber",
+          "n"."backend_number" as "backendNumber",
+          "n"."designer_number" as "designerNumber",
+          json_build_object('id', "m"."id", 'nickName', "m"."nick_name", 'imageUrl', '/pictures/' || "m"."picture") as "owner",
+          exists (
+            select
+              1 as "one"
+            from
+              "favourite" as "f"
+            where
+              "f"."member_id" = $1
+              and "f"."notice_id" = "n"."id"
+          ) as "viewerHasFavourited",
+          "page"."rank"
+        from
+          "page"
+          inner join "notice" as "n" on "n"."id" = "page"."id"
+          inner join "member" as "m" on "m"."id" = "n"."owner_id"
+      ) as "card" on true
+    order by
+      "card"."rank" desc
+  )
+select
+  coalesce(json_agg(result), '[]') as rows
+from
+  result;
+
+-- notices.personalPage(scope=any, relation=OWNED, recruitingOnly=false, search=true): $1 viewerId, $2 kinds, $3 words, $4 filters, $5 limit, $6 offset
+with
+  "matching" as materialized (
+    select
+      "n"."id",
+      "n"."id" as "rank"
+    from
+      "notice" as "n"
+    where
+      "n"."owner_id" = $1
+      and (
+        n.kind = any ($2::text[])
+        and n.search @@ (search_query ($3::text) && search_scopes ($4::text[])::tsquery)
+      )
+  ),
+  "total" as (
+    select
+      count(*)::int as "totalCount"
+    from
+      "matching"
+  ),
+  "page" as (
+    select
+      "id",
+      "rank"
+    from
+      "matching"
+    order by
+      "rank" desc
+    limit
+      $5
+    offset
+      $6
+  ),
+  "result" as (
+    select
+      "total"."totalCount",
+      "card".*
+    from
+      "total"
+      left join (
+        select
+          "n"."id",
+          "n"."kind",
+          "n"."title",
+          "n"."recruit_number" as "recruitNumber",
+          "n"."recruiting",
+          "n"."university",
+          "n"."created_at" as "createdAt",
+          "n"."field" as "field",
+          "n"."tech_stack" as "techStack",
+          "n"."frontend_number" as "frontendNumber",
+          "n"."backend_number" as "backendNumber",
+          "n"."designer_number" as "designerNumber",
+          json_build_object('id', "m"."id", 'nickName', "m"."nick_name", 'imageUrl', '/pictures/' || "m"."picture") as "owner",
+          exists (
+            select
+              1 as "one"
+            from
+              "favourite" as "f"
+            where
+              "f"."member_id" = $1
+              and "f"."notice_id" = "n"."id"
+          ) as "viewerHasFavourited",
+          "page"."rank"
+        from
+          "page"
+          inner join "notice" as "n" on "n"."id" = "page"."id"
+          inner join "member" as "m" on "m"."id" = "n"."owner_id"
+      ) as "card" on true
+    order by
+      "card"."rank" desc
+  )
+select
+  coalesce(json_agg(result), '[]') as rows
+from
+  result;
+
+-- notices.personalPage(scope=any, relation=OWNED, recruitingOnly=true, search=false): $1 viewerId, $2 kinds, $3 limit, $4 offset
+with
+  "matching" as materialized (
+    select
+      "n"."id",
+      "n"."id" as "rank"
+    from
+      "notice" as "n"
+    where
+      "n"."owner_id" = $1
+      and (
+        n.kind = any ($2::text[])
+        and n.recruiting
+      )
+  ),
+  "total" as (
+    select
+      count(*)::int as "totalCount"
+    from
+      "matching"
+  ),
+  "page" as (
+    select
+      "id",
+      "rank"
+    from
+      "matching"
+    order by
+      "rank" desc
+    limit
+      $3
+    offset
+      $4
+  ),
+  "result" as (
+    select
+      "total"."totalCount",
+      "card".*
+    from
+      "total"
+      left join (
+        select
+          "n"."id",
+          "n"."kind",
+          "n"."title",
+          "n"."recruit_number" as "recruitNumber",
+          "n"."recruiting",
+          "n"."university",
+          "n"."created_at" as "createdAt",
+          "n"."field" as "field",
+          "n"."tech_stack" as "techStack",
+          "n"."frontend_number" as "frontendNumber",
+          "n"."backend_number" as "backendNumber",
+          "n"."designer_number" as "designerNumber",
+          json_build_object('id', "m"."id", 'nickName', "m"."nick_name", 'imageUrl', '/pictures/' || "m"."picture") as "owner",
+          exists (
+            select
+              1 as "one"
+            from
+              "favourite" as "f"
+            where
+              "f"."member_id" = $1
+              and "f"."notice_id" = "n"."id"
+          ) as "viewerHasFavourited",
+          "page"."rank"
+        from
+          "page"
+          inner join "notice" as "n" on "n"."id" = "page"."id"
+          inner join "member" as "m" on "m"."id" = "n"."owner_id"
+      ) as "card" on true
+    order by
+      "card"."rank" desc
+  )
+select
+  coalesce(json_agg(result), '[]') as rows
+from
+  result;
+
+-- notices.personalPage(scope=any, relation=OWNED, recruitingOnly=true, search=true): $1 viewerId, $2 kinds, $3 words, $4 filters, $5 limit, $6 offset
+with
+  "matching" as materialized (
+    select
+      "n"."id",
+      "n"."id" as "rank"
+    from
+      "notice" as "n"
+    where
+      "n"."owner_id" = $1
+      and (
+        n.kind = any ($2::text[])
+        and n.recruiting
+        and n.search @@ (search_query ($3::text) && search_scopes ($4::text[])::tsquery)
+      )
+  ),
+  "total" as (
+    select
+      count(*)::int as "totalCount"
+    from
+      "matching"
+  ),
+  "page" as (
+    select
+      "id",
+      "rank"
+    from
+      "matching"
+    order by
+      "rank" desc
+    limit
+      $5
+    offset
+      $6
+  ),
+  "result" as (
+    select
+      "total"."totalCount",
+      "card".*
+    from
+      "total"
+      left join (
+        select
+          "n"."id",
+          "n"."kind",
+          "n"."title",
+          "n"."recruit_number" as "recruitNumber",
+          "n"."recruiting",
+          "n"."university",
+          "n"."created_at" as "createdAt",
+          "n"."field" as "field",
+          "n"."tech_stack" as "techStack",
+          "n"."frontend_number" as "frontendNumber",
+          "n"."backend_number" as "backendNumber",
+          "n"."designer_number" as "designerNumber",
+          json_build_object('id', "m"."id", 'nickName', "m"."nick_name", 'imageUrl', '/pictures/' || "m"."picture") as "owner",
+          exists (
+            select
+              1 as "one"
+            from
+              "favourite" as "f"
+            where
+              "f"."member_id" = $1
+              and "f"."notice_id" = "n"."id"
+          ) as "viewerHasFavourited",
+          "page"."rank"
+        from
+          "page"
+          inner join "notice" as "n" on "n"."id" = "page"."id"
+          inner join "member" as "m" on "m"."id" = "n"."owner_id"
+      ) as "card" on true
+    order by
+      "card"."rank" desc
+  )
+select
+  coalesce(json_agg(result), '[]') as rows
+from
+  result;
+
+-- notices.personalPage(scope=same, relation=APPLIED, recruitingOnly=false, search=false): $1 viewerId, $2 kinds, $3 limit, $4 offset
+with
+  "matching" as materialized (
+    select
+      "n"."id",
+      "related"."rank"
+    from
+      (
+        select
+          "a"."notice_id" as "noticeId",
+          "a"."id" as "rank"
+        from
+          "application" as "a"
+        where
+          "a"."applicant_id" = $1
+      ) as "related"
+      inner join "notice" as "n" on "n"."id" = "related"."noticeId"
+    where
+      n.kind = any ($2::text[])
+  ),
+  "total" as (
+    select
+      count(*)::int as "totalCount"
+    from
+      "matching"
+  ),
+  "page" as (
+    select
+      "id",
+      "rank"
+    from
+      "matching"
+    order by
+      "rank" desc
+    limit
+      $3
+    offset
+      $4
+  ),
+  "result" as (
+    select
+      "total"."totalCount",
+      "card".*
+    from
+      "total"
+      left join (
+        select
+          "n"."id",
+          "n"."kind",
+          "n"."title",
+          "n"."recruit_number" as "recruitNumber",
+          "n"."recruiting",
+          "n"."university",
+          "n"."created_at" as "createdAt",
+          "n"."field" as "field",
+          "n"."tech_stack" as "techStack",
+          "n"."frontend_number" as "frontendNumber",
+          "n"."backend_number" as "backendNumber",
+          "n"."designer_number" as "designerNumber",
+          json_build_object('id', "m"."id", 'nickName', "m"."nick_name", 'imageUrl', '/pictures/' || "m"."picture") as "owner",
+          exists (
+            select
+              1 as "one"
+            from
+              "favourite" as "f"
+            where
+              "f"."member_id" = $1
+              and "f"."notice_id" = "n"."id"
+          ) as "viewerHasFavourited",
+          "page"."rank"
+        from
+          "page"
+          inner join "notice" as "n" on "n"."id" = "page"."id"
+          inner join "member" as "m" on "m"."id" = "n"."owner_id"
+      ) as "card" on true
+    order by
+      "card"."rank" desc
+  )
+select
+  coalesce(json_agg(result), '[]') as rows
+from
+  result;
+
+-- notices.personalPage(scope=same, relation=APPLIED, recruitingOnly=false, search=true): $1 viewerId, $2 kinds, $3 words, $4 filters, $5 limit, $6 offset
+with
+  "matching" as materialized (
+    select
+      "n"."id",
+      "related"."rank"
+    from
+      (
+        select
+          "a"."notice_id" as "noticeId",
+          "a"."id" as "rank"
+        from
+          "application" as "a"
+        where
+          "a"."applicant_id" = $1
+      ) as "related"
+      inner join "notice" as "n" on "n"."id" = "related"."noticeId"
+    where
+      (
+        n.kind = any ($2::text[])
+        and n.search @@ (search_query ($3::text) && search_scopes ($4::text[])::tsquery)
+      )
+  ),
+  "total" as (
+    select
+      count(*)::int as "totalCount"
+    from
+      "matching"
+  ),
+  "page" as (
+    select
+      "id",
+      "rank"
+    from
+      "matching"
+    order by
+      "rank" desc
+    limit
+      $5
+    offset
+      $6
+  ),
+  "result" as (
+    select
+      "total"."totalCount",
+      "card".*
+    from
+      "total"
+      left join (
+        select
+          "n"."id",
+          "n"."kind",
+          "n"."title",
+          "n"."recruit_number" as "recruitNumber",
+          "n"."recruiting",
+          "n"."university",
+          "n"."created_at" as "createdAt",
+          "n"."field" as "field",
+          "n"."tech_stack" as "techStack",
+          "n"."frontend_number" as "frontendNumber",
+          "n"."backend_number" as "backendNumber",
+          "n"."designer_number" as "designerNumber",
+          json_build_object('id', "m"."id", 'nickName', "m"."nick_name", 'imageUrl', '/pictures/' || "m"."picture") as "owner",
+          exists (
+            select
+              1 as "one"
+            from
+              "favourite" as "f"
+            where
+              "f"."member_id" = $1
+              and "f"."notice_id" = "n"."id"
+          ) as "viewerHasFavourited",
+          "page"."rank"
+        from
+          "page"
+          inner join "notice" as "n" on "n"."id" = "page"."id"
+          inner join "member" as "m" on "m"."id" = "n"."owner_id"
+      ) as "card" on true
+    order by
+      "card"."rank" desc
+  )
+select
+  coalesce(json_agg(result), '[]') as rows
+from
+  result;
+
+-- notices.personalPage(scope=same, relation=APPLIED, recruitingOnly=true, search=false): $1 viewerId, $2 kinds, $3 limit, $4 offset
+with
+  "matching" as materialized (
+    select
+      "n"."id",
+      "related"."rank"
+    from
+      (
+        select
+          "a"."notice_id" as "noticeId",
+          "a"."id" as "rank"
+        from
+          "application" as "a"
+        where
+          "a"."applicant_id" = $1
+      ) as "related"
+      inner join "notice" as "n" on "n"."id" = "related"."noticeId"
+    where
+      (
+        n.kind = any ($2::text[])
+        and n.recruiting
+      )
+  ),
+  "total" as (
+    select
+      count(*)::int as "totalCount"
+    from
+      "matching"
+  ),
+  "page" as (
+    select
+      "id",
+      "rank"
+    from
+      "matching"
+    order by
+      "rank" desc
+    limit
+      $3
+    offset
+      $4
+  ),
+  "result" as (
+    select
+      "total"."totalCount",
+      "card".*
+    from
+      "total"
+      left join (
+        select
+          "n"."id",
+          "n"."kind",
+          "n"."title",
+          "n"."recruit_number" as "recruitNumber",
+          "n"."recruiting",
+          "n"."university",
+          "n"."created_at" as "createdAt",
+          "n"."field" as "field",
+          "n"."tech_stack" as "techStack",
+          "n"."frontend_number" as "frontendNumber",
+          "n"."backend_number" as "backendNumber",
+          "n"."designer_number" as "designerNumber",
+          json_build_object('id', "m"."id", 'nickName', "m"."nick_name", 'imageUrl', '/pictures/' || "m"."picture") as "owner",
+          exists (
+            select
+              1 as "one"
+            from
+              "favourite" as "f"
+            where
+              "f"."member_id" = $1
+              and "f"."notice_id" = "n"."id"
+          ) as "viewerHasFavourited",
+          "page"."rank"
+        from
+          "page"
+          inner join "notice" as "n" on "n"."id" = "page"."id"
+          inner join "member" as "m" on "m"."id" = "n"."owner_id"
+      ) as "card" on true
+    order by
+      "card"."rank" desc
+  )
+select
+  coalesce(json_agg(result), '[]') as rows
+from
+  result;
+
+-- notices.personalPage(scope=same, relation=APPLIED, recruitingOnly=true, search=true): $1 viewerId, $2 kinds, $3 words, $4 filters, $5 limit, $6 offset
+with
+  "matching" as materialized (
+    select
+      "n"."id",
+      "related"."rank"
+    from
+      (
+        select
+          "a"."notice_id" as "noticeId",
+          "a"."id" as "rank"
+        from
+          "application" as "a"
+        where
+          "a"."applicant_id" = $1
+      ) as "related"
+      inner join "notice" as "n" on "n"."id" = "related"."noticeId"
+    where
+      (
+        n.kind = any ($2::text[])
+        and n.recruiting
+        and n.search @@ (search_query ($3::text) && search_scopes ($4::text[])::tsquery)
+      )
+  ),
+  "total" as (
+    select
+      count(*)::int as "totalCount"
+    from
+      "matching"
+  ),
+  "page" as (
+    select
+      "id",
+      "rank"
+    from
+      "matching"
+    order by
+      "rank" desc
+    limit
+      $5
+    offset
+      $6
+  ),
+  "result" as (
+    select
+      "total"."totalCount",
+      "card".*
+    from
+      "total"
+      left join (
+        select
+          "n"."id",
+          "n"."kind",
+          "n"."title",
+          "n"."recruit_number" as "recruitNumber",
+          "n"."recruiting",
+          "n"."university",
+          "n"."created_at" as "createdAt",
+          "n"."field" as "field",
+          "n"."tech_stack" as "techStack",
+          "n"."frontend_number" as "frontendNumber",
+          "n"."backend_number" as "backendNumber",
+          "n"."designer_number" as "designerNumber",
+          json_build_object('id', "m"."id", 'nickName', "m"."nick_name", 'imageUrl', '/pictures/' || "m"."picture") as "owner",
+          exists (
+            select
+              1 as "one"
+            from
+              "favourite" as "f"
+            where
+              "f"."member_id" = $1
+              and "f"."notice_id" = "n"."id"
+          ) as "viewerHasFavourited",
+          "page"."rank"
+        from
+          "page"
+          inner join "notice" as "n" on "n"."id" = "page"."id"
+          inner join "member" as "m" on "m"."id" = "n"."owner_id"
+      ) as "card" on true
+    order by
+      "card"."rank" desc
+  )
+select
+  coalesce(json_agg(result), '[]') as rows
+from
+  result;
+
+-- notices.personalPage(scope=same, relation=FAVOURITED, recruitingOnly=false, search=false): $1 viewerId, $2 kinds, $3 limit, $4 offset
+with
+  "matching" as materialized (
+    select
+      "n"."id",
+      "related"."rank"
+    from
+      (
+        select
+          "f"."notice_id" as "noticeId",
+          row_number() over (
+            order by
+              "f"."created_at",
+              "f"."notice_id"
+          ) as "rank"
+        from
+          "favourite" as "f"
+        where
+          "f"."member_id" = $1
+      ) as "related"
+      inner join "notice" as "n" on "n"."id" = "related"."noticeId"
+    where
+      (
+        n.kind = any ($2::text[])
+        and (
+          "n"."school_key" = (
+            select
+              school_key
+            from
+              member
+            where
+              id = $1
+          )
+          or "n"."owner_id" = $1
+          or exists (
+            select
+              "a"."id"
+            from
+              "application" as "a"
+            where
+              "a"."notice_id" = "n"."id"
+              and "a"."applicant_id" = $1
+          )
+        )
+      )
+  ),
+  "total" as (
+    select
+      count(*)::int as "totalCount"
+    from
+      "matching"
+  ),
+  "page" as (
+    select
+      "id",
+      "rank"
+    from
+      "matching"
+    order by
+      "rank" desc
+    limit
+      $3
+    offset
+      $4
+  ),
+  "result" as (
+    select
+      "total"."totalCount",
+      "card".*
+    from
+      "total"
+      left join (
+        select
+          "n"."id",
+          "n"."kind",
+          "n"."title",
+          "n"."recruit_number" as "recruitNumber",
+          "n"."recruiting",
+          "n"."university",
+          "n"."created_at" as "createdAt",
+          "n"."field" as "field",
+          "n"."tech_stack" as "techStack",
+          "n"."frontend_number" as "frontendNumber",
+          "n"."backend_number" as "backendNumber",
+          "n"."designer_number" as "designerNumber",
+          json_build_object('id', "m"."id", 'nickName', "m"."nick_name", 'imageUrl', '/pictures/' || "m"."picture") as "owner",
+          exists (
+            select
+              1 as "one"
+            from
+              "favourite" as "f"
+            where
+              "f"."member_id" = $1
+              and "f"."notice_id" = "n"."id"
+          ) as "viewerHasFavourited",
+          "page"."rank"
+        from
+          "page"
+          inner join "notice" as "n" on "n"."id" = "page"."id"
+          inner join "member" as "m" on "m"."id" = "n"."owner_id"
+      ) as "card" on true
+    order by
+      "card"."rank" desc
+  )
+select
+  coalesce(json_agg(result), '[]') as rows
+from
+  result;
+
+-- notices.personalPage(scope=same, relation=FAVOURITED, recruitingOnly=false, search=true): $1 viewerId, $2 kinds, $3 words, $4 filters, $5 limit, $6 offset
+with
+  "matching" as materialized (
+    select
+      "n"."id",
+      "related"."rank"
+    from
+      (
+        select
+          "f"."notice_id" as "noticeId",
+          row_number() over (
+            order by
+              "f"."created_at",
+              "f"."notice_id"
+          ) as "rank"
+        from
+          "favourite" as "f"
+        where
+          "f"."member_id" = $1
+      ) as "related"
+      inner join "notice" as "n" on "n"."id" = "related"."noticeId"
+    where
+      (
+        n.kind = any ($2::text[])
+        and (
+          "n"."school_key" = (
+            select
+              school_key
+            from
+              member
+            where
+              id = $1
+          )
+          or "n"."owner_id" = $1
+          or exists (
+            select
+              "a"."id"
+            from
+              "application" as "a"
+            where
+              "a"."notice_id" = "n"."id"
+              and "a"."applicant_id" = $1
+          )
+        )
+        and n.search @@ (search_query ($3::text) && search_scopes ($4::text[])::tsquery)
+      )
+  ),
+  "total" as (
+    select
+      count(*)::int as "totalCount"
+    from
+      "matching"
+  ),
+  "page" as (
+    select
+      "id",
+      "rank"
+    from
+      "matching"
+    order by
+      "rank" desc
+    limit
+      $5
+    offset
+      $6
+  ),
+  "result" as (
+    select
+      "total"."totalCount",
+      "card".*
+    from
+      "total"
+      left join (
+        select
+          "n"."id",
+          "n"."kind",
+          "n"."title",
+          "n"."recruit_number" as "recruitNumber",
+          "n"."recruiting",
+          "n"."university",
+          "n"."created_at" as "createdAt",
+          "n"."field" as "field",
+          "n"."tech_stack" as "techStack",
+          "n"."frontend_number" as "frontendNumber",
+          "n"."backend_number" as "backendNumber",
+          "n"."designer_number" as "designerNumber",
+          json_build_object('id', "m"."id", 'nickName', "m"."nick_name", 'imageUrl', '/pictures/' || "m"."picture") as "owner",
+          exists (
+            select
+              1 as "one"
+            from
+              "favourite" as "f"
+            where
+              "f"."member_id" = $1
+              and "f"."notice_id" = "n"."id"
+          ) as "viewerHasFavourited",
+          "page"."rank"
+        from
+          "page"
+          inner join "notice" as "n" on "n"."id" = "page"."id"
+          inner join "member" as "m" on "m"."id" = "n"."owner_id"
+      ) as "card" on true
+    order by
+      "card"."rank" desc
+  )
+select
+  coalesce(json_agg(result), '[]') as rows
+from
+  result;
+
+-- notices.personalPage(scope=same, relation=FAVOURITED, recruitingOnly=true, search=false): $1 viewerId, $2 kinds, $3 limit, $4 offset
+with
+  "matching" as materialized (
+    select
+      "n"."id",
+      "related"."rank"
+    from
+      (
+        select
+          "f"."notice_id" as "noticeId",
+          row_number() over (
+            order by
+              "f"."created_at",
+              "f"."notice_id"
+          ) as "rank"
+        from
+          "favourite" as "f"
+        where
+          "f"."member_id" = $1
+      ) as "related"
+      inner join "notice" as "n" on "n"."id" = "related"."noticeId"
+    where
+      (
+        n.kind = any ($2::text[])
+        and (
+          "n"."school_key" = (
+            select
+              school_key
+            from
+              member
+            where
+              id = $1
+          )
+          or "n"."owner_id" = $1
+          or exists (
+            select
+              "a"."id"
+            from
+              "application" as "a"
+            where
+              "a"."notice_id" = "n"."id"
+              and "a"."applicant_id" = $1
+          )
+        )
+        and n.recruiting
+      )
+  ),
+  "total" as (
+    select
+      count(*)::int as "totalCount"
+    from
+      "matching"
+  ),
+  "page" as (
+    select
+      "id",
+      "rank"
+    from
+      "matching"
+    order by
+      "rank" desc
+    limit
+      $3
+    offset
+      $4
+  ),
+  "result" as (
+    select
+      "total"."totalCount",
+      "card".*
+    from
+      "total"
+      left join (
+        select
+          "n"."id",
+          "n"."kind",
+          "n"."title",
+          "n"."recruit_number" as "recruitNumber",
+          "n"."recruiting",
+          "n"."university",
+          "n"."created_at" as "createdAt",
+          "n"."field" as "field",
+          "n"."tech_stack" as "techStack",
+          "n"."frontend_number" as "frontendNumber",
+          "n"."backend_number" as "backendNumber",
+          "n"."designer_number" as "designerNumber",
+          json_build_object('id', "m"."id", 'nickName', "m"."nick_name", 'imageUrl', '/pictures/' || "m"."picture") as "owner",
+          exists (
+            select
+              1 as "one"
+            from
+              "favourite" as "f"
+            where
+              "f"."member_id" = $1
+              and "f"."notice_id" = "n"."id"
+          ) as "viewerHasFavourited",
+          "page"."rank"
+        from
+          "page"
+          inner join "notice" as "n" on "n"."id" = "page"."id"
+          inner join "member" as "m" on "m"."id" = "n"."owner_id"
+      ) as "card" on true
+    order by
+      "card"."rank" desc
+  )
+select
+  coalesce(json_agg(result), '[]') as rows
+from
+  result;
+
+-- notices.personalPage(scope=same, relation=FAVOURITED, recruitingOnly=true, search=true): $1 viewerId, $2 kinds, $3 words, $4 filters, $5 limit, $6 offset
+with
+  "matching" as materialized (
+    select
+      "n"."id",
+      "related"."rank"
+    from
+      (
+        select
+          "f"."notice_id" as "noticeId",
+          row_number() over (
+            order by
+              "f"."created_at",
+              "f"."notice_id"
+          ) as "rank"
+        from
+          "favourite" as "f"
+        where
+          "f"."member_id" = $1
+      ) as "related"
+      inner join "notice" as "n" on "n"."id" = "related"."noticeId"
+    where
+      (
+        n.kind = any ($2::text[])
+        and (
+          "n"."school_key" = (
+            select
+              school_key
+            from
+              member
+            where
+              id = $1
+          )
+          or "n"."owner_id" = $1
+          or exists (
+            select
+              "a"."id"
+            from
+              "application" as "a"
+            where
+              "a"."notice_id" = "n"."id"
+              and "a"."applicant_id" = $1
+          )
+        )
+        and n.recruiting
+        and n.search @@ (search_query ($3::text) && search_scopes ($4::text[])::tsquery)
+      )
+  ),
+  "total" as (
+    select
+      count(*)::int as "totalCount"
+    from
+      "matching"
+  ),
+  "page" as (
+    select
+      "id",
+      "rank"
+    from
+      "matching"
+    order by
+      "rank" desc
+    limit
+      $5
+    offset
+      $6
+  ),
+  "result" as (
+    select
+      "total"."totalCount",
+      "card".*
+    from
+      "total"
+      left join (
+        select
+          "n"."id",
+          "n"."kind",
+          "n"."title",
+          "n"."recruit_number" as "recruitNumber",
+          "n"."recruiting",
+          "n"."university",
+          "n"."created_at" as "createdAt",
+          "n"."field" as "field",
+          "n"."tech_stack" as "techStack",
+          "n"."frontend_number" as "frontendNumber",
+          "n"."backend_number" as "backendNumber",
+          "n"."designer_number" as "designerNumber",
+          json_build_object('id', "m"."id", 'nickName', "m"."nick_name", 'imageUrl', '/pictures/' || "m"."picture") as "owner",
+          exists (
+            select
+              1 as "one"
+            from
+              "favourite" as "f"
+            where
+              "f"."member_id" = $1
+              and "f"."notice_id" = "n"."id"
+          ) as "viewerHasFavourited",
+          "page"."rank"
+        from
+          "page"
+          inner join "notice" as "n" on "n"."id" = "page"."id"
+          inner join "member" as "m" on "m"."id" = "n"."owner_id"
+      ) as "card" on true
+    order by
+      "card"."rank" desc
+  )
+select
+  coalesce(json_agg(result), '[]') as rows
+from
+  result;
+
+-- notices.personalPage(scope=same, relation=OWNED, recruitingOnly=false, search=false): $1 viewerId, $2 kinds, $3 limit, $4 offset
+with
+  "matching" as materialized (
+    select
+      "n"."id",
+      "n"."id" as "rank"
+    from
+      "notice" as "n"
+    where
+      "n"."owner_id" = $1
+      and n.kind = any ($2::text[])
+  ),
+  "total" as (
+    select
+      count(*)::int as "totalCount"
+    from
+      "matching"
+  ),
+  "page" as (
+    select
+      "id",
+      "rank"
+    from
+      "matching"
+    order by
+      "rank" desc
+    limit
+      $3
+    offset
+      $4
+  ),
+  "result" as (
+    select
+      "total"."totalCount",
+      "card".*
+    from
+      "total"
+      left join (
+        select
+          "n"."id",
+          "n"."kind",
+          "n"."title",
+          "n"."recruit_number" as "recruitNumber",
+          "n"."recruiting",
+          "n"."university",
+          "n"."created_at" as "createdAt",
+          "n"."field" as "field",
+          "n"."tech_stack" as "techStack",
+          "n"."frontend_number" as "frontendNumber",
+          "n"."backend_number" as "backendNumber",
+          "n"."designer_number" as "designerNumber",
+          json_build_object('id', "m"."id", 'nickName', "m"."nick_name", 'imageUrl', '/pictures/' || "m"."picture") as "owner",
+          exists (
+            select
+              1 as "one"
+            from
+              "favourite" as "f"
+            where
+              "f"."member_id" = $1
+              and "f"."notice_id" = "n"."id"
+          ) as "viewerHasFavourited",
+          "page"."rank"
+        from
+          "page"
+          inner join "notice" as "n" on "n"."id" = "page"."id"
+          inner join "member" as "m" on "m"."id" = "n"."owner_id"
+      ) as "card" on true
+    order by
+      "card"."rank" desc
+  )
+select
+  coalesce(json_agg(result), '[]') as rows
+from
+  result;
+
+-- notices.personalPage(scope=same, relation=OWNED, recruitingOnly=false, search=true): $1 viewerId, $2 kinds, $3 words, $4 filters, $5 limit, $6 offset
+with
+  "matching" as materialized (
+    select
+      "n"."id",
+      "n"."id" as "rank"
+    from
+      "notice" as "n"
+    where
+      "n"."owner_id" = $1
+      and (
+        n.kind = any ($2::text[])
+        and n.search @@ (search_query ($3::text) && search_scopes ($4::text[])::tsquery)
+      )
+  ),
+  "total" as (
+    select
+      count(*)::int as "totalCount"
+    from
+      "matching"
+  ),
+  "page" as (
+    select
+      "id",
+      "rank"
+    from
+      "matching"
+    order by
+      "rank" desc
+    limit
+      $5
+    offset
+      $6
+  ),
+  "result" as (
+    select
+      "total"."totalCount",
+      "card".*
+    from
+      "total"
+      left join (
+        select
+          "n"."id",
+          "n"."kind",
+          "n"."title",
+          "n"."recruit_number" as "recruitNumber",
+          "n"."recruiting",
+          "n"."university",
+          "n"."created_at" as "createdAt",
+          "n"."field" as "field",
+          "n"."tech_stack" as "techStack",
+          "n"."frontend_number" as "frontendNumber",
+          "n"."backend_number" as "backendNumber",
+          "n"."designer_number" as "designerNumber",
+          json_build_object('id', "m"."id", 'nickName', "m"."nick_name", 'imageUrl', '/pictures/' || "m"."picture") as "owner",
+          exists (
+            select
+              1 as "one"
+            from
+              "favourite" as "f"
+            where
+              "f"."member_id" = $1
+              and "f"."notice_id" = "n"."id"
+          ) as "viewerHasFavourited",
+          "page"."rank"
+        from
+          "page"
+          inner join "notice" as "n" on "n"."id" = "page"."id"
+          inner join "member" as "m" on "m"."id" = "n"."owner_id"
+      ) as "card" on true
+    order by
+      "card"."rank" desc
+  )
+select
+  coalesce(json_agg(result), '[]') as rows
+from
+  result;
+
+-- notices.personalPage(scope=same, relation=OWNED, recruitingOnly=true, search=false): $1 viewerId, $2 kinds, $3 limit, $4 offset
+with
+  "matching" as materialized (
+    select
+      "n"."id",
+      "n"."id" as "rank"
+    from
+      "notice" as "n"
+    where
+      "n"."owner_id" = $1
+      and (
+        n.kind = any ($2::text[])
+        and n.recruiting
+      )
+  ),
+  "total" as (
+    select
+      count(*)::int as "totalCount"
+    from
+      "matching"
+  ),
+  "page" as (
+    select
+      "id",
+      "rank"
+    from
+      "matching"
+    order by
+      "rank" desc
+    limit
+      $3
+    offset
+      $4
+  ),
+  "result" as (
+    select
+      "total"."totalCount",
+      "card".*
+    from
+      "total"
+      left join (
+        select
+          "n"."id",
+          "n"."kind",
+          "n"."title",
+          "n"."recruit_number" as "recruitNumber",
+          "n"."recruiting",
+          "n"."university",
+          "n"."created_at" as "createdAt",
+          "n"."field" as "field",
+          "n"."tech_stack" as "techStack",
+          "n"."frontend_number" as "frontendNumber",
+          "n"."backend_number" as "backendNumber",
+          "n"."designer_number" as "designerNumber",
+          json_build_object('id', "m"."id", 'nickName', "m"."nick_name", 'imageUrl', '/pictures/' || "m"."picture") as "owner",
+          exists (
+            select
+              1 as "one"
+            from
+              "favourite" as "f"
+            where
+              "f"."member_id" = $1
+              and "f"."notice_id" = "n"."id"
+          ) as "viewerHasFavourited",
+          "page"."rank"
+        from
+          "page"
+          inner join "notice" as "n" on "n"."id" = "page"."id"
+          inner join "member" as "m" on "m"."id" = "n"."owner_id"
+      ) as "card" on true
+    order by
+      "card"."rank" desc
+  )
+select
+  coalesce(json_agg(result), '[]') as rows
+from
+  result;
+
+-- notices.personalPage(scope=same, relation=OWNED, recruitingOnly=true, search=true): $1 viewerId, $2 kinds, $3 words, $4 filters, $5 limit, $6 offset
+with
+  "matching" as materialized (
+    select
+      "n"."id",
+      "n"."id" as "rank"
+    from
+      "notice" as "n"
+    where
+      "n"."owner_id" = $1
+      and (
+        n.kind = any ($2::text[])
+        and n.recruiting
+        and n.search @@ (search_query ($3::text) && search_scopes ($4::text[])::tsquery)
+      )
+  ),
+  "total" as (
+    select
+      count(*)::int as "totalCount"
+    from
+      "matching"
+  ),
+  "page" as (
+    select
+      "id",
+      "rank"
+    from
+      "matching"
+    order by
+      "rank" desc
+    limit
+      $5
+    offset
+      $6
+  ),
+  "result" as (
+    select
+      "total"."totalCount",
+      "card".*
+    from
+      "total"
+      left join (
+        select
+          "n"."id",
+          "n"."kind",
+          "n"."title",
+          "n"."recruit_number" as "recruitNumber",
+          "n"."recruiting",
+          "n"."university",
+          "n"."created_at" as "createdAt",
+          "n"."field" as "field",
+          "n"."tech_stack" as "techStack",
+          "n"."frontend_number" as "frontendNumber",
+          "n"."backend_number" as "backendNumber",
+          "n"."designer_number" as "designerNumber",
+          json_build_object('id', "m"."id", 'nickName', "m"."nick_name", 'imageUrl', '/pictures/' || "m"."picture") as "owner",
+          exists (
+            select
+              1 as "one"
+            from
+              "favourite" as "f"
+            where
+              "f"."member_id" = $1
+              and "f"."notice_id" = "n"."id"
+          ) as "viewerHasFavourited",
+          "page"."rank"
+        from
+          "page"
+          inner join "notice" as "n" on "n"."id" = "page"."id"
+          inner join "member" as "m" on "m"."id" = "n"."owner_id"
+      ) as "card" on true
+    order by
+      "card"."rank" desc
+  )
+select
+  coalesce(json_agg(result), '[]') as rows
+from
+  result;
+
+-- notices.recent(scope=any): $1 viewerId, $2 kind, $3 count
+with
+  "result" as (
+    select
+      "n"."id",
+      "n"."kind",
+      "n"."title",
+      "n"."recruit_number" as "recruitNumber",
+      "n"."recruiting",
+      "n"."university",
+      "n"."created_at" as "createdAt",
+      "n"."field" as "field",
+      "n"."tech_stack" as "techStack",
+      "n"."frontend_number" as "frontendNumber",
+      "n"."backend_number" as "backendNumber",
+      "n"."designer_number" as "designerNumber",
+      json_build_object('id', "m"."id", 'nickName', "m"."nick_name", 'imageUrl', '/pictures/' || "m"."picture") as "owner",
+      exists (
+        select
+          1 as "one"
+        from
+          "favourite" as "f"
+        where
+          "f"."member_id" = $1
+          and "f"."notice_id" = "n"."id"
+      ) as "viewerHasFavourited"
+    from
+      "notice" as "n"
+      inner join "member" as "m" on "m"."id" = "n"."owner_id"
+    where
+      true
+      and "n"."kind" = $2
+    order by
+      "n"."id" desc
+    limit
+      $3
+  )
+select
+  coalesce(json_agg(result), '[]') as rows
+from
+  result;
+
+-- notices.recent(scope=same): $1 viewerId, $2 kind, $3 count
+with
+  "result" as (
+    select
+      "n"."id",
+      "n"."kind",
+      "n"."title",
+      "n"."recruit_number" as "recruitNumber",
+      "n"."recruiting",
+      "n"."university",
+      "n"."created_at" as "createdAt",
+      "n"."field" as "field",
+      "n"."tech_stack" as "techStack",
+      "n"."frontend_number" as "frontendNumber",
+      "n"."backend_number" as "backendNumber",
+      "n"."designer_number" as "designerNumber",
+      json_build_object('id', "m"."id", 'nickName', "m"."nick_name", 'imageUrl', '/pictures/' || "m"."picture") as "owner",
+      exists (
+        select
+          1 as "one"
+        from
+          "favourite" as "f"
+        where
+          "f"."member_id" = $1
+          and "f"."notice_id" = "n"."id"
+      ) as "viewerHasFavourited"
+    from
+      "notice" as "n"
+      inner join "member" as "m" on "m"."id" = "n"."owner_id"
+    where
+      "n"."school_key" = (
+        select
+          school_key
+        from
+          member
+        where
+          id = $1
+      )
+      and "n"."kind" = $2
+    order by
+      "n"."id" desc
+    limit
+      $3
+  )
+select
+  coalesce(json_agg(result), '[]') as rows
+from
+  result;
+
+-- notices.schoolPage(scope=any, oneKind=false, recruitingOnly=false, oldestFirst=false): $1 kinds, $2 offset, $3 limit, $4 viewerId
+with
+  "superblocks" as (
+    select
+      stretch as block,
+      sum("total") as count,
+      sum(sum("total")) over (
+        order by
+          stretch desc
+      ) as running
+    from
+      notice_stretch
+    where
+      school_key = ''
+      and kind = any ($1::text[])
+    group by
+      stretch
+  ),
+  "total" as (
+    select
+      coalesce(sum(count), 0)::int as "totalCount"
+    from
+      superblocks
+  ),
+  "start_superblock" as (
+    select
+      block,
+      running - count as before
+    from
+      superblocks
+    where
+      running > $2::int
+    order by
+      block desc
+    limit
+      1
+  ),
+  "blocks" as (
+    select
+      block,
+      sum("total") as count,
+      (
+        select
+          before
+        from
+          start_superblock
+      ) + sum(sum("total")) over (
+        order by
+          block desc
+      ) as running
+    from
+      notice_block
+    where
+      school_key = ''
+      and kind = any ($1::text[])
+      and block >= (
+        select
+          block << 5
+        from
+          start_superblock
+      )
+      and block < (
+        select
+          (block + 1) << 5
+        from
+          start_superblock
+      )
+    group by
+      block
+  ),
+  "start" as (
+    select
+      block,
+      running - count as before
+    from
+      blocks
+    where
+      running > $2::int
+    order by
+      block desc
+    limit
+      1
+  ),
+  "page" as (
+    select
+      row.id,
+      row.id as rank
+    from
+      start,
+      lateral (
+        select
+          n.id
+        from
+          notice n
+        where
+          true
+          and n.id < (start.block + 1)::bigint << 10
+        order by
+          n.id desc
+        offset
+          $2::int - start.before
+        limit
+          $3::int
+      ) row
+  ),
+  "result" as (
+    select
+      "total"."totalCount",
+      "card".*
+    from
+      "total"
+      left join (
+        select
+          "n"."id",
+          "n"."kind",
+          "n"."title",
+          "n"."recruit_number" as "recruitNumber",
+          "n"."recruiting",
+          "n"."university",
+          "n"."created_at" as "createdAt",
+          "n"."field" as "field",
+          "n"."tech_stack" as "techStack",
+          "n"."frontend_number" as "frontendNumber",
+          "n"."backend_number" as "backendNumber",
+          "n"."designer_number" as "designerNumber",
+          json_build_object('id', "m"."id", 'nickName', "m"."nick_name", 'imageUrl', '/pictures/' || "m"."picture") as "owner",
+          exists (
+            select
+              1 as "one"
+            from
+              "favourite" as "f"
+            where
+              "f"."member_id" = $4
+              and "f"."notice_id" = "n"."id"
+          ) as "viewerHasFavourited",
+          "page"."rank"
+        from
+          "page"
+          inner join "notice" as "n" on "n"."id" = "page"."id"
+          inner join "member" as "m" on "m"."id" = "n"."owner_id"
+      ) as "card" on true
+    order by
+      "card"."rank" desc
+  )
+select
+  coalesce(json_agg(result), '[]') as rows
+from
+  result;
+
+-- notices.schoolPage(scope=any, oneKind=false, recruitingOnly=false, oldestFirst=true): $1 kinds, $2 offset, $3 limit, $4 viewerId
+with
+  "superblocks" as (
+    select
+      stretch as block,
+      sum("total") as count,
+      sum(sum("total")) over (
+        order by
+          stretch asc
+      ) as running
+    from
+      notice_stretch
+    where
+      school_key = ''
+      and kind = any ($1::text[])
+    group by
+      stretch
+  ),
+  "total" as (
+    select
+      coalesce(sum(count), 0)::int as "totalCount"
+    from
+      superblocks
+  ),
+  "start_superblock" as (
+    select
+      block,
+      running - count as before
+    from
+      superblocks
+    where
+      running > $2::int
+    order by
+      block asc
+    limit
+      1
+  ),
+  "blocks" as (
+    select
+      block,
+      sum("total") as count,
+      (
+        select
+          before
+        from
+          start_superblock
+      ) + sum(sum("total")) over (
+        order by
+          block asc
+      ) as running
+    from
+      notice_block
+    where
+      school_key = ''
+      and kind = any ($1::text[])
+      and block >= (
+        select
+          block << 5
+        from
+          start_superblock
+      )
+      and block < (
+        select
+          (block + 1) << 5
+        from
+          start_superblock
+      )
+    group by
+      block
+  ),
+  "start" as (
+    select
+      block,
+      running - count as before
+    from
+      blocks
+    where
+      running > $2::int
+    order by
+      block asc
+    limit
+      1
+  ),
+  "page" as (
+    select
+      row.id,
+      row.id as rank
+    from
+      start,
+      lateral (
+        select
+          n.id
+        from
+          notice n
+        where
+          true
+          and n.id >= start.block::bigint << 10
+        order by
+          n.id asc
+        offset
+          $2::int - start.before
+        limit
+          $3::int
+      ) row
+  ),
+  "result" as (
+    select
+      "total"."totalCount",
+      "card".*
+    from
+      "total"
+      left join (
+        select
+          "n"."id",
+          "n"."kind",
+          "n"."title",
+          "n"."recruit_number" as "recruitNumber",
+          "n"."recruiting",
+          "n"."university",
+          "n"."created_at" as "createdAt",
+          "n"."field" as "field",
+          "n"."tech_stack" as "techStack",
+          "n"."frontend_number" as "frontendNumber",
+          "n"."backend_number" as "backendNumber",
+          "n"."designer_number" as "designerNumber",
+          json_build_object('id', "m"."id", 'nickName', "m"."nick_name", 'imageUrl', '/pictures/' || "m"."picture") as "owner",
+          exists (
+            select
+              1 as "one"
+            from
+              "favourite" as "f"
+            where
+              "f"."member_id" = $4
+              and "f"."notice_id" = "n"."id"
+          ) as "viewerHasFavourited",
+          "page"."rank"
+        from
+          "page"
+          inner join "notice" as "n" on "n"."id" = "page"."id"
+          inner join "member" as "m" on "m"."id" = "n"."owner_id"
+      ) as "card" on true
+    order by
+      "card"."rank" asc
+  )
+select
+  coalesce(json_agg(result), '[]') as rows
+from
+  result;
+
+-- notices.schoolPage(scope=any, oneKind=false, recruitingOnly=true, oldestFirst=false): $1 kinds, $2 offset, $3 limit, $4 viewerId
+with
+  "superblocks" as (
+    select
+      stretch as block,
+      sum("recruiting") as count,
+      sum(sum("recruiting")) over (
+        order by
+          stretch desc
+      ) as running
+    from
+      notice_stretch
+    where
+      school_key = ''
+      and kind = any ($1::text[])
+    group by
+      stretch
+  ),
+  "total" as (
+    select
+      coalesce(sum(count), 0)::int as "totalCount"
+    from
+      superblocks
+  ),
+  "start_superblock" as (
+    select
+      block,
+      running - count as before
+    from
+      superblocks
+    where
+      running > $2::int
+    order by
+      block desc
+    limit
+      1
+  ),
+  "blocks" as (
+    select
+      block,
+      sum("recruiting") as count,
+      (
+        select
+          before
+        from
+          start_superblock
+      ) + sum(sum("recruiting")) over (
+        order by
+          block desc
+      ) as running
+    from
+      notice_block
+    where
+      school_key = ''
+      and kind = any ($1::text[])
+      and block >= (
+        select
+          block << 5
+        from
+          start_superblock
+      )
+      and block < (
+        select
+          (block + 1) << 5
+        from
+          start_superblock
+      )
+    group by
+      block
+  ),
+  "start" as (
+    select
+      block,
+      running - count as before
+    from
+      blocks
+    where
+      running > $2::int
+    order by
+      block desc
+    limit
+      1
+  ),
+  "page" as (
+    select
+      row.id,
+      row.id as rank
+    from
+      start,
+      lateral (
+        select
+          n.id
+        from
+          notice n
+        where
+          true
+          and n.id < (start.block + 1)::bigint << 10
+          and n.recruiting
+        order by
+          n.id desc
+        offset
+          $2::int - start.before
+        limit
+          $3::int
+      ) row
+  ),
+  "result" as (
+    select
+      "total"."totalCount",
+      "card".*
+    from
+      "total"
+      left join (
+        select
+          "n"."id",
+          "n"."kind",
+          "n"."title",
+          "n"."recruit_number" as "recruitNumber",
+          "n"."recruiting",
+          "n"."university",
+          "n"."created_at" as "createdAt",
+          "n"."field" as "field",
+          "n"."tech_stack" as "techStack",
+          "n"."frontend_number" as "frontendNumber",
+          "n"."backend_number" as "backendNumber",
+          "n"."designer_number" as "designerNumber",
+          json_build_object('id', "m"."id", 'nickName', "m"."nick_name", 'imageUrl', '/pictures/' || "m"."picture") as "owner",
+          exists (
+            select
+              1 as "one"
+            from
+              "favourite" as "f"
+            where
+              "f"."member_id" = $4
+              and "f"."notice_id" = "n"."id"
+          ) as "viewerHasFavourited",
+          "page"."rank"
+        from
+          "page"
+          inner join "notice" as "n" on "n"."id" = "page"."id"
+          inner join "member" as "m" on "m"."id" = "n"."owner_id"
+      ) as "card" on true
+    order by
+      "card"."rank" desc
+  )
+select
+  coalesce(json_agg(result), '[]') as rows
+from
+  result;
+
+-- notices.schoolPage(scope=any, oneKind=false, recruitingOnly=true, oldestFirst=true): $1 kinds, $2 offset, $3 limit, $4 viewerId
+with
+  "superblocks" as (
+    select
+      stretch as block,
+      sum("recruiting") as count,
+      sum(sum("recruiting")) over (
+        order by
+          stretch asc
+      ) as running
+    from
+      notice_stretch
+    where
+      school_key = ''
+      and kind = any ($1::text[])
+    group by
+      stretch
+  ),
+  "total" as (
+    select
+      coalesce(sum(count), 0)::int as "totalCount"
+    from
+      superblocks
+  ),
+  "start_superblock" as (
+    select
+      block,
+      running - count as before
+    from
+      superblocks
+    where
+      running > $2::int
+    order by
+      block asc
+    limit
+      1
+  ),
+  "blocks" as (
+    select
+      block,
+      sum("recruiting") as count,
+      (
+        select
+          before
+        from
+          start_superblock
+      ) + sum(sum("recruiting")) over (
+        order by
+          block asc
+      ) as running
+    from
+      notice_block
+    where
+      school_key = ''
+      and kind = any ($1::text[])
+      and block >= (
+        select
+          block << 5
+        from
+          start_superblock
+      )
+      and block < (
+        select
+          (block + 1) << 5
+        from
+          start_superblock
+      )
+    group by
+      block
+  ),
+  "start" as (
+    select
+      block,
+      running - count as before
+    from
+      blocks
+    where
+      running > $2::int
+    order by
+      block asc
+    limit
+      1
+  ),
+  "page" as (
+    select
+      row.id,
+      row.id as rank
+    from
+      start,
+      lateral (
+        select
+          n.id
+        from
+          notice n
+        where
+          true
+          and n.id >= start.block::bigint << 10
+          and n.recruiting
+        order by
+          n.id asc
+        offset
+          $2::int - start.before
+        limit
+          $3::int
+      ) row
+  ),
+  "result" as (
+    select
+      "total"."totalCount",
+      "card".*
+    from
+      "total"
+      left join (
+        select
+          "n"."id",
+          "n"."kind",
+          "n"."title",
+          "n"."recruit_number" as "recruitNumber",
+          "n"."recruiting",
+          "n"."university",
+          "n"."created_at" as "createdAt",
+          "n"."field" as "field",
+          "n"."tech_stack" as "techStack",
+          "n"."frontend_number" as "frontendNumber",
+          "n"."backend_number" as "backendNumber",
+          "n"."designer_number" as "designerNumber",
+          json_build_object('id', "m"."id", 'nickName', "m"."nick_name", 'imageUrl', '/pictures/' || "m"."picture") as "owner",
+          exists (
+            select
+              1 as "one"
+            from
+              "favourite" as "f"
+            where
+              "f"."member_id" = $4
+              and "f"."notice_id" = "n"."id"
+          ) as "viewerHasFavourited",
+          "page"."rank"
+        from
+          "page"
+          inner join "notice" as "n" on "n"."id" = "page"."id"
+          inner join "member" as "m" on "m"."id" = "n"."owner_id"
+      ) as "card" on true
+    order by
+      "card"."rank" asc
+  )
+select
+  coalesce(json_agg(result), '[]') as rows
+from
+  result;
+
+-- notices.schoolPage(scope=any, oneKind=true, recruitingOnly=false, oldestFirst=false): $1 kinds, $2 offset, $3 limit, $4 viewerId
+with
+  "superblocks" as (
+    select
+      stretch as block,
+      sum("total") as count,
+      sum(sum("total")) over (
+        order by
+          stretch desc
+      ) as running
+    from
+      notice_stretch
+    where
+      school_key = ''
+      and kind = any ($1::text[])
+    group by
+      stretch
+  ),
+  "total" as (
+    select
+      coalesce(sum(count), 0)::int as "totalCount"
+    from
+      superblocks
+  ),
+  "start_superblock" as (
+    select
+      block,
+      running - count as before
+    from
+      superblocks
+    where
+      running > $2::int
+    order by
+      block desc
+    limit
+      1
+  ),
+  "blocks" as (
+    select
+      block,
+      sum("total") as count,
+      (
+        select
+          before
+        from
+          start_superblock
+      ) + sum(sum("total")) over (
+        order by
+          block desc
+      ) as running
+    from
+      notice_block
+    where
+      school_key = ''
+      and kind = any ($1::text[])
+      and block >= (
+        select
+          block << 5
+        from
+          start_superblock
+      )
+      and block < (
+        select
+          (block + 1) << 5
+        from
+          start_superblock
+      )
+    group by
+      block
+  ),
+  "start" as (
+    select
+      block,
+      running - count as before
+    from
+      blocks
+    where
+      running > $2::int
+    order by
+      block desc
+    limit
+      1
+  ),
+  "page" as (
+    select
+      row.id,
+      row.id as rank
+    from
+      start,
+      lateral (
+        select
+          n.id
+        from
+          notice n
+        where
+          true
+          and n.id < (start.block + 1)::bigint << 10
+          and n.kind = ($1::text[]) [1]
+        order by
+          n.id desc
+        offset
+          $2::int - start.before
+        limit
+          $3::int
+      ) row
+  ),
+  "result" as (
+    select
+      "total"."totalCount",
+      "card".*
+    from
+      "total"
+      left join (
+        select
+          "n"."id",
+          "n"."kind",
+          "n"."title",
+          "n"."recruit_number" as "recruitNumber",
+          "n"."recruiting",
+          "n"."university",
+          "n"."created_at" as "createdAt",
+          "n"."field" as "field",
+          "n"."tech_stack" as "techStack",
+          "n"."frontend_number" as "frontendNumber",
+          "n"."backend_number" as "backendNumber",
+          "n"."designer_number" as "designerNumber",
+          json_build_object('id', "m"."id", 'nickName', "m"."nick_name", 'imageUrl', '/pictures/' || "m"."picture") as "owner",
+          exists (
+            select
+              1 as "one"
+            from
+              "favourite" as "f"
+            where
+              "f"."member_id" = $4
+              and "f"."notice_id" = "n"."id"
+          ) as "viewerHasFavourited",
+          "page"."rank"
+        from
+          "page"
+          inner join "notice" as "n" on "n"."id" = "page"."id"
+          inner join "member" as "m" on "m"."id" = "n"."owner_id"
+      ) as "card" on true
+    order by
+      "card"."rank" desc
+  )
+select
+  coalesce(json_agg(result), '[]') as rows
+from
+  result;
+
+-- notices.schoolPage(scope=any, oneKind=true, recruitingOnly=false, oldestFirst=true): $1 kinds, $2 offset, $3 limit, $4 viewerId
+with
+  "superblocks" as (
+    select
+      stretch as block,
+      sum("total") as count,
+      sum(sum("total")) over (
+        order by
+          stretch asc
+      ) as running
+    from
+      notice_stretch
+    where
+      school_key = ''
+      and kind = any ($1::text[])
+    group by
+      stretch
+  ),
+  "total" as (
+    select
+      coalesce(sum(count), 0)::int as "totalCount"
+    from
+      superblocks
+  ),
+  "start_superblock" as (
+    select
+      block,
+      running - count as before
+    from
+      superblocks
+    where
+      running > $2::int
+    order by
+      block asc
+    limit
+      1
+  ),
+  "blocks" as (
+    select
+      block,
+      sum("total") as count,
+      (
+        select
+          before
+        from
+          start_superblock
+      ) + sum(sum("total")) over (
+        order by
+          block asc
+      ) as running
+    from
+      notice_block
+    where
+      school_key = ''
+      and kind = any ($1::text[])
+      and block >= (
+        select
+          block << 5
+        from
+          start_superblock
+      )
+      and block < (
+        select
+          (block + 1) << 5
+        from
+          start_superblock
+      )
+    group by
+      block
+  ),
+  "start" as (
+    select
+      block,
+      running - count as before
+    from
+      blocks
+    where
+      running > $2::int
+    order by
+      block asc
+    limit
+      1
+  ),
+  "page" as (
+    select
+      row.id,
+      row.id as rank
+    from
+      start,
+      lateral (
+        select
+          n.id
+        from
+          notice n
+        where
+          true
+          and n.id >= start.block::bigint << 10
+          and n.kind = ($1::text[]) [1]
+        order by
+          n.id asc
+        offset
+          $2::int - start.before
+        limit
+          $3::int
+      ) row
+  ),
+  "result" as (
+    select
+      "total"."totalCount",
+      "card".*
+    from
+      "total"
+      left join (
+        select
+          "n"."id",
+          "n"."kind",
+          "n"."title",
+          "n"."recruit_number" as "recruitNumber",
+          "n"."recruiting",
+          "n"."university",
+          "n"."created_at" as "createdAt",
+          "n"."field" as "field",
+          "n"."tech_stack" as "techStack",
+          "n"."frontend_number" as "frontendNumber",
+          "n"."backend_number" as "backendNumber",
+          "n"."designer_number" as "designerNumber",
+          json_build_object('id', "m"."id", 'nickName', "m"."nick_name", 'imageUrl', '/pictures/' || "m"."picture") as "owner",
+          exists (
+            select
+              1 as "one"
+            from
+              "favourite" as "f"
+            where
+              "f"."member_id" = $4
+              and "f"."notice_id" = "n"."id"
+          ) as "viewerHasFavourited",
+          "page"."rank"
+        from
+          "page"
+          inner join "notice" as "n" on "n"."id" = "page"."id"
+          inner join "member" as "m" on "m"."id" = "n"."owner_id"
+      ) as "card" on true
+    order by
+      "card"."rank" asc
+  )
+select
+  coalesce(json_agg(result), '[]') as rows
+from
+  result;
+
+-- notices.schoolPage(scope=any, oneKind=true, recruitingOnly=true, oldestFirst=false): $1 kinds, $2 offset, $3 limit, $4 viewerId
+with
+  "superblocks" as (
+    select
+      stretch as block,
+      sum("recruiting") as count,
+      sum(sum("recruiting")) over (
+        order by
+          stretch desc
+      ) as running
+    from
+      notice_stretch
+    where
+      school_key = ''
+      and kind = any ($1::text[])
+    group by
+      stretch
+  ),
+  "total" as (
+    select
+      coalesce(sum(count), 0)::int as "totalCount"
+    from
+      superblocks
+  ),
+  "start_superblock" as (
+    select
+      block,
+      running - count as before
+    from
+      superblocks
+    where
+      running > $2::int
+    order by
+      block desc
+    limit
+      1
+  ),
+  "blocks" as (
+    select
+      block,
+      sum("recruiting") as count,
+      (
+        select
+          before
+        from
+          start_superblock
+      ) + sum(sum("recruiting")) over (
+        order by
+          block desc
+      ) as running
+    from
+      notice_block
+    where
+      school_key = ''
+      and kind = any ($1::text[])
+      and block >= (
+        select
+          block << 5
+        from
+          start_superblock
+      )
+      and block < (
+        select
+          (block + 1) << 5
+        from
+          start_superblock
+      )
+    group by
+      block
+  ),
+  "start" as (
+    select
+      block,
+      running - count as before
+    from
+      blocks
+    where
+      running > $2::int
+    order by
+      block desc
+    limit
+      1
+  ),
+  "page" as (
+    select
+      row.id,
+      row.id as rank
+    from
+      start,
+      lateral (
+        select
+          n.id
+        from
+          notice n
+        where
+          true
+          and n.id < (start.block + 1)::bigint << 10
+          and n.kind = ($1::text[]) [1]
+          and n.recruiting
+        order by
+          n.id desc
+        offset
+          $2::int - start.before
+        limit
+          $3::int
+      ) row
+  ),
+  "result" as (
+    select
+      "total"."totalCount",
+      "card".*
+    from
+      "total"
+      left join (
+        select
+          "n"."id",
+          "n"."kind",
+          "n"."title",
+          "n"."recruit_number" as "recruitNumber",
+          "n"."recruiting",
+          "n"."university",
+          "n"."created_at" as "createdAt",
+          "n"."field" as "field",
+          "n"."tech_stack" as "techStack",
+          "n"."frontend_number" as "frontendNumber",
+          "n"."backend_number" as "backendNumber",
+          "n"."designer_number" as "designerNumber",
+          json_build_object('id', "m"."id", 'nickName', "m"."nick_name", 'imageUrl', '/pictures/' || "m"."picture") as "owner",
+          exists (
+            select
+              1 as "one"
+            from
+              "favourite" as "f"
+            where
+              "f"."member_id" = $4
+              and "f"."notice_id" = "n"."id"
+          ) as "viewerHasFavourited",
+          "page"."rank"
+        from
+          "page"
+          inner join "notice" as "n" on "n"."id" = "page"."id"
+          inner join "member" as "m" on "m"."id" = "n"."owner_id"
+      ) as "card" on true
+    order by
+      "card"."rank" desc
+  )
+select
+  coalesce(json_agg(result), '[]') as rows
+from
+  result;
+
+-- notices.schoolPage(scope=any, oneKind=true, recruitingOnly=true, oldestFirst=true): $1 kinds, $2 offset, $3 limit, $4 viewerId
+with
+  "superblocks" as (
+    select
+      stretch as block,
+      sum("recruiting") as count,
+      sum(sum("recruiting")) over (
+        order by
+          stretch asc
+      ) as running
+    from
+      notice_stretch
+    where
+      school_key = ''
+      and kind = any ($1::text[])
+    group by
+      stretch
+  ),
+  "total" as (
+    select
+      coalesce(sum(count), 0)::int as "totalCount"
+    from
+      superblocks
+  ),
+  "start_superblock" as (
+    select
+      block,
+      running - count as before
+    from
+      superblocks
+    where
+      running > $2::int
+    order by
+      block asc
+    limit
+      1
+  ),
+  "blocks" as (
+    select
+      block,
+      sum("recruiting") as count,
+      (
+        select
+          before
+        from
+          start_superblock
+      ) + sum(sum("recruiting")) over (
+        order by
+          block asc
+      ) as running
+    from
+      notice_block
+    where
+      school_key = ''
+      and kind = any ($1::text[])
+      and block >= (
+        select
+          block << 5
+        from
+          start_superblock
+      )
+      and block < (
+        select
+          (block + 1) << 5
+        from
+          start_superblock
+      )
+    group by
+      block
+  ),
+  "start" as (
+    select
+      block,
+      running - count as before
+    from
+      blocks
+    where
+      running > $2::int
+    order by
+      block asc
+    limit
+      1
+  ),
+  "page" as (
+    select
+      row.id,
+      row.id as rank
+    from
+      start,
+      lateral (
+        select
+          n.id
+        from
+          notice n
+        where
+          true
+          and n.id >= start.block::bigint << 10
+          and n.kind = ($1::text[]) [1]
+          and n.recruiting
+        order by
+          n.id asc
+        offset
+          $2::int - start.before
+        limit
+          $3::int
+      ) row
+  ),
+  "result" as (
+    select
+      "total"."totalCount",
+      "card".*
+    from
+      "total"
+      left join (
+        select
+          "n"."id",
+          "n"."kind",
+          "n"."title",
+          "n"."recruit_number" as "recruitNumber",
+          "n"."recruiting",
+          "n"."university",
+          "n"."created_at" as "createdAt",
+          "n"."field" as "field",
+          "n"."tech_stack" as "techStack",
+          "n"."frontend_number" as "frontendNumber",
+          "n"."backend_number" as "backendNumber",
+          "n"."designer_number" as "designerNumber",
+          json_build_object('id', "m"."id", 'nickName', "m"."nick_name", 'imageUrl', '/pictures/' || "m"."picture") as "owner",
+          exists (
+            select
+              1 as "one"
+            from
+              "favourite" as "f"
+            where
+              "f"."member_id" = $4
+              and "f"."notice_id" = "n"."id"
+          ) as "viewerHasFavourited",
+          "page"."rank"
+        from
+          "page"
+          inner join "notice" as "n" on "n"."id" = "page"."id"
+          inner join "member" as "m" on "m"."id" = "n"."owner_id"
+      ) as "card" on true
+    order by
+      "card"."rank" asc
+  )
+select
+  coalesce(json_agg(result), '[]') as rows
+from
+  result;
+
+-- notices.schoolPage(scope=same, oneKind=false, recruitingOnly=false, oldestFirst=false): $1 viewerId, $2 kinds, $3 offset, $4 limit
+with
+  "superblocks" as (
+    select
+      stretch as block,
+      sum("total") as count,
+      sum(sum("total")) over (
+        order by
+          stretch desc
+      ) as running
+    from
+      notice_stretch
+    where
+      school_key = (
+        select
+          school_key
+        from
+          member
+        where
+          id = $1
+      )
+      and kind = any ($2::text[])
+    group by
+      stretch
+  ),
+  "total" as (
+    select
+      coalesce(sum(count), 0)::int as "totalCount"
+    from
+      superblocks
+  ),
+  "start_superblock" as (
+    select
+      block,
+      running - count as before
+    from
+      superblocks
+    where
+      running > $3::int
+    order by
+      block desc
+    limit
+      1
+  ),
+  "blocks" as (
+    select
+      block,
+      sum("total") as count,
+      (
+        select
+          before
+        from
+          start_superblock
+      ) + sum(sum("total")) over (
+        order by
+          block desc
+      ) as running
+    from
+      notice_block
+    where
+      school_key = (
+        select
+          school_key
+        from
+          member
+        where
+          id = $1
+      )
+      and kind = any ($2::text[])
+      and block >= (
+        select
+          block << 5
+        from
+          start_superblock
+      )
+      and block < (
+        select
+          (block + 1) << 5
+        from
+          start_superblock
+      )
+    group by
+      block
+  ),
+  "start" as (
+    select
+      block,
+      running - count as before
+    from
+      blocks
+    where
+      running > $3::int
+    order by
+      block desc
+    limit
+      1
+  ),
+  "page" as (
+    select
+      row.id,
+      row.id as rank
+    from
+      start,
+      lateral (
+        select
+          n.id
+        from
+          notice n
+        where
+          "n"."school_key" = (
+            select
+              school_key
+            from
+              member
+            where
+              id = $1
+          )
+          and n.id < (start.block + 1)::bigint << 10
+        order by
+          n.id desc
+        offset
+          $3::int - start.before
+        limit
+          $4::int
+      ) row
+  ),
+  "result" as (
+    select
+      "total"."totalCount",
+      "card".*
+    from
+      "total"
+      left join (
+        select
+          "n"."id",
+          "n"."kind",
+          "n"."title",
+          "n"."recruit_number" as "recruitNumber",
+          "n"."recruiting",
+          "n"."university",
+          "n"."created_at" as "createdAt",
+          "n"."field" as "field",
+          "n"."tech_stack" as "techStack",
+          "n"."frontend_number" as "frontendNumber",
+          "n"."backend_number" as "backendNumber",
+          "n"."designer_number" as "designerNumber",
+          json_build_object('id', "m"."id", 'nickName', "m"."nick_name", 'imageUrl', '/pictures/' || "m"."picture") as "owner",
+          exists (
+            select
+              1 as "one"
+            from
+              "favourite" as "f"
+            where
+              "f"."member_id" = $1
+              and "f"."notice_id" = "n"."id"
+          ) as "viewerHasFavourited",
+          "page"."rank"
+        from
+          "page"
+          inner join "notice" as "n" on "n"."id" = "page"."id"
+          inner join "member" as "m" on "m"."id" = "n"."owner_id"
+      ) as "card" on true
+    order by
+      "card"."rank" desc
+  )
+select
+  coalesce(json_agg(result), '[]') as rows
+from
+  result;
+
+-- notices.schoolPage(scope=same, oneKind=false, recruitingOnly=false, oldestFirst=true): $1 viewerId, $2 kinds, $3 offset, $4 limit
+with
+  "superblocks" as (
+    select
+      stretch as block,
+      sum("total") as count,
+      sum(sum("total")) over (
+        order by
+          stretch asc
+      ) as running
+    from
+      notice_stretch
+    where
+      school_key = (
+        select
+          school_key
+        from
+          member
+        where
+          id = $1
+      )
+      and kind = any ($2::text[])
+    group by
+      stretch
+  ),
+  "total" as (
+    select
+      coalesce(sum(count), 0)::int as "totalCount"
+    from
+      superblocks
+  ),
+  "start_superblock" as (
+    select
+      block,
+      running - count as before
+    from
+      superblocks
+    where
+      running > $3::int
+    order by
+      block asc
+    limit
+      1
+  ),
+  "blocks" as (
+    select
+      block,
+      sum("total") as count,
+      (
+        select
+          before
+        from
+          start_superblock
+      ) + sum(sum("total")) over (
+        order by
+          block asc
+      ) as running
+    from
+      notice_block
+    where
+      school_key = (
+        select
+          school_key
+        from
+          member
+        where
+          id = $1
+      )
+      and kind = any ($2::text[])
+      and block >= (
+        select
+          block << 5
+        from
+          start_superblock
+      )
+      and block < (
+        select
+          (block + 1) << 5
+        from
+          start_superblock
+      )
+    group by
+      block
+  ),
+  "start" as (
+    select
+      block,
+      running - count as before
+    from
+      blocks
+    where
+      running > $3::int
+    order by
+      block asc
+    limit
+      1
+  ),
+  "page" as (
+    select
+      row.id,
+      row.id as rank
+    from
+      start,
+      lateral (
+        select
+          n.id
+        from
+          notice n
+        where
+          "n"."school_key" = (
+            select
+              school_key
+            from
+              member
+            where
+              id = $1
+          )
+          and n.id >= start.block::bigint << 10
+        order by
+          n.id asc
+        offset
+          $3::int - start.before
+        limit
+          $4::int
+      ) row
+  ),
+  "result" as (
+    select
+      "total"."totalCount",
+      "card".*
+    from
+      "total"
+      left join (
+        select
+          "n"."id",
+          "n"."kind",
+          "n"."title",
+          "n"."recruit_number" as "recruitNumber",
+          "n"."recruiting",
+          "n"."university",
+          "n"."created_at" as "createdAt",
+          "n"."field" as "field",
+          "n"."tech_stack" as "techStack",
+          "n"."frontend_number" as "frontendNumber",
+          "n"."backend_number" as "backendNumber",
+          "n"."designer_number" as "designerNumber",
+          json_build_object('id', "m"."id", 'nickName', "m"."nick_name", 'imageUrl', '/pictures/' || "m"."picture") as "owner",
+          exists (
+            select
+              1 as "one"
+            from
+              "favourite" as "f"
+            where
+              "f"."member_id" = $1
+              and "f"."notice_id" = "n"."id"
+          ) as "viewerHasFavourited",
+          "page"."rank"
+        from
+          "page"
+          inner join "notice" as "n" on "n"."id" = "page"."id"
+          inner join "member" as "m" on "m"."id" = "n"."owner_id"
+      ) as "card" on true
+    order by
+      "card"."rank" asc
+  )
+select
+  coalesce(json_agg(result), '[]') as rows
+from
+  result;
+
+-- notices.schoolPage(scope=same, oneKind=false, recruitingOnly=true, oldestFirst=false): $1 viewerId, $2 kinds, $3 offset, $4 limit
+with
+  "superblocks" as (
+    select
+      stretch as block,
+      sum("recruiting") as count,
+      sum(sum("recruiting")) over (
+        order by
+          stretch desc
+      ) as running
+    from
+      notice_stretch
+    where
+      school_key = (
+        select
+          school_key
+        from
+          member
+        where
+          id = $1
+      )
+      and kind = any ($2::text[])
+    group by
+      stretch
+  ),
+  "total" as (
+    select
+      coalesce(sum(count), 0)::int as "totalCount"
+    from
+      superblocks
+  ),
+  "start_superblock" as (
+    select
+      block,
+      running - count as before
+    from
+      superblocks
+    where
+      running > $3::int
+    order by
+      block desc
+    limit
+      1
+  ),
+  "blocks" as (
+    select
+      block,
+      sum("recruiting") as count,
+      (
+        select
+          before
+        from
+          start_superblock
+      ) + sum(sum("recruiting")) over (
+        order by
+          block desc
+      ) as running
+    from
+      notice_block
+    where
+      school_key = (
+        select
+          school_key
+        from
+          member
+        where
+          id = $1
+      )
+      and kind = any ($2::text[])
+      and block >= (
+        select
+          block << 5
+        from
+          start_superblock
+      )
+      and block < (
+        select
+          (block + 1) << 5
+        from
+          start_superblock
+      )
+    group by
+      block
+  ),
+  "start" as (
+    select
+      block,
+      running - count as before
+    from
+      blocks
+    where
+      running > $3::int
+    order by
+      block desc
+    limit
+      1
+  ),
+  "page" as (
+    select
+      row.id,
+      row.id as rank
+    from
+      start,
+      lateral (
+        select
+          n.id
+        from
+          notice n
+        where
+          "n"."school_key" = (
+            select
+              school_key
+            from
+              member
+            where
+              id = $1
+          )
+          and n.id < (start.block + 1)::bigint << 10
+          and n.recruiting
+        order by
+          n.id desc
+        offset
+          $3::int - start.before
+        limit
+          $4::int
+      ) row
+  ),
+  "result" as (
+    select
+      "total"."totalCount",
+      "card".*
+    from
+      "total"
+      left join (
+        select
+          "n"."id",
+          "n"."kind",
+          "n"."title",
+          "n"."recruit_number" as "recruitNumber",
+          "n"."recruiting",
+          "n"."university",
+          "n"."created_at" as "createdAt",
+          "n"."field" as "field",
+          "n"."tech_stack" as "techStack",
+          "n"."frontend_number" as "frontendNumber",
+          "n"."backend_number" as "backendNumber",
+          "n"."designer_number" as "designerNumber",
+          json_build_object('id', "m"."id", 'nickName', "m"."nick_name", 'imageUrl', '/pictures/' || "m"."picture") as "owner",
+          exists (
+            select
+              1 as "one"
+            from
+              "favourite" as "f"
+            where
+              "f"."member_id" = $1
+              and "f"."notice_id" = "n"."id"
+          ) as "viewerHasFavourited",
+          "page"."rank"
+        from
+          "page"
+          inner join "notice" as "n" on "n"."id" = "page"."id"
+          inner join "member" as "m" on "m"."id" = "n"."owner_id"
+      ) as "card" on true
+    order by
+      "card"."rank" desc
+  )
+select
+  coalesce(json_agg(result), '[]') as rows
+from
+  result;
+
+-- notices.schoolPage(scope=same, oneKind=false, recruitingOnly=true, oldestFirst=true): $1 viewerId, $2 kinds, $3 offset, $4 limit
+with
+  "superblocks" as (
+    select
+      stretch as block,
+      sum("recruiting") as count,
+      sum(sum("recruiting")) over (
+        order by
+          stretch asc
+      ) as running
+    from
+      notice_stretch
+    where
+      school_key = (
+        select
+          school_key
+        from
+          member
+        where
+          id = $1
+      )
+      and kind = any ($2::text[])
+    group by
+      stretch
+  ),
+  "total" as (
+    select
+      coalesce(sum(count), 0)::int as "totalCount"
+    from
+      superblocks
+  ),
+  "start_superblock" as (
+    select
+      block,
+      running - count as before
+    from
+      superblocks
+    where
+      running > $3::int
+    order by
+      block asc
+    limit
+      1
+  ),
+  "blocks" as (
+    select
+      block,
+      sum("recruiting") as count,
+      (
+        select
+          before
+        from
+          start_superblock
+      ) + sum(sum("recruiting")) over (
+        order by
+          block asc
+      ) as running
+    from
+      notice_block
+    where
+      school_key = (
+        select
+          school_key
+        from
+          member
+        where
+          id = $1
+      )
+      and kind = any ($2::text[])
+      and block >= (
+        select
+          block << 5
+        from
+          start_superblock
+      )
+      and block < (
+        select
+          (block + 1) << 5
+        from
+          start_superblock
+      )
+    group by
+      block
+  ),
+  "start" as (
+    select
+      block,
+      running - count as before
+    from
+      blocks
+    where
+      running > $3::int
+    order by
+      block asc
+    limit
+      1
+  ),
+  "page" as (
+    select
+      row.id,
+      row.id as rank
+    from
+      start,
+      lateral (
+        select
+          n.id
+        from
+          notice n
+        where
+          "n"."school_key" = (
+            select
+              school_key
+            from
+              member
+            where
+              id = $1
+          )
+          and n.id >= start.block::bigint << 10
+          and n.recruiting
+        order by
+          n.id asc
+        offset
+          $3::int - start.before
+        limit
+          $4::int
+      ) row
+  ),
+  "result" as (
+    select
+      "total"."totalCount",
+      "card".*
+    from
+      "total"
+      left join (
+        select
+          "n"."id",
+          "n"."kind",
+          "n"."title",
+          "n"."recruit_number" as "recruitNumber",
+          "n"."recruiting",
+          "n"."university",
+          "n"."created_at" as "createdAt",
+          "n"."field" as "field",
+          "n"."tech_stack" as "techStack",
+          "n"."frontend_number" as "frontendNumber",
+          "n"."backend_number" as "backendNumber",
+          "n"."designer_number" as "designerNumber",
+          json_build_object('id', "m"."id", 'nickName', "m"."nick_name", 'imageUrl', '/pictures/' || "m"."picture") as "owner",
+          exists (
+            select
+              1 as "one"
+            from
+              "favourite" as "f"
+            where
+              "f"."member_id" = $1
+              and "f"."notice_id" = "n"."id"
+          ) as "viewerHasFavourited",
+          "page"."rank"
+        from
+          "page"
+          inner join "notice" as "n" on "n"."id" = "page"."id"
+          inner join "member" as "m" on "m"."id" = "n"."owner_id"
+      ) as "card" on true
+    order by
+      "card"."rank" asc
+  )
+select
+  coalesce(json_agg(result), '[]') as rows
+from
+  result;
+
+-- notices.schoolPage(scope=same, oneKind=true, recruitingOnly=false, oldestFirst=false): $1 viewerId, $2 kinds, $3 offset, $4 limit
+with
+  "superblocks" as (
+    select
+      stretch as block,
+      sum("total") as count,
+      sum(sum("total")) over (
+        order by
+          stretch desc
+      ) as running
+    from
+      notice_stretch
+    where
+      school_key = (
+        select
+          school_key
+        from
+          member
+        where
+          id = $1
+      )
+      and kind = any ($2::text[])
+    group by
+      stretch
+  ),
+  "total" as (
+    select
+      coalesce(sum(count), 0)::int as "totalCount"
+    from
+      superblocks
+  ),
+  "start_superblock" as (
+    select
+      block,
+      running - count as before
+    from
+      superblocks
+    where
+      running > $3::int
+    order by
+      block desc
+    limit
+      1
+  ),
+  "blocks" as (
+    select
+      block,
+      sum("total") as count,
+      (
+        select
+          before
+        from
+          start_superblock
+      ) + sum(sum("total")) over (
+        order by
+          block desc
+      ) as running
+    from
+      notice_block
+    where
+      school_key = (
+        select
+          school_key
+        from
+          member
+        where
+          id = $1
+      )
+      and kind = any ($2::text[])
+      and block >= (
+        select
+          block << 5
+        from
+          start_superblock
+      )
+      and block < (
+        select
+          (block + 1) << 5
+        from
+          start_superblock
+      )
+    group by
+      block
+  ),
+  "start" as (
+    select
+      block,
+      running - count as before
+    from
+      blocks
+    where
+      running > $3::int
+    order by
+      block desc
+    limit
+      1
+  ),
+  "page" as (
+    select
+      row.id,
+      row.id as rank
+    from
+      start,
+      lateral (
+        select
+          n.id
+        from
+          notice n
+        where
+          "n"."school_key" = (
+            select
+              school_key
+            from
+              member
+            where
+              id = $1
+          )
+          and n.id < (start.block + 1)::bigint << 10
+          and n.kind = ($2::text[]) [1]
+        order by
+          n.id desc
+        offset
+          $3::int - start.before
+        limit
+          $4::int
+      ) row
+  ),
+  "result" as (
+    select
+      "total"."totalCount",
+      "card".*
+    from
+      "total"
+      left join (
+        select
+          "n"."id",
+          "n"."kind",
+          "n"."title",
+          "n"."recruit_number" as "recruitNumber",
+          "n"."recruiting",
+          "n"."university",
+          "n"."created_at" as "createdAt",
+          "n"."field" as "field",
+          "n"."tech_stack" as "techStack",
+          "n"."frontend_number" as "frontendNumber",
+          "n"."backend_number" as "backendNumber",
+          "n"."designer_number" as "designerNumber",
+          json_build_object('id', "m"."id", 'nickName', "m"."nick_name", 'imageUrl', '/pictures/' || "m"."picture") as "owner",
+          exists (
+            select
+              1 as "one"
+            from
+              "favourite" as "f"
+            where
+              "f"."member_id" = $1
+              and "f"."notice_id" = "n"."id"
+          ) as "viewerHasFavourited",
+          "page"."rank"
+        from
+          "page"
+          inner join "notice" as "n" on "n"."id" = "page"."id"
+          inner join "member" as "m" on "m"."id" = "n"."owner_id"
+      ) as "card" on true
+    order by
+      "card"."rank" desc
+  )
+select
+  coalesce(json_agg(result), '[]') as rows
+from
+  result;
+
+-- notices.schoolPage(scope=same, oneKind=true, recruitingOnly=false, oldestFirst=true): $1 viewerId, $2 kinds, $3 offset, $4 limit
+with
+  "superblocks" as (
+    select
+      stretch as block,
+      sum("total") as count,
+      sum(sum("total")) over (
+        order by
+          stretch asc
+      ) as running
+    from
+      notice_stretch
+    where
+      school_key = (
+        select
+          school_key
+        from
+          member
+        where
+          id = $1
+      )
+      and kind = any ($2::text[])
+    group by
+      stretch
+  ),
+  "total" as (
+    select
+      coalesce(sum(count), 0)::int as "totalCount"
+    from
+      superblocks
+  ),
+  "start_superblock" as (
+    select
+      block,
+      running - count as before
+    from
+      superblocks
+    where
+      running > $3::int
+    order by
+      block asc
+    limit
+      1
+  ),
+  "blocks" as (
+    select
+      block,
+      sum("total") as count,
+      (
+        select
+          before
+        from
+          start_superblock
+      ) + sum(sum("total")) over (
+        order by
+          block asc
+      ) as running
+    from
+      notice_block
+    where
+      school_key = (
+        select
+          school_key
+        from
+          member
+        where
+          id = $1
+      )
+      and kind = any ($2::text[])
+      and block >= (
+        select
+          block << 5
+        from
+          start_superblock
+      )
+      and block < (
+        select
+          (block + 1) << 5
+        from
+          start_superblock
+      )
+    group by
+      block
+  ),
+  "start" as (
+    select
+      block,
+      running - count as before
+    from
+      blocks
+    where
+      running > $3::int
+    order by
+      block asc
+    limit
+      1
+  ),
+  "page" as (
+    select
+      row.id,
+      row.id as rank
+    from
+      start,
+      lateral (
+        select
+          n.id
+        from
+          notice n
+        where
+          "n"."school_key" = (
+            select
+              school_key
+            from
+              member
+            where
+              id = $1
+          )
+          and n.id >= start.block::bigint << 10
+          and n.kind = ($2::text[]) [1]
+        order by
+          n.id asc
+        offset
+          $3::int - start.before
+        limit
+          $4::int
+      ) row
+  ),
+  "result" as (
+    select
+      "total"."totalCount",
+      "card".*
+    from
+      "total"
+      left join (
+        select
+          "n"."id",
+          "n"."kind",
+          "n"."title",
+          "n"."recruit_number" as "recruitNumber",
+          "n"."recruiting",
+          "n"."university",
+          "n"."created_at" as "createdAt",
+          "n"."field" as "field",
+          "n"."tech_stack" as "techStack",
+          "n"."frontend_number" as "frontendNumber",
+          "n"."backend_number" as "backendNumber",
+          "n"."designer_number" as "designerNumber",
+          json_build_object('id', "m"."id", 'nickName', "m"."nick_name", 'imageUrl', '/pictures/' || "m"."picture") as "owner",
+          exists (
+            select
+              1 as "one"
+            from
+              "favourite" as "f"
+            where
+              "f"."member_id" = $1
+              and "f"."notice_id" = "n"."id"
+          ) as "viewerHasFavourited",
+          "page"."rank"
+        from
+          "page"
+          inner join "notice" as "n" on "n"."id" = "page"."id"
+          inner join "member" as "m" on "m"."id" = "n"."owner_id"
+      ) as "card" on true
+    order by
+      "card"."rank" asc
+  )
+select
+  coalesce(json_agg(result), '[]') as rows
+from
+  result;
+
+-- notices.schoolPage(scope=same, oneKind=true, recruitingOnly=true, oldestFirst=false): $1 viewerId, $2 kinds, $3 offset, $4 limit
+with
+  "superblocks" as (
+    select
+      stretch as block,
+      sum("recruiting") as count,
+      sum(sum("recruiting")) over (
+        order by
+          stretch desc
+      ) as running
+    from
+      notice_stretch
+    where
+      school_key = (
+        select
+          school_key
+        from
+          member
+        where
+          id = $1
+      )
+      and kind = any ($2::text[])
+    group by
+      stretch
+  ),
+  "total" as (
+    select
+      coalesce(sum(count), 0)::int as "totalCount"
+    from
+      superblocks
+  ),
+  "start_superblock" as (
+    select
+      block,
+      running - count as before
+    from
+      superblocks
+    where
+      running > $3::int
+    order by
+      block desc
+    limit
+      1
+  ),
+  "blocks" as (
+    select
+      block,
+      sum("recruiting") as count,
+      (
+        select
+          before
+        from
+          start_superblock
+      ) + sum(sum("recruiting")) over (
+        order by
+          block desc
+      ) as running
+    from
+      notice_block
+    where
+      school_key = (
+        select
+          school_key
+        from
+          member
+        where
+          id = $1
+      )
+      and kind = any ($2::text[])
+      and block >= (
+        select
+          block << 5
+        from
+          start_superblock
+      )
+      and block < (
+        select
+          (block + 1) << 5
+        from
+          start_superblock
+      )
+    group by
+      block
+  ),
+  "start" as (
+    select
+      block,
+      running - count as before
+    from
+      blocks
+    where
+      running > $3::int
+    order by
+      block desc
+    limit
+      1
+  ),
+  "page" as (
+    select
+      row.id,
+      row.id as rank
+    from
+      start,
+      lateral (
+        select
+          n.id
+        from
+          notice n
+        where
+          "n"."school_key" = (
+            select
+              school_key
+            from
+              member
+            where
+              id = $1
+          )
+          and n.id < (start.block + 1)::bigint << 10
+          and n.kind = ($2::text[]) [1]
+          and n.recruiting
+        order by
+          n.id desc
+        offset
+          $3::int - start.before
+        limit
+          $4::int
+      ) row
+  ),
+  "result" as (
+    select
+      "total"."totalCount",
+      "card".*
+    from
+      "total"
+      left join (
+        select
+          "n"."id",
+          "n"."kind",
+          "n"."title",
+          "n"."recruit_number" as "recruitNumber",
+          "n"."recruiting",
+          "n"."university",
+          "n"."created_at" as "createdAt",
+          "n"."field" as "field",
+          "n"."tech_stack" as "techStack",
+          "n"."frontend_number" as "frontendNumber",
+          "n"."backend_number" as "backendNumber",
+          "n"."designer_number" as "designerNumber",
+          json_build_object('id', "m"."id", 'nickName', "m"."nick_name", 'imageUrl', '/pictures/' || "m"."picture") as "owner",
+          exists (
+            select
+              1 as "one"
+            from
+              "favourite" as "f"
+            where
+              "f"."member_id" = $1
+              and "f"."notice_id" = "n"."id"
+          ) as "viewerHasFavourited",
+          "page"."rank"
+        from
+          "page"
+          inner join "notice" as "n" on "n"."id" = "page"."id"
+          inner join "member" as "m" on "m"."id" = "n"."owner_id"
+      ) as "card" on true
+    order by
+      "card"."rank" desc
+  )
+select
+  coalesce(json_agg(result), '[]') as rows
+from
+  result;
+
+-- notices.schoolPage(scope=same, oneKind=true, recruitingOnly=true, oldestFirst=true): $1 viewerId, $2 kinds, $3 offset, $4 limit
+with
+  "superblocks" as (
+    select
+      stretch as block,
+      sum("recruiting") as count,
+      sum(sum("recruiting")) over (
+        order by
+          stretch asc
+      ) as running
+    from
+      notice_stretch
+    where
+      school_key = (
+        select
+          school_key
+        from
+          member
+        where
+          id = $1
+      )
+      and kind = any ($2::text[])
+    group by
+      stretch
+  ),
+  "total" as (
+    select
+      coalesce(sum(count), 0)::int as "totalCount"
+    from
+      superblocks
+  ),
+  "start_superblock" as (
+    select
+      block,
+      running - count as before
+    from
+      superblocks
+    where
+      running > $3::int
+    order by
+      block asc
+    limit
+      1
+  ),
+  "blocks" as (
+    select
+      block,
+      sum("recruiting") as count,
+      (
+        select
+          before
+        from
+          start_superblock
+      ) + sum(sum("recruiting")) over (
+        order by
+          block asc
+      ) as running
+    from
+      notice_block
+    where
+      school_key = (
+        select
+          school_key
+        from
+          member
+        where
+          id = $1
+      )
+      and kind = any ($2::text[])
+      and block >= (
+        select
+          block << 5
+        from
+          start_superblock
+      )
+      and block < (
+        select
+          (block + 1) << 5
+        from
+          start_superblock
+      )
+    group by
+      block
+  ),
+  "start" as (
+    select
+      block,
+      running - count as before
+    from
+      blocks
+    where
+      running > $3::int
+    order by
+      block asc
+    limit
+      1
+  ),
+  "page" as (
+    select
+      row.id,
+      row.id as rank
+    from
+      start,
+      lateral (
+        select
+          n.id
+        from
+          notice n
+        where
+          "n"."school_key" = (
+            select
+              school_key
+            from
+              member
+            where
+              id = $1
+          )
+          and n.id >= start.block::bigint << 10
+          and n.kind = ($2::text[]) [1]
+          and n.recruiting
+        order by
+          n.id asc
+        offset
+          $3::int - start.before
+        limit
+          $4::int
+      ) row
+  ),
+  "result" as (
+    select
+      "total"."totalCount",
+      "card".*
+    from
+      "total"
+      left join (
+        select
+          "n"."id",
+          "n"."kind",
+          "n"."title",
+          "n"."recruit_number" as "recruitNumber",
+          "n"."recruiting",
+          "n"."university",
+          "n"."created_at" as "createdAt",
+          "n"."field" as "field",
+          "n"."tech_stack" as "techStack",
+          "n"."frontend_number" as "frontendNumber",
+          "n"."backend_number" as "backendNumber",
+          "n"."designer_number" as "designerNumber",
+          json_build_object('id', "m"."id", 'nickName', "m"."nick_name", 'imageUrl', '/pictures/' || "m"."picture") as "owner",
+          exists (
+            select
+              1 as "one"
+            from
+              "favourite" as "f"
+            where
+              "f"."member_id" = $1
+              and "f"."notice_id" = "n"."id"
+          ) as "viewerHasFavourited",
+          "page"."rank"
+        from
+          "page"
+          inner join "notice" as "n" on "n"."id" = "page"."id"
+          inner join "member" as "m" on "m"."id" = "n"."owner_id"
+      ) as "card" on true
+    order by
+      "card"."rank" asc
+  )
+select
+  coalesce(json_agg(result), '[]') as rows
+from
+  result;
+
+-- notices.title: $1 noticeId, $2 kind
+with
+  "result" as (
+    select
+      "title"
+    from
+      "notice"
+    where
+      "id" = $1
+      and "kind" = $2
+  )
+select
+  coalesce(json_agg(result), '[]') as rows
+from
+  result;
+
+-- notices.unlockedOfMember: $1 memberId
+with
+  "of_member" as (
+    select
+      id
+    from
+      notice
+    where
+      owner_id = $1
+    union
+    select
+      "noticeId"
+    from
+      (
+        (
+          select
+            "a"."notice_id" as "noticeId",
+            "a"."id" as "rank"
+          from
+            "application" as "a"
+          where
+            "a"."applicant_id" = $1
+        )
+      ) applied
+    union
+    select
+      "noticeId"
+    from
+      (
+        (
+          select
+            "f"."notice_id" as "noticeId",
+            row_number() over (
+              order by
+                "f"."created_at",
+                "f"."notice_id"
+            ) as "rank"
+          from
+            "favourite" as "f"
+          where
+            "f"."member_id" = $1
+        )
+      ) favourites
+  ),
+  "locked" as (
+    select
+      "n"."id"
+    from
+      "notice" as "n"
+    where
+      "n"."id" in (
+        select
+          "id"
+        from
+          "of_member"
+      )
+    for update
+      skip locked
+  ),
+  "result" as (
+    select
+      "id"
+    from
+      "of_member"
+    where
+      "id" not in (
+        select
+          "id"
+        from
+          "locked"
+      )
+    limit
+      1
+  )
+select
+  coalesce(json_agg(result), '[]') as rows
+from
+  result;

@@ -1,0 +1,38 @@
+import type { MemberTables } from '../members/member.entity';
+import type { NoticeKind } from './notice.entity';
+
+/** A counter table: notices by school ('' for all schools), kind and range of ids (decisions/0006-block-counters.md). */
+interface CounterTable {
+  school_key: string;
+  kind: NoticeKind;
+  total: number;
+  recruiting: number;
+}
+
+/** The tables of notices. Written by hand: single-table inheritance would give a union of classes instead of a table. */
+export interface NoticeTables {
+  notice: {
+    id: number;
+    kind: NoticeKind;
+    owner_id: number;
+    university: string;
+    school_key: string;
+    title: string;
+    recruit_number: number;
+    content: string;
+    recruiting: boolean;
+    created_at: Date;
+    field: string | null;
+    tech_stack: string | null;
+    frontend_number: number | null;
+    backend_number: number | null;
+    designer_number: number | null;
+    /** What search looks in; generated (decisions/0010-search-by-bigrams.md). */
+    search: string;
+  };
+  notice_block: CounterTable & { block: number };
+  notice_stretch: CounterTable & { stretch: number };
+}
+
+/** What statements about notices may name: a notice is always read with its owner. */
+export type NoticeStatementTables = NoticeTables & MemberTables;

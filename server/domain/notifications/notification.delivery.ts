@@ -1,0 +1,100 @@
+import { type Expression, type Kysely, sql } from 'kysely';
+import { type Params, type Statement, statementsOn } from '../../platform/database/statement';
+import { applicantsOf } from '../applications/application.contributions';
+import { membersWithFavourite } from '../favourites/favourite.contributions';
+import type { Transaction } from '../kit/transaction';
+import type { MemberTables } from '../members/member.entity';
+import { NotificationKind, type NotificationTables } from './notification.entity';
+
+declare module '../../platform/pubsub' {
+  interface Channels {
+    /** The id of a new notification, for its recipient. */
+    notified: [recipientId: number, notificationId: number];
+  }
+}
+
+type Tables = NotificationTables & MemberTables;
+
+const { statement } = statementsOn<Tables>();
+
+/** What happened, to which notice, by whom. */
+export interface NotificationInput {
+  kind: NotificationKind;
+  notice: { id: number; title: string };
+  actorId: number | null;
+}
+
+/** The columns of new notifications, the recipient aside. */
+interface Values {
+  kind: NotificationKind;
+  /** Null for a notification that outlives its notice. */
+  noticeId: number | null;
+  noticeTitle: string;
+  actorId: number | null;
+}
+
+/**
+ * Writes a notification for each recipient but the actor, in the order of their ids: concurrent transactions then wait for
+ * each other instead of deadlocking. A recipient whose row is about to be deleted is waited for, and then left out.
+ */
+function insertNotifications(db: Kysely<Tables>, params: Params<Values>, recipients: Expression<number>) {
+  const actorId = sql<number | null>`${params.actorId}::int`;
+  return db
+    .insertInto('notification')
+    .columns(['recipient_id', 'kind', 'notice_id', 'notice_title', 'actor_id'])
+    .expression(
+      db
+        .selectFrom('member as m')
+        .select([
+          'm.id',
+          params.kind.as('kind'),
+          sql<number | null>`${params.noticeId}::int`.as('notice_id'),
+          params.noticeTitle.as('notice_title'),
+          actorId.as('actor_id'),
+        ])
+        .where('m.id', 'in', recipients)
+        .where('m.id', 'is distinct from', actorId)
+        .orderBy('m.id')
+        .forKeyShare(),
+    )
+    .returning(['id', 'recipient_id as recipientId']);
+}
+
+const notifyingMember = statement<Values & { recipientId: number }>()('notifications.notifyMember', (db, params) =>
+  insertNotifications(db, params, db.selectNoFrom(sql<number>`${params.recipientId}::int`.as('memberId')).$asScalar()),
+);
+
+const notifyingFollowers = statement<Values & { followedId: number }>()('notifications.notifyFollowers', (db, params) =>
+  insertNotifications(
+    db,
+    params,
+    applicantsOf(params.followedId).union(membersWithFavourite(params.followedId)).$asScalar(),
+  ),
+);
+
+/** Notifies one member, unless that member is the actor. */
+export async function notifyMember(tx: Transaction, recipientId: number, input: NotificationInput): Promise<void> {
+  await notify(tx, notifyingMember, { ...toValues(input), recipientId });
+}
+
+/** Notifies everybody who applied to the notice or has it among the favourites, except the actor. */
+export async function notifyFollowers(tx: Transaction, input: NotificationInput): Promise<void> {
+  await notify(tx, notifyingFollowers, { ...toValues(input), followedId: input.notice.id });
+}
+
+function toValues({ kind, notice, actorId }: NotificationInput): Values {
+  const noticeId = kind === NotificationKind.NOTICE_DELETED ? null : notice.id;
+  return { kind, noticeId, noticeTitle: notice.title, actorId };
+}
+
+/** Writes notifications, and publishes them to the recipients' open sockets once they are committed. */
+async function notify<V>(
+  tx: Transaction,
+  insertion: Statement<V, { id: number; recipientId: number }>,
+  values: V,
+): Promise<void> {
+  const written = await tx.writes.rows(insertion, values);
+  tx.afterCommit(async () => {
+    for (const { id, recipientId } of written) tx.pubsub.publish('notified', recipientId, id);
+  });
+}

@@ -1,0 +1,229 @@
+-- Generated from the typed statements beside it by `npm run generate`. Do not edit.
+
+-- notifications.byId: $1 viewerId, $2 id
+with
+  "result" as (
+    select
+      "t"."id",
+      "t"."kind",
+      "t"."notice_id" as "noticeId",
+      "t"."notice_title" as "noticeTitle",
+      "t"."created_at" as "createdAt",
+      "t"."read_at" is not null as "read",
+      case
+        when "m"."id" is not null then json_build_object('id', "m"."id", 'nickName', "m"."nick_name", 'imageUrl', '/pictures/' || "m"."picture")
+      end as "actor"
+    from
+      "notification" as "t"
+      left join "member" as "m" on "m"."id" = "t"."actor_id"
+    where
+      "t"."recipient_id" = $1
+      and "t"."created_at" > now() - interval '90 days'
+      and "t"."id" = $2
+  )
+select
+  coalesce(json_agg(result), '[]') as rows
+from
+  result;
+
+-- notifications.deleteOld
+with
+  "deleted" as (
+    delete from "notification"
+    where
+      "created_at" <= now() - interval '90 days'
+    returning
+      "id"
+  ),
+  "result" as (
+    select
+      cast(count(*) as integer) as "count"
+    from
+      "deleted"
+  )
+select
+  coalesce(json_agg(result), '[]') as rows
+from
+  result;
+
+-- notifications.markAllRead: $1 viewerId
+with
+  "result" as (
+    update "notification"
+    set
+      "read_at" = now()
+    where
+      "recipient_id" = $1
+      and "read_at" is null
+    returning
+      "id"
+  )
+select
+  coalesce(json_agg(result), '[]') as rows
+from
+  result;
+
+-- notifications.markRead: $1 viewerId, $2 id
+with
+  "found" as (
+    select
+      "t"."id",
+      "t"."kind",
+      "t"."notice_id" as "noticeId",
+      "t"."notice_title" as "noticeTitle",
+      "t"."created_at" as "createdAt",
+      "t"."read_at" is not null as "read",
+      case
+        when "m"."id" is not null then json_build_object('id', "m"."id", 'nickName', "m"."nick_name", 'imageUrl', '/pictures/' || "m"."picture")
+      end as "actor"
+    from
+      "notification" as "t"
+      left join "member" as "m" on "m"."id" = "t"."actor_id"
+    where
+      "t"."recipient_id" = $1
+      and "t"."created_at" > now() - interval '90 days'
+      and "t"."id" = $2
+  ),
+  "marked" as (
+    update "notification"
+    set
+      "read_at" = now()
+    where
+      "id" in (
+        select
+          "id"
+        from
+          "found"
+      )
+      and "read_at" is null
+  ),
+  "result" as (
+    select
+      *
+    from
+      "found"
+  )
+select
+  coalesce(json_agg(result), '[]') as rows
+from
+  result;
+
+-- notifications.notifyFollowers: $1 kind, $2 noticeId, $3 noticeTitle, $4 actorId, $5 followedId
+with
+  "result" as (
+    insert into
+      "notification" ("recipient_id", "kind", "notice_id", "notice_title", "actor_id")
+    select
+      "m"."id",
+      $1 as "kind",
+      $2::int as "notice_id",
+      $3 as "notice_title",
+      $4::int as "actor_id"
+    from
+      "member" as "m"
+    where
+      "m"."id" in (
+        select
+          "a"."applicant_id" as "memberId"
+        from
+          "application" as "a"
+        where
+          "a"."notice_id" = $5
+        union
+        select
+          "f"."member_id" as "memberId"
+        from
+          "favourite" as "f"
+        where
+          "f"."notice_id" = $5
+      )
+      and "m"."id" is distinct from $4::int
+    order by
+      "m"."id"
+    for key share
+    returning
+      "id",
+      "recipient_id" as "recipientId"
+  )
+select
+  coalesce(json_agg(result), '[]') as rows
+from
+  result;
+
+-- notifications.notifyMember: $1 kind, $2 noticeId, $3 noticeTitle, $4 actorId, $5 recipientId
+with
+  "result" as (
+    insert into
+      "notification" ("recipient_id", "kind", "notice_id", "notice_title", "actor_id")
+    select
+      "m"."id",
+      $1 as "kind",
+      $2::int as "notice_id",
+      $3 as "notice_title",
+      $4::int as "actor_id"
+    from
+      "member" as "m"
+    where
+      "m"."id" in (
+        select
+          $5::int as "memberId"
+      )
+      and "m"."id" is distinct from $4::int
+    order by
+      "m"."id"
+    for key share
+    returning
+      "id",
+      "recipient_id" as "recipientId"
+  )
+select
+  coalesce(json_agg(result), '[]') as rows
+from
+  result;
+
+-- notifications.page: $1 viewerId, $2 beforeId, $3 first
+with
+  "result" as (
+    select
+      "t"."id",
+      "t"."kind",
+      "t"."notice_id" as "noticeId",
+      "t"."notice_title" as "noticeTitle",
+      "t"."created_at" as "createdAt",
+      "t"."read_at" is not null as "read",
+      case
+        when "m"."id" is not null then json_build_object('id', "m"."id", 'nickName', "m"."nick_name", 'imageUrl', '/pictures/' || "m"."picture")
+      end as "actor"
+    from
+      "notification" as "t"
+      left join "member" as "m" on "m"."id" = "t"."actor_id"
+    where
+      "t"."recipient_id" = $1
+      and "t"."created_at" > now() - interval '90 days'
+      and "t"."id" < $2
+    order by
+      "t"."id" desc
+    limit
+      $3
+  )
+select
+  coalesce(json_agg(result), '[]') as rows
+from
+  result;
+
+-- notifications.unreadCount: $1 viewerId
+with
+  "result" as (
+    select
+      cast(count(*) as integer) as "unread"
+    from
+      "notification"
+    where
+      "recipient_id" = $1
+      and "read_at" is null
+      and "created_at" > now() - interval '90 days'
+  )
+select
+  coalesce(json_agg(result), '[]') as rows
+from
+  result;

@@ -1,0 +1,159 @@
+import { Client } from 'pg';
+import { allStatements } from '../platform/database/statement';
+import { startTestApp, type TestApp } from '../test/harness';
+
+/** The tables that a module owns, and those that its statements may read beside them. */
+interface ModuleTables {
+  tables: readonly string[];
+  /** The modules below: their tables may be read, and so may what is contributed to them. */
+  below: readonly string[];
+  /** The tables of modules above that contribute to this module's statements. */
+  contributed?: readonly string[];
+}
+
+const MODULES: Record<string, ModuleTables> = {
+  sessions: { tables: ['session'], below: [] },
+  members: { tables: ['member'], below: [] },
+  notices: {
+    tables: ['notice', 'notice_block', 'notice_stretch'],
+    below: ['members'],
+    contributed: ['application', 'favourite'],
+  },
+  applications: { tables: ['application'], below: ['members', 'notices'] },
+  comments: { tables: ['comment'], below: ['members', 'notices'] },
+  favourites: { tables: ['favourite'], below: ['members', 'notices'] },
+  notifications: {
+    tables: ['notification'],
+    below: ['members', 'notices', 'applications', 'comments', 'favourites'],
+  },
+};
+
+let app: TestApp;
+let sql: Client;
+
+beforeAll(async () => {
+  app = await startTestApp();
+  sql = new Client({ connectionString: app.databaseUrl });
+  await sql.connect();
+});
+
+afterAll(async () => {
+  await sql.end();
+  await app.close();
+});
+
+function moduleOf(name: string): ModuleTables {
+  const module = MODULES[name];
+  if (!module) throw new Error(`The tables of ${name} are not known.`);
+  return module;
+}
+
+function readableIn(name: string): string[] {
+  const { tables, below, contributed = [] } = moduleOf(name);
+  return [...tables, ...contributed, ...below.flatMap(readableIn)];
+}
+
+/** The tables of modules above that reach the module's statements through contributions. */
+function contributedTo(name: string): string[] {
+  const { below, contributed = [] } = moduleOf(name);
+  const own = [name, ...below].flatMap((module) => moduleOf(module).tables);
+  return [...contributed, ...below.flatMap(contributedTo)].filter((table) => !own.includes(table));
+}
+
+/**
+ * The tables that PostgreSQL's parser finds in a statement, by the dependencies of a function with this body. A plan would
+ * not do: it leaves out what need not be read.
+ */
+async function tablesIn(text: string): Promise<string[]> {
+  await sql.query(`prepare parsed as ${text}`);
+  await sql.query('begin');
+  try {
+    const types = await sql.query<{ list: string }>(
+      `select array_to_string(parameter_types, ', ') as list from pg_prepared_statements where name = 'parsed'`,
+    );
+    await sql.query(
+      `create function parsed(${types.rows[0]?.list}) returns json language sql begin atomic ${text}; end`,
+    );
+    const { rows } = await sql.query<{ name: string }>(
+      `select distinct refobjid::regclass::text as name from pg_depend
+       where classid = 'pg_proc'::regclass and objid = 'parsed'::regproc and refclassid = 'pg_class'::regclass`,
+    );
+    return rows.map(({ name }) => name);
+  } finally {
+    await sql.query('rollback');
+    await sql.query('deallocate parsed');
+  }
+}
+
+interface Plan {
+  'Node Type': string;
+  'Relation Name'?: string;
+  Plans?: Plan[];
+}
+
+/** The tables that a statement writes; a plan never leaves these out. */
+async function tablesWrittenBy(text: string): Promise<string[]> {
+  const { rows } = await sql.query<{ 'QUERY PLAN': [{ Plan: Plan }] }>(`explain (generic_plan, format json) ${text}`);
+  const written = (plan: Plan): string[] => [
+    ...(plan['Node Type'] === 'ModifyTable' ? [plan['Relation Name'] ?? ''] : []),
+    ...(plan.Plans ?? []).flatMap(written),
+  ];
+  return rows.flatMap((row) => written(row['QUERY PLAN'][0].Plan));
+}
+
+/** What a statement does that its module may not do. */
+async function violationsOf(module: string, { text }: { text: string }): Promise<string[]> {
+  const readable = readableIn(module);
+  const { tables } = moduleOf(module);
+  return [
+    ...(await tablesIn(text)).filter((table) => !readable.includes(table)).map((table) => `uses ${table}`),
+    ...(await tablesWrittenBy(text)).filter((table) => !tables.includes(table)).map((table) => `writes ${table}`),
+    // Contributions are built, and the builder quotes names. A name without quotes stands in SQL of the module itself.
+    ...contributedTo(module)
+      .filter((table) => new RegExp(`(?<!["\\w])${table}(?!["\\w])`).test(text))
+      .map((table) => `names ${table}`),
+  ];
+}
+
+const byModule = Map.groupBy(allStatements(), ({ name }) => name.slice(0, name.indexOf('.')));
+
+describe('the statements of a module', () => {
+  it.each([...byModule.keys()])(
+    '%s use its tables and those of modules below, and write only its own',
+    async (module) => {
+      for (const statement of byModule.get(module) ?? []) {
+        const { name } = statement;
+        expect({ name, violations: await violationsOf(module, statement) }).toEqual({ name, violations: [] });
+      }
+    },
+  );
+
+  it('exist for every module that owns tables', () => {
+    expect([...byModule.keys()].toSorted()).toEqual(Object.keys(MODULES).toSorted());
+  });
+});
+
+describe('the check finds', () => {
+  const select = (from: string): string =>
+    `with "result" as (select 1 from ${from}) select json_agg(result) from result`;
+
+  it.each([
+    ['a table of a module above in SQL', 'members', select('notice'), ['uses notice']],
+    [
+      'a table that its plan leaves out',
+      'members',
+      'with unused as (select from comment) select json_agg(id) from member',
+      ['uses comment'],
+    ],
+    ['a table of a module beside', 'comments', select('notification'), ['uses notification']],
+    ['a contributed table in SQL of the module itself', 'notices', select('favourite f'), ['names favourite']],
+    [
+      'a write to a table of a module below',
+      'comments',
+      'with "result" as (delete from notice where id = $1 returning id) select json_agg(result) from result',
+      ['writes notice'],
+    ],
+  ])('%s', async (_what, module, text, expected) => {
+    expect(await violationsOf(module, { text })).toEqual(expected);
+  });
+});
