@@ -2,7 +2,7 @@ import { memberWithdrawing } from '../members/member.events';
 import { noticeDeleted } from './notice.events';
 import { Notice } from './notice.entity';
 
-/** A member that leaves takes its notices along, each told of as if it had deleted them. */
+/** Deletes the notices of a member that leaves, each with the notifications of a deletion. */
 export function listenForNotices(): void {
   memberWithdrawing.on(async (tx, { member }) => {
     const notices = await tx.em.find(Notice, { owner: member }, { orderBy: { id: 'asc' } });

@@ -1635,90 +1635,7 @@ select
 from
   result;
 
--- notices.personalPage(scope=any, relation=APPLIED, recruitingOnly=false, search=false): $1 viewerId, $2 kinds, $3 limit, $4 offset
-with
-  "matching" as materialized (
-    select
-      "n"."id",
-      "related"."rank"
-    from
-      (
-        select
-          "a"."notice_id" as "noticeId",
-          "a"."id" as "rank"
-        from
-          "application" as "a"
-        where
-          "a"."applicant_id" = $1
-      ) as "related"
-      inner join "notice" as "n" on "n"."id" = "related"."noticeId"
-    where
-      n.kind = any ($2::text[])
-  ),
-  "total" as (
-    select
-      count(*)::int as "totalCount"
-    from
-      "matching"
-  ),
-  "page" as (
-    select
-      "id",
-      "rank"
-    from
-      "matching"
-    order by
-      "rank" desc
-    limit
-      $3
-    offset
-      $4
-  ),
-  "result" as (
-    select
-      "total"."totalCount",
-      "card".*
-    from
-      "total"
-      left join (
-        select
-          "n"."id",
-          "n"."kind",
-          "n"."title",
-          "n"."recruit_number" as "recruitNumber",
-          "n"."recruiting",
-          "n"."university",
-          "n"."created_at" as "createdAt",
-          "n"."field" as "field",
-          "n"."tech_stack" as "techStack",
-          "n"."frontend_number" as "frontendNumber",
-          "n"."backend_number" as "backendNumber",
-          "n"."designer_number" as "designerNumber",
-          json_build_object('id', "m"."id", 'nickName', "m"."nick_name", 'imageUrl', '/pictures/' || "m"."picture") as "owner",
-          exists (
-            select
-              1 as "one"
-            from
-              "favourite" as "f"
-            where
-              "f"."member_id" = $1
-              and "f"."notice_id" = "n"."id"
-          ) as "viewerHasFavourited",
-          "page"."rank"
-        from
-          "page"
-          inner join "notice" as "n" on "n"."id" = "page"."id"
-          inner join "member" as "m" on "m"."id" = "n"."owner_id"
-      ) as "card" on true
-    order by
-      "card"."rank" desc
-  )
-select
-  coalesce(json_agg(result), '[]') as rows
-from
-  result;
-
--- notices.personalPage(scope=any, relation=APPLIED, recruitingOnly=false, search=true): $1 viewerId, $2 kinds, $3 words, $4 filters, $5 limit, $6 offset
+-- notices.personalPage(scope=any, relation=APPLIED, search=false): $1 viewerId, $2 kinds, $3 recruitingOnly, $4 limit, $5 offset
 with
   "matching" as materialized (
     select
@@ -1738,12 +1655,15 @@ with
     where
       (
         n.kind = any ($2::text[])
-        and n.search @@ (search_query ($3::text) && search_scopes ($4::text[])::tsquery)
+        and (
+          n.recruiting
+          or not $3::boolean
+        )
       )
   ),
   "total" as (
     select
-      count(*)::int as "totalCount"
+      cast(count(*) as integer) as "totalCount"
     from
       "matching"
   ),
@@ -1756,9 +1676,9 @@ with
     order by
       "rank" desc
     limit
-      $5
+      $4
     offset
-      $6
+      $5
   ),
   "result" as (
     select
@@ -1804,7 +1724,7 @@ select
 from
   result;
 
--- notices.personalPage(scope=any, relation=APPLIED, recruitingOnly=true, search=false): $1 viewerId, $2 kinds, $3 limit, $4 offset
+-- notices.personalPage(scope=any, relation=APPLIED, search=true): $1 viewerId, $2 kinds, $3 recruitingOnly, $4 words, $5 filters, $6 limit, $7 offset
 with
   "matching" as materialized (
     select
@@ -1824,12 +1744,16 @@ with
     where
       (
         n.kind = any ($2::text[])
-        and n.recruiting
+        and (
+          n.recruiting
+          or not $3::boolean
+        )
+        and n.search @@ (search_query ($4::text) && search_scopes ($5::text[])::tsquery)
       )
   ),
   "total" as (
     select
-      count(*)::int as "totalCount"
+      cast(count(*) as integer) as "totalCount"
     from
       "matching"
   ),
@@ -1842,186 +1766,9 @@ with
     order by
       "rank" desc
     limit
-      $3
-    offset
-      $4
-  ),
-  "result" as (
-    select
-      "total"."totalCount",
-      "card".*
-    from
-      "total"
-      left join (
-        select
-          "n"."id",
-          "n"."kind",
-          "n"."title",
-          "n"."recruit_number" as "recruitNumber",
-          "n"."recruiting",
-          "n"."university",
-          "n"."created_at" as "createdAt",
-          "n"."field" as "field",
-          "n"."tech_stack" as "techStack",
-          "n"."frontend_number" as "frontendNumber",
-          "n"."backend_number" as "backendNumber",
-          "n"."designer_number" as "designerNumber",
-          json_build_object('id', "m"."id", 'nickName', "m"."nick_name", 'imageUrl', '/pictures/' || "m"."picture") as "owner",
-          exists (
-            select
-              1 as "one"
-            from
-              "favourite" as "f"
-            where
-              "f"."member_id" = $1
-              and "f"."notice_id" = "n"."id"
-          ) as "viewerHasFavourited",
-          "page"."rank"
-        from
-          "page"
-          inner join "notice" as "n" on "n"."id" = "page"."id"
-          inner join "member" as "m" on "m"."id" = "n"."owner_id"
-      ) as "card" on true
-    order by
-      "card"."rank" desc
-  )
-select
-  coalesce(json_agg(result), '[]') as rows
-from
-  result;
-
--- notices.personalPage(scope=any, relation=APPLIED, recruitingOnly=true, search=true): $1 viewerId, $2 kinds, $3 words, $4 filters, $5 limit, $6 offset
-with
-  "matching" as materialized (
-    select
-      "n"."id",
-      "related"."rank"
-    from
-      (
-        select
-          "a"."notice_id" as "noticeId",
-          "a"."id" as "rank"
-        from
-          "application" as "a"
-        where
-          "a"."applicant_id" = $1
-      ) as "related"
-      inner join "notice" as "n" on "n"."id" = "related"."noticeId"
-    where
-      (
-        n.kind = any ($2::text[])
-        and n.recruiting
-        and n.search @@ (search_query ($3::text) && search_scopes ($4::text[])::tsquery)
-      )
-  ),
-  "total" as (
-    select
-      count(*)::int as "totalCount"
-    from
-      "matching"
-  ),
-  "page" as (
-    select
-      "id",
-      "rank"
-    from
-      "matching"
-    order by
-      "rank" desc
-    limit
-      $5
-    offset
       $6
-  ),
-  "result" as (
-    select
-      "total"."totalCount",
-      "card".*
-    from
-      "total"
-      left join (
-        select
-          "n"."id",
-          "n"."kind",
-          "n"."title",
-          "n"."recruit_number" as "recruitNumber",
-          "n"."recruiting",
-          "n"."university",
-          "n"."created_at" as "createdAt",
-          "n"."field" as "field",
-          "n"."tech_stack" as "techStack",
-          "n"."frontend_number" as "frontendNumber",
-          "n"."backend_number" as "backendNumber",
-          "n"."designer_number" as "designerNumber",
-          json_build_object('id', "m"."id", 'nickName', "m"."nick_name", 'imageUrl', '/pictures/' || "m"."picture") as "owner",
-          exists (
-            select
-              1 as "one"
-            from
-              "favourite" as "f"
-            where
-              "f"."member_id" = $1
-              and "f"."notice_id" = "n"."id"
-          ) as "viewerHasFavourited",
-          "page"."rank"
-        from
-          "page"
-          inner join "notice" as "n" on "n"."id" = "page"."id"
-          inner join "member" as "m" on "m"."id" = "n"."owner_id"
-      ) as "card" on true
-    order by
-      "card"."rank" desc
-  )
-select
-  coalesce(json_agg(result), '[]') as rows
-from
-  result;
-
--- notices.personalPage(scope=any, relation=FAVOURITED, recruitingOnly=false, search=false): $1 viewerId, $2 kinds, $3 limit, $4 offset
-with
-  "matching" as materialized (
-    select
-      "n"."id",
-      "related"."rank"
-    from
-      (
-        select
-          "f"."notice_id" as "noticeId",
-          row_number() over (
-            order by
-              "f"."created_at",
-              "f"."notice_id"
-          ) as "rank"
-        from
-          "favourite" as "f"
-        where
-          "f"."member_id" = $1
-      ) as "related"
-      inner join "notice" as "n" on "n"."id" = "related"."noticeId"
-    where
-      (
-        n.kind = any ($2::text[])
-        and true
-      )
-  ),
-  "total" as (
-    select
-      count(*)::int as "totalCount"
-    from
-      "matching"
-  ),
-  "page" as (
-    select
-      "id",
-      "rank"
-    from
-      "matching"
-    order by
-      "rank" desc
-    limit
-      $3
     offset
-      $4
+      $7
   ),
   "result" as (
     select
@@ -2067,933 +1814,7 @@ select
 from
   result;
 
--- notices.personalPage(scope=any, relation=FAVOURITED, recruitingOnly=false, search=true): $1 viewerId, $2 kinds, $3 words, $4 filters, $5 limit, $6 offset
-with
-  "matching" as materialized (
-    select
-      "n"."id",
-      "related"."rank"
-    from
-      (
-        select
-          "f"."notice_id" as "noticeId",
-          row_number() over (
-            order by
-              "f"."created_at",
-              "f"."notice_id"
-          ) as "rank"
-        from
-          "favourite" as "f"
-        where
-          "f"."member_id" = $1
-      ) as "related"
-      inner join "notice" as "n" on "n"."id" = "related"."noticeId"
-    where
-      (
-        n.kind = any ($2::text[])
-        and true
-        and n.search @@ (search_query ($3::text) && search_scopes ($4::text[])::tsquery)
-      )
-  ),
-  "total" as (
-    select
-      count(*)::int as "totalCount"
-    from
-      "matching"
-  ),
-  "page" as (
-    select
-      "id",
-      "rank"
-    from
-      "matching"
-    order by
-      "rank" desc
-    limit
-      $5
-    offset
-      $6
-  ),
-  "result" as (
-    select
-      "total"."totalCount",
-      "card".*
-    from
-      "total"
-      left join (
-        select
-          "n"."id",
-          "n"."kind",
-          "n"."title",
-          "n"."recruit_number" as "recruitNumber",
-          "n"."recruiting",
-          "n"."university",
-          "n"."created_at" as "createdAt",
-          "n"."field" as "field",
-          "n"."tech_stack" as "techStack",
-          "n"."frontend_number" as "frontendNumber",
-          "n"."backend_number" as "backendNumber",
-          "n"."designer_number" as "designerNumber",
-          json_build_object('id', "m"."id", 'nickName', "m"."nick_name", 'imageUrl', '/pictures/' || "m"."picture") as "owner",
-          exists (
-            select
-              1 as "one"
-            from
-              "favourite" as "f"
-            where
-              "f"."member_id" = $1
-              and "f"."notice_id" = "n"."id"
-          ) as "viewerHasFavourited",
-          "page"."rank"
-        from
-          "page"
-          inner join "notice" as "n" on "n"."id" = "page"."id"
-          inner join "member" as "m" on "m"."id" = "n"."owner_id"
-      ) as "card" on true
-    order by
-      "card"."rank" desc
-  )
-select
-  coalesce(json_agg(result), '[]') as rows
-from
-  result;
-
--- notices.personalPage(scope=any, relation=FAVOURITED, recruitingOnly=true, search=false): $1 viewerId, $2 kinds, $3 limit, $4 offset
-with
-  "matching" as materialized (
-    select
-      "n"."id",
-      "related"."rank"
-    from
-      (
-        select
-          "f"."notice_id" as "noticeId",
-          row_number() over (
-            order by
-              "f"."created_at",
-              "f"."notice_id"
-          ) as "rank"
-        from
-          "favourite" as "f"
-        where
-          "f"."member_id" = $1
-      ) as "related"
-      inner join "notice" as "n" on "n"."id" = "related"."noticeId"
-    where
-      (
-        n.kind = any ($2::text[])
-        and true
-        and n.recruiting
-      )
-  ),
-  "total" as (
-    select
-      count(*)::int as "totalCount"
-    from
-      "matching"
-  ),
-  "page" as (
-    select
-      "id",
-      "rank"
-    from
-      "matching"
-    order by
-      "rank" desc
-    limit
-      $3
-    offset
-      $4
-  ),
-  "result" as (
-    select
-      "total"."totalCount",
-      "card".*
-    from
-      "total"
-      left join (
-        select
-          "n"."id",
-          "n"."kind",
-          "n"."title",
-          "n"."recruit_number" as "recruitNumber",
-          "n"."recruiting",
-          "n"."university",
-          "n"."created_at" as "createdAt",
-          "n"."field" as "field",
-          "n"."tech_stack" as "techStack",
-          "n"."frontend_number" as "frontendNumber",
-          "n"."backend_number" as "backendNumber",
-          "n"."designer_number" as "designerNumber",
-          json_build_object('id', "m"."id", 'nickName', "m"."nick_name", 'imageUrl', '/pictures/' || "m"."picture") as "owner",
-          exists (
-            select
-              1 as "one"
-            from
-              "favourite" as "f"
-            where
-              "f"."member_id" = $1
-              and "f"."notice_id" = "n"."id"
-          ) as "viewerHasFavourited",
-          "page"."rank"
-        from
-          "page"
-          inner join "notice" as "n" on "n"."id" = "page"."id"
-          inner join "member" as "m" on "m"."id" = "n"."owner_id"
-      ) as "card" on true
-    order by
-      "card"."rank" desc
-  )
-select
-  coalesce(json_agg(result), '[]') as rows
-from
-  result;
-
--- notices.personalPage(scope=any, relation=FAVOURITED, recruitingOnly=true, search=true): $1 viewerId, $2 kinds, $3 words, $4 filters, $5 limit, $6 offset
-with
-  "matching" as materialized (
-    select
-      "n"."id",
-      "related"."rank"
-    from
-      (
-        select
-          "f"."notice_id" as "noticeId",
-          row_number() over (
-            order by
-              "f"."created_at",
-              "f"."notice_id"
-          ) as "rank"
-        from
-          "favourite" as "f"
-        where
-          "f"."member_id" = $1
-      ) as "related"
-      inner join "notice" as "n" on "n"."id" = "related"."noticeId"
-    where
-      (
-        n.kind = any ($2::text[])
-        and true
-        and n.recruiting
-        and n.search @@ (search_query ($3::text) && search_scopes ($4::text[])::tsquery)
-      )
-  ),
-  "total" as (
-    select
-      count(*)::int as "totalCount"
-    from
-      "matching"
-  ),
-  "page" as (
-    select
-      "id",
-      "rank"
-    from
-      "matching"
-    order by
-      "rank" desc
-    limit
-      $5
-    offset
-      $6
-  ),
-  "result" as (
-    select
-      "total"."totalCount",
-      "card".*
-    from
-      "total"
-      left join (
-        select
-          "n"."id",
-          "n"."kind",
-          "n"."title",
-          "n"."recruit_number" as "recruitNumber",
-          "n"."recruiting",
-          "n"."university",
-          "n"."created_at" as "createdAt",
-          "n"."field" as "field",
-          "n"."tech_stack" as "techStack",
-          "n"."frontend_number" as "frontendNumber",
-          "n"."backend_number" as "backendNumber",
-          "n"."designer_number" as "designerNumber",
-          json_build_object('id', "m"."id", 'nickName', "m"."nick_name", 'imageUrl', '/pictures/' || "m"."picture") as "owner",
-          exists (
-            select
-              1 as "one"
-            from
-              "favourite" as "f"
-            where
-              "f"."member_id" = $1
-              and "f"."notice_id" = "n"."id"
-          ) as "viewerHasFavourited",
-          "page"."rank"
-        from
-          "page"
-          inner join "notice" as "n" on "n"."id" = "page"."id"
-          inner join "member" as "m" on "m"."id" = "n"."owner_id"
-      ) as "card" on true
-    order by
-      "card"."rank" desc
-  )
-select
-  coalesce(json_agg(result), '[]') as rows
-from
-  result;
-
--- notices.personalPage(scope=any, relation=OWNED, recruitingOnly=false, search=false): $1 viewerId, $2 kinds, $3 limit, $4 offset
-with
-  "matching" as materialized (
-    select
-      "n"."id",
-      "n"."id" as "rank"
-    from
-      "notice" as "n"
-    where
-      "n"."owner_id" = $1
-      and n.kind = any ($2::text[])
-  ),
-  "total" as (
-    select
-      count(*)::int as "totalCount"
-    from
-      "matching"
-  ),
-  "page" as (
-    select
-      "id",
-      "rank"
-    from
-      "matching"
-    order by
-      "rank" desc
-    limit
-      $3
-    offset
-      $4
-  ),
-  "result" as (
-    select
-      "total"."totalCount",
-      "card".*
-    from
-      "total"
-      left join (
-        select
-          "n"."id",
-          "n"."kind",
-          "n"."title",
-          "n"."recruit_number" as "recruitNumber",
-          "n"."recruiting",
-          "n"."university",
-          "n"."created_at" as "createdAt",
-          "n"."field" as "field",
-          "n"."tech_stack" as "techStack",
-          "n"."frontend_number" as "frontendNumber",
-          "n"."backend_number" as "backendNumber",
-          "n"."designer_number" as "designerNumber",
-          json_build_object('id', "m"."id", 'nickName', "m"."nick_name", 'imageUrl', '/pictures/' || "m"."picture") as "owner",
-          exists (
-            select
-              1 as "one"
-            from
-              "favourite" as "f"
-            where
-              "f"."member_id" = $1
-              and "f"."notice_id" = "n"."id"
-          ) as "viewerHasFavourited",
-          "page"."rank"
-        from
-          "page"
-          inner join "notice" as "n" on "n"."id" = "page"."id"
-          inner join "member" as "m" on "m"."id" = "n"."owner_id"
-      ) as "card" on true
-    order by
-      "card"."rank" desc
-  )
-select
-  coalesce(json_agg(result), '[]') as rows
-from
-  result;
-
--- notices.personalPage(scope=any, relation=OWNED, recruitingOnly=false, search=true): $1 viewerId, $2 kinds, $3 words, $4 filters, $5 limit, $6 offset
-with
-  "matching" as materialized (
-    select
-      "n"."id",
-      "n"."id" as "rank"
-    from
-      "notice" as "n"
-    where
-      "n"."owner_id" = $1
-      and (
-        n.kind = any ($2::text[])
-        and n.search @@ (search_query ($3::text) && search_scopes ($4::text[])::tsquery)
-      )
-  ),
-  "total" as (
-    select
-      count(*)::int as "totalCount"
-    from
-      "matching"
-  ),
-  "page" as (
-    select
-      "id",
-      "rank"
-    from
-      "matching"
-    order by
-      "rank" desc
-    limit
-      $5
-    offset
-      $6
-  ),
-  "result" as (
-    select
-      "total"."totalCount",
-      "card".*
-    from
-      "total"
-      left join (
-        select
-          "n"."id",
-          "n"."kind",
-          "n"."title",
-          "n"."recruit_number" as "recruitNumber",
-          "n"."recruiting",
-          "n"."university",
-          "n"."created_at" as "createdAt",
-          "n"."field" as "field",
-          "n"."tech_stack" as "techStack",
-          "n"."frontend_number" as "frontendNumber",
-          "n"."backend_number" as "backendNumber",
-          "n"."designer_number" as "designerNumber",
-          json_build_object('id', "m"."id", 'nickName', "m"."nick_name", 'imageUrl', '/pictures/' || "m"."picture") as "owner",
-          exists (
-            select
-              1 as "one"
-            from
-              "favourite" as "f"
-            where
-              "f"."member_id" = $1
-              and "f"."notice_id" = "n"."id"
-          ) as "viewerHasFavourited",
-          "page"."rank"
-        from
-          "page"
-          inner join "notice" as "n" on "n"."id" = "page"."id"
-          inner join "member" as "m" on "m"."id" = "n"."owner_id"
-      ) as "card" on true
-    order by
-      "card"."rank" desc
-  )
-select
-  coalesce(json_agg(result), '[]') as rows
-from
-  result;
-
--- notices.personalPage(scope=any, relation=OWNED, recruitingOnly=true, search=false): $1 viewerId, $2 kinds, $3 limit, $4 offset
-with
-  "matching" as materialized (
-    select
-      "n"."id",
-      "n"."id" as "rank"
-    from
-      "notice" as "n"
-    where
-      "n"."owner_id" = $1
-      and (
-        n.kind = any ($2::text[])
-        and n.recruiting
-      )
-  ),
-  "total" as (
-    select
-      count(*)::int as "totalCount"
-    from
-      "matching"
-  ),
-  "page" as (
-    select
-      "id",
-      "rank"
-    from
-      "matching"
-    order by
-      "rank" desc
-    limit
-      $3
-    offset
-      $4
-  ),
-  "result" as (
-    select
-      "total"."totalCount",
-      "card".*
-    from
-      "total"
-      left join (
-        select
-          "n"."id",
-          "n"."kind",
-          "n"."title",
-          "n"."recruit_number" as "recruitNumber",
-          "n"."recruiting",
-          "n"."university",
-          "n"."created_at" as "createdAt",
-          "n"."field" as "field",
-          "n"."tech_stack" as "techStack",
-          "n"."frontend_number" as "frontendNumber",
-          "n"."backend_number" as "backendNumber",
-          "n"."designer_number" as "designerNumber",
-          json_build_object('id', "m"."id", 'nickName', "m"."nick_name", 'imageUrl', '/pictures/' || "m"."picture") as "owner",
-          exists (
-            select
-              1 as "one"
-            from
-              "favourite" as "f"
-            where
-              "f"."member_id" = $1
-              and "f"."notice_id" = "n"."id"
-          ) as "viewerHasFavourited",
-          "page"."rank"
-        from
-          "page"
-          inner join "notice" as "n" on "n"."id" = "page"."id"
-          inner join "member" as "m" on "m"."id" = "n"."owner_id"
-      ) as "card" on true
-    order by
-      "card"."rank" desc
-  )
-select
-  coalesce(json_agg(result), '[]') as rows
-from
-  result;
-
--- notices.personalPage(scope=any, relation=OWNED, recruitingOnly=true, search=true): $1 viewerId, $2 kinds, $3 words, $4 filters, $5 limit, $6 offset
-with
-  "matching" as materialized (
-    select
-      "n"."id",
-      "n"."id" as "rank"
-    from
-      "notice" as "n"
-    where
-      "n"."owner_id" = $1
-      and (
-        n.kind = any ($2::text[])
-        and n.recruiting
-        and n.search @@ (search_query ($3::text) && search_scopes ($4::text[])::tsquery)
-      )
-  ),
-  "total" as (
-    select
-      count(*)::int as "totalCount"
-    from
-      "matching"
-  ),
-  "page" as (
-    select
-      "id",
-      "rank"
-    from
-      "matching"
-    order by
-      "rank" desc
-    limit
-      $5
-    offset
-      $6
-  ),
-  "result" as (
-    select
-      "total"."totalCount",
-      "card".*
-    from
-      "total"
-      left join (
-        select
-          "n"."id",
-          "n"."kind",
-          "n"."title",
-          "n"."recruit_number" as "recruitNumber",
-          "n"."recruiting",
-          "n"."university",
-          "n"."created_at" as "createdAt",
-          "n"."field" as "field",
-          "n"."tech_stack" as "techStack",
-          "n"."frontend_number" as "frontendNumber",
-          "n"."backend_number" as "backendNumber",
-          "n"."designer_number" as "designerNumber",
-          json_build_object('id', "m"."id", 'nickName', "m"."nick_name", 'imageUrl', '/pictures/' || "m"."picture") as "owner",
-          exists (
-            select
-              1 as "one"
-            from
-              "favourite" as "f"
-            where
-              "f"."member_id" = $1
-              and "f"."notice_id" = "n"."id"
-          ) as "viewerHasFavourited",
-          "page"."rank"
-        from
-          "page"
-          inner join "notice" as "n" on "n"."id" = "page"."id"
-          inner join "member" as "m" on "m"."id" = "n"."owner_id"
-      ) as "card" on true
-    order by
-      "card"."rank" desc
-  )
-select
-  coalesce(json_agg(result), '[]') as rows
-from
-  result;
-
--- notices.personalPage(scope=same, relation=APPLIED, recruitingOnly=false, search=false): $1 viewerId, $2 kinds, $3 limit, $4 offset
-with
-  "matching" as materialized (
-    select
-      "n"."id",
-      "related"."rank"
-    from
-      (
-        select
-          "a"."notice_id" as "noticeId",
-          "a"."id" as "rank"
-        from
-          "application" as "a"
-        where
-          "a"."applicant_id" = $1
-      ) as "related"
-      inner join "notice" as "n" on "n"."id" = "related"."noticeId"
-    where
-      n.kind = any ($2::text[])
-  ),
-  "total" as (
-    select
-      count(*)::int as "totalCount"
-    from
-      "matching"
-  ),
-  "page" as (
-    select
-      "id",
-      "rank"
-    from
-      "matching"
-    order by
-      "rank" desc
-    limit
-      $3
-    offset
-      $4
-  ),
-  "result" as (
-    select
-      "total"."totalCount",
-      "card".*
-    from
-      "total"
-      left join (
-        select
-          "n"."id",
-          "n"."kind",
-          "n"."title",
-          "n"."recruit_number" as "recruitNumber",
-          "n"."recruiting",
-          "n"."university",
-          "n"."created_at" as "createdAt",
-          "n"."field" as "field",
-          "n"."tech_stack" as "techStack",
-          "n"."frontend_number" as "frontendNumber",
-          "n"."backend_number" as "backendNumber",
-          "n"."designer_number" as "designerNumber",
-          json_build_object('id', "m"."id", 'nickName', "m"."nick_name", 'imageUrl', '/pictures/' || "m"."picture") as "owner",
-          exists (
-            select
-              1 as "one"
-            from
-              "favourite" as "f"
-            where
-              "f"."member_id" = $1
-              and "f"."notice_id" = "n"."id"
-          ) as "viewerHasFavourited",
-          "page"."rank"
-        from
-          "page"
-          inner join "notice" as "n" on "n"."id" = "page"."id"
-          inner join "member" as "m" on "m"."id" = "n"."owner_id"
-      ) as "card" on true
-    order by
-      "card"."rank" desc
-  )
-select
-  coalesce(json_agg(result), '[]') as rows
-from
-  result;
-
--- notices.personalPage(scope=same, relation=APPLIED, recruitingOnly=false, search=true): $1 viewerId, $2 kinds, $3 words, $4 filters, $5 limit, $6 offset
-with
-  "matching" as materialized (
-    select
-      "n"."id",
-      "related"."rank"
-    from
-      (
-        select
-          "a"."notice_id" as "noticeId",
-          "a"."id" as "rank"
-        from
-          "application" as "a"
-        where
-          "a"."applicant_id" = $1
-      ) as "related"
-      inner join "notice" as "n" on "n"."id" = "related"."noticeId"
-    where
-      (
-        n.kind = any ($2::text[])
-        and n.search @@ (search_query ($3::text) && search_scopes ($4::text[])::tsquery)
-      )
-  ),
-  "total" as (
-    select
-      count(*)::int as "totalCount"
-    from
-      "matching"
-  ),
-  "page" as (
-    select
-      "id",
-      "rank"
-    from
-      "matching"
-    order by
-      "rank" desc
-    limit
-      $5
-    offset
-      $6
-  ),
-  "result" as (
-    select
-      "total"."totalCount",
-      "card".*
-    from
-      "total"
-      left join (
-        select
-          "n"."id",
-          "n"."kind",
-          "n"."title",
-          "n"."recruit_number" as "recruitNumber",
-          "n"."recruiting",
-          "n"."university",
-          "n"."created_at" as "createdAt",
-          "n"."field" as "field",
-          "n"."tech_stack" as "techStack",
-          "n"."frontend_number" as "frontendNumber",
-          "n"."backend_number" as "backendNumber",
-          "n"."designer_number" as "designerNumber",
-          json_build_object('id', "m"."id", 'nickName', "m"."nick_name", 'imageUrl', '/pictures/' || "m"."picture") as "owner",
-          exists (
-            select
-              1 as "one"
-            from
-              "favourite" as "f"
-            where
-              "f"."member_id" = $1
-              and "f"."notice_id" = "n"."id"
-          ) as "viewerHasFavourited",
-          "page"."rank"
-        from
-          "page"
-          inner join "notice" as "n" on "n"."id" = "page"."id"
-          inner join "member" as "m" on "m"."id" = "n"."owner_id"
-      ) as "card" on true
-    order by
-      "card"."rank" desc
-  )
-select
-  coalesce(json_agg(result), '[]') as rows
-from
-  result;
-
--- notices.personalPage(scope=same, relation=APPLIED, recruitingOnly=true, search=false): $1 viewerId, $2 kinds, $3 limit, $4 offset
-with
-  "matching" as materialized (
-    select
-      "n"."id",
-      "related"."rank"
-    from
-      (
-        select
-          "a"."notice_id" as "noticeId",
-          "a"."id" as "rank"
-        from
-          "application" as "a"
-        where
-          "a"."applicant_id" = $1
-      ) as "related"
-      inner join "notice" as "n" on "n"."id" = "related"."noticeId"
-    where
-      (
-        n.kind = any ($2::text[])
-        and n.recruiting
-      )
-  ),
-  "total" as (
-    select
-      count(*)::int as "totalCount"
-    from
-      "matching"
-  ),
-  "page" as (
-    select
-      "id",
-      "rank"
-    from
-      "matching"
-    order by
-      "rank" desc
-    limit
-      $3
-    offset
-      $4
-  ),
-  "result" as (
-    select
-      "total"."totalCount",
-      "card".*
-    from
-      "total"
-      left join (
-        select
-          "n"."id",
-          "n"."kind",
-          "n"."title",
-          "n"."recruit_number" as "recruitNumber",
-          "n"."recruiting",
-          "n"."university",
-          "n"."created_at" as "createdAt",
-          "n"."field" as "field",
-          "n"."tech_stack" as "techStack",
-          "n"."frontend_number" as "frontendNumber",
-          "n"."backend_number" as "backendNumber",
-          "n"."designer_number" as "designerNumber",
-          json_build_object('id', "m"."id", 'nickName', "m"."nick_name", 'imageUrl', '/pictures/' || "m"."picture") as "owner",
-          exists (
-            select
-              1 as "one"
-            from
-              "favourite" as "f"
-            where
-              "f"."member_id" = $1
-              and "f"."notice_id" = "n"."id"
-          ) as "viewerHasFavourited",
-          "page"."rank"
-        from
-          "page"
-          inner join "notice" as "n" on "n"."id" = "page"."id"
-          inner join "member" as "m" on "m"."id" = "n"."owner_id"
-      ) as "card" on true
-    order by
-      "card"."rank" desc
-  )
-select
-  coalesce(json_agg(result), '[]') as rows
-from
-  result;
-
--- notices.personalPage(scope=same, relation=APPLIED, recruitingOnly=true, search=true): $1 viewerId, $2 kinds, $3 words, $4 filters, $5 limit, $6 offset
-with
-  "matching" as materialized (
-    select
-      "n"."id",
-      "related"."rank"
-    from
-      (
-        select
-          "a"."notice_id" as "noticeId",
-          "a"."id" as "rank"
-        from
-          "application" as "a"
-        where
-          "a"."applicant_id" = $1
-      ) as "related"
-      inner join "notice" as "n" on "n"."id" = "related"."noticeId"
-    where
-      (
-        n.kind = any ($2::text[])
-        and n.recruiting
-        and n.search @@ (search_query ($3::text) && search_scopes ($4::text[])::tsquery)
-      )
-  ),
-  "total" as (
-    select
-      count(*)::int as "totalCount"
-    from
-      "matching"
-  ),
-  "page" as (
-    select
-      "id",
-      "rank"
-    from
-      "matching"
-    order by
-      "rank" desc
-    limit
-      $5
-    offset
-      $6
-  ),
-  "result" as (
-    select
-      "total"."totalCount",
-      "card".*
-    from
-      "total"
-      left join (
-        select
-          "n"."id",
-          "n"."kind",
-          "n"."title",
-          "n"."recruit_number" as "recruitNumber",
-          "n"."recruiting",
-          "n"."university",
-          "n"."created_at" as "createdAt",
-          "n"."field" as "field",
-          "n"."tech_stack" as "techStack",
-          "n"."frontend_number" as "frontendNumber",
-          "n"."backend_number" as "backendNumber",
-          "n"."designer_number" as "designerNumber",
-          json_build_object('id', "m"."id", 'nickName', "m"."nick_name", 'imageUrl', '/pictures/' || "m"."picture") as "owner",
-          exists (
-            select
-              1 as "one"
-            from
-              "favourite" as "f"
-            where
-              "f"."member_id" = $1
-              and "f"."notice_id" = "n"."id"
-          ) as "viewerHasFavourited",
-          "page"."rank"
-        from
-          "page"
-          inner join "notice" as "n" on "n"."id" = "page"."id"
-          inner join "member" as "m" on "m"."id" = "n"."owner_id"
-      ) as "card" on true
-    order by
-      "card"."rank" desc
-  )
-select
-  coalesce(json_agg(result), '[]') as rows
-from
-  result;
-
--- notices.personalPage(scope=same, relation=FAVOURITED, recruitingOnly=false, search=false): $1 viewerId, $2 kinds, $3 limit, $4 offset
+-- notices.personalPage(scope=any, relation=FAVOURITED, search=false): $1 viewerId, $2 kinds, $3 recruitingOnly, $4 limit, $5 offset
 with
   "matching" as materialized (
     select
@@ -3018,30 +1839,15 @@ with
       (
         n.kind = any ($2::text[])
         and (
-          "n"."school_key" = (
-            select
-              school_key
-            from
-              member
-            where
-              id = $1
-          )
-          or "n"."owner_id" = $1
-          or exists (
-            select
-              "a"."id"
-            from
-              "application" as "a"
-            where
-              "a"."notice_id" = "n"."id"
-              and "a"."applicant_id" = $1
-          )
+          n.recruiting
+          or not $3::boolean
         )
+        and true
       )
   ),
   "total" as (
     select
-      count(*)::int as "totalCount"
+      cast(count(*) as integer) as "totalCount"
     from
       "matching"
   ),
@@ -3054,9 +1860,9 @@ with
     order by
       "rank" desc
     limit
-      $3
-    offset
       $4
+    offset
+      $5
   ),
   "result" as (
     select
@@ -3102,7 +1908,7 @@ select
 from
   result;
 
--- notices.personalPage(scope=same, relation=FAVOURITED, recruitingOnly=false, search=true): $1 viewerId, $2 kinds, $3 words, $4 filters, $5 limit, $6 offset
+-- notices.personalPage(scope=any, relation=FAVOURITED, search=true): $1 viewerId, $2 kinds, $3 recruitingOnly, $4 words, $5 filters, $6 limit, $7 offset
 with
   "matching" as materialized (
     select
@@ -3127,31 +1933,16 @@ with
       (
         n.kind = any ($2::text[])
         and (
-          "n"."school_key" = (
-            select
-              school_key
-            from
-              member
-            where
-              id = $1
-          )
-          or "n"."owner_id" = $1
-          or exists (
-            select
-              "a"."id"
-            from
-              "application" as "a"
-            where
-              "a"."notice_id" = "n"."id"
-              and "a"."applicant_id" = $1
-          )
+          n.recruiting
+          or not $3::boolean
         )
-        and n.search @@ (search_query ($3::text) && search_scopes ($4::text[])::tsquery)
+        and true
+        and n.search @@ (search_query ($4::text) && search_scopes ($5::text[])::tsquery)
       )
   ),
   "total" as (
     select
-      count(*)::int as "totalCount"
+      cast(count(*) as integer) as "totalCount"
     from
       "matching"
   ),
@@ -3164,9 +1955,9 @@ with
     order by
       "rank" desc
     limit
-      $5
-    offset
       $6
+    offset
+      $7
   ),
   "result" as (
     select
@@ -3212,7 +2003,349 @@ select
 from
   result;
 
--- notices.personalPage(scope=same, relation=FAVOURITED, recruitingOnly=true, search=false): $1 viewerId, $2 kinds, $3 limit, $4 offset
+-- notices.personalPage(scope=any, relation=OWNED, search=false): $1 viewerId, $2 kinds, $3 recruitingOnly, $4 limit, $5 offset
+with
+  "matching" as materialized (
+    select
+      "n"."id",
+      "n"."id" as "rank"
+    from
+      "notice" as "n"
+    where
+      "n"."owner_id" = $1
+      and (
+        n.kind = any ($2::text[])
+        and (
+          n.recruiting
+          or not $3::boolean
+        )
+      )
+  ),
+  "total" as (
+    select
+      cast(count(*) as integer) as "totalCount"
+    from
+      "matching"
+  ),
+  "page" as (
+    select
+      "id",
+      "rank"
+    from
+      "matching"
+    order by
+      "rank" desc
+    limit
+      $4
+    offset
+      $5
+  ),
+  "result" as (
+    select
+      "total"."totalCount",
+      "card".*
+    from
+      "total"
+      left join (
+        select
+          "n"."id",
+          "n"."kind",
+          "n"."title",
+          "n"."recruit_number" as "recruitNumber",
+          "n"."recruiting",
+          "n"."university",
+          "n"."created_at" as "createdAt",
+          "n"."field" as "field",
+          "n"."tech_stack" as "techStack",
+          "n"."frontend_number" as "frontendNumber",
+          "n"."backend_number" as "backendNumber",
+          "n"."designer_number" as "designerNumber",
+          json_build_object('id', "m"."id", 'nickName', "m"."nick_name", 'imageUrl', '/pictures/' || "m"."picture") as "owner",
+          exists (
+            select
+              1 as "one"
+            from
+              "favourite" as "f"
+            where
+              "f"."member_id" = $1
+              and "f"."notice_id" = "n"."id"
+          ) as "viewerHasFavourited",
+          "page"."rank"
+        from
+          "page"
+          inner join "notice" as "n" on "n"."id" = "page"."id"
+          inner join "member" as "m" on "m"."id" = "n"."owner_id"
+      ) as "card" on true
+    order by
+      "card"."rank" desc
+  )
+select
+  coalesce(json_agg(result), '[]') as rows
+from
+  result;
+
+-- notices.personalPage(scope=any, relation=OWNED, search=true): $1 viewerId, $2 kinds, $3 recruitingOnly, $4 words, $5 filters, $6 limit, $7 offset
+with
+  "matching" as materialized (
+    select
+      "n"."id",
+      "n"."id" as "rank"
+    from
+      "notice" as "n"
+    where
+      "n"."owner_id" = $1
+      and (
+        n.kind = any ($2::text[])
+        and (
+          n.recruiting
+          or not $3::boolean
+        )
+        and n.search @@ (search_query ($4::text) && search_scopes ($5::text[])::tsquery)
+      )
+  ),
+  "total" as (
+    select
+      cast(count(*) as integer) as "totalCount"
+    from
+      "matching"
+  ),
+  "page" as (
+    select
+      "id",
+      "rank"
+    from
+      "matching"
+    order by
+      "rank" desc
+    limit
+      $6
+    offset
+      $7
+  ),
+  "result" as (
+    select
+      "total"."totalCount",
+      "card".*
+    from
+      "total"
+      left join (
+        select
+          "n"."id",
+          "n"."kind",
+          "n"."title",
+          "n"."recruit_number" as "recruitNumber",
+          "n"."recruiting",
+          "n"."university",
+          "n"."created_at" as "createdAt",
+          "n"."field" as "field",
+          "n"."tech_stack" as "techStack",
+          "n"."frontend_number" as "frontendNumber",
+          "n"."backend_number" as "backendNumber",
+          "n"."designer_number" as "designerNumber",
+          json_build_object('id', "m"."id", 'nickName', "m"."nick_name", 'imageUrl', '/pictures/' || "m"."picture") as "owner",
+          exists (
+            select
+              1 as "one"
+            from
+              "favourite" as "f"
+            where
+              "f"."member_id" = $1
+              and "f"."notice_id" = "n"."id"
+          ) as "viewerHasFavourited",
+          "page"."rank"
+        from
+          "page"
+          inner join "notice" as "n" on "n"."id" = "page"."id"
+          inner join "member" as "m" on "m"."id" = "n"."owner_id"
+      ) as "card" on true
+    order by
+      "card"."rank" desc
+  )
+select
+  coalesce(json_agg(result), '[]') as rows
+from
+  result;
+
+-- notices.personalPage(scope=same, relation=APPLIED, search=false): $1 viewerId, $2 kinds, $3 recruitingOnly, $4 limit, $5 offset
+with
+  "matching" as materialized (
+    select
+      "n"."id",
+      "related"."rank"
+    from
+      (
+        select
+          "a"."notice_id" as "noticeId",
+          "a"."id" as "rank"
+        from
+          "application" as "a"
+        where
+          "a"."applicant_id" = $1
+      ) as "related"
+      inner join "notice" as "n" on "n"."id" = "related"."noticeId"
+    where
+      (
+        n.kind = any ($2::text[])
+        and (
+          n.recruiting
+          or not $3::boolean
+        )
+      )
+  ),
+  "total" as (
+    select
+      cast(count(*) as integer) as "totalCount"
+    from
+      "matching"
+  ),
+  "page" as (
+    select
+      "id",
+      "rank"
+    from
+      "matching"
+    order by
+      "rank" desc
+    limit
+      $4
+    offset
+      $5
+  ),
+  "result" as (
+    select
+      "total"."totalCount",
+      "card".*
+    from
+      "total"
+      left join (
+        select
+          "n"."id",
+          "n"."kind",
+          "n"."title",
+          "n"."recruit_number" as "recruitNumber",
+          "n"."recruiting",
+          "n"."university",
+          "n"."created_at" as "createdAt",
+          "n"."field" as "field",
+          "n"."tech_stack" as "techStack",
+          "n"."frontend_number" as "frontendNumber",
+          "n"."backend_number" as "backendNumber",
+          "n"."designer_number" as "designerNumber",
+          json_build_object('id', "m"."id", 'nickName', "m"."nick_name", 'imageUrl', '/pictures/' || "m"."picture") as "owner",
+          exists (
+            select
+              1 as "one"
+            from
+              "favourite" as "f"
+            where
+              "f"."member_id" = $1
+              and "f"."notice_id" = "n"."id"
+          ) as "viewerHasFavourited",
+          "page"."rank"
+        from
+          "page"
+          inner join "notice" as "n" on "n"."id" = "page"."id"
+          inner join "member" as "m" on "m"."id" = "n"."owner_id"
+      ) as "card" on true
+    order by
+      "card"."rank" desc
+  )
+select
+  coalesce(json_agg(result), '[]') as rows
+from
+  result;
+
+-- notices.personalPage(scope=same, relation=APPLIED, search=true): $1 viewerId, $2 kinds, $3 recruitingOnly, $4 words, $5 filters, $6 limit, $7 offset
+with
+  "matching" as materialized (
+    select
+      "n"."id",
+      "related"."rank"
+    from
+      (
+        select
+          "a"."notice_id" as "noticeId",
+          "a"."id" as "rank"
+        from
+          "application" as "a"
+        where
+          "a"."applicant_id" = $1
+      ) as "related"
+      inner join "notice" as "n" on "n"."id" = "related"."noticeId"
+    where
+      (
+        n.kind = any ($2::text[])
+        and (
+          n.recruiting
+          or not $3::boolean
+        )
+        and n.search @@ (search_query ($4::text) && search_scopes ($5::text[])::tsquery)
+      )
+  ),
+  "total" as (
+    select
+      cast(count(*) as integer) as "totalCount"
+    from
+      "matching"
+  ),
+  "page" as (
+    select
+      "id",
+      "rank"
+    from
+      "matching"
+    order by
+      "rank" desc
+    limit
+      $6
+    offset
+      $7
+  ),
+  "result" as (
+    select
+      "total"."totalCount",
+      "card".*
+    from
+      "total"
+      left join (
+        select
+          "n"."id",
+          "n"."kind",
+          "n"."title",
+          "n"."recruit_number" as "recruitNumber",
+          "n"."recruiting",
+          "n"."university",
+          "n"."created_at" as "createdAt",
+          "n"."field" as "field",
+          "n"."tech_stack" as "techStack",
+          "n"."frontend_number" as "frontendNumber",
+          "n"."backend_number" as "backendNumber",
+          "n"."designer_number" as "designerNumber",
+          json_build_object('id', "m"."id", 'nickName', "m"."nick_name", 'imageUrl', '/pictures/' || "m"."picture") as "owner",
+          exists (
+            select
+              1 as "one"
+            from
+              "favourite" as "f"
+            where
+              "f"."member_id" = $1
+              and "f"."notice_id" = "n"."id"
+          ) as "viewerHasFavourited",
+          "page"."rank"
+        from
+          "page"
+          inner join "notice" as "n" on "n"."id" = "page"."id"
+          inner join "member" as "m" on "m"."id" = "n"."owner_id"
+      ) as "card" on true
+    order by
+      "card"."rank" desc
+  )
+select
+  coalesce(json_agg(result), '[]') as rows
+from
+  result;
+
+-- notices.personalPage(scope=same, relation=FAVOURITED, search=false): $1 viewerId, $2 kinds, $3 recruitingOnly, $4 limit, $5 offset
 with
   "matching" as materialized (
     select
@@ -3237,6 +2370,10 @@ with
       (
         n.kind = any ($2::text[])
         and (
+          n.recruiting
+          or not $3::boolean
+        )
+        and (
           "n"."school_key" = (
             select
               school_key
@@ -3256,12 +2393,11 @@ with
               and "a"."applicant_id" = $1
           )
         )
-        and n.recruiting
       )
   ),
   "total" as (
     select
-      count(*)::int as "totalCount"
+      cast(count(*) as integer) as "totalCount"
     from
       "matching"
   ),
@@ -3274,9 +2410,9 @@ with
     order by
       "rank" desc
     limit
-      $3
-    offset
       $4
+    offset
+      $5
   ),
   "result" as (
     select
@@ -3322,7 +2458,7 @@ select
 from
   result;
 
--- notices.personalPage(scope=same, relation=FAVOURITED, recruitingOnly=true, search=true): $1 viewerId, $2 kinds, $3 words, $4 filters, $5 limit, $6 offset
+-- notices.personalPage(scope=same, relation=FAVOURITED, search=true): $1 viewerId, $2 kinds, $3 recruitingOnly, $4 words, $5 filters, $6 limit, $7 offset
 with
   "matching" as materialized (
     select
@@ -3347,6 +2483,10 @@ with
       (
         n.kind = any ($2::text[])
         and (
+          n.recruiting
+          or not $3::boolean
+        )
+        and (
           "n"."school_key" = (
             select
               school_key
@@ -3366,13 +2506,12 @@ with
               and "a"."applicant_id" = $1
           )
         )
-        and n.recruiting
-        and n.search @@ (search_query ($3::text) && search_scopes ($4::text[])::tsquery)
+        and n.search @@ (search_query ($4::text) && search_scopes ($5::text[])::tsquery)
       )
   ),
   "total" as (
     select
-      count(*)::int as "totalCount"
+      cast(count(*) as integer) as "totalCount"
     from
       "matching"
   ),
@@ -3385,9 +2524,9 @@ with
     order by
       "rank" desc
     limit
-      $5
-    offset
       $6
+    offset
+      $7
   ),
   "result" as (
     select
@@ -3433,7 +2572,7 @@ select
 from
   result;
 
--- notices.personalPage(scope=same, relation=OWNED, recruitingOnly=false, search=false): $1 viewerId, $2 kinds, $3 limit, $4 offset
+-- notices.personalPage(scope=same, relation=OWNED, search=false): $1 viewerId, $2 kinds, $3 recruitingOnly, $4 limit, $5 offset
 with
   "matching" as materialized (
     select
@@ -3443,11 +2582,17 @@ with
       "notice" as "n"
     where
       "n"."owner_id" = $1
-      and n.kind = any ($2::text[])
+      and (
+        n.kind = any ($2::text[])
+        and (
+          n.recruiting
+          or not $3::boolean
+        )
+      )
   ),
   "total" as (
     select
-      count(*)::int as "totalCount"
+      cast(count(*) as integer) as "totalCount"
     from
       "matching"
   ),
@@ -3460,87 +2605,9 @@ with
     order by
       "rank" desc
     limit
-      $3
-    offset
       $4
-  ),
-  "result" as (
-    select
-      "total"."totalCount",
-      "card".*
-    from
-      "total"
-      left join (
-        select
-          "n"."id",
-          "n"."kind",
-          "n"."title",
-          "n"."recruit_number" as "recruitNumber",
-          "n"."recruiting",
-          "n"."university",
-          "n"."created_at" as "createdAt",
-          "n"."field" as "field",
-          "n"."tech_stack" as "techStack",
-          "n"."frontend_number" as "frontendNumber",
-          "n"."backend_number" as "backendNumber",
-          "n"."designer_number" as "designerNumber",
-          json_build_object('id', "m"."id", 'nickName', "m"."nick_name", 'imageUrl', '/pictures/' || "m"."picture") as "owner",
-          exists (
-            select
-              1 as "one"
-            from
-              "favourite" as "f"
-            where
-              "f"."member_id" = $1
-              and "f"."notice_id" = "n"."id"
-          ) as "viewerHasFavourited",
-          "page"."rank"
-        from
-          "page"
-          inner join "notice" as "n" on "n"."id" = "page"."id"
-          inner join "member" as "m" on "m"."id" = "n"."owner_id"
-      ) as "card" on true
-    order by
-      "card"."rank" desc
-  )
-select
-  coalesce(json_agg(result), '[]') as rows
-from
-  result;
-
--- notices.personalPage(scope=same, relation=OWNED, recruitingOnly=false, search=true): $1 viewerId, $2 kinds, $3 words, $4 filters, $5 limit, $6 offset
-with
-  "matching" as materialized (
-    select
-      "n"."id",
-      "n"."id" as "rank"
-    from
-      "notice" as "n"
-    where
-      "n"."owner_id" = $1
-      and (
-        n.kind = any ($2::text[])
-        and n.search @@ (search_query ($3::text) && search_scopes ($4::text[])::tsquery)
-      )
-  ),
-  "total" as (
-    select
-      count(*)::int as "totalCount"
-    from
-      "matching"
-  ),
-  "page" as (
-    select
-      "id",
-      "rank"
-    from
-      "matching"
-    order by
-      "rank" desc
-    limit
+    offset
       $5
-    offset
-      $6
   ),
   "result" as (
     select
@@ -3586,7 +2653,7 @@ select
 from
   result;
 
--- notices.personalPage(scope=same, relation=OWNED, recruitingOnly=true, search=false): $1 viewerId, $2 kinds, $3 limit, $4 offset
+-- notices.personalPage(scope=same, relation=OWNED, search=true): $1 viewerId, $2 kinds, $3 recruitingOnly, $4 words, $5 filters, $6 limit, $7 offset
 with
   "matching" as materialized (
     select
@@ -3598,12 +2665,16 @@ with
       "n"."owner_id" = $1
       and (
         n.kind = any ($2::text[])
-        and n.recruiting
+        and (
+          n.recruiting
+          or not $3::boolean
+        )
+        and n.search @@ (search_query ($4::text) && search_scopes ($5::text[])::tsquery)
       )
   ),
   "total" as (
     select
-      count(*)::int as "totalCount"
+      cast(count(*) as integer) as "totalCount"
     from
       "matching"
   ),
@@ -3616,88 +2687,9 @@ with
     order by
       "rank" desc
     limit
-      $3
-    offset
-      $4
-  ),
-  "result" as (
-    select
-      "total"."totalCount",
-      "card".*
-    from
-      "total"
-      left join (
-        select
-          "n"."id",
-          "n"."kind",
-          "n"."title",
-          "n"."recruit_number" as "recruitNumber",
-          "n"."recruiting",
-          "n"."university",
-          "n"."created_at" as "createdAt",
-          "n"."field" as "field",
-          "n"."tech_stack" as "techStack",
-          "n"."frontend_number" as "frontendNumber",
-          "n"."backend_number" as "backendNumber",
-          "n"."designer_number" as "designerNumber",
-          json_build_object('id', "m"."id", 'nickName', "m"."nick_name", 'imageUrl', '/pictures/' || "m"."picture") as "owner",
-          exists (
-            select
-              1 as "one"
-            from
-              "favourite" as "f"
-            where
-              "f"."member_id" = $1
-              and "f"."notice_id" = "n"."id"
-          ) as "viewerHasFavourited",
-          "page"."rank"
-        from
-          "page"
-          inner join "notice" as "n" on "n"."id" = "page"."id"
-          inner join "member" as "m" on "m"."id" = "n"."owner_id"
-      ) as "card" on true
-    order by
-      "card"."rank" desc
-  )
-select
-  coalesce(json_agg(result), '[]') as rows
-from
-  result;
-
--- notices.personalPage(scope=same, relation=OWNED, recruitingOnly=true, search=true): $1 viewerId, $2 kinds, $3 words, $4 filters, $5 limit, $6 offset
-with
-  "matching" as materialized (
-    select
-      "n"."id",
-      "n"."id" as "rank"
-    from
-      "notice" as "n"
-    where
-      "n"."owner_id" = $1
-      and (
-        n.kind = any ($2::text[])
-        and n.recruiting
-        and n.search @@ (search_query ($3::text) && search_scopes ($4::text[])::tsquery)
-      )
-  ),
-  "total" as (
-    select
-      count(*)::int as "totalCount"
-    from
-      "matching"
-  ),
-  "page" as (
-    select
-      "id",
-      "rank"
-    from
-      "matching"
-    order by
-      "rank" desc
-    limit
-      $5
-    offset
       $6
+    offset
+      $7
   ),
   "result" as (
     select
