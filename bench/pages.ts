@@ -1,7 +1,10 @@
 import type { Client } from 'pg';
+import '../server/domain/applications/application.contributions';
 import type { Context } from '../server/domain/context';
-import { readNoticePage } from '../server/domain/notices/notice.list';
+import '../server/domain/favourites/favourite.contributions';
 import { NoticeKind } from '../server/domain/notices/notice.entity';
+import { readNoticePage } from '../server/domain/notices/notice.list';
+import { statementsBy } from '../server/platform/database/statements';
 
 /** A statement's time in the database, in milliseconds: the middle of several runs. */
 export interface Timed {
@@ -36,22 +39,23 @@ export async function explainSearches(sql: Client): Promise<Timed[]> {
 }
 
 /** Runs the server's own query for member 1 and adds up the time of its statements inside PostgreSQL. */
-async function time(sql: Client, what: string, params: { page: number; query?: string }): Promise<Timed> {
+async function time(sql: Client, what: string, list: { page: number; query?: string }): Promise<Timed> {
   const runs: number[] = [];
   for (let run = 0; run < RUNS; run += 1) {
     let spent = 0;
-    const rows = async (text: string, values: readonly unknown[]): Promise<never[]> => {
+    const reads = statementsBy(async (statement, params) => {
+      const { text } = statement;
+      const values = statement.valuesOf(params);
       const explained = await sql.query<{ 'QUERY PLAN': [{ 'Execution Time': number }] }>({
         text: `explain (analyze, timing off, format json) ${text}`,
-        values: [...values],
+        values,
       });
       spent += explained.rows[0]?.['QUERY PLAN'][0]['Execution Time'] ?? 0;
-      const answered = await sql.query({ text, values: [...values] });
-      return answered.rows as never[];
-    };
-    const reads = { rows, row: async (text: string, values: readonly unknown[]) => (await rows(text, values))[0] };
+      const { rows } = await sql.query<{ rows: never[] }>({ text, values });
+      return statement.readRows(rows[0]?.rows ?? []);
+    });
     const ctx = { reads, session: { memberId: 1 }, env: { SCHOOL_SCOPE: 'same' } } as unknown as Context;
-    await readNoticePage(ctx, { kind: NoticeKind.PROJECT, size: 12, ...params });
+    await readNoticePage(ctx, { kind: NoticeKind.PROJECT, size: 12, ...list });
     runs.push(spent);
   }
   return { what, milliseconds: runs.toSorted((a, b) => a - b)[Math.floor(RUNS / 2)] ?? 0 };

@@ -51,7 +51,7 @@ const STEPS = [
   ['policy', 'visibility'],
   ['view', 'inputs', 'events'],
   ['columns'],
-  ['queries', 'page', 'school-page', 'list', 'search', 'lock', 'capacity'],
+  ['queries', 'page', 'school-page', 'personal-page', 'list', 'search', 'lock', 'capacity'],
   ['delivery'],
   ['service'],
   ['listeners', 'pages', 'rest-shapes', 'rest-dialect'],

@@ -165,9 +165,9 @@ describe.each(BOTH_KINDS)('an application to a %s', (kind) => {
     ['open, to a member', {}, 'student', true, 'OK'],
     ['closed', { recruiting: false }, 'student', false, 'RECRUITMENT_CLOSED'],
     ['its own', {}, 'owner', false, 'OWN_NOTICE'],
-  ])('is open as viewerCanApply says: %s', async (_name, state, asker, can, outcome) => {
+  ])('is open as viewerCanApply says: %s', async (_name, state, viewer, can, outcome) => {
     const other = await (kind === 'PROJECT' ? buildProject : buildStudy)(app.em(), { owner, ...state });
-    const sender = asker === 'owner' ? ownerClient : client;
+    const sender = viewer === 'owner' ? ownerClient : client;
     const shown = await sender.data(`query ($id: ID!) { notice(id: $id) { viewerCanApply } }`, { id: other.id });
     expect(shown).toEqual({ notice: { viewerCanApply: can } });
     expect(await graphqlOutcome(sender, GQL.apply, { id: other.id, input: apply })).toBe(outcome);

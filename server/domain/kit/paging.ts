@@ -6,7 +6,7 @@ import { ID_BOUNDS, Rule, wholeNumberOr } from '../../platform/validation';
 
 const DEFAULT_FIRST = 20;
 
-/** A stretch of a connection: the first so many behind a cursor. */
+/** A page of a connection: the first nodes after a cursor. */
 @ArgsType()
 export class ConnectionArgs {
   @Rule(wholeNumberOr(DEFAULT_FIRST, 'first', BOUNDS.size))
@@ -18,7 +18,7 @@ export class ConnectionArgs {
   after?: string | null;
 }
 
-/** Where a stretch of a connection ends. */
+/** Where a page of a connection ends. */
 @ObjectType({ simpleResolvers: true, description: '목록이 어디에서 끊겼는지' })
 export class PageInfo {
   @Field({ description: '뒤에 더 있는지' })
@@ -28,7 +28,7 @@ export class PageInfo {
   endCursor!: string | null;
 }
 
-/** A stretch of nodes, in the form that clients page through (Relay's connections, without edges' extras). */
+/** A page of nodes in the form of Relay's connections, without extra fields of edges. */
 export interface Connection<Node> {
   edges: { cursor: string; node: Node }[];
   nodes: Node[];
@@ -42,7 +42,7 @@ function toCursor(id: number): string {
 
 /**
  * The id in a cursor; `start` without one.
- * @throws {AppError} VALIDATION_FAILED for what no connection gave out.
+ * @throws {AppError} VALIDATION_FAILED for what is no connection's cursor.
  */
 export function fromCursor(cursor: string | null | undefined, start: number): number {
   if (cursor === null || cursor === undefined) return start;
@@ -51,21 +51,9 @@ export function fromCursor(cursor: string | null | undefined, start: number): nu
   return Number(id);
 }
 
-/** A connection of rows that were asked for with one more than `first`, so that the last tells of a next page. */
+/** A connection of rows that were read with one more than `first`: if it is there, there is a next page. */
 export function toConnection<Node extends { id: number }>(rows: readonly Node[], first: number): Connection<Node> {
   const nodes = rows.slice(0, first);
   const edges = nodes.map((node) => ({ cursor: toCursor(node.id), node }));
   return { edges, nodes, pageInfo: { hasNextPage: rows.length > first, endCursor: edges.at(-1)?.cursor ?? null } };
-}
-
-/** Rows that the lists nested in one field may hold together. */
-const MOST_NESTED = 3_000;
-
-/**
- * Holds nested lists to what a page can show, however their sizes multiply.
- * @throws {AppError} VALIDATION_FAILED
- */
-export function ensureModest(wishes: readonly { first: number }[]): void {
-  const rows = wishes.reduce((sum, { first }) => sum + first, 0);
-  if (rows > MOST_NESTED) throw invalid({ first: '한 번에 너무 많이 요청했어요. first나 size를 줄여 주세요.' });
 }

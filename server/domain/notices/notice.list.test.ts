@@ -76,34 +76,36 @@ async function prepare(settings: Record<string, string>): Promise<void> {
   for (const world of worlds) world.rows = rows;
 }
 
-interface Wish {
+interface ListParams {
   kind?: 'PROJECT' | 'STUDY';
   relation?: 'OWNED' | 'FAVOURITED' | 'APPLIED';
   recruitingOnly: boolean;
   sort?: 'NEWEST' | 'OLDEST';
 }
 
-const WISHES: Wish[] = [undefined, 'PROJECT', 'STUDY'].flatMap((kind) =>
-  [false, true].flatMap((recruitingOnly): Wish[] => [
-    ...(['NEWEST', 'OLDEST'] as const).map((sort) => ({ kind, recruitingOnly, sort }) as Wish),
-    ...(['OWNED', 'FAVOURITED', 'APPLIED'] as const).map((relation) => ({ kind, recruitingOnly, relation }) as Wish),
+const LISTS: ListParams[] = [undefined, 'PROJECT', 'STUDY'].flatMap((kind) =>
+  [false, true].flatMap((recruitingOnly): ListParams[] => [
+    ...(['NEWEST', 'OLDEST'] as const).map((sort) => ({ kind, recruitingOnly, sort }) as ListParams),
+    ...(['OWNED', 'FAVOURITED', 'APPLIED'] as const).map(
+      (relation) => ({ kind, recruitingOnly, relation }) as ListParams,
+    ),
   ]),
 );
 
 /** What the list must hold, in its order, worked out from the table. */
-async function truth({ viewer, rows }: World, wish: Wish, anySchool: boolean): Promise<number[]> {
+async function truth({ viewer, rows }: World, list: ListParams, anySchool: boolean): Promise<number[]> {
   const ofSchool = ({ school_key }: Row) => anySchool || school_key === viewer.schoolKey;
-  const order = await orderOf(viewer, wish);
+  const order = await orderOf(viewer, list);
   const applied = new Set(await idsOf('select notice_id as id from application where applicant_id = ?', viewer));
-  const wanted: Record<NonNullable<Wish['relation']>, (row: Row) => boolean> = {
+  const wanted: Record<NonNullable<ListParams['relation']>, (row: Row) => boolean> = {
     OWNED: ({ owner_id }) => owner_id === viewer.id,
     FAVOURITED: (row) => order.includes(row.id) && (ofSchool(row) || row.owner_id === viewer.id || applied.has(row.id)),
     APPLIED: ({ id }) => applied.has(id),
   };
   const held = rows
-    .filter(wish.relation ? wanted[wish.relation] : ofSchool)
-    .filter(({ kind }) => wish.kind === undefined || kind === wish.kind)
-    .filter(({ recruiting }) => recruiting || !wish.recruitingOnly)
+    .filter(list.relation ? wanted[list.relation] : ofSchool)
+    .filter(({ kind }) => list.kind === undefined || kind === list.kind)
+    .filter(({ recruiting }) => recruiting || !list.recruitingOnly)
     .map(({ id }) => id);
   return order.filter((id) => held.includes(id));
 }
@@ -112,19 +114,19 @@ async function idsOf(query: string, viewer: Member): Promise<number[]> {
   return (await app.sql<{ id: number }>(query, [viewer.id])).map(({ id }) => id);
 }
 
-function orderOf(viewer: Member, { relation, sort }: Wish): Promise<number[]> {
-  const byPlace = {
+function orderOf(viewer: Member, { relation, sort }: ListParams): Promise<number[]> {
+  const byRank = {
     FAVOURITED: 'select notice_id as id from favourite where member_id = ? order by created_at desc, notice_id desc',
     APPLIED: 'select notice_id as id from application where applicant_id = ? order by application.id desc',
   };
-  if (relation && relation !== 'OWNED') return idsOf(byPlace[relation], viewer);
+  if (relation && relation !== 'OWNED') return idsOf(byRank[relation], viewer);
   return idsOf(`select id from notice where ? > 0 order by id ${sort === 'OLDEST' ? 'asc' : 'desc'}`, viewer);
 }
 
 const LIST = `query ($kind: NoticeKind, $filter: NoticeFilter, $sort: NoticeSort, $page: Int, $size: Int) {
   notices(kind: $kind, filter: $filter, sort: $sort, page: $page, size: $size) { totalCount totalPages nodes { id } } }`;
 
-async function listed({ client }: World, { kind, sort, ...filter }: Wish, page: number, size: number) {
+async function listed({ client }: World, { kind, sort, ...filter }: ListParams, page: number, size: number) {
   const variables = { kind, filter, sort, page, size };
   const { notices } = await client.data<{
     notices: { totalCount: number; totalPages: number; nodes: { id: string }[] };
@@ -138,15 +140,15 @@ describe.each(['same', 'any'])('with SCHOOL_SCOPE=%s', (scope) => {
   afterAll(() => app.close());
 
   describe.each([0, 1])('to member %i', (index) => {
-    it.each(WISHES)('the list of %j is the truth, on every page and past the end', async (wish) => {
+    it.each(LISTS)('the list of %j is the truth, on every page and past the end', async (list) => {
       const world = worlds[index] as World;
-      const ids = await truth(world, wish, scope === 'any');
+      const ids = await truth(world, list, scope === 'any');
       expect(ids.length).toBeGreaterThan(0);
       for (const size of [7, 100]) {
         const totalPages = Math.ceil(ids.length / size);
         for (const page of [...Array(totalPages + 2).keys(), 1_000_000]) {
           const nodes = ids.slice(page * size, page * size + size);
-          expect(await listed(world, wish, page, size)).toEqual({ totalCount: ids.length, totalPages, nodes });
+          expect(await listed(world, list, page, size)).toEqual({ totalCount: ids.length, totalPages, nodes });
         }
       }
     });

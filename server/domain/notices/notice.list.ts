@@ -1,15 +1,14 @@
-import { type Expression, expressionBuilder, sql, type SqlBool } from 'kysely';
 import { statementsOn } from '../../platform/database/statement';
 import { type Context, requireViewerId } from '../context';
 import { CARD_TIMES, cardColumns } from './notice.columns';
-import { contribution } from './notice.contributions';
 import type { NoticeKind } from './notice.entity';
 import { cardsOfPage, type NoticePageParams, readCards } from './notice.page';
+import { personalPage } from './notice.personal-page';
 import { schoolPage } from './notice.school-page';
-import { isMatch, searchNotices, searchTerms } from './notice.search';
+import { searchNotices, searchTerms } from './notice.search';
 import type { NoticeStatementTables } from './notice.tables';
 import { type AnyNotice, type NoticePage, NoticeRelation, NoticeSort } from './notice.view';
-import { kindsOf, ofKinds, ofSchool, SCHOOL_SCOPES, visibleTo } from './notice.visibility';
+import { kindsOf, ofSchool, SCHOOL_SCOPES } from './notice.visibility';
 import type { Role } from './project.entity';
 
 /** What a list holds, and which page of it is read. */
@@ -35,13 +34,12 @@ const YES_NO = [true, false] as const;
 export async function readNoticePage(ctx: Context, list: NoticeListParams): Promise<NoticePage> {
   const params = toPageParams(ctx, list);
   if (!list.relation && isSearch(list)) return searchNotices(ctx, list, params);
-  const recruitingOnly = Boolean(list.recruitingOnly);
   const scope = ctx.env.SCHOOL_SCOPE;
   const page = list.relation
-    ? personalPage({ scope, relation: list.relation, recruitingOnly, search: isSearch(list) })
+    ? pageOfViewer({ scope, relation: list.relation, search: isSearch(list) })
     : pageOfSchool({
         scope,
-        recruitingOnly,
+        recruitingOnly: params.recruitingOnly,
         oneKind: Boolean(list.kind),
         oldestFirst: list.sort === NoticeSort.OLDEST,
       });
@@ -57,6 +55,7 @@ function toPageParams(ctx: Context, list: NoticeListParams): NoticePageParams {
   return {
     viewerId: requireViewerId(ctx),
     kinds: kindsOf(list.kind),
+    recruitingOnly: Boolean(list.recruitingOnly),
     offset: list.page * list.size,
     limit: list.size,
     ...searchTerms(list),
@@ -106,48 +105,9 @@ const pageOfSchool = variants<NoticePageParams>()(
   CARD_TIMES,
 );
 
-/** A page of the notices that the viewer relates to: as many as one person has, so these may be counted. */
-const personalPage = variants<NoticePageParams>()(
+const pageOfViewer = variants<NoticePageParams>()(
   'notices.personalPage',
-  { scope: SCHOOL_SCOPES, relation: Object.values(NoticeRelation), recruitingOnly: YES_NO, search: YES_NO },
-  ({ scope, relation, recruitingOnly, search }) =>
-    (db, params) => {
-      const conditions = [
-        ofKinds(params.kinds),
-        ...(relation === NoticeRelation.FAVOURITED ? [visibleTo(scope, params.viewerId)] : []),
-        ...(recruitingOnly ? [sql<SqlBool>`n.recruiting`] : []),
-        ...(search ? [isMatch(params)] : []),
-      ];
-      const tables = db
-        .with((cte) => cte('matching').materialized(), relatedNotices(relation, params.viewerId, conditions))
-        .with('total', (cte) => cte.selectFrom('matching').select(sql<number>`count(*)::int`.as('totalCount')))
-        .with('page', (cte) =>
-          cte
-            .selectFrom('matching')
-            .select(['id', 'rank'])
-            .orderBy('rank', 'desc')
-            .offset(params.offset)
-            .limit(params.limit),
-        );
-      return cardsOfPage(tables, params.viewerId, 'desc');
-    },
+  { scope: SCHOOL_SCOPES, relation: Object.values(NoticeRelation), search: YES_NO },
+  (options) => (db, params) => cardsOfPage(personalPage(db, params, options), params.viewerId, 'desc'),
   CARD_TIMES,
 );
-
-function relatedNotices(
-  relation: NoticeRelation,
-  viewerId: Expression<number>,
-  conditions: Expression<SqlBool>[],
-): Expression<{ id: number; rank: number }> {
-  const eb = expressionBuilder<NoticeStatementTables>();
-  if (relation === NoticeRelation.OWNED) {
-    const own = eb.selectFrom('notice as n').where('n.owner_id', '=', viewerId).where(eb.and(conditions));
-    return own.select(['n.id', 'n.id as rank']);
-  }
-  const related = contribution(relation === NoticeRelation.APPLIED ? 'appliedNotices' : 'favouriteNotices')(viewerId);
-  return eb
-    .selectFrom(related.as('related'))
-    .innerJoin('notice as n', 'n.id', 'related.noticeId')
-    .where(eb.and(conditions))
-    .select(['n.id', 'related.rank']);
-}

@@ -7,6 +7,7 @@ import type { NoticeStatementTables } from './notice.tables';
 export interface NoticePageParams {
   viewerId: number;
   kinds: readonly NoticeKind[];
+  recruitingOnly: boolean;
   /** The number of rows before the page. */
   offset: number;
   /** The number of rows in the page. */
@@ -47,7 +48,7 @@ export function cardsOfPage(db: QueryCreator<PageTables>, viewerId: Expression<n
 type Present<Row> = { [Column in keyof Row]: NonNullable<Row[Column]> };
 
 /** Whether a row of {@link cardsOfPage} has a card; past the end of the list the only row has the total alone. */
-export function hasCard<Row extends { id: number | null }>(row: Row): row is Row & Present<Row> {
+function hasCard<Row extends { id: number | null }>(row: Row): row is Row & Present<Row> {
   return row.id !== null;
 }
 

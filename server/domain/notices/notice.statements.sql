@@ -1694,90 +1694,7 @@ select
 from
   result;
 
--- notices.personalPage(scope=any, relation=APPLIED, recruitingOnly=false, search=false): $1 viewerId, $2 kinds, $3 limit, $4 offset
-with
-  "matching" as materialized (
-    select
-      "n"."id",
-      "related"."rank"
-    from
-      (
-        select
-          "a"."notice_id" as "noticeId",
-          "a"."id" as "rank"
-        from
-          "application" as "a"
-        where
-          "a"."applicant_id" = $1
-      ) as "related"
-      inner join "notice" as "n" on "n"."id" = "related"."noticeId"
-    where
-      n.kind = any ($2::text[])
-  ),
-  "total" as (
-    select
-      count(*)::int as "totalCount"
-    from
-      "matching"
-  ),
-  "page" as (
-    select
-      "id",
-      "rank"
-    from
-      "matching"
-    order by
-      "rank" desc
-    limit
-      $3
-    offset
-      $4
-  ),
-  "result" as (
-    select
-      "total"."totalCount",
-      "card".*
-    from
-      "total"
-      left join (
-        select
-          "n"."id",
-          "n"."kind",
-          "n"."title",
-          "n"."recruit_number" as "recruitNumber",
-          "n"."recruiting",
-          "n"."university",
-          "n"."created_at" as "createdAt",
-          "n"."field" as "field",
-          "n"."tech_stack" as "techStack",
-          "n"."frontend_number" as "frontendNumber",
-          "n"."backend_number" as "backendNumber",
-          "n"."designer_number" as "designerNumber",
-          json_build_object('id', "m"."id", 'nickName', "m"."nick_name", 'imageUrl', '/pictures/' || "m"."picture") as "owner",
-          exists (
-            select
-              1 as "one"
-            from
-              "favourite" as "f"
-            where
-              "f"."member_id" = $1
-              and "f"."notice_id" = "n"."id"
-          ) as "viewerHasFavourited",
-          "page"."rank"
-        from
-          "page"
-          inner join "notice" as "n" on "n"."id" = "page"."id"
-          inner join "member" as "m" on "m"."id" = "n"."owner_id"
-      ) as "card" on true
-    order by
-      "card"."rank" desc
-  )
-select
-  coalesce(json_agg(result), '[]') as rows
-from
-  result;
-
--- notices.personalPage(scope=any, relation=APPLIED, recruitingOnly=false, search=true): $1 viewerId, $2 kinds, $3 words, $4 filters, $5 limit, $6 offset
+-- notices.personalPage(scope=any, relation=APPLIED, search=false): $1 viewerId, $2 kinds, $3 recruitingOnly, $4 limit, $5 offset
 with
   "matching" as materialized (
     select
@@ -1797,12 +1714,15 @@ with
     where
       (
         n.kind = any ($2::text[])
-        and n.search @@ (search_query ($3::text) && search_scopes ($4::text[])::tsquery)
+        and (
+          n.recruiting
+          or not $3::boolean
+        )
       )
   ),
   "total" as (
     select
-      count(*)::int as "totalCount"
+      cast(count(*) as integer) as "totalCount"
     from
       "matching"
   ),
@@ -1815,9 +1735,9 @@ with
     order by
       "rank" desc
     limit
-      $5
+      $4
     offset
-      $6
+      $5
   ),
   "result" as (
     select
@@ -1863,7 +1783,7 @@ select
 from
   result;
 
--- notices.personalPage(scope=any, relation=APPLIED, recruitingOnly=true, search=false): $1 viewerId, $2 kinds, $3 limit, $4 offset
+-- notices.personalPage(scope=any, relation=APPLIED, search=true): $1 viewerId, $2 kinds, $3 recruitingOnly, $4 words, $5 filters, $6 limit, $7 offset
 with
   "matching" as materialized (
     select
@@ -1883,12 +1803,16 @@ with
     where
       (
         n.kind = any ($2::text[])
-        and n.recruiting
+        and (
+          n.recruiting
+          or not $3::boolean
+        )
+        and n.search @@ (search_query ($4::text) && search_scopes ($5::text[])::tsquery)
       )
   ),
   "total" as (
     select
-      count(*)::int as "totalCount"
+      cast(count(*) as integer) as "totalCount"
     from
       "matching"
   ),
@@ -1901,186 +1825,9 @@ with
     order by
       "rank" desc
     limit
-      $3
-    offset
-      $4
-  ),
-  "result" as (
-    select
-      "total"."totalCount",
-      "card".*
-    from
-      "total"
-      left join (
-        select
-          "n"."id",
-          "n"."kind",
-          "n"."title",
-          "n"."recruit_number" as "recruitNumber",
-          "n"."recruiting",
-          "n"."university",
-          "n"."created_at" as "createdAt",
-          "n"."field" as "field",
-          "n"."tech_stack" as "techStack",
-          "n"."frontend_number" as "frontendNumber",
-          "n"."backend_number" as "backendNumber",
-          "n"."designer_number" as "designerNumber",
-          json_build_object('id', "m"."id", 'nickName', "m"."nick_name", 'imageUrl', '/pictures/' || "m"."picture") as "owner",
-          exists (
-            select
-              1 as "one"
-            from
-              "favourite" as "f"
-            where
-              "f"."member_id" = $1
-              and "f"."notice_id" = "n"."id"
-          ) as "viewerHasFavourited",
-          "page"."rank"
-        from
-          "page"
-          inner join "notice" as "n" on "n"."id" = "page"."id"
-          inner join "member" as "m" on "m"."id" = "n"."owner_id"
-      ) as "card" on true
-    order by
-      "card"."rank" desc
-  )
-select
-  coalesce(json_agg(result), '[]') as rows
-from
-  result;
-
--- notices.personalPage(scope=any, relation=APPLIED, recruitingOnly=true, search=true): $1 viewerId, $2 kinds, $3 words, $4 filters, $5 limit, $6 offset
-with
-  "matching" as materialized (
-    select
-      "n"."id",
-      "related"."rank"
-    from
-      (
-        select
-          "a"."notice_id" as "noticeId",
-          "a"."id" as "rank"
-        from
-          "application" as "a"
-        where
-          "a"."applicant_id" = $1
-      ) as "related"
-      inner join "notice" as "n" on "n"."id" = "related"."noticeId"
-    where
-      (
-        n.kind = any ($2::text[])
-        and n.recruiting
-        and n.search @@ (search_query ($3::text) && search_scopes ($4::text[])::tsquery)
-      )
-  ),
-  "total" as (
-    select
-      count(*)::int as "totalCount"
-    from
-      "matching"
-  ),
-  "page" as (
-    select
-      "id",
-      "rank"
-    from
-      "matching"
-    order by
-      "rank" desc
-    limit
-      $5
-    offset
       $6
-  ),
-  "result" as (
-    select
-      "total"."totalCount",
-      "card".*
-    from
-      "total"
-      left join (
-        select
-          "n"."id",
-          "n"."kind",
-          "n"."title",
-          "n"."recruit_number" as "recruitNumber",
-          "n"."recruiting",
-          "n"."university",
-          "n"."created_at" as "createdAt",
-          "n"."field" as "field",
-          "n"."tech_stack" as "techStack",
-          "n"."frontend_number" as "frontendNumber",
-          "n"."backend_number" as "backendNumber",
-          "n"."designer_number" as "designerNumber",
-          json_build_object('id', "m"."id", 'nickName', "m"."nick_name", 'imageUrl', '/pictures/' || "m"."picture") as "owner",
-          exists (
-            select
-              1 as "one"
-            from
-              "favourite" as "f"
-            where
-              "f"."member_id" = $1
-              and "f"."notice_id" = "n"."id"
-          ) as "viewerHasFavourited",
-          "page"."rank"
-        from
-          "page"
-          inner join "notice" as "n" on "n"."id" = "page"."id"
-          inner join "member" as "m" on "m"."id" = "n"."owner_id"
-      ) as "card" on true
-    order by
-      "card"."rank" desc
-  )
-select
-  coalesce(json_agg(result), '[]') as rows
-from
-  result;
-
--- notices.personalPage(scope=any, relation=FAVOURITED, recruitingOnly=false, search=false): $1 viewerId, $2 kinds, $3 limit, $4 offset
-with
-  "matching" as materialized (
-    select
-      "n"."id",
-      "related"."rank"
-    from
-      (
-        select
-          "f"."notice_id" as "noticeId",
-          row_number() over (
-            order by
-              "f"."created_at",
-              "f"."notice_id"
-          ) as "rank"
-        from
-          "favourite" as "f"
-        where
-          "f"."member_id" = $1
-      ) as "related"
-      inner join "notice" as "n" on "n"."id" = "related"."noticeId"
-    where
-      (
-        n.kind = any ($2::text[])
-        and true
-      )
-  ),
-  "total" as (
-    select
-      count(*)::int as "totalCount"
-    from
-      "matching"
-  ),
-  "page" as (
-    select
-      "id",
-      "rank"
-    from
-      "matching"
-    order by
-      "rank" desc
-    limit
-      $3
     offset
-      $4
+      $7
   ),
   "result" as (
     select
@@ -2126,933 +1873,7 @@ select
 from
   result;
 
--- notices.personalPage(scope=any, relation=FAVOURITED, recruitingOnly=false, search=true): $1 viewerId, $2 kinds, $3 words, $4 filters, $5 limit, $6 offset
-with
-  "matching" as materialized (
-    select
-      "n"."id",
-      "related"."rank"
-    from
-      (
-        select
-          "f"."notice_id" as "noticeId",
-          row_number() over (
-            order by
-              "f"."created_at",
-              "f"."notice_id"
-          ) as "rank"
-        from
-          "favourite" as "f"
-        where
-          "f"."member_id" = $1
-      ) as "related"
-      inner join "notice" as "n" on "n"."id" = "related"."noticeId"
-    where
-      (
-        n.kind = any ($2::text[])
-        and true
-        and n.search @@ (search_query ($3::text) && search_scopes ($4::text[])::tsquery)
-      )
-  ),
-  "total" as (
-    select
-      count(*)::int as "totalCount"
-    from
-      "matching"
-  ),
-  "page" as (
-    select
-      "id",
-      "rank"
-    from
-      "matching"
-    order by
-      "rank" desc
-    limit
-      $5
-    offset
-      $6
-  ),
-  "result" as (
-    select
-      "total"."totalCount",
-      "card".*
-    from
-      "total"
-      left join (
-        select
-          "n"."id",
-          "n"."kind",
-          "n"."title",
-          "n"."recruit_number" as "recruitNumber",
-          "n"."recruiting",
-          "n"."university",
-          "n"."created_at" as "createdAt",
-          "n"."field" as "field",
-          "n"."tech_stack" as "techStack",
-          "n"."frontend_number" as "frontendNumber",
-          "n"."backend_number" as "backendNumber",
-          "n"."designer_number" as "designerNumber",
-          json_build_object('id', "m"."id", 'nickName', "m"."nick_name", 'imageUrl', '/pictures/' || "m"."picture") as "owner",
-          exists (
-            select
-              1 as "one"
-            from
-              "favourite" as "f"
-            where
-              "f"."member_id" = $1
-              and "f"."notice_id" = "n"."id"
-          ) as "viewerHasFavourited",
-          "page"."rank"
-        from
-          "page"
-          inner join "notice" as "n" on "n"."id" = "page"."id"
-          inner join "member" as "m" on "m"."id" = "n"."owner_id"
-      ) as "card" on true
-    order by
-      "card"."rank" desc
-  )
-select
-  coalesce(json_agg(result), '[]') as rows
-from
-  result;
-
--- notices.personalPage(scope=any, relation=FAVOURITED, recruitingOnly=true, search=false): $1 viewerId, $2 kinds, $3 limit, $4 offset
-with
-  "matching" as materialized (
-    select
-      "n"."id",
-      "related"."rank"
-    from
-      (
-        select
-          "f"."notice_id" as "noticeId",
-          row_number() over (
-            order by
-              "f"."created_at",
-              "f"."notice_id"
-          ) as "rank"
-        from
-          "favourite" as "f"
-        where
-          "f"."member_id" = $1
-      ) as "related"
-      inner join "notice" as "n" on "n"."id" = "related"."noticeId"
-    where
-      (
-        n.kind = any ($2::text[])
-        and true
-        and n.recruiting
-      )
-  ),
-  "total" as (
-    select
-      count(*)::int as "totalCount"
-    from
-      "matching"
-  ),
-  "page" as (
-    select
-      "id",
-      "rank"
-    from
-      "matching"
-    order by
-      "rank" desc
-    limit
-      $3
-    offset
-      $4
-  ),
-  "result" as (
-    select
-      "total"."totalCount",
-      "card".*
-    from
-      "total"
-      left join (
-        select
-          "n"."id",
-          "n"."kind",
-          "n"."title",
-          "n"."recruit_number" as "recruitNumber",
-          "n"."recruiting",
-          "n"."university",
-          "n"."created_at" as "createdAt",
-          "n"."field" as "field",
-          "n"."tech_stack" as "techStack",
-          "n"."frontend_number" as "frontendNumber",
-          "n"."backend_number" as "backendNumber",
-          "n"."designer_number" as "designerNumber",
-          json_build_object('id', "m"."id", 'nickName', "m"."nick_name", 'imageUrl', '/pictures/' || "m"."picture") as "owner",
-          exists (
-            select
-              1 as "one"
-            from
-              "favourite" as "f"
-            where
-              "f"."member_id" = $1
-              and "f"."notice_id" = "n"."id"
-          ) as "viewerHasFavourited",
-          "page"."rank"
-        from
-          "page"
-          inner join "notice" as "n" on "n"."id" = "page"."id"
-          inner join "member" as "m" on "m"."id" = "n"."owner_id"
-      ) as "card" on true
-    order by
-      "card"."rank" desc
-  )
-select
-  coalesce(json_agg(result), '[]') as rows
-from
-  result;
-
--- notices.personalPage(scope=any, relation=FAVOURITED, recruitingOnly=true, search=true): $1 viewerId, $2 kinds, $3 words, $4 filters, $5 limit, $6 offset
-with
-  "matching" as materialized (
-    select
-      "n"."id",
-      "related"."rank"
-    from
-      (
-        select
-          "f"."notice_id" as "noticeId",
-          row_number() over (
-            order by
-              "f"."created_at",
-              "f"."notice_id"
-          ) as "rank"
-        from
-          "favourite" as "f"
-        where
-          "f"."member_id" = $1
-      ) as "related"
-      inner join "notice" as "n" on "n"."id" = "related"."noticeId"
-    where
-      (
-        n.kind = any ($2::text[])
-        and true
-        and n.recruiting
-        and n.search @@ (search_query ($3::text) && search_scopes ($4::text[])::tsquery)
-      )
-  ),
-  "total" as (
-    select
-      count(*)::int as "totalCount"
-    from
-      "matching"
-  ),
-  "page" as (
-    select
-      "id",
-      "rank"
-    from
-      "matching"
-    order by
-      "rank" desc
-    limit
-      $5
-    offset
-      $6
-  ),
-  "result" as (
-    select
-      "total"."totalCount",
-      "card".*
-    from
-      "total"
-      left join (
-        select
-          "n"."id",
-          "n"."kind",
-          "n"."title",
-          "n"."recruit_number" as "recruitNumber",
-          "n"."recruiting",
-          "n"."university",
-          "n"."created_at" as "createdAt",
-          "n"."field" as "field",
-          "n"."tech_stack" as "techStack",
-          "n"."frontend_number" as "frontendNumber",
-          "n"."backend_number" as "backendNumber",
-          "n"."designer_number" as "designerNumber",
-          json_build_object('id', "m"."id", 'nickName', "m"."nick_name", 'imageUrl', '/pictures/' || "m"."picture") as "owner",
-          exists (
-            select
-              1 as "one"
-            from
-              "favourite" as "f"
-            where
-              "f"."member_id" = $1
-              and "f"."notice_id" = "n"."id"
-          ) as "viewerHasFavourited",
-          "page"."rank"
-        from
-          "page"
-          inner join "notice" as "n" on "n"."id" = "page"."id"
-          inner join "member" as "m" on "m"."id" = "n"."owner_id"
-      ) as "card" on true
-    order by
-      "card"."rank" desc
-  )
-select
-  coalesce(json_agg(result), '[]') as rows
-from
-  result;
-
--- notices.personalPage(scope=any, relation=OWNED, recruitingOnly=false, search=false): $1 viewerId, $2 kinds, $3 limit, $4 offset
-with
-  "matching" as materialized (
-    select
-      "n"."id",
-      "n"."id" as "rank"
-    from
-      "notice" as "n"
-    where
-      "n"."owner_id" = $1
-      and n.kind = any ($2::text[])
-  ),
-  "total" as (
-    select
-      count(*)::int as "totalCount"
-    from
-      "matching"
-  ),
-  "page" as (
-    select
-      "id",
-      "rank"
-    from
-      "matching"
-    order by
-      "rank" desc
-    limit
-      $3
-    offset
-      $4
-  ),
-  "result" as (
-    select
-      "total"."totalCount",
-      "card".*
-    from
-      "total"
-      left join (
-        select
-          "n"."id",
-          "n"."kind",
-          "n"."title",
-          "n"."recruit_number" as "recruitNumber",
-          "n"."recruiting",
-          "n"."university",
-          "n"."created_at" as "createdAt",
-          "n"."field" as "field",
-          "n"."tech_stack" as "techStack",
-          "n"."frontend_number" as "frontendNumber",
-          "n"."backend_number" as "backendNumber",
-          "n"."designer_number" as "designerNumber",
-          json_build_object('id', "m"."id", 'nickName', "m"."nick_name", 'imageUrl', '/pictures/' || "m"."picture") as "owner",
-          exists (
-            select
-              1 as "one"
-            from
-              "favourite" as "f"
-            where
-              "f"."member_id" = $1
-              and "f"."notice_id" = "n"."id"
-          ) as "viewerHasFavourited",
-          "page"."rank"
-        from
-          "page"
-          inner join "notice" as "n" on "n"."id" = "page"."id"
-          inner join "member" as "m" on "m"."id" = "n"."owner_id"
-      ) as "card" on true
-    order by
-      "card"."rank" desc
-  )
-select
-  coalesce(json_agg(result), '[]') as rows
-from
-  result;
-
--- notices.personalPage(scope=any, relation=OWNED, recruitingOnly=false, search=true): $1 viewerId, $2 kinds, $3 words, $4 filters, $5 limit, $6 offset
-with
-  "matching" as materialized (
-    select
-      "n"."id",
-      "n"."id" as "rank"
-    from
-      "notice" as "n"
-    where
-      "n"."owner_id" = $1
-      and (
-        n.kind = any ($2::text[])
-        and n.search @@ (search_query ($3::text) && search_scopes ($4::text[])::tsquery)
-      )
-  ),
-  "total" as (
-    select
-      count(*)::int as "totalCount"
-    from
-      "matching"
-  ),
-  "page" as (
-    select
-      "id",
-      "rank"
-    from
-      "matching"
-    order by
-      "rank" desc
-    limit
-      $5
-    offset
-      $6
-  ),
-  "result" as (
-    select
-      "total"."totalCount",
-      "card".*
-    from
-      "total"
-      left join (
-        select
-          "n"."id",
-          "n"."kind",
-          "n"."title",
-          "n"."recruit_number" as "recruitNumber",
-          "n"."recruiting",
-          "n"."university",
-          "n"."created_at" as "createdAt",
-          "n"."field" as "field",
-          "n"."tech_stack" as "techStack",
-          "n"."frontend_number" as "frontendNumber",
-          "n"."backend_number" as "backendNumber",
-          "n"."designer_number" as "designerNumber",
-          json_build_object('id', "m"."id", 'nickName', "m"."nick_name", 'imageUrl', '/pictures/' || "m"."picture") as "owner",
-          exists (
-            select
-              1 as "one"
-            from
-              "favourite" as "f"
-            where
-              "f"."member_id" = $1
-              and "f"."notice_id" = "n"."id"
-          ) as "viewerHasFavourited",
-          "page"."rank"
-        from
-          "page"
-          inner join "notice" as "n" on "n"."id" = "page"."id"
-          inner join "member" as "m" on "m"."id" = "n"."owner_id"
-      ) as "card" on true
-    order by
-      "card"."rank" desc
-  )
-select
-  coalesce(json_agg(result), '[]') as rows
-from
-  result;
-
--- notices.personalPage(scope=any, relation=OWNED, recruitingOnly=true, search=false): $1 viewerId, $2 kinds, $3 limit, $4 offset
-with
-  "matching" as materialized (
-    select
-      "n"."id",
-      "n"."id" as "rank"
-    from
-      "notice" as "n"
-    where
-      "n"."owner_id" = $1
-      and (
-        n.kind = any ($2::text[])
-        and n.recruiting
-      )
-  ),
-  "total" as (
-    select
-      count(*)::int as "totalCount"
-    from
-      "matching"
-  ),
-  "page" as (
-    select
-      "id",
-      "rank"
-    from
-      "matching"
-    order by
-      "rank" desc
-    limit
-      $3
-    offset
-      $4
-  ),
-  "result" as (
-    select
-      "total"."totalCount",
-      "card".*
-    from
-      "total"
-      left join (
-        select
-          "n"."id",
-          "n"."kind",
-          "n"."title",
-          "n"."recruit_number" as "recruitNumber",
-          "n"."recruiting",
-          "n"."university",
-          "n"."created_at" as "createdAt",
-          "n"."field" as "field",
-          "n"."tech_stack" as "techStack",
-          "n"."frontend_number" as "frontendNumber",
-          "n"."backend_number" as "backendNumber",
-          "n"."designer_number" as "designerNumber",
-          json_build_object('id', "m"."id", 'nickName', "m"."nick_name", 'imageUrl', '/pictures/' || "m"."picture") as "owner",
-          exists (
-            select
-              1 as "one"
-            from
-              "favourite" as "f"
-            where
-              "f"."member_id" = $1
-              and "f"."notice_id" = "n"."id"
-          ) as "viewerHasFavourited",
-          "page"."rank"
-        from
-          "page"
-          inner join "notice" as "n" on "n"."id" = "page"."id"
-          inner join "member" as "m" on "m"."id" = "n"."owner_id"
-      ) as "card" on true
-    order by
-      "card"."rank" desc
-  )
-select
-  coalesce(json_agg(result), '[]') as rows
-from
-  result;
-
--- notices.personalPage(scope=any, relation=OWNED, recruitingOnly=true, search=true): $1 viewerId, $2 kinds, $3 words, $4 filters, $5 limit, $6 offset
-with
-  "matching" as materialized (
-    select
-      "n"."id",
-      "n"."id" as "rank"
-    from
-      "notice" as "n"
-    where
-      "n"."owner_id" = $1
-      and (
-        n.kind = any ($2::text[])
-        and n.recruiting
-        and n.search @@ (search_query ($3::text) && search_scopes ($4::text[])::tsquery)
-      )
-  ),
-  "total" as (
-    select
-      count(*)::int as "totalCount"
-    from
-      "matching"
-  ),
-  "page" as (
-    select
-      "id",
-      "rank"
-    from
-      "matching"
-    order by
-      "rank" desc
-    limit
-      $5
-    offset
-      $6
-  ),
-  "result" as (
-    select
-      "total"."totalCount",
-      "card".*
-    from
-      "total"
-      left join (
-        select
-          "n"."id",
-          "n"."kind",
-          "n"."title",
-          "n"."recruit_number" as "recruitNumber",
-          "n"."recruiting",
-          "n"."university",
-          "n"."created_at" as "createdAt",
-          "n"."field" as "field",
-          "n"."tech_stack" as "techStack",
-          "n"."frontend_number" as "frontendNumber",
-          "n"."backend_number" as "backendNumber",
-          "n"."designer_number" as "designerNumber",
-          json_build_object('id', "m"."id", 'nickName', "m"."nick_name", 'imageUrl', '/pictures/' || "m"."picture") as "owner",
-          exists (
-            select
-              1 as "one"
-            from
-              "favourite" as "f"
-            where
-              "f"."member_id" = $1
-              and "f"."notice_id" = "n"."id"
-          ) as "viewerHasFavourited",
-          "page"."rank"
-        from
-          "page"
-          inner join "notice" as "n" on "n"."id" = "page"."id"
-          inner join "member" as "m" on "m"."id" = "n"."owner_id"
-      ) as "card" on true
-    order by
-      "card"."rank" desc
-  )
-select
-  coalesce(json_agg(result), '[]') as rows
-from
-  result;
-
--- notices.personalPage(scope=same, relation=APPLIED, recruitingOnly=false, search=false): $1 viewerId, $2 kinds, $3 limit, $4 offset
-with
-  "matching" as materialized (
-    select
-      "n"."id",
-      "related"."rank"
-    from
-      (
-        select
-          "a"."notice_id" as "noticeId",
-          "a"."id" as "rank"
-        from
-          "application" as "a"
-        where
-          "a"."applicant_id" = $1
-      ) as "related"
-      inner join "notice" as "n" on "n"."id" = "related"."noticeId"
-    where
-      n.kind = any ($2::text[])
-  ),
-  "total" as (
-    select
-      count(*)::int as "totalCount"
-    from
-      "matching"
-  ),
-  "page" as (
-    select
-      "id",
-      "rank"
-    from
-      "matching"
-    order by
-      "rank" desc
-    limit
-      $3
-    offset
-      $4
-  ),
-  "result" as (
-    select
-      "total"."totalCount",
-      "card".*
-    from
-      "total"
-      left join (
-        select
-          "n"."id",
-          "n"."kind",
-          "n"."title",
-          "n"."recruit_number" as "recruitNumber",
-          "n"."recruiting",
-          "n"."university",
-          "n"."created_at" as "createdAt",
-          "n"."field" as "field",
-          "n"."tech_stack" as "techStack",
-          "n"."frontend_number" as "frontendNumber",
-          "n"."backend_number" as "backendNumber",
-          "n"."designer_number" as "designerNumber",
-          json_build_object('id', "m"."id", 'nickName', "m"."nick_name", 'imageUrl', '/pictures/' || "m"."picture") as "owner",
-          exists (
-            select
-              1 as "one"
-            from
-              "favourite" as "f"
-            where
-              "f"."member_id" = $1
-              and "f"."notice_id" = "n"."id"
-          ) as "viewerHasFavourited",
-          "page"."rank"
-        from
-          "page"
-          inner join "notice" as "n" on "n"."id" = "page"."id"
-          inner join "member" as "m" on "m"."id" = "n"."owner_id"
-      ) as "card" on true
-    order by
-      "card"."rank" desc
-  )
-select
-  coalesce(json_agg(result), '[]') as rows
-from
-  result;
-
--- notices.personalPage(scope=same, relation=APPLIED, recruitingOnly=false, search=true): $1 viewerId, $2 kinds, $3 words, $4 filters, $5 limit, $6 offset
-with
-  "matching" as materialized (
-    select
-      "n"."id",
-      "related"."rank"
-    from
-      (
-        select
-          "a"."notice_id" as "noticeId",
-          "a"."id" as "rank"
-        from
-          "application" as "a"
-        where
-          "a"."applicant_id" = $1
-      ) as "related"
-      inner join "notice" as "n" on "n"."id" = "related"."noticeId"
-    where
-      (
-        n.kind = any ($2::text[])
-        and n.search @@ (search_query ($3::text) && search_scopes ($4::text[])::tsquery)
-      )
-  ),
-  "total" as (
-    select
-      count(*)::int as "totalCount"
-    from
-      "matching"
-  ),
-  "page" as (
-    select
-      "id",
-      "rank"
-    from
-      "matching"
-    order by
-      "rank" desc
-    limit
-      $5
-    offset
-      $6
-  ),
-  "result" as (
-    select
-      "total"."totalCount",
-      "card".*
-    from
-      "total"
-      left join (
-        select
-          "n"."id",
-          "n"."kind",
-          "n"."title",
-          "n"."recruit_number" as "recruitNumber",
-          "n"."recruiting",
-          "n"."university",
-          "n"."created_at" as "createdAt",
-          "n"."field" as "field",
-          "n"."tech_stack" as "techStack",
-          "n"."frontend_number" as "frontendNumber",
-          "n"."backend_number" as "backendNumber",
-          "n"."designer_number" as "designerNumber",
-          json_build_object('id', "m"."id", 'nickName', "m"."nick_name", 'imageUrl', '/pictures/' || "m"."picture") as "owner",
-          exists (
-            select
-              1 as "one"
-            from
-              "favourite" as "f"
-            where
-              "f"."member_id" = $1
-              and "f"."notice_id" = "n"."id"
-          ) as "viewerHasFavourited",
-          "page"."rank"
-        from
-          "page"
-          inner join "notice" as "n" on "n"."id" = "page"."id"
-          inner join "member" as "m" on "m"."id" = "n"."owner_id"
-      ) as "card" on true
-    order by
-      "card"."rank" desc
-  )
-select
-  coalesce(json_agg(result), '[]') as rows
-from
-  result;
-
--- notices.personalPage(scope=same, relation=APPLIED, recruitingOnly=true, search=false): $1 viewerId, $2 kinds, $3 limit, $4 offset
-with
-  "matching" as materialized (
-    select
-      "n"."id",
-      "related"."rank"
-    from
-      (
-        select
-          "a"."notice_id" as "noticeId",
-          "a"."id" as "rank"
-        from
-          "application" as "a"
-        where
-          "a"."applicant_id" = $1
-      ) as "related"
-      inner join "notice" as "n" on "n"."id" = "related"."noticeId"
-    where
-      (
-        n.kind = any ($2::text[])
-        and n.recruiting
-      )
-  ),
-  "total" as (
-    select
-      count(*)::int as "totalCount"
-    from
-      "matching"
-  ),
-  "page" as (
-    select
-      "id",
-      "rank"
-    from
-      "matching"
-    order by
-      "rank" desc
-    limit
-      $3
-    offset
-      $4
-  ),
-  "result" as (
-    select
-      "total"."totalCount",
-      "card".*
-    from
-      "total"
-      left join (
-        select
-          "n"."id",
-          "n"."kind",
-          "n"."title",
-          "n"."recruit_number" as "recruitNumber",
-          "n"."recruiting",
-          "n"."university",
-          "n"."created_at" as "createdAt",
-          "n"."field" as "field",
-          "n"."tech_stack" as "techStack",
-          "n"."frontend_number" as "frontendNumber",
-          "n"."backend_number" as "backendNumber",
-          "n"."designer_number" as "designerNumber",
-          json_build_object('id', "m"."id", 'nickName', "m"."nick_name", 'imageUrl', '/pictures/' || "m"."picture") as "owner",
-          exists (
-            select
-              1 as "one"
-            from
-              "favourite" as "f"
-            where
-              "f"."member_id" = $1
-              and "f"."notice_id" = "n"."id"
-          ) as "viewerHasFavourited",
-          "page"."rank"
-        from
-          "page"
-          inner join "notice" as "n" on "n"."id" = "page"."id"
-          inner join "member" as "m" on "m"."id" = "n"."owner_id"
-      ) as "card" on true
-    order by
-      "card"."rank" desc
-  )
-select
-  coalesce(json_agg(result), '[]') as rows
-from
-  result;
-
--- notices.personalPage(scope=same, relation=APPLIED, recruitingOnly=true, search=true): $1 viewerId, $2 kinds, $3 words, $4 filters, $5 limit, $6 offset
-with
-  "matching" as materialized (
-    select
-      "n"."id",
-      "related"."rank"
-    from
-      (
-        select
-          "a"."notice_id" as "noticeId",
-          "a"."id" as "rank"
-        from
-          "application" as "a"
-        where
-          "a"."applicant_id" = $1
-      ) as "related"
-      inner join "notice" as "n" on "n"."id" = "related"."noticeId"
-    where
-      (
-        n.kind = any ($2::text[])
-        and n.recruiting
-        and n.search @@ (search_query ($3::text) && search_scopes ($4::text[])::tsquery)
-      )
-  ),
-  "total" as (
-    select
-      count(*)::int as "totalCount"
-    from
-      "matching"
-  ),
-  "page" as (
-    select
-      "id",
-      "rank"
-    from
-      "matching"
-    order by
-      "rank" desc
-    limit
-      $5
-    offset
-      $6
-  ),
-  "result" as (
-    select
-      "total"."totalCount",
-      "card".*
-    from
-      "total"
-      left join (
-        select
-          "n"."id",
-          "n"."kind",
-          "n"."title",
-          "n"."recruit_number" as "recruitNumber",
-          "n"."recruiting",
-          "n"."university",
-          "n"."created_at" as "createdAt",
-          "n"."field" as "field",
-          "n"."tech_stack" as "techStack",
-          "n"."frontend_number" as "frontendNumber",
-          "n"."backend_number" as "backendNumber",
-          "n"."designer_number" as "designerNumber",
-          json_build_object('id', "m"."id", 'nickName', "m"."nick_name", 'imageUrl', '/pictures/' || "m"."picture") as "owner",
-          exists (
-            select
-              1 as "one"
-            from
-              "favourite" as "f"
-            where
-              "f"."member_id" = $1
-              and "f"."notice_id" = "n"."id"
-          ) as "viewerHasFavourited",
-          "page"."rank"
-        from
-          "page"
-          inner join "notice" as "n" on "n"."id" = "page"."id"
-          inner join "member" as "m" on "m"."id" = "n"."owner_id"
-      ) as "card" on true
-    order by
-      "card"."rank" desc
-  )
-select
-  coalesce(json_agg(result), '[]') as rows
-from
-  result;
-
--- notices.personalPage(scope=same, relation=FAVOURITED, recruitingOnly=false, search=false): $1 viewerId, $2 kinds, $3 limit, $4 offset
+-- notices.personalPage(scope=any, relation=FAVOURITED, search=false): $1 viewerId, $2 kinds, $3 recruitingOnly, $4 limit, $5 offset
 with
   "matching" as materialized (
     select
@@ -3077,30 +1898,15 @@ with
       (
         n.kind = any ($2::text[])
         and (
-          "n"."school_key" = (
-            select
-              school_key
-            from
-              member
-            where
-              id = $1
-          )
-          or "n"."owner_id" = $1
-          or exists (
-            select
-              "a"."id"
-            from
-              "application" as "a"
-            where
-              "a"."notice_id" = "n"."id"
-              and "a"."applicant_id" = $1
-          )
+          n.recruiting
+          or not $3::boolean
         )
+        and true
       )
   ),
   "total" as (
     select
-      count(*)::int as "totalCount"
+      cast(count(*) as integer) as "totalCount"
     from
       "matching"
   ),
@@ -3113,9 +1919,9 @@ with
     order by
       "rank" desc
     limit
-      $3
-    offset
       $4
+    offset
+      $5
   ),
   "result" as (
     select
@@ -3161,7 +1967,7 @@ select
 from
   result;
 
--- notices.personalPage(scope=same, relation=FAVOURITED, recruitingOnly=false, search=true): $1 viewerId, $2 kinds, $3 words, $4 filters, $5 limit, $6 offset
+-- notices.personalPage(scope=any, relation=FAVOURITED, search=true): $1 viewerId, $2 kinds, $3 recruitingOnly, $4 words, $5 filters, $6 limit, $7 offset
 with
   "matching" as materialized (
     select
@@ -3186,31 +1992,16 @@ with
       (
         n.kind = any ($2::text[])
         and (
-          "n"."school_key" = (
-            select
-              school_key
-            from
-              member
-            where
-              id = $1
-          )
-          or "n"."owner_id" = $1
-          or exists (
-            select
-              "a"."id"
-            from
-              "application" as "a"
-            where
-              "a"."notice_id" = "n"."id"
-              and "a"."applicant_id" = $1
-          )
+          n.recruiting
+          or not $3::boolean
         )
-        and n.search @@ (search_query ($3::text) && search_scopes ($4::text[])::tsquery)
+        and true
+        and n.search @@ (search_query ($4::text) && search_scopes ($5::text[])::tsquery)
       )
   ),
   "total" as (
     select
-      count(*)::int as "totalCount"
+      cast(count(*) as integer) as "totalCount"
     from
       "matching"
   ),
@@ -3223,9 +2014,9 @@ with
     order by
       "rank" desc
     limit
-      $5
-    offset
       $6
+    offset
+      $7
   ),
   "result" as (
     select
@@ -3271,7 +2062,349 @@ select
 from
   result;
 
--- notices.personalPage(scope=same, relation=FAVOURITED, recruitingOnly=true, search=false): $1 viewerId, $2 kinds, $3 limit, $4 offset
+-- notices.personalPage(scope=any, relation=OWNED, search=false): $1 viewerId, $2 kinds, $3 recruitingOnly, $4 limit, $5 offset
+with
+  "matching" as materialized (
+    select
+      "n"."id",
+      "n"."id" as "rank"
+    from
+      "notice" as "n"
+    where
+      "n"."owner_id" = $1
+      and (
+        n.kind = any ($2::text[])
+        and (
+          n.recruiting
+          or not $3::boolean
+        )
+      )
+  ),
+  "total" as (
+    select
+      cast(count(*) as integer) as "totalCount"
+    from
+      "matching"
+  ),
+  "page" as (
+    select
+      "id",
+      "rank"
+    from
+      "matching"
+    order by
+      "rank" desc
+    limit
+      $4
+    offset
+      $5
+  ),
+  "result" as (
+    select
+      "total"."totalCount",
+      "card".*
+    from
+      "total"
+      left join (
+        select
+          "n"."id",
+          "n"."kind",
+          "n"."title",
+          "n"."recruit_number" as "recruitNumber",
+          "n"."recruiting",
+          "n"."university",
+          "n"."created_at" as "createdAt",
+          "n"."field" as "field",
+          "n"."tech_stack" as "techStack",
+          "n"."frontend_number" as "frontendNumber",
+          "n"."backend_number" as "backendNumber",
+          "n"."designer_number" as "designerNumber",
+          json_build_object('id', "m"."id", 'nickName', "m"."nick_name", 'imageUrl', '/pictures/' || "m"."picture") as "owner",
+          exists (
+            select
+              1 as "one"
+            from
+              "favourite" as "f"
+            where
+              "f"."member_id" = $1
+              and "f"."notice_id" = "n"."id"
+          ) as "viewerHasFavourited",
+          "page"."rank"
+        from
+          "page"
+          inner join "notice" as "n" on "n"."id" = "page"."id"
+          inner join "member" as "m" on "m"."id" = "n"."owner_id"
+      ) as "card" on true
+    order by
+      "card"."rank" desc
+  )
+select
+  coalesce(json_agg(result), '[]') as rows
+from
+  result;
+
+-- notices.personalPage(scope=any, relation=OWNED, search=true): $1 viewerId, $2 kinds, $3 recruitingOnly, $4 words, $5 filters, $6 limit, $7 offset
+with
+  "matching" as materialized (
+    select
+      "n"."id",
+      "n"."id" as "rank"
+    from
+      "notice" as "n"
+    where
+      "n"."owner_id" = $1
+      and (
+        n.kind = any ($2::text[])
+        and (
+          n.recruiting
+          or not $3::boolean
+        )
+        and n.search @@ (search_query ($4::text) && search_scopes ($5::text[])::tsquery)
+      )
+  ),
+  "total" as (
+    select
+      cast(count(*) as integer) as "totalCount"
+    from
+      "matching"
+  ),
+  "page" as (
+    select
+      "id",
+      "rank"
+    from
+      "matching"
+    order by
+      "rank" desc
+    limit
+      $6
+    offset
+      $7
+  ),
+  "result" as (
+    select
+      "total"."totalCount",
+      "card".*
+    from
+      "total"
+      left join (
+        select
+          "n"."id",
+          "n"."kind",
+          "n"."title",
+          "n"."recruit_number" as "recruitNumber",
+          "n"."recruiting",
+          "n"."university",
+          "n"."created_at" as "createdAt",
+          "n"."field" as "field",
+          "n"."tech_stack" as "techStack",
+          "n"."frontend_number" as "frontendNumber",
+          "n"."backend_number" as "backendNumber",
+          "n"."designer_number" as "designerNumber",
+          json_build_object('id', "m"."id", 'nickName', "m"."nick_name", 'imageUrl', '/pictures/' || "m"."picture") as "owner",
+          exists (
+            select
+              1 as "one"
+            from
+              "favourite" as "f"
+            where
+              "f"."member_id" = $1
+              and "f"."notice_id" = "n"."id"
+          ) as "viewerHasFavourited",
+          "page"."rank"
+        from
+          "page"
+          inner join "notice" as "n" on "n"."id" = "page"."id"
+          inner join "member" as "m" on "m"."id" = "n"."owner_id"
+      ) as "card" on true
+    order by
+      "card"."rank" desc
+  )
+select
+  coalesce(json_agg(result), '[]') as rows
+from
+  result;
+
+-- notices.personalPage(scope=same, relation=APPLIED, search=false): $1 viewerId, $2 kinds, $3 recruitingOnly, $4 limit, $5 offset
+with
+  "matching" as materialized (
+    select
+      "n"."id",
+      "related"."rank"
+    from
+      (
+        select
+          "a"."notice_id" as "noticeId",
+          "a"."id" as "rank"
+        from
+          "application" as "a"
+        where
+          "a"."applicant_id" = $1
+      ) as "related"
+      inner join "notice" as "n" on "n"."id" = "related"."noticeId"
+    where
+      (
+        n.kind = any ($2::text[])
+        and (
+          n.recruiting
+          or not $3::boolean
+        )
+      )
+  ),
+  "total" as (
+    select
+      cast(count(*) as integer) as "totalCount"
+    from
+      "matching"
+  ),
+  "page" as (
+    select
+      "id",
+      "rank"
+    from
+      "matching"
+    order by
+      "rank" desc
+    limit
+      $4
+    offset
+      $5
+  ),
+  "result" as (
+    select
+      "total"."totalCount",
+      "card".*
+    from
+      "total"
+      left join (
+        select
+          "n"."id",
+          "n"."kind",
+          "n"."title",
+          "n"."recruit_number" as "recruitNumber",
+          "n"."recruiting",
+          "n"."university",
+          "n"."created_at" as "createdAt",
+          "n"."field" as "field",
+          "n"."tech_stack" as "techStack",
+          "n"."frontend_number" as "frontendNumber",
+          "n"."backend_number" as "backendNumber",
+          "n"."designer_number" as "designerNumber",
+          json_build_object('id', "m"."id", 'nickName', "m"."nick_name", 'imageUrl', '/pictures/' || "m"."picture") as "owner",
+          exists (
+            select
+              1 as "one"
+            from
+              "favourite" as "f"
+            where
+              "f"."member_id" = $1
+              and "f"."notice_id" = "n"."id"
+          ) as "viewerHasFavourited",
+          "page"."rank"
+        from
+          "page"
+          inner join "notice" as "n" on "n"."id" = "page"."id"
+          inner join "member" as "m" on "m"."id" = "n"."owner_id"
+      ) as "card" on true
+    order by
+      "card"."rank" desc
+  )
+select
+  coalesce(json_agg(result), '[]') as rows
+from
+  result;
+
+-- notices.personalPage(scope=same, relation=APPLIED, search=true): $1 viewerId, $2 kinds, $3 recruitingOnly, $4 words, $5 filters, $6 limit, $7 offset
+with
+  "matching" as materialized (
+    select
+      "n"."id",
+      "related"."rank"
+    from
+      (
+        select
+          "a"."notice_id" as "noticeId",
+          "a"."id" as "rank"
+        from
+          "application" as "a"
+        where
+          "a"."applicant_id" = $1
+      ) as "related"
+      inner join "notice" as "n" on "n"."id" = "related"."noticeId"
+    where
+      (
+        n.kind = any ($2::text[])
+        and (
+          n.recruiting
+          or not $3::boolean
+        )
+        and n.search @@ (search_query ($4::text) && search_scopes ($5::text[])::tsquery)
+      )
+  ),
+  "total" as (
+    select
+      cast(count(*) as integer) as "totalCount"
+    from
+      "matching"
+  ),
+  "page" as (
+    select
+      "id",
+      "rank"
+    from
+      "matching"
+    order by
+      "rank" desc
+    limit
+      $6
+    offset
+      $7
+  ),
+  "result" as (
+    select
+      "total"."totalCount",
+      "card".*
+    from
+      "total"
+      left join (
+        select
+          "n"."id",
+          "n"."kind",
+          "n"."title",
+          "n"."recruit_number" as "recruitNumber",
+          "n"."recruiting",
+          "n"."university",
+          "n"."created_at" as "createdAt",
+          "n"."field" as "field",
+          "n"."tech_stack" as "techStack",
+          "n"."frontend_number" as "frontendNumber",
+          "n"."backend_number" as "backendNumber",
+          "n"."designer_number" as "designerNumber",
+          json_build_object('id', "m"."id", 'nickName', "m"."nick_name", 'imageUrl', '/pictures/' || "m"."picture") as "owner",
+          exists (
+            select
+              1 as "one"
+            from
+              "favourite" as "f"
+            where
+              "f"."member_id" = $1
+              and "f"."notice_id" = "n"."id"
+          ) as "viewerHasFavourited",
+          "page"."rank"
+        from
+          "page"
+          inner join "notice" as "n" on "n"."id" = "page"."id"
+          inner join "member" as "m" on "m"."id" = "n"."owner_id"
+      ) as "card" on true
+    order by
+      "card"."rank" desc
+  )
+select
+  coalesce(json_agg(result), '[]') as rows
+from
+  result;
+
+-- notices.personalPage(scope=same, relation=FAVOURITED, search=false): $1 viewerId, $2 kinds, $3 recruitingOnly, $4 limit, $5 offset
 with
   "matching" as materialized (
     select
@@ -3296,6 +2429,10 @@ with
       (
         n.kind = any ($2::text[])
         and (
+          n.recruiting
+          or not $3::boolean
+        )
+        and (
           "n"."school_key" = (
             select
               school_key
@@ -3315,12 +2452,11 @@ with
               and "a"."applicant_id" = $1
           )
         )
-        and n.recruiting
       )
   ),
   "total" as (
     select
-      count(*)::int as "totalCount"
+      cast(count(*) as integer) as "totalCount"
     from
       "matching"
   ),
@@ -3333,9 +2469,9 @@ with
     order by
       "rank" desc
     limit
-      $3
-    offset
       $4
+    offset
+      $5
   ),
   "result" as (
     select
@@ -3381,7 +2517,7 @@ select
 from
   result;
 
--- notices.personalPage(scope=same, relation=FAVOURITED, recruitingOnly=true, search=true): $1 viewerId, $2 kinds, $3 words, $4 filters, $5 limit, $6 offset
+-- notices.personalPage(scope=same, relation=FAVOURITED, search=true): $1 viewerId, $2 kinds, $3 recruitingOnly, $4 words, $5 filters, $6 limit, $7 offset
 with
   "matching" as materialized (
     select
@@ -3406,6 +2542,10 @@ with
       (
         n.kind = any ($2::text[])
         and (
+          n.recruiting
+          or not $3::boolean
+        )
+        and (
           "n"."school_key" = (
             select
               school_key
@@ -3425,13 +2565,12 @@ with
               and "a"."applicant_id" = $1
           )
         )
-        and n.recruiting
-        and n.search @@ (search_query ($3::text) && search_scopes ($4::text[])::tsquery)
+        and n.search @@ (search_query ($4::text) && search_scopes ($5::text[])::tsquery)
       )
   ),
   "total" as (
     select
-      count(*)::int as "totalCount"
+      cast(count(*) as integer) as "totalCount"
     from
       "matching"
   ),
@@ -3444,9 +2583,9 @@ with
     order by
       "rank" desc
     limit
-      $5
-    offset
       $6
+    offset
+      $7
   ),
   "result" as (
     select
@@ -3492,7 +2631,7 @@ select
 from
   result;
 
--- notices.personalPage(scope=same, relation=OWNED, recruitingOnly=false, search=false): $1 viewerId, $2 kinds, $3 limit, $4 offset
+-- notices.personalPage(scope=same, relation=OWNED, search=false): $1 viewerId, $2 kinds, $3 recruitingOnly, $4 limit, $5 offset
 with
   "matching" as materialized (
     select
@@ -3502,11 +2641,17 @@ with
       "notice" as "n"
     where
       "n"."owner_id" = $1
-      and n.kind = any ($2::text[])
+      and (
+        n.kind = any ($2::text[])
+        and (
+          n.recruiting
+          or not $3::boolean
+        )
+      )
   ),
   "total" as (
     select
-      count(*)::int as "totalCount"
+      cast(count(*) as integer) as "totalCount"
     from
       "matching"
   ),
@@ -3519,87 +2664,9 @@ with
     order by
       "rank" desc
     limit
-      $3
-    offset
       $4
-  ),
-  "result" as (
-    select
-      "total"."totalCount",
-      "card".*
-    from
-      "total"
-      left join (
-        select
-          "n"."id",
-          "n"."kind",
-          "n"."title",
-          "n"."recruit_number" as "recruitNumber",
-          "n"."recruiting",
-          "n"."university",
-          "n"."created_at" as "createdAt",
-          "n"."field" as "field",
-          "n"."tech_stack" as "techStack",
-          "n"."frontend_number" as "frontendNumber",
-          "n"."backend_number" as "backendNumber",
-          "n"."designer_number" as "designerNumber",
-          json_build_object('id', "m"."id", 'nickName', "m"."nick_name", 'imageUrl', '/pictures/' || "m"."picture") as "owner",
-          exists (
-            select
-              1 as "one"
-            from
-              "favourite" as "f"
-            where
-              "f"."member_id" = $1
-              and "f"."notice_id" = "n"."id"
-          ) as "viewerHasFavourited",
-          "page"."rank"
-        from
-          "page"
-          inner join "notice" as "n" on "n"."id" = "page"."id"
-          inner join "member" as "m" on "m"."id" = "n"."owner_id"
-      ) as "card" on true
-    order by
-      "card"."rank" desc
-  )
-select
-  coalesce(json_agg(result), '[]') as rows
-from
-  result;
-
--- notices.personalPage(scope=same, relation=OWNED, recruitingOnly=false, search=true): $1 viewerId, $2 kinds, $3 words, $4 filters, $5 limit, $6 offset
-with
-  "matching" as materialized (
-    select
-      "n"."id",
-      "n"."id" as "rank"
-    from
-      "notice" as "n"
-    where
-      "n"."owner_id" = $1
-      and (
-        n.kind = any ($2::text[])
-        and n.search @@ (search_query ($3::text) && search_scopes ($4::text[])::tsquery)
-      )
-  ),
-  "total" as (
-    select
-      count(*)::int as "totalCount"
-    from
-      "matching"
-  ),
-  "page" as (
-    select
-      "id",
-      "rank"
-    from
-      "matching"
-    order by
-      "rank" desc
-    limit
+    offset
       $5
-    offset
-      $6
   ),
   "result" as (
     select
@@ -3645,7 +2712,7 @@ select
 from
   result;
 
--- notices.personalPage(scope=same, relation=OWNED, recruitingOnly=true, search=false): $1 viewerId, $2 kinds, $3 limit, $4 offset
+-- notices.personalPage(scope=same, relation=OWNED, search=true): $1 viewerId, $2 kinds, $3 recruitingOnly, $4 words, $5 filters, $6 limit, $7 offset
 with
   "matching" as materialized (
     select
@@ -3657,12 +2724,16 @@ with
       "n"."owner_id" = $1
       and (
         n.kind = any ($2::text[])
-        and n.recruiting
+        and (
+          n.recruiting
+          or not $3::boolean
+        )
+        and n.search @@ (search_query ($4::text) && search_scopes ($5::text[])::tsquery)
       )
   ),
   "total" as (
     select
-      count(*)::int as "totalCount"
+      cast(count(*) as integer) as "totalCount"
     from
       "matching"
   ),
@@ -3675,88 +2746,9 @@ with
     order by
       "rank" desc
     limit
-      $3
-    offset
-      $4
-  ),
-  "result" as (
-    select
-      "total"."totalCount",
-      "card".*
-    from
-      "total"
-      left join (
-        select
-          "n"."id",
-          "n"."kind",
-          "n"."title",
-          "n"."recruit_number" as "recruitNumber",
-          "n"."recruiting",
-          "n"."university",
-          "n"."created_at" as "createdAt",
-          "n"."field" as "field",
-          "n"."tech_stack" as "techStack",
-          "n"."frontend_number" as "frontendNumber",
-          "n"."backend_number" as "backendNumber",
-          "n"."designer_number" as "designerNumber",
-          json_build_object('id', "m"."id", 'nickName', "m"."nick_name", 'imageUrl', '/pictures/' || "m"."picture") as "owner",
-          exists (
-            select
-              1 as "one"
-            from
-              "favourite" as "f"
-            where
-              "f"."member_id" = $1
-              and "f"."notice_id" = "n"."id"
-          ) as "viewerHasFavourited",
-          "page"."rank"
-        from
-          "page"
-          inner join "notice" as "n" on "n"."id" = "page"."id"
-          inner join "member" as "m" on "m"."id" = "n"."owner_id"
-      ) as "card" on true
-    order by
-      "card"."rank" desc
-  )
-select
-  coalesce(json_agg(result), '[]') as rows
-from
-  result;
-
--- notices.personalPage(scope=same, relation=OWNED, recruitingOnly=true, search=true): $1 viewerId, $2 kinds, $3 words, $4 filters, $5 limit, $6 offset
-with
-  "matching" as materialized (
-    select
-      "n"."id",
-      "n"."id" as "rank"
-    from
-      "notice" as "n"
-    where
-      "n"."owner_id" = $1
-      and (
-        n.kind = any ($2::text[])
-        and n.recruiting
-        and n.search @@ (search_query ($3::text) && search_scopes ($4::text[])::tsquery)
-      )
-  ),
-  "total" as (
-    select
-      count(*)::int as "totalCount"
-    from
-      "matching"
-  ),
-  "page" as (
-    select
-      "id",
-      "rank"
-    from
-      "matching"
-    order by
-      "rank" desc
-    limit
-      $5
-    offset
       $6
+    offset
+      $7
   ),
   "result" as (
     select

@@ -19,7 +19,7 @@ registerEnumType(Role, {
   },
 });
 
-/** A notice as a member reads it: a plain row with its owner and whether the viewer marked it. */
+/** A notice as a member reads it: a row with its owner and whether it is among the viewer's favourites. */
 @InterfaceType('Notice', {
   description: '팀원을 찾는 공고. 프로젝트이거나 스터디예요.',
   resolveType: (notice: NoticeView) => (notice.kind === NoticeKind.PROJECT ? 'Project' : 'Study'),
@@ -87,7 +87,7 @@ export class StudyView extends NoticeView {
   declare kind: NoticeKind.STUDY;
 }
 
-/** Either kind, told apart by `kind`. */
+/** Either kind; `kind` says which. */
 export type AnyNotice = ProjectView | StudyView;
 
 /** One page of notices: whole numbers for the page bar, exact at any size of the table. */

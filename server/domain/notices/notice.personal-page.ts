@@ -1,0 +1,57 @@
+import { type Expression, expressionBuilder, type QueryCreator, sql, type SqlBool } from 'kysely';
+import type { SchoolScope } from '../../env';
+import { countOfRows } from '../../platform/database/expressions';
+import type { Params } from '../../platform/database/statement';
+import { contribution } from './notice.contributions';
+import type { NoticePageParams } from './notice.page';
+import { isMatch } from './notice.search';
+import type { NoticeStatementTables } from './notice.tables';
+import { NoticeRelation } from './notice.view';
+import { ofKinds, visibleTo } from './notice.visibility';
+
+/** What the statement about a page of the viewer's notices differs by. */
+interface PersonalPageOptions {
+  scope: SchoolScope;
+  relation: NoticeRelation;
+  search: boolean;
+}
+
+/** `total` and `page` of the notices that the viewer relates to: as many as one person has, so these may be counted. */
+export function personalPage(
+  db: QueryCreator<NoticeStatementTables>,
+  params: Params<NoticePageParams>,
+  { scope, relation, search }: PersonalPageOptions,
+) {
+  const { viewerId, kinds, recruitingOnly, offset, limit } = params;
+  const conditions = [
+    ofKinds(kinds),
+    sql<SqlBool>`(n.recruiting or not ${recruitingOnly}::boolean)`,
+    // The viewer's own notices and those that they applied to are always visible.
+    ...(relation === NoticeRelation.FAVOURITED ? [visibleTo(scope, viewerId)] : []),
+    ...(search ? [isMatch(params)] : []),
+  ];
+  return db
+    .with((cte) => cte('matching').materialized(), relatedNotices(relation, viewerId, conditions))
+    .with('total', (cte) => cte.selectFrom('matching').select(countOfRows().as('totalCount')))
+    .with('page', (cte) =>
+      cte.selectFrom('matching').select(['id', 'rank']).orderBy('rank', 'desc').offset(offset).limit(limit),
+    );
+}
+
+function relatedNotices(
+  relation: NoticeRelation,
+  viewerId: Expression<number>,
+  conditions: Expression<SqlBool>[],
+): Expression<{ id: number; rank: number }> {
+  const eb = expressionBuilder<NoticeStatementTables>();
+  if (relation === NoticeRelation.OWNED) {
+    const own = eb.selectFrom('notice as n').where('n.owner_id', '=', viewerId).where(eb.and(conditions));
+    return own.select(['n.id', 'n.id as rank']);
+  }
+  const related = contribution(relation === NoticeRelation.APPLIED ? 'appliedNotices' : 'favouriteNotices')(viewerId);
+  return eb
+    .selectFrom(related.as('related'))
+    .innerJoin('notice as n', 'n.id', 'related.noticeId')
+    .where(eb.and(conditions))
+    .select(['n.id', 'related.rank']);
+}
