@@ -8,7 +8,6 @@ import type { RequestSession } from './sessions/request-session';
 import type { Sessions } from './sessions/session.middleware';
 
 declare global {
-  // oxlint-disable-next-line typescript/no-namespace -- Express declares its request in this namespace.
   namespace Express {
     interface Request {
       /** Set by the app's first middleware, so every handler has it. */

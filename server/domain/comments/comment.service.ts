@@ -53,7 +53,8 @@ const addingComment = variants<VisibleNoticeParams & { text: string }>()(
             .select(['m.id as authorId', memberColumn().as('author')])
             .where('n.id', '=', params.noticeId)
             .where(ofKinds(params.kinds))
-            .where(visibleTo(scope, params.viewerId)),
+            .where(visibleTo(scope, params.viewerId))
+            .forKeyShare('n'),
         )
         .with('added', (q) =>
           q

@@ -16,6 +16,8 @@ with
       "n"."id" = $2
       and n.kind = any ($3::text[])
       and true
+    for key share of
+      "n"
   ),
   "added" as (
     insert into
@@ -84,6 +86,8 @@ with
             and "a"."applicant_id" = $1
         )
       )
+    for key share of
+      "n"
   ),
   "added" as (
     insert into

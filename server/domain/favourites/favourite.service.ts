@@ -3,7 +3,7 @@ import { AppError } from '../../platform/errors';
 import { type Context, requireViewerId } from '../context';
 import { CARD_TIMES } from '../notices/notice.columns';
 import type { NoticeKind } from '../notices/notice.entity';
-import { visibleNotice, type VisibleNoticeParams } from '../notices/notice.queries';
+import { lockedVisibleNotice, type VisibleNoticeParams } from '../notices/notice.queries';
 import type { NoticeStatementTables } from '../notices/notice.tables';
 import type { AnyNotice } from '../notices/notice.view';
 import { kindsOf, SCHOOL_SCOPES } from '../notices/notice.visibility';
@@ -17,7 +17,7 @@ const addingFavourite = variants<VisibleNoticeParams>()(
   ({ scope }) =>
     (db, params) =>
       db
-        .with('target', () => visibleNotice(scope, params))
+        .with('target', () => lockedVisibleNotice(scope, params))
         .with('added', (q) =>
           q
             .insertInto('favourite')
@@ -44,7 +44,7 @@ const removingFavourite = variants<VisibleNoticeParams>()(
   ({ scope }) =>
     (db, params) =>
       db
-        .with('target', () => visibleNotice(scope, params))
+        .with('target', () => lockedVisibleNotice(scope, params))
         .with('removed', (q) =>
           q
             .deleteFrom('favourite')

@@ -34,6 +34,8 @@ with
       true
       and "n"."id" = $2
       and n.kind = any ($3::text[])
+    for key share of
+      "n"
   ),
   "added" as (
     insert into
@@ -109,6 +111,8 @@ with
       )
       and "n"."id" = $2
       and n.kind = any ($3::text[])
+    for key share of
+      "n"
   ),
   "added" as (
     insert into
@@ -183,6 +187,8 @@ with
       true
       and "n"."id" = $2
       and n.kind = any ($3::text[])
+    for key share of
+      "n"
   ),
   "removed" as (
     delete from "favourite"
@@ -259,6 +265,8 @@ with
       )
       and "n"."id" = $2
       and n.kind = any ($3::text[])
+    for key share of
+      "n"
   ),
   "removed" as (
     delete from "favourite"

@@ -1,5 +1,5 @@
 import { type Expression, expressionBuilder, type QueryCreator, sql, type SqlBool } from 'kysely';
-import type { SchoolScope } from '../../env';
+
 import { countOfRows } from '../../platform/database/expressions';
 import type { Params } from '../../platform/database/statement';
 import { contribution } from './notice.contributions';
@@ -7,7 +7,7 @@ import type { NoticePageParams } from './notice.page';
 import { isMatch } from './notice.search';
 import type { NoticeStatementTables } from './notice.tables';
 import { NoticeRelation } from './notice.view';
-import { ofKinds, visibleTo } from './notice.visibility';
+import { ofKinds, type SchoolScope, visibleTo } from './notice.visibility';
 
 /** What the statement about a page of the viewer's notices differs by. */
 interface PersonalPageOptions {

@@ -32,12 +32,17 @@ export interface VisibleNoticeParams {
   kinds: readonly NoticeKind[];
 }
 
-/**
- * A whole notice if it exists for the viewer, for {@link readNotice} and for statements of modules above that change
- * something of it in the same statement. Its times are `CARD_TIMES`.
- */
-export function visibleNotice(scope: SchoolScope, { viewerId, noticeId, kinds }: Params<VisibleNoticeParams>) {
+/** A whole notice if it exists for the viewer. Its times are `CARD_TIMES`. */
+function visibleNotice(scope: SchoolScope, { viewerId, noticeId, kinds }: Params<VisibleNoticeParams>) {
   return visibleNotices(scope, viewerId).where('n.id', '=', noticeId).where(ofKinds(kinds));
+}
+
+/**
+ * {@link visibleNotice} for statements of modules above that insert or delete rows of the notice in the same statement.
+ * The notice is locked first, as the order of locks demands (kit/transaction.ts).
+ */
+export function lockedVisibleNotice(scope: SchoolScope, params: Params<VisibleNoticeParams>) {
+  return visibleNotice(scope, params).forKeyShare('n');
 }
 
 const noticeById = variants<VisibleNoticeParams>()(
