@@ -196,7 +196,7 @@ describe('a withdrawal', () => {
     await rounds(async () => {
       const [owner, applicant, newcomer] = await Promise.all([person(), person(), person()]);
       const study = await buildStudy(app.em(), { owner: owner.member });
-      await buildApplication(app.em(), study, { applicant: applicant.member });
+      await buildApplication(app.em(), { notice: study, applicant: applicant.member });
       const secondDevice = { member: owner.member, client: await app.as(owner.member) };
       const [withdrawn, applied, ...others] = await race(
         withdrawing(owner),
@@ -227,7 +227,7 @@ describe('a withdrawal', () => {
     await rounds(async () => {
       const [owner, applicant] = await Promise.all([person(), person()]);
       const study = await buildStudy(app.em(), { owner: owner.member });
-      await buildApplication(app.em(), study, { applicant: applicant.member });
+      await buildApplication(app.em(), { notice: study, applicant: applicant.member });
       const outcomes = await race(
         withdrawing(applicant),
         approving(owner, study, applicant),
@@ -251,7 +251,7 @@ describe('a withdrawal', () => {
         [two, one],
       ] as const) {
         const study = await buildStudy(app.em(), { owner: owner.member });
-        await buildApplication(app.em(), study, { applicant: applicant.member });
+        await buildApplication(app.em(), { notice: study, applicant: applicant.member });
         await buildProject(app.em(), { owner: owner.member });
       }
       expect(await race(...pair.map(withdrawing))).toEqual(['OK', 'OK']);

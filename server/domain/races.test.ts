@@ -92,7 +92,7 @@ describe('[R2] a storm of likes and dislikes', () => {
 async function applied(): Promise<{ owner: Person; applicant: Person; study: Notice }> {
   const [owner, applicant] = (await people(2)) as [Person, Person];
   const study = await buildStudy(app.em(), { owner: owner.member });
-  await buildApplication(app.em(), study, { applicant: applicant.member });
+  await buildApplication(app.em(), { notice: study, applicant: applicant.member });
   return { owner, applicant, study };
 }
 
@@ -204,7 +204,7 @@ describe('[R5] many approvals for one seat', () => {
     await rounds(async () => {
       const [owner, ...applicants] = (await people(7)) as [Person, ...Person[]];
       const study = await buildStudy(app.em(), { owner: owner.member, recruitNumber: 1 });
-      for (const { member } of applicants) await buildApplication(app.em(), study, { applicant: member });
+      for (const { member } of applicants) await buildApplication(app.em(), { notice: study, applicant: member });
       const outcomes = await race(...applicants.map((applicant) => deciding(owner, 'approve', study, applicant)));
       expect(tally(outcomes)).toEqual({ OK: 1, NOTICE_FULL: 5 });
     });
@@ -214,7 +214,7 @@ describe('[R5] many approvals for one seat', () => {
     await rounds(async () => {
       const [owner, ...applicants] = (await people(6)) as [Person, ...Person[]];
       const project = await buildProject(app.em(), { owner: owner.member, frontendNumber: 1 });
-      for (const { member } of applicants) await buildApplication(app.em(), project, { applicant: member });
+      for (const { member } of applicants) await buildApplication(app.em(), { notice: project, applicant: member });
       const outcomes = await race(
         ...applicants.map(({ member }) =>
           rest(owner.client, 'post', '/projects/applications/approve', { projectId: project.id, memberId: member.id }),
@@ -227,7 +227,7 @@ describe('[R5] many approvals for one seat', () => {
   it('an edit that takes the seat away against its approval: exactly one wins', async () => {
     await rounds(async () => {
       const { owner, applicant, study } = await applied();
-      await buildApplication(app.em(), study, { status: ApplicationStatus.APPROVED });
+      await buildApplication(app.em(), { notice: study, status: ApplicationStatus.APPROVED });
       const outcomes = await race(
         rest(owner.client, 'put', `/studies/${study.id}`, {
           title: '줄인 스터디',
@@ -259,7 +259,7 @@ describe('the same thing done many times at once is done once', () => {
   it('delete a comment, by its author and the owner', async () => {
     await rounds(async () => {
       const { owner, applicant, study } = await applied();
-      const { id } = await buildComment(app.em(), study, applicant.member);
+      const { id } = await buildComment(app.em(), { notice: study, author: applicant.member });
       const racers = [owner, applicant, owner, applicant].map(({ client }) =>
         rest(client, 'delete', `/comments/${id}`),
       );
