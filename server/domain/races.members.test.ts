@@ -1,9 +1,9 @@
 import { buildApplication, buildMember, buildProject, buildStudy, PASSWORD } from '../test/factories';
 import { startTestApp, type TestApp } from '../test/harness';
 import type { Outcome } from '../test/outcomes';
-import { keptFiles, PICTURE_DOORS, smallJpeg, someProfile } from '../test/pictures';
+import { pictureFiles, PICTURE_TRANSPORTS, smallJpeg, someProfile } from '../test/pictures';
 import { expectTrueCounters } from '../test/counters';
-import { count, graphql, newsOf, race, type Racer, rest, tally } from '../test/races';
+import { count, graphql, notificationKindsOf, race, type Racer, rest, tally } from '../test/races';
 import type { Member } from './members/member.entity';
 import type { Notice } from './notices/notice.entity';
 import type { TestClient } from '../test/client';
@@ -117,10 +117,10 @@ describe('many pictures of one member at once', () => {
     const { client } = await person();
     const bytes = await smallJpeg();
     await rounds(async () => {
-      const sent = PICTURE_DOORS.flatMap(({ send }) => [1, 2, 3].map(() => send(client, { bytes })));
+      const sent = PICTURE_TRANSPORTS.flatMap(({ send }) => [1, 2, 3].map(() => send(client, { bytes })));
       expect(tally((await Promise.all(sent)).map(({ code }) => code))).toEqual({ OK: 6 });
       const { body } = await client.rest('get', '/members/image');
-      expect((await keptFiles(app)).map((file) => `/pictures/${file}`)).toEqual([
+      expect((await pictureFiles(app)).map((file) => `/pictures/${file}`)).toEqual([
         (body as { imageUrl: string }).imageUrl,
       ]);
     });
@@ -208,7 +208,7 @@ describe('a withdrawal', () => {
       expect(withdrawn).toBe('OK');
       for (const outcome of others) expect(['OK', 'NOT_FOUND', 'UNAUTHENTICATED']).toContain(outcome);
       expect(await count(app, 'notice where id = ?', [study.id])).toBe(0);
-      expect(await newsOf(app, newcomer.member.id)).toEqual(applied === 'OK' ? ['NOTICE_DELETED'] : []);
+      expect(await notificationKindsOf(app, newcomer.member.id)).toEqual(applied === 'OK' ? ['NOTICE_DELETED'] : []);
     });
   });
 
@@ -219,7 +219,7 @@ describe('a withdrawal', () => {
       for (const { client } of [fan, stayer]) await rest(client, 'post', `/studies/${study.id}/like`)();
       const closing = rest(owner.client, 'patch', `/studies/${study.id}`);
       expect(await race(withdrawing(fan), closing)).toEqual(['OK', 'OK']);
-      expect(await newsOf(app, stayer.member.id)).toEqual(['NOTICE_CLOSED']);
+      expect(await notificationKindsOf(app, stayer.member.id)).toEqual(['NOTICE_CLOSED']);
     });
   });
 
@@ -238,7 +238,7 @@ describe('a withdrawal', () => {
         ['OK', 'NOT_FOUND', 'OK'],
       ]).toContainEqual(outcomes);
       expect(await count(app, 'application where notice_id = ?', [study.id])).toBe(0);
-      expect(await newsOf(app, owner.member.id)).toEqual(['APPLICATION_CANCELLED']);
+      expect(await notificationKindsOf(app, owner.member.id)).toEqual(['APPLICATION_CANCELLED']);
     });
   });
 

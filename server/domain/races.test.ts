@@ -5,7 +5,7 @@ import { ApplicationStatus } from './applications/application.entity';
 import { buildApplication, buildComment, buildMember, buildProject, buildStudy, PASSWORD } from '../test/factories';
 import { startTestApp, type TestApp } from '../test/harness';
 import { expectTrueCounters } from '../test/counters';
-import { count, newsOf, race, type Racer, rest, tally } from '../test/races';
+import { count, notificationKindsOf, race, type Racer, rest, tally } from '../test/races';
 import type { TestClient } from '../test/client';
 import { cookieOf } from '../test/socket';
 
@@ -102,11 +102,11 @@ describe('[R3] a decision against a cancellation', () => {
       const { owner, applicant, study } = await applied();
       const outcomes = await race(deciding(owner, 'approve', study, applicant), cancelling(applicant, study));
       expect(await applicationsTo(study)).toBe(0);
-      expect(await newsOf(app, owner.member.id)).toEqual(['APPLICATION_CANCELLED']);
+      expect(await notificationKindsOf(app, owner.member.id)).toEqual(['APPLICATION_CANCELLED']);
       expect([
         [['OK', 'OK'], ['APPLICATION_APPROVED']],
         [['NOT_FOUND', 'OK'], []],
-      ]).toContainEqual([outcomes, await newsOf(app, applicant.member.id)]);
+      ]).toContainEqual([outcomes, await notificationKindsOf(app, applicant.member.id)]);
     });
   });
 
@@ -117,7 +117,7 @@ describe('[R3] a decision against a cancellation', () => {
       expect([
         [['OK', 'ALREADY_DECIDED'], 1, ['APPLICATION_REJECTED']],
         [['NOT_FOUND', 'OK'], 0, []],
-      ]).toContainEqual([outcomes, await applicationsTo(study), await newsOf(app, applicant.member.id)]);
+      ]).toContainEqual([outcomes, await applicationsTo(study), await notificationKindsOf(app, applicant.member.id)]);
     });
   });
 
@@ -128,7 +128,7 @@ describe('[R3] a decision against a cancellation', () => {
       const outcomes = await race(...verbs.map((verb) => deciding(owner, verb, study, applicant)));
       expect(tally(outcomes)).toEqual({ OK: 1, ALREADY_DECIDED: 3 });
       const won = outcomes.indexOf('OK') % 2 === 0 ? 'APPLICATION_APPROVED' : 'APPLICATION_REJECTED';
-      expect(await newsOf(app, applicant.member.id)).toEqual([won]);
+      expect(await notificationKindsOf(app, applicant.member.id)).toEqual([won]);
     });
   });
 
@@ -136,7 +136,7 @@ describe('[R3] a decision against a cancellation', () => {
     await rounds(async () => {
       const { owner, applicant, study } = await applied();
       expect(tally(await race(...repeat(6, cancelling(applicant, study))))).toEqual({ OK: 1, NOT_FOUND: 5 });
-      expect(await newsOf(app, owner.member.id)).toEqual(['APPLICATION_CANCELLED']);
+      expect(await notificationKindsOf(app, owner.member.id)).toEqual(['APPLICATION_CANCELLED']);
     });
   });
 });
@@ -150,7 +150,7 @@ describe('[R4] what belongs to a notice against its end', () => {
       expect([
         [['OK', 'OK'], 1, ['NOTICE_CLOSED']],
         [['RECRUITMENT_CLOSED', 'OK'], 0, []],
-      ]).toContainEqual([outcomes, await applicationsTo(study), await newsOf(app, applicant.member.id)]);
+      ]).toContainEqual([outcomes, await applicationsTo(study), await notificationKindsOf(app, applicant.member.id)]);
     });
   });
 
@@ -163,7 +163,7 @@ describe('[R4] what belongs to a notice against its end', () => {
       expect([
         [['OK', 'OK'], ['NOTICE_DELETED']],
         [['NOT_FOUND', 'OK'], []],
-      ]).toContainEqual([outcomes, await newsOf(app, applicant.member.id)]);
+      ]).toContainEqual([outcomes, await notificationKindsOf(app, applicant.member.id)]);
     });
   });
 
@@ -172,7 +172,10 @@ describe('[R4] what belongs to a notice against its end', () => {
       const { owner, applicant, study } = await applied();
       const outcomes = await race(deciding(owner, 'approve', study, applicant), closing(owner, study));
       expect(outcomes).toEqual(['OK', 'OK']);
-      expect((await newsOf(app, applicant.member.id)).sort()).toEqual(['APPLICATION_APPROVED', 'NOTICE_CLOSED']);
+      expect((await notificationKindsOf(app, applicant.member.id)).sort()).toEqual([
+        'APPLICATION_APPROVED',
+        'NOTICE_CLOSED',
+      ]);
     });
   });
 
@@ -194,7 +197,7 @@ describe('[R4] what belongs to a notice against its end', () => {
       for (const table of ['application', 'comment', 'favourite', 'notification']) {
         expect(await count(app, `${table} where notice_id = ?`, [study.id])).toBe(0);
       }
-      expect(await newsOf(app, applicant.member.id)).toEqual(['NOTICE_DELETED']);
+      expect(await notificationKindsOf(app, applicant.member.id)).toEqual(['NOTICE_DELETED']);
     });
   });
 });
@@ -252,7 +255,7 @@ describe('the same thing done many times at once is done once', () => {
     await rounds(async () => {
       const { owner, applicant, study } = await applied();
       expect(tally(await race(...repeat(6, act(owner, study))))).toEqual({ OK: 1, [refusal]: 5 });
-      expect(await newsOf(app, applicant.member.id)).toEqual([news]);
+      expect(await notificationKindsOf(app, applicant.member.id)).toEqual([news]);
     });
   });
 

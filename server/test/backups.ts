@@ -12,7 +12,7 @@ import { COUNTER_TABLES } from './counters';
 import { type BlankDatabase, createBlankDatabase, type TestDatabase } from './databases';
 import { buildComment, buildMember, buildProject } from './factories';
 import { startTestApp, type TestApp } from './harness';
-import { PICTURE_DOORS, smallJpeg } from './pictures';
+import { PICTURE_TRANSPORTS, smallJpeg } from './pictures';
 import { makeTempFolder } from './temp-folder';
 
 /** A store for pictures in a folder of its own. */
@@ -87,7 +87,7 @@ async function fillApp(app: TestApp): Promise<void> {
   await seedDemo(app.server.orm, readEnv({ NODE_ENV: 'test', DEMO: 'on' }));
   for (let count = 0; count < 3; count += 1) {
     const client = await app.as(await buildMember(app.em()));
-    await PICTURE_DOORS[0].send(client, { bytes: await smallJpeg() });
+    await PICTURE_TRANSPORTS[0].send(client, { bytes: await smallJpeg() });
   }
   const odd = await buildProject(app.em(), { title: '탭\t역슬래시\\N 줄\n바꿈 "따옴표" 👩‍💻', content: '\\.\r\n끝' });
   await buildComment(app.em(), { notice: odd, text: '\\N' });

@@ -1,15 +1,15 @@
 import type { Response } from 'supertest';
 import type { TestClient } from './client';
 
-/** `OK`, or the code of the refusal: what both doors answer alike. */
+/** `OK`, or the code of the refusal, which is the same over both transports. */
 export type Outcome = string;
 
-/** What a REST answer comes to. */
+/** The outcome of a REST request. */
 export function outcomeOf(response: Response): Outcome {
   return response.status < 300 ? 'OK' : (response.body as { code: string }).code;
 }
 
-/** What a GraphQL operation comes to. */
+/** The outcome of a GraphQL operation. */
 export async function graphqlOutcome(client: TestClient, query: string, variables: object = {}): Promise<Outcome> {
   return (await client.code(query, variables)) ?? 'OK';
 }
@@ -36,7 +36,7 @@ const STATUS_BY_CODE: Record<string, number> = {
   UNSUPPORTED_MEDIA: 415,
 };
 
-/** Holds a refusal against rest.md's form: status, media type and members; `fields` are those that it tells of. */
+/** Expects a refusal as rest.md describes it: status, media type and members; `fields` are those that it names. */
 export function expectProblem(response: Response, code: string, fields?: string[]): void {
   expect(response.headers['content-type']).toMatch(/^application\/problem\+json/);
   expect(response.body).toEqual({
@@ -50,19 +50,19 @@ export function expectProblem(response: Response, code: string, fields?: string[
   if (fields) expect(Object.keys((response.body as { errors: object }).errors).sort()).toEqual([...fields].sort());
 }
 
-/** How an input was taken: `OK` or the refusal's code, and the fields that it tells of. */
+/** How an input was judged: `OK` or the refusal's code, and the fields that it names. */
 export interface Verdict {
   code: Outcome;
   fields: string[];
 }
 
-/** What a REST answer says of the input. */
+/** The verdict of a REST response. */
 export function verdictOf(response: Response): Verdict {
   const { errors = {} } = response.body as { errors?: Record<string, string> };
   return { code: outcomeOf(response), fields: Object.keys(errors) };
 }
 
-/** What a GraphQL operation says of the input. */
+/** The verdict of a GraphQL operation. */
 export async function graphqlVerdict(client: TestClient, query: string, variables: object): Promise<Verdict> {
   const [error] = (await client.graphql(query, variables)).errors ?? [];
   return { code: error?.extensions.code ?? 'OK', fields: Object.keys(error?.extensions.fields ?? {}) };

@@ -2,10 +2,10 @@ import { Client } from 'pg';
 
 const OF_SESSIONS = /"?session"?/;
 
-/** What asks all the time whether the database is there (database/lifeline.ts). */
-const OF_LIFELINE = 'select 1';
+/** The statement with which the database's availability is monitored. */
+const OF_MONITOR = 'select 1';
 
-/** The SQL that was sent while `work` ran, the sessions' aside. */
+/** The SQL that was sent while `work` ran, apart from that of sessions. */
 export async function statementsOf(work: () => Promise<unknown>): Promise<string[]> {
   return (await sentDuring(work)).filter((text) => !OF_SESSIONS.test(text));
 }
@@ -22,7 +22,7 @@ async function sentDuring(work: () => Promise<unknown>): Promise<string[]> {
     await work();
     for (const [first] of spy.mock.calls as unknown[][]) {
       const text = typeof first === 'string' ? first : (first as { text?: string } | undefined)?.text;
-      if (text !== undefined && text !== OF_LIFELINE) statements.push(text);
+      if (text !== undefined && text !== OF_MONITOR) statements.push(text);
     }
   } finally {
     spy.mockRestore();

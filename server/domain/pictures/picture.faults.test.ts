@@ -6,7 +6,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { TestClient } from '../../test/client';
 import { buildMember, PASSWORD } from '../../test/factories';
 import { startTestApp, type TestApp } from '../../test/harness';
-import { fetchPicture, keptFiles, noise, PICTURE_DOORS, smallJpeg } from '../../test/pictures';
+import { fetchPicture, pictureFiles, noise, PICTURE_TRANSPORTS, smallJpeg } from '../../test/pictures';
 import { cookieOf } from '../../test/socket';
 
 let app: TestApp;
@@ -75,7 +75,7 @@ describe('[U9] a hundred uploads that their senders break off', () => {
     ['/graphql', GRAPHQL_PARTS],
   ] as const)('at %s leave no files, none open either', async (path, parts) => {
     const cookie = await session();
-    const [kept, open] = [await keptFiles(app), await openFiles()];
+    const [kept, open] = [await pictureFiles(app), await openFiles()];
     const waited = new Set<string>();
     for (let batch = 0; batch < 10; batch += 1) {
       const sent = Promise.all(Array.from({ length: 10 }, () => abortedUpload(path, cookie, parts)));
@@ -93,7 +93,7 @@ describe('[U9] a hundred uploads that their senders break off', () => {
         ),
       );
     await until(async () => (await openFiles()) <= open + 5);
-    expect(await keptFiles(app)).toEqual(kept);
+    expect(await pictureFiles(app)).toEqual(kept);
     expect((await fetch(`${app.url}/livez`)).status).toBe(200);
   });
 });
@@ -113,26 +113,29 @@ describeAsRoot('[U10] with a disk that is full', () => {
   const member = async (): Promise<TestClient> => app.as(await buildMember(app.em()));
   const large = (): Promise<Buffer> => noise(800, 800).jpeg({ quality: 90 }).toBuffer();
 
-  it.each(PICTURE_DOORS)('a picture is 503 over $door, the profile stays, no half file is left', async (door) => {
-    const client = await member();
-    const bytes = [await smallJpeg(), await large()] as const;
-    const empty = fill(join(app.dataDir, 'pictures'));
-    try {
-      const { imageUrl } = await door.send(client, { bytes: bytes[0] });
-      const [before, files] = [await client.rest('get', '/members/profile'), await keptFiles(app)];
-      expect(await door.send(client, { bytes: bytes[1] })).toMatchObject({ code: 'UNAVAILABLE' });
-      expect((await client.rest('get', '/members/profile')).body).toEqual(before.body);
-      expect(await keptFiles(app)).toEqual(files);
-      await fetchPicture(app, imageUrl);
-    } finally {
-      empty();
-    }
-    expect(await door.send(client, { bytes: bytes[1] })).toMatchObject({ code: 'OK' });
-  });
+  it.each(PICTURE_TRANSPORTS)(
+    'a picture is 503 over $transport, the profile stays, no half file is left',
+    async (door) => {
+      const client = await member();
+      const bytes = [await smallJpeg(), await large()] as const;
+      const empty = fill(join(app.dataDir, 'pictures'));
+      try {
+        const { imageUrl } = await door.send(client, { bytes: bytes[0] });
+        const [before, files] = [await client.rest('get', '/members/profile'), await pictureFiles(app)];
+        expect(await door.send(client, { bytes: bytes[1] })).toMatchObject({ code: 'UNAVAILABLE' });
+        expect((await client.rest('get', '/members/profile')).body).toEqual(before.body);
+        expect(await pictureFiles(app)).toEqual(files);
+        await fetchPicture(app, imageUrl);
+      } finally {
+        empty();
+      }
+      expect(await door.send(client, { bytes: bytes[1] })).toMatchObject({ code: 'OK' });
+    },
+  );
 });
 
-it.each(PICTURE_DOORS)(
-  'without the folder that pictures are kept in: 503 over $door, the profile stays',
+it.each(PICTURE_TRANSPORTS)(
+  'without the folder that pictures are kept in: 503 over $transport, the profile stays',
   async ({ send }) => {
     const client = await app.as(await buildMember(app.em()));
     const folder = join(app.dataDir, 'pictures');

@@ -8,7 +8,7 @@ import { TestClient } from '../../test/client';
 import { type BlankDatabase, createBlankDatabase } from '../../test/databases';
 import { buildMember } from '../../test/factories';
 import { startTestApp } from '../../test/harness';
-import { PICTURE_DOORS, smallJpeg } from '../../test/pictures';
+import { PICTURE_TRANSPORTS, smallJpeg } from '../../test/pictures';
 import { startTestS3 } from '../../test/s3';
 import { DEMO_ACCOUNTS } from '../demo/seed-demo';
 import { writeBackup } from './backup';
@@ -139,7 +139,7 @@ it('pictures are restored from a disk into a bucket and backed up from there', a
 it('a member whose picture the store has lost is restored without one', async () => {
   const source = await startTestApp();
   const client = await source.as(await buildMember(source.em()));
-  await PICTURE_DOORS[0].send(client, { bytes: await smallJpeg() });
+  await PICTURE_TRANSPORTS[0].send(client, { bytes: await smallJpeg() });
   await rm(join(source.dataDir, 'pictures'), { recursive: true });
   const path = join(backup.folder, 'lost.zip');
   const { pictures } = source.server.services;
