@@ -4,7 +4,7 @@ import { freshSignUp } from '../test/forms';
 import { startTestApp, type TestApp } from '../test/harness';
 import { GQL } from '../test/operations';
 import { graphqlOutcome, type Outcome, outcomeOf } from '../test/outcomes';
-import { keptFiles, PICTURE_DOORS, smallJpeg, someProfile } from '../test/pictures';
+import { pictureFiles, PICTURE_TRANSPORTS, smallJpeg, someProfile } from '../test/pictures';
 
 const SETTINGS = { THROTTLE: 'on', TRUST_PROXY: '1' };
 
@@ -284,13 +284,13 @@ it('a member may not upload pictures without end, over either door', async () =>
   const client = await app.as(await buildMember(app.em()));
   const bytes = await smallJpeg();
   for (let count = 0; count < 15; count += 1) {
-    for (const { send } of PICTURE_DOORS) expect(await send(client, { bytes })).toMatchObject({ code: 'OK' });
+    for (const { send } of PICTURE_TRANSPORTS) expect(await send(client, { bytes })).toMatchObject({ code: 'OK' });
   }
-  const files = await keptFiles(app);
+  const files = await pictureFiles(app);
   expectTooMany(await client.upload('/members/profile', someProfile(), { bytes }), 30 * 60);
-  for (const { send } of PICTURE_DOORS) {
+  for (const { send } of PICTURE_TRANSPORTS) {
     expect(await send(client, { bytes })).toMatchObject({ code: 'TOO_MANY_ATTEMPTS' });
   }
-  expect(await keptFiles(app)).toEqual(files);
+  expect(await pictureFiles(app)).toEqual(files);
   expect((await client.rest('post', '/members/profile', someProfile())).status).toBe(200);
 });

@@ -86,7 +86,7 @@ describe("a request's context", () => {
     const owner = await buildMember(app.em());
     const study = await buildStudy(app.em(), { owner });
     const applicants = await Promise.all([1, 2, 3, 4].map(() => buildMember(app.em())));
-    for (const applicant of applicants) await buildApplication(app.em(), study, { applicant });
+    for (const applicant of applicants) await buildApplication(app.em(), { notice: study, applicant });
     const clients = await Promise.all(applicants.map((applicant) => app.as(applicant)));
     const answers = await Promise.all(
       clients.map((client) =>
