@@ -1,3 +1,5 @@
+// Before any decorator runs.
+import 'reflect-metadata';
 import { basename, dirname, join } from 'node:path';
 import type { MikroORM } from '@mikro-orm/postgresql';
 import type { Logger } from 'pino';
@@ -13,6 +15,7 @@ import { createPgSessionStore, createRedisSessionStore, type SessionStore } from
 import { modules } from './modules';
 import { Closers } from './platform/closers';
 import { Bulkhead } from './platform/database/bulkhead';
+import { compileStatements } from './platform/database/statement';
 import { createStatements } from './platform/database/statements';
 import { listen } from './platform/listen';
 import { createPubsub } from './platform/pubsub';
@@ -53,6 +56,7 @@ export async function startServer(env: Env, options: ServerOptions): Promise<Run
 }
 
 async function start(env: Env, options: ServerOptions, logger: Logger, closers: Closers): Promise<RunningServer> {
+  compileStatements();
   const metrics = await openMetrics(env, closers);
   const backing = await openBacking(env, options, logger, closers);
   const sessionStore = openSessionStore(backing, logger, closers);
