@@ -2,7 +2,6 @@ import type { Expression, QueryCreator } from 'kysely';
 import { cardColumns } from './notice.columns';
 import type { NoticeKind } from './notice.entity';
 import type { NoticeStatementTables } from './notice.tables';
-import type { AnyNotice } from './notice.view';
 
 /** The parameters of the statements that read a page; each uses some of them. */
 export interface NoticePageParams {

@@ -1,6 +1,6 @@
 import { type Expression, type QueryCreator, type RawBuilder, sql, type SqlBool } from 'kysely';
 import type { SchoolScope } from '../../env';
-import { type Params, type Statement, statementsOn } from '../../platform/database/statement';
+import { type Params, statementsOn } from '../../platform/database/statement';
 import type { Context } from '../context';
 import { CARD_TIMES } from './notice.columns';
 import type { NoticeListParams } from './notice.list';
