@@ -1,3 +1,4 @@
+import type { Member } from './members/member.entity';
 import type { Response } from 'supertest';
 import { buildMember, buildStudy, PASSWORD } from '../test/factories';
 import { freshSignUp } from '../test/forms';
@@ -229,11 +230,12 @@ it('a member may not ring somebody’s bell without end by applying again and ag
 
 it('a campus that logs in does not lock itself out: only failures count for an address', async () => {
   const address = freshAddress();
-  const { loginId } = await buildMember(app.em());
+  const members = await Promise.all(Array.from({ length: 11 }, () => buildMember(app.em())));
   for (let count = 0; count < 305; count += 1) {
+    const { loginId } = members[count % members.length] as Member;
     expect((await tryLogIn(loginId, PASSWORD, address)).status).toBe(200);
   }
-});
+}, 120_000);
 
 it('an address may not sign up without end, over either door; others may', async () => {
   const address = freshAddress();

@@ -10,7 +10,8 @@ import { createStatements, type Statements } from '../platform/database/statemen
 import { recordOperations } from './record-operations';
 import { createContexts, RequestContext } from './request-context';
 import { createSessions, type Sessions } from './sessions/session.middleware';
-import { createPgSessionStore, type SessionStore } from './sessions/session.store';
+import { createPgSessionStore } from './sessions/pg-sessions';
+import type { SessionStore } from './sessions/session.store';
 
 let app: TestApp;
 let pool: Pool;
