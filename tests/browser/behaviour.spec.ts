@@ -10,7 +10,7 @@ test('the pages of a list come in blocks of five', async ({ page }) => {
   await logIn(page, owner);
   for (let count = 0; count < 61; count += 1) await newProject(page.request, `공고 ${count}`);
   await page.goto('/projectdetails');
-  const pages = page.getByRole('navigation', { name: texts.pages.name });
+  const pages = page.getByRole('navigation', { name: texts.pages.navigation });
   const numbers = pages.getByRole('button', { name: /쪽$/ });
   await expect(numbers).toHaveText(['1', '2', '3', '4', '5']);
   await expect(page.getByRole('article').getByRole('article')).toHaveCount(12);
@@ -54,7 +54,7 @@ test('a favourite turns at once, and back when the server says no', async ({ pag
   await page.goto('/interest');
   await expect(page.getByRole('heading', { name: '고전 읽기' })).toBeVisible();
   await page.getByRole('button', { name: texts.favourite.remove('고전 읽기') }).click();
-  await expect(page.getByRole('status').filter({ hasText: texts.favourite.dropped })).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: texts.favourite.removedHint })).toBeVisible();
   await page.reload();
   await expect(page.getByText(texts.favourite.noStudies)).toBeVisible();
 });
@@ -129,7 +129,7 @@ test('what is no picture leaves the one before', async ({ page }) => {
 test('a toast stays for 5 s, and as long as the pointer is on it', async ({ page }) => {
   await page.clock.install();
   await page.goto('/alarm');
-  const needed = toast(page, texts.auth.needed);
+  const needed = toast(page, texts.auth.loginRequired);
   await expect(needed).toBeVisible();
   await needed.hover();
   await page.clock.runFor(20_000);

@@ -194,7 +194,7 @@ for (const [name, row] of Object.entries(ROWS)) {
     // The session has ended meanwhile: who logs in again is back where it was.
     await page.context().clearCookies();
     await row.act(page);
-    await expect(toast(page, texts.auth.expired)).toBeVisible();
+    await expect(toast(page, texts.auth.sessionExpired)).toBeVisible();
     await expect(page).toHaveURL(`/?next=${encodeURIComponent(path)}`);
   });
 }

@@ -11,7 +11,7 @@ test('a list that does not come says so, and comes at a second try', async ({ pa
   await expect(page.getByText(texts.common.loadFailed)).toBeVisible();
   await mendOperations(page);
   await page.getByRole('button', { name: texts.common.retry }).click();
-  await expect(page.getByRole('navigation', { name: texts.pages.name })).toBeVisible();
+  await expect(page.getByRole('navigation', { name: texts.pages.navigation })).toBeVisible();
 });
 
 test('comments that do not come leave the page as it is', async ({ page }) => {

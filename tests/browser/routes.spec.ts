@@ -133,7 +133,7 @@ for (const [name, route] of Object.entries(ROUTES)) {
 test('a visitor is asked to log in, and comes back to where it was going', async ({ page }) => {
   await page.goto('/alarm?page=1#main');
   await expect(page).toHaveURL(`/?next=${encodeURIComponent('/alarm?page=1#main')}`);
-  await expect(toast(page, texts.auth.needed)).toBeVisible();
+  await expect(toast(page, texts.auth.loginRequired)).toBeVisible();
   await typeLogIn(page, JUNHO);
   await expect(page).toHaveURL('/alarm?page=1#main');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts.notification.title);

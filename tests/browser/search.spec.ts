@@ -19,8 +19,8 @@ test('words are searched for as one types, marked, and kept in the address', asy
 test('a search that finds nothing says so, and is widened by one press', async ({ page }) => {
   await page.getByText(texts.notice.recruitingOnly).click();
   await page.getByRole('searchbox', { name: texts.notice.search }).fill('어디에도없는말');
-  await expect(page.getByText(texts.notice.noneFound('어디에도없는말'))).toBeVisible();
-  await page.getByRole('button', { name: texts.notice.widen }).click();
+  await expect(page.getByText(texts.notice.noResults('어디에도없는말'))).toBeVisible();
+  await page.getByRole('button', { name: texts.notice.clearFilters }).click();
   await expect(page).not.toHaveURL(/recruiting/);
 });
 

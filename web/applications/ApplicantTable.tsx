@@ -31,8 +31,8 @@ export function ApplicantTable({ notice }: { notice: FragmentOf<typeof Applicant
         <caption className="visually-hidden">{texts.application.applicants}</caption>
         <thead>
           <tr>
-            <th scope="col">{texts.application.statusLabel}</th>
-            <th scope="col">{texts.application.name}</th>
+            <th scope="col">{texts.application.statusColumn}</th>
+            <th scope="col">{texts.application.nameColumn}</th>
             {withRole && <th scope="col">{texts.application.role}</th>}
             <th scope="col">{texts.application.formTitle}</th>
           </tr>

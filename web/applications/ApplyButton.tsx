@@ -31,8 +31,8 @@ export function ApplyButton({ notice }: { notice: FragmentOf<typeof ApplyButton_
   if (myApplication) {
     return (
       <p className="row">
-        {texts.application.mineIs[myApplication.status]}
-        <Link to={getAppliedHref(kind, id)}>{texts.application.mine}</Link>
+        {texts.application.myStatus[myApplication.status]}
+        <Link to={getAppliedHref(kind, id)}>{texts.application.viewMine}</Link>
       </p>
     );
   }

@@ -85,7 +85,7 @@ export function ApplyDialog({ notice, open, onClose }: ApplyDialogProps) {
           <Form.Item
             name="role"
             label={texts.application.role}
-            rules={[{ required: true, message: texts.application.roleNeeded }]}
+            rules={[{ required: true, message: texts.application.roleRequired }]}
           >
             <Radio.Group
               options={places.map(({ role, wanted }) => ({

@@ -30,7 +30,7 @@ export function MyApplicationPanel({ notice }: { notice: FragmentOf<typeof MyApp
   const heading = useId();
   return (
     <section className="panel my-application" aria-labelledby={heading}>
-      <h2 id={heading}>{texts.application.own}</h2>
+      <h2 id={heading}>{texts.application.myApplication}</h2>
       {myApplication ? (
         <>
           <p className="row">

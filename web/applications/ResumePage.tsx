@@ -45,7 +45,7 @@ export function ResumePage() {
         const { status, createdAt, applicant, notice } = application;
         const own = !notice.viewerCanManage;
         const back = (own ? getAppliedHref : getApplicantsHref)(notice.kind, notice.id);
-        const label = own ? texts.application.own : texts.application.applicants;
+        const label = own ? texts.application.myApplication : texts.application.applicants;
         return (
           <Page title={applicant.nickName} narrow before={<BackLink to={back} label={label} />}>
             <section className="panel notice">

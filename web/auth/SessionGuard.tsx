@@ -15,8 +15,8 @@ export function SessionGuard() {
   const leave = useEffectEvent(() => {
     if (pathname === PATHS.login) return;
     // Who opens a link without having logged in has no session that could have ended.
-    if (getLoginId() === null) toast.info(texts.auth.needed);
-    else toast.error(texts.auth.expired);
+    if (getLoginId() === null) toast.info(texts.auth.loginRequired);
+    else toast.error(texts.auth.sessionExpired);
     void navigate(getLoginHref(pathname + search + hash), { replace: true });
     void client.clearStore();
   });

@@ -47,7 +47,7 @@ export function FavouriteRow({ title, notices, empty, more }: FavouriteRowProps)
           </div>
         ))}
       </Carousel>
-      <output className="favourite-hint">{dropped && texts.favourite.dropped}</output>
+      <output className="favourite-hint">{dropped && texts.favourite.removedHint}</output>
     </div>
   );
 }

@@ -5,7 +5,7 @@ import { textRules } from '../ui/rules';
 import { SchoolInput } from './SchoolInput';
 
 const emailRules: FormRule[] = [
-  { type: 'email', message: texts.member.emailBroken },
+  { type: 'email', message: texts.member.emailInvalid },
   ...textRules(texts.member.email, BOUNDS.email),
 ];
 

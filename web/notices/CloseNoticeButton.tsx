@@ -44,7 +44,7 @@ export function CloseNoticeButton({ notice }: { notice: FragmentOf<typeof CloseN
 
   const close = async (): Promise<void> => {
     if (!(await closeNotice({ id }))) return;
-    toast.success(texts.notice.closedNow);
+    toast.success(texts.notice.closeDone);
     await navigate(getHref('home'));
   };
 

@@ -45,14 +45,14 @@ function Nothing({ empty }: { empty: string }) {
   if (query === '' && !recruitingOnly && !role) return <Empty>{empty}</Empty>;
   return (
     <Empty>
-      {query === '' ? texts.notice.noneFits : texts.notice.noneFound(query)}
+      {query === '' ? texts.notice.noMatches : texts.notice.noResults(query)}
       <br />
       <Button
         type="link"
         onClick={() => setFilter({ query, recruitingOnly: false, role: null })}
         hidden={!recruitingOnly && !role}
       >
-        {texts.notice.widen}
+        {texts.notice.clearFilters}
       </Button>
     </Empty>
   );

@@ -21,7 +21,7 @@ export function NoticeSearch({ roles = false }: { roles?: boolean }) {
           value={role ?? 'ALL'}
           onChange={(value) => setFilter({ role: value === 'ALL' ? null : value })}
           options={[
-            { value: 'ALL', label: texts.notice.anyRole },
+            { value: 'ALL', label: texts.notice.allRoles },
             ...ROLES.map((value) => ({ value, label: texts.notice.role[value] })),
           ]}
         />

@@ -12,7 +12,7 @@ export function RoleNumbers() {
   const wrong = Form.useWatch(checkHeadcounts, form);
   return (
     <fieldset className="role-numbers">
-      <legend>{texts.notice.places}</legend>
+      <legend>{texts.notice.roleHeadcounts}</legend>
       {ROLE_FIELDS.map((field) => (
         <NumberField
           key={field}

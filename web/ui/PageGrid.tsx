@@ -27,7 +27,7 @@ export function PageGrid({ page, totalPages, onPage, children }: PageGridProps) 
     <>
       <CardGrid>{children}</CardGrid>
       {totalPages > 0 && (
-        <nav className="pages" aria-label={texts.pages.name}>
+        <nav className="pages" aria-label={texts.pages.navigation}>
           <Button disabled={page <= 1} onClick={() => onPage(1)}>
             {texts.pages.first}
           </Button>
