@@ -55,7 +55,7 @@ export function ApplyDialog({ notice, open, onClose }: ApplyDialogProps) {
 
   const submit = async (input: ApplicationInput): Promise<void> => {
     if (!(await apply({ noticeId: data.id, input }))) return;
-    draft.drop();
+    draft.clear();
     toast.success(texts.application.applied);
     await navigate(getHref('home'));
   };
@@ -77,8 +77,8 @@ export function ApplyDialog({ notice, open, onClose }: ApplyDialogProps) {
         form={form}
         layout="vertical"
         requiredMark={false}
-        initialValues={{ application: '', ...draft.kept }}
-        onValuesChange={(_, values: ApplicationInput) => draft.keep(values)}
+        initialValues={{ application: '', ...draft.values }}
+        onValuesChange={(_, values: ApplicationInput) => draft.save(values)}
         onFinish={(input: ApplicationInput) => void submit(input)}
       >
         {places && (

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { texts } from '../texts';
-import { type Answers, refuse, showPage } from '../test/showPage';
+import { type Responses, refuse, showPage } from '../test/showPage';
 import { ProjectApplicantsPage } from './ProjectApplicantsPage';
 
 const { application: labels } = texts;
@@ -36,7 +36,7 @@ function buildProject(viewerCanManage = true, filled = 0) {
   };
 }
 
-function show(answers: Answers = {}, project = buildProject()) {
+function show(answers: Responses = {}, project = buildProject()) {
   return showPage(ProjectApplicantsPage, 'projectApplicants', '/applymember/7', {
     ProjectApplicantsPage: () => ({ data: { project } }),
     ...answers,
@@ -48,7 +48,7 @@ async function open(nickName: string): Promise<HTMLElement> {
   return screen.findByRole('dialog', { name: labels.formTitle });
 }
 
-const decided: Answers[string] = ({ id }) => ({
+const decided: Responses[string] = ({ id }) => ({
   data: {
     approveApplication: {
       ...buildApplication(String(id), '준호', 'APPROVED'),
@@ -92,6 +92,6 @@ test('decided in another tab: the page asks the server how things stand', async 
 });
 
 test('who does not own the project is led to where everybody reads it', async () => {
-  const { getAddress } = show({}, buildProject(false));
-  await waitFor(() => expect(getAddress()).toBe('/project/7'));
+  const { getPath } = show({}, buildProject(false));
+  await waitFor(() => expect(getPath()).toBe('/project/7'));
 });

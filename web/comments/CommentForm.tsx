@@ -52,7 +52,7 @@ export function CommentForm({ notice, author, onAdded }: CommentFormProps) {
   const submit = async (input: CommentInput): Promise<void> => {
     if (input.comment.trim() === '' || pending) return;
     if (!(await addComment({ noticeId: notice.id, input }))) return;
-    draft.drop();
+    draft.clear();
     form.setFieldsValue({ comment: '' });
     onAdded();
   };
@@ -62,8 +62,8 @@ export function CommentForm({ notice, author, onAdded }: CommentFormProps) {
       layout="vertical"
       requiredMark={false}
       className="comment-form"
-      initialValues={{ comment: '', ...draft.kept }}
-      onValuesChange={(_, values: CommentInput) => draft.keep(values)}
+      initialValues={{ comment: '', ...draft.values }}
+      onValuesChange={(_, values: CommentInput) => draft.save(values)}
       onFinish={(input: CommentInput) => void submit(input)}
     >
       <Form.Item

@@ -1,13 +1,13 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { texts } from '../texts';
-import { type Answers, refuse, showPage } from '../test/showPage';
+import { type Responses, refuse, showPage } from '../test/showPage';
 import { CreateProjectPage } from './CreateProjectPage';
 
 const { notice, input } = texts;
 const posted = { data: { createProject: { __typename: 'Project', id: '7' } } };
 
-function show(answer: Answers[string] = () => posted) {
+function show(answer: Responses[string] = () => posted) {
   return showPage(CreateProjectPage, 'createProject', '/createproject', { CreateProject: answer });
 }
 
@@ -48,12 +48,12 @@ test('the sum of the roles is told while one types, and may not pass the headcou
 });
 
 test('an emptied role is sent as 0; home follows, and the draft is gone', async () => {
-  const { sent, getAddress } = show();
+  const { sent, getPath } = show();
   await fill();
   await userEvent.clear(screen.getByLabelText(notice.roleNumbers.frontendNumber));
   expect(sessionStorage).toHaveLength(1);
   await submit();
-  await waitFor(() => expect(getAddress()).toBe('/home'));
+  await waitFor(() => expect(getPath()).toBe('/home'));
   expect(sent[0]?.variables).toEqual({
     input: {
       title: '공강 찾기',

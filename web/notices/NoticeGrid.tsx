@@ -33,7 +33,7 @@ export function NoticeGrid({ notices: { nodes, totalPages }, empty }: NoticeGrid
   return (
     <PageGrid page={page} totalPages={totalPages} onPage={setPage}>
       {nodes.map((notice) => (
-        <NoticeCard key={notice.id} notice={notice} heading="h2" words={query} />
+        <NoticeCard key={notice.id} notice={notice} heading="h2" query={query} />
       ))}
     </PageGrid>
   );

@@ -25,7 +25,7 @@ function answer(notifications: { id: string; read: boolean }[]) {
 const read = (id: string) => ({ data: { markNotificationRead: { __typename: 'Notification', id, read: true } } });
 
 it('tells each in its words, marks what is unread, and marks it read by a press', async () => {
-  const { sent, getAddress } = showPage(NotificationsPage, 'notifications', '/alarm', {
+  const { sent, getPath } = showPage(NotificationsPage, 'notifications', '/alarm', {
     NotificationsPage: () =>
       answer([
         notification('3', 'APPLICATION_RECEIVED'),
@@ -38,7 +38,7 @@ it('tells each in its words, marks what is unread, and marks it read by a press'
   await userEvent.click(screen.getByRole('button', { name: '탈퇴한 회원이 ‘지도’를 삭제했어요.' }));
   await waitFor(() => expect(screen.getAllByText(texts.notification.unread)).toHaveLength(1));
   await userEvent.click(screen.getByRole('link', { name: '준호님이 ‘지도’에 지원했어요.' }));
-  await waitFor(() => expect(getAddress()).toBe('/applymember/7'));
+  await waitFor(() => expect(getPath()).toBe('/applymember/7'));
   expect(sent.filter(({ name }) => name === 'MarkNotificationRead')).toHaveLength(2);
 });
 
