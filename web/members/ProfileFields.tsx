@@ -9,7 +9,7 @@ const emailRules: FormRule[] = [
   ...textRules(texts.member.email, BOUNDS.email),
 ];
 
-/** Nickname, school and e-mail: the same at sign-up and in the profile. */
+/** The fields for nickname, school and e-mail, shared by sign-up and profile. */
 export function ProfileFields() {
   return (
     <>
