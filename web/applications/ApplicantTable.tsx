@@ -17,7 +17,7 @@ gql`
   }
 `;
 
-/** Who has applied to one's notice, oldest first. A study has no roles. */
+/** Lists the applicants of the viewer's notice, oldest first. Studies have no roles, so their table has no role column. */
 export function ApplicantTable({ notice }: { notice: FragmentOf<typeof ApplicantTable_NoticeFragmentDoc> }) {
   const { kind, applications, applicationCount } = useFragmentData(ApplicantTable_NoticeFragmentDoc, notice);
   if (!applications || applications.length === 0) return <Empty>{texts.application.noApplicants}</Empty>;

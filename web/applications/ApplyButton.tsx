@@ -22,7 +22,7 @@ gql`
   }
 `;
 
-/** What the viewer can do with a notice: manage its own, see its application, or apply. */
+/** Offers the viewer's next step: manage the own notice, see the application already sent, or apply. */
 export function ApplyButton({ notice }: { notice: FragmentOf<typeof ApplyButton_NoticeFragmentDoc> }) {
   const [open, setOpen] = useState(false);
   const data = useFragmentData(ApplyButton_NoticeFragmentDoc, notice);

@@ -36,10 +36,10 @@ function buildProject(viewerCanManage = true, filled = 0) {
   };
 }
 
-function show(answers: Responses = {}, project = buildProject()) {
+function show(responses: Responses = {}, project = buildProject()) {
   return showPage(ProjectApplicantsPage, 'projectApplicants', '/applymember/7', {
     ProjectApplicantsPage: () => ({ data: { project } }),
-    ...answers,
+    ...responses,
   });
 }
 
@@ -48,7 +48,7 @@ async function open(nickName: string): Promise<HTMLElement> {
   return screen.findByRole('dialog', { name: labels.formTitle });
 }
 
-const decided: Responses[string] = ({ id }) => ({
+const approvedResponse: Responses[string] = ({ id }) => ({
   data: {
     approveApplication: {
       ...buildApplication(String(id), '준호', 'APPROVED'),
@@ -57,8 +57,8 @@ const decided: Responses[string] = ({ id }) => ({
   },
 });
 
-test('approving closes the dialog, says so, and shows the new status and the place that is filled', async () => {
-  const { sent } = show({ ApproveApplication: decided });
+test('approving closes the dialog, shows a toast, and updates the status and the filled seats', async () => {
+  const { sent } = show({ ApproveApplication: approvedResponse });
   const dialog = await open('준호');
   expect(within(dialog).getByText('준호의 글')).toBeInTheDocument();
   await userEvent.click(within(dialog).getByRole('button', { name: labels.approve }));
@@ -69,14 +69,14 @@ test('approving closes the dialog, says so, and shows the new status and the pla
   expect(screen.getAllByText(texts.notice.approved(1, 2))).toHaveLength(2);
 });
 
-test('what is decided already can be read only', async () => {
+test('a decided application has no decision buttons', async () => {
   show();
   const dialog = await open('서연');
   expect(within(dialog).queryByRole('button', { name: labels.approve })).not.toBeInTheDocument();
   expect(within(dialog).queryByRole('button', { name: labels.deny })).not.toBeInTheDocument();
 });
 
-test('a refusal is told, and the dialog stays', async () => {
+test('a refusal is shown, and the dialog stays open', async () => {
   show({ ApproveApplication: () => refuse('ROLE_FULL', '이 역할은 자리가 다 찼어요.') });
   const dialog = await open('준호');
   await userEvent.click(within(dialog).getByRole('button', { name: labels.approve }));
@@ -84,14 +84,14 @@ test('a refusal is told, and the dialog stays', async () => {
   expect(dialog).toBeInTheDocument();
 });
 
-test('decided in another tab: the page asks the server how things stand', async () => {
+test('the page is refetched when the application was decided in another tab', async () => {
   const { sent } = show({ DenyApplication: () => refuse('ALREADY_DECIDED', '이미 승인하거나 거절한 지원이에요.') });
   const dialog = await open('준호');
   await userEvent.click(within(dialog).getByRole('button', { name: labels.deny }));
   await waitFor(() => expect(sent.filter(({ name }) => name === 'ProjectApplicantsPage')).toHaveLength(2));
 });
 
-test('who does not own the project is led to where everybody reads it', async () => {
+test('members who do not own the project are redirected to its public page', async () => {
   const { getPath } = show({}, buildProject(false));
   await waitFor(() => expect(getPath()).toBe('/project/7'));
 });

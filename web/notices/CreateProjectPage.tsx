@@ -18,7 +18,7 @@ gql`
   }
 `;
 
-/** A new project. What is typed outlives the page until it is posted. */
+/** The page to create a project. The draft is saved until the project is posted. */
 export function CreateProjectPage() {
   const [form] = Form.useForm<ProjectValues>();
   const draft = useDraft<ProjectValues>('create-project');

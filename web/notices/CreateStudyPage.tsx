@@ -18,7 +18,7 @@ gql`
   }
 `;
 
-/** A new study. What is typed outlives the page until it is posted. */
+/** The page to create a study. The draft is saved until the study is posted. */
 export function CreateStudyPage() {
   const [form] = Form.useForm<StudyValues>();
   const draft = useDraft<StudyValues>('create-study');

@@ -1,15 +1,15 @@
 import { Tag } from 'antd';
 import { Link } from 'react-router-dom';
 import { FavouriteButton } from '../favourites/FavouriteButton';
-import { NoticeCard_NoticeFragmentDoc, type NoticeKind } from '../gql/graphql';
+import { NoticeCard_NoticeFragmentDoc } from '../gql/graphql';
 import { gql } from '../gql/tag';
-import { getHref } from '../paths';
 import { texts } from '../texts';
 import { Avatar } from '../ui/Avatar';
 import { Highlight } from '../ui/Highlight';
 import { StatusBadge } from '../ui/StatusBadge';
 import { TimeAgo } from '../ui/TimeAgo';
 import { type FragmentOf, useFragmentData } from '../ui/useFragmentData';
+import { getNoticeHref } from './hrefs';
 
 gql`
   fragment NoticeCard_notice on Notice {
@@ -26,11 +26,6 @@ gql`
     ...FavouriteButton_notice
   }
 `;
-
-/** Where anybody reads a notice. */
-export function getNoticeHref(kind: NoticeKind, id: string): string {
-  return kind === 'PROJECT' ? getHref('project', { postId: id }) : getHref('study', { studyId: id });
-}
 
 interface NoticeCardProps {
   notice: FragmentOf<typeof NoticeCard_NoticeFragmentDoc>;
