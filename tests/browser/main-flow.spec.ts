@@ -2,7 +2,7 @@ import { type Browser, type Page, expect, test } from '@playwright/test';
 import { texts } from '../../web/texts';
 import { describeMember, newMember, toast, typeLogIn, unique, watchConsole } from './support';
 
-test('from sign-up to a team of two', async ({ browser }) => {
+test('two members form a team, from sign-up to approval', async ({ browser }) => {
   // Two members take turns, which takes longer than other tests.
   test.slow();
   const title = `우리 학교 지도 만들기 ${unique()}`;

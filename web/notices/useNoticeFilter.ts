@@ -3,7 +3,7 @@ import { BOUNDS } from '../../shared/bounds';
 import type { Role } from '../gql/graphql';
 
 /** The filter of a list of notices. */
-export interface NoticeFilter {
+interface NoticeFilter {
   query: string;
   recruitingOnly: boolean;
   role: Role | null;

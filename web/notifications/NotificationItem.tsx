@@ -54,7 +54,7 @@ export function NotificationItem({ notification, viewer }: NotificationItemProps
   const [markRead] = useAction(MarkNotificationReadDocument, {
     optimisticResponse: { markNotificationRead: { __typename, id, read: true } },
     update: (cache) => decrementUnreadCount(cache, viewer),
-    // The click has already navigated away, so an error message would confuse. The notification stays unread.
+    // The click may already have opened another page, where an error message would confuse. The notification stays unread.
     onFailure: () => true,
   });
   const text = texts.notification.text[kind](texts.notification.actor(actor?.nickName), noticeTitle);

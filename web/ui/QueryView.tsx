@@ -20,12 +20,8 @@ export function QueryView<TData, TVariables extends OperationVariables>({
   variables,
   children,
 }: QueryViewProps<TData, TVariables>) {
-  // Apollo's types depend on whether the variables are required, which TypeScript cannot resolve for a generic type.
-  const { data, previousData, error, refetch } = useQuery(
-    query as unknown as TypedDocumentNode<Record<string, unknown>>,
-    { variables, notifyOnNetworkStatusChange: true } as object,
-  );
-  const shown = (data ?? (error ? undefined : previousData)) as TData | undefined;
+  const { data, previousData, error, refetch } = useQuery(query, { variables, notifyOnNetworkStatusChange: true });
+  const shown = data ?? (error ? undefined : previousData);
   if (shown) return children(shown);
   const code = error && readFailure(error).code;
   if (code === 'NOT_FOUND') return <NotFound />;

@@ -5,7 +5,7 @@ import { type Failure, readFailure } from './failure';
 import { useToast } from './Toast';
 
 /** The options of Apollo's useMutation that an action supports, and how it handles failures. */
-export interface ActionOptions<TData, TVariables extends OperationVariables> extends Omit<
+interface ActionOptions<TData, TVariables extends OperationVariables> extends Omit<
   useMutation.Options<NoInfer<TData>, NoInfer<TVariables>, ApolloCache>,
   'onError' | 'onCompleted' | 'variables'
 > {
@@ -16,7 +16,7 @@ export interface ActionOptions<TData, TVariables extends OperationVariables> ext
 }
 
 /** Sends the mutation. Resolves to its data, or to undefined after a failure that has been handled. */
-export type RunAction<TData, TVariables> = (variables: TVariables) => Promise<TData | undefined>;
+type RunAction<TData, TVariables> = (variables: TVariables) => Promise<TData | undefined>;
 
 /**
  * Sends mutations and shows their errors: beside the fields of the form that the server names, otherwise in a toast. The end
@@ -27,11 +27,7 @@ export function useAction<TData, TVariables extends OperationVariables>(
   { form, onFailure, ...options }: ActionOptions<TData, TVariables> = {},
 ): [run: RunAction<TData, TVariables>, pending: boolean] {
   const toast = useToast();
-  // Apollo's types depend on whether the variables are required, which TypeScript cannot resolve for a generic type.
-  const [mutate, { loading }] = useMutation(
-    document as TypedDocumentNode<TData, OperationVariables>,
-    options as object,
-  );
+  const [mutate, { loading }] = useMutation(document, options);
   const run: RunAction<TData, TVariables> = async (variables) => {
     try {
       const { data } = await mutate({ variables });
