@@ -1,4 +1,4 @@
-// The package has no types of its own; this is the part of it that apollo.ts uses.
+// The package ships no types. This declares the part that apollo.ts uses.
 declare module 'apollo-upload-client/UploadHttpLink.mjs' {
   import type { ApolloLink, HttpLink } from '@apollo/client';
 

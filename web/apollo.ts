@@ -8,19 +8,19 @@ import { announceExpiry } from './session';
 import { createSocket } from './socket';
 import { readFailure } from './ui/failure';
 
-/** What the cache must know of the schema: which types are notices, and which lists grow page by page. */
+/** Creates the cache with what it cannot infer from responses: the types of the Notice interface and the paginated lists. */
 export function createCache(): InMemoryCache {
   return new InMemoryCache({
     possibleTypes: { Notice: ['Project', 'Study'] },
     typePolicies: {
-      // "Load more" appends to these: ask for their `edges`, for `nodes` are not joined.
+      // "Load more" appends pages to these connections. Queries must select `edges`, because `nodes` are not merged.
       Notice: { fields: { comments: relayStylePagination() } },
       Viewer: { fields: { notifications: relayStylePagination() } },
     },
   });
 }
 
-/** The one client. A fragment's data is masked from all but the component that declares it. */
+/** Creates the Apollo client. Data masking lets only the component that declares a fragment read its fields. */
 export function createClient(): ApolloClient {
   return new ApolloClient({
     cache: createCache(),
@@ -34,7 +34,7 @@ function isSubscription({ operationType }: ApolloLink.Operation): boolean {
   return operationType === OperationTypeNode.SUBSCRIPTION;
 }
 
-/** The only place that notices a session's end, for queries and mutations alike. */
+/** Detects the end of the session for all queries and mutations. */
 function expiryLink(): ApolloLink {
   return new ErrorLink(({ error }) => {
     if (readFailure(error).code === 'UNAUTHENTICATED') announceExpiry();
@@ -45,7 +45,7 @@ function httpLink(): ApolloLink {
   return new UploadHttpLink({
     uri: '/graphql',
     credentials: 'same-origin',
-    // Apollo Server refuses multipart requests without it: a form on another site could send one.
+    // Apollo Server refuses multipart requests without this header, because a form on another site could send one (CSRF).
     headers: { 'apollo-require-preflight': 'true' },
   });
 }

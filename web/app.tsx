@@ -9,19 +9,19 @@ import { useAppTheme } from './theme';
 import { ToastProvider } from './ui/Toast';
 
 const client = createClient();
-/** antd writes its styles in the page; the server's policy lets in those alone that carry the response's nonce. */
+/** antd injects its styles at run time; the Content-Security-Policy allows only styles with the nonce of the response. */
 const nonce = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce;
 
 /**
- * Where menus and dialogs are put. Not <body> itself: for that antd locks the scrolling by a style without the nonce, which
- * the policy refuses (ui/page.css locks it instead).
+ * Returns the container of menus and dialogs. It is not <body>, because antd then locks scrolling with a style that lacks
+ * the nonce, which the Content-Security-Policy blocks (ui/page.css locks scrolling instead).
  */
 const getPopupContainer = (): HTMLElement => document.getElementById('popups') ?? document.body;
 
-/** antd's own spinner would put the English word "loading" into a button's name. */
+/** The default icon of antd would add the English word "loading" to the accessible name of a button. */
 const BUTTON = { loadingIcon: <LoadingOutlined aria-hidden="true" /> };
 
-/** Everything that surrounds the pages. */
+/** Wraps the router in the providers for theme, toasts and Apollo. */
 export function App() {
   return (
     <ConfigProvider

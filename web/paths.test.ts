@@ -1,6 +1,6 @@
 import { getHref, getLoginHref, readNext } from './paths';
 
-test('fills a pattern', () => {
+test('getHref fills the parameters of a path pattern', () => {
   expect(getHref('home')).toBe('/home');
   expect(getHref('project', { postId: '7' })).toBe('/project/7');
   expect(getHref('updateStudy', { stuId: 'a/b' })).toBe('/updatestudy/a%2Fb');
@@ -8,7 +8,7 @@ test('fills a pattern', () => {
 
 const next = (value: string) => readNext(new URLSearchParams({ next: value }));
 
-test('login leads back to the page that was wanted', () => {
+test('the login page redirects to the page that was requested', () => {
   const href = getLoginHref('/projectdetails?page=2#x');
   expect(readNext(new URL(href, 'http://x').searchParams)).toBe('/projectdetails?page=2#x');
 });
@@ -22,6 +22,6 @@ test.each([
   'https://evil.example/home',
   'javascript:alert(1)',
   '/\t/evil',
-])('login never leads to %j', (value) => {
+])('the login page never redirects to %j', (value) => {
   expect(next(value)).toBe('/home');
 });

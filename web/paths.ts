@@ -1,4 +1,4 @@
-/** Every address of the client. The router reads the patterns, links are made by `getHref`. */
+/** The path pattern of every page. The router reads the patterns, and `getHref` builds links from them. */
 export const PATHS = {
   login: '/',
   signUp: '/signup',
@@ -30,12 +30,12 @@ export const PATHS = {
   demo: '/test',
 } as const;
 
-/** A page's name in PATHS. */
+/** The name of a page in PATHS. */
 export type PageName = keyof typeof PATHS;
 
 type ParamsOf<Path extends string> = Path extends `${string}/:${infer Name}` ? Record<Name, string> : undefined;
 
-/** The address of a page: `getHref('home')`, `getHref('project', { postId: '7' })`. */
+/** Returns the path of a page: `getHref('home')`, `getHref('project', { postId: '7' })`. */
 export function getHref<Name extends PageName>(
   name: Name,
   ...[params]: ParamsOf<(typeof PATHS)[Name]> extends undefined ? [] : [ParamsOf<(typeof PATHS)[Name]>]
@@ -44,18 +44,18 @@ export function getHref<Name extends PageName>(
   return PATHS[name].replace(/:(\w+)/g, (_, key: string) => encodeURIComponent(values[key] ?? ''));
 }
 
-/** The login page, which leads back to where the member was going. */
+/** Returns the path of the login page, which redirects to `next` after login. */
 export function getLoginHref(next: string): string {
   return `${PATHS.login}?next=${encodeURIComponent(next)}`;
 }
 
-/** The page to show after login: an address of ours, or home. Another site's address would make the login page a trap. */
+/** Returns the path to show after login. Addresses of other sites are replaced by home, to prevent open redirects. */
 export function readNext(search: URLSearchParams): string {
   const next = search.get('next');
   if (!next?.startsWith('/') || !URL.canParse(next, window.location.origin)) return PATHS.home;
   const url = new URL(next, window.location.origin);
   if (url.origin !== window.location.origin || url.pathname === PATHS.login) return PATHS.home;
-  // Two slashes at the start would be another site's address again.
+  // Browsers read a path that starts with two slashes as another host.
   if (url.pathname.startsWith('//')) return PATHS.home;
   return url.pathname + url.search + url.hash;
 }

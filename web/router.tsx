@@ -4,7 +4,7 @@ import { NotFound } from './ui/NotFound';
 import { RouteError } from './ui/RouteError';
 import { Splash } from './ui/Splash';
 
-/** Pages for members, inside the layout. A new page is one line here and one in paths.ts. */
+/** Pages for members, shown inside the layout. A new page needs a line here and a path in paths.ts. */
 const memberPages: RouteObject[] = [
   { path: PATHS.home, lazy: async () => ({ Component: (await import('./notices/HomePage')).HomePage }) },
   {
@@ -74,19 +74,19 @@ const memberPages: RouteObject[] = [
   },
 ];
 
-/** Pages for visitors. */
+/** Pages for visitors, shown without the layout. */
 const visitorPages: RouteObject[] = [
   { path: PATHS.login, lazy: async () => ({ Component: (await import('./auth/LoginPage')).LoginPage }) },
   { path: PATHS.signUp, lazy: async () => ({ Component: (await import('./members/SignUpPage')).SignUpPage }) },
   { path: PATHS.signUpType, lazy: async () => ({ Component: (await import('./members/SignUpPage')).SignUpPage }) },
 ];
 
-/** Never in the product: a page to look at the shared parts by themselves. */
+/** Pages for development, which the production build leaves out. */
 const developmentPages: RouteObject[] = import.meta.env.DEV
   ? [{ path: PATHS.demo, lazy: async () => ({ Component: (await import('./ui/DemoPage')).DemoPage }) }]
   : [];
 
-/** All routes. Each half has its own error page, so that a page that breaks keeps the navigation around it. */
+/** All routes. Member pages have an error boundary inside the layout, so that the navigation stays when a page fails. */
 export const router = createBrowserRouter([
   {
     HydrateFallback: Splash,

@@ -1,29 +1,29 @@
-/** The login id, as the old client kept it too. It also says that this tab has been logged in. */
-const LOGIN_ID = 'id';
-const EXPIRED = 'hanteam:session-expired';
+/** The session storage key of the login id. Its presence means that this tab has logged in before. */
+const LOGIN_ID_KEY = 'id';
+const EXPIRED_EVENT = 'hanteam:session-expired';
 
-/** Remembers who logged in, in this tab. */
+/** Stores the login id for this tab. */
 export function rememberLogin(loginId: string): void {
-  sessionStorage.setItem(LOGIN_ID, loginId);
+  sessionStorage.setItem(LOGIN_ID_KEY, loginId);
 }
 
-/** Who logged in last in this tab, if anybody. */
+/** Returns the login id of the last login in this tab, or null. */
 export function getLoginId(): string | null {
-  return sessionStorage.getItem(LOGIN_ID);
+  return sessionStorage.getItem(LOGIN_ID_KEY);
 }
 
-/** Forgets everything that this tab kept of a member: the login id and the drafts. */
+/** Removes everything that this tab stores for a member: the login id and the drafts. */
 export function forgetLogin(): void {
   sessionStorage.clear();
 }
 
-/** Tells the page that the server no longer knows the session. */
+/** Notifies the listeners that the session has ended. */
 export function announceExpiry(): void {
-  window.dispatchEvent(new Event(EXPIRED));
+  window.dispatchEvent(new Event(EXPIRED_EVENT));
 }
 
-/** Calls back whenever the session has ended; returns a function that stops it. */
+/** Calls `listener` whenever the session has ended. Returns a function that removes the listener. */
 export function onExpiry(listener: () => void): () => void {
-  window.addEventListener(EXPIRED, listener);
-  return () => window.removeEventListener(EXPIRED, listener);
+  window.addEventListener(EXPIRED_EVENT, listener);
+  return () => window.removeEventListener(EXPIRED_EVENT, listener);
 }

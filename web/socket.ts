@@ -1,42 +1,43 @@
 import { type Client, createClient } from 'graphql-ws';
 
-/** graphql-ws's code for a member whose session has ended: knocking again would not help. */
+/** The close code of graphql-ws for an ended session. A retry would fail in the same way. */
 const FORBIDDEN = 4403;
-const LONGEST_PAUSE = 30_000;
+const BASE_RETRY_DELAY_MS = 1_000;
+const MAX_RETRY_DELAY_MS = 30_000;
 
-let open = false;
+let connected = false;
 const listeners = new Set<() => void>();
 
-/** The one socket, for subscriptions: open while there is any, and opened again whenever it breaks. */
+/** Creates the WebSocket client for subscriptions. It connects while a subscription is active and reconnects after failures. */
 export function createSocket(url: string): Client {
   return createClient({
     url,
     lazy: true,
     retryAttempts: Infinity,
     shouldRetry: (reason) => !(reason instanceof CloseEvent && reason.code === FORBIDDEN),
-    retryWait: pause,
-    on: { connected: () => report(true), closed: () => report(false) },
+    retryWait: waitBeforeRetry,
+    on: { connected: () => setConnected(true), closed: () => setConnected(false) },
   });
 }
 
-/** Whether live news comes in now. */
+/** Returns whether the socket is connected, so that events arrive live. */
 export function isSocketOpen(): boolean {
-  return open;
+  return connected;
 }
 
-/** Calls back whenever the socket opens or closes; returns a function that stops it. */
+/** Calls `listener` whenever the socket opens or closes. Returns a function that removes the listener. */
 export function onSocketChange(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
-function report(isOpen: boolean): void {
-  open = isOpen;
+function setConnected(value: boolean): void {
+  connected = value;
   for (const listener of listeners) listener();
 }
 
-/** Longer each time, and not all members at the same moment when a server comes back. */
-function pause(retries: number): Promise<void> {
-  const longest = Math.min(LONGEST_PAUSE, 1_000 * 2 ** retries);
-  return new Promise((resolve) => setTimeout(resolve, longest * (0.5 + Math.random() / 2)));
+/** Exponential backoff. The random part spreads the reconnects of many clients after a server restart. */
+function waitBeforeRetry(retries: number): Promise<void> {
+  const maxDelay = Math.min(MAX_RETRY_DELAY_MS, BASE_RETRY_DELAY_MS * 2 ** retries);
+  return new Promise((resolve) => setTimeout(resolve, maxDelay * (0.5 + Math.random() / 2)));
 }

@@ -1,24 +1,24 @@
 import { type ThemeConfig, theme } from 'antd';
 import { useMediaQuery } from './ui/useMediaQuery';
 
-/** The devices' own Korean fonts: nothing to download. */
+/** System fonts with Korean glyphs, so that no font has to be downloaded. */
 const FONTS =
   "system-ui, -apple-system, 'Apple SD Gothic Neo', 'Noto Sans KR', 'Noto Sans CJK KR', 'Malgun Gothic', sans-serif";
 
 /** The class on <body> and on antd's popups under which antd declares its tokens as CSS variables (--ant-…). */
-const VARIABLES = 'hanteam';
+const CSS_VAR_CLASS = 'hanteam';
 
-/** antd's tokens where its own have too little contrast (4.5 to 1) or would be ours to choose. */
-function createTheme(dark: boolean, still: boolean): ThemeConfig {
+/** Creates the antd theme. It overrides tokens whose default contrast is below 4.5:1, and sets the brand colours and sizes. */
+function createTheme(dark: boolean, reducedMotion: boolean): ThemeConfig {
   return {
     algorithm: dark ? theme.darkAlgorithm : theme.defaultAlgorithm,
-    cssVar: { key: VARIABLES },
+    cssVar: { key: CSS_VAR_CLASS },
     hashed: false,
-    // White on the light red of the dark theme would be too faint.
+    // White text on the light red of the dark theme has too little contrast.
     components: dark ? { Button: { dangerColor: '#141414' } } : {},
     token: {
       fontFamily: FONTS,
-      motion: !still,
+      motion: !reducedMotion,
       borderRadius: 8,
       controlHeight: 36,
       ...(dark ? DARK : LIGHT),
@@ -33,7 +33,7 @@ const LIGHT = {
   colorInfo: '#0958d9',
   colorError: '#cf1322',
   colorSuccess: '#237804',
-  // Derived from so dark a green it would be mud.
+  // antd derives a dull background from a green this dark, so the two are set explicitly.
   colorSuccessBg: '#f6ffed',
   colorSuccessBorder: '#b7eb8f',
   colorTextPlaceholder: 'rgba(0, 0, 0, 0.6)',
@@ -54,9 +54,9 @@ const DARK = {
   colorTextDescription: 'rgba(255, 255, 255, 0.65)',
 };
 
-/** The theme that the device asks for: light or dark, moving or still. */
+/** Returns the theme that matches the device's settings for dark mode and reduced motion. */
 export function useAppTheme(): ThemeConfig {
   const dark = useMediaQuery('(prefers-color-scheme: dark)');
-  const still = useMediaQuery('(prefers-reduced-motion: reduce)');
-  return createTheme(dark, still);
+  const reducedMotion = useMediaQuery('(prefers-reduced-motion: reduce)');
+  return createTheme(dark, reducedMotion);
 }

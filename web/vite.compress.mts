@@ -4,25 +4,25 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Plugin } from 'vite';
 
-const TEXT = /\.(js|css|svg|json|webmanifest)$/;
-/** Below this a compressed copy saves nothing that a packet would notice. */
-const SMALLEST = 1024;
+const TEXT_ASSET = /\.(js|css|svg|json|webmanifest)$/;
+/** Smaller files fit into one network packet, so compression would not save a round trip. */
+const MIN_BYTES = 1024;
 
-/** Writes a .br and a .gz beside each text asset once, at build, so that the server compresses nothing per request. */
+/** Writes a .br and a .gz file beside each text asset at build time, so that the server compresses nothing per request. */
 export function compressAssets(): Plugin {
   return {
     name: 'hanteam:compress',
     apply: 'build',
     writeBundle: async ({ dir = '' }) => {
       const files = await readdir(dir, { recursive: true });
-      await Promise.all(files.filter((file) => TEXT.test(file)).map((file) => compress(resolve(dir, file))));
+      await Promise.all(files.filter((file) => TEXT_ASSET.test(file)).map((file) => compress(resolve(dir, file))));
     },
   };
 }
 
 async function compress(file: string): Promise<void> {
   const content = await readFile(file);
-  if (content.length < SMALLEST) return;
+  if (content.length < MIN_BYTES) return;
   const [br, gz] = await Promise.all([
     promisify(brotliCompress)(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }),
     promisify(gzip)(content, { level: 9 }),

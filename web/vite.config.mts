@@ -7,8 +7,8 @@ import { dropDocuments } from './vite.documents.mjs';
 
 const server = `http://localhost:${process.env['PORT'] ?? '4000'}`;
 
-/** The server answers the page itself, with a nonce in it; under the name index.html its file door would serve it bare. */
-function nameThePage(): Plugin {
+/** Renames index.html, because the static file handler would serve a file of that name without the nonce that the server inserts. */
+function renameIndexPage(): Plugin {
   return {
     name: 'hanteam:page',
     apply: 'build',
@@ -18,7 +18,7 @@ function nameThePage(): Plugin {
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [dropDocuments(), react(), nameThePage(), compressAssets()],
+  plugins: [dropDocuments(), react(), renameIndexPage(), compressAssets()],
   html: { cspNonce: '__CSP_NONCE__' },
   build: {
     outDir: '../dist/web',
@@ -28,7 +28,7 @@ export default defineConfig({
     rolldownOptions: {
       output: {
         codeSplitting: {
-          // What every page needs, in chunks that outlive a change of our own code.
+          // Libraries that every page needs get chunks of their own, which stay cached when only the application's code changes.
           groups: [
             { name: 'react', test: /node_modules\/(react|react-dom|react-router|react-router-dom|scheduler)\// },
             {

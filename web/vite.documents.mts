@@ -1,9 +1,9 @@
 import type { Plugin } from 'vite';
 
-/** A gql`` tag that stands as a statement by itself (web/gql/tag.ts). */
+/** A gql`` tag that is a statement of its own (web/gql/tag.ts). */
 const DOCUMENT = /^gql`[^`]*`;$/gm;
 
-/** Leaves the GraphQL sources out of the bundle: their typed twins in web/gql/graphql.ts are what runs. */
+/** Removes the GraphQL sources from the bundle, because only the generated documents in web/gql/graphql.ts run. */
 export function dropDocuments(): Plugin {
   return {
     name: 'hanteam:documents',
@@ -11,7 +11,7 @@ export function dropDocuments(): Plugin {
     enforce: 'pre',
     transform: {
       filter: { id: /\/web\/.*\.tsx?$/, code: 'gql`' },
-      // The lines stay, so that no source map is needed.
+      // The line breaks are preserved, so that line numbers match without a source map.
       handler: (code) => ({ code: code.replace(DOCUMENT, (text) => text.replace(/[^\n]/g, '')), map: null }),
     },
   };

@@ -1,16 +1,16 @@
 import { expect, test } from '@playwright/test';
 import sharp from 'sharp';
 import { texts } from '../../web/texts';
-import { breakOperation, mendOperations } from './failures';
+import { failOperation, restoreOperations } from './failures';
 import { newSchool } from './school';
 import { JUNHO, logIn, newMember, newProject, post, toast, typeLogIn } from './support';
 
-test('the pages of a list come in blocks of five', async ({ page }) => {
+test('the page buttons of a list are shown in blocks of five', async ({ page }) => {
   const owner = await newMember(page.request);
   await logIn(page, owner);
   for (let count = 0; count < 61; count += 1) await newProject(page.request, `공고 ${count}`);
   await page.goto('/projectdetails');
-  const pages = page.getByRole('navigation', { name: texts.pages.name });
+  const pages = page.getByRole('navigation', { name: texts.pages.navigation });
   const numbers = pages.getByRole('button', { name: /쪽$/ });
   await expect(numbers).toHaveText(['1', '2', '3', '4', '5']);
   await expect(page.getByRole('article').getByRole('article')).toHaveCount(12);
@@ -29,38 +29,38 @@ test('the pages of a list come in blocks of five', async ({ page }) => {
   await expect(page.getByRole('article').getByRole('article')).toHaveCount(1);
 });
 
-test('a favourite changes at once, and back when the server refuses', async ({ page }) => {
+test('a favourite changes optimistically, and is reverted when the server refuses it', async ({ page }) => {
   const { student, study } = await newSchool(page.request);
   await logIn(page, student);
   await page.goto(`/study/${study}`);
   const star = page.locator('.page-actions').getByRole('button');
   await expect(star).toHaveAttribute('aria-pressed', 'false');
-  let answer = (): void => undefined;
-  const held = new Promise<void>((resolve) => (answer = resolve));
+  let release = (): void => undefined;
+  const released = new Promise<void>((resolve) => (release = resolve));
   await page.route('**/graphql', async (route) => {
-    if (route.request().postData()?.includes('"FavouriteNotice"')) await held;
+    if (route.request().postData()?.includes('"FavouriteNotice"')) await released;
     return route.fallback();
   });
   await star.click();
   await expect(star).toHaveAttribute('aria-pressed', 'true');
-  answer();
+  release();
   await page.waitForLoadState('networkidle');
   await expect(star).toHaveAttribute('aria-pressed', 'true');
-  await breakOperation(page, 'UnfavouriteNotice', 'abort');
+  await failOperation(page, 'UnfavouriteNotice', 'abort');
   await star.click();
   await expect(toast(page, texts.common.tryAgain)).toBeVisible();
   await expect(star).toHaveAttribute('aria-pressed', 'true');
-  await mendOperations(page);
+  await restoreOperations(page);
   await page.goto('/interest');
   await expect(page.getByRole('heading', { name: '고전 읽기' })).toBeVisible();
   await page.getByRole('button', { name: texts.favourite.remove('고전 읽기') }).click();
-  await expect(page.getByRole('status').filter({ hasText: texts.favourite.dropped })).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: texts.favourite.removedHint })).toBeVisible();
   await page.reload();
   await expect(page.getByText(texts.favourite.noStudies)).toBeVisible();
 });
 
-test('the application dialog has room to write', async ({ page }) => {
-  // Without its animation, the dialog has its full size at once.
+test('the application dialog has a large text field', async ({ page }) => {
+  // Without reduced motion the dialog could be measured during its opening animation.
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const { owner } = await newSchool(page.request);
   const other = await newMember(page.request, owner.university);
@@ -80,7 +80,7 @@ test('the application dialog has room to write', async ({ page }) => {
   );
 });
 
-test('a profile picture is reduced before it is sent', async ({ page }) => {
+test('a profile picture is reduced before the upload', async ({ page }) => {
   await logIn(page, await newMember(page.request));
   await page.goto('/mypage');
   const large = await sharp({ create: { width: 2000, height: 1000, channels: 3, background: '#0958d9' } })
@@ -96,27 +96,27 @@ test('a profile picture is reduced before it is sent', async ({ page }) => {
     return [naturalWidth, naturalHeight];
   });
   expect(size).toEqual([800, 400]);
-  let answer = (): void => undefined;
-  const held = new Promise<void>((resolve) => (answer = resolve));
+  let release = (): void => undefined;
+  const released = new Promise<void>((resolve) => (release = resolve));
   let type = '';
   await page.route('**/graphql', async (route) => {
     const body = route.request().postDataBuffer()?.toString('latin1') ?? '';
     if (body.includes('UpdateProfile')) {
       type = /Content-Type: (image\/\w+)/.exec(body)?.[1] ?? '';
-      await held;
+      await released;
     }
     return route.fallback();
   });
   await page.getByRole('button', { name: texts.common.save }).click();
   await expect(page.getByRole('button', { name: texts.member.uploading })).toBeDisabled();
-  answer();
+  release();
   await expect(toast(page, texts.member.profileSaved)).toBeVisible();
   await expect(page).toHaveURL('/home');
   expect(type).toBe('image/jpeg');
   await expect(page.locator('.user-button img')).toBeVisible();
 });
 
-test('a file that is not a picture leaves the profile picture unchanged', async ({ page }) => {
+test('a file that is not an image leaves the picture unchanged', async ({ page }) => {
   await logIn(page, await newMember(page.request));
   await page.goto('/mypage');
   await page
@@ -126,22 +126,22 @@ test('a file that is not a picture leaves the profile picture unchanged', async 
   await expect(page.locator('.picture-input img')).toHaveCount(0);
 });
 
-test('a toast stays for 5 s, and while the pointer is over it', async ({ page }) => {
+test('a toast disappears after 5 s, but not while the pointer is over it', async ({ page }) => {
   await page.clock.install();
   await page.goto('/alarm');
-  const needed = toast(page, texts.auth.needed);
-  await expect(needed).toBeVisible();
-  await needed.hover();
+  const loginToast = toast(page, texts.auth.loginRequired);
+  await expect(loginToast).toBeVisible();
+  await loginToast.hover();
   await page.clock.runFor(20_000);
-  await expect(needed).toBeVisible();
+  await expect(loginToast).toBeVisible();
   await page.mouse.move(0, 700);
   await page.clock.runFor(2_000);
-  await expect(needed).toBeVisible();
+  await expect(loginToast).toBeVisible();
   await page.clock.runFor(6_000);
-  await expect(needed).toBeHidden();
+  await expect(loginToast).toBeHidden();
 });
 
-test('this tab remembers who logged in, until the logout', async ({ page }) => {
+test('the tab stores the login id until logout', async ({ page }) => {
   await page.goto('/');
   await typeLogIn(page, JUNHO);
   await expect(page).toHaveURL('/home');

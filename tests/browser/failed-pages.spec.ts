@@ -1,27 +1,27 @@
 import { expect, test } from '@playwright/test';
 import { texts } from '../../web/texts';
-import { breakOperation, mendOperations } from './failures';
+import { failOperation, restoreOperations } from './failures';
 import { newSchool } from './school';
 import { JUNHO, MINJI, describeMember, logIn, typeLogIn } from './support';
 
-test('a list that fails to load shows an error, and loads on a second attempt', async ({ page }) => {
+test('a list that fails to load shows an error, and loads on retry', async ({ page }) => {
   await logIn(page, MINJI);
-  await breakOperation(page, 'ProjectListPage', 'abort');
+  await failOperation(page, 'ProjectListPage', 'abort');
   await page.goto('/projectdetails');
   await expect(page.getByText(texts.common.loadFailed)).toBeVisible();
-  await mendOperations(page);
+  await restoreOperations(page);
   await page.getByRole('button', { name: texts.common.retry }).click();
-  await expect(page.getByRole('navigation', { name: texts.pages.name })).toBeVisible();
+  await expect(page.getByRole('navigation', { name: texts.pages.navigation })).toBeVisible();
 });
 
 test('comments that fail to load leave the rest of the page usable', async ({ page }) => {
   const { student, study } = await newSchool(page.request);
   await logIn(page, student);
-  await breakOperation(page, 'CommentSection', 'HTTP 500');
+  await failOperation(page, 'CommentSection', 'HTTP 500');
   await page.goto(`/study/${study}`);
   await expect(page.getByText(texts.comment.loadFailed)).toBeVisible();
   await expect(page.getByRole('button', { name: texts.application.apply })).toBeEnabled();
-  await mendOperations(page);
+  await restoreOperations(page);
   await page.getByRole('button', { name: texts.common.retry }).click();
   await expect(page.getByText(texts.comment.empty)).toBeVisible();
 });
@@ -34,7 +34,7 @@ test('a refused login shows an error, and the login id stays', async ({ page }) 
   await expect(page.getByLabel(texts.auth.loginId, { exact: true })).not.toHaveValue('');
 });
 
-test('a page whose code fails to load keeps the navigation', async ({ page }) => {
+test('a page whose code fails to load still shows the navigation', async ({ page }) => {
   await logIn(page, JUNHO);
   await page.route(/assets\/ExplainPage/, (route) => route.abort());
   await page.goto('/explains');

@@ -1,20 +1,20 @@
 import type { Page } from '@playwright/test';
 
-/** How an operation fails. */
+/** A simulated fault of an operation. */
 export type Fault =
-  /** The server refuses it with an error of its catalogue. */
+  /** The server refuses the operation. */
   | { code: string; message: string }
-  /** A proxy answers with a page of its own. */
+  /** A proxy responds with an error page. */
   | 'HTTP 500'
-  /** There is no answer. */
+  /** The connection fails. */
   | 'abort';
 
-/** Makes a GraphQL operation fail from now on, and no other. */
-export async function breakOperation(page: Page, operation: string, fault: Fault): Promise<void> {
+/** Makes one GraphQL operation fail from now on. It replaces an earlier fault. */
+export async function failOperation(page: Page, operation: string, fault: Fault): Promise<void> {
   await page.unroute('**/graphql');
   await page.route('**/graphql', async (route) => {
-    const sent = route.request().postData() ?? '';
-    if (!sent.includes(`"operationName":"${operation}"`)) return route.fallback();
+    const body = route.request().postData() ?? '';
+    if (!body.includes(`"operationName":"${operation}"`)) return route.fallback();
     if (fault === 'abort') return route.abort();
     if (fault === 'HTTP 500') return route.fulfill({ status: 500, contentType: 'text/html', body: '<h1>Bad</h1>' });
     const { code, message } = fault;
@@ -22,7 +22,7 @@ export async function breakOperation(page: Page, operation: string, fault: Fault
   });
 }
 
-/** Lets every operation succeed again. */
-export async function mendOperations(page: Page): Promise<void> {
+/** Removes the simulated fault. */
+export async function restoreOperations(page: Page): Promise<void> {
   await page.unroute('**/graphql');
 }

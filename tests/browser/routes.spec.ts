@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import { type APIRequestContext, type Page, expect, test } from '@playwright/test';
 import { texts } from '../../web/texts';
-import { type Account, JUNHO, MINJI, ask, logIn, toast, typeLogIn, watchConsole } from './support';
+import { type Account, JUNHO, MINJI, queryGraphql, logIn, toast, typeLogIn, watchConsole } from './support';
 
 interface Named {
   id: string;
@@ -12,21 +12,21 @@ interface Owned extends Named {
   applications: { id: string; applicant: { nickName: string } }[];
 }
 
-/** The rows of the demo whose ids are in the addresses. */
+/** The objects of the demo data that the tested addresses refer to. */
 interface DemoData {
-  /** minji's, with applicants. */
+  /** Notices of minji with applicants. */
   project: Owned;
   study: Owned;
-  /** What junho has applied to. */
+  /** Notices that junho has applied to. */
   applied: { project: Named; study: Named };
 }
 
 interface Route {
-  path: string | ((data: DemoData) => string);
-  heading: string | ((data: DemoData) => string);
-  /** Nobody: a visitor. */
+  path: string | ((demoData: DemoData) => string);
+  heading: string | ((demoData: DemoData) => string);
+  /** The member to log in as; visitors have none. */
   as?: Account;
-  /** The document's title, where it is not the heading. */
+  /** The document title, where it differs from the heading. */
   title?: string;
 }
 
@@ -98,57 +98,57 @@ const ROUTES: Record<string, Route> = {
   '/mypage': { path: '/mypage', heading: texts.member.profileTitle, as: MINJI },
   '/alarm': { path: '/alarm', heading: texts.notification.title, as: MINJI },
   '/explains': { path: '/explains', heading: texts.guide.title, as: MINJI },
-  // The demo page is for development only.
+  // The production build does not contain the demo page.
   '/test': { path: '/test', heading: texts.common.notFound, as: MINJI },
   'an unknown address': { path: '/nowhere', heading: texts.common.notFound, as: MINJI },
   'a notice that does not exist': { path: '/project/999999999', heading: texts.common.notFound, as: MINJI },
 };
 
-let data: DemoData;
+let demoData: DemoData;
 
 test.beforeAll(async ({ playwright }, { project }) => {
   const api = await playwright.request.newContext({ baseURL: project.use.baseURL });
-  data = await findDemoData(api);
+  demoData = await findDemoData(api);
   await api.dispose();
 });
 
 for (const [name, route] of Object.entries(ROUTES)) {
-  test(`${name} shows its heading, without errors on the console or barriers`, async ({ page }) => {
+  test(`${name} shows its heading, logs no errors, and is accessible`, async ({ page }) => {
     const problems = watchConsole(page);
     await page.emulateMedia({ reducedMotion: 'reduce' });
     if (route.as) await logIn(page, route.as);
-    const heading = typeof route.heading === 'string' ? route.heading : route.heading(data);
-    await page.goto(typeof route.path === 'string' ? route.path : route.path(data));
+    const heading = typeof route.heading === 'string' ? route.heading : route.heading(demoData);
+    await page.goto(typeof route.path === 'string' ? route.path : route.path(demoData));
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
     await expect(page).toHaveTitle(texts.common.title(route.title ?? heading));
     await page.waitForLoadState('networkidle');
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme });
-      expect(await findBarriers(page), `axe, ${colorScheme}`).toEqual([]);
+      expect(await findAccessibilityViolations(page), `axe, ${colorScheme}`).toEqual([]);
     }
     expect(problems).toEqual([]);
   });
 }
 
-test('a visitor is asked to log in, and then reaches the page', async ({ page }) => {
+test('a visitor has to log in, and is then redirected to the requested page', async ({ page }) => {
   await page.goto('/alarm?page=1#main');
   await expect(page).toHaveURL(`/?next=${encodeURIComponent('/alarm?page=1#main')}`);
-  await expect(toast(page, texts.auth.needed)).toBeVisible();
+  await expect(toast(page, texts.auth.loginRequired)).toBeVisible();
   await typeLogIn(page, JUNHO);
   await expect(page).toHaveURL('/alarm?page=1#main');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts.notification.title);
 });
 
 for (const next of ['https://evil.example/', '//evil.example/', '/\\evil.example/', 'javascript:alert(1)']) {
-  test(`login does not lead to ${next}`, async ({ page }) => {
+  test(`login does not redirect to ${next}`, async ({ page }) => {
     await page.goto(`/?next=${encodeURIComponent(next)}`);
     await typeLogIn(page, JUNHO);
     await expect(page).toHaveURL('/home');
   });
 }
 
-/** The violations of WCAG 2.2 AA that axe finds: the rule and the element. */
-async function findBarriers(page: Page): Promise<string[]> {
+/** Returns the violations of WCAG 2.2 AA that axe finds: the rule and the element. */
+async function findAccessibilityViolations(page: Page): Promise<string[]> {
   const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
   const { violations } = await new AxeBuilder({ page }).withTags(tags).analyze();
   return violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.html} ${node.failureSummary ?? ''}`));
@@ -156,13 +156,13 @@ async function findBarriers(page: Page): Promise<string[]> {
 
 async function findDemoData(api: APIRequestContext): Promise<DemoData> {
   await api.post('/api/auth/login', { data: MINJI });
-  const owned = await ask<{ projects: { nodes: Owned[] }; studies: { nodes: Owned[] } }>(
+  const owned = await queryGraphql<{ projects: { nodes: Owned[] }; studies: { nodes: Owned[] } }>(
     api,
     `{ projects(filter: { relation: OWNED }) { nodes { ...owned } } studies(filter: { relation: OWNED }) { nodes { ...owned } } }
      fragment owned on Notice { id title applications(first: 5) { id applicant { nickName } } }`,
   );
   await api.post('/api/auth/login', { data: JUNHO });
-  const applied = await ask<{ projects: { nodes: Named[] }; studies: { nodes: Named[] } }>(
+  const applied = await queryGraphql<{ projects: { nodes: Named[] }; studies: { nodes: Named[] } }>(
     api,
     `{ projects(filter: { relation: APPLIED }) { nodes { id title } } studies(filter: { relation: APPLIED }) { nodes { id title } } }`,
   );
@@ -178,6 +178,6 @@ function withApplicants(notices: Owned[]): Owned {
 }
 
 function first<T>([item]: T[]): T {
-  if (item === undefined) throw new Error('the demo lacks what this test looks at');
+  if (item === undefined) throw new Error('the demo data lacks an object that this test needs');
   return item;
 }

@@ -7,7 +7,7 @@ test.beforeEach(async ({ page }) => {
   await page.goto('/projectdetails');
 });
 
-test('the search runs while typing, highlights the words, and stays in the address', async ({ page }) => {
+test('a search runs while typing, highlights its matches, and is stored in the address', async ({ page }) => {
   await page.getByRole('searchbox', { name: texts.notice.search }).fill('앱');
   await expect(page).toHaveURL(/\?q=/);
   await expect(page.locator('mark', { hasText: '앱' }).first()).toBeVisible();
@@ -16,15 +16,15 @@ test('the search runs while typing, highlights the words, and stays in the addre
   await expect(page.locator('mark').first()).toHaveText('앱');
 });
 
-test('an empty result offers to widen the search', async ({ page }) => {
+test('a search without results shows a message, and a button clears the filters', async ({ page }) => {
   await page.getByText(texts.notice.recruitingOnly).click();
   await page.getByRole('searchbox', { name: texts.notice.search }).fill('어디에도없는말');
-  await expect(page.getByText(texts.notice.noneFound('어디에도없는말'))).toBeVisible();
-  await page.getByRole('button', { name: texts.notice.widen }).click();
+  await expect(page.getByText(texts.notice.noResults('어디에도없는말'))).toBeVisible();
+  await page.getByRole('button', { name: texts.notice.clearFilters }).click();
   await expect(page).not.toHaveURL(/recruiting/);
 });
 
-test('a role limits the list to projects with seats for it', async ({ page }) => {
+test('a role filters the list to projects that recruit it', async ({ page }) => {
   await page.getByText(texts.notice.role.DESIGNER, { exact: true }).click();
   await expect(page).toHaveURL(/role=DESIGNER/);
   await expect(page.getByRole('article').getByRole('link').first()).toBeVisible();

@@ -18,7 +18,7 @@ gql`
   }
 `;
 
-/** An applicant in a list, leading to the application. */
+/** An applicant in a list, with a link to the application. */
 export function ApplicantItem({
   application,
 }: {

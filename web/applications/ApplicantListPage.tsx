@@ -28,7 +28,7 @@ gql`
   }
 `;
 
-/** Who has applied to one's notice, each leading to a page of its own. */
+/** Lists the applicants of the viewer's notice, with links to their applications. */
 export function ApplicantListPage() {
   const { postId: id = '' } = useParams<'postId'>();
   return (

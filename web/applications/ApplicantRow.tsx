@@ -20,13 +20,13 @@ gql`
   }
 `;
 
-/** One row of the applicants' table. */
 interface ApplicantRowProps {
   application: FragmentOf<typeof ApplicantRow_ApplicationFragmentDoc>;
+  /** Whether the table has a column for the role. */
   withRole: boolean;
 }
 
-/** An applicant: status, name, role, and the application to open. */
+/** A row of the applicant table: status, name, role, and a button that opens the application. */
 export function ApplicantRow({ application, withRole }: ApplicantRowProps) {
   const data = useFragmentData(ApplicantRow_ApplicationFragmentDoc, application);
   const { status, role, applicant } = data;

@@ -17,7 +17,7 @@ gql`
   }
 `;
 
-/** Who has applied to one's notice, oldest first. A study has no roles. */
+/** Lists the applicants of the viewer's notice, oldest first. Studies have no roles, so their table has no role column. */
 export function ApplicantTable({ notice }: { notice: FragmentOf<typeof ApplicantTable_NoticeFragmentDoc> }) {
   const { kind, applications, applicationCount } = useFragmentData(ApplicantTable_NoticeFragmentDoc, notice);
   if (!applications || applications.length === 0) return <Empty>{texts.application.noApplicants}</Empty>;
@@ -31,8 +31,8 @@ export function ApplicantTable({ notice }: { notice: FragmentOf<typeof Applicant
         <caption className="visually-hidden">{texts.application.applicants}</caption>
         <thead>
           <tr>
-            <th scope="col">{texts.application.statusLabel}</th>
-            <th scope="col">{texts.application.name}</th>
+            <th scope="col">{texts.application.statusColumn}</th>
+            <th scope="col">{texts.application.nameColumn}</th>
             {withRole && <th scope="col">{texts.application.role}</th>}
             <th scope="col">{texts.application.formTitle}</th>
           </tr>

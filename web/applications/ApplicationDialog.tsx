@@ -25,12 +25,11 @@ gql`
   }
 `;
 
-/** An application to one's notice. */
 interface ApplicationDialogProps {
   application: FragmentOf<typeof ApplicationDialog_ApplicationFragmentDoc>;
 }
 
-/** A button that opens the application, to read and to decide. It closes once that is done. */
+/** A button that opens an application in a dialog, where the owner can decide it. The dialog closes after the decision. */
 export function ApplicationDialog({ application }: ApplicationDialogProps) {
   const [open, setOpen] = useState(false);
   const data = useFragmentData(ApplicationDialog_ApplicationFragmentDoc, application);

@@ -7,7 +7,7 @@ test.each([
   ['REJECTED', '거절'],
   ['WAITLISTED', '알 수 없음'],
   ['toString', '알 수 없음'],
-])('%s is shown as %s', (status, text) => {
+])('status %s is shown as %s', (status, text) => {
   render(<ApplicationStatusBadge status={status} />);
   expect(screen.getByText(text)).toBeVisible();
 });

@@ -4,7 +4,7 @@ import { texts } from '../texts';
 
 const COLOURS: Record<ApplicationStatus, string> = { PENDING: 'processing', APPROVED: 'success', REJECTED: 'error' };
 
-/** 지원 중, 승인 or 거절; a status that a newer server has added is 알 수 없음. */
+/** Shows the status of an application. A status that only a newer server knows is shown as unknown. */
 export function ApplicationStatusBadge({ status }: { status: string }) {
   const known = Object.hasOwn(COLOURS, status) ? (status as ApplicationStatus) : undefined;
   return (

@@ -11,7 +11,7 @@ gql`
   }
 `;
 
-/** An application, to read: the role (projects only) and the text. */
+/** Shows the role (projects only) and the text of an application. */
 export function ApplicationText({
   application,
 }: {
@@ -28,7 +28,7 @@ export function ApplicationText({
       )}
       <div>
         <dt>{texts.application.text}</dt>
-        <dd className="application-words">{text || texts.application.noText}</dd>
+        <dd className="application-content">{text || texts.application.noText}</dd>
       </div>
     </dl>
   );

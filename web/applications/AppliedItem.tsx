@@ -19,7 +19,7 @@ gql`
   }
 `;
 
-/** A notice that the viewer has applied to, in a list: whether it recruits still, and what became of the application. */
+/** A notice in the list of the viewer's applications, with the status of the notice and of the application. */
 export function AppliedItem({ notice }: { notice: FragmentOf<typeof AppliedItem_NoticeFragmentDoc> }) {
   const { id, kind, title, recruiting, myApplication } = useFragmentData(AppliedItem_NoticeFragmentDoc, notice);
   return (

@@ -26,7 +26,7 @@ gql`
   }
 `;
 
-/** A project that the viewer has applied to. */
+/** The page of a project that the viewer has applied to. */
 export function AppliedProjectPage() {
   const { postId: id = '' } = useParams<'postId'>();
   return (

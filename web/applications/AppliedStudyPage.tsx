@@ -26,7 +26,7 @@ gql`
   }
 `;
 
-/** A study that the viewer has applied to. */
+/** The page of a study that the viewer has applied to. */
 export function AppliedStudyPage() {
   const { studyId: id = '' } = useParams<'studyId'>();
   return (

@@ -22,7 +22,7 @@ gql`
   }
 `;
 
-/** What the viewer can do with a notice: manage its own, see its application, or apply. */
+/** Offers the viewer's next step: manage the own notice, see the application already sent, or apply. */
 export function ApplyButton({ notice }: { notice: FragmentOf<typeof ApplyButton_NoticeFragmentDoc> }) {
   const [open, setOpen] = useState(false);
   const data = useFragmentData(ApplyButton_NoticeFragmentDoc, notice);
@@ -31,8 +31,8 @@ export function ApplyButton({ notice }: { notice: FragmentOf<typeof ApplyButton_
   if (myApplication) {
     return (
       <p className="row">
-        {texts.application.mineIs[myApplication.status]}
-        <Link to={getAppliedHref(kind, id)}>{texts.application.mine}</Link>
+        {texts.application.myStatus[myApplication.status]}
+        <Link to={getAppliedHref(kind, id)}>{texts.application.viewMine}</Link>
       </p>
     );
   }

@@ -35,14 +35,13 @@ gql`
   }
 `;
 
-/** A dialog that a page opens. */
 interface ApplyDialogProps {
   notice: FragmentOf<typeof ApplyDialog_NoticeFragmentDoc>;
   open: boolean;
   onClose: () => void;
 }
 
-/** The application form: a role (projects only) and a text, which outlives a closed dialog. */
+/** The application form with a role (projects only) and a text. The draft is saved, so that closing the dialog loses nothing. */
 export function ApplyDialog({ notice, open, onClose }: ApplyDialogProps) {
   const data = useFragmentData(ApplyDialog_NoticeFragmentDoc, notice);
   const [form] = Form.useForm<ApplicationInput>();
@@ -50,12 +49,12 @@ export function ApplyDialog({ notice, open, onClose }: ApplyDialogProps) {
   const navigate = useNavigate();
   const toast = useToast();
   const [apply, pending] = useAction(ApplyToNoticeDocument, { form });
-  const places = data.__typename === 'Project' ? data.places : undefined;
-  const anyRole = places?.every(({ wanted }) => wanted === 0);
+  const seats = data.__typename === 'Project' ? data.places : undefined;
+  const allRolesAllowed = seats?.every(({ wanted }) => wanted === 0);
 
   const submit = async (input: ApplicationInput): Promise<void> => {
     if (!(await apply({ noticeId: data.id, input }))) return;
-    draft.drop();
+    draft.clear();
     toast.success(texts.application.applied);
     await navigate(getHref('home'));
   };
@@ -77,21 +76,21 @@ export function ApplyDialog({ notice, open, onClose }: ApplyDialogProps) {
         form={form}
         layout="vertical"
         requiredMark={false}
-        initialValues={{ application: '', ...draft.kept }}
-        onValuesChange={(_, values: ApplicationInput) => draft.keep(values)}
+        initialValues={{ application: '', ...draft.values }}
+        onValuesChange={(_, values: ApplicationInput) => draft.save(values)}
         onFinish={(input: ApplicationInput) => void submit(input)}
       >
-        {places && (
+        {seats && (
           <Form.Item
             name="role"
             label={texts.application.role}
-            rules={[{ required: true, message: texts.application.roleNeeded }]}
+            rules={[{ required: true, message: texts.application.roleRequired }]}
           >
             <Radio.Group
-              options={places.map(({ role, wanted }) => ({
+              options={seats.map(({ role, wanted }) => ({
                 value: role,
                 label: texts.notice.role[role],
-                disabled: wanted === 0 && !anyRole,
+                disabled: wanted === 0 && !allRolesAllowed,
               }))}
             />
           </Form.Item>

@@ -5,6 +5,7 @@ import { getHref } from '../paths';
 import { texts } from '../texts';
 import { ConfirmButton } from '../ui/ConfirmButton';
 import { useToast } from '../ui/Toast';
+import { evict } from '../ui/entity';
 import { useAction } from '../ui/useAction';
 import { type FragmentOf, useFragmentData } from '../ui/useFragmentData';
 
@@ -31,26 +32,22 @@ gql`
   }
 `;
 
-/** One's own application. */
 interface CancelApplicationButtonProps {
   application: FragmentOf<typeof CancelApplicationButton_ApplicationFragmentDoc>;
 }
 
-/** Takes one's application back. Nothing to see where it cannot be taken back any more. */
+/** Cancels the viewer's application. The button is hidden when the application can no longer be cancelled. */
 export function CancelApplicationButton({ application }: CancelApplicationButtonProps) {
   const data = useFragmentData(CancelApplicationButton_ApplicationFragmentDoc, application);
-  const { __typename, id, viewerCanCancel } = data;
+  const { id, viewerCanCancel } = data;
   const navigate = useNavigate();
   const toast = useToast();
   const [cancelApplication, pending] = useAction(CancelApplicationDocument, {
-    update: (cache) => {
-      cache.evict({ id: cache.identify({ __typename, id }) });
-      cache.gc();
-    },
+    update: (cache) => evict(cache, data),
   });
 
   const cancel = async (): Promise<void> => {
-    // The answer is null for a notice that one sees no longer (another school's): that is a success too.
+    // A success returns null for the notice when the viewer can no longer see it (it belongs to another school).
     if (!(await cancelApplication({ id }))) return;
     toast.success(texts.application.cancelled);
     await navigate(getHref('home'));

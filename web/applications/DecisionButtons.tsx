@@ -12,26 +12,26 @@ gql`
   }
 `;
 
-/** An application, and what follows a decision. */
 interface DecisionButtonsProps {
   application: FragmentOf<typeof DecisionButtons_ApplicationFragmentDoc>;
+  /** Called after the application was approved or denied. */
   onDecided: () => void;
 }
 
-/** Approve and deny. Nothing to see where there is nothing to decide. */
+/** Buttons to approve and deny an application. They are hidden when the viewer cannot decide it. */
 export function DecisionButtons({ application, onDecided }: DecisionButtonsProps) {
   const { id, viewerCanDecide } = useFragmentData(DecisionButtons_ApplicationFragmentDoc, application);
   const { approve, deny, approving, denying } = useDecision(id);
-  const follow = async (decided: Promise<boolean>): Promise<void> => {
-    if (await decided) onDecided();
+  const notify = async (decision: Promise<boolean>): Promise<void> => {
+    if (await decision) onDecided();
   };
   if (!viewerCanDecide) return null;
   return (
     <>
-      <Button danger loading={denying} disabled={approving} onClick={() => void follow(deny())}>
+      <Button danger loading={denying} disabled={approving} onClick={() => void notify(deny())}>
         {texts.application.deny}
       </Button>
-      <Button type="primary" loading={approving} disabled={denying} onClick={() => void follow(approve())}>
+      <Button type="primary" loading={approving} disabled={denying} onClick={() => void notify(approve())}>
         {texts.application.approve}
       </Button>
     </>

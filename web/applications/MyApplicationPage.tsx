@@ -25,7 +25,7 @@ gql`
   }
 `;
 
-/** A project and the viewer's application to it, to take back. */
+/** Shows a project and the viewer's application to it, which can be cancelled. */
 export function MyApplicationPage() {
   const { postId: id = '' } = useParams<'postId'>();
   return (

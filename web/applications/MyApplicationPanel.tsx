@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import { MyApplicationPanel_NoticeFragmentDoc } from '../gql/graphql';
 import { gql } from '../gql/tag';
-import { getNoticeHref } from '../notices/NoticeCard';
+import { getNoticeHref } from '../notices/hrefs';
 import { texts } from '../texts';
 import { TimeAgo } from '../ui/TimeAgo';
 import { type FragmentOf, useFragmentData } from '../ui/useFragmentData';
@@ -24,13 +24,13 @@ gql`
   }
 `;
 
-/** What the viewer sent to this notice, and what became of it. */
+/** Shows the viewer's application to a notice and its status. */
 export function MyApplicationPanel({ notice }: { notice: FragmentOf<typeof MyApplicationPanel_NoticeFragmentDoc> }) {
   const { id, kind, myApplication } = useFragmentData(MyApplicationPanel_NoticeFragmentDoc, notice);
   const heading = useId();
   return (
     <section className="panel my-application" aria-labelledby={heading}>
-      <h2 id={heading}>{texts.application.own}</h2>
+      <h2 id={heading}>{texts.application.myApplication}</h2>
       {myApplication ? (
         <>
           <p className="row">

@@ -24,7 +24,7 @@ gql`
   }
 `;
 
-/** The viewer's applications, the newest first. */
+/** Lists the viewer's applications, newest first. */
 export function MyApplicationsPage() {
   return (
     <Page title={texts.nav.applications} narrow>

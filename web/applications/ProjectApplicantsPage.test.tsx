@@ -1,10 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { texts } from '../texts';
-import { type Answers, refuse, showPage } from '../test/showPage';
+import { type Responses, refuse, showPage } from '../test/showPage';
 import { ProjectApplicantsPage } from './ProjectApplicantsPage';
 
-const { application: words } = texts;
+const { application: labels } = texts;
 
 function buildApplication(id: string, nickName: string, status: string) {
   return {
@@ -36,19 +36,19 @@ function buildProject(viewerCanManage = true, filled = 0) {
   };
 }
 
-function show(answers: Answers = {}, project = buildProject()) {
+function show(responses: Responses = {}, project = buildProject()) {
   return showPage(ProjectApplicantsPage, 'projectApplicants', '/applymember/7', {
     ProjectApplicantsPage: () => ({ data: { project } }),
-    ...answers,
+    ...responses,
   });
 }
 
 async function open(nickName: string): Promise<HTMLElement> {
-  await userEvent.click(await screen.findByRole('button', { name: words.viewOf(nickName) }));
-  return screen.findByRole('dialog', { name: words.formTitle });
+  await userEvent.click(await screen.findByRole('button', { name: labels.viewOf(nickName) }));
+  return screen.findByRole('dialog', { name: labels.formTitle });
 }
 
-const decided: Answers[string] = ({ id }) => ({
+const approvedResponse: Responses[string] = ({ id }) => ({
   data: {
     approveApplication: {
       ...buildApplication(String(id), '준호', 'APPROVED'),
@@ -57,41 +57,41 @@ const decided: Answers[string] = ({ id }) => ({
   },
 });
 
-test('approving closes the dialog, says so, and shows the new status and the place that is filled', async () => {
-  const { sent } = show({ ApproveApplication: decided });
+test('approving closes the dialog, shows a toast, and updates the status and the filled seats', async () => {
+  const { sent } = show({ ApproveApplication: approvedResponse });
   const dialog = await open('준호');
   expect(within(dialog).getByText('준호의 글')).toBeInTheDocument();
-  await userEvent.click(within(dialog).getByRole('button', { name: words.approve }));
-  expect(await screen.findByText(words.approved)).toBeVisible();
+  await userEvent.click(within(dialog).getByRole('button', { name: labels.approve }));
+  expect(await screen.findByText(labels.approved)).toBeVisible();
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   expect(sent.at(-1)).toEqual({ name: 'ApproveApplication', variables: { id: '21' } });
-  expect(within(screen.getByRole('row', { name: /준호/ })).getByText(words.status.APPROVED)).toBeVisible();
+  expect(within(screen.getByRole('row', { name: /준호/ })).getByText(labels.status.APPROVED)).toBeVisible();
   expect(screen.getAllByText(texts.notice.approved(1, 2))).toHaveLength(2);
 });
 
-test('what is decided already can be read only', async () => {
+test('a decided application has no decision buttons', async () => {
   show();
   const dialog = await open('서연');
-  expect(within(dialog).queryByRole('button', { name: words.approve })).not.toBeInTheDocument();
-  expect(within(dialog).queryByRole('button', { name: words.deny })).not.toBeInTheDocument();
+  expect(within(dialog).queryByRole('button', { name: labels.approve })).not.toBeInTheDocument();
+  expect(within(dialog).queryByRole('button', { name: labels.deny })).not.toBeInTheDocument();
 });
 
-test('a refusal is told, and the dialog stays', async () => {
+test('a refusal is shown, and the dialog stays open', async () => {
   show({ ApproveApplication: () => refuse('ROLE_FULL', '이 역할은 자리가 다 찼어요.') });
   const dialog = await open('준호');
-  await userEvent.click(within(dialog).getByRole('button', { name: words.approve }));
+  await userEvent.click(within(dialog).getByRole('button', { name: labels.approve }));
   expect(await screen.findByText('이 역할은 자리가 다 찼어요.')).toBeVisible();
   expect(dialog).toBeInTheDocument();
 });
 
-test('decided in another tab: the page asks the server how things stand', async () => {
+test('the page is refetched when the application was decided in another tab', async () => {
   const { sent } = show({ DenyApplication: () => refuse('ALREADY_DECIDED', '이미 승인하거나 거절한 지원이에요.') });
   const dialog = await open('준호');
-  await userEvent.click(within(dialog).getByRole('button', { name: words.deny }));
+  await userEvent.click(within(dialog).getByRole('button', { name: labels.deny }));
   await waitFor(() => expect(sent.filter(({ name }) => name === 'ProjectApplicantsPage')).toHaveLength(2));
 });
 
-test('who does not own the project is led to where everybody reads it', async () => {
-  const { getAddress } = show({}, buildProject(false));
-  await waitFor(() => expect(getAddress()).toBe('/project/7'));
+test('members who do not own the project are redirected to its public page', async () => {
+  const { getPath } = show({}, buildProject(false));
+  await waitFor(() => expect(getPath()).toBe('/project/7'));
 });

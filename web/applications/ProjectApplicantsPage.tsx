@@ -11,7 +11,7 @@ import { Page } from '../ui/Page';
 import { QueryView } from '../ui/QueryView';
 import { StatusBadge } from '../ui/StatusBadge';
 import { ApplicantTable } from './ApplicantTable';
-import { ProjectPlaces } from './ProjectPlaces';
+import { ProjectSeats } from './ProjectSeats';
 
 gql`
   query ProjectApplicantsPage($id: ID!) {
@@ -22,13 +22,13 @@ gql`
       recruiting
       ...OwnerOnly_notice
       ...CloseNoticeButton_notice
-      ...ProjectPlaces_project
+      ...ProjectSeats_project
       ...ApplicantTable_notice
     }
   }
 `;
 
-/** Who has applied to one's project. */
+/** Lists the applicants of the viewer's project. */
 export function ProjectApplicantsPage() {
   const { projectId: id = '' } = useParams<'projectId'>();
   return (
@@ -46,7 +46,7 @@ export function ProjectApplicantsPage() {
               <Link to={getManageHref(project.kind, project.id)}>{project.title}</Link>
             </p>
             <section className="panel notice">
-              <ProjectPlaces project={project} />
+              <ProjectSeats project={project} />
               <ApplicantTable notice={project} />
             </section>
           </Page>

@@ -35,7 +35,7 @@ gql`
   }
 `;
 
-/** One application, to read and, for the notice's owner, to decide. */
+/** Shows one application to its applicant, and to the owner of the notice, who can decide it. */
 export function ResumePage() {
   const { applicationId: id = '' } = useParams<'applicationId'>();
   const navigate = useNavigate();
@@ -43,11 +43,11 @@ export function ResumePage() {
     <QueryView query={ResumePageDocument} variables={{ id }}>
       {({ application }) => {
         const { status, createdAt, applicant, notice } = application;
-        const own = !notice.viewerCanManage;
-        const back = (own ? getAppliedHref : getApplicantsHref)(notice.kind, notice.id);
-        const label = own ? texts.application.own : texts.application.applicants;
+        const isApplicant = !notice.viewerCanManage;
+        const backHref = (isApplicant ? getAppliedHref : getApplicantsHref)(notice.kind, notice.id);
+        const backLabel = isApplicant ? texts.application.myApplication : texts.application.applicants;
         return (
-          <Page title={applicant.nickName} narrow before={<BackLink to={back} label={label} />}>
+          <Page title={applicant.nickName} narrow before={<BackLink to={backHref} label={backLabel} />}>
             <section className="panel notice">
               <p className="application-head">
                 <Avatar nickName={applicant.nickName} imageUrl={applicant.imageUrl} size={36} />
@@ -56,7 +56,7 @@ export function ResumePage() {
               </p>
               <ApplicationText application={application} />
               <div className="row">
-                <DecisionButtons application={application} onDecided={() => void navigate(back)} />
+                <DecisionButtons application={application} onDecided={() => void navigate(backHref)} />
               </div>
             </section>
           </Page>

@@ -29,7 +29,7 @@ gql`
   }
 `;
 
-/** Who has applied to one's study. */
+/** Lists the applicants of the viewer's study. */
 export function StudyApplicantsPage() {
   const { studyId: id = '' } = useParams<'studyId'>();
   return (

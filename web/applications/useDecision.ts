@@ -42,7 +42,7 @@ gql`
   }
 `;
 
-/** The owner's two answers to an application; each says whether it was given. */
+/** The owner's decisions on an application. Each resolves to whether the server accepted it. */
 interface Decision {
   approve: () => Promise<boolean>;
   deny: () => Promise<boolean>;
@@ -50,12 +50,12 @@ interface Decision {
   denying: boolean;
 }
 
-/** Approves or denies an application, and tells the person. */
+/** Approves or denies an application and shows the result in a toast. */
 export function useDecision(id: string): Decision {
   const client = useApolloClient();
   const toast = useToast();
   const onFailure = ({ code }: Failure): boolean => {
-    // Decided in another tab, or taken back by its applicant: what is shown is out of date.
+    // The application was decided in another tab or cancelled by its applicant, so the page is out of date.
     if (code === 'ALREADY_DECIDED' || code === 'NOT_FOUND') void client.refetchQueries({ include: 'active' });
     return false;
   };

@@ -26,13 +26,13 @@ gql`
   }
 `;
 
-/** The door. Who is inside already passes through. */
+/** The login page. Members who are logged in are redirected. */
 export function LoginPage() {
   const client = useApolloClient();
   const navigate = useNavigate();
   const next = readNext(useSearchParams()[0]);
   const [refusal, setRefusal] = useState<string>();
-  // Not from the cache: there a member who has just logged out would still be logged in.
+  // The query bypasses the cache, which can still hold the viewer after a logout.
   const { data } = useQuery(LoginPageDocument, { fetchPolicy: 'network-only' });
   const [logIn, pending] = useAction(LogInDocument, {
     onFailure: ({ code, message }) => {
@@ -43,9 +43,9 @@ export function LoginPage() {
 
   const submit = async (input: LogInInput): Promise<void> => {
     setRefusal(undefined);
-    const answer = await logIn({ input });
-    if (!answer) return;
-    rememberLogin(answer.logIn.loginId);
+    const result = await logIn({ input });
+    if (!result) return;
+    rememberLogin(result.logIn.loginId);
     await client.clearStore();
     await navigate(next, { replace: true });
   };
@@ -56,7 +56,7 @@ export function LoginPage() {
       <Form
         layout="vertical"
         requiredMark={false}
-        initialValues={EMPTY}
+        initialValues={EMPTY_INPUT}
         onFinish={(input: LogInInput) => void submit(input)}
       >
         {refusal && <Alert className="form-alert" type="error" showIcon title={refusal} role="alert" />}
@@ -70,11 +70,11 @@ export function LoginPage() {
           {texts.auth.logIn}
         </Button>
       </Form>
-      <p className="visitor-other">
+      <p className="visitor-alternative">
         {texts.auth.notMember} <Link to={getHref('signUp')}>{texts.auth.signUp}</Link>
       </p>
     </VisitorPage>
   );
 }
 
-const EMPTY: LogInInput = { loginId: '', password: '' };
+const EMPTY_INPUT: LogInInput = { loginId: '', password: '' };

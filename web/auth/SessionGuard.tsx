@@ -6,20 +6,20 @@ import { texts } from '../texts';
 import { useToast } from '../ui/Toast';
 import { getLoginId, onExpiry } from '../session';
 
-/** When the server no longer knows the session: says so, and goes to the login page, which leads back to this one. */
+/** Shows a toast and redirects to the login page when the session has ended. After login the member returns to the same page. */
 export function SessionGuard() {
   const client = useApolloClient();
   const navigate = useNavigate();
   const toast = useToast();
   const { pathname, search, hash } = useLocation();
-  const leave = useEffectEvent(() => {
+  const redirectToLogin = useEffectEvent(() => {
     if (pathname === PATHS.login) return;
-    // Who opens a link without having logged in has no session that could have ended.
-    if (getLoginId() === null) toast.info(texts.auth.needed);
-    else toast.error(texts.auth.expired);
+    // Visitors who open a link without a login had no session that could expire.
+    if (getLoginId() === null) toast.info(texts.auth.loginRequired);
+    else toast.error(texts.auth.sessionExpired);
     void navigate(getLoginHref(pathname + search + hash), { replace: true });
     void client.clearStore();
   });
-  useEffect(() => onExpiry(() => leave()), []);
+  useEffect(() => onExpiry(() => redirectToLogin()), []);
   return null;
 }

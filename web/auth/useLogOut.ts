@@ -12,7 +12,7 @@ gql`
   }
 `;
 
-/** Logs out: ends the session, forgets what this tab kept, and shows the login page. */
+/** Returns a function that ends the session, removes the data stored in this tab, and shows the login page. */
 export function useLogOut(): () => Promise<void> {
   const client = useApolloClient();
   const navigate = useNavigate();

@@ -4,7 +4,8 @@ import { BOUNDS } from '../../shared/bounds';
 import { AddCommentDocument, type CommentInput } from '../gql/graphql';
 import { gql } from '../gql/tag';
 import { texts } from '../texts';
-import { textRules } from '../ui/rules';
+import { type Entity, identify } from '../ui/entity';
+import { countCodePoints, textRules } from '../ui/rules';
 import { useAction } from '../ui/useAction';
 import { useDraft } from '../ui/useDraft';
 
@@ -17,21 +18,14 @@ gql`
   }
 `;
 
-/** A thing in the cache. */
-interface Entity {
-  __typename: string;
-  id: string;
-}
-
-/** Where a comment goes, and who writes it. */
 interface CommentFormProps {
   notice: Entity;
-  /** Shown with the comment before the server has answered; null while it is not known yet. */
+  /** The author of the optimistic comment; null until the viewer has loaded. */
   author: { id: string; nickName: string; imageUrl: string | null } | null;
   onAdded: () => void;
 }
 
-/** Adds a comment: it stands in the list at once. What was typed stays in the form until the server has it. */
+/** Adds a comment. It is listed optimistically, and the text stays in the form until the server has stored it. */
 export function CommentForm({ notice, author, onAdded }: CommentFormProps) {
   const [form] = Form.useForm<CommentInput>();
   const draft = useDraft<CommentInput>(`comment:${notice.id}`);
@@ -52,7 +46,7 @@ export function CommentForm({ notice, author, onAdded }: CommentFormProps) {
   const submit = async (input: CommentInput): Promise<void> => {
     if (input.comment.trim() === '' || pending) return;
     if (!(await addComment({ noticeId: notice.id, input }))) return;
-    draft.drop();
+    draft.clear();
     form.setFieldsValue({ comment: '' });
     onAdded();
   };
@@ -62,8 +56,8 @@ export function CommentForm({ notice, author, onAdded }: CommentFormProps) {
       layout="vertical"
       requiredMark={false}
       className="comment-form"
-      initialValues={{ comment: '', ...draft.kept }}
-      onValuesChange={(_, values: CommentInput) => draft.keep(values)}
+      initialValues={{ comment: '', ...draft.values }}
+      onValuesChange={(_, values: CommentInput) => draft.save(values)}
       onFinish={(input: CommentInput) => void submit(input)}
     >
       <Form.Item
@@ -84,20 +78,15 @@ export function CommentForm({ notice, author, onAdded }: CommentFormProps) {
   );
 }
 
-/** Counts as the server does. */
-function countCodePoints(text: string): number {
-  return Array.from(text.trim().normalize('NFC')).length;
-}
-
-/** Puts a comment at the end of the loaded ones. It has no cursor yet: the next fetch brings it with one. */
+/** Appends a comment to the loaded ones. Its edge has no cursor until the next fetch. */
 function appendComment(cache: ApolloCache, notice: Entity, comment: Entity): void {
   cache.modify<{ commentCount: number; comments: { edges: object[] } }>({
-    id: cache.identify(notice as never),
+    id: identify(cache, notice),
     fields: {
       commentCount: (count) => count + 1,
-      comments: (known, { toReference }) => {
-        const edge = { __typename: 'CommentEdge', cursor: '', node: toReference(comment as never) };
-        return { ...known, edges: [...('edges' in known ? known.edges : []), edge] };
+      comments: (list, { toReference }) => {
+        const edge = { __typename: 'CommentEdge', cursor: '', node: toReference({ ...comment }) };
+        return { ...list, edges: [...('edges' in list ? list.edges : []), edge] };
       },
     },
   });

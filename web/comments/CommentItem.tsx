@@ -5,6 +5,7 @@ import { texts } from '../texts';
 import { Avatar } from '../ui/Avatar';
 import { ConfirmButton } from '../ui/ConfirmButton';
 import { TimeAgo } from '../ui/TimeAgo';
+import { evict } from '../ui/entity';
 import { useAction } from '../ui/useAction';
 import { type FragmentOf, useFragmentData } from '../ui/useFragmentData';
 
@@ -30,22 +31,19 @@ gql`
   }
 `;
 
-/** A comment, and what follows its deletion. */
 interface CommentItemProps {
   comment: FragmentOf<typeof CommentItem_CommentFragmentDoc>;
+  /** Called after the comment was deleted. */
   onDeleted: () => void;
 }
 
-/** One comment. Who wrote it may have left since. */
+/** One comment. It is anonymous when its author has withdrawn. */
 export function CommentItem({ comment, onDeleted }: CommentItemProps) {
   const data = useFragmentData(CommentItem_CommentFragmentDoc, comment);
-  const { __typename, id, text, createdAt, author, viewerCanDelete } = data;
+  const { id, text, createdAt, author, viewerCanDelete } = data;
   const nickName = author?.nickName ?? texts.member.anonymous;
   const [remove, pending] = useAction(DeleteCommentDocument, {
-    update: (cache) => {
-      cache.evict({ id: cache.identify({ __typename, id }) });
-      cache.gc();
-    },
+    update: (cache) => evict(cache, data),
   });
   const confirm = async (): Promise<void> => {
     if (await remove({ id })) onDeleted();

@@ -3,18 +3,18 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { CommentSection_NoticeFragmentDoc } from '../gql/graphql';
-import { refuse, showPage } from '../test/showPage';
+import { type Responses, refuse, showPage } from '../test/showPage';
 import { texts } from '../texts';
 import { CommentSection } from './CommentSection';
 
 const MEMBER = { __typename: 'Member', id: '1', nickName: '민지', imageUrl: null };
 
-function comment(id: string, fields: object = {}) {
-  const plain = { text: `댓글 글 ${id}`, createdAt: '2026-11-01T00:00:00Z', viewerCanDelete: false, author: MEMBER };
-  return { __typename: 'Comment', id, ...plain, ...fields };
+function buildComment(id: string, fields: object = {}) {
+  const defaults = { text: `댓글 글 ${id}`, createdAt: '2026-11-01T00:00:00Z', viewerCanDelete: false, author: MEMBER };
+  return { __typename: 'Comment', id, ...defaults, ...fields };
 }
 
-function thread(comments: { id: string }[], hasNextPage = false) {
+function buildResponse(comments: { id: string }[], hasNextPage = false) {
   const edges = comments.map((node) => ({ __typename: 'CommentEdge', cursor: `c${node.id}`, node }));
   const pageInfo = { __typename: 'PageInfo', hasNextPage, endCursor: edges.at(-1)?.cursor ?? null };
   return {
@@ -30,8 +30,8 @@ function thread(comments: { id: string }[], hasNextPage = false) {
   };
 }
 
-/** A page that has loaded its notice. */
-function Host() {
+/** A page whose notice is already in the cache. */
+function TestPage() {
   const client = useApolloClient();
   useState(() => {
     const data = { __typename: 'Study' as const, id: '7', commentCount: 0 };
@@ -40,12 +40,13 @@ function Host() {
   return <CommentSection notice={{ __typename: 'Study', id: '7' }} />;
 }
 
-const show = (answers: Parameters<typeof showPage>[3]) => showPage(Host, 'study', '/study/7', answers);
+const show = (responses: Responses) => showPage(TestPage, 'study', '/study/7', responses);
 
-it('shows comments with a stand-in for what is missing, and more on demand', async () => {
-  const gone = comment('2', { author: null, createdAt: '' });
+it('shows placeholders for a missing author and date, and loads more comments', async () => {
+  const anonymous = buildComment('2', { author: null, createdAt: '' });
   show({
-    CommentSection: ({ after }) => (after ? thread([comment('3')]) : thread([comment('1'), gone], true)),
+    CommentSection: ({ after }) =>
+      after ? buildResponse([buildComment('3')]) : buildResponse([buildComment('1'), anonymous], true),
   });
   await screen.findByText('댓글 글 1');
   const items = screen.getAllByRole('listitem');
@@ -57,12 +58,12 @@ it('shows comments with a stand-in for what is missing, and more on demand', asy
   expect(screen.queryByRole('button', { name: texts.comment.more })).toBeNull();
 });
 
-it('adds a comment, empties the form and fetches the list anew', async () => {
-  const comments = [comment('1')];
+it('adds a comment, clears the form and refetches the list', async () => {
+  const comments = [buildComment('1')];
   const { sent } = show({
-    CommentSection: () => thread(comments),
+    CommentSection: () => buildResponse(comments),
     AddComment: () => {
-      comments.push(comment('2', { text: '저도요' }));
+      comments.push(buildComment('2', { text: '저도요' }));
       return { data: { addComment: comments[1] } };
     },
   });
@@ -77,8 +78,8 @@ it('adds a comment, empties the form and fetches the list anew', async () => {
   expect(sent.map(({ name }) => name)).toEqual(['CommentSection', 'AddComment', 'CommentSection']);
 });
 
-it('takes a refused comment out of the list again, and keeps it in the form', async () => {
-  show({ CommentSection: () => thread([]), AddComment: () => refuse('TOO_MANY_ATTEMPTS', '잠시 후에요.') });
+it('removes a refused comment from the list and leaves its text in the form', async () => {
+  show({ CommentSection: () => buildResponse([]), AddComment: () => refuse('TOO_MANY_ATTEMPTS', '잠시 후에요.') });
   await screen.findByText(texts.comment.empty);
   await userEvent.type(screen.getByLabelText(texts.comment.write), '안녕하세요');
   await userEvent.click(screen.getByRole('button', { name: texts.comment.submit }));
@@ -87,10 +88,10 @@ it('takes a refused comment out of the list again, and keeps it in the form', as
   expect(screen.getByLabelText(texts.comment.write)).toHaveValue('안녕하세요');
 });
 
-it('deletes after a question', async () => {
+it('deletes a comment after confirmation', async () => {
   const deleted = { __typename: 'Study', id: '7', commentCount: 0 };
   show({
-    CommentSection: () => thread([comment('1', { viewerCanDelete: true })]),
+    CommentSection: () => buildResponse([buildComment('1', { viewerCanDelete: true })]),
     DeleteComment: () => ({ data: { deleteComment: deleted } }),
   });
   await userEvent.click(await screen.findByRole('button', { name: texts.comment.deleteOf('민지') }));
@@ -99,11 +100,11 @@ it('deletes after a question', async () => {
   expect(await screen.findByText(texts.comment.empty)).toBeVisible();
 });
 
-it('says that the comments did not come, and gets them on a second try', async () => {
-  let broken = true;
-  show({ CommentSection: () => (broken ? refuse('INTERNAL', '문제') : thread([comment('1')])) });
+it('shows an error when the comments fail to load, and loads them on retry', async () => {
+  let failing = true;
+  show({ CommentSection: () => (failing ? refuse('INTERNAL', '문제') : buildResponse([buildComment('1')])) });
   expect(await screen.findByRole('alert')).toHaveTextContent(texts.comment.loadFailed);
-  broken = false;
+  failing = false;
   await userEvent.click(screen.getByRole('button', { name: texts.common.retry }));
   expect(await screen.findByText('댓글 글 1')).toBeVisible();
 });

@@ -10,7 +10,7 @@ import { MoreButton } from '../ui/MoreButton';
 import { type FragmentOf, useFragmentData } from '../ui/useFragmentData';
 import { CommentForm } from './CommentForm';
 import { CommentItem } from './CommentItem';
-import { COMMENTS_AT_ONCE, fetchAllComments } from './fetchAllComments';
+import { COMMENT_PAGE_SIZE, fetchAllComments } from './fetchAllComments';
 
 gql`
   fragment CommentSection_notice on Notice {
@@ -46,15 +46,15 @@ gql`
 `;
 
 /**
- * A notice's comments, oldest first, and the form to add one. They come by a query of their own, beside the page's:
- * a notice can be read and applied to while its comments cannot be had.
+ * Lists the comments of a notice, oldest first, with a form to add one. Comments have a query of their own, so that the
+ * notice stays usable when its comments fail to load.
  */
 export function CommentSection({ notice }: { notice: FragmentOf<typeof CommentSection_NoticeFragmentDoc> }) {
   const { __typename, id, commentCount } = useFragmentData(CommentSection_NoticeFragmentDoc, notice);
   const client = useApolloClient();
   const headingId = useId();
   const heading = useRef<HTMLHeadingElement>(null);
-  const variables = { noticeId: id, first: COMMENTS_AT_ONCE };
+  const variables = { noticeId: id, first: COMMENT_PAGE_SIZE };
   const { data, error, refetch } = useQuery(CommentSectionDocument, { variables });
   const comments = data?.notice.comments;
   return (
@@ -68,7 +68,7 @@ export function CommentSection({ notice }: { notice: FragmentOf<typeof CommentSe
       {comments && comments.edges.length > 0 && (
         <ul className="comments">
           {comments.edges.map(({ node }) => (
-            // The button that deleted it is gone with it: the focus goes to the heading, not to nowhere.
+            // The focused delete button disappears with the comment, so the focus moves to the heading.
             <CommentItem key={node.id} comment={node} onDeleted={() => heading.current?.focus()} />
           ))}
         </ul>
@@ -96,5 +96,5 @@ function LoadFailed({ onRetry }: { onRetry: () => void }) {
   );
 }
 
-/** What failed is already on the page: the query's error, or the comments as they were before. */
+/** Ignores a rejection, because the page already shows the error of the query or the previous comments. */
 function ignore(): void {}

@@ -1,25 +1,23 @@
 import type { ApolloClient } from '@apollo/client';
+import { BOUNDS } from '../../shared/bounds';
 import { CommentSectionDocument } from '../gql/graphql';
 
-/** How many comments a page of a thread holds. */
-export const COMMENTS_AT_ONCE = 20;
+/** The number of comments per page. */
+export const COMMENT_PAGE_SIZE = 20;
 
-/** As many as the server gives at once. */
-const MOST_AT_ONCE = 100;
-
-/** Fetches a notice's comments anew, to the last: after posting one's own stands at its true place, with none missing. */
+/** Refetches all comments of a notice, so that a new comment is listed after comments that others have added meanwhile. */
 export async function fetchAllComments(client: ApolloClient, noticeId: string): Promise<void> {
-  let next = await fetchPage(client, noticeId, null);
-  // One after the other: each page's cursor comes with the page before.
+  let cursor = await fetchPage(client, noticeId, null);
+  // The cursor of each page comes from the page before, so the pages cannot be fetched in parallel.
   // oxlint-disable-next-line no-await-in-loop
-  while (next !== null) next = await fetchPage(client, noticeId, next);
+  while (cursor !== null) cursor = await fetchPage(client, noticeId, cursor);
 }
 
-/** Fetches one page into the cache; answers the cursor of the next, or null after the last. */
+/** Fetches one page into the cache. Returns the cursor for the next page, or null after the last page. */
 async function fetchPage(client: ApolloClient, noticeId: string, after: string | null): Promise<string | null> {
   const { data } = await client.query({
     query: CommentSectionDocument,
-    variables: { noticeId, first: MOST_AT_ONCE, after },
+    variables: { noticeId, first: BOUNDS.size.max, after },
     fetchPolicy: 'network-only',
   });
   const pageInfo = data?.notice.comments.pageInfo;

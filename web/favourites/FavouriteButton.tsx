@@ -33,18 +33,18 @@ gql`
   }
 `;
 
-/** The star. It turns at once; when the server says no it turns back and a toast tells why. */
+/** Adds or removes a favourite. The change is shown optimistically and is reverted, with a toast, when the server refuses it. */
 export function FavouriteButton({ notice }: { notice: FragmentOf<typeof FavouriteButton_NoticeFragmentDoc> }) {
   const data = useFragmentData(FavouriteButton_NoticeFragmentDoc, notice);
   const { __typename, id, title, viewerHasFavourited: favourite, favouriteCount } = data;
-  const changed = {
+  const toggled = {
     __typename,
     id,
     viewerHasFavourited: !favourite,
     favouriteCount: favouriteCount + (favourite ? -1 : 1),
   };
-  const [add] = useAction(FavouriteNoticeDocument, { optimisticResponse: { favouriteNotice: changed } });
-  const [remove] = useAction(UnfavouriteNoticeDocument, { optimisticResponse: { unfavouriteNotice: changed } });
+  const [add] = useAction(FavouriteNoticeDocument, { optimisticResponse: { favouriteNotice: toggled } });
+  const [remove] = useAction(UnfavouriteNoticeDocument, { optimisticResponse: { unfavouriteNotice: toggled } });
   return (
     <Button
       type="text"

@@ -9,31 +9,31 @@ import type { FragmentOf } from '../ui/useFragmentData';
 
 type Notice = FragmentOf<typeof NoticeCard_NoticeFragmentDoc> & { viewerHasFavourited: boolean };
 
-/** The favourites of one kind. */
 interface FavouriteRowProps {
   title: string;
   notices: Notice[];
+  /** The message shown when there are none. */
   empty: string;
-  /** Where to find some, when there are none. */
-  more: { href: string; text: string };
+  /** A link to notices to choose from, shown when there are none. */
+  browse: { href: string; text: string };
 }
 
 /**
- * A row of favourites. One that is no longer a favourite stays, marked as such, until the page is left: a slip of the
- * finger is undone by a second press, and nothing moves away under it.
+ * A row of favourites of one kind. A notice that is removed from the favourites stays in the row, greyed out, until the
+ * viewer leaves the page, so that an accidental click can be undone.
  */
-export function FavouriteRow({ title, notices, empty, more }: FavouriteRowProps) {
+export function FavouriteRow({ title, notices, empty, browse }: FavouriteRowProps) {
   const seen = useSeen(notices.filter(({ viewerHasFavourited }) => viewerHasFavourited).map(({ id }) => id));
-  // The cache may still hold what was dropped at the visit before.
+  // The cached list can contain notices that were removed during an earlier visit.
   const shown = notices.filter(({ id }) => seen.has(id));
-  const dropped = shown.some(({ viewerHasFavourited }) => !viewerHasFavourited);
-  const heading = <h2 className="recent-heading">{title}</h2>;
+  const hasRemoved = shown.some(({ viewerHasFavourited }) => !viewerHasFavourited);
+  const heading = <h2 className="section-heading">{title}</h2>;
   if (shown.length === 0) {
     return (
-      <section className="recent">
+      <section>
         {heading}
         <Empty>
-          {empty} <Link to={more.href}>{more.text}</Link>
+          {empty} <Link to={browse.href}>{browse.text}</Link>
         </Empty>
       </section>
     );
@@ -42,20 +42,20 @@ export function FavouriteRow({ title, notices, empty, more }: FavouriteRowProps)
     <div>
       <Carousel name={title} heading={heading}>
         {shown.map((notice) => (
-          <div key={notice.id} className={notice.viewerHasFavourited ? 'favourite-card' : 'favourite-card dropped'}>
+          <div key={notice.id} className={notice.viewerHasFavourited ? 'favourite-card' : 'favourite-card removed'}>
             <NoticeCard notice={notice} />
           </div>
         ))}
       </Carousel>
-      <output className="favourite-hint">{dropped && texts.favourite.dropped}</output>
+      <output className="favourite-hint">{hasRemoved && texts.favourite.removedHint}</output>
     </div>
   );
 }
 
-/** All ids that have been among these while the component is there. */
+/** Returns all ids that the list has contained since the component was mounted. */
 function useSeen(ids: string[]): ReadonlySet<string> {
   const [seen, setSeen] = useState<ReadonlySet<string>>(new Set(ids));
-  const fresh = ids.filter((id) => !seen.has(id));
-  if (fresh.length > 0) setSeen(new Set([...seen, ...fresh]));
+  const added = ids.filter((id) => !seen.has(id));
+  if (added.length > 0) setSeen(new Set([...seen, ...added]));
   return seen;
 }

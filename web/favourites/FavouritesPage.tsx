@@ -1,3 +1,4 @@
+import { BOUNDS } from '../../shared/bounds';
 import { FavouritesPageDocument } from '../gql/graphql';
 import { gql } from '../gql/tag';
 import { getHref } from '../paths';
@@ -25,10 +26,7 @@ gql`
   }
 `;
 
-/** As many as the server gives at once; the row slides through all of them. */
-const MOST = 100;
-
-/** The viewer's favourites, the latest first. */
+/** Lists the viewer's favourites, latest first. */
 export function FavouritesPage() {
   return (
     <article className="page">
@@ -37,20 +35,20 @@ export function FavouritesPage() {
         <PageHeading>{texts.favourite.title}</PageHeading>
         <p>{texts.favourite.banner}</p>
       </div>
-      <QueryView query={FavouritesPageDocument} variables={{ size: MOST }}>
+      <QueryView query={FavouritesPageDocument} variables={{ size: BOUNDS.size.max }}>
         {({ projects, studies }) => (
           <>
             <FavouriteRow
               title={texts.favourite.projects}
               notices={projects.nodes}
               empty={texts.favourite.noProjects}
-              more={{ href: getHref('projects'), text: texts.favourite.findProjects }}
+              browse={{ href: getHref('projects'), text: texts.favourite.findProjects }}
             />
             <FavouriteRow
               title={texts.favourite.studies}
               notices={studies.nodes}
               empty={texts.favourite.noStudies}
-              more={{ href: getHref('studies'), text: texts.favourite.findStudies }}
+              browse={{ href: getHref('studies'), text: texts.favourite.findStudies }}
             />
           </>
         )}

@@ -9,15 +9,15 @@ const LINKS = [
   { href: getHref('projects'), icon: <ProjectOutlined aria-hidden />, text: texts.nav.projects },
   { href: getHref('studies'), icon: <BookOutlined aria-hidden />, text: texts.nav.studies },
 ];
-const MINE = { href: getHref('myPage'), icon: <UserOutlined aria-hidden />, text: texts.nav.me };
+const MY_PAGE = { href: getHref('myPage'), icon: <UserOutlined aria-hidden />, text: texts.nav.me };
 
-/** The main ways on a phone, below the thumb; `bell` is the one to the notifications. */
+/** The navigation on phones; `bell` is the link to the notifications. */
 export function BottomBar({ bell }: { bell: ReactNode }) {
   return (
     <nav className="bottom-bar" aria-label={texts.nav.bottom}>
       {LINKS.map(renderLink)}
       {bell}
-      {renderLink(MINE)}
+      {renderLink(MY_PAGE)}
     </nav>
   );
 }

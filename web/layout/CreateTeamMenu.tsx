@@ -9,7 +9,7 @@ const items = [
   { key: 'study', label: <Link to={getHref('createStudy')}>{texts.notice.createStudy}</Link> },
 ];
 
-/** The two kinds of team that one can start. */
+/** A menu with the links to create a project or a study. */
 export function CreateTeamMenu() {
   return (
     <Dropdown menu={{ items }} trigger={['click']} placement="bottomRight">

@@ -25,14 +25,14 @@ gql`
   }
 `;
 
-/** The frame of every page for members: the top bar, the page, and on phones the bottom bar. */
+/** The layout of every page for members: the top bar, the page, and on phones the bottom bar. */
 export function Layout() {
   const { data } = useQuery(LayoutDocument);
-  const waiting = useNavigation().state === 'loading';
-  const visitor = data?.viewer === null;
+  const navigating = useNavigation().state === 'loading';
+  const isVisitor = data?.viewer === null;
   useEffect(() => {
-    if (visitor) announceExpiry();
-  }, [visitor]);
+    if (isVisitor) announceExpiry();
+  }, [isVisitor]);
   return (
     <>
       <SessionGuard />
@@ -56,7 +56,7 @@ export function Layout() {
           </div>
         </div>
       </header>
-      <main id="main" tabIndex={-1} aria-busy={waiting}>
+      <main id="main" tabIndex={-1} aria-busy={navigating}>
         <Suspense fallback={<Loading />}>
           <Outlet />
         </Suspense>
@@ -66,7 +66,7 @@ export function Layout() {
   );
 }
 
-/** The first page of every visit has the key 'default': one page's place must not become another's. */
+/** The first page of every visit has the key 'default', so its scroll position is stored by path instead. */
 function getScrollKey({ key, pathname }: Location): string {
   return key === 'default' ? pathname : key;
 }

@@ -25,7 +25,7 @@ const links: NonNullable<MenuProps['items']> = [
   { type: 'divider' },
 ];
 
-/** One's own pages, and the way out. */
+/** The viewer's menu with links to personal pages and the logout. */
 export function UserMenu({ viewer }: { viewer: FragmentOf<typeof UserMenu_ViewerFragmentDoc> }) {
   const { nickName, imageUrl } = useFragmentData(UserMenu_ViewerFragmentDoc, viewer);
   const logOut = useLogOut();

@@ -18,7 +18,7 @@ gql`
 
 type ChangePasswordValues = ChangePasswordInput & { passwordAgain: string };
 
-/** A new password, for who knows the old one. */
+/** The form to change the password, which requires the current one. */
 export function ChangePasswordForm() {
   const [form] = Form.useForm<ChangePasswordValues>();
   const toast = useToast();

@@ -16,7 +16,7 @@ gql`
   }
 `;
 
-/** One's own profile, password and way out. */
+/** The viewer's settings: profile, password and withdrawal. */
 export function MyPage() {
   return (
     <Page title={texts.member.profileTitle} narrow>

@@ -4,7 +4,7 @@ import { texts } from '../texts';
 import { Avatar } from '../ui/Avatar';
 import type { ChosenPicture } from './usePicture';
 
-/** Shows the profile picture as it will be, with buttons to choose and to remove it. */
+/** Shows a preview of the profile picture, with buttons to choose and to remove it. */
 export function PictureInput({ chosen, nickName }: { chosen: ChosenPicture; nickName: string }) {
   const input = useRef<HTMLInputElement>(null);
   return (
@@ -20,7 +20,7 @@ export function PictureInput({ chosen, nickName }: { chosen: ChosenPicture; nick
           tabIndex={-1}
           onChange={({ target }) => {
             const [file] = target.files ?? [];
-            // Emptied, so that choosing the same file again is a change again.
+            // The input is cleared, so that choosing the same file again fires a change event.
             target.value = '';
             if (file) void chosen.choose(file);
           }}

@@ -5,11 +5,11 @@ import { textRules } from '../ui/rules';
 import { SchoolInput } from './SchoolInput';
 
 const emailRules: FormRule[] = [
-  { type: 'email', message: texts.member.emailBroken },
+  { type: 'email', message: texts.member.emailInvalid },
   ...textRules(texts.member.email, BOUNDS.email),
 ];
 
-/** Nickname, school and e-mail: the same at sign-up and in the profile. */
+/** The fields for nickname, school and e-mail, shared by sign-up and profile. */
 export function ProfileFields() {
   return (
     <>

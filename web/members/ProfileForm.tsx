@@ -30,14 +30,14 @@ gql`
   }
 `;
 
-/** Name, school, e-mail and picture. */
+/** The form for nickname, school, e-mail and picture. */
 export function ProfileForm({ viewer }: { viewer: FragmentOf<typeof ProfileForm_ViewerFragmentDoc> }) {
   const { nickName, university, email, imageUrl } = useFragmentData(ProfileForm_ViewerFragmentDoc, viewer);
   const [form] = Form.useForm<ProfileInput>();
   const chosen = usePicture(imageUrl);
   const navigate = useNavigate();
   const toast = useToast();
-  const [updateProfile, pending] = useAction(UpdateProfileDocument, { form, update: forgetNotices });
+  const [updateProfile, pending] = useAction(UpdateProfileDocument, { form, update: evictNotices });
 
   const submit = async (input: ProfileInput): Promise<void> => {
     const { picture } = chosen;
@@ -65,8 +65,8 @@ export function ProfileForm({ viewer }: { viewer: FragmentOf<typeof ProfileForm_
   );
 }
 
-/** Another school has other notices, and the viewer's own carry its name and picture. */
-function forgetNotices(cache: ApolloCache): void {
+/** Evicts the cached notice lists, which depend on the school and contain the viewer's name and picture. */
+function evictNotices(cache: ApolloCache): void {
   for (const fieldName of ['recentProjects', 'recentStudies', 'projects', 'studies', 'notices'])
     cache.evict({ id: 'ROOT_QUERY', fieldName });
   cache.gc();

@@ -1,9 +1,9 @@
 import { useQuery } from '@apollo/client/react';
 import { AutoComplete } from 'antd';
-import { useDeferredSearch } from './useDeferredSearch';
 import { SchoolInputDocument } from '../gql/graphql';
 import { gql } from '../gql/tag';
 import { texts } from '../texts';
+import { useDebouncedValue } from '../ui/useDebouncedValue';
 
 gql`
   query SchoolInput($search: String!) {
@@ -13,16 +13,16 @@ gql`
   }
 `;
 
-/** What antd's Form.Item hands to its field. */
+/** The props that antd's Form.Item passes to its field. */
 interface SchoolInputProps {
   id?: string;
   value?: string;
   onChange?: (value: string) => void;
 }
 
-/** A school's name: known schools are suggested, any other may be typed. */
+/** An input for the name of a school. It suggests known schools and accepts any other name. */
 export function SchoolInput({ id, value = '', onChange }: SchoolInputProps) {
-  const search = useDeferredSearch(value.trim());
+  const search = useDebouncedValue(value.trim());
   const { data, previousData } = useQuery(SchoolInputDocument, {
     variables: { search },
     skip: search === '',

@@ -22,7 +22,7 @@ gql`
 
 type SignUpValues = SignUpInput & { passwordAgain: string };
 
-/** Sign-up; login comes after it. */
+/** The sign-up page, which continues to the login page. */
 export function SignUpPage() {
   const [form] = Form.useForm<SignUpValues>();
   const navigate = useNavigate();
@@ -65,7 +65,7 @@ export function SignUpPage() {
           {texts.member.signUp}
         </Button>
       </Form>
-      <p className="visitor-other">
+      <p className="visitor-alternative">
         {texts.member.alreadyMember} <Link to={getHref('login')}>{texts.auth.logIn}</Link>
       </p>
     </VisitorPage>

@@ -18,7 +18,7 @@ gql`
   }
 `;
 
-/** Leaves the service: asks once more, and for the password. */
+/** Deletes the viewer's account after confirmation with the password. */
 export function WithdrawButton() {
   const [open, setOpen] = useState(false);
   const [form] = Form.useForm<WithdrawMutationVariables>();

@@ -1,16 +1,24 @@
-/** The profile picture's limits. */
-const LARGEST = { maxWidth: 800, maxHeight: 800 };
+/** The maximum dimensions of the reduced picture in pixels. */
+const MAX_DIMENSIONS = { maxWidth: 800, maxHeight: 800 };
+/** The JPEG quality, from 0 to 1. */
 const QUALITY = 0.8;
 
 /**
- * Reduces any image that the browser can show to a small JPEG, before it is sent.
- * @throws when it is no image.
+ * Converts an image to a small JPEG, to reduce the upload.
+ * @throws if the browser cannot decode the file as an image
  */
 export async function reducePicture(file: File): Promise<File> {
   const { default: Compressor } = await import('compressorjs');
   const reduced = await new Promise<Blob>((success, error) => {
-    // strict would hand back the original where that is smaller, in whatever format it is.
-    new Compressor(file, { ...LARGEST, quality: QUALITY, mimeType: 'image/jpeg', strict: false, success, error });
+    // With `strict`, the original file is returned where it is smaller, regardless of its format.
+    new Compressor(file, {
+      ...MAX_DIMENSIONS,
+      quality: QUALITY,
+      mimeType: 'image/jpeg',
+      strict: false,
+      success,
+      error,
+    });
   });
   return new File([reduced], 'picture.jpg', { type: 'image/jpeg' });
 }

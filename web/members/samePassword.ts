@@ -1,11 +1,11 @@
 import type { FormRule } from 'antd';
 import { texts } from '../texts';
 
-/** The second password field's rule: it says the same as the first. */
+/** The rule of the second password field: its value equals that of the field named `first`. */
 export function samePassword(first: string): FormRule {
   return ({ getFieldValue }) => ({
-    validator: (_, again: unknown) =>
-      (again ?? '') === (getFieldValue(first) ?? '')
+    validator: (_, value: unknown) =>
+      (value ?? '') === (getFieldValue(first) ?? '')
         ? Promise.resolve()
         : Promise.reject(new Error(texts.member.passwordsDiffer)),
   });

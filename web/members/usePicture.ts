@@ -3,17 +3,17 @@ import { texts } from '../texts';
 import { useToast } from '../ui/Toast';
 import { reducePicture } from './reducePicture';
 
-/** A profile picture that is being chosen. */
+/** The profile picture in an unsaved form. */
 export interface ChosenPicture {
-  /** What to send: a new picture, null to remove the old one, undefined to keep it. */
+  /** The value to send: a new picture, null to remove the current one, undefined to keep it. */
   picture: File | null | undefined;
-  /** What to show. */
+  /** The URL of the picture to show, or null for none. */
   preview: string | null;
   choose(file: File): Promise<void>;
   remove(): void;
 }
 
-/** Chooses a profile picture. When the image cannot be read, the one before stays. */
+/** Holds the choice of a profile picture. A file that cannot be read leaves the current picture unchanged. */
 export function usePicture(imageUrl: string | null): ChosenPicture {
   const toast = useToast();
   const [picture, setPicture] = useState<File | null>();

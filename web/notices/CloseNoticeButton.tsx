@@ -6,6 +6,7 @@ import { getHref } from '../paths';
 import { texts } from '../texts';
 import { ConfirmButton } from '../ui/ConfirmButton';
 import { useToast } from '../ui/Toast';
+import { identify } from '../ui/entity';
 import { useAction } from '../ui/useAction';
 import { type FragmentOf, useFragmentData } from '../ui/useFragmentData';
 
@@ -26,17 +27,18 @@ gql`
   }
 `;
 
-/** Ends recruiting, for good. Nothing to see once it has ended. */
+/** Closes recruiting, which cannot be undone. The button is hidden once the notice is closed. */
 export function CloseNoticeButton({ notice }: { notice: FragmentOf<typeof CloseNoticeButton_NoticeFragmentDoc> }) {
-  const { __typename, id, recruiting, viewerCanManage } = useFragmentData(CloseNoticeButton_NoticeFragmentDoc, notice);
+  const data = useFragmentData(CloseNoticeButton_NoticeFragmentDoc, notice);
+  const { id, recruiting, viewerCanManage } = data;
   const { cache } = useApolloClient();
   const navigate = useNavigate();
   const toast = useToast();
   const [closeNotice, pending] = useAction(CloseNoticeDocument, {
     onFailure: ({ code }) => {
-      // Closed in another tab: the toast says so, and the page shows it.
+      // The notice was closed in another tab, so the cached status is updated.
       if (code === 'ALREADY_CLOSED') {
-        cache.modify({ id: cache.identify({ __typename, id }), fields: { recruiting: () => false } });
+        cache.modify({ id: identify(cache, data), fields: { recruiting: () => false } });
       }
       return false;
     },
@@ -44,7 +46,7 @@ export function CloseNoticeButton({ notice }: { notice: FragmentOf<typeof CloseN
 
   const close = async (): Promise<void> => {
     if (!(await closeNotice({ id }))) return;
-    toast.success(texts.notice.closedNow);
+    toast.success(texts.notice.closeDone);
     await navigate(getHref('home'));
   };
 

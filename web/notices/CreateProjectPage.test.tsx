@@ -1,14 +1,14 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { texts } from '../texts';
-import { type Answers, refuse, showPage } from '../test/showPage';
+import { type Responses, refuse, showPage } from '../test/showPage';
 import { CreateProjectPage } from './CreateProjectPage';
 
 const { notice, input } = texts;
-const posted = { data: { createProject: { __typename: 'Project', id: '7' } } };
+const createdResponse = { data: { createProject: { __typename: 'Project', id: '7' } } };
 
-function show(answer: Answers[string] = () => posted) {
-  return showPage(CreateProjectPage, 'createProject', '/createproject', { CreateProject: answer });
+function show(response: Responses[string] = () => createdResponse) {
+  return showPage(CreateProjectPage, 'createProject', '/createproject', { CreateProject: response });
 }
 
 async function type(label: string, text: string): Promise<void> {
@@ -26,7 +26,7 @@ const submit = () => userEvent.click(screen.getByRole('button', { name: notice.c
 
 afterEach(() => sessionStorage.clear());
 
-test('what is missing is told beside the fields, and nothing is sent', async () => {
+test('missing values are reported beside the fields, and nothing is sent', async () => {
   const { sent } = show();
   await submit();
   for (const label of [notice.titleField, notice.recruitNumber, notice.content]) {
@@ -35,7 +35,7 @@ test('what is missing is told beside the fields, and nothing is sent', async () 
   expect(sent).toEqual([]);
 });
 
-test('the sum of the roles is told while one types, and may not pass the headcount', async () => {
+test('the sum of the roles is shown while typing, and must not exceed the headcount', async () => {
   const { sent } = show();
   await fill();
   await type(notice.roleNumbers.backendNumber, '2');
@@ -47,13 +47,13 @@ test('the sum of the roles is told while one types, and may not pass the headcou
   expect(sent).toEqual([]);
 });
 
-test('an emptied role is sent as 0; home follows, and the draft is gone', async () => {
-  const { sent, getAddress } = show();
+test('an empty role is sent as 0, the home page opens, and the draft is deleted', async () => {
+  const { sent, getPath } = show();
   await fill();
   await userEvent.clear(screen.getByLabelText(notice.roleNumbers.frontendNumber));
   expect(sessionStorage).toHaveLength(1);
   await submit();
-  await waitFor(() => expect(getAddress()).toBe('/home'));
+  await waitFor(() => expect(getPath()).toBe('/home'));
   expect(sent[0]?.variables).toEqual({
     input: {
       title: '공강 찾기',
@@ -70,7 +70,7 @@ test('an emptied role is sent as 0; home follows, and the draft is gone', async 
   expect(sessionStorage).toHaveLength(0);
 });
 
-test("the server's messages stand beside the fields that they are about", async () => {
+test('messages of the server are shown beside their fields', async () => {
   show(() => refuse('VALIDATION_FAILED', '너무 길어요.', { field: '너무 길어요.' }));
   await fill();
   await submit();

@@ -18,7 +18,7 @@ gql`
   }
 `;
 
-/** A new project. What is typed outlives the page until it is posted. */
+/** The page to create a project. The draft is saved until the project is posted. */
 export function CreateProjectPage() {
   const [form] = Form.useForm<ProjectValues>();
   const draft = useDraft<ProjectValues>('create-project');
@@ -28,7 +28,7 @@ export function CreateProjectPage() {
 
   const submit = async (values: ProjectValues): Promise<void> => {
     if (!(await createProject({ input: toProjectInput(values) }))) return;
-    draft.drop();
+    draft.clear();
     toast.success(texts.notice.posted);
     await navigate(getHref('home'));
   };
@@ -37,10 +37,10 @@ export function CreateProjectPage() {
     <Page title={texts.notice.createProject} narrow>
       <ProjectForm
         form={form}
-        initialValues={{ ...EMPTY_PROJECT, ...draft.kept }}
+        initialValues={{ ...EMPTY_PROJECT, ...draft.values }}
         submitText={texts.notice.create}
         pending={pending}
-        onChange={draft.keep}
+        onChange={draft.save}
         onSubmit={(values) => void submit(values)}
       />
     </Page>

@@ -18,7 +18,7 @@ gql`
   }
 `;
 
-/** A new study. What is typed outlives the page until it is posted. */
+/** The page to create a study. The draft is saved until the study is posted. */
 export function CreateStudyPage() {
   const [form] = Form.useForm<StudyValues>();
   const draft = useDraft<StudyValues>('create-study');
@@ -28,7 +28,7 @@ export function CreateStudyPage() {
 
   const submit = async (input: StudyValues): Promise<void> => {
     if (!(await createStudy({ input }))) return;
-    draft.drop();
+    draft.clear();
     toast.success(texts.notice.posted);
     await navigate(getHref('home'));
   };
@@ -37,10 +37,10 @@ export function CreateStudyPage() {
     <Page title={texts.notice.createStudy} narrow>
       <StudyForm
         form={form}
-        initialValues={{ title: '', content: '', ...draft.kept }}
+        initialValues={{ title: '', content: '', ...draft.values }}
         submitText={texts.notice.create}
         pending={pending}
-        onChange={draft.keep}
+        onChange={draft.save}
         onSubmit={(input) => void submit(input)}
       />
     </Page>

@@ -7,6 +7,7 @@ import { getHref } from '../paths';
 import { texts } from '../texts';
 import { ConfirmButton } from '../ui/ConfirmButton';
 import { useToast } from '../ui/Toast';
+import { evict } from '../ui/entity';
 import { useAction } from '../ui/useAction';
 import { type FragmentOf, useFragmentData } from '../ui/useFragmentData';
 
@@ -22,7 +23,7 @@ gql`
   }
 `;
 
-/** Deletes a notice and all that belongs to it. */
+/** Deletes a notice and everything that belongs to it. */
 export function DeleteNoticeButton({ notice }: { notice: FragmentOf<typeof DeleteNoticeButton_NoticeFragmentDoc> }) {
   const { __typename, id, viewerCanManage } = useFragmentData(DeleteNoticeButton_NoticeFragmentDoc, notice);
   const { cache } = useApolloClient();
@@ -31,12 +32,11 @@ export function DeleteNoticeButton({ notice }: { notice: FragmentOf<typeof Delet
   const deleted = useRef(false);
   const [deleteNotice, pending] = useAction(DeleteNoticeDocument);
 
-  // Not before the page is left: as long as it shows the notice, it would ask the server for what is gone.
+  // The notice leaves the cache on unmount only, because the page would refetch it while it is still shown.
   useEffect(
     () => () => {
       if (!deleted.current) return;
-      cache.evict({ id: cache.identify({ __typename, id }) });
-      cache.gc();
+      evict(cache, { __typename, id });
     },
     [cache, __typename, id],
   );

@@ -6,7 +6,7 @@ import { Page } from '../ui/Page';
 import { StatusBadge } from '../ui/StatusBadge';
 import { Facts } from './Facts';
 
-/** How applying works, with a project to look at: nothing on it can be pressed but the way to real ones. */
+/** The user guide. It explains how to apply, with an example project that is not interactive except for the link to real projects. */
 export function ExplainPage() {
   return (
     <Page title={texts.guide.title} narrow>

@@ -1,4 +1,4 @@
-/** What is known of a notice, as names and values. */
+/** A list of names and values that describe a notice. */
 export function Facts({ facts }: { facts: readonly (readonly [name: string, value: string])[] }) {
   return (
     <dl className="facts">

@@ -23,7 +23,7 @@ gql`
   }
 `;
 
-/** The first page for members: what is new. */
+/** The home page for members, with the newest notices. */
 export function HomePage() {
   return (
     <article className="page">
@@ -34,13 +34,13 @@ export function HomePage() {
       <QueryView query={HomePageDocument} variables={{}}>
         {({ recentProjects, recentStudies }) => (
           <>
-            <Recent
+            <RecentNotices
               title={texts.notice.recentProjects}
               href={getHref('projects')}
               notices={recentProjects}
               empty={texts.notice.noProjects}
             />
-            <Recent
+            <RecentNotices
               title={texts.notice.recentStudies}
               href={getHref('studies')}
               notices={recentStudies}
@@ -53,17 +53,19 @@ export function HomePage() {
   );
 }
 
-/** One kind's newest notices, in a row. */
-interface RecentProps {
+interface RecentNoticesProps {
   title: string;
+  /** The page that lists all notices of the kind. */
   href: string;
   notices: FragmentOf<typeof NoticeCard_NoticeFragmentDoc>[];
+  /** The message shown when there are none. */
   empty: string;
 }
 
-function Recent({ title, href, notices, empty }: RecentProps) {
+/** The newest notices of one kind in a carousel. */
+function RecentNotices({ title, href, notices, empty }: RecentNoticesProps) {
   const heading = (
-    <h2 className="recent-heading">
+    <h2 className="section-heading">
       <Link to={href}>
         {title} <span aria-hidden="true">›</span>
       </Link>

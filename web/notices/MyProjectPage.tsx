@@ -28,7 +28,7 @@ gql`
   }
 `;
 
-/** One's own project. */
+/** The page of a project for its owner. */
 export function MyProjectPage() {
   const { postId: id = '' } = useParams<'postId'>();
   return (

@@ -28,7 +28,7 @@ gql`
   }
 `;
 
-/** One's own study. */
+/** The page of a study for its owner. */
 export function MyStudyPage() {
   const { studyId: id = '' } = useParams<'studyId'>();
   return (

@@ -1,15 +1,15 @@
 import { Tag } from 'antd';
 import { Link } from 'react-router-dom';
 import { FavouriteButton } from '../favourites/FavouriteButton';
-import { NoticeCard_NoticeFragmentDoc, type NoticeKind } from '../gql/graphql';
+import { NoticeCard_NoticeFragmentDoc } from '../gql/graphql';
 import { gql } from '../gql/tag';
-import { getHref } from '../paths';
 import { texts } from '../texts';
 import { Avatar } from '../ui/Avatar';
-import { Marked } from '../ui/Marked';
+import { Highlight } from '../ui/Highlight';
 import { StatusBadge } from '../ui/StatusBadge';
 import { TimeAgo } from '../ui/TimeAgo';
 import { type FragmentOf, useFragmentData } from '../ui/useFragmentData';
+import { getNoticeHref } from './hrefs';
 
 gql`
   fragment NoticeCard_notice on Notice {
@@ -27,22 +27,16 @@ gql`
   }
 `;
 
-/** Where anybody reads a notice. */
-export function getNoticeHref(kind: NoticeKind, id: string): string {
-  return kind === 'PROJECT' ? getHref('project', { postId: id }) : getHref('study', { studyId: id });
-}
-
-/** A notice in a list. */
 interface NoticeCardProps {
   notice: FragmentOf<typeof NoticeCard_NoticeFragmentDoc>;
-  /** Below the heading of a section it is an h3, right below the page's an h2. */
+  /** The heading level: h3 inside a section with an h2, otherwise h2. */
   heading?: 'h2' | 'h3';
-  /** What was searched for, to mark. */
-  words?: string;
+  /** The search query, whose words are highlighted in the title. */
+  query?: string;
 }
 
-/** A notice in a list: whether it recruits, its title, whose it is. */
-export function NoticeCard({ notice, heading: Heading = 'h3', words = '' }: NoticeCardProps) {
+/** A notice in a list: status, kind, title and owner. */
+export function NoticeCard({ notice, heading: Heading = 'h3', query = '' }: NoticeCardProps) {
   const data = useFragmentData(NoticeCard_NoticeFragmentDoc, notice);
   const { id, kind, title, recruiting, createdAt, owner } = data;
   return (
@@ -54,7 +48,7 @@ export function NoticeCard({ notice, heading: Heading = 'h3', words = '' }: Noti
       </div>
       <Heading className="notice-card-title">
         <Link to={getNoticeHref(kind, id)}>
-          <Marked text={title} words={words} />
+          <Highlight text={title} query={query} />
         </Link>
       </Heading>
       <p className="notice-card-foot">

@@ -4,7 +4,7 @@ import { getHref } from '../paths';
 import { texts } from '../texts';
 import { LinkButton } from '../ui/LinkButton';
 
-/** What a page gives to the form of its kind of notice. */
+/** The props that a page passes to the form of a project or study. */
 export interface NoticeFormProps<TValues extends object> {
   form: FormInstance<TValues>;
   initialValues: Partial<TValues>;
@@ -14,7 +14,7 @@ export interface NoticeFormProps<TValues extends object> {
   onSubmit: (values: TValues) => void;
 }
 
-/** The frame of both kinds' forms: one button to send it, one link to leave it. */
+/** The form shared by projects and studies: the given fields, a submit button and a cancel link. */
 export function NoticeForm<TValues extends object>({
   form,
   initialValues,
@@ -31,7 +31,7 @@ export function NoticeForm<TValues extends object>({
         layout="vertical"
         requiredMark={false}
         validateTrigger="onBlur"
-        // In the middle: at the top it would lie below the sticky bar.
+        // At the top of the page the field would be hidden behind the sticky bar.
         scrollToFirstError={{ focus: true, block: 'center' }}
         initialValues={initialValues}
         onValuesChange={(_, values) => onChange?.(values)}

@@ -9,50 +9,50 @@ import { usePageParam } from '../ui/usePageParam';
 import { NoticeCard } from './NoticeCard';
 import { useNoticeFilter } from './useNoticeFilter';
 
-/** One page of notices, as the server answers it. */
 interface NoticeGridProps {
+  /** One page of the list. */
   notices: {
     nodes: FragmentOf<typeof NoticeCard_NoticeFragmentDoc>[];
     totalPages: number;
   };
-  /** Said when there are none at all. */
+  /** The message shown when there are no notices at all. */
   empty: string;
 }
 
-/** A page of notice cards. An address beyond the last page leads to the last. */
+/** A page of notice cards. A page number beyond the last page redirects to the last page. */
 export function NoticeGrid({ notices: { nodes, totalPages }, empty }: NoticeGridProps) {
   const [page, setPage] = usePageParam();
   const [{ query }] = useNoticeFilter();
   const [search] = useSearchParams();
-  if (totalPages === 0) return <Nothing empty={empty} />;
+  if (totalPages === 0) return <NoResults empty={empty} />;
   if (nodes.length === 0 && page > totalPages) {
-    const last = new URLSearchParams(search);
-    last.set('page', String(totalPages));
-    return <Navigate to={{ search: last.toString() }} replace />;
+    const params = new URLSearchParams(search);
+    params.set('page', String(totalPages));
+    return <Navigate to={{ search: params.toString() }} replace />;
   }
   return (
     <PageGrid page={page} totalPages={totalPages} onPage={setPage}>
       {nodes.map((notice) => (
-        <NoticeCard key={notice.id} notice={notice} heading="h2" words={query} />
+        <NoticeCard key={notice.id} notice={notice} heading="h2" query={query} />
       ))}
     </PageGrid>
   );
 }
 
-/** Nothing at all, or nothing that fits: then a wider search is one press away. */
-function Nothing({ empty }: { empty: string }) {
+/** The message for an empty list. If filters are set, it offers a button that clears them. */
+function NoResults({ empty }: { empty: string }) {
   const [{ query, recruitingOnly, role }, setFilter] = useNoticeFilter();
   if (query === '' && !recruitingOnly && !role) return <Empty>{empty}</Empty>;
   return (
     <Empty>
-      {query === '' ? texts.notice.noneFits : texts.notice.noneFound(query)}
+      {query === '' ? texts.notice.noMatches : texts.notice.noResults(query)}
       <br />
       <Button
         type="link"
         onClick={() => setFilter({ query, recruitingOnly: false, role: null })}
         hidden={!recruitingOnly && !role}
       >
-        {texts.notice.widen}
+        {texts.notice.clearFilters}
       </Button>
     </Empty>
   );

@@ -21,7 +21,7 @@ gql`
   }
 `;
 
-/** Below a notice's title: who posted it, when, and whether it still recruits. */
+/** Shows the owner, the time of posting and the status of a notice, below its title. */
 export function NoticeOwner({ notice }: { notice: FragmentOf<typeof NoticeOwner_NoticeFragmentDoc> }) {
   const { kind, recruiting, createdAt, owner } = useFragmentData(NoticeOwner_NoticeFragmentDoc, notice);
   return (

@@ -4,63 +4,61 @@ import { useEffect, useRef, useState } from 'react';
 import { BOUNDS } from '../../shared/bounds';
 import type { Role } from '../gql/graphql';
 import { texts } from '../texts';
+import { SEARCH_DELAY_MS } from '../ui/useDebouncedValue';
 import { ROLES, useNoticeFilter } from './useNoticeFilter';
 
-/** A pause in typing after which is searched, in milliseconds. */
-const PAUSE = 250;
-
-/** Narrows a list: words, a wanted role (of projects), recruiting only. All of it stands in the address. */
-export function NoticeSearch({ roles = false }: { roles?: boolean }) {
+/** The filters of a list: query, role (with `withRoles`, for projects) and recruiting only. The address holds their values. */
+export function NoticeSearch({ withRoles = false }: { withRoles?: boolean }) {
   const [{ recruitingOnly, role }, setFilter] = useNoticeFilter();
   return (
     <search className="notice-search">
-      <WordsInput />
-      {roles && (
+      <QueryInput />
+      {withRoles && (
         <Segmented<Role | 'ALL'>
           aria-label={texts.notice.wantedRole}
           value={role ?? 'ALL'}
           onChange={(value) => setFilter({ role: value === 'ALL' ? null : value })}
           options={[
-            { value: 'ALL', label: texts.notice.anyRole },
+            { value: 'ALL', label: texts.notice.allRoles },
             ...ROLES.map((value) => ({ value, label: texts.notice.role[value] })),
           ]}
         />
       )}
       <label className="switch">
-        <Switch checked={recruitingOnly} onChange={(only) => setFilter({ recruitingOnly: only })} />
+        <Switch checked={recruitingOnly} onChange={(checked) => setFilter({ recruitingOnly: checked })} />
         {texts.notice.recruitingOnly}
       </label>
     </search>
   );
 }
 
-/** The words, which are searched for as one types. */
-function WordsInput() {
+/** The input for the query, which searches while the member types. */
+function QueryInput() {
   const [{ query }, setFilter] = useNoticeFilter();
   const [typed, setTyped] = useState(query);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
-  const search = (words: string): void => {
+  const search = (text: string): void => {
     clearTimeout(timer.current);
-    setFilter({ query: words.trim() });
+    setFilter({ query: text.trim() });
   };
-  const type = (words: string): void => {
-    setTyped(words);
+  const handleChange = (text: string): void => {
+    setTyped(text);
     clearTimeout(timer.current);
-    timer.current = setTimeout(search, PAUSE, words);
+    timer.current = setTimeout(search, SEARCH_DELAY_MS, text);
   };
   return (
     <Input
       type="search"
       enterKeyHint="search"
-      className="notice-search-words"
+      className="notice-search-input"
       prefix={<SearchOutlined aria-hidden />}
       aria-label={texts.notice.search}
       placeholder={texts.notice.searchHint}
       maxLength={BOUNDS.query.max}
       value={typed}
       allowClear
-      onChange={(event) => type(event.target.value)}
+      onChange={(event) => handleChange(event.target.value)}
       onPressEnter={() => search(typed)}
     />
   );

@@ -3,7 +3,7 @@ import { BOUNDS } from '../../shared/bounds';
 import { texts } from '../texts';
 import { textRules } from '../ui/rules';
 
-/** The title that both kinds of notices have. */
+/** The title field, shared by projects and studies. */
 export function TitleField() {
   return (
     <Form.Item name="title" label={texts.notice.titleField} rules={textRules(texts.notice.titleField, BOUNDS.title)}>
@@ -12,7 +12,7 @@ export function TitleField() {
   );
 }
 
-/** The content that both kinds of notices have. */
+/** The content field, shared by projects and studies. */
 export function ContentField() {
   return (
     <Form.Item name="content" label={texts.notice.content} rules={textRules(texts.notice.content, BOUNDS.content)}>

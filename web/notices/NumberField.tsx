@@ -1,6 +1,6 @@
 import { Form, type FormItemProps, InputNumber } from 'antd';
 
-/** A labelled field for a headcount. Bounds are told by its rules: a value that jumps to the nearest bound goes unnoticed. */
+/** A labelled field for a headcount. Its rules report values out of bounds, because members overlook a value that is clamped silently. */
 export function NumberField({ name, label, ...item }: FormItemProps & { name: string; label: string }) {
   return (
     <Form.Item name={name} label={label} {...item}>

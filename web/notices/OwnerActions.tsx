@@ -17,7 +17,7 @@ gql`
   }
 `;
 
-/** What the owner can do with its notice. */
+/** The actions of the owner of a notice: applicants, edit, close and delete. */
 export function OwnerActions({ notice }: { notice: FragmentOf<typeof OwnerActions_NoticeFragmentDoc> }) {
   const data = useFragmentData(OwnerActions_NoticeFragmentDoc, notice);
   const { id, kind, applicationCount } = data;

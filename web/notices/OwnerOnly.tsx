@@ -3,7 +3,7 @@ import { Navigate } from 'react-router-dom';
 import { OwnerOnly_NoticeFragmentDoc } from '../gql/graphql';
 import { gql } from '../gql/tag';
 import { type FragmentOf, useFragmentData } from '../ui/useFragmentData';
-import { getNoticeHref } from './NoticeCard';
+import { getNoticeHref } from './hrefs';
 
 gql`
   fragment OwnerOnly_notice on Notice {
@@ -13,13 +13,12 @@ gql`
   }
 `;
 
-/** A page of one's own notice. */
 interface OwnerOnlyProps {
   notice: FragmentOf<typeof OwnerOnly_NoticeFragmentDoc>;
   children: ReactNode;
 }
 
-/** Who does not own the notice is led to where everybody reads it. */
+/** Shows its children to the owner of the notice, and redirects other members to the public page of the notice. */
 export function OwnerOnly({ notice, children }: OwnerOnlyProps) {
   const { id, kind, viewerCanManage } = useFragmentData(OwnerOnly_NoticeFragmentDoc, notice);
   return viewerCanManage ? children : <Navigate to={getNoticeHref(kind, id)} replace />;

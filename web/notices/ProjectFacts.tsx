@@ -21,7 +21,7 @@ gql`
   }
 `;
 
-/** A project's field, numbers and content. */
+/** Shows the field, headcounts and content of a project. */
 export function ProjectFacts({ project }: { project: FragmentOf<typeof ProjectFacts_ProjectFragmentDoc> }) {
   const data = useFragmentData(ProjectFacts_ProjectFragmentDoc, project);
   const facts = [

@@ -24,7 +24,7 @@ gql`
   }
 `;
 
-/** What is typed in the form. */
+/** The values of the form. */
 export interface ProjectValues extends Headcounts {
   title: string;
   field: string;
@@ -32,7 +32,7 @@ export interface ProjectValues extends Headcounts {
   content: string;
 }
 
-/** The form of a project that does not exist yet. */
+/** The initial values for a new project. */
 export const EMPTY_PROJECT: ProjectValues = {
   title: '',
   field: '',
@@ -44,7 +44,7 @@ export const EMPTY_PROJECT: ProjectValues = {
   content: '',
 };
 
-/** What the server is sent: a role's headcount that was left empty is 0. */
+/** Converts the values of the form to the input of the mutation. An empty headcount of a role becomes 0. */
 export function toProjectInput(values: ProjectValues): ProjectInput {
   return {
     ...values,
@@ -54,7 +54,7 @@ export function toProjectInput(values: ProjectValues): ProjectInput {
   };
 }
 
-/** A project's form, for a new one and for changes. */
+/** The form to create or update a project. */
 export function ProjectForm(props: NoticeFormProps<ProjectValues>) {
   return (
     <NoticeForm {...props}>

@@ -21,13 +21,13 @@ gql`
   }
 `;
 
-/** All projects, page by page. */
+/** Lists all projects in pages. */
 export function ProjectListPage() {
   const [page] = usePageParam();
   const [filter] = useNoticeFilter();
   return (
     <Page title={texts.notice.projects}>
-      <NoticeSearch roles />
+      <NoticeSearch withRoles />
       <QueryView query={ProjectListPageDocument} variables={{ page: page - 1, size: PAGE_SIZE, ...filter }}>
         {({ projects }) => <NoticeGrid notices={projects} empty={texts.notice.noProjects} />}
       </QueryView>

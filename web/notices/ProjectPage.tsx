@@ -26,7 +26,7 @@ gql`
   }
 `;
 
-/** One project, for any member of the school. */
+/** The page of a project for any member of the school. */
 export function ProjectPage() {
   const { postId: id = '' } = useParams<'postId'>();
   return (

@@ -16,7 +16,7 @@ gql`
   }
 `;
 
-/** One's own notice in a list: to its page and to its applicants. */
+/** One of the viewer's notices in a list, with links to its page and to its applicants. */
 export function RecruitItem({ notice }: { notice: FragmentOf<typeof RecruitItem_NoticeFragmentDoc> }) {
   const data = useFragmentData(RecruitItem_NoticeFragmentDoc, notice);
   const { id, kind, title, recruiting } = data;

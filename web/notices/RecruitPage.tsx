@@ -24,7 +24,7 @@ gql`
   }
 `;
 
-/** The notices that the viewer has posted. */
+/** Lists the notices that the viewer has posted. */
 export function RecruitPage() {
   return (
     <Page title={texts.nav.recruit} narrow>

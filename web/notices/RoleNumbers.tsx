@@ -5,14 +5,14 @@ import { numberRules } from '../ui/rules';
 import { type Headcounts, ROLE_FIELDS, checkHeadcounts, sumOfRoles } from './headcounts';
 import { NumberField } from './NumberField';
 
-/** The headcount of each role, and their sum while one types. */
+/** The fields for the headcount of each role, with their current sum. */
 export function RoleNumbers() {
   const form = Form.useFormInstance<Headcounts>();
   const sum = Form.useWatch(sumOfRoles, form) ?? 0;
-  const wrong = Form.useWatch(checkHeadcounts, form);
+  const error = Form.useWatch(checkHeadcounts, form);
   return (
     <fieldset className="role-numbers">
-      <legend>{texts.notice.places}</legend>
+      <legend>{texts.notice.roleHeadcounts}</legend>
       {ROLE_FIELDS.map((field) => (
         <NumberField
           key={field}
@@ -21,7 +21,7 @@ export function RoleNumbers() {
           rules={numberRules(texts.notice.roleNumbers[field], BOUNDS.roleNumber, false)}
         />
       ))}
-      <output className={wrong ? 'role-sum role-sum-wrong' : 'role-sum'}>{wrong ?? texts.notice.roleSum(sum)}</output>
+      <output className={error ? 'role-sum role-sum-invalid' : 'role-sum'}>{error ?? texts.notice.roleSum(sum)}</output>
     </fieldset>
   );
 }

@@ -14,7 +14,7 @@ gql`
   }
 `;
 
-/** A study's number and content. */
+/** Shows the headcount and content of a study. */
 export function StudyFacts({ study }: { study: FragmentOf<typeof StudyFacts_StudyFragmentDoc> }) {
   const data = useFragmentData(StudyFacts_StudyFragmentDoc, study);
   const facts = [

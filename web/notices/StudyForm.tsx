@@ -15,14 +15,14 @@ gql`
   }
 `;
 
-/** What is typed in the form; its rules let it through only with a number. */
+/** The values of a valid form. */
 export interface StudyValues {
   title: string;
   recruitNumber: number;
   content: string;
 }
 
-/** A study's form, for a new one and for changes. */
+/** The form to create or update a study. */
 export function StudyForm(props: NoticeFormProps<StudyValues>) {
   return (
     <NoticeForm {...props}>

@@ -21,7 +21,7 @@ gql`
   }
 `;
 
-/** All studies, page by page. */
+/** Lists all studies in pages. */
 export function StudyListPage() {
   const [page] = usePageParam();
   const [{ query, recruitingOnly }] = useNoticeFilter();

@@ -26,7 +26,7 @@ gql`
   }
 `;
 
-/** One study, for any member of the school. */
+/** The page of a study for any member of the school. */
 export function StudyPage() {
   const { studyId: id = '' } = useParams<'studyId'>();
   return (

@@ -32,7 +32,7 @@ gql`
   }
 `;
 
-/** One's own project, to change. */
+/** The page to update the viewer's project. */
 export function UpdateProjectPage() {
   const { postId: id = '' } = useParams<'postId'>();
   return (
@@ -55,8 +55,8 @@ function UpdateProject({ project }: { project: FragmentOf<typeof ProjectForm_Pro
   const toast = useToast();
   const [updateProject, pending] = useAction(UpdateProjectDocument, { form });
 
-  const submit = async (changed: ProjectValues): Promise<void> => {
-    if (!(await updateProject({ id, input: toProjectInput(changed) }))) return;
+  const submit = async (changes: ProjectValues): Promise<void> => {
+    if (!(await updateProject({ id, input: toProjectInput(changes) }))) return;
     toast.success(texts.notice.updated);
     await navigate(getHref('home'));
   };
@@ -67,7 +67,7 @@ function UpdateProject({ project }: { project: FragmentOf<typeof ProjectForm_Pro
       initialValues={values}
       submitText={texts.notice.update}
       pending={pending}
-      onSubmit={(changed) => void submit(changed)}
+      onSubmit={(changes) => void submit(changes)}
     />
   );
 }

@@ -32,7 +32,7 @@ gql`
   }
 `;
 
-/** One's own study, to change. */
+/** The page to update the viewer's study. */
 export function UpdateStudyPage() {
   const { stuId: id = '' } = useParams<'stuId'>();
   return (

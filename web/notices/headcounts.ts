@@ -1,10 +1,10 @@
 import type { FormRule } from 'antd';
 import { texts } from '../texts';
 
-/** The form's fields with the headcount of each role. */
+/** The form fields with the headcounts of the roles. */
 export const ROLE_FIELDS = ['frontendNumber', 'backendNumber', 'designerNumber'] as const;
 
-/** What a project's form holds; a number field that was emptied holds null. */
+/** The headcounts in the form of a project. An empty number field has the value null. */
 export interface Headcounts {
   recruitNumber?: number | null;
   frontendNumber?: number | null;
@@ -12,19 +12,19 @@ export interface Headcounts {
   designerNumber?: number | null;
 }
 
-/** The headcounts of the roles together. */
+/** Returns the sum of the headcounts of the roles. */
 export function sumOfRoles(values: Headcounts): number {
   return ROLE_FIELDS.reduce((sum, field) => sum + (values[field] ?? 0), 0);
 }
 
-/** What is wrong with the headcounts together (rules.md: Bounds), if anything. */
+/** Returns an error message if the roles add up to more than the total headcount (rules.md: Bounds). */
 export function checkHeadcounts(values: Headcounts): string | undefined {
   const sum = sumOfRoles(values);
   const total = values.recruitNumber;
   return typeof total === 'number' && sum > total ? texts.notice.roleSumTooHigh(sum, total) : undefined;
 }
 
-/** The same, as a rule of the total's field. The sum itself is told below the roles, while one types. */
+/** The same check as a rule of the field for the total. The sum itself is shown below the roles. */
 export const headcountsRule: FormRule = ({ getFieldsValue }) => ({
   validator: () =>
     checkHeadcounts(getFieldsValue() as Headcounts) === undefined

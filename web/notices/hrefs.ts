@@ -1,24 +1,29 @@
 import type { NoticeKind } from '../gql/graphql';
 import { getHref } from '../paths';
 
-/** Where the owner sees its notice. */
+/** Returns the page of a notice for any member of the school. */
+export function getNoticeHref(kind: NoticeKind, id: string): string {
+  return kind === 'PROJECT' ? getHref('project', { postId: id }) : getHref('study', { studyId: id });
+}
+
+/** Returns the page of a notice for its owner. */
 export function getManageHref(kind: NoticeKind, id: string): string {
   return kind === 'PROJECT' ? getHref('myProject', { postId: id }) : getHref('myStudy', { studyId: id });
 }
 
-/** Where the owner edits it. */
+/** Returns the page where the owner edits a notice. */
 export function getEditHref(kind: NoticeKind, id: string): string {
   return kind === 'PROJECT' ? getHref('updateProject', { postId: id }) : getHref('updateStudy', { stuId: id });
 }
 
-/** Where the owner decides who joins. */
+/** Returns the page where the owner approves and denies the applications to a notice. */
 export function getApplicantsHref(kind: NoticeKind, id: string): string {
   return kind === 'PROJECT'
     ? getHref('projectApplicants', { projectId: id })
     : getHref('studyApplicants', { studyId: id });
 }
 
-/** Where an applicant sees the notice and its own application. */
+/** Returns the page of a notice for a member who has applied to it. */
 export function getAppliedHref(kind: NoticeKind, id: string): string {
   return kind === 'PROJECT' ? getHref('appliedProject', { postId: id }) : getHref('appliedStudy', { studyId: id });
 }

@@ -2,17 +2,17 @@ import { useSearchParams } from 'react-router-dom';
 import { BOUNDS } from '../../shared/bounds';
 import type { Role } from '../gql/graphql';
 
-/** What a list is narrowed to. */
-export interface NoticeFilter {
+/** The filter of a list of notices. */
+interface NoticeFilter {
   query: string;
   recruitingOnly: boolean;
   role: Role | null;
 }
 
-/** The roles, in the order in which people name them. */
+/** All roles in display order. */
 export const ROLES: readonly Role[] = ['FRONTEND', 'BACKEND', 'DESIGNER'];
 
-/** The filter in the address (`?q=…&recruiting=1&role=BACKEND`), and how to change it. A changed filter starts at page 1. */
+/** Reads and sets the filter in the address (`?q=…&recruiting=1&role=BACKEND`). A change resets the page to 1. */
 export function useNoticeFilter(): [filter: NoticeFilter, setFilter: (change: Partial<NoticeFilter>) => void] {
   const [search, setSearch] = useSearchParams();
   const filter: NoticeFilter = {
@@ -23,12 +23,12 @@ export function useNoticeFilter(): [filter: NoticeFilter, setFilter: (change: Pa
     role: ROLES.find((role) => role === search.get('role')) ?? null,
   };
   const setFilter = (change: Partial<NoticeFilter>): void => {
-    const { query, recruitingOnly, role: wanted } = { ...filter, ...change };
-    const next: Record<string, string> = {};
-    if (query !== '') next.q = query;
-    if (recruitingOnly) next.recruiting = '1';
-    if (wanted) next.role = wanted;
-    setSearch(next, { replace: true });
+    const { query, recruitingOnly, role: newRole } = { ...filter, ...change };
+    const params: Record<string, string> = {};
+    if (query !== '') params.q = query;
+    if (recruitingOnly) params.recruiting = '1';
+    if (newRole) params.role = newRole;
+    setSearch(params, { replace: true });
   };
   return [filter, setFilter];
 }

@@ -15,7 +15,7 @@ gql`
   }
 `;
 
-/** The way to the notifications, with the number of the unread ones: it rises while one looks at it. */
+/** The link to the notifications with the unread count, which it updates live. */
 export function BellLink({ viewer }: { viewer: FragmentOf<typeof BellLink_ViewerFragmentDoc> }) {
   const { unreadNotificationCount: count } = useFragmentData(BellLink_ViewerFragmentDoc, viewer);
   useLiveNotifications(viewer);

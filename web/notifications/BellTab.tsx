@@ -14,7 +14,7 @@ gql`
   }
 `;
 
-/** The way to the notifications in a phone's bottom bar, with the number of the unread ones (kept by BellLink). */
+/** The link to the notifications in the bottom bar of phones, with the unread count. BellLink updates the count. */
 export function BellTab({ viewer }: { viewer: FragmentOf<typeof BellTab_ViewerFragmentDoc> }) {
   const { unreadNotificationCount: count } = useFragmentData(BellTab_ViewerFragmentDoc, viewer);
   return (

@@ -21,7 +21,7 @@ gql`
   }
 `;
 
-/** Marks all notifications as read, those not loaded too. */
+/** Marks all notifications as read, including those that are not loaded. */
 export function MarkAllReadButton({ viewer }: { viewer: FragmentOf<typeof MarkAllReadButton_ViewerFragmentDoc> }) {
   const data = useFragmentData(MarkAllReadButton_ViewerFragmentDoc, viewer);
   const [markAll, pending] = useAction(MarkAllNotificationsReadDocument, {

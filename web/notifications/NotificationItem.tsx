@@ -5,10 +5,11 @@ import { gql } from '../gql/tag';
 import { texts } from '../texts';
 import { Avatar } from '../ui/Avatar';
 import { TimeAgo } from '../ui/TimeAgo';
+import type { Entity } from '../ui/entity';
 import { useAction } from '../ui/useAction';
 import { type FragmentOf, useFragmentData } from '../ui/useFragmentData';
 import { getNotificationHref } from './getNotificationHref';
-import { type Entity, countRead } from './notificationCache';
+import { decrementUnreadCount } from './notificationCache';
 
 gql`
   fragment NotificationItem_notification on Notification {
@@ -40,20 +41,20 @@ gql`
   }
 `;
 
-/** A notification, and whose it is. */
 interface NotificationItemProps {
   notification: FragmentOf<typeof NotificationItem_NotificationFragmentDoc>;
+  /** The recipient, whose unread count changes. */
   viewer: Entity;
 }
 
-/** One notification. To follow it is to have read it; one whose notice is gone leads nowhere, and is read by a press. */
+/** One notification. A click marks it as read and opens the page it links to; without an available notice it is only marked. */
 export function NotificationItem({ notification, viewer }: NotificationItemProps) {
   const data = useFragmentData(NotificationItem_NotificationFragmentDoc, notification);
   const { __typename, id, kind, noticeTitle, read, createdAt, actor } = data;
-  const [mark] = useAction(MarkNotificationReadDocument, {
+  const [markRead] = useAction(MarkNotificationReadDocument, {
     optimisticResponse: { markNotificationRead: { __typename, id, read: true } },
-    update: (cache) => countRead(cache, viewer),
-    // It would be told on a page that has nothing to do with it; the notification just stays unread.
+    update: (cache) => decrementUnreadCount(cache, viewer),
+    // The click may already have opened another page, where an error message would confuse. The notification stays unread.
     onFailure: () => true,
   });
   const text = texts.notification.text[kind](texts.notification.actor(actor?.nickName), noticeTitle);
@@ -61,34 +62,34 @@ export function NotificationItem({ notification, viewer }: NotificationItemProps
     <li className={read ? 'notification' : 'notification notification-unread'}>
       <Avatar nickName={actor?.nickName ?? '?'} imageUrl={actor?.imageUrl ?? null} size={36} />
       <div className="notification-text">
-        <Followed href={getNotificationHref(data)} onFollow={read ? undefined : () => void mark({ id })}>
+        <NotificationLink href={getNotificationHref(data)} onClick={read ? undefined : () => void markRead({ id })}>
           {text}
-        </Followed>
+        </NotificationLink>
         <TimeAgo time={createdAt} />
       </div>
-      {!read && <span className="notification-mark">{texts.notification.unread}</span>}
+      {!read && <span className="notification-unread-label">{texts.notification.unread}</span>}
     </li>
   );
 }
 
-/** A link, a button, or just text: whatever there is to do. */
-interface FollowedProps {
+interface NotificationLinkProps {
   href: string | undefined;
-  onFollow: (() => void) | undefined;
+  onClick: (() => void) | undefined;
   children: ReactNode;
 }
 
-function Followed({ href, onFollow, children }: FollowedProps) {
+/** A link where there is a target, a button where there is only an action, otherwise text. */
+function NotificationLink({ href, onClick, children }: NotificationLinkProps) {
   if (href !== undefined) {
     return (
-      <Link to={href} onClick={onFollow}>
+      <Link to={href} onClick={onClick}>
         {children}
       </Link>
     );
   }
-  if (!onFollow) return <span>{children}</span>;
+  if (!onClick) return <span>{children}</span>;
   return (
-    <button type="button" onClick={onFollow}>
+    <button type="button" onClick={onClick}>
       {children}
     </button>
   );

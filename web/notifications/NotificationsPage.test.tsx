@@ -9,12 +9,18 @@ import { getNotificationHref } from './getNotificationHref';
 const ACTOR = { __typename: 'Member', id: '2', nickName: '준호', imageUrl: null };
 const NOTICE = { __typename: 'Project', id: '7', kind: 'PROJECT', myApplication: null };
 
-function notification(id: string, kind: NotificationKind, fields: object = {}) {
-  const plain = { noticeTitle: '지도', read: false, createdAt: '2026-11-01T00:00:00Z', actor: ACTOR, notice: NOTICE };
-  return { __typename: 'Notification', id, kind, ...plain, ...fields };
+function buildNotification(id: string, kind: NotificationKind, fields: object = {}) {
+  const defaults = {
+    noticeTitle: '지도',
+    read: false,
+    createdAt: '2026-11-01T00:00:00Z',
+    actor: ACTOR,
+    notice: NOTICE,
+  };
+  return { __typename: 'Notification', id, kind, ...defaults, ...fields };
 }
 
-function answer(notifications: { id: string; read: boolean }[]) {
+function buildResponse(notifications: { id: string; read: boolean }[]) {
   const edges = notifications.map((node) => ({ __typename: 'NotificationEdge', cursor: node.id, node }));
   const pageInfo = { __typename: 'PageInfo', hasNextPage: false, endCursor: null };
   const unreadNotificationCount = notifications.filter(({ read }) => !read).length;
@@ -22,39 +28,42 @@ function answer(notifications: { id: string; read: boolean }[]) {
   return { data: { viewer: { __typename: 'Viewer', id: '1', unreadNotificationCount, notifications: list } } };
 }
 
-const read = (id: string) => ({ data: { markNotificationRead: { __typename: 'Notification', id, read: true } } });
+const buildReadResponse = (id: string) => ({
+  data: { markNotificationRead: { __typename: 'Notification', id, read: true } },
+});
 
-it('tells each in its words, marks what is unread, and marks it read by a press', async () => {
-  const { sent, getAddress } = showPage(NotificationsPage, 'notifications', '/alarm', {
+it('shows the text of each notification and which are unread, and a click marks it as read', async () => {
+  const { sent, getPath } = showPage(NotificationsPage, 'notifications', '/alarm', {
     NotificationsPage: () =>
-      answer([
-        notification('3', 'APPLICATION_RECEIVED'),
-        notification('2', 'NOTICE_DELETED', { actor: null, notice: null }),
-        notification('1', 'COMMENT_ADDED', { read: true }),
+      buildResponse([
+        buildNotification('3', 'APPLICATION_RECEIVED'),
+        buildNotification('2', 'NOTICE_DELETED', { actor: null, notice: null }),
+        buildNotification('1', 'COMMENT_ADDED', { read: true }),
       ]),
-    MarkNotificationRead: ({ id }) => read(String(id)),
+    MarkNotificationRead: ({ id }) => buildReadResponse(String(id)),
   });
   expect(await screen.findAllByText(texts.notification.unread)).toHaveLength(2);
   await userEvent.click(screen.getByRole('button', { name: '탈퇴한 회원이 ‘지도’를 삭제했어요.' }));
   await waitFor(() => expect(screen.getAllByText(texts.notification.unread)).toHaveLength(1));
   await userEvent.click(screen.getByRole('link', { name: '준호님이 ‘지도’에 지원했어요.' }));
-  await waitFor(() => expect(getAddress()).toBe('/applymember/7'));
+  await waitFor(() => expect(getPath()).toBe('/applymember/7'));
   expect(sent.filter(({ name }) => name === 'MarkNotificationRead')).toHaveLength(2);
 });
 
-it('marks all as read', async () => {
-  const none = { __typename: 'Viewer', id: '1', unreadNotificationCount: 0 };
+it('marks all notifications as read', async () => {
+  const viewer = { __typename: 'Viewer', id: '1', unreadNotificationCount: 0 };
   showPage(NotificationsPage, 'notifications', '/alarm', {
-    NotificationsPage: () => answer([notification('2', 'COMMENT_ADDED'), notification('1', 'COMMENT_ADDED')]),
-    MarkAllNotificationsRead: () => ({ data: { markAllNotificationsRead: none } }),
+    NotificationsPage: () =>
+      buildResponse([buildNotification('2', 'COMMENT_ADDED'), buildNotification('1', 'COMMENT_ADDED')]),
+    MarkAllNotificationsRead: () => ({ data: { markAllNotificationsRead: viewer } }),
   });
   await userEvent.click(await screen.findByRole('button', { name: texts.notification.markAllRead }));
   await waitFor(() => expect(screen.queryByText(texts.notification.unread)).toBeNull());
   expect(screen.getByRole('button', { name: texts.notification.markAllRead })).toBeDisabled();
 });
 
-it('says so when there is none', async () => {
-  showPage(NotificationsPage, 'notifications', '/alarm', { NotificationsPage: () => answer([]) });
+it('shows a message when there are no notifications', async () => {
+  showPage(NotificationsPage, 'notifications', '/alarm', { NotificationsPage: () => buildResponse([]) });
   expect(await screen.findByText(texts.notification.empty, { exact: false })).toBeVisible();
 });
 
@@ -70,6 +79,6 @@ it.each([
   ['NOTICE_CLOSED', 'PROJECT', application, '/applyproject/7'],
   ['NOTICE_CLOSED', 'STUDY', null, '/study/7'],
   ['NOTICE_DELETED', 'PROJECT', null, undefined],
-] as const)('%s of a %s (application: %j) leads to %s', (kind, noticeKind, myApplication, href) => {
+] as const)('%s of a %s (application: %j) links to %s', (kind, noticeKind, myApplication, href) => {
   expect(getNotificationHref({ kind, notice: { id: '7', kind: noticeKind, myApplication } })).toBe(href);
 });

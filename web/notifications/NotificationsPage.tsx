@@ -32,7 +32,7 @@ gql`
 
 const FIRST_PAGE = { first: 20 };
 
-/** The viewer's notifications, newest first. New ones appear at the top by themselves. */
+/** Lists the viewer's notifications, newest first. New ones are added at the top live. */
 export function NotificationsPage() {
   return (
     <QueryView query={NotificationsPageDocument} variables={FIRST_PAGE}>

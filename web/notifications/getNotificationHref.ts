@@ -1,16 +1,15 @@
 import type { NoticeKind, NotificationKind } from '../gql/graphql';
-import { getNoticeHref } from '../notices/NoticeCard';
-import { getAppliedHref, getApplicantsHref, getManageHref } from '../notices/hrefs';
+import { getAppliedHref, getApplicantsHref, getManageHref, getNoticeHref } from '../notices/hrefs';
 
-/** What a notification's way depends on. */
-interface Followable {
+/** The fields of a notification that determine its link. */
+interface NotificationTarget {
   kind: NotificationKind;
-  /** Null when it was deleted, or is another school's now. */
+  /** Null when the notice was deleted or belongs to another school. */
   notice: { id: string; kind: NoticeKind; myApplication: { id: string } | null } | null;
 }
 
-/** Where a notification leads: an owner to the applicants or the comments, an applicant to the application. */
-export function getNotificationHref({ kind, notice }: Followable): string | undefined {
+/** Returns the page that a notification links to, or undefined when its notice is not available. */
+export function getNotificationHref({ kind, notice }: NotificationTarget): string | undefined {
   if (!notice) return undefined;
   switch (kind) {
     case 'APPLICATION_RECEIVED':
@@ -21,7 +20,7 @@ export function getNotificationHref({ kind, notice }: Followable): string | unde
     case 'APPLICATION_APPROVED':
     case 'APPLICATION_REJECTED':
     case 'NOTICE_CLOSED':
-      // Who marked the notice has no application; neither has who has cancelled it since.
+      // Members who only favourited the notice, or who have cancelled since, have no application.
       return notice.myApplication ? getAppliedHref(notice.kind, notice.id) : getNoticeHref(notice.kind, notice.id);
     case 'NOTICE_DELETED':
       return undefined;

@@ -4,7 +4,8 @@ import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { LiveNotificationsDocument, UnreadCountDocument } from '../gql/graphql';
 import { gql } from '../gql/tag';
 import { isSocketOpen, onSocketChange } from '../socket';
-import { type Entity, prependNotification } from './notificationCache';
+import type { Entity } from '../ui/entity';
+import { prependNotification } from './notificationCache';
 
 gql`
   query UnreadCount {
@@ -23,11 +24,11 @@ gql`
   }
 `;
 
-const MINUTE = 60_000;
+const POLL_INTERVAL_MS = 60_000;
 
 /**
- * Keeps the unread count and an open list of notifications up to date: live over the socket, and each minute while the
- * socket is away and somebody looks.
+ * Updates the unread count and the list of notifications live over the socket. While the socket is disconnected, it polls the
+ * unread count every minute if the tab is visible.
  */
 export function useLiveNotifications(viewer: Entity): void {
   const client = useApolloClient();
@@ -36,29 +37,29 @@ export function useLiveNotifications(viewer: Entity): void {
     onData: ({ data: { data } }) => {
       if (!data) return;
       prependNotification(client.cache, viewer, data.notificationReceived);
-      // Counted by the server: another tab may have read some.
-      fetchAnew(client, ['UnreadCount']);
+      // The count is refetched rather than incremented, because another tab may have read some notifications.
+      refetchActive(client, ['UnreadCount']);
     },
   });
   const live = open && !error;
-  // The layout has just asked for the count, so this asks only when it polls or is told to.
+  // The layout's query has already loaded the count, so this query requests it only when polling or refetching.
   useQuery(UnreadCountDocument, {
     fetchPolicy: 'cache-first',
-    pollInterval: live ? 0 : MINUTE,
+    pollInterval: live ? 0 : POLL_INTERVAL_MS,
     skipPollAttempt: () => document.hidden,
   });
-  const wasAway = useRef(false);
+  const wasConnected = useRef(false);
   useEffect(() => {
-    if (live && wasAway.current) fetchAnew(client, ['UnreadCount', 'NotificationsPage']);
-    // Before the first connection nothing was missed: the page's own queries are as new as it is.
-    wasAway.current = wasAway.current || live;
+    // A reconnect may have missed events. The first connection has not, because the queries of the page have just run.
+    if (live && wasConnected.current) refetchActive(client, ['UnreadCount', 'NotificationsPage']);
+    wasConnected.current = wasConnected.current || live;
   }, [live, client]);
 }
 
-/** Asks again for those of these queries that are on the screen. */
-function fetchAnew(client: ApolloClient, names: string[]): void {
-  const isWanted = (name: string | undefined): boolean => name !== undefined && names.includes(name);
+/** Refetches the named queries that are active on the page. */
+function refetchActive(client: ApolloClient, names: string[]): void {
+  const isIncluded = (name: string | undefined): boolean => name !== undefined && names.includes(name);
   client
-    .refetchQueries({ include: 'active', onQueryUpdated: ({ queryName }) => isWanted(queryName) })
-    .catch(() => undefined); // What is shown stays; the next event or minute asks again.
+    .refetchQueries({ include: 'active', onQueryUpdated: ({ queryName }) => isIncluded(queryName) })
+    .catch(() => undefined); // The page still shows the previous data, and the next event or poll refetches.
 }

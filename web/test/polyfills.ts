@@ -1,12 +1,13 @@
 import { TextDecoder, TextEncoder } from 'node:util';
 
-/** What browsers have and jsdom lacks. */
-class StillResizeObserver implements ResizeObserver {
-  constructor(private readonly tell: ResizeObserverCallback) {}
+// Browser interfaces that jsdom lacks.
 
-  /** Tells once, as browsers do when they begin to observe. */
+class InitialResizeObserver implements ResizeObserver {
+  constructor(private readonly callback: ResizeObserverCallback) {}
+
+  /** Calls back once, as browsers do when they start to observe an element. */
   observe(): void {
-    this.tell([], this);
+    this.callback([], this);
   }
 
   unobserve(): void {}
@@ -23,11 +24,11 @@ function matchNothing(query: string): MediaQueryList {
   });
 }
 
-type Receiver = ((event: { data: unknown }) => void) | null;
+type MessageHandler = ((event: { data: unknown }) => void) | null;
 
-/** Enough for antd's forms. Node's own channel, once listened to, would keep Jest from ending. */
+/** Implements the part that antd's forms use. The channel of Node.js would keep the Jest process alive. */
 class TimerMessageChannel {
-  readonly port1: { onmessage: Receiver } = { onmessage: null };
+  readonly port1: { onmessage: MessageHandler } = { onmessage: null };
   readonly port2 = {
     postMessage: (data: unknown): void => void setTimeout(() => this.port1.onmessage?.({ data })),
   };
@@ -36,11 +37,11 @@ class TimerMessageChannel {
 Object.assign(globalThis, {
   TextEncoder,
   TextDecoder,
-  ResizeObserver: StillResizeObserver,
+  ResizeObserver: InitialResizeObserver,
   MessageChannel: TimerMessageChannel,
 });
 window.matchMedia = matchNothing;
 
-// antd measures scrollbars by a pseudo-element's style, which jsdom answers with a loud "not implemented".
+// antd asks for the style of a pseudo-element to measure scrollbars, for which jsdom logs "not implemented".
 const { getComputedStyle } = window;
 window.getComputedStyle = (element) => getComputedStyle(element);

@@ -9,37 +9,37 @@ import { ToastProvider } from '../ui/Toast';
 
 type Variables = Record<string, unknown>;
 
-/** What the server answers, by the operation's name. */
-export type Answers = Record<string, (variables: Variables) => ApolloLink.Result>;
+/** The responses of the server by operation name. */
+export type Responses = Record<string, (variables: Variables) => ApolloLink.Result>;
 
-/** A refusal as the server words it. */
+/** Creates an error response in the format of the server. */
 export function refuse(code: string, message: string, fields?: Record<string, string>): ApolloLink.Result {
   return { errors: [{ message, extensions: { code, fields } }] };
 }
 
 /**
- * Shows one page at its address, with a server that gives these answers.
- * @returns what was sent to the server so far, and the address that is shown now
+ * Renders one page at its address with the given server responses.
+ * @returns the operations sent so far, and a function that returns the current path
  */
-export function showPage(Page: ComponentType, name: PageName, address: string, answers: Answers) {
+export function showPage(Page: ComponentType, name: PageName, address: string, responses: Responses) {
   const sent: { name: string; variables: Variables }[] = [];
   const link = new ApolloLink(
     ({ operationName = '', variables }) =>
       new Observable((observer) => {
         sent.push({ name: operationName, variables });
-        const answer = answers[operationName];
-        if (!answer) throw new Error(`No answer for ${operationName}`);
-        observer.next(answer(variables));
+        const respond = responses[operationName];
+        if (!respond) throw new Error(`No response for ${operationName}`);
+        observer.next(respond(variables));
         observer.complete();
       }),
   );
   const client = new ApolloClient({ cache: createCache(), link, dataMasking: true });
-  let shown = address;
+  let currentPath = address;
   render(
     <ToastProvider>
       <ApolloProvider client={client}>
         <MemoryRouter initialEntries={[address]}>
-          <Where onMove={(pathname) => (shown = pathname)} />
+          <LocationObserver onChange={(pathname) => (currentPath = pathname)} />
           <Routes>
             <Route path={PATHS[name]} Component={Page} />
             <Route path="*" element={null} />
@@ -48,13 +48,13 @@ export function showPage(Page: ComponentType, name: PageName, address: string, a
       </ApolloProvider>
     </ToastProvider>,
   );
-  return { sent, getAddress: () => shown };
+  return { sent, getPath: () => currentPath };
 }
 
-function Where({ onMove }: { onMove: (pathname: string) => void }): null {
+function LocationObserver({ onChange }: { onChange: (pathname: string) => void }): null {
   const { pathname } = useLocation();
   useEffect(() => {
-    onMove(pathname);
+    onChange(pathname);
   });
   return null;
 }

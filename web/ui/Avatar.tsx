@@ -1,11 +1,11 @@
-/** What a person's round picture is made of. */
 interface AvatarProps {
   imageUrl: string | null;
   nickName: string;
+  /** Width and height in pixels. */
   size?: number;
 }
 
-/** A person's picture, or the first letter of the name. The name stands beside it, so it has no text of its own. */
+/** Shows a member's picture, or the first letter of the nickname. It has no accessible name, because the nickname is shown beside it. */
 export function Avatar({ imageUrl, nickName, size = 28 }: AvatarProps) {
   const [initial] = nickName;
   const box = { width: size, height: size, fontSize: size / 2 };

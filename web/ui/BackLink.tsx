@@ -1,7 +1,7 @@
 import { ArrowLeftOutlined } from '@ant-design/icons';
 import { Link } from 'react-router-dom';
 
-/** The arrow before a page's heading; `label` says where it leads. */
+/** The arrow link before a page's heading; `label` names its target. */
 export function BackLink({ to, label }: { to: string; label: string }) {
   return (
     <Link to={to} className="back-link" aria-label={label}>

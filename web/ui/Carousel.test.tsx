@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { texts } from '../texts';
 import { Carousel } from './Carousel';
 
-/** A row as wide as a browser would lay it out; jsdom lays out nothing. */
+/** Renders a carousel with mocked widths, because jsdom computes no layout. */
 function renderCarousel(cards: number, width = 1000) {
   jest.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(width);
   jest.spyOn(HTMLElement.prototype, 'scrollWidth', 'get').mockReturnValue(Math.max(width, cards * 283));
@@ -30,7 +30,7 @@ function renderCarousel(cards: number, width = 1000) {
 
 afterEach(() => jest.restoreAllMocks());
 
-test('each click shifts the row by 283 px, and back', async () => {
+test('each click scrolls the row by 283 px', async () => {
   const { row, left, right } = renderCarousel(12);
   expect(left).toBeDisabled();
   await userEvent.click(right);
@@ -43,20 +43,20 @@ test('each click shifts the row by 283 px, and back', async () => {
   expect(left).toBeDisabled();
 });
 
-test('the shift never goes beyond 2450 px, where the arrow is disabled', async () => {
+test('the buttons scroll up to 2450 px, and the arrow is disabled there', async () => {
   const { row, right } = renderCarousel(30);
   for (let click = 0; click < 12; click++) await userEvent.click(right);
   expect(row.scrollLeft).toBe(2450);
   expect(right).toBeDisabled();
 });
 
-test('a row that fits has nowhere to go', () => {
+test('both arrows are disabled when all cards fit', () => {
   const { left, right } = renderCarousel(3);
   expect(left).toBeDisabled();
   expect(right).toBeDisabled();
 });
 
-test('every card is reached by Tab', async () => {
+test('Tab reaches every card', async () => {
   renderCarousel(3);
   for (let card = 0; card < 3; card++) {
     await userEvent.tab();

@@ -3,33 +3,32 @@ import { Button } from 'antd';
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import { texts } from '../texts';
 
-/** A card and its gap. */
-const STEP = 283;
-/** As far as the buttons shift, in px. */
-const LIMIT = -2450;
+/** The width of a card and its gap. */
+const STEP_PX = 283;
+/** The largest scroll position that the buttons reach. */
+const MAX_SCROLL_PX = 2450;
 
-/** A row of cards that slides. */
 interface CarouselProps {
-  /** What is in it, for those who cannot see it. */
+  /** The accessible name of the row. */
   name: string;
-  /** Stands above the row, beside the arrows. */
+  /** The heading, shown above the row beside the arrows. */
   heading: ReactNode;
   /** The cards, each with a key. */
   children: ReactNode[];
 }
 
-/** Cards in a row: the arrows shift it card by card, a finger moves it freely, Tab reaches every card. */
+/** A row of cards that scrolls by buttons (one card per click), by touch, and by Tab. */
 export function Carousel({ name, heading, children }: CarouselProps) {
   const row = useRef<HTMLUListElement>(null);
-  const { offset, end, measure } = useOffset(row);
-  // Where a shift that is still moving will stop: quick clicks add up from there.
-  const aim = useRef<number>(undefined);
-  const shift = (by: number): void => {
-    aim.current = Math.min(0, Math.max(end, (aim.current ?? offset) + by));
-    row.current?.scrollTo({ left: Math.abs(aim.current), behavior: isStill() ? 'auto' : 'smooth' });
+  const { left, maxLeft, measure } = useScrollPosition(row);
+  // The target of a scroll in progress. Quick clicks add to it rather than to the current position.
+  const target = useRef<number>(undefined);
+  const scrollBy = (distance: number): void => {
+    target.current = Math.max(0, Math.min(maxLeft, (target.current ?? left) + distance));
+    row.current?.scrollTo({ left: target.current, behavior: prefersReducedMotion() ? 'auto' : 'smooth' });
   };
-  const settle = (): void => {
-    aim.current = undefined;
+  const endScroll = (): void => {
+    target.current = undefined;
     measure();
   };
   return (
@@ -40,19 +39,19 @@ export function Carousel({ name, heading, children }: CarouselProps) {
           shape="circle"
           icon={<LeftOutlined aria-hidden />}
           aria-label={texts.carousel.previous(name)}
-          disabled={offset >= 0}
-          onClick={() => shift(STEP)}
+          disabled={left <= 0}
+          onClick={() => scrollBy(-STEP_PX)}
         />
         <Button
           shape="circle"
           icon={<RightOutlined aria-hidden />}
           aria-label={texts.carousel.next(name)}
-          // Screens with fractional pixels stop a fraction short of the end.
-          disabled={offset <= end + 1}
-          onClick={() => shift(-STEP)}
+          // Browsers with fractional scroll positions can stop less than a pixel before the end.
+          disabled={left >= maxLeft - 1}
+          onClick={() => scrollBy(STEP_PX)}
         />
       </div>
-      <ul className="carousel-row" ref={row} onScroll={measure} onScrollEnd={settle}>
+      <ul className="carousel-row" ref={row} onScroll={measure} onScrollEnd={endScroll}>
         {children.map((card, index) => (
           <li key={index}>{card}</li>
         ))}
@@ -61,32 +60,32 @@ export function Carousel({ name, heading, children }: CarouselProps) {
   );
 }
 
-/** Where the row stands (0 or less) and where its buttons stop. */
-function useOffset(row: React.RefObject<HTMLUListElement | null>) {
-  const [place, setPlace] = useState({ offset: 0, end: 0 });
+/** Tracks the scroll position of the row and the largest position that the buttons may reach, in pixels. */
+function useScrollPosition(row: React.RefObject<HTMLUListElement | null>) {
+  const [position, setPosition] = useState({ left: 0, maxLeft: 0 });
   const measure = useCallback((): void => {
     const element = row.current;
     if (!element) return;
-    const end = Math.max(LIMIT, element.clientWidth - element.scrollWidth);
-    const offset = Math.min(0, -Math.round(element.scrollLeft));
-    setPlace((before) => (before.offset === offset && before.end === end ? before : { offset, end }));
+    const maxLeft = Math.min(MAX_SCROLL_PX, element.scrollWidth - element.clientWidth);
+    const left = Math.max(0, Math.round(element.scrollLeft));
+    setPosition((previous) => (previous.left === left && previous.maxLeft === maxLeft ? previous : { left, maxLeft }));
   }, [row]);
   useEffect(() => {
     const element = row.current;
     if (!element) return undefined;
-    const observer = new ResizeObserver(measure);
-    // An observer tells at once how large the row is, and again when the window or the cards change.
-    observer.observe(element);
-    const cards = new MutationObserver(measure);
-    cards.observe(element, { childList: true });
+    // The resize observer also calls back once at the start, which measures the initial position.
+    const resizeObserver = new ResizeObserver(measure);
+    resizeObserver.observe(element);
+    const cardObserver = new MutationObserver(measure);
+    cardObserver.observe(element, { childList: true });
     return () => {
-      observer.disconnect();
-      cards.disconnect();
+      resizeObserver.disconnect();
+      cardObserver.disconnect();
     };
   }, [row, measure]);
-  return { ...place, measure };
+  return { ...position, measure };
 }
 
-function isStill(): boolean {
+function prefersReducedMotion(): boolean {
   return window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 }

@@ -2,18 +2,17 @@ import { Button, type ButtonProps, Modal } from 'antd';
 import { useState } from 'react';
 import { texts } from '../texts';
 
-/** A button that asks before it does. */
 interface ConfirmButtonProps extends Omit<ButtonProps, 'onClick'> {
-  /** The question. */
+  /** The title of the dialog. */
   question: string;
-  /** What the action will mean, below the question. */
+  /** The consequences of the action, shown below the title. */
   hint?: string;
-  /** The word on the button that does it; by default the button's own. */
+  /** The label of the dialog's confirm button; the default is the label of the button itself. */
   confirmText?: string;
   onConfirm: () => void;
 }
 
-/** Asks once more before something that cannot be taken back, in a dialog that holds the focus and gives it back. */
+/** A button that asks for confirmation in a dialog before an action that cannot be undone. */
 export function ConfirmButton({ question, hint, confirmText, onConfirm, ...button }: ConfirmButtonProps) {
   const [open, setOpen] = useState(false);
   const confirm = (): void => {

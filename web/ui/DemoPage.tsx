@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { texts } from '../texts';
 import { Page } from './Page';
 
-/** A dialog to look at by itself, in development only. */
+/** Shows a dialog by itself, for development. */
 export function DemoPage() {
   const [open, setOpen] = useState(false);
   return (

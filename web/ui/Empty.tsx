@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** Said in place of a list that has nothing in it. */
+/** The message shown instead of an empty list. */
 export function Empty({ children }: { children: ReactNode }) {
   return <p className="empty">{children}</p>;
 }

@@ -1,8 +1,8 @@
 import { Button, type ButtonProps } from 'antd';
 import { useHref, useLinkClickHandler } from 'react-router-dom';
 
-/** A link that looks like a button: opens in a new tab like any link, and without a reload otherwise. */
+/** A link that looks like a button. It navigates without a reload, and can be opened in a new tab. */
 export function LinkButton({ to, ...button }: Omit<ButtonProps, 'href' | 'onClick'> & { to: string }) {
-  const follow = useLinkClickHandler<HTMLElement>(to);
-  return <Button {...button} href={useHref(to)} onClick={follow} />;
+  const navigate = useLinkClickHandler<HTMLElement>(to);
+  return <Button {...button} href={useHref(to)} onClick={navigate} />;
 }

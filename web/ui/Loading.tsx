@@ -1,7 +1,7 @@
 import { Skeleton } from 'antd';
 import { texts } from '../texts';
 
-/** Shown while a page or its data is on its way. */
+/** The placeholder shown while a page or its data loads. */
 export function Loading() {
   return (
     <output className="loading">

@@ -5,14 +5,15 @@ import { type ReactNode, useState } from 'react';
 import { useToast } from './Toast';
 import { readFailure } from './failure';
 
-/** A list's query, and the variables of its next page. */
 interface MoreButtonProps<TData, TVariables extends OperationVariables> {
+  /** The query of the list. */
   query: TypedDocumentNode<TData, TVariables>;
+  /** The variables of the next page. */
   variables: NoInfer<TVariables>;
   children: ReactNode;
 }
 
-/** Fetches a list's next page; the cache joins it to those before (apollo.ts), and who shows the list shows it longer. */
+/** Fetches the next page of a list. The cache appends it to the loaded pages (apollo.ts), which updates the list on screen. */
 export function MoreButton<TData, TVariables extends OperationVariables>({
   query,
   variables,

@@ -3,7 +3,7 @@ import { texts } from '../texts';
 import { LinkButton } from './LinkButton';
 import { Page } from './Page';
 
-/** Shown at an address that leads nowhere, or to a thing that is not (or no longer) there. */
+/** The page shown for unknown addresses and for objects that do not exist or are not visible to the viewer. */
 export function NotFound() {
   return (
     <Page title={texts.common.notFound} narrow>

@@ -2,20 +2,19 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { texts } from '../texts';
 
-/** What a page is made of. */
 interface PageProps {
-  /** The main heading, and the document's title. */
+  /** The text of the main heading and of the document title. */
   title: string;
-  /** Stands before the heading: a way back. */
+  /** An element before the heading, such as a back link. */
   before?: ReactNode;
-  /** Stands beside the heading: buttons. */
+  /** Buttons beside the heading. */
   actions?: ReactNode;
-  /** A narrow column, for forms and long text. */
+  /** Limits the width, for forms and long text. */
   narrow?: boolean;
   children?: ReactNode;
 }
 
-/** The frame of every page: its main heading, its document title, its place for buttons. */
+/** The layout of a page: document title, main heading, buttons and content. */
 export function Page({ title, before, actions, narrow, children }: PageProps) {
   return (
     <article className={narrow ? 'page page-narrow' : 'page'}>
@@ -30,14 +29,14 @@ export function Page({ title, before, actions, narrow, children }: PageProps) {
   );
 }
 
-/** The main heading. It takes the focus after a navigation, so that a screen reader says where one is now. */
+/** The main heading. It receives focus after a navigation, so that screen readers announce the new page. */
 export function PageHeading({ children, className }: { children: ReactNode; className?: string }) {
   const heading = useRef<HTMLHeadingElement>(null);
   const { key } = useLocation();
   useEffect(() => {
-    // 'default' is the first page of a visit: there the browser itself starts at the top.
+    // The key 'default' is the first page of a visit, where the browser already starts at the top.
     if (key !== 'default') heading.current?.focus();
-    // Only when the page appears: a change of its filter or page number leaves the focus on what was pressed.
+    // The effect runs only on mount, so that a change of the filter or page number does not move the focus.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, []);
   return (

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { texts } from '../texts';
-import { PageGrid, getBlock } from './PageGrid';
+import { PageGrid, getPageBlock } from './PageGrid';
 
 test.each([
   [1, 3, [1, 2, 3]],
@@ -9,8 +9,8 @@ test.each([
   [6, 12, [6, 7, 8, 9, 10]],
   [12, 12, [11, 12]],
   [1, 0, []],
-])('page %i of %i stands in block %j', (page, totalPages, block) => {
-  expect(getBlock(page, totalPages)).toEqual(block);
+])('page %i of %i shows the page numbers %j', (page, totalPages, block) => {
+  expect(getPageBlock(page, totalPages)).toEqual(block);
 });
 
 function renderGrid(page: number, totalPages: number) {
@@ -23,21 +23,21 @@ function renderGrid(page: number, totalPages: number) {
   return { onPage, button: (name: string) => screen.getByRole('button', { name }) };
 }
 
-test('on page 1 there is no way back', () => {
+test('first and previous are disabled on page 1', () => {
   const { button } = renderGrid(1, 3);
   expect(button(texts.pages.first)).toBeDisabled();
   expect(button(texts.pages.previous)).toBeDisabled();
   expect(button(texts.pages.next)).toBeEnabled();
 });
 
-test('on the last page there is no way on', () => {
+test('next and last are disabled on the last page', () => {
   const { button } = renderGrid(3, 3);
   expect(button(texts.pages.next)).toBeDisabled();
   expect(button(texts.pages.last)).toBeDisabled();
   expect(button(texts.pages.previous)).toBeEnabled();
 });
 
-test('the current page is marked, and each button leads to its page', async () => {
+test('the current page has aria-current, and each button selects its page', async () => {
   const { button, onPage } = renderGrid(7, 12);
   expect(button(texts.pages.page(7))).toHaveAttribute('aria-current', 'page');
   expect(button(texts.pages.page(6))).not.toHaveAttribute('aria-current');

@@ -2,11 +2,11 @@ import { Button } from 'antd';
 import type { ReactNode } from 'react';
 import { texts } from '../texts';
 
-const BLOCK = 5;
+/** The number of page buttons shown at a time. */
+const BLOCK_SIZE = 5;
 
-/** A grid of cards and the buttons below it. */
 interface PageGridProps {
-  /** From 1. */
+  /** The current page, starting at 1. */
   page: number;
   totalPages: number;
   onPage: (page: number) => void;
@@ -14,27 +14,27 @@ interface PageGridProps {
   children: ReactNode[];
 }
 
-/** The numbers of the block of five that a page stands in. */
-export function getBlock(page: number, totalPages: number): number[] {
-  const first = Math.floor((page - 1) / BLOCK) * BLOCK + 1;
-  const count = Math.max(0, Math.min(BLOCK, totalPages - first + 1));
+/** Returns the page numbers of the block that contains `page`. */
+export function getPageBlock(page: number, totalPages: number): number[] {
+  const first = Math.floor((page - 1) / BLOCK_SIZE) * BLOCK_SIZE + 1;
+  const count = Math.max(0, Math.min(BLOCK_SIZE, totalPages - first + 1));
   return Array.from({ length: count }, (_, index) => first + index);
 }
 
-/** One page of cards, with the way to the others. */
+/** One page of cards, with buttons for the other pages. */
 export function PageGrid({ page, totalPages, onPage, children }: PageGridProps) {
   return (
     <>
       <CardGrid>{children}</CardGrid>
       {totalPages > 0 && (
-        <nav className="pages" aria-label={texts.pages.name}>
+        <nav className="pages" aria-label={texts.pages.navigation}>
           <Button disabled={page <= 1} onClick={() => onPage(1)}>
             {texts.pages.first}
           </Button>
           <Button disabled={page <= 1} onClick={() => onPage(page - 1)}>
             {texts.pages.previous}
           </Button>
-          {getBlock(page, totalPages).map((number) => (
+          {getPageBlock(page, totalPages).map((number) => (
             <PageButton key={number} number={number} current={number === page} onPage={onPage} />
           ))}
           <Button disabled={page >= totalPages} onClick={() => onPage(page + 1)}>
@@ -49,12 +49,12 @@ export function PageGrid({ page, totalPages, onPage, children }: PageGridProps) 
   );
 }
 
-/** Cards side by side, as many as fit. */
-export function CardGrid({ children }: { children: ReactNode[] }) {
+/** A grid with as many columns as fit. */
+function CardGrid({ children }: { children: ReactNode[] }) {
   return (
     <ul className="card-grid">
       {children.map((card, index) => (
-        // The card carries the key that matters; its place in the grid is its position.
+        // The cards carry the keys; the list items are identified by their index.
         <li key={index}>{card}</li>
       ))}
     </ul>

@@ -7,28 +7,25 @@ import { Loading } from './Loading';
 import { NotFound } from './NotFound';
 import { readFailure } from './failure';
 
-/** A page's query, and what to show of its answer. */
 interface QueryViewProps<TData, TVariables extends OperationVariables> {
   query: TypedDocumentNode<TData, TVariables>;
   variables: TVariables;
+  /** Renders the data of the query. */
   children: (data: TData) => ReactNode;
 }
 
-/** A page's one query: loading, failed, not there, or its data. Data that is there stays while newer data is fetched. */
+/** Runs the query of a page and shows its state: loading, failed, not found, or its data. Loaded data stays visible during a refetch. */
 export function QueryView<TData, TVariables extends OperationVariables>({
   query,
   variables,
   children,
 }: QueryViewProps<TData, TVariables>) {
-  const { data, previousData, error, refetch } = useQuery(
-    query as unknown as TypedDocumentNode<Record<string, unknown>>,
-    { variables, notifyOnNetworkStatusChange: true } as object,
-  );
-  const shown = (data ?? (error ? undefined : previousData)) as TData | undefined;
+  const { data, previousData, error, refetch } = useQuery(query, { variables, notifyOnNetworkStatusChange: true });
+  const shown = data ?? (error ? undefined : previousData);
   if (shown) return children(shown);
   const code = error && readFailure(error).code;
   if (code === 'NOT_FOUND') return <NotFound />;
-  // The session's end is being told already, and the login page is on its way.
+  // SessionGuard handles the end of the session and navigates to the login page.
   if (!error || code === 'UNAUTHENTICATED') return <Loading />;
   return <LoadFailed onRetry={() => void refetch()} />;
 }

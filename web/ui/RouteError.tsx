@@ -4,14 +4,14 @@ import { texts } from '../texts';
 import { LinkButton } from './LinkButton';
 import { Page } from './Page';
 
-/** Shown in a page's place when it broke (or its code did not arrive). The navigation around it stays. */
+/** The page shown when a page fails to render or its code fails to load. */
 export function RouteError() {
   return (
     <Page title={texts.common.crashed} narrow>
       <section className="panel notice">
         <p role="alert">{texts.common.crashedHint}</p>
         <p className="row">
-          {/* A whole reload: what broke may have been a chunk that a newer release has replaced. */}
+          {/* A full reload also loads the current code, in case a newer release has replaced the chunk. */}
           <Button type="primary" onClick={() => window.location.reload()}>
             {texts.common.retry}
           </Button>

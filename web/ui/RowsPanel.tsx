@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react';
 import { Empty } from './Empty';
 
-/** A titled list of rows, or what is said when there are none. */
 interface RowsPanelProps {
   title: string;
+  /** The message shown when there are no rows. */
   empty: string;
-  /** The rows, each a list item with a key. */
+  /** The list items, each with a key. */
   children: ReactNode[];
 }
 
-/** A box with rows below each other. */
+/** A panel with a title and a list of rows. */
 export function RowsPanel({ title, empty, children }: RowsPanelProps) {
   return (
     <section className="panel">

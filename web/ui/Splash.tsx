@@ -1,6 +1,6 @@
 import { texts } from '../texts';
 
-/** The same words as in index.html, while the first page's code is on its way. */
+/** The screen shown while the code of the first page loads. It repeats the content of index.html. */
 export function Splash() {
   return (
     <div className="splash">

@@ -1,7 +1,7 @@
 import { Tag } from 'antd';
 import { texts } from '../texts';
 
-/** 모집 중 or 모집 마감. */
+/** Shows whether a notice is recruiting. */
 export function StatusBadge({ recruiting }: { recruiting: boolean }) {
   return (
     <Tag color={recruiting ? 'processing' : 'default'}>

@@ -9,14 +9,14 @@ afterEach(() => jest.useRealTimers());
 
 const time = new Date('2026-03-02T11:55:00').toISOString();
 
-test('says how long ago in Korean, and the full time on hover', () => {
+test('shows the elapsed time in Korean, and the full time as the title', () => {
   render(<TimeAgo time={time} />);
   const element = screen.getByText('5분 전');
   expect(element).toHaveAttribute('datetime', time);
   expect(element).toHaveAttribute('title', '2026년 3월 2일 오전 11:55');
 });
 
-test('stays true while the page is open', () => {
+test('updates while the page is open', () => {
   render(<TimeAgo time={time} />);
   act(() => jest.advanceTimersByTime(2 * 60_000));
   expect(screen.getByText('7분 전')).toBeVisible();

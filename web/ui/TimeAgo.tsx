@@ -5,11 +5,11 @@ import { useSyncExternalStore } from 'react';
 
 dayjs.extend(relativeTime);
 
-const MINUTE = 60_000;
+const MINUTE_MS = 60_000;
 
-/** How long ago something was, kept true while the page is open; the full time shows on hover. */
+/** Shows the elapsed time since `time` and updates it every minute; the full time is the title. */
 export function TimeAgo({ time }: { time: string }) {
-  useSyncExternalStore(eachMinute, () => Math.floor(Date.now() / MINUTE));
+  useSyncExternalStore(subscribeToMinutes, () => Math.floor(Date.now() / MINUTE_MS));
   const day = dayjs(time).locale('ko');
   return (
     <time dateTime={time} title={day.format('YYYY년 M월 D일 A h:mm')}>
@@ -18,7 +18,7 @@ export function TimeAgo({ time }: { time: string }) {
   );
 }
 
-function eachMinute(tick: () => void): () => void {
-  const timer = setInterval(tick, MINUTE);
+function subscribeToMinutes(onMinute: () => void): () => void {
+  const timer = setInterval(onMinute, MINUTE_MS);
   return () => clearInterval(timer);
 }

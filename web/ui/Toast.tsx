@@ -1,7 +1,7 @@
 import { notification } from 'antd';
 import { type ReactNode, createContext, use, useMemo } from 'react';
 
-/** Short messages at the top right, for what has no better place on the page. */
+/** Shows short messages at the top right. */
 export interface Toast {
   success(message: string): void;
   error(message: string): void;
@@ -11,11 +11,11 @@ export interface Toast {
 const ToastContext = createContext<Toast | undefined>(undefined);
 const SETTINGS = { placement: 'topRight', duration: 5, pauseOnHover: true, maxCount: 3 } as const;
 
-/** Holds the toasts of all pages, so that one outlives the page that showed it. */
+/** Provides the toasts for all pages, so that a toast stays visible after a navigation. */
 export function ToastProvider({ children }: { children: ReactNode }) {
   const [api, holder] = notification.useNotification(SETTINGS);
   const toast = useMemo(() => {
-    // The message is its key: the same one twice is shown once.
+    // The message is the key, so that repeated messages are shown once.
     const show = (type: 'success' | 'error' | 'info') => (title: string) =>
       api.open({ type, title, key: title, role: type === 'error' ? 'alert' : 'status' });
     return { success: show('success'), error: show('error'), info: show('info') };
@@ -28,7 +28,7 @@ export function ToastProvider({ children }: { children: ReactNode }) {
   );
 }
 
-/** The toasts. */
+/** Returns the toasts of the nearest ToastProvider. */
 export function useToast(): Toast {
   const toast = use(ToastContext);
   if (!toast) throw new Error('useToast outside ToastProvider');

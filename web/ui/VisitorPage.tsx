@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { texts } from '../texts';
 import { PageHeading } from './Page';
 
-/** The frame of the pages before login: the product's name above one form. */
+/** The layout of the pages before login: the product name above one form. */
 export function VisitorPage({ title, children }: { title: string; children: ReactNode }) {
   return (
     <main className="visitor-page">

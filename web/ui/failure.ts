@@ -1,35 +1,36 @@
 import { CombinedGraphQLErrors, ServerError } from '@apollo/client/errors';
 import { texts } from '../texts';
 
-/** What went wrong, as a person is told. `code` is the server's, or NETWORK when it did not answer at all. */
+/** An error in the form that the user interface shows. */
 export interface Failure {
+  /** The error code of the server, or NETWORK when there was no readable response. */
   code: string;
   message: string;
-  /** Messages by the name of the input's field. */
+  /** Messages by the name of the input field. */
   fields?: Record<string, string>;
 }
 
-interface WireError {
+interface ResponseError {
   message?: string;
   extensions?: { code?: unknown; fields?: Record<string, string> };
 }
 
-/** Reads any error that Apollo Client throws or returns. */
+/** Converts any error that Apollo Client throws or returns. */
 export function readFailure(error: unknown): Failure {
-  const wire: WireError | undefined = CombinedGraphQLErrors.is(error)
+  const responseError: ResponseError | undefined = CombinedGraphQLErrors.is(error)
     ? error.errors[0]
     : ServerError.is(error)
-      ? parse(error)
+      ? parseBody(error)
       : undefined;
-  if (!wire?.message) return { code: 'NETWORK', message: texts.common.tryAgain };
-  const { code, fields } = wire.extensions ?? {};
-  return { code: typeof code === 'string' ? code : 'UNKNOWN', message: wire.message, fields };
+  if (!responseError?.message) return { code: 'NETWORK', message: texts.common.tryAgain };
+  const { code, fields } = responseError.extensions ?? {};
+  return { code: typeof code === 'string' ? code : 'UNKNOWN', message: responseError.message, fields };
 }
 
-/** Refusals from before GraphQL (a body too large, a visitor's upload) come with their own HTTP status. */
-function parse(error: ServerError): WireError | undefined {
+/** Reads the error of a request that was rejected with an HTTP status before GraphQL ran, such as a body that is too large. */
+function parseBody(error: ServerError): ResponseError | undefined {
   try {
-    const body = JSON.parse(error.bodyText) as { errors?: WireError[] };
+    const body = JSON.parse(error.bodyText) as { errors?: ResponseError[] };
     return body.errors?.[0];
   } catch {
     return undefined;

@@ -2,19 +2,23 @@ import type { FormRule } from 'antd';
 import type { Bounds } from '../../shared/bounds';
 import { texts } from '../texts';
 
-/** A text field's rules from the server's own bounds: needed if `min` is above 0, and its length in code points. */
+/** Returns the rules of a text field. The text is required if `min` is above 0, and its length is counted as on the server. */
 export function textRules(label: string, { min, max }: Bounds): FormRule[] {
-  return [{ required: min > 0, validator: (_, value: unknown) => settle(checkText(label, value, min, max)) }];
+  return [{ required: min > 0, validator: (_, value: unknown) => toValidation(checkText(label, value, min, max)) }];
 }
 
-/** A number field's rules from the server's own bounds. */
+/** Returns the rules of a field for whole numbers. */
 export function numberRules(label: string, { min, max }: Bounds, required = true): FormRule[] {
-  return [{ required, validator: (_, value: unknown) => settle(checkNumber(label, value, min, max, required)) }];
+  return [{ required, validator: (_, value: unknown) => toValidation(checkNumber(label, value, min, max, required)) }];
+}
+
+/** Counts the code points after trimming and NFC normalisation, as the server does (rules.md: Bounds). */
+export function countCodePoints(text: string): number {
+  return Array.from(text.trim().normalize('NFC')).length;
 }
 
 function checkText(label: string, value: unknown, min: number, max: number): string | undefined {
-  const written = typeof value === 'string' ? value : '';
-  const length = Array.from(written.trim().normalize('NFC')).length;
+  const length = countCodePoints(typeof value === 'string' ? value : '');
   if (length === 0) return min > 0 ? texts.input.required(label) : undefined;
   if (length < min) return texts.input.tooShort(label, min);
   return length > max ? texts.input.tooLong(label, max) : undefined;
@@ -28,6 +32,7 @@ function checkNumber(label: string, value: unknown, min: number, max: number, re
     : texts.input.outOfRange(label, min, max);
 }
 
-function settle(message: string | undefined): Promise<void> {
+/** Returns the promise that antd expects of a validator. */
+function toValidation(message: string | undefined): Promise<void> {
   return message === undefined ? Promise.resolve() : Promise.reject(new Error(message));
 }

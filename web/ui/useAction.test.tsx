@@ -8,15 +8,15 @@ import { texts } from '../texts';
 import { ToastProvider } from './Toast';
 import { useAction } from './useAction';
 
-type Answer = ApolloLink.Result | Error;
-let answer: Answer;
-const done = jest.fn();
+type Response = ApolloLink.Result | Error;
+let response: Response;
+const onResult = jest.fn();
 
 const link = new ApolloLink(
   () =>
     new Observable((observer) => {
-      if (answer instanceof Error) return observer.error(answer);
-      observer.next(answer);
+      if (response instanceof Error) return observer.error(response);
+      observer.next(response);
       return observer.complete();
     }),
 );
@@ -24,7 +24,7 @@ const link = new ApolloLink(
 function TestForm() {
   const [form] = Form.useForm<{ nickName: string }>();
   const [run, pending] = useAction(LogOutDocument, { form });
-  const submit = async (): Promise<void> => void done(await run({}));
+  const submit = async (): Promise<void> => void onResult(await run({}));
   return (
     <Form form={form} onFinish={() => void submit()}>
       <Form.Item name="nickName">
@@ -37,9 +37,9 @@ function TestForm() {
   );
 }
 
-async function send(given: Answer) {
-  answer = given;
-  done.mockClear();
+async function submitWith(given: Response) {
+  response = given;
+  onResult.mockClear();
   render(
     <ToastProvider>
       <ApolloProvider client={new ApolloClient({ cache: new InMemoryCache(), link })}>
@@ -50,44 +50,44 @@ async function send(given: Answer) {
   await userEvent.type(screen.getByLabelText('닉네임'), '민지');
   await userEvent.click(screen.getByRole('button', { name: '보내기' }));
   await act(async () => undefined);
-  // Whatever came of it, nothing that was typed is lost.
+  // The typed value stays in the form after every response.
   expect(screen.getByLabelText('닉네임')).toHaveValue('민지');
 }
 
-const refusal = (code: string, message: string, fields?: Record<string, string>): Answer => ({
+const refusal = (code: string, message: string, fields?: Record<string, string>): Response => ({
   errors: [{ message, extensions: { code, fields } }],
 });
 
-test('answers the data of a success', async () => {
-  await send({ data: { logOut: true } });
-  expect(done).toHaveBeenCalledWith({ logOut: true });
+test('returns the data of a successful mutation', async () => {
+  await submitWith({ data: { logOut: true } });
+  expect(onResult).toHaveBeenCalledWith({ logOut: true });
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-test('shows what the server says of a field beside the field', async () => {
-  await send(refusal('VALIDATION_FAILED', '닉네임이 너무 길어요.', { nickName: '닉네임이 너무 길어요.' }));
+test('shows the message for a field beside the field', async () => {
+  await submitWith(refusal('VALIDATION_FAILED', '닉네임이 너무 길어요.', { nickName: '닉네임이 너무 길어요.' }));
   expect(await screen.findByText('닉네임이 너무 길어요.')).toBeVisible();
   expect(screen.getByLabelText('닉네임')).toHaveAttribute('aria-invalid', 'true');
-  expect(done).toHaveBeenCalledWith(undefined);
+  expect(onResult).toHaveBeenCalledWith(undefined);
 });
 
-test('tells a field that the form does not have in a toast', async () => {
-  await send(refusal('VALIDATION_FAILED', '그림이 너무 커요.', { picture: '그림이 너무 커요.' }));
+test('shows the message for a field that the form does not have in a toast', async () => {
+  await submitWith(refusal('VALIDATION_FAILED', '그림이 너무 커요.', { picture: '그림이 너무 커요.' }));
   expect(await screen.findByText('그림이 너무 커요.')).toBeVisible();
 });
 
-test('tells a refusal in the words of the server', async () => {
-  await send(refusal('ALREADY_APPLIED', '이미 지원한 공고예요.'));
+test('shows the message of the server in a toast', async () => {
+  await submitWith(refusal('ALREADY_APPLIED', '이미 지원한 공고예요.'));
   expect(await screen.findByText('이미 지원한 공고예요.')).toBeVisible();
 });
 
-test('tells a failed network', async () => {
-  await send(new TypeError('Failed to fetch'));
+test('shows a general message when the network fails', async () => {
+  await submitWith(new TypeError('Failed to fetch'));
   expect(await screen.findByText(texts.common.tryAgain)).toBeVisible();
 });
 
-test("leaves a session's end to the guard", async () => {
-  await send(refusal('UNAUTHENTICATED', '로그인이 필요해요.'));
-  expect(done).toHaveBeenCalledWith(undefined);
+test('shows nothing when the session has ended, because SessionGuard handles it', async () => {
+  await submitWith(refusal('UNAUTHENTICATED', '로그인이 필요해요.'));
+  expect(onResult).toHaveBeenCalledWith(undefined);
   expect(screen.queryByText('로그인이 필요해요.')).toBeNull();
 });

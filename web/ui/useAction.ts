@@ -4,33 +4,30 @@ import type { FormInstance } from 'antd';
 import { type Failure, readFailure } from './failure';
 import { useToast } from './Toast';
 
-/** What an action does besides sending its mutation. */
-export interface ActionOptions<TData, TVariables extends OperationVariables> extends Omit<
+/** The options of Apollo's useMutation that an action supports, and how it handles failures. */
+interface ActionOptions<TData, TVariables extends OperationVariables> extends Omit<
   useMutation.Options<NoInfer<TData>, NoInfer<TVariables>, ApolloCache>,
   'onError' | 'onCompleted' | 'variables'
 > {
-  /** The form whose fields show the server's messages. Nothing that was typed is lost. */
+  /** The form whose fields show the messages of the server. Its values stay unchanged. */
   form?: Pick<FormInstance, 'getFieldsValue' | 'setFields' | 'focusField'>;
-  /** Takes a failure that this page tells in its own way; return true when it did. */
+  /** Handles a failure in a way specific to the page. Returns true to suppress the default message. */
   onFailure?: (failure: Failure) => boolean;
 }
 
-/** Sends the mutation; answers its data, or undefined when it failed and the person has been told. */
-export type RunAction<TData, TVariables> = (variables: TVariables) => Promise<TData | undefined>;
+/** Sends the mutation. Resolves to its data, or to undefined after a failure that has been handled. */
+type RunAction<TData, TVariables> = (variables: TVariables) => Promise<TData | undefined>;
 
 /**
- * The only way to send a mutation. It alone turns errors into messages: on the form's fields where the server names
- * them, else in a toast. A session's end is told and handled for the whole page (see auth/SessionGuard).
+ * Sends mutations and shows their errors: beside the fields of the form that the server names, otherwise in a toast. The end
+ * of the session is handled by auth/SessionGuard. All mutations go through this hook, so that errors look the same everywhere.
  */
 export function useAction<TData, TVariables extends OperationVariables>(
   document: TypedDocumentNode<TData, TVariables>,
   { form, onFailure, ...options }: ActionOptions<TData, TVariables> = {},
 ): [run: RunAction<TData, TVariables>, pending: boolean] {
   const toast = useToast();
-  const [mutate, { loading }] = useMutation(
-    document as TypedDocumentNode<TData, OperationVariables>,
-    options as object,
-  );
+  const [mutate, { loading }] = useMutation(document, options);
   const run: RunAction<TData, TVariables> = async (variables) => {
     try {
       const { data } = await mutate({ variables });
@@ -45,7 +42,7 @@ export function useAction<TData, TVariables extends OperationVariables>(
   return [run, loading];
 }
 
-/** Shows messages beside the fields they are about; false if the form has none of these. */
+/** Shows messages beside their fields. Returns false if the form has none of the fields. */
 function showOnFields(
   form: NonNullable<ActionOptions<unknown, never>['form']>,
   fields: Record<string, string>,

@@ -9,28 +9,28 @@ beforeEach(() => {
   rememberLogin('minji');
 });
 
-test('what was typed is there when the form appears again, until it is sent', () => {
-  open('apply:7').keep({ text: '안녕하세요' });
-  expect(open('apply:7').kept).toEqual({ text: '안녕하세요' });
-  expect(open('apply:8').kept).toEqual({});
-  open('apply:7').drop();
-  expect(open('apply:7').kept).toEqual({});
+test('a draft is restored when the form is mounted again, until it is cleared', () => {
+  open('apply:7').save({ text: '안녕하세요' });
+  expect(open('apply:7').values).toEqual({ text: '안녕하세요' });
+  expect(open('apply:8').values).toEqual({});
+  open('apply:7').clear();
+  expect(open('apply:7').values).toEqual({});
 });
 
-test('another member in the same tab does not see it', () => {
-  open('apply:7').keep({ text: '안녕하세요' });
+test('another member in the same tab does not see the draft', () => {
+  open('apply:7').save({ text: '안녕하세요' });
   rememberLogin('junho');
-  expect(open('apply:7').kept).toEqual({});
+  expect(open('apply:7').values).toEqual({});
 });
 
-test('logging out forgets it', () => {
-  open('apply:7').keep({ text: '안녕하세요' });
+test('logging out deletes the draft', () => {
+  open('apply:7').save({ text: '안녕하세요' });
   forgetLogin();
   rememberLogin('minji');
-  expect(open('apply:7').kept).toEqual({});
+  expect(open('apply:7').values).toEqual({});
 });
 
-test('a broken draft is no draft', () => {
+test('an unreadable draft is ignored', () => {
   sessionStorage.setItem('draft:minji:apply:7', '{broken');
-  expect(open('apply:7').kept).toEqual({});
+  expect(open('apply:7').values).toEqual({});
 });

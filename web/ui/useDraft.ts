@@ -1,42 +1,43 @@
 import { useMemo } from 'react';
 import { getLoginId } from '../session';
 
-/** A long form's text, kept in this tab until it is sent. */
-export interface Draft<TValues extends object> {
-  /** What was kept when the form appeared. */
-  readonly kept: Partial<TValues>;
-  keep(values: Partial<TValues>): void;
-  drop(): void;
+/** The unsent values of a form, stored in this tab until they are sent. */
+interface Draft<TValues extends object> {
+  /** The stored values at the time the form was mounted. */
+  readonly values: Partial<TValues>;
+  save(values: Partial<TValues>): void;
+  clear(): void;
 }
 
 /**
- * Keeps what is typed in a form through a reload, a wrong click or a session's end. `key` names the form and what it is
- * about (`apply:7`). Another member in the same tab does not see it.
+ * Stores the values of a form in the session storage, so that they survive a reload, a navigation or the end of the
+ * session. `key` names the form and its subject (`apply:7`). Drafts are stored per login id, so that another member who logs
+ * in to the same tab does not see them.
  */
 export function useDraft<TValues extends object>(key: string): Draft<TValues> {
   return useMemo(() => {
-    const place = `draft:${getLoginId() ?? ''}:${key}`;
+    const storageKey = `draft:${getLoginId() ?? ''}:${key}`;
     return {
-      kept: read<TValues>(place),
-      keep: (values) => write(place, values),
-      drop: () => sessionStorage.removeItem(place),
+      values: read<TValues>(storageKey),
+      save: (values) => write(storageKey, values),
+      clear: () => sessionStorage.removeItem(storageKey),
     };
   }, [key]);
 }
 
-function read<TValues extends object>(place: string): Partial<TValues> {
+function read<TValues extends object>(storageKey: string): Partial<TValues> {
   try {
-    const value: unknown = JSON.parse(sessionStorage.getItem(place) ?? '{}');
+    const value: unknown = JSON.parse(sessionStorage.getItem(storageKey) ?? '{}');
     return typeof value === 'object' && value !== null ? value : {};
   } catch {
     return {};
   }
 }
 
-function write(place: string, values: object): void {
+function write(storageKey: string, values: object): void {
   try {
-    sessionStorage.setItem(place, JSON.stringify(values));
+    sessionStorage.setItem(storageKey, JSON.stringify(values));
   } catch {
-    // The storage is full or closed: the form works on without a draft.
+    // The storage is full or disabled. The form works without a draft.
   }
 }

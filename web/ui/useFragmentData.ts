@@ -10,29 +10,29 @@ type Reference<TData> = TData extends { ' $fragmentName'?: infer Name }
   : never;
 
 /**
- * The masked thing that a component takes as a prop: `notice: FragmentOf<typeof NoticeCard_NoticeFragmentDoc>`. Unlike
- * Apollo's FragmentType it lets a Project be a Notice, and it wants the `id` to be asked for where the fragment is spread.
+ * The type of a prop that carries a masked fragment: `notice: FragmentOf<typeof NoticeCard_NoticeFragmentDoc>`. Unlike
+ * Apollo's FragmentType it accepts a Project for a fragment on Notice, and it requires the query to select the `id`.
  */
 export type FragmentOf<TDocument> =
   TDocument extends TypedDocumentNode<infer TData, infer _> ? Reference<TData> : never;
 
-/** The fields of the component's own fragment, kept up to date with the cache. */
+/** Returns the fields of a component's fragment and updates them with the cache. */
 export function useFragmentData<TData>(
   fragment: TypedDocumentNode<TData, unknown>,
   from: FragmentOf<TypedDocumentNode<TData, unknown>>,
 ): TData {
   const result = useFragment({
-    fragment: fragment,
+    fragment,
     fragmentName: getName(fragment),
     from: from as { __typename: string; id: string },
   });
-  const [last, setLast] = useState(result.data);
-  if (result.complete && result.data !== last) setLast(result.data);
-  // A thing that was just deleted is gone from the cache a moment before its component is: it keeps what it showed.
-  return (result.complete ? result.data : last) as TData;
+  const [lastComplete, setLastComplete] = useState(result.data);
+  if (result.complete && result.data !== lastComplete) setLastComplete(result.data);
+  // A deleted object leaves the cache shortly before its component is unmounted, so the last complete data is returned.
+  return (result.complete ? result.data : lastComplete) as TData;
 }
 
-/** A generated document holds its own fragment first, then those that it spreads. */
-function getName({ definitions: [own] }: TypedDocumentNode<unknown>): string | undefined {
-  return own?.kind === Kind.FRAGMENT_DEFINITION ? own.name.value : undefined;
+/** Returns the name of the first fragment. Generated documents list the fragments that it spreads after it. */
+function getName({ definitions: [definition] }: TypedDocumentNode<unknown>): string | undefined {
+  return definition?.kind === Kind.FRAGMENT_DEFINITION ? definition.name.value : undefined;
 }

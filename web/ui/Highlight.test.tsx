@@ -1,13 +1,13 @@
 import { render } from '@testing-library/react';
-import { Marked } from './Marked';
+import { Highlight } from './Highlight';
 
-function marksOf(text: string, words: string): string[] {
-  const { container } = render(<Marked text={text} words={words} />);
+function getHighlights(text: string, query: string): string[] {
+  const { container } = render(<Highlight text={text} query={query} />);
   expect(container.textContent).toBe(text);
   return Array.from(container.querySelectorAll('mark'), (mark) => mark.textContent);
 }
 
-describe('marked text', () => {
+describe('highlighted words of a query', () => {
   it.each([
     ['퀀텀 컴퓨팅 퀀텀', '퀀텀', ['퀀텀', '퀀텀']],
     ['React로 만들어요', 'react 만들', ['React', '만들']],
@@ -15,7 +15,7 @@ describe('marked text', () => {
     ['아무것도', '', []],
     ['아무것도', '   ', []],
     ['없음', '퀀텀', []],
-  ])('%s · %s', (text, words, marks) => {
-    expect(marksOf(text, words)).toEqual(marks);
+  ])('%s · %s', (text, query, highlights) => {
+    expect(getHighlights(text, query)).toEqual(highlights);
   });
 });

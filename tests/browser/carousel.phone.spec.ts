@@ -1,10 +1,10 @@
 import { expect, test } from '@playwright/test';
-import { offset, openSlider, previous, row } from './slider';
+import { offset, openCarousel, previous, row } from './carousel';
 
-test('a slider follows a finger', async ({ page }) => {
-  await openSlider(page);
+test('a carousel scrolls by touch', async ({ page }) => {
+  await openCarousel(page);
   const box = await row(page).boundingBox();
-  if (!box) throw new Error('no slider');
+  if (!box) throw new Error('no carousel');
   const client = await page.context().newCDPSession(page);
   const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', x?: number): Promise<unknown> =>
     client.send('Input.dispatchTouchEvent', { type, touchPoints: x === undefined ? [] : [{ x, y: box.y + 80 }] });

@@ -1,11 +1,11 @@
-import { ProjectPlaces_ProjectFragmentDoc } from '../gql/graphql';
+import { ProjectSeats_ProjectFragmentDoc } from '../gql/graphql';
 import { gql } from '../gql/tag';
 import { Facts } from '../notices/Facts';
 import { texts } from '../texts';
 import { type FragmentOf, useFragmentData } from '../ui/useFragmentData';
 
 gql`
-  fragment ProjectPlaces_project on Project {
+  fragment ProjectSeats_project on Project {
     id
     recruitNumber
     approvedCount
@@ -17,12 +17,12 @@ gql`
   }
 `;
 
-/** How many of a project's places are filled: in all, and for each role that it wants. */
-export function ProjectPlaces({ project }: { project: FragmentOf<typeof ProjectPlaces_ProjectFragmentDoc> }) {
-  const { recruitNumber, approvedCount, places } = useFragmentData(ProjectPlaces_ProjectFragmentDoc, project);
+/** Shows how many seats of a project are filled, in total and for each role that it recruits. */
+export function ProjectSeats({ project }: { project: FragmentOf<typeof ProjectSeats_ProjectFragmentDoc> }) {
+  const { recruitNumber, approvedCount, places: seats } = useFragmentData(ProjectSeats_ProjectFragmentDoc, project);
   const facts = [
     [texts.notice.recruitNumber, texts.notice.approved(approvedCount, recruitNumber)],
-    ...places
+    ...seats
       .filter(({ wanted, filled }) => wanted > 0 || filled > 0)
       .map(({ role, wanted, filled }) => [texts.notice.role[role], texts.notice.approved(filled, wanted)] as const),
   ] as const;

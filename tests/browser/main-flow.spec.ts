@@ -2,8 +2,8 @@ import { type Browser, type Page, expect, test } from '@playwright/test';
 import { texts } from '../../web/texts';
 import { describeMember, newMember, toast, typeLogIn, unique, watchConsole } from './support';
 
-test('from sign-up to a team of two', async ({ browser }) => {
-  // The main use case, by two members in turn.
+test('two members form a team, from sign-up to approval', async ({ browser }) => {
+  // Two members take turns, which takes longer than other tests.
   test.slow();
   const title = `우리 학교 지도 만들기 ${unique()}`;
   const owner = await open(browser);
@@ -19,7 +19,7 @@ test('from sign-up to a team of two', async ({ browser }) => {
   await findProject(applicant, title);
   await apply(applicant);
 
-  // The owner has done nothing: a live notification has raised the number at the bell.
+  // The unread count of the owner is updated live, without a reload.
   await owner.getByRole('link', { name: texts.nav.unread(1), exact: true }).click();
   await expect(owner.getByRole('heading', { name: texts.notification.title, level: 1 })).toBeVisible();
   const received = texts.notification.text.APPLICATION_RECEIVED(texts.notification.actor(student.nickName), title);
@@ -27,13 +27,13 @@ test('from sign-up to a team of two', async ({ browser }) => {
   await approve(owner, student.nickName);
   await expect(owner.getByRole('link', { name: texts.nav.unread(0), exact: true }).first()).toBeVisible();
 
-  // The applicant is notified in the same way.
-  const approved = texts.notification.text.APPLICATION_APPROVED(
+  // The applicant is notified of the approval, and the list of applications shows it.
+  const approval = texts.notification.text.APPLICATION_APPROVED(
     texts.notification.actor(await nickNameOf(owner)),
     title,
   );
   await applicant.getByRole('link', { name: texts.nav.unread(1), exact: true }).click();
-  await expect(applicant.getByRole('link', { name: approved })).toBeVisible();
+  await expect(applicant.getByRole('link', { name: approval })).toBeVisible();
   await applicant.goto('/apply');
   await expect(applicant.getByRole('listitem').filter({ hasText: title })).toContainText(
     texts.application.status.APPROVED,
@@ -45,7 +45,7 @@ async function open(browser: Browser): Promise<Page> {
   return (await browser.newContext()).newPage();
 }
 
-/** Signs up by hand and logs in. */
+/** Signs up and logs in through the user interface. */
 async function signUp(page: Page): Promise<{ university: string }> {
   const member = describeMember();
   await page.goto('/');
@@ -109,6 +109,6 @@ async function approve(page: Page, nickName: string): Promise<void> {
 }
 
 async function nickNameOf(page: Page): Promise<string> {
-  const answer = await page.request.get('/api/members/profile');
-  return ((await answer.json()) as { nickName: string }).nickName;
+  const response = await page.request.get('/api/members/profile');
+  return ((await response.json()) as { nickName: string }).nickName;
 }

@@ -3,25 +3,25 @@ import { texts } from '../../web/texts';
 import { newSchool } from './school';
 import { describeMember, logIn, newMember, toast } from './support';
 
-test('a sign-up with a login id that is taken shows the error at the field, and the input stays', async ({ page }) => {
-  const taken = await newMember(page.request);
-  const form = { ...describeMember(), loginId: taken.loginId };
+test('a sign-up with a taken login id shows the error at the field, and the typed values stay', async ({ page }) => {
+  const existing = await newMember(page.request);
+  const values = { ...describeMember(), loginId: existing.loginId };
   await page.goto('/signup');
   const field = (label: string) => page.getByLabel(label, { exact: true });
-  await field(texts.auth.loginId).fill(form.loginId);
-  await field(texts.auth.password).fill(form.password);
-  await field(texts.member.passwordAgain).fill(`${form.password}x`);
+  await field(texts.auth.loginId).fill(values.loginId);
+  await field(texts.auth.password).fill(values.password);
+  await field(texts.member.passwordAgain).fill(`${values.password}x`);
   await expect(page.getByText(texts.member.passwordsDiffer)).toBeVisible();
-  await field(texts.member.passwordAgain).fill(form.password);
-  await field(texts.member.nickName).fill(form.nickName);
-  await field(texts.member.university).fill(form.university);
-  await field(texts.member.email).fill(form.email);
+  await field(texts.member.passwordAgain).fill(values.password);
+  await field(texts.member.nickName).fill(values.nickName);
+  await field(texts.member.university).fill(values.university);
+  await field(texts.member.email).fill(values.email);
   await page.getByRole('button', { name: texts.member.signUp }).click();
   await expect(page.getByText('이미 쓰고 있는 아이디예요.').first()).toBeVisible();
-  await expect(field(texts.member.nickName)).toHaveValue(form.nickName);
+  await expect(field(texts.member.nickName)).toHaveValue(values.nickName);
 });
 
-test('a rejection shows an error toast and appears in the list', async ({ page }) => {
+test('a rejection shows an error toast, and the list shows the new status', async ({ page }) => {
   const { owner, project } = await newSchool(page.request);
   await logIn(page, owner);
   await page.goto(`/applymember/${project}`);

@@ -2,23 +2,23 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { texts } from '../../web/texts';
 import { logIn, MINJI } from './support';
 
-/** The home page's first slider: its row of cards. */
+/** The row of cards of the first carousel on the home page. */
 export const row = (page: Page): Locator => page.locator('.carousel-row').first();
 
-/** How far it is scrolled, in px. */
+/** The scroll position of the row in pixels. */
 export const offset = (page: Page): Promise<number> =>
   row(page).evaluate((element: unknown) => Math.round((element as { scrollLeft: number }).scrollLeft));
 
-/** Its arrow to the left. */
+/** The arrow button to the left. */
 export const previous = (page: Page): Locator =>
   page.getByRole('button', { name: texts.carousel.previous(texts.notice.recentProjects) });
 
-/** Its arrow to the right. */
+/** The arrow button to the right. */
 export const next = (page: Page): Locator =>
   page.getByRole('button', { name: texts.carousel.next(texts.notice.recentProjects) });
 
-/** Opens the home page with reduced motion. */
-export async function openSlider(page: Page): Promise<void> {
+/** Opens the home page with reduced motion, so that scrolling is immediate. */
+export async function openCarousel(page: Page): Promise<void> {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await logIn(page, MINJI);
   await page.goto('/home');

@@ -1,0 +1,41 @@
+import { expect, test } from '@playwright/test';
+import { next, offset, openCarousel, previous, row } from './carousel';
+
+const STEP_PX = 283;
+const MAX_SCROLL_PX = 2450;
+
+test.describe('a carousel', () => {
+  test.beforeEach(({ page }) => openCarousel(page));
+
+  test('scrolls by 283 px per click, and never past its ends', async ({ page }) => {
+    await expect(previous(page)).toBeDisabled();
+    await next(page).click();
+    await expect.poll(() => offset(page)).toBe(STEP_PX);
+    await previous(page).click();
+    await expect.poll(() => offset(page)).toBe(0);
+    await expect(previous(page)).toBeDisabled();
+    let position = 0;
+    while (await next(page).isEnabled()) {
+      await next(page).click();
+      await expect.poll(() => offset(page)).toBeGreaterThan(position);
+      position = await offset(page);
+      expect(position).toBeLessThanOrEqual(MAX_SCROLL_PX);
+    }
+    const end = await row(page).evaluate((element: unknown) => {
+      const { scrollWidth, clientWidth } = element as { scrollWidth: number; clientWidth: number };
+      return scrollWidth - clientWidth;
+    });
+    // Fractional scroll positions can differ by up to a pixel.
+    expect(Math.abs(position - Math.min(MAX_SCROLL_PX, end))).toBeLessThanOrEqual(1);
+  });
+
+  test('is usable with the keyboard', async ({ page }) => {
+    await next(page).focus();
+    await page.keyboard.press('Enter');
+    await expect.poll(() => offset(page)).toBe(STEP_PX);
+    // The row scrolls to the card that receives focus.
+    const links = row(page).getByRole('heading').getByRole('link');
+    await links.last().focus();
+    await expect(links.last()).toBeInViewport();
+  });
+});
