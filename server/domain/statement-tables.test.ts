@@ -15,7 +15,7 @@ const MODULES: Record<string, ModuleTables> = {
   sessions: { tables: ['session'], below: [] },
   members: { tables: ['member'], below: [] },
   notices: {
-    tables: ['notice', 'notice_block', 'notice_stretch'],
+    tables: ['notice', 'notice_block', 'notice_superblock'],
     below: ['members'],
     contributed: ['application', 'favourite'],
   },
