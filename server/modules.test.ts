@@ -4,6 +4,7 @@ import { modules } from './modules';
 import { TABLES_OF_NO_MODULE } from './operations/backup/tables';
 import { AppError, type ErrorCode } from './platform/errors';
 import { startTestApp, type TestApp } from './test/harness';
+import { STATUS_BY_CODE } from './test/outcomes';
 
 const DOMAIN = join(__dirname, 'domain');
 
@@ -90,4 +91,8 @@ it('every code of a module has a status of the sender and words in Korean', () =
 it('every route is under a tag that its module names', () => {
   const tags = modules.openApiTags.map(({ name }) => name);
   expect(new Set(modules.routes.map(({ tag }) => tag))).toEqual(new Set(tags));
+});
+
+it.each(Object.entries(STATUS_BY_CODE) as [ErrorCode, number][])('%s is answered as HTTP %i', (code, status) => {
+  expect(new AppError(code).status).toBe(status);
 });

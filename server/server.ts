@@ -1,3 +1,5 @@
+// Before any decorator runs.
+import 'reflect-metadata';
 import { basename, dirname, join } from 'node:path';
 import type { MikroORM } from '@mikro-orm/postgresql';
 import type { Logger } from 'pino';
@@ -9,10 +11,13 @@ import type { Env } from './env';
 import { startGateway } from './gateway/gateway';
 import { createHttpServer } from './gateway/http-server';
 import { createSessions } from './gateway/sessions/session.middleware';
-import { createPgSessionStore, createRedisSessionStore, type SessionStore } from './gateway/sessions/session.store';
+import { createPgSessionStore } from './gateway/sessions/pg-sessions';
+import { createRedisSessionStore } from './gateway/sessions/redis-sessions';
+import type { SessionStore } from './gateway/sessions/session.store';
 import { modules } from './modules';
 import { Closers } from './platform/closers';
 import { Bulkhead } from './platform/database/bulkhead';
+import { compileStatements } from './platform/database/statement';
 import { createStatements } from './platform/database/statements';
 import { listen } from './platform/listen';
 import { createPubsub } from './platform/pubsub';
@@ -53,6 +58,7 @@ export async function startServer(env: Env, options: ServerOptions): Promise<Run
 }
 
 async function start(env: Env, options: ServerOptions, logger: Logger, closers: Closers): Promise<RunningServer> {
+  compileStatements();
   const metrics = await openMetrics(env, closers);
   const backing = await openBacking(env, options, logger, closers);
   const sessionStore = openSessionStore(backing, logger, closers);

@@ -208,8 +208,9 @@ describe('an edit', () => {
     const owner = await buildMember(app.em());
     const client = await app.as(owner);
     const study = await buildStudy(app.em(), { owner, recruitNumber: 4 });
-    for (let n = 0; n < 2; n += 1) await buildApplication(app.em(), study, { status: ApplicationStatus.APPROVED });
-    await buildApplication(app.em(), study);
+    for (let n = 0; n < 2; n += 1)
+      await buildApplication(app.em(), { notice: study, status: ApplicationStatus.APPROVED });
+    await buildApplication(app.em(), { notice: study });
     const verdicts = async (recruitNumber: number) => {
       const input = { ...STUDY_INPUT, recruitNumber };
       return {
@@ -232,7 +233,7 @@ describe('an edit', () => {
     const client = await app.as(owner);
     const project = await buildProject(app.em(), { owner });
     for (const role of ['FRONTEND', 'FRONTEND', 'BACKEND'] as const) {
-      await buildApplication(app.em(), project, { role: Role[role], status: ApplicationStatus.APPROVED });
+      await buildApplication(app.em(), { notice: project, role: Role[role], status: ApplicationStatus.APPROVED });
     }
     const input = { ...PROJECT_INPUT, ...change };
     const verdict = fields.length > 0 ? refusedFor(...fields) : FITS;

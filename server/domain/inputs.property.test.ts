@@ -19,7 +19,7 @@ beforeAll(async () => {
   client = await app.as(member);
   const own = await buildProject(app.em(), { owner: member });
   const theirs = await buildStudy(app.em());
-  const application = await buildApplication(app.em(), own);
+  const application = await buildApplication(app.em(), { notice: own });
   ids = [own, theirs, application].map(({ id }) => String(id));
 });
 

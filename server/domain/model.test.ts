@@ -38,9 +38,13 @@ interface Ended {
   id: number;
 }
 
-async function perform(door: Step['door'], member: ModelMember, { rest, graphql }: Operation): Promise<Ended> {
+async function perform(
+  transport: Step['transport'],
+  member: ModelMember,
+  { rest, graphql }: Operation,
+): Promise<Ended> {
   const client = clients.get(member.id) as TestClient;
-  if (door === 'GraphQL') {
+  if (transport === 'GraphQL') {
     const { data, errors } = await client.graphql<{ done: { id: string } }>(`mutation { done: ${graphql} }`);
     return { code: errors?.[0]?.extensions.code ?? 'OK', id: Number(data?.done?.id) };
   }
@@ -52,7 +56,13 @@ async function perform(door: Step['door'], member: ModelMember, { rest, graphql 
 
 const byAll = (a: object, b: object): number => (JSON.stringify(a) < JSON.stringify(b) ? -1 : 1);
 
-async function expectModelIsDatabase({ notices, applications, comments, favourites, news }: Model): Promise<void> {
+async function expectModelIsDatabase({
+  notices,
+  applications,
+  comments,
+  favourites,
+  notifications,
+}: Model): Promise<void> {
   const rows = (columns: string): Promise<object[]> => app.sql<object>(`select ${columns}`);
   const plain = notices.map(({ content, school: school_key, owner, kind, ...rest }) => {
     const roles = kind === 'PROJECT' ? [content.FRONTEND, content.BACKEND] : [null, null];
@@ -64,10 +74,12 @@ async function expectModelIsDatabase({ notices, applications, comments, favourit
     applications: await rows('id, notice_id as notice, applicant_id as applicant, role, status from application'),
     comments: await rows('id, notice_id as notice, author_id as author from comment'),
     favourites: await rows('notice_id as notice, member_id as member from favourite'),
-    news: await rows('recipient_id as recipient, kind, notice_id as notice, actor_id as actor from notification'),
+    notifications: await rows(
+      'recipient_id as recipient, kind, notice_id as notice, actor_id as actor from notification',
+    ),
   };
-  const modelled = { notices: plain, applications, comments, favourites, news };
-  for (const name of ['notices', 'applications', 'comments', 'favourites', 'news'] as const) {
+  const modelled = { notices: plain, applications, comments, favourites, notifications };
+  for (const name of ['notices', 'applications', 'comments', 'favourites', 'notifications'] as const) {
     const ordered = (list: object[]): object[] => list.map(inOrder).sort(byAll);
     expect({ [name]: ordered(stored[name]) }).toEqual({ [name]: ordered(modelled[name]) });
   }
@@ -94,7 +106,7 @@ it('[R11] after any operations, one after the other, the database is what rules.
         const member = memberOf(made, step);
         const operation = operationOf(made, step, member);
         if (!operation) continue;
-        const { code, id } = await perform(step.door, member, operation);
+        const { code, id } = await perform(step.transport, member, operation);
         expect({ ...step, code }).toEqual({ ...step, code: operation.refusal ?? 'OK' });
         if (!operation.refusal) operation.carryOut(id);
         seen.add(`${step.act} ${code}`);
@@ -119,7 +131,7 @@ it('[R11] after any operations, many at once, the counters are true and no seat 
             const operation = operationOf(made, step, member);
             if (!operation) return;
             const target = made.notices.length > 0 ? pick(made.notices, step.target) : undefined;
-            const { code, id } = await perform(step.door, member, operation);
+            const { code, id } = await perform(step.transport, member, operation);
             expect(code).not.toBe('UNAVAILABLE');
             // The model only remembers what was made, so that later waves have something to aim at.
             if (code === 'OK') note(made, step, member, id, target);

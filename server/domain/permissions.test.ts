@@ -239,9 +239,9 @@ describe.each(['same', 'any'] as const)('with SCHOOL_SCOPE=%s [B1 B2 B4 B5 B6 B1
     const em = app.em();
     const build = kind === NoticeKind.PROJECT ? buildProject : buildStudy;
     const notice = await build(em, { owner: members.owner });
-    const application = await buildApplication(em, notice, { applicant: members.applicant });
+    const application = await buildApplication(em, { notice, applicant: members.applicant });
     const author = ownComment && actor !== 'visitor' ? members[actor] : await buildMember(em);
-    const comment = await buildComment(em, notice, author);
+    const comment = await buildComment(em, { notice, author });
     return { kind, notice, application, comment, applicantId: members.applicant.id };
   }
 

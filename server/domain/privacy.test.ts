@@ -21,9 +21,9 @@ beforeAll(async () => {
   notices = { PROJECT: await buildProject(em, { owner }), STUDY: await buildStudy(em, { owner }) };
   const built = [];
   for (const notice of Object.values(notices)) {
-    built.push((await buildApplication(em, notice, { applicant })).id);
-    await buildComment(em, notice, owner);
-    await buildComment(em, notice, applicant);
+    built.push((await buildApplication(em, { notice, applicant })).id);
+    await buildComment(em, { notice, author: owner });
+    await buildComment(em, { notice, author: applicant });
   }
   applications = { PROJECT: built[0] ?? 0, STUDY: built[1] ?? 0 };
   const client = await app.as(applicant);

@@ -3,9 +3,9 @@ import { startTestApp, type TestApp } from '../test/harness';
 import { beginTransaction, untilWaiting } from '../test/locks';
 import { GQL, STUDY_INPUT } from '../test/operations';
 import type { Outcome } from '../test/outcomes';
-import { keptFiles, PICTURE_DOORS, smallJpeg, someProfile } from '../test/pictures';
+import { pictureFiles, PICTURE_TRANSPORTS, smallJpeg, someProfile } from '../test/pictures';
 import { expectTrueCounters } from '../test/counters';
-import { count, graphql, newsOf, race, type Racer, rest, tally } from '../test/races';
+import { count, graphql, notificationKindsOf, race, type Racer, rest, tally } from '../test/races';
 import type { Member } from './members/member.entity';
 import type { Notice } from './notices/notice.entity';
 import type { TestClient } from '../test/client';
@@ -119,10 +119,10 @@ describe('many pictures of one member at once', () => {
     const { client } = await person();
     const bytes = await smallJpeg();
     await rounds(async () => {
-      const sent = PICTURE_DOORS.flatMap(({ send }) => [1, 2, 3].map(() => send(client, { bytes })));
+      const sent = PICTURE_TRANSPORTS.flatMap(({ send }) => [1, 2, 3].map(() => send(client, { bytes })));
       expect(tally((await Promise.all(sent)).map(({ code }) => code))).toEqual({ OK: 6 });
       const { body } = await client.rest('get', '/members/image');
-      expect((await keptFiles(app)).map((file) => `/pictures/${file}`)).toEqual([
+      expect((await pictureFiles(app)).map((file) => `/pictures/${file}`)).toEqual([
         (body as { imageUrl: string }).imageUrl,
       ]);
     });
@@ -198,7 +198,7 @@ describe('a withdrawal', () => {
     await rounds(async () => {
       const [owner, applicant, newcomer] = await Promise.all([person(), person(), person()]);
       const study = await buildStudy(app.em(), { owner: owner.member });
-      await buildApplication(app.em(), study, { applicant: applicant.member });
+      await buildApplication(app.em(), { notice: study, applicant: applicant.member });
       const secondDevice = { member: owner.member, client: await app.as(owner.member) };
       const [withdrawn, applied, ...others] = await race(
         withdrawing(owner),
@@ -210,7 +210,7 @@ describe('a withdrawal', () => {
       expect(withdrawn).toBe('OK');
       for (const outcome of others) expect(['OK', 'NOT_FOUND', 'UNAUTHENTICATED']).toContain(outcome);
       expect(await count(app, 'notice where id = ?', [study.id])).toBe(0);
-      expect(await newsOf(app, newcomer.member.id)).toEqual(applied === 'OK' ? ['NOTICE_DELETED'] : []);
+      expect(await notificationKindsOf(app, newcomer.member.id)).toEqual(applied === 'OK' ? ['NOTICE_DELETED'] : []);
     });
   });
 
@@ -221,7 +221,7 @@ describe('a withdrawal', () => {
       for (const { client } of [fan, stayer]) await rest(client, 'post', `/studies/${study.id}/like`)();
       const closing = rest(owner.client, 'patch', `/studies/${study.id}`);
       expect(await race(withdrawing(fan), closing)).toEqual(['OK', 'OK']);
-      expect(await newsOf(app, stayer.member.id)).toEqual(['NOTICE_CLOSED']);
+      expect(await notificationKindsOf(app, stayer.member.id)).toEqual(['NOTICE_CLOSED']);
     });
   });
 
@@ -229,7 +229,7 @@ describe('a withdrawal', () => {
     await rounds(async () => {
       const [owner, applicant] = await Promise.all([person(), person()]);
       const study = await buildStudy(app.em(), { owner: owner.member });
-      await buildApplication(app.em(), study, { applicant: applicant.member });
+      await buildApplication(app.em(), { notice: study, applicant: applicant.member });
       const outcomes = await race(
         withdrawing(applicant),
         approving(owner, study, applicant),
@@ -240,7 +240,7 @@ describe('a withdrawal', () => {
         ['OK', 'NOT_FOUND', 'OK'],
       ]).toContainEqual(outcomes);
       expect(await count(app, 'application where notice_id = ?', [study.id])).toBe(0);
-      expect(await newsOf(app, owner.member.id)).toEqual(['APPLICATION_CANCELLED']);
+      expect(await notificationKindsOf(app, owner.member.id)).toEqual(['APPLICATION_CANCELLED']);
     });
   });
 
@@ -253,7 +253,7 @@ describe('a withdrawal', () => {
         [two, one],
       ] as const) {
         const study = await buildStudy(app.em(), { owner: owner.member });
-        await buildApplication(app.em(), study, { applicant: applicant.member });
+        await buildApplication(app.em(), { notice: study, applicant: applicant.member });
         await buildProject(app.em(), { owner: owner.member });
       }
       expect(await race(...pair.map(withdrawing))).toEqual(['OK', 'OK']);
@@ -296,7 +296,7 @@ describe('a withdrawal locks what it changes in the same order as everybody else
   it('so a favourite of a notice that it applied to waits behind it', async () => {
     const leaver = await person();
     const study = await buildStudy(app.em());
-    await buildApplication(app.em(), study, { applicant: leaver.member });
+    await buildApplication(app.em(), { notice: study, applicant: leaver.member });
     expect(await meetAt(study, leaver, liking)).toEqual({ withdrawn: 'OK', acted: 'UNAUTHENTICATED' });
   });
 
@@ -321,7 +321,7 @@ describe('a withdrawal locks what it changes in the same order as everybody else
     const other = await beginTransaction(app);
     for (const [index, owner] of others.entries()) {
       const study = await buildStudy(app.em(), { owner });
-      await buildApplication(app.em(), study, { applicant: pair[index]?.member });
+      await buildApplication(app.em(), { notice: study, applicant: pair[index]?.member });
       await other.query(lockMember, [owner.id]);
     }
     const withdrawn = Promise.all(pair.map((each) => withdrawing(each)()));

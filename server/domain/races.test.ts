@@ -6,7 +6,7 @@ import { buildApplication, buildComment, buildMember, buildProject, buildStudy, 
 import { startTestApp, type TestApp } from '../test/harness';
 import { expectTrueCounters } from '../test/counters';
 import { beginTransaction, untilWaiting } from '../test/locks';
-import { count, newsOf, race, type Racer, rest, tally } from '../test/races';
+import { count, notificationKindsOf, race, type Racer, rest, tally } from '../test/races';
 import type { TestClient } from '../test/client';
 import { cookieOf } from '../test/socket';
 
@@ -93,7 +93,7 @@ describe('[R2] a storm of likes and dislikes', () => {
 async function applied(): Promise<{ owner: Person; applicant: Person; study: Notice }> {
   const [owner, applicant] = (await people(2)) as [Person, Person];
   const study = await buildStudy(app.em(), { owner: owner.member });
-  await buildApplication(app.em(), study, { applicant: applicant.member });
+  await buildApplication(app.em(), { notice: study, applicant: applicant.member });
   return { owner, applicant, study };
 }
 
@@ -103,11 +103,11 @@ describe('[R3] a decision against a cancellation', () => {
       const { owner, applicant, study } = await applied();
       const outcomes = await race(deciding(owner, 'approve', study, applicant), cancelling(applicant, study));
       expect(await applicationsTo(study)).toBe(0);
-      expect(await newsOf(app, owner.member.id)).toEqual(['APPLICATION_CANCELLED']);
+      expect(await notificationKindsOf(app, owner.member.id)).toEqual(['APPLICATION_CANCELLED']);
       expect([
         [['OK', 'OK'], ['APPLICATION_APPROVED']],
         [['NOT_FOUND', 'OK'], []],
-      ]).toContainEqual([outcomes, await newsOf(app, applicant.member.id)]);
+      ]).toContainEqual([outcomes, await notificationKindsOf(app, applicant.member.id)]);
     });
   });
 
@@ -118,7 +118,7 @@ describe('[R3] a decision against a cancellation', () => {
       expect([
         [['OK', 'ALREADY_DECIDED'], 1, ['APPLICATION_REJECTED']],
         [['NOT_FOUND', 'OK'], 0, []],
-      ]).toContainEqual([outcomes, await applicationsTo(study), await newsOf(app, applicant.member.id)]);
+      ]).toContainEqual([outcomes, await applicationsTo(study), await notificationKindsOf(app, applicant.member.id)]);
     });
   });
 
@@ -129,7 +129,7 @@ describe('[R3] a decision against a cancellation', () => {
       const outcomes = await race(...verbs.map((verb) => deciding(owner, verb, study, applicant)));
       expect(tally(outcomes)).toEqual({ OK: 1, ALREADY_DECIDED: 3 });
       const won = outcomes.indexOf('OK') % 2 === 0 ? 'APPLICATION_APPROVED' : 'APPLICATION_REJECTED';
-      expect(await newsOf(app, applicant.member.id)).toEqual([won]);
+      expect(await notificationKindsOf(app, applicant.member.id)).toEqual([won]);
     });
   });
 
@@ -137,7 +137,7 @@ describe('[R3] a decision against a cancellation', () => {
     await rounds(async () => {
       const { owner, applicant, study } = await applied();
       expect(tally(await race(...repeat(6, cancelling(applicant, study))))).toEqual({ OK: 1, NOT_FOUND: 5 });
-      expect(await newsOf(app, owner.member.id)).toEqual(['APPLICATION_CANCELLED']);
+      expect(await notificationKindsOf(app, owner.member.id)).toEqual(['APPLICATION_CANCELLED']);
     });
   });
 });
@@ -151,7 +151,7 @@ describe('[R4] what belongs to a notice against its end', () => {
       expect([
         [['OK', 'OK'], 1, ['NOTICE_CLOSED']],
         [['RECRUITMENT_CLOSED', 'OK'], 0, []],
-      ]).toContainEqual([outcomes, await applicationsTo(study), await newsOf(app, applicant.member.id)]);
+      ]).toContainEqual([outcomes, await applicationsTo(study), await notificationKindsOf(app, applicant.member.id)]);
     });
   });
 
@@ -164,7 +164,7 @@ describe('[R4] what belongs to a notice against its end', () => {
       expect([
         [['OK', 'OK'], ['NOTICE_DELETED']],
         [['NOT_FOUND', 'OK'], []],
-      ]).toContainEqual([outcomes, await newsOf(app, applicant.member.id)]);
+      ]).toContainEqual([outcomes, await notificationKindsOf(app, applicant.member.id)]);
     });
   });
 
@@ -173,7 +173,10 @@ describe('[R4] what belongs to a notice against its end', () => {
       const { owner, applicant, study } = await applied();
       const outcomes = await race(deciding(owner, 'approve', study, applicant), closing(owner, study));
       expect(outcomes).toEqual(['OK', 'OK']);
-      expect((await newsOf(app, applicant.member.id)).sort()).toEqual(['APPLICATION_APPROVED', 'NOTICE_CLOSED']);
+      expect((await notificationKindsOf(app, applicant.member.id)).sort()).toEqual([
+        'APPLICATION_APPROVED',
+        'NOTICE_CLOSED',
+      ]);
     });
   });
 
@@ -195,7 +198,7 @@ describe('[R4] what belongs to a notice against its end', () => {
       for (const table of ['application', 'comment', 'favourite', 'notification']) {
         expect(await count(app, `${table} where notice_id = ?`, [study.id])).toBe(0);
       }
-      expect(await newsOf(app, applicant.member.id)).toEqual(['NOTICE_DELETED']);
+      expect(await notificationKindsOf(app, applicant.member.id)).toEqual(['NOTICE_DELETED']);
     });
   });
 });
@@ -205,7 +208,7 @@ describe('[R5] many approvals for one seat', () => {
     await rounds(async () => {
       const [owner, ...applicants] = (await people(7)) as [Person, ...Person[]];
       const study = await buildStudy(app.em(), { owner: owner.member, recruitNumber: 1 });
-      for (const { member } of applicants) await buildApplication(app.em(), study, { applicant: member });
+      for (const { member } of applicants) await buildApplication(app.em(), { notice: study, applicant: member });
       const outcomes = await race(...applicants.map((applicant) => deciding(owner, 'approve', study, applicant)));
       expect(tally(outcomes)).toEqual({ OK: 1, NOTICE_FULL: 5 });
     });
@@ -215,7 +218,7 @@ describe('[R5] many approvals for one seat', () => {
     await rounds(async () => {
       const [owner, ...applicants] = (await people(6)) as [Person, ...Person[]];
       const project = await buildProject(app.em(), { owner: owner.member, frontendNumber: 1 });
-      for (const { member } of applicants) await buildApplication(app.em(), project, { applicant: member });
+      for (const { member } of applicants) await buildApplication(app.em(), { notice: project, applicant: member });
       const outcomes = await race(
         ...applicants.map(({ member }) =>
           rest(owner.client, 'post', '/projects/applications/approve', { projectId: project.id, memberId: member.id }),
@@ -228,7 +231,7 @@ describe('[R5] many approvals for one seat', () => {
   it('an edit that takes the seat away against its approval: exactly one wins', async () => {
     await rounds(async () => {
       const { owner, applicant, study } = await applied();
-      await buildApplication(app.em(), study, { status: ApplicationStatus.APPROVED });
+      await buildApplication(app.em(), { notice: study, status: ApplicationStatus.APPROVED });
       const outcomes = await race(
         rest(owner.client, 'put', `/studies/${study.id}`, {
           title: '줄인 스터디',
@@ -253,14 +256,14 @@ describe('the same thing done many times at once is done once', () => {
     await rounds(async () => {
       const { owner, applicant, study } = await applied();
       expect(tally(await race(...repeat(6, act(owner, study))))).toEqual({ OK: 1, [refusal]: 5 });
-      expect(await newsOf(app, applicant.member.id)).toEqual([news]);
+      expect(await notificationKindsOf(app, applicant.member.id)).toEqual([news]);
     });
   });
 
   it('delete a comment, by its author and the owner', async () => {
     await rounds(async () => {
       const { owner, applicant, study } = await applied();
-      const { id } = await buildComment(app.em(), study, applicant.member);
+      const { id } = await buildComment(app.em(), { notice: study, author: applicant.member });
       const racers = [owner, applicant, owner, applicant].map(({ client }) =>
         rest(client, 'delete', `/comments/${id}`),
       );
@@ -305,5 +308,5 @@ it('a deadlock with a transaction of somebody else is undone and tried again', a
   await other.query('select from notice where id = $1 for update', [study.id]);
   await other.rollback();
   expect(await approved).toBe('OK');
-  expect(await newsOf(app, applicant.member.id)).toEqual(['APPLICATION_APPROVED']);
+  expect(await notificationKindsOf(app, applicant.member.id)).toEqual(['APPLICATION_APPROVED']);
 });

@@ -1,10 +1,11 @@
+import type { Member } from './members/member.entity';
 import type { Response } from 'supertest';
 import { buildMember, buildStudy, PASSWORD } from '../test/factories';
 import { freshSignUp } from '../test/forms';
 import { startTestApp, type TestApp } from '../test/harness';
 import { GQL } from '../test/operations';
 import { graphqlOutcome, type Outcome, outcomeOf } from '../test/outcomes';
-import { keptFiles, PICTURE_DOORS, smallJpeg, someProfile } from '../test/pictures';
+import { pictureFiles, PICTURE_TRANSPORTS, smallJpeg, someProfile } from '../test/pictures';
 
 const SETTINGS = { THROTTLE: 'on', TRUST_PROXY: '1' };
 
@@ -229,11 +230,12 @@ it('a member may not ring somebody’s bell without end by applying again and ag
 
 it('a campus that logs in does not lock itself out: only failures count for an address', async () => {
   const address = freshAddress();
-  const { loginId } = await buildMember(app.em());
+  const members = await Promise.all(Array.from({ length: 11 }, () => buildMember(app.em())));
   for (let count = 0; count < 305; count += 1) {
+    const { loginId } = members[count % members.length] as Member;
     expect((await tryLogIn(loginId, PASSWORD, address)).status).toBe(200);
   }
-});
+}, 120_000);
 
 it('an address may not sign up without end, over either door; others may', async () => {
   const address = freshAddress();
@@ -284,13 +286,13 @@ it('a member may not upload pictures without end, over either door', async () =>
   const client = await app.as(await buildMember(app.em()));
   const bytes = await smallJpeg();
   for (let count = 0; count < 15; count += 1) {
-    for (const { send } of PICTURE_DOORS) expect(await send(client, { bytes })).toMatchObject({ code: 'OK' });
+    for (const { send } of PICTURE_TRANSPORTS) expect(await send(client, { bytes })).toMatchObject({ code: 'OK' });
   }
-  const files = await keptFiles(app);
+  const files = await pictureFiles(app);
   expectTooMany(await client.upload('/members/profile', someProfile(), { bytes }), 30 * 60);
-  for (const { send } of PICTURE_DOORS) {
+  for (const { send } of PICTURE_TRANSPORTS) {
     expect(await send(client, { bytes })).toMatchObject({ code: 'TOO_MANY_ATTEMPTS' });
   }
-  expect(await keptFiles(app)).toEqual(files);
+  expect(await pictureFiles(app)).toEqual(files);
   expect((await client.rest('post', '/members/profile', someProfile())).status).toBe(200);
 });

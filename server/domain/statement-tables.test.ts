@@ -1,4 +1,5 @@
 import { Client } from 'pg';
+import { modules } from '../modules';
 import { allStatements } from '../platform/database/statement';
 import { startTestApp, type TestApp } from '../test/harness';
 
@@ -11,22 +12,25 @@ interface ModuleTables {
   contributed?: readonly string[];
 }
 
+/** The tables of modules above whose contributions a module's statements contain. */
+const CONTRIBUTED: Record<string, readonly string[]> = { notices: ['application', 'favourite'] };
+
 const MODULES: Record<string, ModuleTables> = {
+  // Sessions belong to the gateway.
   sessions: { tables: ['session'], below: [] },
-  members: { tables: ['member'], below: [] },
-  notices: {
-    tables: ['notice', 'notice_block', 'notice_superblock'],
-    below: ['members'],
-    contributed: ['application', 'favourite'],
-  },
-  applications: { tables: ['application'], below: ['members', 'notices'] },
-  comments: { tables: ['comment'], below: ['members', 'notices'] },
-  favourites: { tables: ['favourite'], below: ['members', 'notices'] },
-  notifications: {
-    tables: ['notification'],
-    below: ['members', 'notices', 'applications', 'comments', 'favourites'],
-  },
+  ...Object.fromEntries(
+    modules.list
+      .filter(({ tables = [] }) => tables.length > 0)
+      .map(({ name, uses, tables = [], derivedTables = [] }) => [
+        name,
+        { tables: [...tables, ...derivedTables], below: uses.filter(hasTables), contributed: CONTRIBUTED[name] },
+      ]),
+  ),
 };
+
+function hasTables(name: string): boolean {
+  return modules.list.some((module) => module.name === name && (module.tables ?? []).length > 0);
+}
 
 let app: TestApp;
 let sql: Client;

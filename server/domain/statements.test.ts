@@ -1,8 +1,14 @@
-import type { EntityManager } from '@mikro-orm/postgresql';
-import { Favourite } from './favourites/favourite.entity';
 import type { Member } from './members/member.entity';
 import type { TestClient } from '../test/client';
-import { buildApplication, buildComment, buildMember, buildProject, buildStudy } from '../test/factories';
+import {
+  buildApplication,
+  buildComment,
+  buildFavourite,
+  buildMember,
+  buildNotification,
+  buildProject,
+  buildStudy,
+} from '../test/factories';
 import { startTestApp, type TestApp } from '../test/harness';
 import { statementsOf } from '../test/statements';
 
@@ -16,36 +22,33 @@ let many: TestClient;
 
 beforeAll(async () => {
   app = await startTestApp();
-  few = await app.as(await buildSchool(app.em(), '작은대학교', FEW));
-  many = await app.as(await buildSchool(app.em(), '큰대학교', MANY));
+  few = await app.as(await buildSchool('작은대학교', FEW));
+  many = await app.as(await buildSchool('큰대학교', MANY));
 }, 120_000);
 
 afterAll(() => app.close());
 
 /** A viewer who owns, marked and applied to so many notices of each kind, with comments and applications on its own. */
-async function buildSchool(em: EntityManager, university: string, count: number): Promise<Member> {
-  const viewer = await buildMember(em, { university });
-  const others = [await buildMember(em, { university }), await buildMember(em, { university })];
+async function buildSchool(university: string, count: number): Promise<Member> {
+  const viewer = await buildMember(app.em(), { university });
+  const others = [await buildMember(app.em(), { university }), await buildMember(app.em(), { university })];
   for (let index = 0; index < count; index += 1) {
+    // A unit of work of its own: a flush looks at all entities that were loaded before.
+    const em = app.em();
     const owner = others[index % 2] as Member;
     const own = [await buildProject(em, { owner: viewer }), await buildStudy(em, { owner: viewer })];
     const theirs = [await buildProject(em, { owner }), await buildStudy(em, { owner })];
     for (const notice of own) {
-      await buildComment(em, notice, owner);
-      await buildApplication(em, notice, { applicant: owner });
+      await buildNotification(em, { recipient: viewer, actor: others[0], notice });
+      await buildComment(em, { notice, author: owner });
+      await buildApplication(em, { notice, applicant: owner });
     }
     for (const notice of theirs) {
-      await buildComment(em, notice, viewer);
-      await buildApplication(em, notice, { applicant: viewer });
-      em.persist(em.create(Favourite, { member: viewer, notice }));
+      await buildComment(em, { notice, author: viewer });
+      await buildApplication(em, { notice, applicant: viewer });
+      await buildFavourite(em, { member: viewer, notice });
     }
   }
-  await em.flush();
-  await em.execute(
-    `insert into notification (recipient_id, kind, notice_id, notice_title, actor_id)
-     select owner_id, 'COMMENT_ADDED', id, title, ? from notice where owner_id = ?`,
-    [others[0]?.id, viewer.id],
-  );
   return viewer;
 }
 
@@ -166,8 +169,8 @@ describe('what belongs to a notice costs as many statements, however much it is'
     const path = what === 'comments' ? `/projects/comments/${project.id}` : `/projects/${project.id}/applicants`;
     const add = async (count: number): Promise<void> => {
       for (let index = 0; index < count; index += 1) {
-        if (what === 'comments') await buildComment(app.em(), project);
-        else await buildApplication(app.em(), project);
+        if (what === 'comments') await buildComment(app.em(), { notice: project });
+        else await buildApplication(app.em(), { notice: project });
       }
     };
     await add(FEW);
@@ -187,7 +190,7 @@ describe('what is done with an application costs few statements, begin and commi
   ])('%s', async (what, mutation, max) => {
     const [owner, applicant] = [await buildMember(app.em()), await buildMember(app.em())];
     const study = await buildStudy(app.em(), { owner });
-    const application = await buildApplication(app.em(), study, { applicant });
+    const application = await buildApplication(app.em(), { notice: study, applicant });
     const client = await app.as(what === 'cancelling' ? applicant : owner);
     const change = `mutation ($id: ID!) { ${mutation}(id: $id) { __typename } }`;
     const { statements } = await measure(() => client.data(change, { id: application.id }));

@@ -10,7 +10,8 @@ import { createStatements, type Statements } from '../platform/database/statemen
 import { recordOperations } from './record-operations';
 import { createContexts, RequestContext } from './request-context';
 import { createSessions, type Sessions } from './sessions/session.middleware';
-import { createPgSessionStore, type SessionStore } from './sessions/session.store';
+import { createPgSessionStore } from './sessions/pg-sessions';
+import type { SessionStore } from './sessions/session.store';
 
 let app: TestApp;
 let pool: Pool;
@@ -86,7 +87,7 @@ describe("a request's context", () => {
     const owner = await buildMember(app.em());
     const study = await buildStudy(app.em(), { owner });
     const applicants = await Promise.all([1, 2, 3, 4].map(() => buildMember(app.em())));
-    for (const applicant of applicants) await buildApplication(app.em(), study, { applicant });
+    for (const applicant of applicants) await buildApplication(app.em(), { notice: study, applicant });
     const clients = await Promise.all(applicants.map((applicant) => app.as(applicant)));
     const answers = await Promise.all(
       clients.map((client) =>

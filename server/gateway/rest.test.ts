@@ -99,7 +99,7 @@ describe.each(BOTH_KINDS)('a path of a %s', (kind) => {
     const owner = await buildMember(app.em());
     const client = await app.as(owner);
     const other = await (kind === 'PROJECT' ? buildStudy : buildProject)(app.em(), { owner });
-    const application = await buildApplication(app.em(), other);
+    const application = await buildApplication(app.em(), { notice: other });
     for (const id of [other.id, application.id]) {
       const response = await client.rest(row.method, withId(row.path, id), row.method === 'get' ? undefined : BODY);
       expectProblem(response, 'NOT_FOUND');

@@ -1,6 +1,5 @@
-import { STATUS_BY_CODE } from '../test/outcomes';
 import { createErrorTranslator, isUnavailable } from './error-translator';
-import { AppError, type ErrorCode } from './errors';
+import { AppError } from './errors';
 
 const toAppError = createErrorTranslator({ known_unique: 'FORBIDDEN' });
 
@@ -75,8 +74,4 @@ it.each<[what: string, thrown: unknown, unavailable: boolean]>([
   ['a fault of the server', failure({}), false],
 ])('%s is a backing service that failed: %p', (_what, thrown, unavailable) => {
   expect(isUnavailable(thrown)).toBe(unavailable);
-});
-
-it.each(Object.entries(STATUS_BY_CODE) as [ErrorCode, number][])('%s is answered as HTTP %i', (code, status) => {
-  expect(new AppError(code).status).toBe(status);
 });

@@ -1,6 +1,12 @@
 import Redis from 'ioredis';
 import type { Logger } from 'pino';
 
+/**
+ * Time that Redis has to close the connection of a server that stops. The client waits this long even when the connection
+ * is closed already, and the process waits for the client; the default is 2 seconds.
+ */
+const DISCONNECT_TIMEOUT_MS = 200;
+
 const CONNECT_TIMEOUT_MS = 2_000;
 const COMMAND_TIMEOUT_MS = 500;
 
@@ -12,6 +18,7 @@ export function createRedis(url: string, logger: Logger): Redis {
     maxRetriesPerRequest: 1,
     commandTimeout: COMMAND_TIMEOUT_MS,
     connectTimeout: CONNECT_TIMEOUT_MS,
+    disconnectTimeout: DISCONNECT_TIMEOUT_MS,
   });
   redis.on('error', (error) => logger.warn({ err: error }, 'redis'));
   return redis;
@@ -19,7 +26,11 @@ export function createRedis(url: string, logger: Logger): Redis {
 
 /** A connection for subscriptions, which waits until Redis is back and then subscribes again. */
 export function createRedisSubscriber(url: string, logger: Logger): Redis {
-  const redis = new Redis(url, { maxRetriesPerRequest: null, connectTimeout: CONNECT_TIMEOUT_MS });
+  const redis = new Redis(url, {
+    maxRetriesPerRequest: null,
+    connectTimeout: CONNECT_TIMEOUT_MS,
+    disconnectTimeout: DISCONNECT_TIMEOUT_MS,
+  });
   redis.on('error', (error) => logger.warn({ err: error }, 'redis subscriber'));
   return redis;
 }

@@ -2,25 +2,25 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { gunzipSync } from 'node:zlib';
 
-/** A span as it came. */
+/** A span that was received. */
 export interface CollectedSpan {
   traceId: string;
   id: string;
-  /** '' of a trace's first one. */
+  /** '' for the root of a trace. */
   parentId: string;
   name: string;
 }
 
-/** What takes traces, as OTLP sends them over HTTP. */
+/** A collector of traces, which OTLP sends over HTTP. */
 export interface Collector {
   url: string;
   spans(): CollectedSpan[];
-  /** All bytes that came, as text: names and attributes are readable in them. */
+  /** All bytes that were received, as text, in which names and attributes are readable. */
   bytes(): string;
   close(): Promise<void>;
 }
 
-/** Starts a collector that keeps what it is sent. */
+/** Starts a collector that stores everything it receives. */
 export async function startCollector(): Promise<Collector> {
   const bodies: Buffer[] = [];
   const server = createServer((req, res) => {

@@ -12,7 +12,7 @@ const ajv = new Ajv2020({ strict: false, allErrors: true });
 addFormats(ajv);
 ajv.addSchema(description, 'openapi');
 
-/** The description's path for a real one: fixed words before ids, as they are mounted. */
+/** The description's path for a real one: fixed paths come before those with ids, as they are mounted. */
 function findPath(path: string): string | undefined {
   const plain = path.split('?', 1)[0] ?? '';
   if (description.paths[plain]) return plain;
@@ -27,7 +27,7 @@ function validatorFor(path: string, method: string, status: number, type: string
   return ajv.getSchema(`openapi#/${escaped.join('/')}`) as ValidateFunction | undefined;
 }
 
-/** Holds an answer of /api against the OpenAPI description: the status is listed, the body is as it says. */
+/** Expects an answer of /api to match the OpenAPI description: its status is listed, and its body fits the schema. */
 export function expectDescribed(method: string, path: string, response: Response): void {
   const found = findPath(path);
   const described = found === undefined ? undefined : description.paths[found]?.[method];
@@ -48,15 +48,15 @@ export function expectDescribed(method: string, path: string, response: Response
   }
 }
 
-/** What never leaves the server: stacks, SQL, paths of its own. */
+/** What no answer may reveal: stacks, SQL, paths of the server. */
 const LEAKS =
   /\bat .+\.[jt]s:\d+|node_modules|\/work\/|\/root\/|select .+ from |insert into |violates|constraint "|ECONN|password_hash/i;
 
-/** Every answer is planned (no 5xx but 503) and gives nothing away. */
+/** Expects an answer to be planned (no 5xx but 503) and to reveal nothing internal. */
 export function expectSafe(response: Response): void {
   if (response.status >= 500 && response.status !== 503) {
     throw new Error(`an unplanned ${response.status}: ${response.text}`);
   }
-  if (LEAKS.test(response.text ?? '')) throw new Error(`an answer gives away: ${response.text}`);
+  if (LEAKS.test(response.text ?? '')) throw new Error(`an answer reveals: ${response.text}`);
   if (/"code":"INTERNAL"/.test(response.text ?? '')) throw new Error(`an unplanned error: ${response.text}`);
 }

@@ -1,7 +1,7 @@
 /** A migrated database that every test file copies for itself. */
 export const TEMPLATE = 'hanteam_template';
 
-/** The same server's other database. */
+/** The URL of another database of the same server. */
 export function databaseUrl(serverUrl: string, database: string): string {
   const url = new URL(serverUrl);
   url.pathname = `/${database}`;

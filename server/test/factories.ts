@@ -2,11 +2,13 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { PASSWORD } from './accounts';
 import { Application, ApplicationStatus } from '../domain/applications/application.entity';
 import { Comment } from '../domain/comments/comment.entity';
+import { Favourite } from '../domain/favourites/favourite.entity';
 import { Member } from '../domain/members/member.entity';
 import { hashPassword } from '../domain/members/member.password';
 import type { Notice, NoticeContent } from '../domain/notices/notice.entity';
 import { Project, type ProjectContent, Role } from '../domain/notices/project.entity';
 import { Study } from '../domain/notices/study.entity';
+import { Notification, NotificationKind } from '../domain/notifications/notification.entity';
 
 export { PASSWORD };
 
@@ -18,7 +20,7 @@ function next(): number {
   return count;
 }
 
-/** A member, of 한빛대학교 unless told otherwise. */
+/** A member of 한빛대학교 by default. */
 export async function buildMember(
   em: EntityManager,
   overrides: Partial<Pick<Member, 'loginId' | 'nickName' | 'university' | 'email'>> = {},
@@ -38,7 +40,7 @@ export async function buildMember(
   return member;
 }
 
-/** A project that wants two of each role, its owner's unless told otherwise. */
+/** A project with two seats for each role. */
 export async function buildProject(
   em: EntityManager,
   { owner, recruiting = true, ...content }: Partial<ProjectContent> & { owner?: Member; recruiting?: boolean } = {},
@@ -60,7 +62,7 @@ export async function buildProject(
   return project;
 }
 
-/** A study for four. */
+/** A study with four seats. */
 export async function buildStudy(
   em: EntityManager,
   { owner, recruiting = true, ...content }: Partial<NoticeContent> & { owner?: Member; recruiting?: boolean } = {},
@@ -72,14 +74,20 @@ export async function buildStudy(
   return study;
 }
 
-/** An application to a notice: as a frontend at a project, pending unless told otherwise. */
+/** A pending application, at a project as a frontend. */
 export async function buildApplication(
   em: EntityManager,
-  notice: Notice,
-  overrides: { applicant?: Member; role?: Role | null; text?: string; status?: ApplicationStatus } = {},
+  overrides: {
+    notice?: Notice;
+    applicant?: Member;
+    role?: Role | null;
+    text?: string;
+    status?: ApplicationStatus;
+  } = {},
 ): Promise<Application> {
-  const application = new Application();
+  const notice = overrides.notice ?? (await buildProject(em));
   const status = overrides.status ?? ApplicationStatus.PENDING;
+  const application = new Application();
   Object.assign(application, {
     notice,
     applicant: overrides.applicant ?? (await buildMember(em)),
@@ -95,12 +103,58 @@ export async function buildApplication(
 /** A comment on a notice. */
 export async function buildComment(
   em: EntityManager,
-  notice: Notice,
-  author?: Member,
-  text = '궁금해요.',
+  overrides: { notice?: Notice; author?: Member; text?: string } = {},
 ): Promise<Comment> {
   const comment = new Comment();
-  Object.assign(comment, { notice, author: author ?? (await buildMember(em)), text });
+  Object.assign(comment, {
+    notice: overrides.notice ?? (await buildProject(em)),
+    author: overrides.author ?? (await buildMember(em)),
+    text: overrides.text ?? '궁금해요.',
+  });
   await em.persist(comment).flush();
   return comment;
+}
+
+/** A favourite of a member. */
+export async function buildFavourite(
+  em: EntityManager,
+  overrides: { member?: Member; notice?: Notice; createdAt?: Date } = {},
+): Promise<Favourite> {
+  const favourite = new Favourite();
+  Object.assign(favourite, {
+    ...overrides,
+    member: overrides.member ?? (await buildMember(em)),
+    notice: overrides.notice ?? (await buildProject(em)),
+  });
+  await em.persist(favourite).flush();
+  return favourite;
+}
+
+/** An unread notification about a comment on the recipient's own notice. */
+export async function buildNotification(
+  em: EntityManager,
+  overrides: {
+    recipient?: Member;
+    actor?: Member;
+    notice?: Notice;
+    kind?: NotificationKind;
+    createdAt?: Date;
+    readAt?: Date | null;
+  } = {},
+): Promise<Notification> {
+  const recipient = overrides.recipient ?? (await buildMember(em));
+  const notice = overrides.notice ?? (await buildProject(em, { owner: recipient }));
+  const kind = overrides.kind ?? NotificationKind.COMMENT_ADDED;
+  const notification = new Notification();
+  Object.assign(notification, {
+    ...overrides,
+    recipient,
+    kind,
+    // The notice of this kind no longer exists.
+    notice: kind === NotificationKind.NOTICE_DELETED ? null : notice,
+    noticeTitle: notice.title,
+    actor: overrides.actor ?? (await buildMember(em)),
+  });
+  await em.persist(notification).flush();
+  return notification;
 }

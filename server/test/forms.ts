@@ -6,9 +6,9 @@ import { graphqlVerdict, type Verdict, verdictOf } from './outcomes';
 
 type Input = Record<string, unknown>;
 
-/** One input of the service, sent through either door. */
+/** One input of the service, which tests send over either transport. */
 export interface Form {
-  /** An input that fits. */
+  /** A valid input. */
   fitting: () => Input;
   rest: (input: Input) => Promise<Verdict>;
   graphql: (input: Input) => Promise<Verdict>;
@@ -18,7 +18,7 @@ export type FormName = 'sign-up' | 'profile' | 'project' | 'study' | 'applicatio
 
 let count = 0;
 
-/** A login id and e-mail that nobody has. */
+/** A sign-up with a login id and an e-mail that nobody else has. */
 export function freshSignUp(): Record<'loginId' | 'password' | 'nickName' | 'university' | 'email', string> {
   count += 1;
   return {
@@ -30,11 +30,11 @@ export function freshSignUp(): Record<'loginId' | 'password' | 'nickName' | 'uni
   };
 }
 
-/** Every input of the service, as one member sends them. */
+/** Every input of the service, sent by one member. */
 export async function openForms(app: TestApp): Promise<Record<FormName, Form>> {
   const client = await app.as(await buildMember(app.em()));
   const visitor = app.visitor();
-  // Its profile's university changes: what it sends else would meet another school.
+  // A member of its own: the profile changes the university, and with it what the member sees.
   const mover = await app.as(await buildMember(app.em()));
   const create = (path: string, query: string, fitting: Input, sender: TestClient = client): Form => ({
     fitting: () => ({ ...fitting }),

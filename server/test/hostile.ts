@@ -1,7 +1,7 @@
 import { BOUNDS, type Bounds } from '../../shared/bounds';
 import { GQL, PROJECT_INPUT, STUDY_INPUT } from './operations';
 
-/** An input as both doors take it; a path's `:id` is that of a study of somebody else. */
+/** An input of both transports; `:id` in a path stands for another member's study. */
 export interface HostileInput {
   name: string;
   rest?: string;
@@ -87,10 +87,10 @@ export const INPUTS: HostileInput[] = [
   },
 ];
 
-/** Values that are no text at all. */
+/** Values of other types than text. */
 export const NO_TEXT: unknown[] = [1, 1.5, true, [], ['글'], {}, { toString: '글' }, [[]]];
 
-/** Texts that no field takes: these cannot be stored, or are too long. */
+/** Texts that every field refuses: they cannot be stored, or are too long. */
 export function badTexts({ min, max }: Bounds): string[] {
   const unstorable = ['a\0bcdefgh', '\ud800abcdefgh', 'abcdefgh\udc00', '\udc00\ud800abcdefg', '\0'];
   const long = ['가'.repeat(max + 1), '😀'.repeat(max + 1), 'a'.repeat(100_000)];
@@ -107,7 +107,7 @@ export function badTexts({ min, max }: Bounds): string[] {
   return [...unstorable, ...long, ...(min > 0 ? blank : [])];
 }
 
-/** Values that are no number within bounds. */
+/** Values other than numbers within the bounds. */
 export function badNumbers({ min, max }: Bounds): unknown[] {
   const numbers = [min - 1, max + 1, -1, 1.5, 1e9, 2_147_483_648, -2_147_483_649, 1e300, Number.MAX_VALUE];
   const texts = [

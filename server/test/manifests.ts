@@ -16,8 +16,8 @@ interface Validator {
 }
 
 /**
- * Holds a manifest against the schema of its kind. Kubernetes' schemas let unknown fields pass, as the server drops them:
- * here they are refused, since a field that is dropped is a mistake in writing.
+ * Expects a manifest to fit the schema of its kind. Kubernetes' schemas allow unknown fields, which its server ignores;
+ * here they are refused, since an ignored field is a spelling mistake.
  */
 export function expectManifest(manifest: Manifest): void {
   const validate = findValidator(manifest);
@@ -35,7 +35,7 @@ function findValidator({ apiVersion = '', kind = '' }: Manifest): Validator {
   return (require(join(folder, name)) as { validate: Validator }).validate;
 }
 
-/** The same value; notes the path of every field that somebody reads. */
+/** The same value, which adds the path of every field that is read to `seen`. */
 function observe<Value>(value: Value, path: string, seen: Set<string>): Value {
   if (typeof value !== 'object' || value === null) return value;
   return new Proxy(value, {

@@ -6,16 +6,16 @@ export const SCHOOLS = ['한빛대학교', '푸른대학교'] as const;
 
 type Kind = 'PROJECT' | 'STUDY';
 
-/** A random step: who does what to which of the things that there are, or were. */
+/** A random step: a member, an action and a target, which may have been deleted. */
 export const steps = fc.record({
   act: fc.constantFrom(
     ...(['apply', 'apply', 'apply', 'apply', 'apply', 'apply', 'decide', 'decide', 'decide', 'decide'] as const),
     ...(['create', 'cancel', 'like', 'dislike', 'comment', 'uncomment', 'edit', 'edit', 'close'] as const),
     ...(['delete', 'move'] as const),
   ),
-  door: fc.constantFrom<'REST' | 'GraphQL'>('REST', 'GraphQL'),
+  transport: fc.constantFrom<'REST' | 'GraphQL'>('REST', 'GraphQL'),
   member: fc.nat(99),
-  /** Whether whom it concerns does it: the owner decides, the applicant cancels. */
+  /** Whether the member who may do it does it: the owner decides, the applicant cancels. */
   entitled: fc.constantFrom(true, true, false),
   target: fc.nat(99),
   role: fc.constantFrom<ModelRole>('FRONTEND', 'BACKEND'),
@@ -30,7 +30,7 @@ function toContent([recruitNumber, front, back]: [number, number, number]): Mode
   return { recruitNumber, FRONTEND, BACKEND: Math.min(back, recruitNumber - FRONTEND) };
 }
 
-/** An operation as both doors take it, how it should end, and what it does to the model when it may. */
+/** An operation over both transports, the expected refusal, and what it does to the model if it succeeds. */
 export interface Operation {
   rest: Parameters<TestClient['rest']>;
   graphql: string;
@@ -38,7 +38,7 @@ export interface Operation {
   carryOut: (id: number) => void;
 }
 
-/** Everything that was ever made in a run, so that steps may also meet what is gone. */
+/** Everything that was created in a run, so that steps can also target what has been deleted. */
 export class Made {
   readonly notices: { id: number; kind: Kind }[] = [];
   readonly applications: ModelApplication[] = [];
@@ -47,13 +47,13 @@ export class Made {
   constructor(readonly model: Model) {}
 }
 
-/** One of the latest, so that steps meet at the same things. */
+/** One of the latest three, so that many steps have the same target. */
 export function pick<T>(from: readonly T[], number: number): T {
   const latest = from.slice(-3);
   return latest[number % latest.length] as T;
 }
 
-/** The operation of a step; null where there is nothing yet that it could be done to. */
+/** The operation of a step; null where there is no target yet. */
 export function operationOf(made: Made, step: Step, member: ModelMember): Operation | null {
   if (step.act === 'create') return create(made, step, member);
   if (step.act === 'move') return move(member);
@@ -65,7 +65,7 @@ export function operationOf(made: Made, step: Step, member: ModelMember): Operat
   return ON_NOTICES[step.act](made, step, member, { id, kind, path: `${baseOf(kind)}/${id}` });
 }
 
-/** Who takes the step. */
+/** The member who takes the step. */
 export function memberOf({ model, notices, applications }: Made, step: Step): ModelMember {
   const { act, target, entitled } = step;
   const application = entitled && applications.length > 0 ? pick(applications, target) : undefined;
@@ -102,7 +102,7 @@ function create({ model, notices }: Made, { kind, content }: Step, { id: owner, 
   };
 }
 
-/** To the other school, out of sight of much. */
+/** Moves to the other school, from which most notices are invisible. */
 function move(member: ModelMember): Operation {
   const university = member.school === SCHOOLS[0] ? SCHOOLS[1] : SCHOOLS[0];
   const profile = { nickName: '옮긴 학생', university, email: `mover-${member.id}@example.com` };
@@ -116,12 +116,12 @@ function move(member: ModelMember): Operation {
   };
 }
 
-interface Place {
+interface Target {
   id: number;
   kind: Kind;
   path: string;
 }
-type OnNotice = (made: Made, step: Step, member: ModelMember, place: Place) => Operation;
+type OnNotice = (made: Made, step: Step, member: ModelMember, target: Target) => Operation;
 
 const favour =
   (liked: boolean): OnNotice =>
@@ -183,21 +183,21 @@ function uncomment({ model, comments }: Made, { target }: Step, member: ModelMem
   };
 }
 
-/** REST names an application by its applicant, who may have applied anew since; GraphQL names that very one. */
+/** REST names an application by its applicant, who may have applied again since; GraphQL names it by its id. */
 function named(
   { model }: Made,
-  { door }: Step,
+  { transport }: Step,
   one: ModelApplication,
   applicant: number,
 ): ModelApplication | undefined {
-  if (door === 'REST') return model.applicationOf(applicant, one.notice);
+  if (transport === 'REST') return model.applicationOf(applicant, one.notice);
   return model.applications.find(({ id }) => id === one.id);
 }
 
 function decide(made: Made, step: Step, member: ModelMember): Operation {
   const one = pick(made.applications, step.target);
   const application = named(made, step, one, one.applicant);
-  const hidden = step.door === 'REST' ? made.model.mayManage(member, one.notice) : null;
+  const hidden = step.transport === 'REST' ? made.model.mayManage(member, one.notice) : null;
   const [base, name] = one.role ? ['projects', 'projectId'] : ['studies', 'studyId'];
   return {
     rest: ['post', `/${base}/applications/${step.verb}`, { [name]: one.notice, memberId: one.applicant }],

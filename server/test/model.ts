@@ -1,4 +1,4 @@
-/** rules.md once more, as small as it can be told: what random operations are held against. */
+/** The rules of rules.md as a small model, with which the results of random operations are compared. */
 
 export interface ModelMember {
   id: number;
@@ -31,28 +31,28 @@ export interface ModelApplication {
   status: 'PENDING' | 'APPROVED' | 'REJECTED';
 }
 
-interface ModelNews {
+interface ModelNotification {
   recipient: number;
   kind: string;
   notice: number | null;
   actor: number;
 }
 
-/** A refusal's code; null lets it pass. */
+/** The code of a refusal; null when there is none. */
 export type Refusal = string | null;
 
-/** What the service should hold. `may…` tells how an operation ends, the verbs carry it out. */
+/** The expected content of the database. `may…` answers how an operation ends, the verbs carry it out. */
 export class Model {
   notices: ModelNotice[] = [];
   applications: ModelApplication[] = [];
   comments: { id: number; notice: number; author: number }[] = [];
   favourites: { notice: number; member: number }[] = [];
-  news: ModelNews[] = [];
+  notifications: ModelNotification[] = [];
 
   constructor(readonly members: ModelMember[]) {}
 
-  /** The notice, as far as it exists for the member. */
-  seen(member: ModelMember, noticeId: number): ModelNotice | undefined {
+  /** The notice, if the member sees it. */
+  visible(member: ModelMember, noticeId: number): ModelNotice | undefined {
     const notice = this.notices.find(({ id }) => id === noticeId);
     if (!notice) return undefined;
     const related = notice.owner === member.id || this.applicationOf(member.id, noticeId);
@@ -64,11 +64,11 @@ export class Model {
   }
 
   maySee(member: ModelMember, noticeId: number): Refusal {
-    return this.seen(member, noticeId) ? null : 'NOT_FOUND';
+    return this.visible(member, noticeId) ? null : 'NOT_FOUND';
   }
 
   mayManage(member: ModelMember, noticeId: number): Refusal {
-    const notice = this.seen(member, noticeId);
+    const notice = this.visible(member, noticeId);
     if (!notice) return 'NOT_FOUND';
     return notice.owner === member.id ? null : 'FORBIDDEN';
   }
@@ -90,7 +90,7 @@ export class Model {
   }
 
   mayApply(member: ModelMember, noticeId: number, role: ModelRole | null): Refusal {
-    const notice = this.seen(member, noticeId);
+    const notice = this.visible(member, noticeId);
     if (!notice) return 'NOT_FOUND';
     if (notice.owner === member.id) return 'OWN_NOTICE';
     if (this.applicationOf(member.id, noticeId)) return 'ALREADY_APPLIED';
@@ -112,7 +112,7 @@ export class Model {
 
   mayUncomment(member: ModelMember, commentId: number): Refusal {
     const comment = this.comments.find(({ id }) => id === commentId);
-    const notice = comment && this.seen(member, comment.notice);
+    const notice = comment && this.visible(member, comment.notice);
     if (!comment || !notice) return 'NOT_FOUND';
     return comment.author === member.id || notice.owner === member.id ? null : 'FORBIDDEN';
   }
@@ -130,39 +130,39 @@ export class Model {
   close(noticeId: number): void {
     const notice = this.notice(noticeId);
     notice.recruiting = false;
-    this.tellFollowers(notice, 'NOTICE_CLOSED');
+    this.notifyFollowers(notice, 'NOTICE_CLOSED');
   }
 
   delete(noticeId: number): void {
-    const hangsOn = (each: { notice: number | null }): boolean => each.notice === noticeId;
-    this.tellFollowers(this.notice(noticeId), 'NOTICE_DELETED');
+    const belongsTo = (each: { notice: number | null }): boolean => each.notice === noticeId;
+    this.notifyFollowers(this.notice(noticeId), 'NOTICE_DELETED');
     this.notices = this.notices.filter(({ id }) => id !== noticeId);
-    this.applications = this.applications.filter((each) => !hangsOn(each));
-    this.comments = this.comments.filter((each) => !hangsOn(each));
-    this.favourites = this.favourites.filter((each) => !hangsOn(each));
-    this.news = this.news.filter((each) => !hangsOn(each));
+    this.applications = this.applications.filter((each) => !belongsTo(each));
+    this.comments = this.comments.filter((each) => !belongsTo(each));
+    this.favourites = this.favourites.filter((each) => !belongsTo(each));
+    this.notifications = this.notifications.filter((each) => !belongsTo(each));
   }
 
   apply(application: ModelApplication): ModelApplication {
     this.applications.push(application);
-    this.tellOwner(application.notice, 'APPLICATION_RECEIVED', application.applicant);
+    this.notifyOwner(application.notice, 'APPLICATION_RECEIVED', application.applicant);
     return application;
   }
 
   cancel(application: ModelApplication): void {
     this.applications = this.applications.filter((each) => each !== application);
-    this.tellOwner(application.notice, 'APPLICATION_CANCELLED', application.applicant);
+    this.notifyOwner(application.notice, 'APPLICATION_CANCELLED', application.applicant);
   }
 
   decide(application: ModelApplication, verb: 'approve' | 'deny'): void {
     application.status = verb === 'approve' ? 'APPROVED' : 'REJECTED';
     const { owner, id } = this.notice(application.notice);
-    this.tell(application.applicant, `APPLICATION_${application.status}`, id, owner);
+    this.notify(application.applicant, `APPLICATION_${application.status}`, id, owner);
   }
 
   comment(comment: { id: number; notice: number; author: number }): void {
     this.comments.push(comment);
-    this.tellOwner(comment.notice, 'COMMENT_ADDED', comment.author);
+    this.notifyOwner(comment.notice, 'COMMENT_ADDED', comment.author);
   }
 
   uncomment(commentId: number): void {
@@ -189,18 +189,18 @@ export class Model {
     return approved.filter((each) => role === undefined || each.role === role).length;
   }
 
-  private tellOwner(noticeId: number, kind: string, actor: number): void {
-    this.tell(this.notice(noticeId).owner, kind, noticeId, actor);
+  private notifyOwner(noticeId: number, kind: string, actor: number): void {
+    this.notify(this.notice(noticeId).owner, kind, noticeId, actor);
   }
 
-  private tellFollowers({ id, owner }: ModelNotice, kind: 'NOTICE_CLOSED' | 'NOTICE_DELETED'): void {
+  private notifyFollowers({ id, owner }: ModelNotice, kind: 'NOTICE_CLOSED' | 'NOTICE_DELETED'): void {
     const applicants = this.applications.filter((each) => each.notice === id).map((each) => each.applicant);
     const fans = this.favourites.filter((each) => each.notice === id).map((each) => each.member);
     const noticeId = kind === 'NOTICE_DELETED' ? null : id;
-    for (const follower of new Set([...applicants, ...fans])) this.tell(follower, kind, noticeId, owner);
+    for (const follower of new Set([...applicants, ...fans])) this.notify(follower, kind, noticeId, owner);
   }
 
-  private tell(recipient: number, kind: string, notice: number | null, actor: number): void {
-    if (recipient !== actor) this.news.push({ recipient, kind, notice, actor });
+  private notify(recipient: number, kind: string, notice: number | null, actor: number): void {
+    if (recipient !== actor) this.notifications.push({ recipient, kind, notice, actor });
   }
 }

@@ -2,15 +2,15 @@ import type { Response } from 'supertest';
 import type { ErrorCode } from '../platform/errors';
 import type { TestClient } from './client';
 
-/** `OK`, or the code of the refusal: what both doors answer alike. */
+/** `OK`, or the code of the refusal, which is the same over both transports. */
 export type Outcome = string;
 
-/** What a REST answer comes to. */
+/** The outcome of a REST request. */
 export function outcomeOf(response: Response): Outcome {
   return response.status < 300 ? 'OK' : (response.body as { code: string }).code;
 }
 
-/** What a GraphQL operation comes to. */
+/** The outcome of a GraphQL operation. */
 export async function graphqlOutcome(client: TestClient, query: string, variables: object = {}): Promise<Outcome> {
   return (await client.code(query, variables)) ?? 'OK';
 }
@@ -41,7 +41,7 @@ export const STATUS_BY_CODE: Readonly<Record<ErrorCode, number>> = {
   UNAVAILABLE: 503,
 };
 
-/** Holds the status of an answer of /api against the code that it tells, if it is a refusal. */
+/** Expects the HTTP status that belongs to the code, if the response of /api is a refusal. */
 export function expectStatusOfCode(response: Response): void {
   const { status, code } = (response.body ?? {}) as { status?: unknown; code?: string };
   if (response.status < 400) return;
@@ -49,7 +49,7 @@ export function expectStatusOfCode(response: Response): void {
   expect({ code, http: response.status, body: status }).toEqual({ code, http: expected, body: expected });
 }
 
-/** Holds a refusal against rest.md's form: status, media type and members; `fields` are those that it tells of. */
+/** Expects a refusal as rest.md describes it: status, media type and members; `fields` are those that it names. */
 export function expectProblem(response: Response, code: string, fields?: string[]): void {
   expect(response.headers['content-type']).toMatch(/^application\/problem\+json/);
   expect(response.body).toEqual({
@@ -63,19 +63,19 @@ export function expectProblem(response: Response, code: string, fields?: string[
   if (fields) expect(Object.keys((response.body as { errors: object }).errors).sort()).toEqual([...fields].sort());
 }
 
-/** How an input was taken: `OK` or the refusal's code, and the fields that it tells of. */
+/** How an input was judged: `OK` or the refusal's code, and the fields that it names. */
 export interface Verdict {
   code: Outcome;
   fields: string[];
 }
 
-/** What a REST answer says of the input. */
+/** The verdict of a REST response. */
 export function verdictOf(response: Response): Verdict {
   const { errors = {} } = response.body as { errors?: Record<string, string> };
   return { code: outcomeOf(response), fields: Object.keys(errors) };
 }
 
-/** What a GraphQL operation says of the input. */
+/** The verdict of a GraphQL operation. */
 export async function graphqlVerdict(client: TestClient, query: string, variables: object): Promise<Verdict> {
   const [error] = (await client.graphql(query, variables)).errors ?? [];
   return { code: error?.extensions.code ?? 'OK', fields: Object.keys(error?.extensions.fields ?? {}) };

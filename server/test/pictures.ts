@@ -11,7 +11,7 @@ export interface SentFile {
   type?: string;
 }
 
-/** What became of an upload, the same words for both doors. */
+/** How an upload ended, in the same words for both transports. */
 export interface Outcome {
   /** 'OK', or the refusal's code. */
   code: string;
@@ -48,10 +48,10 @@ async function sendOverGraphQL(client: TestClient, file: SentFile, profile = som
   return { code: answer.errors?.[0]?.extensions.code ?? 'OK', imageUrl: answer.data?.updateProfile.imageUrl };
 }
 
-/** Both ways to send a picture. */
-export const PICTURE_DOORS = [
-  { door: 'REST', send: sendOverRest },
-  { door: 'GraphQL', send: sendOverGraphQL },
+/** Both transports for a picture. */
+export const PICTURE_TRANSPORTS = [
+  { transport: 'REST', send: sendOverRest },
+  { transport: 'GraphQL', send: sendOverGraphQL },
 ] as const;
 
 /** A real picture, noisy so that it does not compress away. */
@@ -66,14 +66,14 @@ export function smallJpeg(): Promise<Buffer> {
   return noise(40, 30).jpeg().toBuffer();
 }
 
-/** The bytes of a picture, as a browser gets them. */
+/** The bytes of a picture, as a browser downloads them. */
 export async function fetchPicture(app: TestApp, url: string | null | undefined): Promise<Buffer> {
   const response = await fetch(app.url + (url ?? '/no-picture'));
   if (response.status !== 200) throw new Error(`${url}: ${response.status}`);
   return Buffer.from(await response.arrayBuffer());
 }
 
-/** The files that the server keeps. */
-export function keptFiles(app: TestApp): Promise<string[]> {
+/** The files in the server's picture folder. */
+export function pictureFiles(app: TestApp): Promise<string[]> {
   return readdir(join(app.dataDir, 'pictures'));
 }

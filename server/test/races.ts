@@ -4,7 +4,7 @@ import type { TestClient } from './client';
 import type { TestApp } from './harness';
 import { graphqlOutcome, type Outcome, outcomeOf } from './outcomes';
 
-/** Something that a race lets loose. */
+/** One of the requests of a race. */
 export type Racer = () => Promise<Outcome>;
 
 /** A request over REST. */
@@ -17,18 +17,18 @@ export function graphql(client: TestClient, query: string, variables: object = {
   return () => graphqlOutcome(client, query, variables);
 }
 
-/** Lets all of them loose at once, in a new order each time; answers their outcomes in the order given. */
+/** Sends all requests at once, in a random order; answers their outcomes in the order given. */
 export async function race(...racers: Racer[]): Promise<Outcome[]> {
   const outcomes: Outcome[] = racers.map(() => '');
-  const order = racers.map((racer, index) => ({ racer, index, place: Math.random() }));
-  order.sort((a, b) => a.place - b.place);
+  const order = racers.map((racer, index) => ({ racer, index, rank: Math.random() }));
+  order.sort((a, b) => a.rank - b.rank);
   await Promise.all(order.map(async ({ racer, index }) => void (outcomes[index] = await racer())));
   return outcomes;
 }
 
 /**
- * Keeps the member's row locked until all racers queue for it, one behind the other, and lets them go then; answers their
- * outcomes in the order given. What each of them does before it needs the row is done by all of them first.
+ * Locks the member's row until all racers queue for it in the order given, then releases it and returns their outcomes.
+ * Every racer has completed what it does before it needs the row by then.
  */
 export async function queueForMember<T>(app: TestApp, memberId: number, ...racers: (() => Promise<T>)[]): Promise<T[]> {
   const holder = new PgClient({ connectionString: app.databaseUrl });
@@ -54,21 +54,21 @@ function countLockWaiters(app: TestApp): Promise<number> {
   return count(app, `pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`);
 }
 
-/** How often each outcome came. */
+/** How often each outcome occurs. */
 export function tally(outcomes: Outcome[]): Record<Outcome, number> {
   const counts: Record<Outcome, number> = {};
   for (const outcome of outcomes) counts[outcome] = (counts[outcome] ?? 0) + 1;
   return counts;
 }
 
-/** A number that SQL counts. */
+/** Counts rows: `query` is what follows `from`. */
 export async function count(app: TestApp, query: string, values: unknown[] = []): Promise<number> {
   const [row] = await app.sql<{ count: string }>(`select count(*) as count from ${query}`, values);
   return Number(row?.count);
 }
 
 /** The kinds of a member's notifications, oldest first. */
-export async function newsOf(app: TestApp, memberId: number): Promise<string[]> {
+export async function notificationKindsOf(app: TestApp, memberId: number): Promise<string[]> {
   const rows = await app.sql<{ kind: string }>('select kind from notification where recipient_id = ? order by id', [
     memberId,
   ]);

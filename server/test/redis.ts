@@ -64,7 +64,7 @@ export async function startTestRedis(): Promise<TestRedis> {
 }
 
 async function withRedis<Reply>(url: string, ask: (redis: Redis) => Promise<Reply>): Promise<Reply> {
-  const redis = new Redis(url, { lazyConnect: true, retryStrategy: () => null });
+  const redis = new Redis(url, { lazyConnect: true, retryStrategy: () => null, disconnectTimeout: 200 });
   redis.on('error', () => undefined);
   try {
     await redis.connect();

@@ -1,4 +1,4 @@
-/** Every row of rest.md (Path by path), by hand: what is mounted and described is held against it. */
+/** Every row of rest.md (Path by path), written by hand: routes and their description are compared with it. */
 const ROWS = `
   post /auth/login open
   post /auth/logout open
@@ -71,7 +71,7 @@ export const REST_ROWS: readonly RestRow[] = ROWS.trim()
     return { method: method as RestMethod, path, open: open === 'open' };
   });
 
-/** Each path with a method that it does not take, and those that it does. */
+/** Each path with a method that it refuses, and those that it accepts. */
 export const WRONG_METHODS: readonly { path: string; method: RestMethod; allowed: RestMethod[] }[] = [
   ...new Set(REST_ROWS.map(({ path }) => path)),
 ].flatMap((path) => {

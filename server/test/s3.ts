@@ -6,7 +6,7 @@ import { join } from 'node:path';
 export interface TestS3 {
   /** As `S3_URL` wants it. */
   url: string;
-  /** Away, and back on the same port with what it held. */
+  /** Stops it; `start` starts it again on the same port with the same objects. */
   stop(): Promise<void>;
   start(): Promise<void>;
   close(): Promise<void>;

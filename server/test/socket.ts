@@ -56,7 +56,7 @@ export function openSocket(app: Pick<TestApp, 'url'>, headers: Record<string, st
   };
 }
 
-/** Acts again and again until the answer is there: nothing tells a client when the server began to listen for it. */
+/** Acts repeatedly until the answer has come: a client does not learn when its subscription has begun. */
 export async function actUntil<Answer>(answer: Promise<Answer>, act: () => Promise<unknown>): Promise<Answer> {
   let settled = false;
   const done = (): void => {

@@ -5,7 +5,7 @@ const OF_SESSIONS = /"?session"?/;
 /** The probe of the database monitor (platform/database/monitor.ts). */
 const OF_MONITOR = 'select 1';
 
-/** The SQL that was sent while `work` ran, the sessions' aside. */
+/** The SQL that was sent while `work` ran, apart from that of sessions. */
 export async function statementsOf(work: () => Promise<unknown>): Promise<string[]> {
   return (await sentDuring(work)).filter((text) => !OF_SESSIONS.test(text));
 }

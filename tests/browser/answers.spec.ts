@@ -3,25 +3,25 @@ import { texts } from '../../web/texts';
 import { newSchool } from './school';
 import { describeMember, logIn, newMember, toast } from './support';
 
-test('a sign-up with an id that is taken is told at the field, and what was typed stays', async ({ page }) => {
+test('a sign-up with a login id that is taken shows the error at the field, and the input stays', async ({ page }) => {
   const taken = await newMember(page.request);
-  const wished = { ...describeMember(), loginId: taken.loginId };
+  const form = { ...describeMember(), loginId: taken.loginId };
   await page.goto('/signup');
   const field = (label: string) => page.getByLabel(label, { exact: true });
-  await field(texts.auth.loginId).fill(wished.loginId);
-  await field(texts.auth.password).fill(wished.password);
-  await field(texts.member.passwordAgain).fill(`${wished.password}x`);
+  await field(texts.auth.loginId).fill(form.loginId);
+  await field(texts.auth.password).fill(form.password);
+  await field(texts.member.passwordAgain).fill(`${form.password}x`);
   await expect(page.getByText(texts.member.passwordsDiffer)).toBeVisible();
-  await field(texts.member.passwordAgain).fill(wished.password);
-  await field(texts.member.nickName).fill(wished.nickName);
-  await field(texts.member.university).fill(wished.university);
-  await field(texts.member.email).fill(wished.email);
+  await field(texts.member.passwordAgain).fill(form.password);
+  await field(texts.member.nickName).fill(form.nickName);
+  await field(texts.member.university).fill(form.university);
+  await field(texts.member.email).fill(form.email);
   await page.getByRole('button', { name: texts.member.signUp }).click();
   await expect(page.getByText('이미 쓰고 있는 아이디예요.').first()).toBeVisible();
-  await expect(field(texts.member.nickName)).toHaveValue(wished.nickName);
+  await expect(field(texts.member.nickName)).toHaveValue(form.nickName);
 });
 
-test('a rejection is told in the colour of an error, and stands in the list', async ({ page }) => {
+test('a rejection shows an error toast and appears in the list', async ({ page }) => {
   const { owner, project } = await newSchool(page.request);
   await logIn(page, owner);
   await page.goto(`/applymember/${project}`);
@@ -33,7 +33,7 @@ test('a rejection is told in the colour of an error, and stands in the list', as
 });
 
 for (const path of ['/project/abc', '/study/0', '/myproject/99999999999999999999', '/applynote/1.5']) {
-  test(`an address with an id that is none (${path}) says that there is nothing`, async ({ page }) => {
+  test(`an address with an invalid id (${path}) shows the not-found page`, async ({ page }) => {
     await logIn(page, await newMember(page.request));
     await page.goto(path);
     await expect(page.getByRole('heading', { name: texts.common.notFound })).toBeVisible();

@@ -29,7 +29,7 @@ test('the pages of a list come in blocks of five', async ({ page }) => {
   await expect(page.getByRole('article').getByRole('article')).toHaveCount(1);
 });
 
-test('a favourite turns at once, and back when the server says no', async ({ page }) => {
+test('a favourite changes at once, and back when the server refuses', async ({ page }) => {
   const { student, study } = await newSchool(page.request);
   await logIn(page, student);
   await page.goto(`/study/${study}`);
@@ -60,7 +60,7 @@ test('a favourite turns at once, and back when the server says no', async ({ pag
 });
 
 test('the application dialog has room to write', async ({ page }) => {
-  // A dialog that is still growing measures less.
+  // Without its animation, the dialog has its full size at once.
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const { owner } = await newSchool(page.request);
   const other = await newMember(page.request, owner.university);
@@ -116,7 +116,7 @@ test('a profile picture is reduced before it is sent', async ({ page }) => {
   await expect(page.locator('.user-button img')).toBeVisible();
 });
 
-test('what is no picture leaves the one before', async ({ page }) => {
+test('a file that is not a picture leaves the profile picture unchanged', async ({ page }) => {
   await logIn(page, await newMember(page.request));
   await page.goto('/mypage');
   await page
@@ -126,7 +126,7 @@ test('what is no picture leaves the one before', async ({ page }) => {
   await expect(page.locator('.picture-input img')).toHaveCount(0);
 });
 
-test('a toast stays for 5 s, and as long as the pointer is on it', async ({ page }) => {
+test('a toast stays for 5 s, and while the pointer is over it', async ({ page }) => {
   await page.clock.install();
   await page.goto('/alarm');
   const needed = toast(page, texts.auth.needed);

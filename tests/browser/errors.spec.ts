@@ -4,18 +4,18 @@ import { type Fault, breakOperation } from './failures';
 import { type School, newSchool } from './school';
 import { logIn, toast, unique } from './support';
 
-/** A row of the catalogue: one thing that a person does, and how it is refused. */
+/** One action of a member, and how it is refused. */
 interface Row {
   operation: string;
   as: 'owner' | 'student';
   path: (school: School) => string;
-  /** Gets ready, once. */
+  /** Prepares the action, once. */
   open?: (page: Page) => Promise<void>;
-  /** Does it; again and again. */
+  /** Performs the action; called several times. */
   act: (page: Page) => Promise<void>;
-  /** What the server would say. */
+  /** The server's refusal. */
   refusal: { code: string; message: string };
-  /** Where something was typed that must not be lost. */
+  /** The field with input that must not be lost. */
   typed?: (page: Page) => Locator;
 }
 
@@ -148,7 +148,7 @@ const ROWS: Record<string, Row> = {
     refusal: refused('TOO_MANY_ATTEMPTS', '시도가 너무 많아요. 잠시 후 다시 시도해 주세요.'),
     typed: (page) => page.getByLabel(texts.comment.write),
   },
-  'marking a favourite': {
+  'adding a favourite': {
     operation: 'FavouriteNotice',
     as: 'student',
     path: ({ study }) => `/study/${study}`,
@@ -168,30 +168,32 @@ const ROWS: Record<string, Row> = {
 };
 
 for (const [name, row] of Object.entries(ROWS)) {
-  test(`${name}: a refusal is told in the server's words, a fault in ours, and nothing is lost`, async ({ page }) => {
+  test(`${name}: shows the server's message for a refusal, the client's for a fault, and loses no input`, async ({
+    page,
+  }) => {
     const school = await newSchool(page.request);
     await logIn(page, school[row.as]);
     await page.emulateMedia({ reducedMotion: 'reduce' });
     const path = row.path(school);
     await page.goto(path);
     await row.open?.(page);
-    const faults: [fault: Fault, told: string][] = [
+    const faults: [fault: Fault, message: string][] = [
       [row.refusal, row.refusal.message],
       ['HTTP 500', texts.common.tryAgain],
       ['abort', texts.common.tryAgain],
     ];
-    for (const [fault, told] of faults) {
+    for (const [fault, message] of faults) {
       await breakOperation(page, row.operation, fault);
       await row.act(page);
-      await expect(toast(page, told)).toBeVisible();
-      await toast(page, told).locator('.ant-notification-notice-close').click();
-      await expect(toast(page, told)).toBeHidden();
+      await expect(toast(page, message)).toBeVisible();
+      await toast(page, message).locator('.ant-notification-notice-close').click();
+      await expect(toast(page, message)).toBeHidden();
       await expect(page).toHaveURL(path);
       if (row.typed) await expect(row.typed(page)).toHaveValue(WORDS);
     }
     await page.unroute('**/graphql');
     if (row.operation === 'LogOut') return;
-    // The session has ended meanwhile: who logs in again is back where it was.
+    // The session has ended: the login page leads back to this page.
     await page.context().clearCookies();
     await row.act(page);
     await expect(toast(page, texts.auth.expired)).toBeVisible();
@@ -199,7 +201,7 @@ for (const [name, row] of Object.entries(ROWS)) {
   });
 }
 
-test('a form that the session ended on is filled as before after the login', async ({ page }) => {
+test('a form keeps its input when the session ends, until after the next login', async ({ page }) => {
   const { owner } = await newSchool(page.request);
   await logIn(page, owner);
   await page.goto('/createproject');

@@ -4,7 +4,7 @@ import { breakOperation, mendOperations } from './failures';
 import { newSchool } from './school';
 import { JUNHO, MINJI, describeMember, logIn, typeLogIn } from './support';
 
-test('a list that does not come says so, and comes at a second try', async ({ page }) => {
+test('a list that fails to load shows an error, and loads on a second attempt', async ({ page }) => {
   await logIn(page, MINJI);
   await breakOperation(page, 'ProjectListPage', 'abort');
   await page.goto('/projectdetails');
@@ -14,7 +14,7 @@ test('a list that does not come says so, and comes at a second try', async ({ pa
   await expect(page.getByRole('navigation', { name: texts.pages.name })).toBeVisible();
 });
 
-test('comments that do not come leave the page as it is', async ({ page }) => {
+test('comments that fail to load leave the rest of the page usable', async ({ page }) => {
   const { student, study } = await newSchool(page.request);
   await logIn(page, student);
   await breakOperation(page, 'CommentSection', 'HTTP 500');
@@ -26,7 +26,7 @@ test('comments that do not come leave the page as it is', async ({ page }) => {
   await expect(page.getByText(texts.comment.empty)).toBeVisible();
 });
 
-test('a refused login is told, and the login id stays', async ({ page }) => {
+test('a refused login shows an error, and the login id stays', async ({ page }) => {
   await page.goto('/');
   await typeLogIn(page, { loginId: describeMember().loginId, password: 'wrong-password' });
   await expect(page.getByRole('alert')).toContainText('아이디 또는 비밀번호가 맞지 않아요.');
@@ -34,7 +34,7 @@ test('a refused login is told, and the login id stays', async ({ page }) => {
   await expect(page.getByLabel(texts.auth.loginId, { exact: true })).not.toHaveValue('');
 });
 
-test('a page whose code does not arrive keeps the navigation', async ({ page }) => {
+test('a page whose code fails to load keeps the navigation', async ({ page }) => {
   await logIn(page, JUNHO);
   await page.route(/assets\/ExplainPage/, (route) => route.abort());
   await page.goto('/explains');

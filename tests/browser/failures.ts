@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 
-/** What the network does to an operation. */
+/** How an operation fails. */
 export type Fault =
-  /** The server refuses it, in the words of its catalogue. */
+  /** The server refuses it with an error of its catalogue. */
   | { code: string; message: string }
-  /** Something in between answers, in no words of ours. */
+  /** A proxy answers with a page of its own. */
   | 'HTTP 500'
-  /** Nothing answers. */
+  /** There is no answer. */
   | 'abort';
 
 /** Makes a GraphQL operation fail from now on, and no other. */
@@ -22,7 +22,7 @@ export async function breakOperation(page: Page, operation: string, fault: Fault
   });
 }
 
-/** Lets every operation through again. */
+/** Lets every operation succeed again. */
 export async function mendOperations(page: Page): Promise<void> {
   await page.unroute('**/graphql');
 }

@@ -9,7 +9,7 @@ const HOSTILE = [
   'data:text/html,<script>document.title="run"</script>',
 ].join(' ');
 
-test('[I10] [I11] what members write is text: no script of theirs runs, no link of theirs leads', async ({ page }) => {
+test('[I10] [I11] what members write is shown as text: it runs no script and becomes no link', async ({ page }) => {
   await logIn(page, await newMember(page.request));
   const id = await newProject(page.request, HOSTILE.slice(0, 100), { content: HOSTILE, field: '<b>웹</b>' });
   await post(page.request, `/api/projects/comments/${id}`, { comment: HOSTILE });

@@ -3,7 +3,7 @@ import { texts } from '../../web/texts';
 import { describeMember, newMember, toast, typeLogIn, unique, watchConsole } from './support';
 
 test('from sign-up to a team of two', async ({ browser }) => {
-  // The whole job, by two people in turn.
+  // The main use case, by two members in turn.
   test.slow();
   const title = `우리 학교 지도 만들기 ${unique()}`;
   const owner = await open(browser);
@@ -19,18 +19,21 @@ test('from sign-up to a team of two', async ({ browser }) => {
   await findProject(applicant, title);
   await apply(applicant);
 
-  // The owner has not touched anything: the bell has risen by itself.
+  // The owner has done nothing: a live notification has raised the number at the bell.
   await owner.getByRole('link', { name: texts.nav.unread(1), exact: true }).click();
   await expect(owner.getByRole('heading', { name: texts.notification.title, level: 1 })).toBeVisible();
-  const news = texts.notification.text.APPLICATION_RECEIVED(texts.notification.actor(student.nickName), title);
-  await owner.getByRole('link', { name: news }).click();
+  const received = texts.notification.text.APPLICATION_RECEIVED(texts.notification.actor(student.nickName), title);
+  await owner.getByRole('link', { name: received }).click();
   await approve(owner, student.nickName);
   await expect(owner.getByRole('link', { name: texts.nav.unread(0), exact: true }).first()).toBeVisible();
 
-  // The applicant hears of it in the same way, and sees it.
-  const told = texts.notification.text.APPLICATION_APPROVED(texts.notification.actor(await nickNameOf(owner)), title);
+  // The applicant is notified in the same way.
+  const approved = texts.notification.text.APPLICATION_APPROVED(
+    texts.notification.actor(await nickNameOf(owner)),
+    title,
+  );
   await applicant.getByRole('link', { name: texts.nav.unread(1), exact: true }).click();
-  await expect(applicant.getByRole('link', { name: told })).toBeVisible();
+  await expect(applicant.getByRole('link', { name: approved })).toBeVisible();
   await applicant.goto('/apply');
   await expect(applicant.getByRole('listitem').filter({ hasText: title })).toContainText(
     texts.application.status.APPROVED,

@@ -12,8 +12,8 @@ interface Owned extends Named {
   applications: { id: string; applicant: { nickName: string } }[];
 }
 
-/** The demo's things that the addresses name. */
-interface Things {
+/** The rows of the demo whose ids are in the addresses. */
+interface DemoData {
   /** minji's, with applicants. */
   project: Owned;
   study: Owned;
@@ -22,8 +22,8 @@ interface Things {
 }
 
 interface Route {
-  path: string | ((things: Things) => string);
-  heading: string | ((things: Things) => string);
+  path: string | ((data: DemoData) => string);
+  heading: string | ((data: DemoData) => string);
   /** Nobody: a visitor. */
   as?: Account;
   /** The document's title, where it is not the heading. */
@@ -100,25 +100,25 @@ const ROUTES: Record<string, Route> = {
   '/explains': { path: '/explains', heading: texts.guide.title, as: MINJI },
   // The demo page is for development only.
   '/test': { path: '/test', heading: texts.common.notFound, as: MINJI },
-  'an address that leads nowhere': { path: '/nowhere', heading: texts.common.notFound, as: MINJI },
-  'a notice that is not there': { path: '/project/999999999', heading: texts.common.notFound, as: MINJI },
+  'an unknown address': { path: '/nowhere', heading: texts.common.notFound, as: MINJI },
+  'a notice that does not exist': { path: '/project/999999999', heading: texts.common.notFound, as: MINJI },
 };
 
-let things: Things;
+let data: DemoData;
 
 test.beforeAll(async ({ playwright }, { project }) => {
   const api = await playwright.request.newContext({ baseURL: project.use.baseURL });
-  things = await findThings(api);
+  data = await findDemoData(api);
   await api.dispose();
 });
 
 for (const [name, route] of Object.entries(ROUTES)) {
-  test(`${name} shows its heading, breaks no rule, and can be used by all`, async ({ page }) => {
+  test(`${name} shows its heading, without errors on the console or barriers`, async ({ page }) => {
     const problems = watchConsole(page);
     await page.emulateMedia({ reducedMotion: 'reduce' });
     if (route.as) await logIn(page, route.as);
-    const heading = typeof route.heading === 'string' ? route.heading : route.heading(things);
-    await page.goto(typeof route.path === 'string' ? route.path : route.path(things));
+    const heading = typeof route.heading === 'string' ? route.heading : route.heading(data);
+    await page.goto(typeof route.path === 'string' ? route.path : route.path(data));
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
     await expect(page).toHaveTitle(texts.common.title(route.title ?? heading));
     await page.waitForLoadState('networkidle');
@@ -130,7 +130,7 @@ for (const [name, route] of Object.entries(ROUTES)) {
   });
 }
 
-test('a visitor is asked to log in, and comes back to where it was going', async ({ page }) => {
+test('a visitor is asked to log in, and then reaches the page', async ({ page }) => {
   await page.goto('/alarm?page=1#main');
   await expect(page).toHaveURL(`/?next=${encodeURIComponent('/alarm?page=1#main')}`);
   await expect(toast(page, texts.auth.needed)).toBeVisible();
@@ -147,14 +147,14 @@ for (const next of ['https://evil.example/', '//evil.example/', '/\\evil.example
   });
 }
 
-/** What axe finds against WCAG 2.2 AA: the rule and where. */
+/** The violations of WCAG 2.2 AA that axe finds: the rule and the element. */
 async function findBarriers(page: Page): Promise<string[]> {
   const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
   const { violations } = await new AxeBuilder({ page }).withTags(tags).analyze();
   return violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.html} ${node.failureSummary ?? ''}`));
 }
 
-async function findThings(api: APIRequestContext): Promise<Things> {
+async function findDemoData(api: APIRequestContext): Promise<DemoData> {
   await api.post('/api/auth/login', { data: MINJI });
   const owned = await ask<{ projects: { nodes: Owned[] }; studies: { nodes: Owned[] } }>(
     api,

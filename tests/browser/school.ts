@@ -1,7 +1,7 @@
 import type { APIRequestContext } from '@playwright/test';
 import { type NewMember, newMember, newProject, newStudy, post } from './support';
 
-/** A school of a test's own: an owner with a project and a study, and a student who has applied to the project. */
+/** A school for one test: an owner with a project and a study, and a student who has applied to the project. */
 export interface School {
   owner: NewMember;
   student: NewMember;
@@ -9,7 +9,7 @@ export interface School {
   study: string;
 }
 
-/** Founds it through the API. The request context is logged in as the student afterwards. */
+/** Creates the school through the API. Afterwards the request context has the student's session. */
 export async function newSchool(request: APIRequestContext): Promise<School> {
   const owner = await newMember(request);
   const student = await newMember(request, owner.university);

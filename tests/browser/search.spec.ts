@@ -7,7 +7,7 @@ test.beforeEach(async ({ page }) => {
   await page.goto('/projectdetails');
 });
 
-test('words are searched for as one types, marked, and kept in the address', async ({ page }) => {
+test('the search runs while typing, highlights the words, and stays in the address', async ({ page }) => {
   await page.getByRole('searchbox', { name: texts.notice.search }).fill('앱');
   await expect(page).toHaveURL(/\?q=/);
   await expect(page.locator('mark', { hasText: '앱' }).first()).toBeVisible();
@@ -16,7 +16,7 @@ test('words are searched for as one types, marked, and kept in the address', asy
   await expect(page.locator('mark').first()).toHaveText('앱');
 });
 
-test('a search that finds nothing says so, and is widened by one press', async ({ page }) => {
+test('an empty result offers to widen the search', async ({ page }) => {
   await page.getByText(texts.notice.recruitingOnly).click();
   await page.getByRole('searchbox', { name: texts.notice.search }).fill('어디에도없는말');
   await expect(page.getByText(texts.notice.noneFound('어디에도없는말'))).toBeVisible();
@@ -24,7 +24,7 @@ test('a search that finds nothing says so, and is widened by one press', async (
   await expect(page).not.toHaveURL(/recruiting/);
 });
 
-test('a role narrows the list to projects that want it', async ({ page }) => {
+test('a role limits the list to projects with seats for it', async ({ page }) => {
   await page.getByText(texts.notice.role.DESIGNER, { exact: true }).click();
   await expect(page).toHaveURL(/role=DESIGNER/);
   await expect(page.getByRole('article').getByRole('link').first()).toBeVisible();

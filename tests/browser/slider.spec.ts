@@ -25,11 +25,11 @@ test.describe('a slider', () => {
       const { scrollWidth, clientWidth } = element as { scrollWidth: number; clientWidth: number };
       return scrollWidth - clientWidth;
     });
-    // A pixel more or less: a screen may have fractions of them.
+    // Positions are rounded to whole pixels.
     expect(Math.abs(before - Math.min(LIMIT, end))).toBeLessThanOrEqual(1);
   });
 
-  test('is worked by the keyboard', async ({ page }) => {
+  test('can be used with the keyboard', async ({ page }) => {
     await next(page).focus();
     await page.keyboard.press('Enter');
     await expect.poll(() => offset(page)).toBe(STEP);

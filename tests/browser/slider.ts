@@ -5,7 +5,7 @@ import { logIn, MINJI } from './support';
 /** The home page's first slider: its row of cards. */
 export const row = (page: Page): Locator => page.locator('.carousel-row').first();
 
-/** How far it has slid, in px. */
+/** How far it is scrolled, in px. */
 export const offset = (page: Page): Promise<number> =>
   row(page).evaluate((element: unknown) => Math.round((element as { scrollLeft: number }).scrollLeft));
 
@@ -17,7 +17,7 @@ export const previous = (page: Page): Locator =>
 export const next = (page: Page): Locator =>
   page.getByRole('button', { name: texts.carousel.next(texts.notice.recentProjects) });
 
-/** Opens the home page, for somebody who wants no motion. */
+/** Opens the home page with reduced motion. */
 export async function openSlider(page: Page): Promise<void> {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await logIn(page, MINJI);

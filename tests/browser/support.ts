@@ -2,13 +2,13 @@ import { randomBytes } from 'node:crypto';
 import { type APIRequestContext, type ConsoleMessage, type Locator, type Page, expect } from '@playwright/test';
 import { texts } from '../../web/texts';
 
-/** Somebody who can log in. */
+/** An account to log in with. */
 export interface Account {
   loginId: string;
   password: string;
 }
 
-/** A member that a test has made for itself. */
+/** A member that a test has signed up. */
 export interface NewMember extends Account {
   nickName: string;
   university: string;
@@ -19,12 +19,12 @@ export interface NewMember extends Account {
 export const MINJI: Account = { loginId: 'minji', password: 'hanteam-demo' };
 export const JUNHO: Account = { loginId: 'junho', password: 'hanteam-demo' };
 
-/** Letters that no other test has: phone and desktop run at the same time on one server. */
+/** Random letters: phone and desktop run at the same time on one server. */
 export function unique(): string {
   return randomBytes(5).toString('hex');
 }
 
-/** What a new member signs up with. Without a school it is alone at one of its own. */
+/** The sign-up form of a new member, by default of a school that no other member has. */
 export function describeMember(school?: string): NewMember {
   const name = unique();
   return {
@@ -56,14 +56,14 @@ export async function typeLogIn(page: Page, { loginId, password }: Account): Pro
   await page.getByRole('button', { name: texts.auth.logIn }).click();
 }
 
-/** Posts to the API as whoever the request context is logged in as; answers what it answers. */
+/** Posts to the API with the request context's session; answers the body. */
 export async function post<T = unknown>(request: APIRequestContext, path: string, data: object): Promise<T> {
   const response = await request.post(path, { data });
   expect(response.ok(), `POST ${path}: ${await response.text()}`).toBe(true);
   return (await response.json()) as T;
 }
 
-/** Asks GraphQL as whoever the request context is logged in as. */
+/** Sends a GraphQL operation with the request context's session; answers its data. */
 export async function ask<T>(request: APIRequestContext, query: string, variables: object = {}): Promise<T> {
   const { data, errors } = await post<{ data: T; errors?: unknown }>(request, '/graphql', { query, variables });
   expect(errors, JSON.stringify(errors)).toBeUndefined();
@@ -80,7 +80,7 @@ const PROJECT = {
   content: '같이 만들어요.',
 };
 
-/** Posts a project as whoever the request context is logged in as; answers its id. */
+/** Posts a project with the request context's session; answers its id. */
 export async function newProject(
   request: APIRequestContext,
   title: string,
@@ -91,14 +91,14 @@ export async function newProject(
   return String(projectId);
 }
 
-/** Posts a study likewise. */
+/** Posts a study with the request context's session; answers its id. */
 export async function newStudy(request: APIRequestContext, title: string): Promise<string> {
   const study = { title, recruitNumber: 5, content: '같이 읽어요.' };
   const { studyId } = await post<{ studyId: number }>(request, '/api/studies', study);
   return String(studyId);
 }
 
-/** What went wrong in a page, besides what it shows: errors on the console (a broken policy is one), failed requests. */
+/** Collects the errors of a page that it does not show: on the console, such as policy violations, and failed requests. */
 export function watchConsole(page: Page): string[] {
   const problems: string[] = [];
   page.on('console', (message: ConsoleMessage) => {
@@ -109,7 +109,7 @@ export function watchConsole(page: Page): string[] {
     if (response.status() >= 400) problems.push(`${response.status()} ${response.url()}`);
   });
   page.on('requestfailed', (request) => {
-    // A page that is left takes its requests along.
+    // Leaving a page aborts its requests.
     const reason = request.failure()?.errorText ?? '';
     if (reason !== 'net::ERR_ABORTED') problems.push(`${reason} ${request.url()}`);
   });

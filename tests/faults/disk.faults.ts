@@ -1,4 +1,4 @@
-import { type Stage, startStage } from './stage';
+import { join, type Stage, startStage } from './stage';
 
 // Only root can mount a disk that is small enough to fill.
 const describeAsRoot = process.getuid?.() === 0 ? describe : describe.skip;
@@ -12,14 +12,17 @@ describeAsRoot('with the disk of PostgreSQL full', () => {
 
   afterAll(() => stage.remove());
 
-  it('[F12] writes are refused with 503, the process stays alive, and writes succeed once there is room', async () => {
+  it('[F12] writes are refused with 503, reads are answered, and writes succeed once there is room', async () => {
     const { load, postgres, server } = stage;
+    const reader = await join(server, 'reader');
     const makeRoom = postgres.fillDisk();
     load.start();
     const refusals = (): number => load.observed.filter(({ status }) => status === 503).length;
     while (refusals() < 20) await load.untilAnswered(10);
     expect(await server.status('/livez')).toBe(200);
+    expect((await reader.send('get', '/api/studies')).status).toBe(200);
     makeRoom();
+    reader.close();
     await load.untilAcknowledged(50);
     await load.stop();
     expect(load.observed.filter(({ done, status }) => !done && status !== 503)).toEqual([]);

@@ -1,3 +1,4 @@
+import { countOfRows } from '../../platform/database/expressions';
 import { statementsOn } from '../../platform/database/statement';
 import { invalid } from '../../platform/errors';
 import type { Refusal } from '../kit/refusal';
@@ -18,7 +19,7 @@ const { statement } = statementsOn<ApplicationTables>();
 const approvedByRole = statement<{ noticeId: number }>()('applications.approvedByRole', (db, { noticeId }) =>
   db
     .selectFrom('application')
-    .select(['role', sql<number>`count(*)::int`.as('approved')])
+    .select(['role', countOfRows().as('approved')])
     .where('notice_id', '=', noticeId)
     .where('status', '=', sql.lit(ApplicationStatus.APPROVED))
     .groupBy('role'),

@@ -4,6 +4,7 @@ import { type Context, requireViewerId } from '../context';
 import { AppError } from '../../platform/errors';
 import { defineLoader } from '../kit/loader';
 import { defineNestedPageLoader, type NestedPageParams, nestedPages, rowsOfPage } from '../kit/nested-pages';
+import { countOfRows } from '../../platform/database/expressions';
 import { statementsOn } from '../../platform/database/statement';
 import { memberColumn } from '../members/member.columns';
 import type { MemberTables } from '../members/member.entity';
@@ -178,7 +179,7 @@ const countsOfNotices = statement<{ noticeIds: readonly number[] }>()('applicati
         sql<number>`count(*) filter (where ${eb.and([approved, eb('role', '=', sql.lit(role))])})::int`;
       return [
         'notice_id as noticeId',
-        sql<number>`count(*)::int`.as('applied'),
+        countOfRows().as('applied'),
         sql<number>`count(*) filter (where ${approved})::int`.as('approved'),
         jsonBuildObject({
           FRONTEND: approvedAs(Role.FRONTEND),

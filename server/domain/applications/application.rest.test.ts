@@ -45,8 +45,8 @@ describe.each(BOTH_KINDS)('at a %s', (kind) => {
   });
 
   it("the owner's list of applicants has these members", async () => {
-    const first = await buildApplication(app.em(), notice, { applicant: student, text: '저요!' });
-    const second = await buildApplication(app.em(), notice, { status: ApplicationStatus.APPROVED });
+    const first = await buildApplication(app.em(), { notice, applicant: student, text: '저요!' });
+    const second = await buildApplication(app.em(), { notice, status: ApplicationStatus.APPROVED });
     const response = await ownerClient.rest('get', applicants(notice.id));
     expect(response.status).toBe(200);
     expect(response.body).toEqual([
@@ -65,8 +65,12 @@ describe.each(BOTH_KINDS)('at a %s', (kind) => {
 
   it('the own applications have these members, the latest first', async () => {
     const other = await (kind === 'PROJECT' ? buildProject : buildStudy)(app.em(), { recruiting: false });
-    const first = await buildApplication(app.em(), other, { applicant: student, status: ApplicationStatus.REJECTED });
-    const second = await buildApplication(app.em(), notice, { applicant: student });
+    const first = await buildApplication(app.em(), {
+      notice: other,
+      applicant: student,
+      status: ApplicationStatus.REJECTED,
+    });
+    const second = await buildApplication(app.em(), { notice, applicant: student });
     const response = await client.rest('get', `${base}/applications/mine`);
     expect([response.status, response.body]).toEqual([
       200,
@@ -92,7 +96,7 @@ describe.each(BOTH_KINDS)('at a %s', (kind) => {
   it('checking a notice answers its detail with the status, to who has applied', async () => {
     const path = `${base}/check/${notice.id}`;
     expectProblem(await client.rest('get', path), 'NOT_FOUND');
-    await buildApplication(app.em(), notice, { applicant: student });
+    await buildApplication(app.em(), { notice, applicant: student });
     const detail = await client.rest('get', `${base}/${notice.id}`);
     const response = await client.rest('get', path);
     expect([response.status, response.body]).toEqual([200, { ...(detail.body as object), applyStatus: 'PENDING' }]);
@@ -103,7 +107,7 @@ describe.each(BOTH_KINDS)('at a %s', (kind) => {
     ['approve', 'APPROVED'],
     ['deny', 'REJECTED'],
   ])('%s answers the status, once', async (verb, applyStatus) => {
-    await buildApplication(app.em(), notice, { applicant: student });
+    await buildApplication(app.em(), { notice, applicant: student });
     const decide = (body: object) => ownerClient.rest('post', `${base}/applications/${verb}`, body);
     const body = { [idName]: String(notice.id), memberId: String(student.id) };
     const response = await decide(body);
@@ -116,7 +120,7 @@ describe.each(BOTH_KINDS)('at a %s', (kind) => {
   });
 
   it('the other kind of path decides nothing', async () => {
-    await buildApplication(app.em(), notice, { applicant: student });
+    await buildApplication(app.em(), { notice, applicant: student });
     const other = kind === 'PROJECT' ? KINDS.STUDY : KINDS.PROJECT;
     const body = { [other.idName]: notice.id, memberId: student.id };
     expectProblem(await ownerClient.rest('post', `${other.base}/applications/approve`, body), 'NOT_FOUND');
@@ -124,7 +128,7 @@ describe.each(BOTH_KINDS)('at a %s', (kind) => {
 
   describe('the legacy path to cancel', () => {
     it.each(['application', 'notice'])('takes the id of the %s', async (named) => {
-      const application = await buildApplication(app.em(), notice, { applicant: student });
+      const application = await buildApplication(app.em(), { notice, applicant: student });
       const id = named === 'notice' ? notice.id : application.id;
       const response = await client.rest('delete', `/application/${id}/cancel`);
       expect([response.status, response.body]).toEqual([200, {}]);
@@ -135,8 +139,9 @@ describe.each(BOTH_KINDS)('at a %s', (kind) => {
     it('cancels the one that is named, of several, and none for an id of something else', async () => {
       const others = [await buildStudy(app.em()), await buildProject(app.em())];
       const kept = [];
-      for (const other of others) kept.push((await buildApplication(app.em(), other, { applicant: student })).id);
-      await buildApplication(app.em(), notice, { applicant: student });
+      for (const other of others)
+        kept.push((await buildApplication(app.em(), { notice: other, applicant: student })).id);
+      await buildApplication(app.em(), { notice, applicant: student });
       const unrelated = await buildProject(app.em());
       expectProblem(await client.rest('delete', `/application/${unrelated.id}/cancel`), 'NOT_FOUND');
       expect((await client.rest('delete', `/application/${notice.id}/cancel`)).status).toBe(200);
@@ -145,7 +150,7 @@ describe.each(BOTH_KINDS)('at a %s', (kind) => {
     });
 
     it("cancels nobody else's [B4]", async () => {
-      const application = await buildApplication(app.em(), notice);
+      const application = await buildApplication(app.em(), { notice });
       for (const id of [application.id, notice.id]) {
         expectProblem(await client.rest('delete', `/application/${id}/cancel`), 'NOT_FOUND');
         expectProblem(await ownerClient.rest('delete', `/application/${id}/cancel`), 'NOT_FOUND');
@@ -155,7 +160,7 @@ describe.each(BOTH_KINDS)('at a %s', (kind) => {
   });
 
   it('the own application is cancelled by its notice with {}', async () => {
-    await buildApplication(app.em(), notice, { applicant: student });
+    await buildApplication(app.em(), { notice, applicant: student });
     const path = `${base}/${notice.id}/applications`;
     const response = await client.rest('delete', path);
     expect([response.status, response.body]).toEqual([200, {}]);
@@ -163,7 +168,7 @@ describe.each(BOTH_KINDS)('at a %s', (kind) => {
   });
 
   it('its recruitment page names each applicant, with a lower-case n', async () => {
-    const application = await buildApplication(app.em(), notice, { applicant: student });
+    const application = await buildApplication(app.em(), { notice, applicant: student });
     const response = await ownerClient.rest('get', `/recruitments/${notice.id}`);
     expect(response.status).toBe(200);
     expect(response.body).toEqual([
@@ -173,7 +178,7 @@ describe.each(BOTH_KINDS)('at a %s', (kind) => {
   });
 
   it('a résumé is read by the id of the application, not of the notice', async () => {
-    const application = await buildApplication(app.em(), notice, { applicant: student, text: '저요!' });
+    const application = await buildApplication(app.em(), { notice, applicant: student, text: '저요!' });
     for (const reader of [client, ownerClient]) {
       const response = await reader.rest('get', `/resume/${application.id}`);
       expect([response.status, response.body]).toEqual([200, { nickName: '준호', resume: '저요!' }]);

@@ -5,7 +5,7 @@ with
   "result" as (
     select
       "role",
-      count(*)::int as "approved"
+      cast(count(*) as integer) as "approved"
     from
       "application"
     where
@@ -47,7 +47,7 @@ with
   "result" as (
     select
       "notice_id" as "noticeId",
-      count(*)::int as "applied",
+      cast(count(*) as integer) as "applied",
       count(*) filter (
         where
           "status" = 'APPROVED'

@@ -89,8 +89,8 @@ describe.each(BOTH_KINDS)('an application to a %s', (kind) => {
   });
 
   it('is decided once, and stays so [B9]', async () => {
-    const approved = await buildApplication(app.em(), notice);
-    const denied = await buildApplication(app.em(), notice);
+    const approved = await buildApplication(app.em(), { notice });
+    const denied = await buildApplication(app.em(), { notice });
     expect([await approve(approved), await deny(denied)]).toEqual(['OK', 'OK']);
     for (const decide of [approve, deny]) {
       expect([await decide(approved), await decide(denied)]).toEqual(['ALREADY_DECIDED', 'ALREADY_DECIDED']);
@@ -100,7 +100,7 @@ describe.each(BOTH_KINDS)('an application to a %s', (kind) => {
   });
 
   it.each([PENDING, APPROVED])('is cancelled while %s, and may be made again', async (status) => {
-    const application = await buildApplication(app.em(), notice, { applicant: student, status });
+    const application = await buildApplication(app.em(), { notice, applicant: student, status });
     expect(await cancel(application)).toBe('OK');
     expect(await statusOf(application.id)).toEqual([]);
     expect(await cancel(application)).toBe('NOT_FOUND');
@@ -109,17 +109,17 @@ describe.each(BOTH_KINDS)('an application to a %s', (kind) => {
 
   it('is cancelled alone: those of others and to other notices stay', async () => {
     const other = await buildStudy(app.em(), { owner });
-    const application = await buildApplication(app.em(), notice, { applicant: student });
+    const application = await buildApplication(app.em(), { notice, applicant: student });
     const stay = [
-      await buildApplication(app.em(), notice),
-      await buildApplication(app.em(), other, { applicant: student }),
+      await buildApplication(app.em(), { notice }),
+      await buildApplication(app.em(), { notice: other, applicant: student }),
     ];
     expect(await cancel(application)).toBe('OK');
     for (const { id } of stay) expect(await statusOf(id)).toEqual([{ status: PENDING }]);
   });
 
   it('that was rejected is not cancelled, and there is no second try', async () => {
-    const application = await buildApplication(app.em(), notice, { applicant: student, status: REJECTED });
+    const application = await buildApplication(app.em(), { notice, applicant: student, status: REJECTED });
     expect(await cancel(application)).toBe('ALREADY_DECIDED');
     expect(await applyTo(notice, apply)).toBe('ALREADY_APPLIED');
     expect(await statusOf(application.id)).toEqual([{ status: REJECTED }]);
@@ -131,8 +131,8 @@ describe.each(BOTH_KINDS)('an application to a %s', (kind) => {
         'backend_number = case kind when ? then 0 end, designer_number = case kind when ? then 0 end where id = ?',
       ['PROJECT', 'PROJECT', 'PROJECT', notice.id],
     );
-    const first = await buildApplication(app.em(), notice, { applicant: student });
-    const second = await buildApplication(app.em(), notice);
+    const first = await buildApplication(app.em(), { notice, applicant: student });
+    const second = await buildApplication(app.em(), { notice });
     expect(await approve(first)).toBe('OK');
     expect(await approve(second)).toBe(kind === 'PROJECT' ? 'ROLE_FULL' : 'NOTICE_FULL');
     expect(await statusOf(second.id)).toEqual([{ status: PENDING }]);
@@ -144,7 +144,7 @@ describe.each(BOTH_KINDS)('an application to a %s', (kind) => {
     'while %s shows what each may do, as the mutations then do',
     async (status) => {
       const query = `query ($id: ID!) { application(id: $id) { viewerCanCancel viewerCanDecide } }`;
-      const { id } = await buildApplication(app.em(), notice, { applicant: student, status });
+      const { id } = await buildApplication(app.em(), { notice, applicant: student, status });
       expect(await client.data(query, { id })).toEqual({
         application: { viewerCanCancel: status !== REJECTED, viewerCanDecide: false },
       });
@@ -214,7 +214,7 @@ describe('the role', () => {
 describe('approving [B10]', () => {
   const full = async (notice: Notice, roles: (Role | null)[]) => {
     const outcomes = [];
-    for (const role of roles) outcomes.push(await approve(await buildApplication(app.em(), notice, { role })));
+    for (const role of roles) outcomes.push(await approve(await buildApplication(app.em(), { notice, role })));
     return outcomes;
   };
 
@@ -236,7 +236,7 @@ describe('approving [B10]', () => {
   it("stops at a study's recruitNumber; denying goes on", async () => {
     const study = await buildStudy(app.em(), { owner, recruitNumber: 2 });
     expect(await full(study, [null, null, null])).toEqual(['OK', 'OK', 'NOTICE_FULL']);
-    expect(await deny(await buildApplication(app.em(), study))).toBe('OK');
+    expect(await deny(await buildApplication(app.em(), { notice: study }))).toBe('OK');
   });
 });
 
@@ -245,7 +245,8 @@ describe('the owner', () => {
     const member = await buildMember(app.em());
     const study = await buildStudy(app.em(), { owner: member });
     const ids: string[] = [];
-    for (let count = 0; count < 5; count += 1) ids.push(String((await buildApplication(app.em(), study)).id));
+    for (let count = 0; count < 5; count += 1)
+      ids.push(String((await buildApplication(app.em(), { notice: study })).id));
     const reader = await app.as(member);
     const page = async (after: string | null): Promise<string[]> => {
       const { notice } = await reader.data<{ notice: { applications: { id: string }[] } }>(

@@ -2,3 +2,9 @@ import { defineRateLimit } from '../../platform/rate-limits';
 
 /** Failed logins from one address. A whole campus shares one, so it is loose. */
 export const LOGIN_LIMIT = defineRateLimit({ name: 'loginByAddress', points: 300, durationSeconds: 15 * 60 });
+
+/**
+ * Logins of one member with the right password. Each starts a session, which takes a write to the store and a hash, so
+ * nobody may start them without end. A member who is logged in already is not affected.
+ */
+export const MEMBER_LOGIN_LIMIT = defineRateLimit({ name: 'loginsOfMember', points: 30, durationSeconds: 60 * 60 });

@@ -8,6 +8,7 @@ import { findCredentials, readViewer } from '../members/member.queries';
 import { confirmViewer, lockViewer } from '../members/member.service';
 import type { ViewerView } from '../members/member.view';
 import type { ChangePasswordInput, LogInInput } from './auth.inputs';
+import { MEMBER_LOGIN_LIMIT } from './auth.limits';
 import { countLoginAttempt, forgiveLoginAttempt } from './auth.login-attempts';
 
 /**
@@ -19,6 +20,8 @@ export async function logIn(ctx: Context, input: LogInInput): Promise<ViewerView
   const known = await findCredentials(ctx, input.loginId);
   const fits = await isPassword(input.password, known?.passwordHash);
   if (!known || !fits) throw new AppError('LOGIN_FAILED');
+  await forgiveLoginAttempt(ctx, input.loginId);
+  await ctx.rateLimits.consume(MEMBER_LOGIN_LIMIT, known.id);
   await inTransaction(ctx, async (tx) => {
     // A concurrent change of the password either waits for this lock and then ends this session too, or it was first and
     // the member is not found with this hash.
@@ -26,7 +29,6 @@ export async function logIn(ctx: Context, input: LogInInput): Promise<ViewerView
     if (!member) throw new AppError('LOGIN_FAILED');
     await ctx.session.start(member.id);
   });
-  await forgiveLoginAttempt(ctx, input.loginId);
   return readViewer(ctx);
 }
 

@@ -17,7 +17,7 @@ describe.each(BOTH_KINDS)('at a %s', (kind) => {
 
   it('a comment is added, answered with 201, and listed, the oldest first', async () => {
     const notice = await build(app.em());
-    const older = await buildComment(app.em(), notice, undefined, '먼저 썼어요.');
+    const older = await buildComment(app.em(), { notice, text: '먼저 썼어요.' });
     const client = await app.as(await buildMember(app.em(), { nickName: '지우' }));
     const added = await client.rest('post', `${base}/comments/${notice.id}`, { comment: '  몇 시에 만나요?  ' });
     const { id } = added.body as { id: number };
@@ -37,7 +37,7 @@ describe.each(BOTH_KINDS)('at a %s', (kind) => {
 
   it('a comment is dated in ISO 8601 with the offset of Seoul', async () => {
     const notice = await build(app.em());
-    const comment = await buildComment(app.em(), notice);
+    const comment = await buildComment(app.em(), { notice });
     await app.sql('update comment set created_at = ? where id = ?', ['2025-12-31T23:30:05.678Z', comment.id]);
     const client = await app.as(await buildMember(app.em()));
     const { body } = await client.rest('get', `${base}/comments/${notice.id}`);
@@ -57,7 +57,7 @@ describe.each(BOTH_KINDS)('at a %s', (kind) => {
   it('a comment is deleted with {} and is gone then', async () => {
     const notice = await build(app.em());
     const author = await buildMember(app.em());
-    const comment = await buildComment(app.em(), notice, author);
+    const comment = await buildComment(app.em(), { notice, author });
     const client = await app.as(author);
     const response = await client.rest('delete', `/comments/${comment.id}`);
     expect([response.status, response.body]).toEqual([200, {}]);

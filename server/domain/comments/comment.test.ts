@@ -55,8 +55,8 @@ it('a comment is answered with itself', async () => {
 
 it('comments are paged by cursor, the oldest first, each once', async () => {
   const ids: string[] = [];
-  for (let count = 0; count < 5; count += 1) ids.push(String((await buildComment(app.em(), notice)).id));
-  await buildComment(app.em(), await buildStudy(app.em(), { owner }));
+  for (let count = 0; count < 5; count += 1) ids.push(String((await buildComment(app.em(), { notice })).id));
+  await buildComment(app.em(), { notice: await buildStudy(app.em(), { owner }) });
   const seen: string[][] = [];
   for (let after: string | null = null; seen.length < 3;) {
     const shown: Shown = await clients.student.data<Shown>(COMMENTS, { id: notice.id, first: 2, after });
@@ -70,7 +70,7 @@ it('comments are paged by cursor, the oldest first, each once', async () => {
 });
 
 it('as many comments as were asked for have no next page when there are no more', async () => {
-  for (let count = 0; count < 2; count += 1) await buildComment(app.em(), notice);
+  for (let count = 0; count < 2; count += 1) await buildComment(app.em(), { notice });
   const shown = await clients.student.data<Shown>(COMMENTS, { id: notice.id, first: 2 });
   expect(shown.notice.comments.nodes).toHaveLength(2);
   expect(shown.notice.comments.pageInfo.hasNextPage).toBe(false);
@@ -100,7 +100,7 @@ it.each([
 it.each(['owner', 'author', 'student'] as const)(
   'viewerCanDelete tells the %s what deleteComment then does [B5]',
   async (asker) => {
-    const { id } = await buildComment(app.em(), notice, author);
+    const { id } = await buildComment(app.em(), { notice, author });
     const { notice: shown } = await clients[asker].data<{ notice: { comments: { nodes: object[] } } }>(
       `query ($id: ID!) { notice(id: $id) { comments { nodes { viewerCanDelete } } } }`,
       { id: notice.id },
@@ -114,21 +114,21 @@ it.each(['owner', 'author', 'student'] as const)(
 
 it("a notice's owner deletes no comments on another's notice [B5]", async () => {
   const other = await buildProject(app.em(), { owner: student });
-  const { id } = await buildComment(app.em(), other, author);
+  const { id } = await buildComment(app.em(), { notice: other, author });
   expect(await graphqlOutcome(clients.owner, GQL.removeComment, { id })).toBe('FORBIDDEN');
   expect(await graphqlOutcome(clients.student, GQL.removeComment, { id })).toBe('OK');
 });
 
 it('deleting a comment answers the notice as it now is', async () => {
-  const { id } = await buildComment(app.em(), notice, author);
-  await buildComment(app.em(), notice, student);
+  const { id } = await buildComment(app.em(), { notice, author });
+  await buildComment(app.em(), { notice, author: student });
   const answer = await clients.author.data(GQL.removeComment, { id });
   expect(answer).toEqual({ deleteComment: { id: String(notice.id), commentCount: 1 } });
   expect(await graphqlOutcome(clients.author, GQL.removeComment, { id })).toBe('NOT_FOUND');
 });
 
 it('an anonymous comment shows no author, and only the owner may delete it', async () => {
-  const { id } = await buildComment(app.em(), notice, author);
+  const { id } = await buildComment(app.em(), { notice, author });
   await app.sql('update comment set author_id = null where id = ?', [id]);
   const query = `query ($id: ID!) { notice(id: $id) { comments { nodes { author { id } viewerCanDelete } } } }`;
   const shown = await clients.author.data(query, { id: notice.id });

@@ -9,6 +9,8 @@ import type { Route } from './route';
 
 /** All modules taken together. */
 export interface ModuleSet {
+  /** The manifests, each behind those that it uses. */
+  list: readonly DomainModule[];
   names: readonly string[];
   entities: readonly EntityClass<object>[];
   tables: readonly string[];
@@ -53,6 +55,7 @@ export function collectModules(list: readonly DomainModule[]): ModuleSet {
   const constraints = entries((module) => module.constraints);
   const errors = entries((module) => module.errors);
   const modules: ModuleSet = {
+    list,
     names: list.map(({ name }) => name),
     entities: all((module) => module.entities),
     tables: all((module) => module.tables),

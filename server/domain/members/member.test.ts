@@ -134,13 +134,13 @@ describe('withdrawing [O8 A5]', () => {
     const em = app.em();
     const own = await buildProject(em, { owner: leaver });
     const other = await buildStudy(em);
-    const onOwn = await buildComment(em, own);
-    const comment = await buildComment(em, other, leaver, '남는 댓글');
+    const onOwn = await buildComment(em, { notice: own });
+    const comment = await buildComment(em, { notice: other, author: leaver, text: '남는 댓글' });
     for (const status of Object.values(ApplicationStatus)) {
-      await buildApplication(em, await buildStudy(em), { applicant: leaver, status });
+      await buildApplication(em, { notice: await buildStudy(em), applicant: leaver, status });
     }
     await client.data(GQL.favourite, { id: other.id });
-    await buildApplication(em, own);
+    await buildApplication(em, { notice: own });
     expect(await leave()).toEqual({ withdraw: true });
     for (const [table, column] of [
       ['member', 'id'],
@@ -204,7 +204,7 @@ describe('withdrawing [O8 A5]', () => {
   it('tells the followers of its notices that these are deleted', async () => {
     const [applicant, fan] = [await buildMember(app.em()), await buildMember(app.em())];
     const notice = await buildProject(app.em(), { owner: leaver });
-    await buildApplication(app.em(), notice, { applicant });
+    await buildApplication(app.em(), { notice, applicant });
     await (await app.as(fan)).data(GQL.favourite, { id: notice.id });
     await leave();
     const news = [{ kind: 'NOTICE_DELETED', actor_id: null, title: notice.title }];
@@ -217,7 +217,7 @@ describe('withdrawing [O8 A5]', () => {
     const titles = [];
     for (const status of [PENDING, APPROVED, REJECTED]) {
       const notice = await buildStudy(app.em(), { owner, title: status });
-      await buildApplication(app.em(), notice, { applicant: leaver, status });
+      await buildApplication(app.em(), { notice, applicant: leaver, status });
       if (status !== REJECTED) titles.push(notice.title);
     }
     await leave();

@@ -53,8 +53,8 @@ describe('a member who moves to another school', () => {
 
   it('keeps its notices, which stay with the old school, and manages them', async () => {
     const notice = await buildStudy(app.em(), { owner: mover });
-    const application = await buildApplication(app.em(), notice);
-    const comment = await buildComment(app.em(), notice);
+    const application = await buildApplication(app.em(), { notice });
+    const comment = await buildComment(app.em(), { notice });
     await move();
     const oldMember = await app.as(await buildMember(app.em(), { university: OLD }));
     const newMember = await app.as(await buildMember(app.em(), { university: NEW }));
@@ -77,7 +77,7 @@ describe('a member who moves to another school', () => {
     'keeps its %s applications, sees their notices, and cancels them',
     async (status) => {
       const notice = await buildProject(app.em());
-      const application = await buildApplication(app.em(), notice, { applicant: mover, status });
+      const application = await buildApplication(app.em(), { notice, applicant: mover, status });
       await move();
       expect(await listed(client, { relation: 'APPLIED' })).toEqual([notice.id]);
       const mine = await client.rest('get', '/projects/applications/mine');

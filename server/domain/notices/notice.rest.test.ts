@@ -87,9 +87,9 @@ describe('posting', () => {
   it('draws the ids of notices and applications from one sequence', async () => {
     const em = app.em();
     const project = await buildProject(em, { owner });
-    const first = await buildApplication(em, project);
+    const first = await buildApplication(em, { notice: project });
     const study = await buildStudy(em, { owner });
-    const second = await buildApplication(em, study);
+    const second = await buildApplication(em, { notice: study });
     expect([first.id, study.id, second.id]).toEqual([project.id + 1, project.id + 2, project.id + 3]);
   });
 });

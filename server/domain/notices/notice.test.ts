@@ -106,8 +106,8 @@ describe.each(BOTH_KINDS)('a %s', (kind) => {
 
   it('once closed takes no applications; all else goes on [B7 B8]', async () => {
     const applications = [];
-    for (let count = 0; count < 2; count += 1) applications.push(await buildApplication(app.em(), notice));
-    const own = await buildApplication(app.em(), notice, { applicant: student });
+    for (let count = 0; count < 2; count += 1) applications.push(await buildApplication(app.em(), { notice }));
+    const own = await buildApplication(app.em(), { notice, applicant: student });
     await ownerClient.data(GQL.close, id());
     const another = await app.as(await buildMember(app.em()));
     expect(await graphqlOutcome(another, GQL.apply, { ...id(), input: apply })).toBe('RECRUITMENT_CLOSED');
@@ -121,8 +121,8 @@ describe.each(BOTH_KINDS)('a %s', (kind) => {
   });
 
   it('takes along, when deleted, all that hangs on it [B7]', async () => {
-    for (const status of Object.values(ApplicationStatus)) await buildApplication(app.em(), notice, { status });
-    await buildComment(app.em(), notice);
+    for (const status of Object.values(ApplicationStatus)) await buildApplication(app.em(), { notice, status });
+    await buildComment(app.em(), { notice });
     await studentClient.data(GQL.favourite, id());
     await studentClient.data(GQL.apply, { ...id(), input: apply });
     expect(await rows('notification')).toHaveLength(1);
@@ -138,8 +138,8 @@ describe.each(BOTH_KINDS)('a %s', (kind) => {
 
   it('is deleted alone: other notices stay with all that hangs on them', async () => {
     const other = await build(app.em(), { owner });
-    await buildApplication(app.em(), other, { applicant: student });
-    await buildComment(app.em(), other, student);
+    await buildApplication(app.em(), { notice: other, applicant: student });
+    await buildComment(app.em(), { notice: other, author: student });
     await studentClient.data(GQL.favourite, { id: other.id });
     await ownerClient.data(GQL.remove, id());
     for (const table of ['application', 'comment', 'favourite']) {
@@ -173,9 +173,9 @@ describe.each(BOTH_KINDS)('a %s', (kind) => {
 
 it('counts what hangs on a notice', async () => {
   const study = await buildStudy(app.em(), { owner });
-  await buildApplication(app.em(), study, { status: ApplicationStatus.APPROVED });
-  await buildApplication(app.em(), study);
-  await buildComment(app.em(), study);
+  await buildApplication(app.em(), { notice: study, status: ApplicationStatus.APPROVED });
+  await buildApplication(app.em(), { notice: study });
+  await buildComment(app.em(), { notice: study });
   await studentClient.data(GQL.favourite, { id: study.id });
   const query = `query ($id: ID!) { notice(id: $id) { approvedCount applicationCount commentCount favouriteCount } }`;
   const counts = { approvedCount: 1, commentCount: 1, favouriteCount: 1 };

@@ -57,7 +57,7 @@ it('a notice is visible by its SQL condition exactly where it is by its predicat
         const ownerMember = members[owner] as Member;
         ownerMember.moveTo(postedAt);
         const notice = await buildStudy(em, { owner: ownerMember });
-        for (const applicant of applicants) await buildApplication(em, notice, { applicant: members[applicant] });
+        for (const applicant of applicants) await buildApplication(em, { notice, applicant: members[applicant] });
         built.push({ notice, applicants });
       }
       members.forEach((member, index) => member.moveTo(schools[index] as string));

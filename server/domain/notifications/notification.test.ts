@@ -51,9 +51,9 @@ describe.each(BOTH_KINDS)('of a %s', (kind) => {
     id = { id: notice.id };
     for (const name of ['fan', 'both', 'owner'] as const) await clients[name].data(GQL.favourite, id);
     const status = ApplicationStatus.REJECTED;
-    await buildApplication(app.em(), notice, { applicant: members.rejected, status });
-    await buildApplication(app.em(), notice, { applicant: members.both });
-    await buildComment(app.em(), notice, members.commenter);
+    await buildApplication(app.em(), { notice, applicant: members.rejected, status });
+    await buildApplication(app.em(), { notice, applicant: members.both });
+    await buildComment(app.em(), { notice, author: members.commenter });
   });
 
   it('an application is told to its owner', async () => {
@@ -62,7 +62,7 @@ describe.each(BOTH_KINDS)('of a %s', (kind) => {
   });
 
   it('a cancelled application is told to its owner', async () => {
-    const application = await buildApplication(app.em(), notice, { applicant: members.applicant });
+    const application = await buildApplication(app.em(), { notice, applicant: members.applicant });
     await clients.applicant.data(GQL.cancel, { id: application.id });
     expect(await told()).toEqual({ owner: ['APPLICATION_CANCELLED'] });
   });
@@ -71,7 +71,7 @@ describe.each(BOTH_KINDS)('of a %s', (kind) => {
     ['approve', 'APPLICATION_APPROVED'],
     ['deny', 'APPLICATION_REJECTED'],
   ] as const)('to %s is told to the applicant', async (verb, news) => {
-    const application = await buildApplication(app.em(), notice, { applicant: members.applicant });
+    const application = await buildApplication(app.em(), { notice, applicant: members.applicant });
     await clients.owner.data(GQL[verb], { id: application.id });
     expect(await told()).toEqual({ applicant: [news] });
   });
@@ -95,7 +95,7 @@ describe.each(BOTH_KINDS)('of a %s', (kind) => {
   );
 
   it('marking, editing and deleting comments are told to nobody', async () => {
-    const comment = await buildComment(app.em(), notice, members.commenter);
+    const comment = await buildComment(app.em(), { notice, author: members.commenter });
     await clients.bystander.data(GQL.favourite, id);
     await clients.bystander.data(GQL.unfavourite, id);
     await clients.owner.data(update, { ...id, input });

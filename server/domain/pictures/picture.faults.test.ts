@@ -7,7 +7,7 @@ import { hasMembers } from '../members/member.queries';
 import type { TestClient } from '../../test/client';
 import { buildMember, PASSWORD } from '../../test/factories';
 import { startTestApp, type TestApp } from '../../test/harness';
-import { fetchPicture, keptFiles, noise, PICTURE_DOORS, smallJpeg } from '../../test/pictures';
+import { fetchPicture, pictureFiles, noise, PICTURE_TRANSPORTS, smallJpeg } from '../../test/pictures';
 import { GQL } from '../../test/operations';
 import { cookieOf } from '../../test/socket';
 
@@ -84,7 +84,7 @@ describe('[U9] a hundred uploads that their senders break off', () => {
   ] as const)('at %s leave no files, none open either', async (path, parts) => {
     const cookie = await session();
     await openAllReadConnections();
-    const [kept, open] = [await keptFiles(app), await openFiles()];
+    const [kept, open] = [await pictureFiles(app), await openFiles()];
     const waited = new Set<string>();
     for (let batch = 0; batch < 10; batch += 1) {
       const sent = Promise.all(Array.from({ length: 10 }, () => abortedUpload(path, cookie, parts)));
@@ -102,7 +102,7 @@ describe('[U9] a hundred uploads that their senders break off', () => {
         ),
       );
     await until(async () => (await openFiles()) <= open + 5);
-    expect(await keptFiles(app)).toEqual(kept);
+    expect(await pictureFiles(app)).toEqual(kept);
     expect((await fetch(`${app.url}/livez`)).status).toBe(200);
   });
 });
@@ -122,26 +122,29 @@ describeAsRoot('[U10] with a disk that is full', () => {
   const member = async (): Promise<TestClient> => app.as(await buildMember(app.em()));
   const large = (): Promise<Buffer> => noise(800, 800).jpeg({ quality: 90 }).toBuffer();
 
-  it.each(PICTURE_DOORS)('a picture is 503 over $door, the profile stays, no half file is left', async (door) => {
-    const client = await member();
-    const bytes = [await smallJpeg(), await large()] as const;
-    const empty = fill(join(app.dataDir, 'pictures'));
-    try {
-      const { imageUrl } = await door.send(client, { bytes: bytes[0] });
-      const [before, files] = [await client.rest('get', '/members/profile'), await keptFiles(app)];
-      expect(await door.send(client, { bytes: bytes[1] })).toMatchObject({ code: 'UNAVAILABLE' });
-      expect((await client.rest('get', '/members/profile')).body).toEqual(before.body);
-      expect(await keptFiles(app)).toEqual(files);
-      await fetchPicture(app, imageUrl);
-    } finally {
-      empty();
-    }
-    expect(await door.send(client, { bytes: bytes[1] })).toMatchObject({ code: 'OK' });
-  });
+  it.each(PICTURE_TRANSPORTS)(
+    'a picture is 503 over $transport, the profile stays, no half file is left',
+    async (door) => {
+      const client = await member();
+      const bytes = [await smallJpeg(), await large()] as const;
+      const empty = fill(join(app.dataDir, 'pictures'));
+      try {
+        const { imageUrl } = await door.send(client, { bytes: bytes[0] });
+        const [before, files] = [await client.rest('get', '/members/profile'), await pictureFiles(app)];
+        expect(await door.send(client, { bytes: bytes[1] })).toMatchObject({ code: 'UNAVAILABLE' });
+        expect((await client.rest('get', '/members/profile')).body).toEqual(before.body);
+        expect(await pictureFiles(app)).toEqual(files);
+        await fetchPicture(app, imageUrl);
+      } finally {
+        empty();
+      }
+      expect(await door.send(client, { bytes: bytes[1] })).toMatchObject({ code: 'OK' });
+    },
+  );
 });
 
-it.each(PICTURE_DOORS)(
-  'without the folder that pictures are kept in: 503 over $door, the profile stays',
+it.each(PICTURE_TRANSPORTS)(
+  'without the folder that pictures are kept in: 503 over $transport, the profile stays',
   async ({ send }) => {
     const client = await app.as(await buildMember(app.em()));
     const folder = join(app.dataDir, 'pictures');
@@ -162,7 +165,7 @@ describe('an old picture that cannot be removed', () => {
     return path;
   }
 
-  it.each(PICTURE_DOORS)('is logged, while the new one is OK over $door', async ({ send }) => {
+  it.each(PICTURE_TRANSPORTS)('is logged, while the new one is OK over $door', async ({ send }) => {
     const client = await app.as(await buildMember(app.em()));
     const old = await send(client, { bytes: await smallJpeg() });
     const obstacle = await obstruct(old.imageUrl);
@@ -180,7 +183,7 @@ describe('an old picture that cannot be removed', () => {
   it('keeps nobody from withdrawing', async () => {
     const member = await buildMember(app.em());
     const client = await app.as(member);
-    const obstacle = await obstruct((await PICTURE_DOORS[0].send(client, { bytes: await smallJpeg() })).imageUrl);
+    const obstacle = await obstruct((await PICTURE_TRANSPORTS[0].send(client, { bytes: await smallJpeg() })).imageUrl);
     expect(await client.data(GQL.withdraw, { password: PASSWORD })).toEqual({ withdraw: true });
     expect(await app.sql('select 1 from member where id = ?', [member.id])).toEqual([]);
     expect((await client.rest('get', '/members/profile')).status).toBe(401);

@@ -3,7 +3,7 @@ import { buildMember } from '../../test/factories';
 import { expectSafe } from '../../test/contract';
 import type { TestClient } from '../../test/client';
 import { startTestApp, type TestApp } from '../../test/harness';
-import { keptFiles, smallJpeg, someProfile } from '../../test/pictures';
+import { pictureFiles, smallJpeg, someProfile } from '../../test/pictures';
 
 let app: TestApp;
 let client: TestClient;
@@ -117,11 +117,11 @@ describe.each<[what: string, path: string, status: number, body: () => Buffer, t
   ],
 ])('a form with %s, sent to %s,', (_what, path, status, body, type) => {
   it(`is refused with ${status}, and nothing is kept`, async () => {
-    const [files, before] = [await keptFiles(app), await client.rest('get', '/members/profile')];
+    const [files, before] = [await pictureFiles(app), await client.rest('get', '/members/profile')];
     const response = await send(path, body(), type);
     expect(response.status).toBe(status);
     expect(response.text).toMatch(/"code":"(VALIDATION_FAILED|TOO_LARGE)"/);
-    expect(await keptFiles(app)).toEqual(files);
+    expect(await pictureFiles(app)).toEqual(files);
     expect((await client.rest('get', '/members/profile')).body).toEqual(before.body);
   });
 });
@@ -141,14 +141,14 @@ it('a file input that was left empty, as browsers send it, changes no picture', 
 });
 
 it('a file that the operation does not ask for is not kept', async () => {
-  const files = await keptFiles(app);
+  const files = await pictureFiles(app);
   const operations = JSON.stringify({ query: '{ viewer { id } }', variables: { picture: null } });
   const response = await send(
     '/graphql',
     multipart(['name="operations"', operations], ['name="map"', MAP], picture('0')),
   );
   expect(response.body).toMatchObject({ data: { viewer: { id: expect.any(String) as string } } });
-  expect(await keptFiles(app)).toEqual(files);
+  expect(await pictureFiles(app)).toEqual(files);
 });
 
 it('[A18] a GraphQL form without a preflight header is refused', async () => {

@@ -5,7 +5,7 @@ import { StartError } from '../../platform/start-error';
 import type { TestClient } from '../../test/client';
 import { buildMember } from '../../test/factories';
 import { startTestApp, type TestApp } from '../../test/harness';
-import { fetchPicture, PICTURE_DOORS, smallJpeg, someProfile } from '../../test/pictures';
+import { fetchPicture, PICTURE_TRANSPORTS, smallJpeg, someProfile } from '../../test/pictures';
 import { startTestS3, type TestS3 } from '../../test/s3';
 import { createS3Store } from './picture.s3';
 
@@ -28,7 +28,7 @@ const member = async (): Promise<TestClient> => app.as(await buildMember(app.em(
 
 const statusOf = async (url: string | null | undefined): Promise<number> => (await fetch(`${app.url}${url}`)).status;
 
-describe.each(PICTURE_DOORS)('with pictures in an S3-compatible store, over $door', ({ send }) => {
+describe.each(PICTURE_TRANSPORTS)('with pictures in an S3-compatible store, over $transport', ({ send }) => {
   it('a picture is kept there and served as always', async () => {
     const { imageUrl } = await send(await member(), { bytes: jpeg });
     const response = await fetch(`${app.url}${imageUrl}`);
@@ -93,7 +93,7 @@ it('there is nothing under a name that was never given out', async () => {
 });
 
 it('two instances share the pictures', async () => {
-  const { imageUrl } = await PICTURE_DOORS[0].send(await member(), { bytes: jpeg });
+  const { imageUrl } = await PICTURE_TRANSPORTS[0].send(await member(), { bytes: jpeg });
   const store = await createS3Store(s3.url);
   const found = await store.read((imageUrl ?? '').slice('/pictures/'.length));
   expect(found?.size).toBeGreaterThan(0);
@@ -114,7 +114,7 @@ describe('a store that takes the connection and never answers', () => {
     const { port } = silent.address() as AddressInfo;
     const other = await startTestApp({ S3_URL: `http://key:secret@127.0.0.1:${port}/pictures` });
     const client = await other.as(await buildMember(other.em()));
-    expect(await PICTURE_DOORS[0].send(client, { bytes: jpeg })).toMatchObject({ code: 'UNAVAILABLE' });
+    expect(await PICTURE_TRANSPORTS[0].send(client, { bytes: jpeg })).toMatchObject({ code: 'UNAVAILABLE' });
     await other.close();
   });
 });
@@ -126,7 +126,7 @@ it.each([
   const other = await startTestApp({ S3_URL: wrong(s3.url) });
   try {
     const client = await other.as(await buildMember(other.em()));
-    expect(await PICTURE_DOORS[0].send(client, { bytes: jpeg })).toMatchObject({ code: 'UNAVAILABLE' });
+    expect(await PICTURE_TRANSPORTS[0].send(client, { bytes: jpeg })).toMatchObject({ code: 'UNAVAILABLE' });
   } finally {
     await other.close();
   }

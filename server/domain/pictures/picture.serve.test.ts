@@ -3,7 +3,7 @@ import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { buildMember } from '../../test/factories';
 import { startTestApp, type TestApp } from '../../test/harness';
-import { PICTURE_DOORS, smallJpeg } from '../../test/pictures';
+import { PICTURE_TRANSPORTS, smallJpeg } from '../../test/pictures';
 
 let app: TestApp;
 
@@ -17,7 +17,7 @@ afterAll(() => app.close());
 
 async function uploadedUrl(): Promise<string> {
   const client = await app.as(await buildMember(app.em()));
-  const { imageUrl } = await PICTURE_DOORS[0].send(client, { bytes: await smallJpeg() });
+  const { imageUrl } = await PICTURE_TRANSPORTS[0].send(client, { bytes: await smallJpeg() });
   return imageUrl ?? '';
 }
 
@@ -84,7 +84,7 @@ it('a picture is not changed where it is served', async () => {
 
 it('a file that is gone is 404, and its profile still reads', async () => {
   const client = await app.as(await buildMember(app.em()));
-  const { imageUrl } = await PICTURE_DOORS[0].send(client, { bytes: await smallJpeg() });
+  const { imageUrl } = await PICTURE_TRANSPORTS[0].send(client, { bytes: await smallJpeg() });
   await rm(join(app.dataDir, imageUrl ?? ''));
   expect(await statusOf(imageUrl ?? '')).toBe(404);
   expect((await client.rest('get', '/members/profile')).body).toMatchObject({ imageUrl });

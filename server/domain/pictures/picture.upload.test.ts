@@ -3,7 +3,7 @@ import type { TestClient } from '../../test/client';
 import { whileCommitsFail } from '../../test/commits';
 import { buildMember } from '../../test/factories';
 import { startTestApp, type TestApp } from '../../test/harness';
-import { fetchPicture, keptFiles, noise, PICTURE_DOORS, smallJpeg, someProfile } from '../../test/pictures';
+import { fetchPicture, pictureFiles, noise, PICTURE_TRANSPORTS, smallJpeg, someProfile } from '../../test/pictures';
 
 let app: TestApp;
 
@@ -57,7 +57,7 @@ const padded = async (size: number): Promise<Buffer> => {
   return Buffer.concat([jpeg, Buffer.alloc(size - jpeg.length)]);
 };
 
-describe.each(PICTURE_DOORS)('a picture sent over $door', ({ send }) => {
+describe.each(PICTURE_TRANSPORTS)('a picture sent over $transport', ({ send }) => {
   const stored = async (bytes: Buffer, name?: string): Promise<Buffer> => {
     const { code, imageUrl } = await send(await member(), { bytes, name });
     expect(code).toBe('OK');
@@ -108,7 +108,7 @@ describe.each(PICTURE_DOORS)('a picture sent over $door', ({ send }) => {
   ])('[U7] is kept under a generated name, though it was called %s', async (_what, name) => {
     const { imageUrl } = await send(await member(), { bytes: await smallJpeg(), name });
     expect(imageUrl).toMatch(/^\/pictures\/[A-Za-z0-9_-]{24}\.jpg$/);
-    expect(await keptFiles(app)).toContain(imageUrl?.slice('/pictures/'.length));
+    expect(await pictureFiles(app)).toContain(imageUrl?.slice('/pictures/'.length));
   });
 
   it('may be 5 MiB large', async () => {
@@ -146,70 +146,70 @@ describe.each(PICTURE_DOORS)('a picture sent over $door', ({ send }) => {
       const client = await member();
       const { imageUrl } = await send(client, { bytes: await smallJpeg() });
       const before = await client.rest('get', '/members/profile');
-      const files = await keptFiles(app);
+      const files = await pictureFiles(app);
 
       expect(await send(client, { bytes: await make() })).toMatchObject({ code });
       expect((await client.rest('get', '/members/profile')).body).toEqual(before.body);
       expect(before.body).toMatchObject({ imageUrl });
-      expect(await keptFiles(app)).toEqual(files);
+      expect(await pictureFiles(app)).toEqual(files);
       await fetchPicture(app, imageUrl);
     });
   });
 
   it('is not read for a visitor', async () => {
-    const files = await keptFiles(app);
+    const files = await pictureFiles(app);
     expect(await send(app.visitor(), { bytes: await smallJpeg() })).toMatchObject({ code: 'UNAUTHENTICATED' });
-    expect(await keptFiles(app)).toEqual(files);
+    expect(await pictureFiles(app)).toEqual(files);
   });
 
   it('is not kept when the profile does not fit', async () => {
-    const files = await keptFiles(app);
+    const files = await pictureFiles(app);
     const profile = { ...someProfile(), nickName: ' ' };
     expect(await send(await member(), { bytes: await smallJpeg() }, profile)).toMatchObject({
       code: 'VALIDATION_FAILED',
     });
-    expect(await keptFiles(app)).toEqual(files);
+    expect(await pictureFiles(app)).toEqual(files);
   });
 
   it('is not kept when the e-mail belongs to somebody else', async () => {
     const other = await buildMember(app.em());
-    const files = await keptFiles(app);
+    const files = await pictureFiles(app);
     const profile = { ...someProfile(), email: other.email.toUpperCase() };
     expect(await send(await member(), { bytes: await smallJpeg() }, profile)).toMatchObject({ code: 'EMAIL_TAKEN' });
-    expect(await keptFiles(app)).toEqual(files);
+    expect(await pictureFiles(app)).toEqual(files);
   });
 
   it('leaves the old one where it is when the e-mail belongs to somebody else', async () => {
     const { email } = await buildMember(app.em());
     const client = await member();
     const { imageUrl } = await send(client, { bytes: await smallJpeg() });
-    const files = await keptFiles(app);
+    const files = await pictureFiles(app);
     const sent = await send(client, { bytes: await smallJpeg() }, { ...someProfile(), email });
     expect(sent).toMatchObject({ code: 'EMAIL_TAKEN' });
     expect((await client.rest('get', '/members/image')).body).toEqual({ imageUrl });
-    expect(await keptFiles(app)).toEqual(files);
+    expect(await pictureFiles(app)).toEqual(files);
     await fetchPicture(app, imageUrl);
   });
 
   it('leaves the old one where it is when the commit fails', async () => {
     const client = await member();
     const { imageUrl } = await send(client, { bytes: await smallJpeg() });
-    const files = await keptFiles(app);
+    const files = await pictureFiles(app);
     await whileCommitsFail(app, 'member', async () => {
       expect(await send(client, { bytes: await smallJpeg() })).toMatchObject({ code: 'UNAVAILABLE' });
     });
     expect((await client.rest('get', '/members/image')).body).toEqual({ imageUrl });
-    expect(await keptFiles(app)).toEqual(files);
+    expect(await pictureFiles(app)).toEqual(files);
     await fetchPicture(app, imageUrl);
   });
 
   it('takes the place of the old one, whose file goes', async () => {
     const client = await member();
     const old = await send(client, { bytes: await smallJpeg() });
-    const files = await keptFiles(app);
+    const files = await pictureFiles(app);
     const { imageUrl } = await send(client, { bytes: await smallJpeg() });
     expect(imageUrl).not.toBe(old.imageUrl);
-    expect(await keptFiles(app)).toHaveLength(files.length);
+    expect(await pictureFiles(app)).toHaveLength(files.length);
     expect((await fetch(app.url + old.imageUrl)).status).toBe(404);
     await fetchPicture(app, imageUrl);
   });
@@ -218,7 +218,7 @@ describe.each(PICTURE_DOORS)('a picture sent over $door', ({ send }) => {
 const WITHOUT_PICTURE = `mutation ($input: ProfileInput!) { updateProfile(input: $input) { imageUrl } }`;
 const PICTURE_NULL = `mutation ($input: ProfileInput!) { updateProfile(input: $input, picture: null) { imageUrl } }`;
 
-describe.each(PICTURE_DOORS)('after a picture was sent over $door', ({ send }) => {
+describe.each(PICTURE_TRANSPORTS)('after a picture was sent over $transport', ({ send }) => {
   it('a profile without one keeps it, over both doors', async () => {
     const client = await member();
     const { imageUrl } = await send(client, { bytes: await smallJpeg() });

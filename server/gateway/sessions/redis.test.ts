@@ -80,6 +80,45 @@ describeRedis('sessions in Redis', () => {
     expect(await redis.keys(`member-sessions:${member.id}`)).toEqual([]);
   });
 
+  it('are unregistered with a logout', async () => {
+    const member = await buildMember(first.em());
+    const cookie = await logIn(first, member);
+    await second.visitor().agent.post('/api/auth/logout').set('Cookie', cookie);
+    expect(await redis.keys(`member-sessions:${member.id}`)).toEqual([]);
+  });
+
+  it('are at most 20 of one member: a further login ends the oldest, at whichever instance', async () => {
+    const member = await buildMember(first.em());
+    const cookies: string[] = [];
+    for (let count = 0; count < 22; count += 1) cookies.push(await logIn(count % 2 ? second : first, member));
+    const statuses = await Promise.all(cookies.map((cookie) => statusWith(first, cookie)));
+    expect(statuses).toEqual([401, 401, ...Array.from({ length: 20 }, () => 200)]);
+    expect(await redis.command('scard', `member-sessions:${member.id}`)).toBe(20);
+  });
+
+  it('can be ended by a new password and by withdrawing even when 200,000 ids are registered', async () => {
+    const registerMany = async ({ id }: Member): Promise<void> => {
+      for (let batch = 0; batch < 40; batch += 1) {
+        const sids = Array.from({ length: 5_000 }, (_, index) => `expired-${batch}-${index}`);
+        await redis.command('sadd', `member-sessions:${id}`, ...sids);
+      }
+    };
+    const [changing, leaving] = [await buildMember(first.em()), await buildMember(first.em())];
+    const [here, there, gone] = [
+      await logIn(first, changing),
+      await logIn(second, changing),
+      await logIn(first, leaving),
+    ];
+    await registerMany(changing);
+    await registerMany(leaving);
+    const input = { currentPassword: PASSWORD, newPassword: 'another good password' };
+    const changed = await send(first, here, GQL.changePassword, { input });
+    expect(changed.body.errors).toBeUndefined();
+    expect(await statusWith(second, there)).toBe(401);
+    expect((await send(first, gone, GQL.withdraw, { password: PASSWORD })).body).toEqual({ data: { withdraw: true } });
+    expect(await redis.keys(`member-sessions:${leaving.id}`)).toEqual([]);
+  });
+
   it('[A1] begin under a fresh id, the planted one being worth nothing', async () => {
     const planted = await logIn(first, await buildMember(first.em()));
     const { loginId } = await buildMember(first.em());
@@ -108,6 +147,31 @@ describeRedis('sessions in Redis', () => {
       actor: { nickName: guest.nickName },
     };
     expect(value).toEqual({ data: { notificationReceived } });
+  });
+});
+
+describeRedis('a member who logs in without end, with the right password', () => {
+  beforeAll(() => startBoth({ THROTTLE: 'on' }));
+  afterAll(() => stopBoth());
+
+  it('is refused at all instances together, holds 20 sessions, and can still change the password', async () => {
+    const member = await buildMember(first.em());
+    const { loginId } = member;
+    const attempts: Awaited<ReturnType<TestClient['rest']>>[] = [];
+    for (let count = 0; count < 40; count += 1) {
+      const at = count % 2 ? second : first;
+      attempts.push(await at.visitor().rest('post', '/auth/login', { loginId, password: PASSWORD }));
+    }
+    const statuses = attempts.map(({ status }) => status);
+    expect(statuses.filter((status) => status === 200)).toHaveLength(30);
+    expect(statuses.filter((status) => status === 429)).toHaveLength(10);
+    expect(Number(await redis.command('scard', `member-sessions:${member.id}`))).toBeLessThanOrEqual(20);
+    const cookies = attempts.map((attempt) => cookieOf(attempt) ?? '').filter(Boolean);
+    const alive = await Promise.all(cookies.map((cookie) => statusWith(second, cookie)));
+    const cookie = cookies[alive.indexOf(200)] ?? '';
+    const input = { currentPassword: PASSWORD, newPassword: 'another good password' };
+    const changed = await send(first, cookie, GQL.changePassword, { input });
+    expect(changed.body.errors).toBeUndefined();
   });
 });
 

@@ -48,6 +48,7 @@ export class RequestSession implements Session {
 
   async start(memberId: number): Promise<void> {
     await this.open(this.req.res);
+    await this.unregister();
     try {
       // A fresh id makes an id that somebody planted before the login worthless.
       await settle((done) => this.req.session.regenerate(done));
@@ -68,6 +69,7 @@ export class RequestSession implements Session {
     if (!this.wasStored && !hasSession(this.req)) return;
     await this.open(this.req.res);
     const { session } = this.req;
+    await this.unregister();
     if (session.memberId !== undefined) await settle((done) => session.destroy(done));
     this.member = null;
     this.wasStored = false;
@@ -79,6 +81,12 @@ export class RequestSession implements Session {
 
   endAllOf(memberId: number): Promise<void> {
     return this.parts.sessions.endAllOf(memberId);
+  }
+
+  /** Removes the session that is about to end from those of its member. */
+  private async unregister(): Promise<void> {
+    const { memberId } = this.req.session;
+    if (memberId !== undefined) await this.parts.sessions.unregister(memberId, this.req.sessionID);
   }
 
   private setMember(memberId: number): void {

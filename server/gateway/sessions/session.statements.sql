@@ -13,3 +13,28 @@ select
   coalesce(json_agg(result), '[]') as rows
 from
   result;
+
+-- sessions.deleteSurplus: $1 memberId
+with
+  "result" as (
+    delete from "session"
+    where
+      "sid" in (
+        select
+          "sid"
+        from
+          "session"
+        where
+          "sess" ->> 'memberId' = $1
+        order by
+          ("sess" ->> 'loginAt')::bigint desc
+        offset
+          19
+      )
+    returning
+      true as "deleted"
+  )
+select
+  coalesce(json_agg(result), '[]') as rows
+from
+  result;

@@ -253,3 +253,11 @@ describe('[A15] a cookie that this server did not give out is nobody', () => {
     expect(await statusWith(`sid=${'x'.repeat(20_000)}`)).toBe(431);
   });
 });
+
+it('a member has at most 20 sessions: a further login ends the oldest', async () => {
+  const member = await buildMember(app.em());
+  const cookies: string[] = [];
+  for (let count = 0; count < 22; count += 1) cookies.push(await logInAs(member));
+  const statuses = await Promise.all(cookies.map(statusWith));
+  expect(statuses).toEqual([401, 401, ...Array.from({ length: 20 }, () => 200)]);
+});

@@ -1,19 +1,16 @@
 import { execFile } from 'node:child_process';
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { typescript } from '../../test/server-process';
+import { makeTempFolder } from '../../test/temp-folder';
 import { startEmbeddedPostgres } from '../embedded-postgres/postgres';
 import { findRunningPostgres } from '../embedded-postgres/running';
-
-const ROOT = join(__dirname, '..', '..', '..');
 
 let folder: string;
 
 beforeAll(() => {
-  folder = mkdtempSync(join(tmpdir(), 'hanteam-tools-'));
-  // PostgreSQL does not run as root: its own user must be able to enter.
-  chmodSync(folder, 0o755);
+  folder = makeTempFolder('commands');
 });
 
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -24,13 +21,13 @@ interface Answer {
   stderr: string;
 }
 
-/** A command as it is typed, with its data in a folder of `folder`. */
+/** Runs a command with these arguments, with its data in a folder of `folder`. */
 async function run(tool: string, dataDir: string, args: string[], env: Record<string, string> = {}): Promise<Answer> {
   const { PATH } = process.env;
   const settings = { PATH, DATA_DIR: join(folder, dataDir), ...env };
-  const command = ['-r', './scripts/swc-register.cjs', join('server/operations/commands', `${tool}.ts`), ...args];
+  const command = [...typescript(`server/operations/commands/${tool}.ts`), ...args];
   try {
-    const done = await promisify(execFile)(process.execPath, command, { cwd: ROOT, env: settings });
+    const done = await promisify(execFile)(process.execPath, command, { env: settings });
     return { code: 0, ...done };
   } catch (error) {
     return error as Answer;
@@ -61,7 +58,7 @@ it.each([
   ['restore', ['/nowhere.zip'], '백업 파일을 열 수 없어요'],
   ['seed', ['--members', 'many'], '쓰는 법'],
   ['seed', ['--unheard-of'], '쓰는 법'],
-])('%s %j is refused in a line', async (tool, args, message) => {
+])('%s %j is refused with one line', async (tool, args, message) => {
   const url = process.env.TEST_DATABASE_URL ?? '';
   const { code, stderr } = await run(tool, 'none', args, { DATABASE_URL: url });
   expect(code).toBe(1);
@@ -69,7 +66,7 @@ it.each([
   expect(stderr).not.toContain('    at ');
 });
 
-it('seeds no production service unless forced to', async () => {
+it('does not seed in production without --force', async () => {
   const env = {
     NODE_ENV: 'production',
     SESSION_SECRET: 'x'.repeat(32),

@@ -3,7 +3,7 @@ import { existsSync, globSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { format } from 'sql-formatter';
 // Loading these defines every statement of the server.
-import '../../gateway/sessions/session.store';
+import '../../gateway/sessions/pg-sessions';
 import '../../modules';
 import { allStatements } from '../../platform/database/statement';
 

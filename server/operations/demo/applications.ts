@@ -3,7 +3,7 @@ import type { Role } from '../../domain/notices/project.entity';
 import type { DemoLoginId } from './members';
 import type { NoticeName } from './notices';
 
-/** An application as the demo tells it. */
+/** An application of the demo. */
 export interface DemoApplication {
   by: DemoLoginId;
   /** Given at projects, absent at studies. */

@@ -1,7 +1,7 @@
 import type { DemoLoginId } from './members';
 import type { NoticeName } from './notices';
 
-/** Who says what. */
+/** A comment with its author. */
 export type DemoComment = readonly [author: DemoLoginId, text: string];
 
 /** The demo's comments by notice, in the order in which they were written. */

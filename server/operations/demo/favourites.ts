@@ -1,7 +1,7 @@
 import type { DemoLoginId } from './members';
 import type { NoticeName } from './notices';
 
-/** Which notices the demo's members marked. */
+/** Which notices are favourites of the demo's members. */
 export const FAVOURITES: Partial<Record<DemoLoginId, readonly NoticeName[]>> = {
   minji: [
     'barrierFree',

@@ -1,4 +1,4 @@
-/** The demo's school. There is none of this name, so that no real school's students find strangers in theirs. */
+/** The demo's school. No real school has this name, so that no real students share it with the demo. */
 export const DEMO_SCHOOL = '한빛대학교';
 
 /** The demo's members: login id to nickname, in the order in which they joined. */

@@ -9,12 +9,13 @@ export const NOTICES: Readonly<Record<NoticeName, DemoProject | DemoStudy>> = { 
 
 /** All notices, oldest first: projects and studies mixed evenly, so that both kinds have old and new ones. */
 export const NOTICE_NAMES: readonly NoticeName[] = [
-  ...placed(Object.keys(PROJECTS) as ProjectName[]),
-  ...placed(Object.keys(STUDIES) as StudyName[]),
+  ...spread(Object.keys(PROJECTS) as ProjectName[]),
+  ...spread(Object.keys(STUDIES) as StudyName[]),
 ]
-  .sort((a, b) => a.place - b.place)
+  .sort((a, b) => a.position - b.position)
   .map(({ name }) => name);
 
-function placed<Name>(names: readonly Name[]): { name: Name; place: number }[] {
-  return names.map((name, index) => ({ name, place: (index + 0.5) / names.length }));
+/** Each name with its position between 0 and 1. */
+function spread<Name>(names: readonly Name[]): { name: Name; position: number }[] {
+  return names.map((name, index) => ({ name, position: (index + 0.5) / names.length }));
 }

@@ -2,15 +2,18 @@ import { ApplicationStatus } from '../../domain/applications/application.entity'
 import { NotificationKind } from '../../domain/notifications/notification.entity';
 import type { DemoLoginId } from './members';
 import { NOTICES, type NoticeName } from './notices';
-import type { Applied, Story } from './timeline';
+import type { Applied, Timeline } from './timeline';
 
-const HOUR = 60 * 60 * 1000;
+const HOUR_MS = 60 * 60 * 1_000;
 
-/** What is older has been read, so that every bell shows some news and no heap of it. */
-const UNREAD_FOR = 48 * HOUR;
+/** Older notifications have been read, so that every member has some unread ones, but not many. */
+const UNREAD_MS = 48 * HOUR_MS;
+
+/** How long after it came a notification was read. */
+const READ_AFTER_MS = 5 * HOUR_MS;
 
 /** A notification. */
-export interface Told {
+export interface DemoNotification {
   recipient: DemoLoginId;
   kind: NotificationKind;
   notice: NoticeName;
@@ -19,20 +22,25 @@ export interface Told {
   readAt: Date | null;
 }
 
-type Untold = Omit<Told, 'readAt'>;
+type Delivered = Omit<DemoNotification, 'readAt'>;
 
 /**
- * The notifications that the story would have brought, oldest first. The same rules as in notification.listeners.ts,
- * which tell of what happens now and cannot tell of the past.
+ * The notifications that the timeline has caused, oldest first, by the same rules as in notification.listeners.ts: those
+ * create notifications about what happens now and cannot date them back.
  */
-export function newsOf(story: Story, now: Date): Told[] {
-  return [...newsOfApplications(story), ...newsOfDecisions(story), ...newsOfComments(story), ...newsOfClosing(story)]
+export function notificationsOf(timeline: Timeline, now: Date): DemoNotification[] {
+  return [
+    ...aboutApplications(timeline),
+    ...aboutDecisions(timeline),
+    ...aboutComments(timeline),
+    ...aboutClosing(timeline),
+  ]
     .filter(({ recipient, actor }) => recipient !== actor)
     .sort((a, b) => a.at.getTime() - b.at.getTime())
-    .map((news) => ({ ...news, readAt: readAt(news.at, now) }));
+    .map((notification) => ({ ...notification, readAt: readAt(notification.at, now) }));
 }
 
-function newsOfApplications({ applications }: Story): Untold[] {
+function aboutApplications({ applications }: Timeline): Delivered[] {
   return applications.map(({ notice, by, at }) => ({
     recipient: NOTICES[notice].owner,
     kind: NotificationKind.APPLICATION_RECEIVED,
@@ -42,7 +50,7 @@ function newsOfApplications({ applications }: Story): Untold[] {
   }));
 }
 
-function newsOfDecisions({ applications }: Story): Untold[] {
+function aboutDecisions({ applications }: Timeline): Delivered[] {
   return applications.flatMap(({ notice, by, status, decidedAt }) => {
     if (!decidedAt) return [];
     return [{ recipient: by, kind: decisionKind(status), notice, actor: NOTICES[notice].owner, at: decidedAt }];
@@ -55,7 +63,7 @@ function decisionKind(status: Applied['status']): NotificationKind {
     : NotificationKind.APPLICATION_REJECTED;
 }
 
-function newsOfComments({ comments }: Story): Untold[] {
+function aboutComments({ comments }: Timeline): Delivered[] {
   return comments.map(({ notice, by, at }) => ({
     recipient: NOTICES[notice].owner,
     kind: NotificationKind.COMMENT_ADDED,
@@ -65,17 +73,17 @@ function newsOfComments({ comments }: Story): Untold[] {
   }));
 }
 
-function newsOfClosing({ notices, applications, favourites }: Story): Untold[] {
+function aboutClosing({ notices, applications, favourites }: Timeline): Delivered[] {
   return notices.flatMap(({ name, closedAt }) => {
     if (!closedAt) return [];
     const followers = new Set(
       [...applications, ...favourites].filter(({ notice }) => notice === name).map(({ by }) => by),
     );
-    const news = { kind: NotificationKind.NOTICE_CLOSED, notice: name, actor: NOTICES[name].owner, at: closedAt };
-    return [...followers].map((recipient) => ({ ...news, recipient }));
+    const closing = { kind: NotificationKind.NOTICE_CLOSED, notice: name, actor: NOTICES[name].owner, at: closedAt };
+    return [...followers].map((recipient) => ({ ...closing, recipient }));
   });
 }
 
 function readAt(at: Date, now: Date): Date | null {
-  return now.getTime() - at.getTime() > UNREAD_FOR ? new Date(at.getTime() + 5 * HOUR) : null;
+  return now.getTime() - at.getTime() > UNREAD_MS ? new Date(at.getTime() + READ_AFTER_MS) : null;
 }

@@ -1,13 +1,13 @@
 import type { DemoLoginId } from './members';
 
-/** A project as the demo tells it. */
+/** A project of the demo. */
 export interface DemoProject {
   owner: DemoLoginId;
   title: string;
   field: string;
   techStack: string;
   recruitNumber: number;
-  /** How many of each role; all 0 where the project does not count by role. */
+  /** Seats by role; all 0 where the project has no seats by role. */
   roles: readonly [frontend: number, backend: number, designer: number];
   closed?: true;
   /** Its lines. */

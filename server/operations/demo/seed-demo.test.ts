@@ -1,4 +1,5 @@
 import { readEnv } from '../../env';
+import { expectTrueCounters } from '../../test/counters';
 import { buildMember } from '../../test/factories';
 import { startTestApp, type TestApp } from '../../test/harness';
 import { DEMO_ACCOUNTS, seedDemo } from './seed-demo';
@@ -23,54 +24,47 @@ describe('the seeded demo', () => {
 
   afterAll(() => app.close());
 
-  it('is there once, however many instances start together', async () => {
+  it('is written once, however many instances start together', async () => {
     expect(await countOf(app, 'member')).toBe(20);
     expect(await countOf(app, 'notice')).toBe(60);
     await seedDemo(app.server.orm, ON);
     expect(await countOf(app, 'notice')).toBe(60);
   });
 
-  it('is counted by the lists', async () => {
-    const blocks = await app.sql(
-      `select kind, sum(total)::int as total, sum(recruiting)::int as recruiting from notice_block
-       where school_key = '' group by kind order by kind`,
-    );
-    const notices = await app.sql(
-      `select kind, count(*)::int as total, (count(*) filter (where recruiting))::int as recruiting from notice
-       group by kind order by kind`,
-    );
-    expect(blocks).toEqual(notices);
-  });
+  it('is counted by the lists', () => expectTrueCounters(app));
 
-  it.each(['notice', 'application', 'comment', 'notification'])('has every %s in the order of time', async (table) => {
-    const outOfOrder = await app.sql(
-      `select 1 from (select created_at, lag(created_at) over (order by id) as earlier from ${table}) listed
+  it.each(['notice', 'application', 'comment', 'notification'])(
+    'has every %s in chronological order',
+    async (table) => {
+      const outOfOrder = await app.sql(
+        `select 1 from (select created_at, lag(created_at) over (order by id) as earlier from ${table}) listed
        where created_at < earlier or created_at > now()`,
-    );
-    expect(outOfOrder).toEqual([]);
-  });
+      );
+      expect(outOfOrder).toEqual([]);
+    },
+  );
 
   it.each([
     ['nobody applies to an own notice', 'a.applicant_id = n.owner_id'],
-    ['nobody applies before there is a notice', 'a.created_at <= n.created_at'],
-    ['decisions follow applications and are made by now', 'a.decided_at not between a.created_at and now()'],
-    ['who applies to a project names a role, at a study none', `(n.kind = 'PROJECT') <> (a.role is not null)`],
-    ['no more are approved than are wanted', 'approved > wanted'],
-    ['nobody applies for a role that is not wanted', 'wanted = 0'],
+    ['nobody applies before the notice was posted', 'a.created_at <= n.created_at'],
+    ['decisions follow applications and are not in the future', 'a.decided_at not between a.created_at and now()'],
+    ['applications to projects have a role, those to studies none', `(n.kind = 'PROJECT') <> (a.role is not null)`],
+    ['no more are approved than there are seats', 'approved > seats'],
+    ['nobody applies for a role without seats', 'seats = 0'],
   ])('keeps the rules: %s', async (_rule, broken) => {
     const breaches = await app.sql(
       `select a.id from application a join notice n on n.id = a.notice_id, lateral (
          select case when coalesce(n.frontend_number + n.backend_number + n.designer_number, 0) = 0 then n.recruit_number
            when a.role = 'FRONTEND' then n.frontend_number when a.role = 'BACKEND' then n.backend_number
-           else n.designer_number end as wanted,
+           else n.designer_number end as seats,
          (select count(*) from application b where b.notice_id = n.id and b.status = 'APPROVED'
            and (b.role = a.role or coalesce(n.frontend_number + n.backend_number + n.designer_number, 0) = 0)) as approved
-       ) places where ${broken}`,
+       ) counted where ${broken}`,
     );
     expect(breaches).toEqual([]);
   });
 
-  it.each(DEMO_ACCOUNTS)('lets $loginId in, who has unread notifications', async ({ loginId, password }) => {
+  it.each(DEMO_ACCOUNTS)('lets $loginId log in, with unread notifications', async ({ loginId, password }) => {
     await app.visitor().logIn(loginId, password);
     const unread = await app.sql(
       'select 1 from notification t join member m on m.id = t.recipient_id where m.login_id = ? and t.read_at is null',
@@ -102,12 +96,12 @@ describe('a database', () => {
 
   afterAll(() => app.close());
 
-  it('stays empty when no demo is asked for', async () => {
+  it('stays empty when DEMO is off', async () => {
     await seedDemo(app.server.orm, OFF);
     expect(await countOf(app, 'member')).toBe(0);
   });
 
-  it('is left alone once somebody has signed up', async () => {
+  it('is left unchanged once a member has signed up', async () => {
     await buildMember(app.em());
     await seedDemo(app.server.orm, ON);
     expect(await countOf(app, 'member')).toBe(1);

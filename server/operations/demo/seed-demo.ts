@@ -3,49 +3,49 @@ import type { Env } from '../../env';
 import { hashPassword } from '../../domain/members/member.password';
 import { hasMembers } from '../../domain/members/member.queries';
 import { createTransactionStatements } from '../../platform/database/statements';
-import { newsOf } from './notifications';
-import { tellStory } from './timeline';
+import { notificationsOf } from './notifications';
+import { createTimeline } from './timeline';
 import {
   drawIds,
   writeApplications,
   writeComments,
   writeFavourites,
   writeMembers,
-  writeNews,
   writeNotices,
+  writeNotifications,
 } from './write';
 
-/** Differs from the migrations' lock. Its holder seeds, other instances wait (PostgreSQL: advisory locks). */
+/** The advisory lock of seeding, another one than that of migrations: instances seed one after the other. */
 const SEED_LOCK = 4_137_002;
 
 const PASSWORD = 'hanteam-demo';
 
-/** Accounts to look around with: minji has applications to decide on, junho has some that were decided. */
+/** Accounts to try the demo with: minji has applications to decide on, junho has some that were decided. */
 export const DEMO_ACCOUNTS = [
   { loginId: 'minji', password: PASSWORD },
   { loginId: 'junho', password: PASSWORD },
 ];
 
-/** Fills an empty database with a demo school, if the settings ask for it. Instances that start together do it once. */
+/** Fills an empty database with a demo school if DEMO is on. Instances that start together do it once. */
 export async function seedDemo(orm: MikroORM, env: Env): Promise<void> {
   if (env.DEMO !== 'on') return;
   await orm.em.fork().transactional(async (em) => {
     await em.execute(`set local lock_timeout = '60s'`);
     await em.execute(`select pg_advisory_xact_lock(${SEED_LOCK})`);
-    // Read under the lock: only now is it certain that no other instance is about to seed.
+    // Read under the lock: no other instance can seed at the same time.
     if (!(await hasMembers(await createTransactionStatements(em)))) await writeDemo(em, new Date());
   });
 }
 
 async function writeDemo(em: EntityManager, now: Date): Promise<void> {
-  const story = tellStory(now);
-  const ids = await drawIds(em, story);
-  // One hash for all: hashing is slow on purpose, and salts of their own would hide nothing of a password that is public.
+  const timeline = createTimeline(now);
+  const ids = await drawIds(em, timeline);
+  // One hash for all: hashing is slow on purpose, and the password is public anyway.
   const passwordHash = await hashPassword(PASSWORD);
   await writeMembers(em, ids, passwordHash, now);
-  await writeNotices(em, ids, story.notices);
-  await writeApplications(em, ids, story.applications);
-  await writeComments(em, ids, story.comments);
-  await writeFavourites(em, ids, story.favourites);
-  await writeNews(em, ids, newsOf(story, now));
+  await writeNotices(em, ids, timeline.notices);
+  await writeApplications(em, ids, timeline.applications);
+  await writeComments(em, ids, timeline.comments);
+  await writeFavourites(em, ids, timeline.favourites);
+  await writeNotifications(em, ids, notificationsOf(timeline, now));
 }

@@ -1,6 +1,6 @@
 import type { DemoLoginId } from './members';
 
-/** A study as the demo tells it. */
+/** A study of the demo. */
 export interface DemoStudy {
   owner: DemoLoginId;
   title: string;

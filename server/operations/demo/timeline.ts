@@ -7,19 +7,25 @@ import { type DemoLoginId, LOGIN_IDS } from './members';
 import { NOTICE_NAMES, NOTICES, type NoticeName } from './notices';
 import { type Random, createRandom } from './random';
 
-const MINUTE = 60_000;
-const DAY = 24 * 60 * MINUTE;
+const MINUTE_MS = 60_000;
+const DAY_MS = 24 * 60 * MINUTE_MS;
 
-const OLDEST_NOTICE = 42 * DAY;
-const NEWEST_NOTICE = 12 * MINUTE;
+const OLDEST_NOTICE_MS = 42 * DAY_MS;
+const NEWEST_NOTICE_MS = 12 * MINUTE_MS;
 
 /**
- * How long after a notice things go on happening to it, and an application waits for its decision. Closing comes after
- * all that it must come after: the last application with its decision, and the marks of those who are told of it.
+ * Milliseconds after a notice within which its comments, favourites and applications come, and after an application
+ * within which it is decided. A notice closes after all of them.
  */
-const WITHIN = { comments: 5 * DAY, favourites: 6 * DAY, applications: 7 * DAY, decision: 2 * DAY, closing: 10 * DAY };
+const WITHIN_MS = {
+  comments: 5 * DAY_MS,
+  favourites: 6 * DAY_MS,
+  applications: 7 * DAY_MS,
+  decision: 2 * DAY_MS,
+  closing: 10 * DAY_MS,
+};
 
-/** A notice's posting. */
+/** When a notice was posted and closed. */
 export interface Posted {
   name: NoticeName;
   at: Date;
@@ -45,23 +51,23 @@ export interface Commented {
   at: Date;
 }
 
-/** A member's mark on a notice. */
+/** A favourite. */
 export interface Favoured {
   notice: NoticeName;
   by: DemoLoginId;
   at: Date;
 }
 
-/** What has happened at the demo's school, each list oldest first. */
-export interface Story {
+/** Everything that has happened in the demo, each list oldest first. */
+export interface Timeline {
   notices: Posted[];
   applications: Applied[];
   comments: Commented[];
   favourites: Favoured[];
 }
 
-/** Tells the demo's story so that it ends now: a demo with last year's dates looks deserted. */
-export function tellStory(now: Date): Story {
+/** Gives everything in the demo a time, so that the newest notice is minutes old: old dates would look deserted. */
+export function createTimeline(now: Date): Timeline {
   const random = createRandom(20_261_121);
   const notices = postNotices(now, random);
   return {
@@ -74,23 +80,23 @@ export function tellStory(now: Date): Story {
 
 /** When the demo's members joined: before the first notice. */
 export function joinedAt(loginId: DemoLoginId, now: Date): Date {
-  return new Date(now.getTime() - OLDEST_NOTICE - (LOGIN_IDS.length - LOGIN_IDS.indexOf(loginId)) * (DAY / 2));
+  return new Date(now.getTime() - OLDEST_NOTICE_MS - (LOGIN_IDS.length - LOGIN_IDS.indexOf(loginId)) * (DAY_MS / 2));
 }
 
 function postNotices(now: Date, random: Random): Posted[] {
   const oldest = NOTICE_NAMES.length - 1;
   return NOTICE_NAMES.map((name, index) => {
-    // Newer notices lie closer together, as at a service that is catching on; less than one step of jitter keeps order.
-    const place = (oldest - index + random() * 0.8) / (oldest + 1);
-    const at = new Date(now.getTime() - NEWEST_NOTICE - place ** 1.6 * OLDEST_NOTICE);
-    return { name, at, closedAt: NOTICES[name].closed ? new Date(at.getTime() + WITHIN.closing) : null };
+    // Newer notices are closer together, as in a growing service; a jitter of less than one step keeps their order.
+    const age = (oldest - index + random() * 0.8) / (oldest + 1);
+    const at = new Date(now.getTime() - NEWEST_NOTICE_MS - age ** 1.6 * OLDEST_NOTICE_MS);
+    return { name, at, closedAt: NOTICES[name].closed ? new Date(at.getTime() + WITHIN_MS.closing) : null };
   });
 }
 
 function applyTo(notice: Posted, now: Date, random: Random): Applied[] {
-  const told = APPLICATIONS[notice.name] ?? [];
-  const times = spread(told.length, notice.at, until(notice.at, WITHIN.applications, now), random);
-  return pairs(told, times).map(([application, at]) => ({
+  const applications = APPLICATIONS[notice.name] ?? [];
+  const times = spread(applications.length, notice.at, until(notice.at, WITHIN_MS.applications, now), random);
+  return pairs(applications, times).map(([application, at]) => ({
     ...asApplied(application),
     notice: notice.name,
     at,
@@ -103,19 +109,19 @@ function asApplied({ by, role, status, text }: DemoApplication): Pick<Applied, '
 }
 
 function decide(appliedAt: Date, now: Date, random: Random): Date {
-  const [decidedAt = now] = spread(1, appliedAt, until(appliedAt, WITHIN.decision, now), random);
+  const [decidedAt = now] = spread(1, appliedAt, until(appliedAt, WITHIN_MS.decision, now), random);
   return decidedAt;
 }
 
 function commentOn(notice: Posted, now: Date, random: Random): Commented[] {
-  const told = COMMENTS[notice.name] ?? [];
-  const times = spread(told.length, notice.at, until(notice.at, WITHIN.comments, now), random);
-  return pairs(told, times).map(([[by, text], at]) => ({ notice: notice.name, by, text, at }));
+  const comments = COMMENTS[notice.name] ?? [];
+  const times = spread(comments.length, notice.at, until(notice.at, WITHIN_MS.comments, now), random);
+  return pairs(comments, times).map(([[by, text], at]) => ({ notice: notice.name, by, text, at }));
 }
 
 function favour(notice: Posted, now: Date, random: Random): Favoured[] {
   const fans = LOGIN_IDS.filter((loginId) => FAVOURITES[loginId]?.includes(notice.name));
-  const times = spread(fans.length, notice.at, until(notice.at, WITHIN.favourites, now), random);
+  const times = spread(fans.length, notice.at, until(notice.at, WITHIN_MS.favourites, now), random);
   return pairs(fans, times).map(([by, at]) => ({ notice: notice.name, by, at }));
 }
 
@@ -123,11 +129,11 @@ function until(start: Date, duration: number, now: Date): Date {
   return new Date(Math.min(start.getTime() + duration, now.getTime()));
 }
 
-/** So many times between two, in order: one somewhere in each of as many equal stretches. */
+/** `count` times between two, in order: a random one in each of as many equal intervals. */
 function spread(count: number, from: Date, to: Date, random: Random): Date[] {
-  const stretch = (to.getTime() - from.getTime()) / count;
+  const interval = (to.getTime() - from.getTime()) / count;
   return Array.from({ length: count }, (_, index) => {
-    return new Date(from.getTime() + stretch * (index + 0.1 + 0.8 * random()));
+    return new Date(from.getTime() + interval * (index + 0.1 + 0.8 * random()));
   });
 }
 

@@ -9,14 +9,14 @@ import { Study } from '../../domain/notices/study.entity';
 import { Notification } from '../../domain/notifications/notification.entity';
 import { schoolKey } from '../../domain/schools/school.names';
 import { DEMO_SCHOOL, type DemoLoginId, LOGIN_IDS, MEMBERS } from './members';
-import type { Told } from './notifications';
+import type { DemoNotification } from './notifications';
 import { NOTICES, type NoticeName } from './notices';
 import type { DemoProject } from './projects';
-import { type Applied, type Commented, type Favoured, joinedAt, type Posted, type Story } from './timeline';
+import { type Applied, type Commented, type Favoured, joinedAt, type Posted, type Timeline } from './timeline';
 
 const SCHOOL = { university: DEMO_SCHOOL, schoolKey: schoolKey(DEMO_SCHOOL) };
 
-/** Under which ids the story's members, notices and applications stand in the database. */
+/** The ids of the demo's members, notices and applications in the database. */
 export interface Ids {
   member(loginId: DemoLoginId): number;
   notice(name: NoticeName): number;
@@ -24,11 +24,11 @@ export interface Ids {
 }
 
 /**
- * Draws the ids of everything that others refer to: one INSERT of many rows answers the first row's id alone.
- * Notices and applications share a sequence, and draw from it in the order in which they came about.
+ * Draws the ids of all rows that others refer to, since an INSERT of many rows answers only the first row's id.
+ * Notices and applications share a sequence and draw from it in chronological order.
  */
-export async function drawIds(em: EntityManager, story: Story): Promise<Ids> {
-  const events = [...story.notices, ...story.applications].sort((a, b) => a.at.getTime() - b.at.getTime());
+export async function drawIds(em: EntityManager, timeline: Timeline): Promise<Ids> {
+  const events = [...timeline.notices, ...timeline.applications].sort((a, b) => a.at.getTime() - b.at.getTime());
   const keys = events.map((event) => ('name' in event ? event.name : event));
   const idOf = finder<NoticeName | Applied>(keys, await draw(em, 'notice_application_id_seq', keys.length));
   const member = finder(LOGIN_IDS, await draw(em, 'member_id_seq', LOGIN_IDS.length));
@@ -60,7 +60,7 @@ export async function writeMembers(em: EntityManager, ids: Ids, passwordHash: st
     loginId,
     passwordHash,
     nickName: MEMBERS[loginId],
-    // A domain that is reserved for examples (RFC 2606): mail to it reaches nobody.
+    // A domain that is reserved for examples (RFC 2606), so that mail to it reaches nobody.
     email: `${loginId}@hanbit.example`,
     createdAt: joinedAt(loginId, now),
   }));
@@ -138,8 +138,12 @@ export async function writeFavourites(em: EntityManager, ids: Ids, favourites: r
 }
 
 /** Writes the notifications. */
-export async function writeNews(em: EntityManager, ids: Ids, news: readonly Told[]): Promise<void> {
-  const rows = news.map(({ recipient, kind, notice, actor, at, readAt }) => ({
+export async function writeNotifications(
+  em: EntityManager,
+  ids: Ids,
+  notifications: readonly DemoNotification[],
+): Promise<void> {
+  const rows = notifications.map(({ recipient, kind, notice, actor, at, readAt }) => ({
     recipient: ids.member(recipient),
     kind,
     notice: ids.notice(notice),

@@ -1,0 +1,59 @@
+import connectPgSimple from 'connect-pg-simple';
+import session from 'express-session';
+import { sql } from 'kysely';
+import type { Pool } from 'pg';
+import { statementsOn } from '../../platform/database/statement';
+import { createStatements } from '../../platform/database/statements';
+import { MAX_SESSIONS, type SessionStore } from './session.store';
+
+/** The table of connect-pg-simple. */
+interface SessionTables {
+  session: { sid: string; sess: { memberId?: number }; expire: Date };
+}
+
+const { statement } = statementsOn<SessionTables>();
+
+/** A property of the stored session, as text. An index finds sessions by their member. */
+const stored = (property: 'memberId' | 'loginAt') => sql<string>`${sql.ref('sess')} ->> ${sql.lit(property)}`;
+
+const sessionDeletion = statement<{ memberId: string }>()('sessions.deleteOfMember', (db, params) =>
+  db.deleteFrom('session').where(stored('memberId'), '=', params.memberId).returning(sql.lit(true).as('deleted')),
+);
+
+/** Leaves room for the session that is about to be stored. */
+const surplusDeletion = statement<{ memberId: string }>()('sessions.deleteSurplus', (db, params) =>
+  db
+    .deleteFrom('session')
+    .where('sid', 'in', (eb) =>
+      eb
+        .selectFrom('session')
+        .select('sid')
+        .where(stored('memberId'), '=', params.memberId)
+        .orderBy(sql`(${stored('loginAt')})::bigint`, 'desc')
+        .offset(sql.lit(MAX_SESSIONS - 1)),
+    )
+    .returning(sql.lit(true).as('deleted')),
+);
+
+/** Stores sessions in PostgreSQL, where an index on the stored member finds a member's sessions. */
+export function createPgSessionStore(pool: Pool, onError: (error: Error) => void): SessionStore {
+  const statements = createStatements(pool);
+  const PgStore = connectPgSimple(session);
+  const store = new PgStore({
+    pool,
+    tableName: 'session',
+    disableTouch: true,
+    errorLog: (...args) => onError(new Error(args.join(' '))),
+  });
+  return {
+    store,
+    register: async (memberId) => {
+      await statements.rows(surplusDeletion, { memberId: String(memberId) });
+    },
+    unregister: async () => undefined,
+    endAllOf: async (memberId) => {
+      await statements.rows(sessionDeletion, { memberId: String(memberId) });
+    },
+    close: () => store.close(),
+  };
+}

@@ -1,0 +1,61 @@
+import { RedisStore } from 'connect-redis';
+import type { ChainableCommander, Redis } from 'ioredis';
+import { MAX_SESSION_SECONDS, MAX_SESSIONS, type SessionStore } from './session.store';
+
+/** Sessions that one command removes: an unlimited number of arguments would overflow the stack. */
+const BATCH_SIZE = 500;
+
+const sessionKey = (sid: string): string => `session:${sid}`;
+
+/** The member's session ids by the time of their login. */
+const orderKey = (memberId: number): string => `member-session-order:${memberId}`;
+
+/** The same ids as a set, by which the previous release ends sessions while both releases run. */
+const setKey = (memberId: number): string => `member-sessions:${memberId}`;
+
+/** Stores sessions in Redis, and the ids of each member's sessions in the order of their logins. */
+export function createRedisSessionStore(redis: Redis): SessionStore {
+  return {
+    store: new RedisStore({ client: redis, prefix: sessionKey(''), disableTouch: true }),
+    register: async (memberId, sid) => {
+      const [order, set] = [orderKey(memberId), setKey(memberId)];
+      await execute(
+        redis
+          .multi()
+          .zadd(order, Date.now(), sid)
+          .sadd(set, sid)
+          .expire(order, MAX_SESSION_SECONDS)
+          .expire(set, MAX_SESSION_SECONDS),
+      );
+      await remove(redis, memberId, await redis.zrange(order, 0, -MAX_SESSIONS - 1));
+    },
+    unregister: (memberId, sid) => remove(redis, memberId, [sid]),
+    endAllOf: async (memberId) => {
+      for await (const sids of redis.sscanStream(setKey(memberId), { count: BATCH_SIZE })) {
+        await remove(redis, memberId, sids as string[]);
+      }
+      await remove(redis, memberId, await redis.zrange(orderKey(memberId), 0, -1));
+    },
+    close: () => undefined,
+  };
+}
+
+/** Removes sessions and their registrations. */
+async function remove(redis: Redis, memberId: number, sids: readonly string[]): Promise<void> {
+  for (let start = 0; start < sids.length; start += BATCH_SIZE) {
+    const batch = sids.slice(start, start + BATCH_SIZE);
+    await execute(
+      redis
+        .multi()
+        .del(...batch.map(sessionKey))
+        .zrem(orderKey(memberId), ...batch)
+        .srem(setKey(memberId), ...batch),
+    );
+  }
+}
+
+/** @throws the first error of a command, which `exec` would only return. */
+async function execute(transaction: ChainableCommander): Promise<void> {
+  const results = (await transaction.exec()) ?? [];
+  for (const [error] of results) if (error) throw error;
+}

@@ -1,0 +1,121 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import type { FileStore } from '../../platform/file-store';
+import { isUntouched, pictureNames, readContent, readManifest, useBackup } from '../../test/backups';
+import { type BlankDatabase, createBlankDatabase } from '../../test/databases';
+import { buildMember } from '../../test/factories';
+import { startTestApp } from '../../test/harness';
+import { createArchive } from './archive-writer';
+import { restoreBackup } from './restore';
+
+const backup = useBackup();
+
+it('a database with a single row in it is refused and stays as it is', async () => {
+  const used = await startTestApp();
+  await buildMember(used.em());
+  const before = await readContent(used);
+  const { pictures, dataDir } = await backup.newStore();
+  const restoring = restoreBackup({ databaseUrl: used.databaseUrl, pictures }, backup.file);
+  await expect(restoring).rejects.toThrow('비어 있지 않아요');
+  expect(await readContent(used)).toEqual(before);
+  expect(await pictureNames(dataDir)).toEqual([]);
+  await used.close();
+});
+
+it('a database with foreign tables is refused', async () => {
+  const target = await backup.blank();
+  await target.sql('create table foreign_table (id integer)');
+  const { pictures } = await backup.newStore();
+  await expect(restoreBackup({ databaseUrl: target.url, pictures }, backup.file)).rejects.toThrow('비어 있지 않아요');
+  expect(await target.sql('select * from foreign_table')).toEqual([]);
+});
+
+describe('[O4] a damaged backup is refused and changes nothing', () => {
+  let target: BlankDatabase;
+
+  beforeAll(async () => {
+    target = await createBlankDatabase();
+  });
+
+  afterAll(() => target.drop());
+
+  async function expectRefused(bytes: Buffer): Promise<void> {
+    const copy = join(backup.folder, 'damaged.zip');
+    await writeFile(copy, bytes);
+    const { pictures, dataDir } = await backup.newStore();
+    const restoring = restoreBackup({ databaseUrl: target.url, pictures }, copy);
+    await expect(restoring).rejects.toThrow(/백업 파일(이 손상되었어요|을 열 수 없어요)/);
+    expect(await isUntouched(target)).toBe(true);
+    expect(await pictureNames(dataDir)).toEqual([]);
+  }
+
+  it('with one bit flipped in any of its parts', async () => {
+    const whole = await readFile(backup.file);
+    for (const { path } of (await readManifest(backup.file)).parts.concat({
+      path: 'manifest.json',
+      size: 0,
+      sha256: '',
+    })) {
+      const bytes = Buffer.from(whole);
+      // A compressed byte: the first occurrence of the name ends the entry's header.
+      const position = bytes.indexOf(path) + path.length + 60;
+      bytes[position] = (bytes[position] ?? 0) ^ 1;
+      await expectRefused(bytes);
+    }
+  });
+
+  it('cut short, or empty', async () => {
+    const whole = await readFile(backup.file);
+    for (const length of [whole.length - 1, whole.length >> 1, 0]) await expectRefused(whole.subarray(0, length));
+  });
+
+  it('with rows that its manifest does not list', async () => {
+    const copy = join(backup.folder, 'more-rows.zip');
+    await backup.rewrite(copy, (manifest) => {
+      const [member] = manifest.tables;
+      if (member) member.rows -= 1;
+      return manifest;
+    });
+    await expectRefused(await readFile(copy));
+  });
+});
+
+it('a backup of a newer version is refused', async () => {
+  const copy = join(backup.folder, 'newer.zip');
+  await backup.rewrite(copy, (manifest) => ({
+    ...manifest,
+    migrations: [...manifest.migrations, '29990101000000_future'],
+  }));
+  const target = await backup.blank();
+  const { pictures } = await backup.newStore();
+  await expect(restoreBackup({ databaseUrl: target.url, pictures }, copy)).rejects.toThrow('더 새로운 한팀');
+  expect(await isUntouched(target)).toBe(true);
+});
+
+it('a picture whose name points outside the picture folder is refused', async () => {
+  const copy = join(backup.folder, 'leaving.zip');
+  const archive = createArchive(copy);
+  await archive.add('pictures/..%2f..%2fescaped.jpg', Readable.from([Buffer.from('x')]));
+  await archive.close({ ...(await readManifest(backup.file)), parts: [...archive.parts] });
+  const target = await backup.blank();
+  const { pictures } = await backup.newStore();
+  await expect(restoreBackup({ databaseUrl: target.url, pictures }, copy)).rejects.toThrow('알 수 없는 사진');
+});
+
+it('when the picture store fails in between, neither rows nor pictures are left', async () => {
+  const target = await backup.blank();
+  const { pictures, dataDir } = await backup.newStore();
+  let stored = 0;
+  const failing: FileStore = {
+    ...pictures,
+    keep: async (name, jpeg) => {
+      stored += 1;
+      if (stored === 3) throw new Error('the store is full');
+      await pictures.keep(name, jpeg);
+    },
+  };
+  await expect(restoreBackup({ databaseUrl: target.url, pictures: failing }, backup.file)).rejects.toThrow('full');
+  expect(await isUntouched(target)).toBe(true);
+  expect(await pictureNames(dataDir)).toEqual([]);
+});

@@ -1,0 +1,136 @@
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { type EmbeddedPostgres, startEmbeddedPostgres } from '../operations/embedded-postgres/postgres';
+import { findProcess } from '../operations/embedded-postgres/process';
+import { StartError } from '../platform/start-error';
+import { queryOnce } from './databases';
+import { typescript } from './server-process';
+import { makeTempFolder } from './temp-folder';
+
+const POSTGRES = 'server/operations/embedded-postgres/postgres.ts';
+
+/** A server process beside the test that has started PostgreSQL. */
+export interface OtherServer {
+  pid: number;
+  url: string;
+  exit: Promise<unknown>;
+}
+
+/** A data folder, the same for one test, and what runs on it. */
+export class EmbeddedPostgresFixture {
+  /** The folder around `dataDir`. */
+  parent = '';
+  /** What PostgreSQL has logged through the server. */
+  lines: string[] = [];
+  private template = '';
+  private readonly running: EmbeddedPostgres[] = [];
+  private readonly others: ChildProcess[] = [];
+
+  get dataDir(): string {
+    return join(this.parent, 'data');
+  }
+
+  /** Makes data with one note, which tests copy. */
+  async createTemplate(): Promise<void> {
+    this.reset();
+    this.template = this.parent;
+    const { url, stop } = await this.start();
+    await this.writeNote(url);
+    await stop();
+  }
+
+  deleteTemplate(): void {
+    rmSync(this.template, { recursive: true, force: true });
+  }
+
+  /** A new, empty folder. */
+  reset(): void {
+    this.parent = makeTempFolder('embedded');
+    this.lines = [];
+  }
+
+  async cleanUp(): Promise<void> {
+    await this.stopAll();
+    for (const other of this.others.splice(0)) other.kill();
+    rmSync(this.parent, { recursive: true, force: true });
+  }
+
+  async start(options: { durable?: boolean } = {}): Promise<EmbeddedPostgres> {
+    const log = (line: string): void => void this.lines.push(line);
+    const postgres = await startEmbeddedPostgres({ dataDir: this.dataDir, log, durable: false, ...options });
+    this.running.push(postgres);
+    return postgres;
+  }
+
+  /** Stops every PostgreSQL that this test has started itself. */
+  async stopAll(): Promise<void> {
+    for (const postgres of this.running.splice(0)) await postgres.stop();
+  }
+
+  /** Starts PostgreSQL in a server process of its own, which then runs `afterwards`. */
+  async startOtherServer(afterwards = ''): Promise<OtherServer> {
+    const [register, preload, file] = typescript(POSTGRES);
+    const code = `
+      const { startEmbeddedPostgres } = require(${JSON.stringify(file)});
+      startEmbeddedPostgres({ dataDir: ${JSON.stringify(this.dataDir)}, log: console.error, durable: false })
+        .then(({ url }) => { console.log(url); ${afterwards} });`;
+    const args = [register ?? '', preload ?? '', '-e', code];
+    const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] });
+    this.others.push(child);
+    const exit = once(child, 'exit');
+    const [output] = (await once(child.stdout, 'data')) as [Buffer];
+    return { pid: child.pid ?? 0, url: output.toString().trim(), exit };
+  }
+
+  /** The error with which PostgreSQL refuses to start. */
+  async startError(): Promise<StartError> {
+    const error: unknown = await this.start().catch((reason: unknown) => reason);
+    if (!(error instanceof StartError)) throw new Error('expected a StartError', { cause: error });
+    expect(error.message).not.toContain('\n');
+    return error;
+  }
+
+  /** Puts data with one note into the folder, as an earlier server left them. */
+  copyDataWithNote(): void {
+    execFileSync('cp', ['-a', join(this.template, 'data'), this.dataDir]);
+  }
+
+  async writeNote(url: string): Promise<void> {
+    await queryOnce(url, `create table note as select '안녕' as text`);
+  }
+
+  /** Starts PostgreSQL and reads the note. */
+  async readNote(): Promise<unknown> {
+    return queryValue((await this.start()).url, 'select text from note');
+  }
+
+  postmasterPid(): number {
+    return Number.parseInt(readFileSync(join(this.dataDir, 'postgres/postmaster.pid'), 'utf8'), 10);
+  }
+
+  /** How many PostgreSQL servers run on the folder. */
+  countPostmasters(): number {
+    const commands = readdirSync('/proc').map((pid) => findProcess(Number(pid))?.command);
+    return commands.filter((command) => command?.includes(`-D ${join(this.dataDir, 'postgres')} `)).length;
+  }
+}
+
+/** The first column of the first row. */
+export async function queryValue(url: string, text: string): Promise<unknown> {
+  const [row] = await queryOnce<Record<string, unknown>>(url, text);
+  return row && Object.values(row)[0];
+}
+
+/** A folder for each test of a file. With a `template`, data with a note are made once for the tests to copy. */
+export function useEmbeddedPostgres({ template = true } = {}): EmbeddedPostgresFixture {
+  const fixture = new EmbeddedPostgresFixture();
+  if (template) {
+    beforeAll(() => fixture.createTemplate());
+    afterAll(() => fixture.deleteTemplate());
+  }
+  beforeEach(() => fixture.reset());
+  afterEach(() => fixture.cleanUp());
+  return fixture;
+}
