@@ -3,7 +3,7 @@ import type { TestDatabase } from './databases';
 /** The tables that count notices by ranges of ids (decisions/0006-block-counters.md): a row covers 2^bits ids. */
 export const COUNTER_TABLES = [
   { table: 'notice_block', column: 'block', bits: 10 },
-  { table: 'notice_stretch', column: 'stretch', bits: 15 },
+  { table: 'notice_superblock', column: 'superblock', bits: 15 },
 ] as const;
 
 /** Expects the counters of every table to equal a count of the notices, for each school and for all together. */

@@ -50,8 +50,8 @@ export function schoolPage(
     .with(
       'superblocks',
       sql<Counted & { block: number }>`(
-        select stretch as block, sum(${counter}) as count, sum(sum(${counter})) over (order by stretch ${order}) as running
-        from notice_stretch where ${inList} group by stretch
+        select superblock as block, sum(${counter}) as count, sum(sum(${counter})) over (order by superblock ${order}) as running
+        from notice_superblock where ${inList} group by superblock
       )`,
     )
     .with('total', sql<{ totalCount: number }>`(select coalesce(sum(count), 0)::int as "totalCount" from superblocks)`)

@@ -2889,19 +2889,19 @@ from
 with
   "superblocks" as (
     select
-      stretch as block,
+      superblock as block,
       sum("total") as count,
       sum(sum("total")) over (
         order by
-          stretch desc
+          superblock desc
       ) as running
     from
-      notice_stretch
+      notice_superblock
     where
       school_key = ''
       and kind = any ($1::text[])
     group by
-      stretch
+      superblock
   ),
   "total" as (
     select
@@ -3038,19 +3038,19 @@ from
 with
   "superblocks" as (
     select
-      stretch as block,
+      superblock as block,
       sum("total") as count,
       sum(sum("total")) over (
         order by
-          stretch asc
+          superblock asc
       ) as running
     from
-      notice_stretch
+      notice_superblock
     where
       school_key = ''
       and kind = any ($1::text[])
     group by
-      stretch
+      superblock
   ),
   "total" as (
     select
@@ -3187,19 +3187,19 @@ from
 with
   "superblocks" as (
     select
-      stretch as block,
+      superblock as block,
       sum("recruiting") as count,
       sum(sum("recruiting")) over (
         order by
-          stretch desc
+          superblock desc
       ) as running
     from
-      notice_stretch
+      notice_superblock
     where
       school_key = ''
       and kind = any ($1::text[])
     group by
-      stretch
+      superblock
   ),
   "total" as (
     select
@@ -3337,19 +3337,19 @@ from
 with
   "superblocks" as (
     select
-      stretch as block,
+      superblock as block,
       sum("recruiting") as count,
       sum(sum("recruiting")) over (
         order by
-          stretch asc
+          superblock asc
       ) as running
     from
-      notice_stretch
+      notice_superblock
     where
       school_key = ''
       and kind = any ($1::text[])
     group by
-      stretch
+      superblock
   ),
   "total" as (
     select
@@ -3487,19 +3487,19 @@ from
 with
   "superblocks" as (
     select
-      stretch as block,
+      superblock as block,
       sum("total") as count,
       sum(sum("total")) over (
         order by
-          stretch desc
+          superblock desc
       ) as running
     from
-      notice_stretch
+      notice_superblock
     where
       school_key = ''
       and kind = any ($1::text[])
     group by
-      stretch
+      superblock
   ),
   "total" as (
     select
@@ -3637,19 +3637,19 @@ from
 with
   "superblocks" as (
     select
-      stretch as block,
+      superblock as block,
       sum("total") as count,
       sum(sum("total")) over (
         order by
-          stretch asc
+          superblock asc
       ) as running
     from
-      notice_stretch
+      notice_superblock
     where
       school_key = ''
       and kind = any ($1::text[])
     group by
-      stretch
+      superblock
   ),
   "total" as (
     select
@@ -3787,19 +3787,19 @@ from
 with
   "superblocks" as (
     select
-      stretch as block,
+      superblock as block,
       sum("recruiting") as count,
       sum(sum("recruiting")) over (
         order by
-          stretch desc
+          superblock desc
       ) as running
     from
-      notice_stretch
+      notice_superblock
     where
       school_key = ''
       and kind = any ($1::text[])
     group by
-      stretch
+      superblock
   ),
   "total" as (
     select
@@ -3938,19 +3938,19 @@ from
 with
   "superblocks" as (
     select
-      stretch as block,
+      superblock as block,
       sum("recruiting") as count,
       sum(sum("recruiting")) over (
         order by
-          stretch asc
+          superblock asc
       ) as running
     from
-      notice_stretch
+      notice_superblock
     where
       school_key = ''
       and kind = any ($1::text[])
     group by
-      stretch
+      superblock
   ),
   "total" as (
     select
@@ -4089,14 +4089,14 @@ from
 with
   "superblocks" as (
     select
-      stretch as block,
+      superblock as block,
       sum("total") as count,
       sum(sum("total")) over (
         order by
-          stretch desc
+          superblock desc
       ) as running
     from
-      notice_stretch
+      notice_superblock
     where
       school_key = (
         select
@@ -4108,7 +4108,7 @@ with
       )
       and kind = any ($2::text[])
     group by
-      stretch
+      superblock
   ),
   "total" as (
     select
@@ -4259,14 +4259,14 @@ from
 with
   "superblocks" as (
     select
-      stretch as block,
+      superblock as block,
       sum("total") as count,
       sum(sum("total")) over (
         order by
-          stretch asc
+          superblock asc
       ) as running
     from
-      notice_stretch
+      notice_superblock
     where
       school_key = (
         select
@@ -4278,7 +4278,7 @@ with
       )
       and kind = any ($2::text[])
     group by
-      stretch
+      superblock
   ),
   "total" as (
     select
@@ -4429,14 +4429,14 @@ from
 with
   "superblocks" as (
     select
-      stretch as block,
+      superblock as block,
       sum("recruiting") as count,
       sum(sum("recruiting")) over (
         order by
-          stretch desc
+          superblock desc
       ) as running
     from
-      notice_stretch
+      notice_superblock
     where
       school_key = (
         select
@@ -4448,7 +4448,7 @@ with
       )
       and kind = any ($2::text[])
     group by
-      stretch
+      superblock
   ),
   "total" as (
     select
@@ -4600,14 +4600,14 @@ from
 with
   "superblocks" as (
     select
-      stretch as block,
+      superblock as block,
       sum("recruiting") as count,
       sum(sum("recruiting")) over (
         order by
-          stretch asc
+          superblock asc
       ) as running
     from
-      notice_stretch
+      notice_superblock
     where
       school_key = (
         select
@@ -4619,7 +4619,7 @@ with
       )
       and kind = any ($2::text[])
     group by
-      stretch
+      superblock
   ),
   "total" as (
     select
@@ -4771,14 +4771,14 @@ from
 with
   "superblocks" as (
     select
-      stretch as block,
+      superblock as block,
       sum("total") as count,
       sum(sum("total")) over (
         order by
-          stretch desc
+          superblock desc
       ) as running
     from
-      notice_stretch
+      notice_superblock
     where
       school_key = (
         select
@@ -4790,7 +4790,7 @@ with
       )
       and kind = any ($2::text[])
     group by
-      stretch
+      superblock
   ),
   "total" as (
     select
@@ -4942,14 +4942,14 @@ from
 with
   "superblocks" as (
     select
-      stretch as block,
+      superblock as block,
       sum("total") as count,
       sum(sum("total")) over (
         order by
-          stretch asc
+          superblock asc
       ) as running
     from
-      notice_stretch
+      notice_superblock
     where
       school_key = (
         select
@@ -4961,7 +4961,7 @@ with
       )
       and kind = any ($2::text[])
     group by
-      stretch
+      superblock
   ),
   "total" as (
     select
@@ -5113,14 +5113,14 @@ from
 with
   "superblocks" as (
     select
-      stretch as block,
+      superblock as block,
       sum("recruiting") as count,
       sum(sum("recruiting")) over (
         order by
-          stretch desc
+          superblock desc
       ) as running
     from
-      notice_stretch
+      notice_superblock
     where
       school_key = (
         select
@@ -5132,7 +5132,7 @@ with
       )
       and kind = any ($2::text[])
     group by
-      stretch
+      superblock
   ),
   "total" as (
     select
@@ -5285,14 +5285,14 @@ from
 with
   "superblocks" as (
     select
-      stretch as block,
+      superblock as block,
       sum("recruiting") as count,
       sum(sum("recruiting")) over (
         order by
-          stretch asc
+          superblock asc
       ) as running
     from
-      notice_stretch
+      notice_superblock
     where
       school_key = (
         select
@@ -5304,7 +5304,7 @@ with
       )
       and kind = any ($2::text[])
     group by
-      stretch
+      superblock
   ),
   "total" as (
     select

@@ -31,7 +31,7 @@ export interface NoticeTables {
     search: string;
   };
   notice_block: CounterTable & { block: number };
-  notice_stretch: CounterTable & { stretch: number };
+  notice_superblock: CounterTable & { superblock: number };
 }
 
 /** What statements about notices may name: a notice is always read with its owner. */
