@@ -20,10 +20,13 @@ export function BellLink({ viewer }: { viewer: FragmentOf<typeof BellLink_Viewer
   const { unreadNotificationCount: count } = useFragmentData(BellLink_ViewerFragmentDoc, viewer);
   useLiveNotifications(viewer);
   return (
-    <Link to={getHref('notifications')} className="bell" aria-label={texts.nav.unread(count)}>
-      <Badge count={count} size="small" overflowCount={99} title="">
-        <BellOutlined className="bell-icon" aria-hidden="true" />
-      </Badge>
+    <Link to={getHref('notifications')} className="bell">
+      <span aria-hidden="true">
+        <Badge count={count} size="small" overflowCount={99} title="">
+          <BellOutlined className="bell-icon" />
+        </Badge>
+      </span>
+      <span className="visually-hidden">{texts.nav.unread(count)}</span>
     </Link>
   );
 }

@@ -18,13 +18,14 @@ gql`
 export function BellTab({ viewer }: { viewer: FragmentOf<typeof BellTab_ViewerFragmentDoc> }) {
   const { unreadNotificationCount: count } = useFragmentData(BellTab_ViewerFragmentDoc, viewer);
   return (
-    <NavLink to={getHref('notifications')} aria-label={texts.nav.unread(count)}>
+    <NavLink to={getHref('notifications')}>
       <span aria-hidden="true">
         <Badge count={count} size="small" overflowCount={99} title="">
           <BellOutlined className="bell-icon" />
         </Badge>
       </span>
-      {texts.nav.notifications}
+      <span aria-hidden="true">{texts.nav.notifications}</span>
+      <span className="visually-hidden">{texts.nav.unread(count)}</span>
     </NavLink>
   );
 }
