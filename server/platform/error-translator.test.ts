@@ -1,3 +1,5 @@
+// The modules define their error codes when they are loaded.
+import '../modules';
 import { STATUS_BY_CODE } from '../test/outcomes';
 import { createErrorTranslator, isUnavailable } from './error-translator';
 import { AppError, type ErrorCode } from './errors';
@@ -9,7 +11,7 @@ function failure(members: object): Error {
   return Object.assign(new Error('select secret from member'), members);
 }
 
-describe('what is thrown becomes a refusal that may leave the server', () => {
+describe('anything thrown becomes a refusal that may be sent to a client', () => {
   it.each<[thrown: object, code: string]>([
     [{ code: '23505', constraint: 'known_unique' }, 'FORBIDDEN'],
     [{ code: '23505', constraint: 'something_new' }, 'INTERNAL'],
@@ -54,14 +56,14 @@ describe('what is thrown becomes a refusal that may leave the server', () => {
     expect(toAppError(refusal)).toBe(refusal);
   });
 
-  it('the cause is looked at when the wrapping says nothing, and kept for the log', () => {
+  it('an unknown error is translated by its cause, and stays as the cause for the log', () => {
     const wrapped = new Error('flush failed', { cause: failure({ code: '40001' }) });
     expect(toAppError(wrapped).code).toBe('UNAVAILABLE');
     const unknown = failure({});
     expect(toAppError(unknown).cause).toBe(unknown);
   });
 
-  it('an absent service says when to come back', () => {
+  it('an unavailable service says when to retry', () => {
     expect(toAppError(failure({ code: 'ECONNRESET' })).retryAfter).toBeGreaterThan(0);
   });
 });
@@ -71,12 +73,12 @@ it.each<[what: string, thrown: unknown, unavailable: boolean]>([
   ['a lost connection, wrapped', new Error('flush failed', { cause: failure({ code: 'ECONNRESET' }) }), true],
   ['UNAVAILABLE', new AppError('UNAVAILABLE'), true],
   ['any other refusal', new AppError('FORBIDDEN'), false],
-  ['a broken constraint', failure({ code: '23505', constraint: 'known_unique' }), false],
+  ['a violated constraint', failure({ code: '23505', constraint: 'known_unique' }), false],
   ['a fault of the server', failure({}), false],
-])('%s is a backing service that failed: %p', (_what, thrown, unavailable) => {
+])('%s is a failure of a backing service: %p', (_what, thrown, unavailable) => {
   expect(isUnavailable(thrown)).toBe(unavailable);
 });
 
-it.each(Object.entries(STATUS_BY_CODE) as [ErrorCode, number][])('%s is answered as HTTP %i', (code, status) => {
+it.each(Object.entries(STATUS_BY_CODE) as [ErrorCode, number][])('%s has the HTTP status %i', (code, status) => {
   expect(new AppError(code).status).toBe(status);
 });
