@@ -4,7 +4,7 @@ import type { Logger } from 'pino';
 const CONNECT_TIMEOUT_MS = 2_000;
 const COMMAND_TIMEOUT_MS = 500;
 
-/** A connection whose commands fail fast while Redis is away, so that requests get an error at once instead of waiting. */
+/** A connection whose commands fail fast while Redis is unavailable, so that requests get an error instead of waiting. */
 export function createRedis(url: string, logger: Logger): Redis {
   const redis = new Redis(url, {
     lazyConnect: true,
@@ -17,7 +17,7 @@ export function createRedis(url: string, logger: Logger): Redis {
   return redis;
 }
 
-/** A connection for subscriptions, which waits until Redis is back and then subscribes again. */
+/** A connection for subscriptions, which reconnects to Redis and subscribes again. */
 export function createRedisSubscriber(url: string, logger: Logger): Redis {
   const redis = new Redis(url, { maxRetriesPerRequest: null, connectTimeout: CONNECT_TIMEOUT_MS });
   redis.on('error', (error) => logger.warn({ err: error }, 'redis subscriber'));

@@ -50,18 +50,18 @@ afterEach(async () => {
   for (const database of databases) await database.drop();
 });
 
-/** The demo school, what people do there meanwhile, and what COPY must take care to keep as it is. */
+/** Creates the demo school, members with pictures, and texts that COPY must escape. */
 async function fillSchool(): Promise<void> {
   await seedDemo(app.server.orm, readEnv({ NODE_ENV: 'test', DEMO: 'on' }));
   for (let count = 0; count < 3; count += 1) {
     const client = await app.as(await buildMember(app.em()));
     await PICTURE_DOORS[0].send(client, { bytes: await smallJpeg() });
   }
-  const odd = await buildProject(app.em(), { title: '탭\t역슬래시\\N 줄\n바꿈 "따옴표" 👩‍💻', content: '\\.\r\n끝' });
-  await buildComment(app.em(), odd, undefined, '\\N');
-  // The newest notice goes again: its id must not be given out a second time.
-  const gone = await buildProject(app.em());
-  await app.sql('delete from notice where id = ?', [gone.id]);
+  const special = await buildProject(app.em(), { title: '탭\t역슬래시\\N 줄\n바꿈 "따옴표" 👩‍💻', content: '\\.\r\n끝' });
+  await buildComment(app.em(), special, undefined, '\\N');
+  // The newest notice is deleted: its id must not be used again.
+  const deleted = await buildProject(app.em());
+  await app.sql('delete from notice where id = ?', [deleted.id]);
 }
 
 async function blank(): Promise<BlankDatabase> {
@@ -75,17 +75,17 @@ async function newStore(): Promise<{ pictures: FileStore; dataDir: string }> {
   return { dataDir, pictures: await createDiskStore(join(dataDir, 'pictures')) };
 }
 
-async function logIn(url: string, who: string): Promise<TestClient> {
+async function logIn(url: string, name: string): Promise<TestClient> {
   const client = new TestClient(url);
-  const account = DEMO_ACCOUNTS.find(({ loginId }) => loginId === who);
-  await client.logIn(who, account?.password ?? '');
+  const account = DEMO_ACCOUNTS.find(({ loginId }) => loginId === name);
+  await client.logIn(name, account?.password ?? '');
   return client;
 }
 
-type Ask = <Row>(text: string) => Promise<Row[]>;
+type RunSql = <Row>(text: string) => Promise<Row[]>;
 
-/** Every row of every table, but for sessions and when a migration ran. */
-async function contentOf(sql: Ask): Promise<Record<string, unknown[]>> {
+/** All rows of all tables, except sessions and the times of migrations. */
+async function contentOf(sql: RunSql): Promise<Record<string, unknown[]>> {
   const content: Record<string, unknown[]> = {};
   for (const table of [...modules.tables, ...modules.derivedTables]) {
     const rows = await sql<{ row: unknown }>(`select to_jsonb(t) as row from ${table} t order by t::text collate "C"`);
@@ -103,7 +103,7 @@ async function hashesIn(pictures: string): Promise<Record<string, string>> {
 
 const sha256 = (bytes: Buffer): string => createHash('sha256').update(bytes).digest('hex');
 
-/** Whether there is no table but for the migrator's list, and that is empty. */
+/** Whether the database has no table, except an empty one of the migrator. */
 async function isUntouched(database: BlankDatabase): Promise<boolean> {
   const tables = await database.sql<{ name: string }>(
     `select tablename as name from pg_tables where schemaname = 'public'`,
@@ -125,7 +125,7 @@ describe('[O4] a backup that is restored into a new database', () => {
 
   afterAll(() => restored.drop());
 
-  it('has every row and every picture as it was', async () => {
+  it('contains every row and every picture unchanged', async () => {
     const before = await contentOf(app.sql);
     expect(await contentOf(restored.sql)).toEqual(before);
     for (const table of modules.tables) expect(before[table]?.length).toBeGreaterThan(0);
@@ -134,13 +134,13 @@ describe('[O4] a backup that is restored into a new database', () => {
     expect(await hashesIn(join(dataDir, 'pictures'))).toEqual(hashes);
   });
 
-  it('has no session in it', async () => {
+  it('contains no session', async () => {
     const [sessions] = await app.sql<{ count: number }>('select count(*)::integer as count from session');
     expect(sessions?.count).toBeGreaterThan(0);
     expect(await restored.sql('select 1 from session')).toEqual([]);
   });
 
-  it('is served: people log in, see pictures, and what they write gets ids of its own', async () => {
+  it('can be served: members log in, see pictures, and new rows get new ids', async () => {
     const ids = 'select id from notice union select id from application order by id desc limit 1';
     const [{ last }] = (await app.sql('select last_value::integer as last from notice_application_id_seq')) as [
       { last: number },
@@ -174,7 +174,7 @@ describe('[O4] a backup that is restored into a new database', () => {
   });
 });
 
-it('a backup goes into tables that a server has made and nobody has used', async () => {
+it('a backup can be restored into empty tables that a server has created', async () => {
   const fresh = await startTestApp();
   const { pictures } = await newStore();
   await restoreBackup({ databaseUrl: fresh.databaseUrl, pictures }, file);
@@ -182,7 +182,7 @@ it('a backup goes into tables that a server has made and nobody has used', async
   await fresh.close();
 });
 
-it('a database with a single row in it is refused and stays as it is', async () => {
+it('a database with a single row is refused and not changed', async () => {
   const used = await startTestApp();
   await buildMember(used.em());
   const before = await contentOf(used.sql);
@@ -194,7 +194,7 @@ it('a database with a single row in it is refused and stays as it is', async () 
   await used.close();
 });
 
-it("a database with somebody else's tables is refused", async () => {
+it('a database with other tables is refused', async () => {
   const target = await blank();
   await target.sql('create table theirs (id integer)');
   const { pictures } = await newStore();
@@ -221,23 +221,23 @@ describe('[O4] a damaged backup is refused and changes nothing', () => {
     expect(await readdir(join(dataDir, 'pictures'))).toEqual([]);
   }
 
-  it('with one bit turned in any of its parts', async () => {
+  it('with one bit flipped in any of its parts', async () => {
     const whole = await readFile(file);
     for (const { path } of (await manifestOf(file)).parts.concat({ path: 'manifest.json', size: 0, sha256: '' })) {
       const bytes = Buffer.from(whole);
-      // Into the compressed bytes: past the entry's header, which the first of the two places where its name stands ends.
-      const place = bytes.indexOf(path) + path.length + 60;
-      bytes[place] = (bytes[place] ?? 0) ^ 1;
+      // Within the compressed bytes, which follow the entry's header. The header ends with the first occurrence of the name.
+      const index = bytes.indexOf(path) + path.length + 60;
+      bytes[index] = (bytes[index] ?? 0) ^ 1;
       await expectRefused(bytes);
     }
   });
 
-  it('cut short, or empty', async () => {
+  it('truncated, or empty', async () => {
     const whole = await readFile(file);
     for (const length of [whole.length - 1, whole.length >> 1, 0]) await expectRefused(whole.subarray(0, length));
   });
 
-  it('with rows that its manifest does not know', async () => {
+  it('with more rows than its manifest says', async () => {
     const copy = join(folder, 'more-rows.zip');
     await rewrite(copy, (manifest) => {
       const [member] = manifest.tables;
@@ -282,7 +282,7 @@ it('a picture under a name that would leave its folder is refused', async () => 
   await expect(restoreBackup({ databaseUrl: target.url, pictures }, copy)).rejects.toThrow('알 수 없는 사진');
 });
 
-it('a backup of older tables is brought to the newest', async () => {
+it('a backup of older tables is migrated', async () => {
   const old = await blank();
   const orm = createServiceOrm(createPool(old.url));
   const [first] = (await manifestOf(file)).migrations;
@@ -302,15 +302,15 @@ it('a backup of older tables is brought to the newest', async () => {
   expect((await contentOf(target.sql))['migration']).toEqual((await contentOf(app.sql))['migration']);
 });
 
-it('when the picture store fails in the middle, neither rows nor pictures stay', async () => {
+it('when the picture store fails during a restore, neither rows nor pictures remain', async () => {
   const target = await blank();
   const { pictures, dataDir } = await newStore();
-  let kept = 0;
+  let stored = 0;
   const failing: FileStore = {
     ...pictures,
     keep: async (name, jpeg) => {
-      kept += 1;
-      if (kept === 3) throw new Error('the store is full');
+      stored += 1;
+      if (stored === 3) throw new Error('the store is full');
       await pictures.keep(name, jpeg);
     },
   };
@@ -319,7 +319,7 @@ it('when the picture store fails in the middle, neither rows nor pictures stay',
   expect(await readdir(join(dataDir, 'pictures'))).toEqual([]);
 });
 
-it('pictures go from a disk into a bucket and from there into the next backup', async () => {
+it('pictures are restored from a disk into a bucket and backed up from there', async () => {
   const s3 = await startTestS3();
   const pictures = await createS3Store(s3.url);
   const target = await blank();
@@ -347,7 +347,7 @@ it('a member whose picture the store has lost is restored without one', async ()
   await source.close();
 });
 
-it('[O4] a backup that is taken while people write is of one moment', async () => {
+it('[O4] a backup that is taken during writes is of one moment', async () => {
   const busy = await startTestApp();
   const owner = await buildMember(busy.em());
   const title = '글과 댓글은 함께 생겨요';
@@ -365,7 +365,7 @@ it('[O4] a backup that is taken while people write is of one moment', async () =
   const path = join(folder, 'busy.zip');
   const target = await blank();
   try {
-    // The snapshot falls somewhere between other writes in each round.
+    // In each round the snapshot is taken at another moment between the writes.
     for (let round = 0; round < 4; round += 1)
       await writeBackup({ databaseUrl: busy.databaseUrl, pictures }, `${path}${round}`);
   } finally {
@@ -379,9 +379,9 @@ it('[O4] a backup that is taken while people write is of one moment', async () =
   )) as [{ notices: number; alone: number }];
   expect(notices).toBeGreaterThan(0);
   expect(alone).toBe(0);
-  const counted = `select kind, count(*)::integer as total from notice group by 1`;
-  const kept = `select kind, sum(total)::integer as total from notice_block where school_key = '' group by 1`;
-  expect(await target.sql(kept)).toEqual(await target.sql(counted));
+  const byKind = `select kind, count(*)::integer as total from notice group by 1`;
+  const counters = `select kind, sum(total)::integer as total from notice_block where school_key = '' group by 1`;
+  expect(await target.sql(counters)).toEqual(await target.sql(byKind));
   const [{ ahead }] = (await target.sql(
     `select (select last_value from notice_application_id_seq) >= (select max(id) from notice) as ahead`,
   )) as [{ ahead: boolean }];
@@ -390,12 +390,12 @@ it('[O4] a backup that is taken while people write is of one moment', async () =
 });
 
 describe('the file', () => {
-  it('is readable by its owner alone, and no draft stays beside it', async () => {
+  it('is readable only by its owner, and no draft remains next to it', async () => {
     expect((await stat(file)).mode & 0o777).toBe(0o600);
     expect((await readdir(folder)).filter((name) => name.endsWith('.part'))).toEqual([]);
   });
 
-  it('is never written over', async () => {
+  it('is never overwritten', async () => {
     const before = sha256(await readFile(file));
     const { pictures } = await newStore();
     await expect(writeBackup({ databaseUrl: app.databaseUrl, pictures }, file)).rejects.toThrow('덮어쓰지 않아요');
@@ -413,7 +413,7 @@ describe('the file', () => {
     expect((await readdir(folder)).filter((name) => name.startsWith('half'))).toEqual([]);
   });
 
-  it('holds rows that any reader of zip files can read', async () => {
+  it('contains rows that any zip reader can read', async () => {
     const archive = await openArchive(file);
     const part = archive.manifest.parts.find(({ path }) => path === pathOfTable('member'));
     const text = part ? (await buffer(await archive.open(part))).toString() : '';

@@ -11,33 +11,33 @@ const ROOT = join(__dirname, '..', '..', '..');
 let folder: string;
 
 beforeAll(() => {
-  folder = mkdtempSync(join(tmpdir(), 'hanteam-tools-'));
-  // PostgreSQL does not run as root: its own user must be able to enter.
+  folder = mkdtempSync(join(tmpdir(), 'hanteam-commands-'));
+  // PostgreSQL does not run as root, so its user must be able to enter the folder.
   chmodSync(folder, 0o755);
 });
 
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-interface Answer {
+interface Result {
   code: number;
   stdout: string;
   stderr: string;
 }
 
-/** A command as it is typed, with its data in a folder of `folder`. */
-async function run(tool: string, dataDir: string, args: string[], env: Record<string, string> = {}): Promise<Answer> {
+/** Runs a command with its data in a folder inside `folder`. */
+async function run(name: string, dataDir: string, args: string[], env: Record<string, string> = {}): Promise<Result> {
   const { PATH } = process.env;
   const settings = { PATH, DATA_DIR: join(folder, dataDir), ...env };
-  const command = ['-r', './scripts/swc-register.cjs', join('server/operations/commands', `${tool}.ts`), ...args];
+  const command = ['-r', './scripts/swc-register.cjs', join('server/operations/commands', `${name}.ts`), ...args];
   try {
     const done = await promisify(execFile)(process.execPath, command, { cwd: ROOT, env: settings });
     return { code: 0, ...done };
   } catch (error) {
-    return error as Answer;
+    return error as Result;
   }
 }
 
-it('[O4] seeds, backs up and restores with the embedded PostgreSQL, while it runs for a server and while it does not', async () => {
+it('[O4] the commands seed, back up and restore with the embedded PostgreSQL, whether a server runs or not', async () => {
   const seeded = await run('seed', 'first', ['--members', '5', '--notices', '20']);
   expect(seeded).toMatchObject({ code: 0, stdout: expect.stringContaining('student-1부터 student-5까지') });
   const server = await startEmbeddedPostgres({ dataDir: join(folder, 'first'), log: () => undefined, durable: false });
@@ -61,15 +61,15 @@ it.each([
   ['restore', ['/nowhere.zip'], '백업 파일을 열 수 없어요'],
   ['seed', ['--members', 'many'], '쓰는 법'],
   ['seed', ['--unheard-of'], '쓰는 법'],
-])('%s %j is refused in a line', async (tool, args, message) => {
+])('%s %j is refused in one line', async (name, args, message) => {
   const url = process.env.TEST_DATABASE_URL ?? '';
-  const { code, stderr } = await run(tool, 'none', args, { DATABASE_URL: url });
+  const { code, stderr } = await run(name, 'none', args, { DATABASE_URL: url });
   expect(code).toBe(1);
   expect(stderr).toContain(message);
   expect(stderr).not.toContain('    at ');
 });
 
-it('seeds no production service unless forced to', async () => {
+it('a production service is not seeded unless that is forced', async () => {
   const env = {
     NODE_ENV: 'production',
     SESSION_SECRET: 'x'.repeat(32),

@@ -57,7 +57,7 @@ afterEach(async () => {
 
 function createParent(): string {
   const folder = mkdtempSync(join(tmpdir(), 'hanteam-'));
-  // mkdtemp closes it to PostgreSQL's user.
+  // PostgreSQL's user could not enter the folder that mkdtemp creates.
   chmodSync(folder, 0o755);
   return folder;
 }
@@ -91,7 +91,7 @@ async function askUntilAnswered(url: string, sql: string): Promise<unknown> {
   }
 }
 
-/** Starts PostgreSQL in a server process of its own, which then runs `afterwards`. */
+/** Starts PostgreSQL from another process, which then runs the code `afterwards`. */
 async function startOtherServer(afterwards = ''): Promise<{ pid: number; url: string; exit: Promise<unknown> }> {
   const code = `
     const { startEmbeddedPostgres } = require(${JSON.stringify(join(__dirname, 'postgres.ts'))});
@@ -121,7 +121,7 @@ async function failure(): Promise<StartError> {
   return error;
 }
 
-/** Data with one note, as a server before this one left them. */
+/** Copies data with one note, as an earlier server left them. */
 function useDataWithNote(): void {
   execFileSync('cp', ['-a', template, dataDir]);
 }
@@ -129,14 +129,14 @@ function useDataWithNote(): void {
 const readNote = async () => ask((await start()).url, 'SELECT text FROM note');
 
 describe('data', () => {
-  it('is found again at the next start', async () => {
+  it('is available after the next start', async () => {
     const { url, stop } = await start();
     await ask(url, `CREATE TABLE note AS SELECT '안녕' AS text`);
     await stop();
     expect(await readNote()).toBe('안녕');
   });
 
-  it('can be closed to everyone without the password', async () => {
+  it('cannot be read without the password', async () => {
     useDataWithNote();
     const { url } = await start();
     const guess = url.replace(/:[0-9a-f]{64}@/, ':guess@');
@@ -145,7 +145,7 @@ describe('data', () => {
     expect(statSync(join(dataDir, 'postgres/hanteam.password')).mode & 0o777).toBe(0o600);
   });
 
-  it('is kept under Korean-aware text rules and in UTC', async () => {
+  it('has a locale that recognises Korean, and the time zone UTC', async () => {
     useDataWithNote();
     const { url } = await start();
     await ask(url, 'CREATE EXTENSION pg_trgm');
@@ -153,14 +153,14 @@ describe('data', () => {
     expect(await ask(url, 'SHOW timezone')).toBe('UTC');
   });
 
-  it('is written through to the disk unless the caller gives that up', async () => {
+  it('is written to the disk at once unless the caller turns that off', async () => {
     useDataWithNote();
     expect(await ask((await start({ durable: undefined })).url, 'SHOW fsync')).toBe('on');
     await running.pop()?.stop();
     expect(await ask((await start({ durable: false })).url, 'SHOW fsync')).toBe('off');
   });
 
-  it('is open to MikroORM by the same connection string', async () => {
+  it('can be used by MikroORM with the same connection string', async () => {
     useDataWithNote();
     const { url } = await start();
     const orm = await MikroORM.init({ clientUrl: url, entities: [], discovery: { warnWhenNoEntities: false } });
@@ -168,7 +168,7 @@ describe('data', () => {
     await orm.close();
   });
 
-  it('survives a folder that was copied with open rights and another owner', async () => {
+  it('can be used after it was copied with other permissions and another owner', async () => {
     useDataWithNote();
     if (isRoot) execFileSync('chown', ['-R', 'root', dataDir]);
     chmodSync(join(dataDir, 'postgres'), 0o755);
@@ -177,7 +177,7 @@ describe('data', () => {
 });
 
 describe('after a server that was killed', () => {
-  it('finds its data and leaves one PostgreSQL on them', async () => {
+  it('uses its data, and only one PostgreSQL runs on them', async () => {
     useDataWithNote();
     const killed = await startOtherServer();
     await ask(killed.url, `UPDATE note SET text = '반가워'`);
@@ -189,7 +189,7 @@ describe('after a server that was killed', () => {
     expect(postmastersOf(dataDir)).toBe(1);
   });
 
-  it('spares a stranger of the same user that got the pid of its PostgreSQL', async () => {
+  it('does not end another process of the same user that got the pid of its PostgreSQL', async () => {
     useDataWithNote();
     const { uid, gid } = statSync(join(dataDir, 'postgres'));
     const stranger = spawn('sleep', ['60'], { uid, gid, cwd: '/', stdio: 'ignore' });
@@ -202,13 +202,13 @@ describe('after a server that was killed', () => {
     }
   });
 
-  it('is not held up by a stranger that got its own pid', async () => {
+  it('starts although another process got the pid of the killed server', async () => {
     mkdirSync(dataDir);
     writeFileSync(join(dataDir, 'server.pid'), `${process.pid} 12345`);
     expect(await ask((await start()).url, 'SELECT 1')).toBe(1);
   });
 
-  it('starts over when it died while creating the data', async () => {
+  it('starts again when it was killed while it created the data', async () => {
     mkdirSync(join(dataDir, 'postgres.new'), { recursive: true });
     writeFileSync(join(dataDir, 'postgres.new/PG_VERSION'), '18');
     expect(await ask((await start()).url, 'SELECT 1')).toBe(1);
@@ -216,7 +216,7 @@ describe('after a server that was killed', () => {
 });
 
 describe('two servers', () => {
-  it('cannot share a data folder, and the first keeps its PostgreSQL', async () => {
+  it('cannot share a data folder, and the PostgreSQL of the first runs on', async () => {
     useDataWithNote();
     const first = await start();
     const pid = postmasterPid();
@@ -239,7 +239,7 @@ describe('two servers', () => {
 });
 
 describe('a folder that is not usable', () => {
-  it('is reported when it holds something else', async () => {
+  it('is reported when it contains something else', async () => {
     mkdirSync(join(dataDir, 'postgres'), { recursive: true });
     writeFileSync(join(dataDir, 'postgres/photo.jpg'), '');
     expect((await failure()).message).toMatch(/^데이터 폴더를 열 수 없어요: .*버전이 18이어야 하는데 없음/);
@@ -251,7 +251,7 @@ describe('a folder that is not usable', () => {
     expect((await failure()).message).toContain('버전이 18이어야 하는데 15');
   });
 
-  it('is reported with the log file when its contents are damaged, and lets go of the folder', async () => {
+  it('is reported with the log file when its contents are damaged, and is not locked afterwards', async () => {
     useDataWithNote();
     truncateSync(join(dataDir, 'postgres/global/pg_control'), 10);
     expect((await failure()).message).toContain(join(dataDir, 'postgres.log'));
@@ -264,7 +264,7 @@ describe('a folder that is not usable', () => {
     expect((await failure()).message).toMatch(/^데이터 폴더를 열 수 없어요: /);
   });
 
-  it('is reported when the password was exchanged', async () => {
+  it('is reported when the password file does not match', async () => {
     useDataWithNote();
     writeFileSync(join(dataDir, 'postgres/hanteam.password'), 'other');
     expect((await failure()).message).toContain('비밀번호');
@@ -273,7 +273,7 @@ describe('a folder that is not usable', () => {
 });
 
 describe('running', () => {
-  it('comes back at the same address when PostgreSQL dies', async () => {
+  it('starts again at the same address when PostgreSQL is killed', async () => {
     useDataWithNote();
     const { url } = await start();
     process.kill(postmasterPid(), 'SIGKILL');
@@ -281,7 +281,7 @@ describe('running', () => {
     expect(lines).toEqual([expect.stringContaining('갑자기 꺼져서(SIGKILL)')]);
   });
 
-  it('stops once and for all, also when PostgreSQL is dead already', async () => {
+  it('stops for good, also when PostgreSQL has ended already', async () => {
     useDataWithNote();
     const { stop } = await start();
     process.kill(postmasterPid(), 'SIGKILL');
@@ -352,7 +352,7 @@ describe('installation', () => {
 });
 
 describe('processes', () => {
-  it('are gone once they only wait to be reaped', async () => {
+  it('are not found once they are zombies', async () => {
     const neglectful = spawn('sh', ['-c', 'sleep 0.2 & echo $!; exec sleep 60'], {
       stdio: ['ignore', 'pipe', 'ignore'],
     });
@@ -368,7 +368,7 @@ describe('processes', () => {
     }
   });
 
-  it('are found by ps as well, where there is no /proc', () => {
+  it('are also found by ps, for systems without /proc', () => {
     const found = findByPs(process.pid);
     expect(found).toEqual({ command: expect.stringContaining('node'), startedAt: expect.stringMatching(/:\d\d /) });
   });
