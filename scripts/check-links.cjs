@@ -1,7 +1,7 @@
 // The check that what the documents name exists: relative links, paths in code, npm scripts. Comments in the code that name a
 // decision, or a heading of rules.md and rest.md, are checked as well.
 const { existsSync, globSync, readFileSync } = require('node:fs');
-const { dirname, join, normalize } = require('node:path');
+const { dirname, join } = require('node:path');
 
 const ROOT = join(__dirname, '..');
 const IGNORED = new Set(['node_modules', 'dist', 'test-results', '.git', '.data', '.cache']);
@@ -11,6 +11,7 @@ const NOT_IN_REPOSITORY = /^(\.\/)?\.data$|^manifest\.json$|(^|\/)(reviews\/|rev
 
 const PATH = /^[\w@.-]+(\/[\w@.-]+)*\/?$/;
 const FILE = /\.(ts|tsx|mts|js|cjs|mjs|md|json|ya?ml|sql|graphql|cfg|sh|css|html|tsv)$/;
+const COMMENTED = /\.(tsx?|[cm]js|mts|ya?ml|cfg|sh)$|(^|\/)Dockerfile$/;
 
 const read = (file) => readFileSync(join(ROOT, file), 'utf8');
 const files = globSync('**', { cwd: ROOT, exclude: (name) => IGNORED.has(name) });
@@ -18,8 +19,8 @@ const topLevel = new Set(files.filter((file) => !file.includes('/')));
 
 /** Whether the path ends the path of some file or folder: documents may leave out the folders above. */
 function isInRepository(path) {
-  // What is run from dist/ is built from the source of the same name.
-  const source = path.replace(/^dist\/(.*)\.js$/, '$1.ts').replace(/\/$/, '');
+  // A file in dist/ is built from the source of the same name.
+  const source = path.replace(/^dist\/(.*)\.js$/, '$1.ts').replace(/^(\.\.\/)+|\/$/g, '');
   return files.some((file) => file === source || file.endsWith(`/${source}`));
 }
 
@@ -33,13 +34,7 @@ function problemsOfDocument(file) {
   const words = [...text.matchAll(/```\w*\n([^]*?)```|`([^`\n]+)`/g)].flatMap(([, block, span]) =>
     (block ?? span).split(/[\s,()]+/),
   );
-  const paths = words.filter(
-    (word) =>
-      looksLikePath(word) &&
-      !NOT_IN_REPOSITORY.test(word) &&
-      !isInRepository(word) &&
-      !files.includes(normalize(join(dirname(file), word))),
-  );
+  const paths = words.filter((word) => looksLikePath(word) && !NOT_IN_REPOSITORY.test(word) && !isInRepository(word));
   const { scripts } = JSON.parse(read('package.json'));
   const commands = [...text.matchAll(/npm run ([\w:-]+)/g)].map(([, name]) => name).filter((name) => !scripts[name]);
   return [...links, ...paths, ...commands];
@@ -56,12 +51,10 @@ function problemsOfComments(file) {
 
 /** Whether everything that is named exists; prints what does not. */
 exports.checkLinks = () => {
-  const documents = files.filter((file) => file.endsWith('.md'));
-  const sources = files.filter((file) => /\.(ts|tsx|mts|cjs|mjs|ya?ml|cfg|sh)$|(^|\/)Dockerfile$/.test(file));
-  const problems = [
-    ...documents.flatMap((file) => problemsOfDocument(file).map((name) => `${file}: ${name}`)),
-    ...sources.flatMap((file) => problemsOfComments(file).map((name) => `${file}: ${name}`)),
-  ];
+  const problems = files.flatMap((file) => {
+    const find = file.endsWith('.md') ? problemsOfDocument : COMMENTED.test(file) ? problemsOfComments : () => [];
+    return find(file).map((name) => `${file}: ${name}`);
+  });
   for (const problem of problems) console.error(`가리키는 것이 없어요: ${problem}`);
   return problems.length === 0;
 };
