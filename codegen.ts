@@ -1,12 +1,12 @@
 import type { CodegenConfig } from '@graphql-codegen/cli';
 
-/** Reads every gql`` tag below web/ and writes one typed document for each into web/gql/graphql.ts. */
+/** Writes a typed document for each gql`` tag of web/ into web/gql/graphql.ts. */
 const config: CodegenConfig = {
   schema: 'schema.graphql',
   documents: ['web/**/*.{ts,tsx}', '!web/gql/**'],
   generates: {
     'web/gql/graphql.ts': {
-      // 'typescript' as well would write each enum and input a second time.
+      // The plugin 'typescript' would write each enum and input a second time.
       plugins: ['typescript-operations', 'typed-document-node'],
       config: {
         avoidOptionals: { field: true, inputValue: false },
@@ -16,10 +16,10 @@ const config: CodegenConfig = {
         useTypeImports: true,
         nonOptionalTypename: true,
         skipTypeNameForRoot: true,
-        // Apollo masks fragments at run time (dataMasking); these are the types of that.
+        // Types for Apollo's dataMasking, which masks fragments at run time.
         inlineFragmentTypes: 'mask',
         customDirectives: { apolloUnmask: true },
-        // One copy of each fragment, however many queries spread it.
+        // Each fragment is written once, however many queries use it.
         documentMode: 'documentNodeImportFragments',
         dedupeFragments: true,
         optimizeDocumentNode: true,

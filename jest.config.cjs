@@ -1,13 +1,13 @@
 require('./scripts/node-version.cjs').requireNode();
 const swc = require('./scripts/swc-options.cjs');
 
-// Packages that are ES modules alone: Jest's own require cannot load those.
+// Packages that exist only as ES modules, which Jest's require cannot load, so SWC transforms them.
 const ESM_PACKAGES = ['/node_modules/(?!(graphql-upload|fs-capacitor|@mikro-orm|kysely|p-limit|yocto-queue)/)'];
 
 /** @type {import('jest').Config} */
 module.exports = {
   testTimeout: 30_000,
-  // Every worker starts servers of its own: more workers than two would only compete for the cores of a small machine.
+  // Every worker starts servers of its own, so more than two workers would only compete for the cores of a small machine.
   maxWorkers: 2,
   projects: [
     {

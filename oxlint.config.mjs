@@ -17,7 +17,7 @@ export default defineConfig({
     'typescript/no-unnecessary-type-assertion': 'error',
     'typescript/ban-ts-comment': 'error',
     'typescript/unbound-method': 'off',
-    // For the React compiler, which is not used.
+    // This rule is for the React compiler, which is not used.
     'react/preserve-manual-memoization': 'off',
     'typescript/no-misused-spread': 'off',
     'import/no-cycle': ['error', { ignoreTypes: true }],
@@ -28,8 +28,8 @@ export default defineConfig({
   },
   overrides: [
     ...serverDirections,
-    restrict(['web/**/*.{ts,tsx}'], '/server/', 'Of the server the client knows the schema, and what is in shared/.'),
-    // A gql document stands for itself: the code generator reads it.
+    restrict(['web/**/*.{ts,tsx}'], '/server/', 'The client knows only the schema of the server, and shared/.'),
+    // The code generator reads gql documents that no expression uses.
     { files: ['web/**/*.{ts,tsx}'], rules: { 'no-unused-expressions': 'off' } },
     restrict(['web/ui/*.{ts,tsx}'], `/server/|^\\.\\./(${ANY_MODULE})/`, 'ui knows no noun.'),
     {

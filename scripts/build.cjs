@@ -1,4 +1,4 @@
-// Builds what is stale: dist/server by tsc, dist/web by Vite. A stamp beside each holds the hash of what it was built of.
+// Builds the stale parts: dist/server by tsc, dist/web by Vite. A stamp next to each part holds the hash of its sources.
 require('./node-version.cjs').requireNode();
 const { spawn } = require('node:child_process');
 const { createHash } = require('node:crypto');
@@ -44,18 +44,18 @@ const PARTS = {
     sources: () => [...COMMON, ...filesOf('shared'), ...filesOf('server')],
     build: async (folder) => {
       await run('tsc', ['-p', 'server/tsconfig.json']);
-      // What the server reads beside its code goes where the code goes.
+      // Files that the server reads at run time are copied next to its code.
       for (const file of filesOf('server').filter((name) => !/\.ts$|tsconfig\.json$/.test(name))) {
         cpSync(join(ROOT, file), join(folder, relative('server', file)));
       }
     },
   },
   web: {
-    // The forms read the bounds that the server checks by.
+    // The client's forms check the same bounds as the server.
     sources: () => [...COMMON, 'shared/bounds.ts', ...filesOf('web')],
     build: async () => {
       await run('vite', ['build', '--config', 'web/vite.config.mts', '--logLevel', 'warn']);
-      // Beside dist/web, which is served to everybody.
+      // Not inside dist/web, which is public.
       writeFileSync(join(DIST, 'documents.json'), JSON.stringify(clientDocuments()));
     },
   },
@@ -75,7 +75,7 @@ async function buildPart(name) {
   writeFileSync(stamp, hash);
 }
 
-/** Builds whatever part has changed since it was last built: of all, or of those named. */
+/** Builds the named parts, or all, if their sources have changed since the last build. */
 exports.buildStale = (names = Object.keys(PARTS)) => Promise.all(names.map(buildPart));
 
 if (require.main === module) {

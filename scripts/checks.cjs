@@ -1,8 +1,9 @@
-// What must hold of the code itself: format, lint with the import directions, types, generated files fresh.
+// The checks of the code itself: format, lint with the import directions, types, generated files, links.
 require('./node-version.cjs').requireNode();
 const { spawnSync } = require('node:child_process');
 const { globSync, readFileSync, rmSync, writeFileSync } = require('node:fs');
 const { join } = require('node:path');
+const { checkLinks } = require('./check-links.cjs');
 
 const ROOT = join(__dirname, '..');
 const GENERATED = ['schema.graphql', 'web/gql/graphql.ts', 'server/*/*/*.statements.sql'];
@@ -14,13 +15,13 @@ function run(command, args) {
 
 const bin = (name) => join(ROOT, 'node_modules', '.bin', name);
 
-/** The generated files that are there, with their content. */
+/** The generated files that exist, with their content. */
 function readGenerated() {
   return new Map(globSync(GENERATED, { cwd: ROOT }).map((file) => [file, readFileSync(join(ROOT, file), 'utf8')]));
 }
 
-/** Generates anew and compares; leaves the files as they were, so that a check changes nothing. */
-function isGeneratedFresh() {
+/** Generates the files and compares them with the committed ones. Restores those, because a check must change nothing. */
+function areGeneratedFilesCurrent() {
   const before = readGenerated();
   const generated = run('npm', ['run', '--silent', 'generate']);
   const after = readGenerated();
@@ -33,16 +34,17 @@ function isGeneratedFresh() {
   return generated && stale.length === 0;
 }
 
-/** The checks by name; each answers whether it passed. */
+/** The checks by name. Each returns whether it passed. */
 exports.CHECKS = {
   format: () => run(bin('prettier'), ['--check', '--log-level', 'warn', '.']),
   lint: () => run(bin('oxlint'), ['-c', 'oxlint.config.mjs', '--type-aware', '--deny-warnings']),
   'types of the server': () => run(bin('tsc'), ['-p', 'tsconfig.json']),
   'types of the client': () => run(bin('tsc'), ['-p', 'web/tsconfig.json']),
-  'generated files': isGeneratedFresh,
+  'generated files': areGeneratedFilesCurrent,
+  links: checkLinks,
 };
 
-/** Runs all checks; answers the names of those that failed. */
+/** Runs all checks and returns the names of those that failed. */
 exports.runChecks = () =>
   Object.entries(exports.CHECKS)
     .filter(([name, check]) => {

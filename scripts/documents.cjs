@@ -1,9 +1,9 @@
-// The client's GraphQL documents, word for word as it sends them: the server knows them before the first request.
+// Lists the client's GraphQL documents exactly as the client sends them, so that the server knows them before the first request.
 require('./swc-register.cjs');
 const { InMemoryCache } = require('@apollo/client');
 const { print } = require('graphql');
 
-/** The texts, one a document; fragments alone are never sent. */
+/** The text of each document. Fragments alone are left out, because they are never sent. */
 exports.clientDocuments = () => {
   const cache = new InMemoryCache();
   return Object.values(require('../web/gql/graphql.ts'))

@@ -1,5 +1,5 @@
-// Renders what browsers, home screens and chats want as PNG from web/public/icon.svg. The results are committed: run this
-// after a change of the icon (node scripts/icons.cjs). The card's words need a Korean font on the machine that runs it.
+// Renders web/public/icon.svg as the PNG files that browsers, home screens and chats need. The results are committed. Run
+// `node scripts/icons.cjs` after a change of the icon, on a machine with a Korean font for the text of the card.
 require('./node-version.cjs').requireNode();
 const { readFileSync } = require('node:fs');
 const { join } = require('node:path');
@@ -7,7 +7,7 @@ const sharp = require('sharp');
 
 const PUBLIC = join(__dirname, '..', 'web', 'public');
 const icon = readFileSync(join(PUBLIC, 'icon.svg'), 'utf8');
-/** Home screens cut corners and rims themselves: the same drawing on a full square, with room around it. */
+/** Home screens cut off corners and edges, so this drawing fills the square and has a margin. */
 const maskable = icon
   .replace(/<rect[^>]*>/, '<rect width="64" height="64" fill="#0958d9"/><g transform="translate(9.6 9.6) scale(0.7)">')
   .replace('</svg>', '</g></svg>');

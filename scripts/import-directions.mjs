@@ -1,4 +1,4 @@
-// Which file of the server may import which: by tier, by module, by layer. docs/ARCHITECTURE.md says why.
+// Defines which files of the server may import which, by tier, module and layer. docs/ARCHITECTURE.md explains why.
 import { readModules } from './read-modules.mjs';
 
 const modules = readModules();
@@ -7,7 +7,7 @@ export const ANY_MODULE = modules.map(({ name }) => name).join('|');
 
 const UP = '^(\\.\\./)+';
 
-/** An import that is refused. Oxlint silently leaves out a regular expression with a look-ahead. */
+/** A forbidden import. Oxlint silently ignores regular expressions with a look-ahead, so they are refused here. */
 function no(regex, message) {
   if (regex.includes('(?')) throw new Error(`oxlint cannot read ${regex}`);
   return { regex, message };
@@ -16,10 +16,10 @@ function no(regex, message) {
 const restrict = (files, patterns) => ({ files, rules: { 'no-restricted-imports': ['error', { patterns }] } });
 
 const ROOT_FILES = 'env|modules|server|backing|main';
-const noGateway = no(`${UP}gateway/`, 'The gateway stands above this tier.');
-const noOperations = no(`${UP}operations/`, 'Operations stand beside the service: it runs without them.');
-const noRoot = no(`${UP}(${ROOT_FILES})$`, 'What is made at the start is handed in.');
-const noStartedServer = no(`${UP}(server|backing|main)$`, 'What is made at the start is handed in.');
+const noGateway = no(`${UP}gateway/`, 'The gateway is above this tier.');
+const noOperations = no(`${UP}operations/`, 'The service runs without operations.');
+const noRoot = no(`${UP}(${ROOT_FILES})$`, 'This tier gets what the start creates as a parameter.');
+const noStartedServer = no(`${UP}(server|backing|main)$`, 'This tier gets what the start creates as a parameter.');
 const noTests = no(`${UP}test/`, 'The product does not depend on its tests.');
 
 const PLATFORM = [
@@ -30,10 +30,10 @@ const PLATFORM = [
   noTests,
 ];
 const DOMAIN = [noGateway, noOperations, noRoot, noTests];
-const NO_MODULE_FROM_DOMAIN = no(`^\\.{1,2}/(${ANY_MODULE})/`, 'What all modules share knows none of them.');
+const NO_MODULE_FROM_DOMAIN = no(`^\\.{1,2}/(${ANY_MODULE})/`, 'Code that all modules share knows none of them.');
 
 const GATEWAY = [
-  no(`${UP}domain/(${ANY_MODULE})/`, 'The gateway knows modules by their manifests alone (server/modules.ts).'),
+  no(`${UP}domain/(${ANY_MODULE})/`, 'The gateway knows modules only by their manifests (server/modules.ts).'),
   noOperations,
   noStartedServer,
   noTests,
@@ -41,8 +41,8 @@ const GATEWAY = [
 const OPERATIONS = [noGateway, noStartedServer, noTests];
 
 /**
- * The layers of a module, lowest first: a file may import those of its own step and below, in its module and in those that
- * its module uses. A file with any other suffix stands on the lowest step.
+ * The layers of a module, lowest first. A file may import layers of its own step and below, in its module and in the modules
+ * that its module uses. A file with any other suffix is on the lowest step.
  */
 const STEPS = [
   ['errors', 'limits'],
@@ -67,38 +67,44 @@ const GRAPHQL = '^(type-graphql|graphql|graphql-upload|@apollo/server)(/|$)';
 const DATABASE = '^(@mikro-orm/|pg$|kysely$)';
 const noTransport = no(`${EXPRESS}|${GRAPHQL}`, 'This layer knows neither Express nor GraphQL.');
 const noExpress = no(EXPRESS, 'This layer does not know Express.');
-const noDatabase = no(DATABASE, 'This layer does not read or write by itself.');
+const noDatabase = no(DATABASE, 'This layer does not access the database.');
 
-/** What layers may not import beside the layers above them; `noTransport` where nothing is said. */
+/** Further imports that are forbidden by layer. A layer that is not listed may not import transports. */
 const OF_LAYER = {
   policy: [noTransport, noDatabase],
   visibility: [noTransport],
   view: [noExpress, noDatabase],
   inputs: [noExpress, noDatabase],
-  resolver: [noExpress, noDatabase, no('\\.rest(-shapes)?$', 'No resolver calls REST.')],
-  rest: [no(GRAPHQL, 'REST does not know GraphQL.'), noDatabase, no('\\.resolver$', 'No REST action calls GraphQL.')],
+  resolver: [noExpress, noDatabase, no('\\.rest(-shapes)?$', 'Resolvers do not call REST.')],
+  rest: [
+    no(GRAPHQL, 'REST does not know GraphQL.'),
+    noDatabase,
+    no('\\.resolver$', 'REST actions do not call GraphQL.'),
+  ],
 };
 
-/** What no file of a layer imports. Manifests are read by server/modules.ts alone. */
+/** The imports that are forbidden in a layer. Only server/modules.ts imports manifests. */
 function patternsOfLayer(layer, step) {
   const above = [...STEPS.slice(step + 1).flat(), 'module'];
   return [
-    no(`^\\.{1,2}/.*\\.(${above.join('|')})$`, 'That layer stands above this one.'),
+    no(`^\\.{1,2}/.*\\.(${above.join('|')})$`, 'That layer is above this one.'),
     ...(OF_LAYER[layer] ?? [noTransport]),
   ];
 }
 
-/** What no file of a module imports: modules that it does not use, and what binds modules together. */
+/** The imports that are forbidden in a module: modules that its manifest does not use, and the set of all modules. */
 function patternsOfModule({ name, uses }) {
   const others = modules.map((module) => module.name).filter((other) => other !== name && !uses.includes(other));
   return [
     ...DOMAIN,
-    no('^\\.\\./kit/module-set$', 'A module does not know the others.'),
-    ...(others.length > 0 ? [no(`^\\.\\./(${others.join('|')})/`, `The manifest of ${name} does not use it.`)] : []),
+    no('^\\.\\./kit/module-set$', 'A module does not know all modules.'),
+    ...(others.length > 0
+      ? [no(`^\\.\\./(${others.join('|')})/`, `The manifest of ${name} does not list it in uses.`)]
+      : []),
   ];
 }
 
-/** Of two overrides that match a file the later one counts alone: so each layer of each module has one of its own. */
+/** Only the last override that matches a file applies, so each layer of each module has one of its own. */
 const domainDirections = modules.flatMap((module) => [
   restrict([`server/domain/${module.name}/*.ts`], [...patternsOfModule(module), ...patternsOfLayer(undefined, 0)]),
   ...STEPS.flatMap((layers, step) =>
@@ -115,7 +121,7 @@ const domainDirections = modules.flatMap((module) => [
 export const serverDirections = [
   restrict(['server/platform/**/*.ts'], PLATFORM),
   restrict(['server/domain/kit/*.ts'], [...DOMAIN, NO_MODULE_FROM_DOMAIN]),
-  // A module reaches through the context only what the kit and the platform define, and the settings.
+  // The context may use the kit, the platform and the settings, but no module.
   restrict(
     ['server/domain/*.ts'],
     [
@@ -124,20 +130,20 @@ export const serverDirections = [
       noTests,
       noStartedServer,
       NO_MODULE_FROM_DOMAIN,
-      no(`${UP}modules$`, 'It knows no module.'),
+      no(`${UP}modules$`, 'The context knows no module.'),
     ],
   ),
   ...domainDirections,
   restrict(['server/gateway/**/*.ts'], GATEWAY),
   restrict(['server/operations/**/*.ts'], OPERATIONS),
-  // They write down what the gateway makes of the modules.
+  // These commands print what the gateway generates from the modules.
   restrict(['server/operations/commands/print-{schema,statements}.ts'], OPERATIONS.slice(1)),
   restrict(
     ['server/*.ts'],
     [
       no(
         `^\\./domain/(${ANY_MODULE})/\\w+\\.(${ALL_LAYERS})$`,
-        'The start knows modules by their manifests (./modules).',
+        'The start knows modules only by their manifests (./modules).',
       ),
       no('^\\./test/', 'The product does not depend on its tests.'),
     ],
@@ -145,17 +151,17 @@ export const serverDirections = [
   restrict(
     ['server/env.ts'],
     [
-      no('^\\./(domain|gateway|operations|test)/', 'Settings are read before anything else is there.'),
-      no('^\\./(modules|server|backing|main)$', 'Settings are read before anything else is there.'),
+      no('^\\./(domain|gateway|operations|test)/', 'Settings are read before anything else is loaded.'),
+      no('^\\./(modules|server|backing|main)$', 'Settings are read before anything else is loaded.'),
     ],
   ),
   restrict(
     ['server/modules.ts'],
     [
-      no(`^\\./domain/.*\\.(${LAYERS_BELOW_MANIFESTS})$`, 'The list holds manifests, and nothing else.'),
-      no('^\\./(gateway|operations|platform|test)/', 'The list holds manifests, and nothing else.'),
-      no('^\\./(env|server|backing|main)$', 'The list holds manifests, and nothing else.'),
+      no(`^\\./domain/.*\\.(${LAYERS_BELOW_MANIFESTS})$`, 'The list contains only manifests.'),
+      no('^\\./(gateway|operations|platform|test)/', 'The list contains only manifests.'),
+      no('^\\./(env|server|backing|main)$', 'The list contains only manifests.'),
     ],
   ),
-  restrict(['shared/**/*.ts'], [no('^\\.\\./', 'What server and client share depends on neither.')]),
+  restrict(['shared/**/*.ts'], [no('^\\.\\./', 'Code that server and client share depends on neither.')]),
 ];

@@ -1,7 +1,7 @@
-// The check that every script begins with. It must parse on any Node, or an old one would answer with a syntax error.
+// Every script begins with this check. It must parse on any Node, because an old one would report a syntax error otherwise.
 const { dirname, delimiter } = require('path');
 
-/** The oldest major version that runs the project: `engines` of package.json. */
+/** The minimum major version, from `engines` in package.json. */
 const MIN_MAJOR = Number(/\d+/.exec(require('../package.json').engines.node)[0]);
 
 /** Whether this process runs on a Node that is new enough. */
@@ -11,7 +11,7 @@ exports.MIN_MAJOR = MIN_MAJOR;
 
 /**
  * Ends the process with one line when its Node is too old. Otherwise puts that Node first on the PATH, so that the
- * programs which this process starts (`#!/usr/bin/env node`) run on the same one.
+ * programs that this process starts (`#!/usr/bin/env node`) run on the same one.
  */
 exports.requireNode = () => {
   if (!exports.isNewEnough()) {

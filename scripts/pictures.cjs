@@ -1,5 +1,5 @@
-// npm run pictures: starts the built app on a temporary data folder, logs in as the demo's members and writes a picture
-// of each page, as a phone and a desktop show it, to docs/pictures.
+// npm run pictures: starts the built app with a temporary data folder, logs in as members of the demo and writes a screenshot of
+// each page, in the size of a phone and of a desktop, to docs/pictures.
 require('./node-version.cjs').requireNode();
 require('./swc-register.cjs');
 const { mkdirSync } = require('node:fs');
@@ -18,7 +18,7 @@ const SIZES = {
   desktop: { viewport: { width: 1280, height: 800 } },
 };
 
-/** The pages by the name of their picture, with the member who is logged in. `--all` takes the second list, too. */
+/** The name of each screenshot, the member who is logged in, and the page. `--all` includes the second list. */
 const SHOWN = [
   ['home', 'minji', () => '/home'],
   ['list', 'minji', () => '/projectdetails'],
@@ -59,7 +59,7 @@ async function take(browser, size, [name, loginId, pathOf], { site, project }) {
   await page.goto(site + pathOf({ project }));
   await page.getByRole('heading', { level: 1 }).waitFor();
   await page.waitForLoadState('networkidle');
-  // The visible part of the page alone, as on the screen.
+  // Only the visible part of the page, as on the screen.
   const picture = await page.screenshot();
   await sharp(picture)
     .png({ compressionLevel: 9 })

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 const SERVER = join(import.meta.dirname, '..', 'server');
 
 /**
- * The modules as server/modules.ts lists them, each with those that its manifest says it uses. Their text is read, since the
- * linter runs where TypeScript does not.
+ * The modules as server/modules.ts lists them, each with the modules that its manifest uses. The files are parsed as text, because
+ * the linter cannot load TypeScript.
  */
 export function readModules() {
   const text = readFileSync(join(SERVER, 'modules.ts'), 'utf8');
@@ -23,7 +23,7 @@ export function readModules() {
     const manifest = readFileSync(join(SERVER, 'domain', `${file}.ts`), 'utf8');
     const uses = /uses: \[([^\]]*)\]/.exec(manifest)?.[1].match(/\w+/g) ?? [];
     const tooHigh = uses.find((used) => !listed.slice(0, index).includes(used));
-    if (tooHigh) throw new Error(`${name} uses ${tooHigh}, which does not stand before it in server/modules.ts`);
+    if (tooHigh) throw new Error(`${name} uses ${tooHigh}, which is not listed before it in server/modules.ts`);
     return { name, uses };
   });
 }

@@ -1,4 +1,4 @@
-// One set of SWC options for development and tests: the decorators' metadata is what MikroORM and type-graphql live on.
+// The SWC options for development and tests. MikroORM and type-graphql need the metadata of decorators.
 module.exports = {
   sourceMaps: 'inline',
   module: { type: 'commonjs' },

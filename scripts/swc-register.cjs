@@ -1,4 +1,4 @@
-// Lets Node require TypeScript in development: tsc's emit is for production, SWC's for an edit that is live at once.
+// Lets Node require TypeScript files in development without a build. Production runs what tsc emits.
 require('./node-version.cjs').requireNode();
 const { readFileSync } = require('node:fs');
 const { sep } = require('node:path');

@@ -1,4 +1,4 @@
-// npm test: the checks, the tests of server and client, the tests in a browser; then one line with the sum of all.
+// npm test: runs the checks, the tests of server and client and the browser tests, and prints the total in one line.
 require('./node-version.cjs').requireNode();
 const { spawnSync } = require('node:child_process');
 const { existsSync, mkdtempSync, readFileSync } = require('node:fs');

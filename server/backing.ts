@@ -36,10 +36,10 @@ const MAX_READS = 10;
 /** Connections for writes that are one statement. */
 export const MAX_WRITES = 5;
 
-/** Time that a write of one statement may take. It may wait for several locks in turn, each as long as the lock timeout. */
+/** Time that a write of one statement may take. Without it, waits for several locks in turn could add up. */
 const WRITE_TIMEOUT_MS = 700;
 
-/** Where the server's data is, and what runs on the migrated database before the first request. */
+/** The server's database, and what runs on it after the migrations and before the first request. */
 export interface BackingOptions {
   databaseUrl: string;
   prepare?: (orm: MikroORM, env: Env) => Promise<void>;

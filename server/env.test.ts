@@ -4,7 +4,7 @@ import { StartError } from './platform/start-error';
 const PRODUCTION = { NODE_ENV: 'production', SESSION_SECRET: 's'.repeat(32) };
 
 describe('the settings', () => {
-  it('are all optional at home', () => {
+  it('are all optional in development', () => {
     expect(readEnv({})).toMatchObject({
       NODE_ENV: 'development',
       PORT: 4000,
@@ -45,14 +45,14 @@ describe('the settings', () => {
     expect(DATABASE_REPLICA_URLS).toEqual(['postgres://b/hanteam', 'postgres://c/hanteam']);
   });
 
-  it('tell by PUBLIC_URL whether the service is behind TLS', () => {
+  it('show by PUBLIC_URL whether the service is behind TLS', () => {
     expect(isBehindTls(readEnv({ PUBLIC_URL: 'https://hanteam.example', TRUST_PROXY: '1' }))).toBe(true);
     expect(isBehindTls(readEnv({ PUBLIC_URL: 'http://hanteam.example' }))).toBe(false);
     expect(isBehindTls(readEnv({}))).toBe(false);
   });
 });
 
-describe('[O2] a setting that does not fit is refused at start, by its name', () => {
+describe('[O2] an invalid setting is refused at start, by its name', () => {
   it.each<[name: string, source: Record<string, string>]>([
     ['SESSION_SECRET', { NODE_ENV: 'production' }],
     ['SESSION_SECRET', { NODE_ENV: 'production', SESSION_SECRET: '' }],
@@ -87,7 +87,7 @@ describe('[O2] a setting that does not fit is refused at start, by its name', ()
     expect(() => readEnv(source)).toThrow(new RegExp(`^설정 ${name}: .*[가-힣]`));
   });
 
-  it('never repeats the secret', () => {
+  it('the error never contains the secret', () => {
     expect(() => readEnv({ SESSION_SECRET: 'hunter2' })).not.toThrow(/hunter2/);
   });
 });

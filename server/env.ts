@@ -26,13 +26,13 @@ const wholeNumber = (max: number): z.ZodType<number> => {
 const settings = z.object({
   NODE_ENV: oneOf('development', 'production', 'test').default('development'),
   PORT: wholeNumber(65_535).default(4000),
-  /** Where people reach the service; with https, cookies are Secure and HSTS is sent. */
+  /** The public address of the service. With https, cookies are Secure and HSTS is sent. */
   PUBLIC_URL: url('http:', 'https:').optional(),
   /** Other origins whose pages may send unsafe requests, separated by commas. */
   ALLOWED_ORIGINS: list.default([]),
   /** The number of proxies in front of the server. Their X-Forwarded-* headers are trusted. */
   TRUST_PROXY: wholeNumber(10).default(0),
-  /** Seconds for which a stopping server still serves, so that proxies notice. 5 in production, else 0. */
+  /** Seconds for which a stopping server still serves, so that proxies notice. 5 in production, otherwise 0. */
   DRAIN_SECONDS: wholeNumber(15).optional(),
   /** The embedded PostgreSQL's data, uploaded pictures and the generated secret. */
   DATA_DIR: z.string().min(1).default('./.data'),
@@ -50,7 +50,7 @@ const settings = z.object({
   S3_URL: url('http:', 'https:').optional(),
   /** At `info` and `debug` every request is logged. `info` in production, else `warn`. */
   LOG_LEVEL: oneOf('silent', 'error', 'warn', 'info', 'debug').optional(),
-  /** Where Prometheus reads the metrics, never the public port; without a port nothing is measured. */
+  /** Where Prometheus reads the metrics; must not be the public port. Without it nothing is measured. */
   METRICS_PORT: wholeNumber(65_535).optional(),
   METRICS_HOST: z.string().min(1).default('127.0.0.1'),
   /** Where traces are sent (OTLP over HTTP); start-tracing.ts reads it before anything else is loaded. */

@@ -16,7 +16,7 @@ beforeAll(async () => {
 
 afterAll(() => app.close());
 
-/** What the domain's files of a layer export, all together. */
+/** Everything that the domain's files of a layer export. */
 function exportsOf(layer: string): unknown[] {
   const files = readdirSync(DOMAIN, { recursive: true, encoding: 'utf8' }).filter((file) =>
     file.endsWith(`.${layer}.ts`),
@@ -27,39 +27,39 @@ function exportsOf(layer: string): unknown[] {
 
 const isClass = (value: unknown): boolean => typeof value === 'function' && /^class\b/.test(String(value));
 
-it('every folder of the domain but the kit is a module of the list', () => {
+it('every folder of the domain except the kit is a listed module', () => {
   const folders = readdirSync(DOMAIN, { withFileTypes: true }).filter((entry) => entry.isDirectory());
   expect(folders.map(({ name }) => name).toSorted()).toEqual([...modules.names, 'kit'].toSorted());
 });
 
-describe('a manifest forgets nothing that its folder has', () => {
+describe('a manifest lists everything in its folder', () => {
   it.each<[layer: string, listed: readonly unknown[]]>([
     ['entity', modules.entities],
     ['resolver', modules.resolvers],
-  ])('of the classes of layer %s', (layer, listed) => {
+  ])('all classes of the layer %s', (layer, listed) => {
     const classes = exportsOf(layer).filter(isClass);
     expect(classes.length).toBeGreaterThan(0);
     for (const each of classes) expect(listed).toContain(each);
   });
 
-  it('of the rate limits', () => {
+  it('all rate limits', () => {
     expect(new Set(exportsOf('limits'))).toEqual(new Set(modules.rateLimits));
   });
 
-  it('of the error codes', () => {
+  it('all error codes', () => {
     const codes = exportsOf('errors').flatMap((definitions) => Object.keys(definitions as object));
     expect(codes.toSorted()).toEqual([...modules.errors.keys()].toSorted());
   });
 });
 
 describe('the tables of the database', () => {
-  it('are each listed by a module, or known to be of none', async () => {
+  it('each belong to a module, or are known to belong to none', async () => {
     const rows = await app.sql<{ name: string }>(`select tablename as name from pg_tables where schemaname = 'public'`);
     const known = [...modules.tables, ...modules.derivedTables, ...TABLES_OF_NO_MODULE];
     expect(rows.map(({ name }) => name).toSorted()).toEqual(known.toSorted());
   });
 
-  it('are listed behind those that they refer to', async () => {
+  it('are listed after the tables that they reference', async () => {
     const references = await app.sql<{ child: string; parent: string }>(
       `select conrelid::regclass::text as child, confrelid::regclass::text as parent from pg_constraint
        where contype = 'f'`,
@@ -72,7 +72,7 @@ describe('the tables of the database', () => {
   });
 });
 
-it('every constraint that means something exists in the database', async () => {
+it('every constraint that a manifest translates exists in the database', async () => {
   const rows = await app.sql<{ name: string }>(
     `select conname as name from pg_constraint where connamespace = 'public'::regnamespace
      union select indexname from pg_indexes where schemaname = 'public' and indexdef like 'CREATE UNIQUE %'`,
@@ -80,7 +80,7 @@ it('every constraint that means something exists in the database', async () => {
   expect(rows.map(({ name }) => name)).toEqual(expect.arrayContaining(Object.keys(modules.constraints)));
 });
 
-it('every code of a module has a status of the sender and words in Korean', () => {
+it('every error code of a module has a status of a client error and a Korean message', () => {
   for (const [code, [status, message]] of modules.errors) {
     expect([code, new AppError(code as ErrorCode)]).toMatchObject([code, { code, status, message }]);
     expect([code, [400, 401, 403, 404, 409].includes(status)]).toEqual([code, true]);
@@ -88,7 +88,7 @@ it('every code of a module has a status of the sender and words in Korean', () =
   }
 });
 
-it('every route is under a tag that its module names', () => {
+it('every route has a tag that a module defines', () => {
   const tags = modules.openApiTags.map(({ name }) => name);
   expect(new Set(modules.routes.map(({ tag }) => tag))).toEqual(new Set(tags));
 });

@@ -9,14 +9,14 @@ import { notifications } from './domain/notifications/notification.module';
 import { pictures } from './domain/pictures/picture.module';
 import { schools } from './domain/schools/school.module';
 
-/** The modules of the domain, each behind those that it uses. The linter reads the order here, too. */
+/** The modules of the domain, each after those that it uses. The linter reads this order as well. */
 const LIST = [schools, pictures, members, auth, notices, applications, comments, favourites, notifications] as const;
 
-/** Everything that has to know all modules reads them here. */
+/** All modules. Code that has to know all of them reads this. */
 export const modules = collectModules(LIST);
 
-// This file is evaluated once a process, however many servers the process starts.
+// Listeners are subscribed once per process, however many servers it starts.
 modules.listen();
 
-/** Does not compile when a module defines error codes that its manifest does not list: they might never be loaded. */
+/** Does not compile when a module defines error codes that its manifest does not list, because they might never be loaded. */
 const _allCodesAreListed: [UnlistedCode<typeof LIST>] extends [never] ? true : never = true;

@@ -25,15 +25,15 @@ import { createRateLimits } from './platform/rate-limits';
 import { createLogger } from './platform/telemetry/logger';
 import { type Metrics, startMetrics } from './platform/telemetry/metrics';
 
-/** The folder of the built client, seen from server/ as well as from dist/server/. */
+/** The folder of the built client, whether this file runs from server/ or from dist/server/. */
 const WEB_FOLDER = join(__dirname, basename(dirname(__dirname)) === 'dist' ? '../web' : '../dist/web');
 
-/** What a server is started with beside its settings. */
+/** The options of a server besides its settings. */
 export interface ServerOptions extends BackingOptions {
   sessionSecret: string;
 }
 
-/** A server that listens. */
+/** A server that is listening. */
 export interface RunningServer {
   port: number;
   services: Services;

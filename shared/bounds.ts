@@ -1,6 +1,6 @@
 /**
  * The bounds of input in code points, after trimming and NFC (rules.md: Bounds).
- * The server checks by them; the client's forms read the same numbers, so the two cannot drift apart.
+ * The server and the client's forms check the same numbers, so they cannot disagree.
  */
 export const BOUNDS = {
   loginId: { min: 4, max: 30 },
@@ -21,7 +21,7 @@ export const BOUNDS = {
   size: { min: 1, max: 100 },
 } as const;
 
-/** Two bounds, both inclusive. */
+/** A minimum and a maximum, both inclusive. */
 export interface Bounds {
   readonly min: number;
   readonly max: number;

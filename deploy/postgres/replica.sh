@@ -1,13 +1,13 @@
 #!/bin/sh
-# A streaming replica: copies the primary at its first start, then follows it.
+# Runs a streaming replica: copies the primary at the first start, then follows it.
 set -eu
 if [ ! -s "$PGDATA/PG_VERSION" ]; then
-  # Under another name until it is whole: a copy that broke off is begun anew.
+  # The copy has another name until it is complete, so that an interrupted copy is started again.
   rm -rf "$PGDATA.new"
   pg_basebackup --host "$PRIMARY_HOST" --pgdata "$PGDATA.new" --write-recovery-conf --checkpoint fast
   rm -rf "$PGDATA"
   mkdir -p "$(dirname "$PGDATA")"
   mv "$PGDATA.new" "$PGDATA"
 fi
-# With feedback the primary keeps rows that a long read here still sees, instead of cancelling the read.
+# With feedback the primary keeps the rows that a long read here still needs. Otherwise PostgreSQL would cancel the read.
 exec postgres -c hot_standby_feedback=on

@@ -1,6 +1,6 @@
 import { isIPv6 } from 'node:net';
 
-/** Whom an address stands for when tries are counted: with IPv6 everybody has 2^64 addresses, so its /64 network counts. */
+/** The key under which attempts from an address are counted. A client has a whole IPv6 /64, so its addresses share one key. */
 export function addressKey(ip: string): string {
   if (!isIPv6(ip) || ip.includes('.')) return ip;
   const [head = '', tail] = ip.split('::');

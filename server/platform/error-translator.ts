@@ -1,8 +1,8 @@
 import { meaningOf, sqlStateOf } from './database/sql-states';
 import { AppError, type ErrorCode } from './errors';
 
-/** Failures to reach PostgreSQL, Redis or a store of files: by Node's codes, then by the drivers' words. */
-const LOST_CODES = new Set([
+/** Failures of PostgreSQL, Redis or a file store, by Node's codes and by the drivers' messages. */
+const UNAVAILABLE_CODES = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
   'EPIPE',
@@ -17,10 +17,10 @@ const LOST_CODES = new Set([
   'EMFILE',
   'EROFS',
 ]);
-const LOST_WORDS =
+const UNAVAILABLE_MESSAGES =
   /connection terminated|connection ended|timeout (exceeded|expired|acquiring)|transaction query already complete|query read timeout|command timed out|connection is closed|max retries|stream isn't writeable|READONLY|OOM command|LOADING|MISCONF|MASTERDOWN|CLUSTERDOWN|NOREPLICAS|client has encountered a connection error/i;
 
-/** What multer (by its codes) and busboy (by its words) say of a multipart body that does not fit. */
+/** Invalid multipart bodies, by multer's codes and by busboy's messages. */
 const UPLOAD_CODES = /^(LIMIT_|MISSING_FIELD_NAME$|INVALID_FIELD_NAME$|STREAM_DESTROYED$)/;
 const BROKEN_FORM =
   /^(Multipart: Boundary not found|Malformed (content type|part header)|Unexpected end of (form|file)|Unsupported content type|Missing Content-Type|Request (aborted|closed)$)/;
@@ -34,21 +34,21 @@ interface Failure {
   status?: unknown;
   expose?: unknown;
   cause?: unknown;
-  /** What graphql-js wraps that was thrown and is no Error. */
+  /** The thrown value, where graphql-js wraps something that is not an Error. */
   thrownValue?: unknown;
-  /** On everything that the S3 client throws, but for the AbortError of a call that took too long. */
+  /** Set on everything that the S3 client throws, except the AbortError of a call that took too long. */
   $metadata?: unknown;
 }
 
-/** The codes that broken constraints of the database stand for, by the constraints' names in the migrations. */
+/** The error codes of violated constraints, by the constraints' names in the migrations. */
 export type ConstraintCodes = Readonly<Record<string, ErrorCode>>;
 
-/** Turns anything thrown into a refusal that may leave the server. */
+/** Turns anything thrown into a refusal that may be sent to a client. */
 export type ErrorTranslator = (thrown: unknown) => AppError;
 
 /**
- * The one table from anything thrown to a refusal. What it does not know becomes INTERNAL, with the original as its
- * cause: the caller logs that and sends nothing of it.
+ * Creates the translator of everything that is not an AppError. An unknown error becomes INTERNAL with the original as its cause,
+ * which the caller logs and never sends.
  */
 export function createErrorTranslator(constraints: ConstraintCodes): ErrorTranslator {
   const translate: ErrorTranslator = (thrown) => {
@@ -65,13 +65,13 @@ export function createErrorTranslator(constraints: ConstraintCodes): ErrorTransl
 
 const translateWithoutConstraints = createErrorTranslator({});
 
-/** Whether a backing service failed, rather than the work for a reason of its own. A constraint never means that. */
+/** Whether a backing service failed. A violated constraint never means that, so none is given. */
 export function isUnavailable(thrown: unknown): boolean {
   return translateWithoutConstraints(thrown).code === 'UNAVAILABLE';
 }
 
 function codeOf(failure: Failure, constraints: ConstraintCodes): ErrorCode | undefined {
-  // A path whose percent-encoding is broken names nothing.
+  // A path with invalid percent-encoding identifies nothing.
   if (failure.name === 'URIError') return 'NOT_FOUND';
   const broken = typeof failure.constraint === 'string' ? constraints[failure.constraint] : undefined;
   if (broken) return broken;
@@ -82,16 +82,16 @@ function codeOf(failure: Failure, constraints: ConstraintCodes): ErrorCode | und
   if (typeof failure.code === 'string') {
     if (failure.code === 'LIMIT_FILE_SIZE') return 'TOO_LARGE';
     if (UPLOAD_CODES.test(failure.code)) return 'VALIDATION_FAILED';
-    if (LOST_CODES.has(failure.code)) return 'UNAVAILABLE';
+    if (UNAVAILABLE_CODES.has(failure.code)) return 'UNAVAILABLE';
     const state = sqlStateOf(failure);
     if (state) return meaningOf(state);
   }
   if (typeof failure.message !== 'string') return undefined;
   if (BROKEN_FORM.test(failure.message)) return 'VALIDATION_FAILED';
-  return LOST_WORDS.test(failure.message) ? 'UNAVAILABLE' : undefined;
+  return UNAVAILABLE_MESSAGES.test(failure.message) ? 'UNAVAILABLE' : undefined;
 }
 
-/** body-parser's errors carry a type, graphql-upload's say that they may be told; below 500 they are the sender's. */
+/** The code of an error of body-parser or graphql-upload. A status below 500 means that the request was invalid. */
 function senderCode(status: number): ErrorCode | undefined {
   if (status === 413) return 'TOO_LARGE';
   if (status === 415) return 'UNSUPPORTED_MEDIA';

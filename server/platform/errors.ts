@@ -1,4 +1,4 @@
-/** The HTTP status of a refusal, and what a person reads when the code that throws has nothing more precise to say. */
+/** The HTTP status of a refusal, and its Korean message unless the code that throws gives a more precise one. */
 export type ErrorDefinition = readonly [status: number, message: string];
 
 /** Definitions by their codes. */
@@ -23,7 +23,7 @@ export type CommonErrors = typeof COMMON_ERRORS;
 
 /**
  * Every refusal that the server can send (rest.md: Common to all paths). A module adds its own codes by declaration
- * merging, beside the call of {@link defineErrors} that gives them their words.
+ * merging, in the file that defines their messages by {@link defineErrors}.
  */
 export interface ErrorCatalogue extends CommonErrors {}
 
@@ -33,8 +33,8 @@ export type ErrorCode = keyof ErrorCatalogue;
 const definitions = new Map<string, ErrorDefinition>(Object.entries(COMMON_ERRORS));
 
 /**
- * Defines a module's own codes, with their status and words. In the same file, `ErrorCatalogue` is extended by the type
- * of the result, so that the compiler knows exactly the codes that are defined:
+ * Defines a module's own codes with their status and message. The same file extends `ErrorCatalogue` by the type of the
+ * result, so that the compiler knows exactly the codes that are defined:
  *
  *     export const noticeErrors = defineErrors({ ALREADY_CLOSED: [400, '이미 마감된 공고예요.'] });
  *     type NoticeErrors = typeof noticeErrors;
@@ -53,22 +53,22 @@ export function defineErrors<const Errors extends ErrorDefinitions>(errors: Erro
   return errors;
 }
 
-/** Seconds that a client is told to wait when a backing service is away. */
+/** Seconds after which a client should retry when a backing service is unavailable. */
 const RETRY_AFTER_SECONDS = 5;
 
-/** What a refusal may carry beside its code. */
+/** What a refusal may contain besides its code. */
 export interface ErrorDetails {
-  /** Korean, for people; the words of the code's definition when left out. */
+  /** Korean; by default the message of the code's definition. */
   message?: string;
-  /** Messages by the name of the input's field. */
+  /** Messages by the field of the input. */
   fields?: Record<string, string>;
-  /** Seconds after which a retry makes sense; UNAVAILABLE always says some. */
+  /** Seconds after which a retry makes sense; UNAVAILABLE always has a value. */
   retryAfter?: number;
   /** What really happened: for the log, never for a response. */
   cause?: unknown;
 }
 
-/** A refusal that its caller is meant to read. Both transports translate it; anything else thrown becomes INTERNAL. */
+/** A refusal with a message for the client. Both transports format it; anything else that is thrown becomes INTERNAL. */
 export class AppError extends Error {
   readonly status: number;
   readonly fields?: Record<string, string>;
@@ -89,7 +89,7 @@ export class AppError extends Error {
   }
 }
 
-/** Input that does not fit, told field by field. The first field's message stands for the whole. */
+/** A refusal of invalid input. The first field's message is also the message of the whole refusal. */
 export function invalid(fields: Record<string, string>): AppError {
   return new AppError('VALIDATION_FAILED', { message: Object.values(fields)[0], fields });
 }

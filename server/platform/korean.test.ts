@@ -1,6 +1,6 @@
 import { withJosa } from './korean';
 
-describe('a word gets the particle of its last sound', () => {
+describe('a word gets the particle that fits its last sound', () => {
   it.each([
     ['제목', '을/를', '제목을'],
     ['학교', '을/를', '학교를'],

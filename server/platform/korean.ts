@@ -4,7 +4,7 @@ type Particle = Parameters<typeof josa>[1];
 
 /** A name or title with the particle that fits its last sound: `withJosa('제목', '을/를')` is `제목을`. */
 export function withJosa(word: string, particle: Particle): string {
-  // Behind a Latin letter, a digit or a sign the sound is not in the spelling: both forms are shown, as in print.
+  // The spelling of a Latin letter, a digit or a symbol does not show its last sound, so both forms are written, as in print.
   const last = word.at(-1) ?? '';
   return /[가-힣]/.test(last) ? josa(word, particle) : `${word}${bothForms(particle)}`;
 }

@@ -14,22 +14,22 @@ describeWithRedis()('live messages through Redis', () => {
 
   afterAll(() => redis.stop());
 
-  it('[F4] are lost while Redis is away, and do not end the server with them', async () => {
+  it('[F4] are lost while Redis is unavailable, and do not end the server', async () => {
     const publisher = createRedis(redis.url, logger);
     await publisher.connect();
     const subscriber = createRedisSubscriber(redis.url, logger);
     const pubsub = createPubsub({ publisher, subscriber, logger });
     const messages = pubsub.subscribe('notified', 1);
-    const heard = messages.next();
+    const next = messages.next();
     await new Promise((resolve) => setTimeout(resolve, 100));
     await redis.kill();
     pubsub.publish('notified', 1, 7);
     await messages.return();
-    await heard;
+    await next;
     subscriber.disconnect();
     publisher.disconnect();
     pubsub.publish('notified', 1, 8);
-    // Where a rejection is left that nobody handles, Jest fails the test, as Node would end the process.
+    // Jest fails the test when a rejection is not handled, as Node would end the process.
     await new Promise((resolve) => setTimeout(resolve, 100));
     expect(() => pubsub.publish('notified', 1, 9)).not.toThrow();
   });

@@ -8,7 +8,7 @@ const LIMIT = defineRateLimit({ name: 'letter', points: 2, durationSeconds: 60 }
 const tooMany = { code: 'TOO_MANY_ATTEMPTS', status: 429 };
 
 describe('a limit', () => {
-  it('refuses whoever has used it up, says how long to wait, and lets others pass', async () => {
+  it('refuses a key that has used it up, says how long to wait, and accepts other keys', async () => {
     const limits = createRateLimits([LIMIT], { enabled: true });
     await limits.consume(LIMIT, 1);
     await limits.consume(LIMIT, 1);
@@ -20,7 +20,7 @@ describe('a limit', () => {
     await limits.consume(LIMIT, 2);
   });
 
-  it('gives a try back, and forgets', async () => {
+  it('takes an attempt back, and resets', async () => {
     const limits = createRateLimits([LIMIT], { enabled: true });
     for (let count = 0; count < 5; count += 1) {
       await limits.consume(LIMIT, 'account');
@@ -34,12 +34,12 @@ describe('a limit', () => {
     }
   });
 
-  it('refuses nobody when limits are off', async () => {
+  it('refuses nothing when limits are off', async () => {
     const limits = createRateLimits([LIMIT], { enabled: false });
     for (let count = 0; count < 5; count += 1) await limits.consume(LIMIT, 1);
   });
 
-  it.each([true, false])('that no module lists is a fault, be limits on or off (%p)', async (enabled) => {
+  it.each([true, false])('that no module lists is an error, whether limits are enabled (%p)', async (enabled) => {
     const limits = createRateLimits([], { enabled });
     await expect(limits.consume(LIMIT, 1)).rejects.toThrow('no module lists the rate limit letter');
   });
@@ -54,7 +54,7 @@ describeWithRedis()('in Redis', () => {
 
   afterAll(() => redis.stop());
 
-  it('a limit is counted under the key that releases beside each other share', async () => {
+  it('a limit is counted under the key that two releases share', async () => {
     const client = createRedis(redis.url, pino({ level: 'silent' }));
     await client.connect();
     await createRateLimits([LIMIT], { enabled: true, redis: client }).consume(LIMIT, 7);

@@ -8,9 +8,9 @@ import {
 import type Redis from 'ioredis';
 import { AppError } from './errors';
 
-/** How often something may be tried: `points` times within `durationSeconds`, counted from the first try. */
+/** How often something may be attempted: `points` times within `durationSeconds`, counted from the first attempt. */
 export interface RateLimit {
-  /** Part of the keys in Redis, which instances of two releases share while one replaces the other: it never changes. */
+  /** Part of the keys in Redis. It never changes, because two releases share the keys while one replaces the other. */
   readonly name: string;
   readonly points: number;
   readonly durationSeconds: number;
@@ -21,29 +21,29 @@ export function defineRateLimit(limit: RateLimit): RateLimit {
   return limit;
 }
 
-/** Counts tries. A key says whose tries are counted together: a member's id, an account, an address. */
+/** Counts attempts. A key says whose attempts are counted together: a member's id, an account, an address. */
 export interface RateLimits {
   /**
-   * Takes one try.
-   * @throws {AppError} TOO_MANY_ATTEMPTS with the seconds to wait, when none is left.
+   * Counts one attempt.
+   * @throws {AppError} TOO_MANY_ATTEMPTS with the seconds to wait, when the limit is used up.
    */
   consume(limit: RateLimit, key: string | number): Promise<void>;
-  /** Gives one try back. */
+  /** Takes one attempt back. */
   reward(limit: RateLimit, key: string | number): Promise<void>;
-  /** Forgets all tries of the key. */
+  /** Resets the attempts of the key. */
   forget(limit: RateLimit, key: string | number): Promise<void>;
 }
 
 /** How limits are counted. */
 export interface RateLimitOptions {
-  /** Counts nothing and refuses nothing when false. */
+  /** When false, nothing is counted or refused. */
   enabled: boolean;
-  /** Counts here, so that instances count together; without Redis, each process counts for itself. */
+  /** Where all instances count together. Without Redis, each process counts for itself. */
   redis?: Redis;
 }
 
 /**
- * Counts by these limits.
+ * Creates the counters of these limits.
  * @throws {Error} when a limit is used that is not among them: its module's manifest does not list it.
  */
 export function createRateLimits(limits: readonly RateLimit[], { enabled, redis }: RateLimitOptions): RateLimits {

@@ -10,7 +10,7 @@ const DISCONNECT_TIMEOUT_MS = 200;
 const CONNECT_TIMEOUT_MS = 2_000;
 const COMMAND_TIMEOUT_MS = 500;
 
-/** A connection whose commands fail fast while Redis is away, so that requests get an error at once instead of waiting. */
+/** A connection whose commands fail fast while Redis is unavailable, so that requests get an error instead of waiting. */
 export function createRedis(url: string, logger: Logger): Redis {
   const redis = new Redis(url, {
     lazyConnect: true,
@@ -24,7 +24,7 @@ export function createRedis(url: string, logger: Logger): Redis {
   return redis;
 }
 
-/** A connection for subscriptions, which waits until Redis is back and then subscribes again. */
+/** A connection for subscriptions, which reconnects to Redis and subscribes again. */
 export function createRedisSubscriber(url: string, logger: Logger): Redis {
   const redis = new Redis(url, {
     maxRetriesPerRequest: null,

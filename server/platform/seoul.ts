@@ -1,6 +1,6 @@
-const OFFSET = 9 * 60 * 60 * 1000;
+const OFFSET_MS = 9 * 60 * 60 * 1000;
 
-/** The calendar day in Seoul, `YYYY-MM-DD` (rest.md: Path by path). Korea has known no summer time since 1988. */
+/** The calendar day in Seoul, `YYYY-MM-DD` (rest.md: Path by path). Korea has had no summer time since 1988. */
 export function seoulDate(time: Date): string {
   return shifted(time).slice(0, 10);
 }
@@ -11,5 +11,5 @@ export function seoulTime(time: Date): string {
 }
 
 function shifted(time: Date): string {
-  return new Date(time.getTime() + OFFSET).toISOString();
+  return new Date(time.getTime() + OFFSET_MS).toISOString();
 }

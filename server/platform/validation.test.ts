@@ -1,6 +1,16 @@
 import fc from 'fast-check';
 import { AppError } from './errors';
-import { lengthOf, readId, readInput, Rule, text, tidy, Together, wholeNumber, wholeNumberOr } from './validation';
+import {
+  lengthOf,
+  normalizeText,
+  readId,
+  readInput,
+  Rule,
+  text,
+  Together,
+  wholeNumber,
+  wholeNumberOr,
+} from './validation';
 
 @Together<Sample>((input): Record<string, string> => (input.count === 13 ? { count: '13은 안 돼요.' } : {}))
 class Sample {
@@ -31,17 +41,17 @@ function refusal(work: () => unknown): AppError {
     if (error instanceof AppError) return error;
     throw error;
   }
-  throw new Error('nothing was refused');
+  throw new Error('the input was accepted');
 }
 
 describe('an input', () => {
-  it('is read as its class, with what was left out filled in', () => {
+  it('is read as an instance of its class, with defaults for fields that were left out', () => {
     const sample = readInput(Sample, { ...GOOD, admin: true });
     expect(sample).toBeInstanceOf(Sample);
     expect({ ...sample }).toEqual({ title: '제목이다', field: '', count: 3, size: 12 });
   });
 
-  it('tells each field that does not fit, the first for the whole', () => {
+  it('has a message for each invalid field, and the first of them for the whole', () => {
     const error = refusal(() => readInput(Sample, { title: '제', count: 0 }));
     expect(error.fields).toEqual({
       title: '제목은 2자 이상이어야 해요.',
@@ -50,7 +60,7 @@ describe('an input', () => {
     expect(error.message).toBe(error.fields?.title);
   });
 
-  it('is held to the rules over several fields, also those of its parent', () => {
+  it('is checked by rules over several fields, also by those of its parent', () => {
     expect(refusal(() => readInput(Sample, { ...GOOD, count: 13 })).fields).toEqual({ count: '13은 안 돼요.' });
     expect(refusal(() => readInput(Child, { ...GOOD, count: 13 })).fields).toEqual({ count: '13은 안 돼요.' });
     expect(refusal(() => readInput(Child, { ...GOOD, more: '둘이' })).fields).toHaveProperty('more');
@@ -82,12 +92,17 @@ describe('text', () => {
     ['\ufeff글', '글'],
     ['<b>', '<b>'],
     ['e\u0001\u0301', 'é'],
-  ])('%j is kept as %j', (given, kept) => {
-    expect(tidy(given)).toBe(kept);
+  ])('%j is stored as %j', (given, stored) => {
+    expect(normalizeText(given)).toBe(stored);
   });
 
-  it('is tidied but once: what was accepted is accepted again, and stays', () => {
-    fc.assert(fc.property(fc.string({ unit: 'binary' }), (given) => tidy(tidy(given)) === tidy(given)));
+  it('does not change when it is normalised again', () => {
+    fc.assert(
+      fc.property(
+        fc.string({ unit: 'binary' }),
+        (given) => normalizeText(normalizeText(given)) === normalizeText(given),
+      ),
+    );
   });
 
   it.each([
@@ -126,7 +141,7 @@ describe('an id', () => {
   it.each([
     ['1', 1],
     ['2147483647', 2_147_483_647],
-  ])('%s names something', (given, id) => {
+  ])('%s is valid', (given, id) => {
     expect(readId(given)).toBe(id);
   });
 
@@ -146,7 +161,7 @@ describe('an id', () => {
     '',
     1,
     null,
-  ])('%j names nothing', (given) => {
+  ])('%j is not found', (given) => {
     expect(refusal(() => readId(given)).code).toBe('NOT_FOUND');
   });
 });

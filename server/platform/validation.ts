@@ -6,12 +6,12 @@ import { withJosa } from './korean';
 /** A class whose properties declare how an input is read. */
 export type InputClass<T extends object = object> = abstract new () => T;
 
-/** Rules by input class and property, and the object schemas made of them, once a class. */
+/** The rules by input class and property, and the object schema that is created from them once per class. */
 const rules = new Map<object, Record<string, z.ZodType>>();
 const schemas = new Map<object, z.ZodType<Record<string, unknown>>>();
 const refinements = new Map<object, (input: never) => Record<string, string>>();
 
-/** Declares what a property of an input must look like. Stands beside type-graphql's `@Field`; both doors check by it. */
+/** Declares the schema of an input's property, next to type-graphql's `@Field`. Both transports check by it. */
 export function Rule(schema: z.ZodType): PropertyDecorator {
   return (prototype, property) => {
     const own = rules.get(prototype.constructor) ?? {};
@@ -20,7 +20,7 @@ export function Rule(schema: z.ZodType): PropertyDecorator {
   };
 }
 
-/** Declares a rule over several properties: answers messages by field, none when all is well. */
+/** Declares a rule over several properties. The check returns messages by field, or none when the input is valid. */
 export function Together<T extends object>(
   check: (input: T) => Record<string, string>,
 ): (target: InputClass<T>) => void {
@@ -29,7 +29,7 @@ export function Together<T extends object>(
   };
 }
 
-/** The zod schema of an input class, its parents' rules included: for parsing and for the OpenAPI description. */
+/** The zod schema of an input class with its parents' rules, for parsing and for the OpenAPI description. */
 export function schemaOf(input: object): z.ZodType<Record<string, unknown>> {
   let schema = schemas.get(input);
   if (!schema) {
@@ -51,8 +51,8 @@ function refinementOf(input: object): ((value: never) => Record<string, string>)
 }
 
 /**
- * Reads an input from anything that came from outside: trimmed, normalised, in bounds.
- * @throws {AppError} VALIDATION_FAILED with a Korean message for each field that does not fit.
+ * Reads an input from any value that a client sent. Its texts are trimmed and normalised, and its values are in bounds.
+ * @throws {AppError} VALIDATION_FAILED with a Korean message for each invalid field.
  */
 export function readInput<T extends object>(input: InputClass<T>, value: unknown): T {
   const parsed = schemaOf(input).safeParse(value ?? {});
@@ -62,7 +62,7 @@ export function readInput<T extends object>(input: InputClass<T>, value: unknown
   return Object.assign(Object.create(input.prototype as object) as T, parsed.data);
 }
 
-/** type-graphql's hook: the arguments of an operation are read by the same rules, in place. */
+/** type-graphql's hook: reads the arguments of an operation by the same rules, in place. */
 export function validateArgument(value: unknown, type: unknown): void {
   if (typeof value !== 'object' || value === null || typeof type !== 'function') return;
   if (Object.keys(rulesOf(type)).length === 0) return;
@@ -77,23 +77,23 @@ function messagesByField(error: z.ZodError): Record<string, string> {
 
 // A lone surrogate, or NUL, which PostgreSQL's text cannot hold.
 const UNSTORABLE = /\p{Surrogate}|\0/u;
-// Control characters but newline and tab (rules.md: Bounds).
+// All control characters except newline and tab (rules.md: Bounds).
 const CONTROLS = /(?![\n\t])\p{Cc}/gu;
 
-// Anything that can be seen: not only blanks, marks of direction, fillers and what else leaves no trace on a screen.
+// A character that is visible on a screen, unlike blanks, direction controls and fillers.
 const VISIBLE = /[^\s\p{Default_Ignorable_Code_Point}\p{Cf}\u2800]/u;
 
-/** Text as it is stored: NFC, one kind of line end, no control characters but newline and tab, trimmed. */
-export function tidy(written: string): string {
+/** Normalises text for storing: NFC, newlines as line ends, no other control characters except tab, trimmed. */
+export function normalizeText(written: string): string {
   return written.replaceAll('\r\n', '\n').replace(CONTROLS, '').normalize('NFC').trim();
 }
 
-/** The length that the bounds speak of: code points, so that an emoji counts once. */
+/** The length that bounds refer to: code points, so that a simple emoji counts once. */
 export function lengthOf(written: string): number {
   return Array.from(written).length;
 }
 
-/** Text of a field called `label`, in bounds of code points. With a minimum of 0 it may be left out, and is '' then. */
+/** Text of a field with the name `label`, bounded in code points. With a minimum of 0 it may be left out and is '' then. */
 export function text(label: string, bounds: Bounds): z.ZodType<string> {
   const optional = bounds.min === 0;
   const wrongType = optional
@@ -102,7 +102,7 @@ export function text(label: string, bounds: Bounds): z.ZodType<string> {
   const schema = z
     .string({ error: wrongType })
     .refine((value) => !UNSTORABLE.test(value), { error: `${label}에 쓸 수 없는 문자가 들어 있어요.`, abort: true })
-    .transform(tidy)
+    .transform(normalizeText)
     .superRefine((value, context) => {
       const message = lengthMessage(label, optional || VISIBLE.test(value) ? lengthOf(value) : 0, bounds);
       if (message) context.addIssue({ code: 'custom', message });
@@ -119,7 +119,7 @@ function lengthMessage(label: string, length: number, { min, max }: Bounds): str
     : `${withJosa(label, '은/는')} ${min}자 이상이어야 해요.`;
 }
 
-/** A whole number in bounds. Numeric strings count, as the old forms send them (rest.md); '' does not. */
+/** A whole number in bounds. Numeric strings are accepted, as the old forms send them (rest.md); '' is not. */
 export function wholeNumber(label: string, { min, max }: Bounds): z.ZodType<number> {
   const message = `${withJosa(label, '은/는')} ${min}부터 ${max.toLocaleString('ko')} 사이의 숫자로 입력해 주세요.`;
   return z
@@ -130,19 +130,19 @@ export function wholeNumber(label: string, { min, max }: Bounds): z.ZodType<numb
     .meta({ description: label });
 }
 
-/** A whole number that may be left out, and is `fallback` then. */
+/** A whole number that may be left out and is `fallback` then. */
 export function wholeNumberOr<F>(fallback: F, label: string, bounds: Bounds): z.ZodType<number | F> {
   return z
     .preprocess((value) => value ?? undefined, wholeNumber(label, bounds).optional())
     .transform((value) => value ?? fallback);
 }
 
-/** The ids that the database can hold. */
+/** The ids that the database can store. */
 export const ID_BOUNDS: Bounds = { min: 1, max: 2_147_483_647 };
 
 /**
  * Reads an id from a path or a GraphQL `ID`.
- * @throws {AppError} NOT_FOUND for anything that names nothing: rest.md answers such ids as it answers unknown ones.
+ * @throws {AppError} NOT_FOUND for anything that is not an id, as for unknown ids (rest.md: Common to all paths).
  */
 export function readId(value: unknown): number {
   const id = typeof value === 'string' && /^[1-9][0-9]{0,9}$/.test(value) ? Number(value) : 0;

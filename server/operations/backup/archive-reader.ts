@@ -7,17 +7,17 @@ import { StartError } from '../../platform/start-error';
 import { createSum } from './archive-writer';
 import { type Manifest, MANIFEST, manifestSchema, type Part } from './manifest';
 
-/** A backup that is whole: every part was read once and is what its hash says. */
+/** A complete backup: every part has been read and matches its hash. */
 export interface ArchiveReader {
   manifest: Manifest;
-  /** A part's bytes, hashed once more: the stream fails where they have changed since. */
+  /** A part's bytes. They are hashed again, and the stream fails if they have changed since. */
   open(part: Part): Promise<Readable>;
   close(): void;
 }
 
 /**
- * Opens a backup and reads all of it through.
- * @throws {StartError} when it is none, is damaged or is of a format that this version does not know.
+ * Opens a backup and reads all of it.
+ * @throws {StartError} when the file is not a backup, is damaged or has a format that this version does not know.
  */
 export async function openArchive(file: string): Promise<ArchiveReader> {
   const zip = await openPromise(file, { autoClose: false }).catch((cause: unknown) => {
@@ -28,7 +28,7 @@ export async function openArchive(file: string): Promise<ArchiveReader> {
     const manifest = await readManifest(zip, entries);
     refuseOtherParts(entries, manifest);
     const open = (part: Part): Promise<Readable> => openPart(zip, entries, part);
-    for (const part of manifest.parts) await pipeline(await open(part), nowhere());
+    for (const part of manifest.parts) await pipeline(await open(part), discard());
     return { manifest, open, close: () => zip.close() };
   } catch (error) {
     zip.close();
@@ -40,7 +40,7 @@ export async function openArchive(file: string): Promise<ArchiveReader> {
 const damaged = (what: string, cause?: unknown): StartError =>
   new StartError(`백업 파일이 손상되었어요: ${what}`, { cause });
 
-const nowhere = (): Writable => new Writable({ write: (_chunk, _encoding, done) => done() });
+const discard = (): Writable => new Writable({ write: (_chunk, _encoding, done) => done() });
 
 async function readEntries(zip: ZipFile): Promise<Map<string, Entry>> {
   const entries = new Map<string, Entry>();
@@ -52,7 +52,7 @@ async function readManifest(zip: ZipFile, entries: Map<string, Entry>): Promise<
   const entry = entries.get(MANIFEST);
   if (!entry) throw new StartError('한팀의 백업 파일이 아니에요.');
   const bytes = await buffer(await zip.openReadStreamPromise(entry));
-  // Nothing else speaks for the manifest itself.
+  // The manifest has no hash of its own, so its checksum in the zip file is compared.
   if (crc32(bytes) !== entry.crc32) throw damaged(MANIFEST);
   const json = JSON.parse(bytes.toString()) as { format?: number };
   if (json.format !== 1) throw new StartError(`이 버전이 모르는 백업 형식이에요 (${json.format}).`);

@@ -5,19 +5,19 @@ import { finished, pipeline } from 'node:stream/promises';
 import { ZipFile } from 'yazl';
 import { type Manifest, MANIFEST, type Part } from './manifest';
 
-/** Writes a zip file part by part, from streams of any length. */
+/** Writes a zip file in parts, from streams of any length. */
 export interface ArchiveWriter {
   /** The parts so far. */
   parts: readonly Part[];
-  /** Adds a part; settled once all of it has gone into the archive. */
+  /** Adds a part. Resolves when all of it is in the archive. */
   add(path: string, source: Readable, options?: { compress: boolean }): Promise<void>;
-  /** Adds the manifest and closes the archive; settled once it is on disk. */
+  /** Adds the manifest and closes the archive. Resolves when the file is on disk. */
   close(manifest: Manifest): Promise<void>;
-  /** Gives up; the file is left as it is. */
+  /** Stops writing and leaves the file incomplete. */
   abandon(): void;
 }
 
-/** Begins an archive in a new file that its owner alone can read: it holds e-mail addresses and password hashes. */
+/** Creates an archive in a new file. Only its owner can read it, because it contains e-mail addresses and password hashes. */
 export function createArchive(file: string): ArchiveWriter {
   const zip = new ZipFile();
   const output = zip.outputStream as Readable;
@@ -30,7 +30,7 @@ export function createArchive(file: string): ArchiveWriter {
   async function put(path: string, source: Readable, compress: boolean): Promise<Part> {
     const sum = createSum();
     zip.addReadStream(sum.through, path, { compress });
-    // Whatever keeps the file from being written (a full disk) leaves the source without a reader.
+    // When the file cannot be written (a full disk), nothing reads the source, so the failure must end the wait.
     await Promise.race([Promise.all([pipeline(source, sum.through), finished(sum.through)]), failed]);
     return { path, size: sum.size(), sha256: sum.sha256() };
   }
@@ -49,7 +49,7 @@ export function createArchive(file: string): ArchiveWriter {
   };
 }
 
-/** What has gone through a stream. */
+/** The size and the hash of what has gone through a stream. */
 export interface Sum {
   through: Transform;
   size(): number;
@@ -57,8 +57,8 @@ export interface Sum {
 }
 
 /**
- * Hashes what goes through.
- * @param onEnd may throw, which the stream then fails with
+ * Creates a stream that hashes what goes through it.
+ * @param onEnd may throw an error, with which the stream then fails
  */
 export function createSum(onEnd: (sum: { size: number; sha256: string }) => void = () => undefined): Sum {
   const hash: Hash = createHash('sha256');

@@ -7,24 +7,24 @@ import { StartError } from '../../platform/start-error';
 import type { FileStore } from '../../platform/file-store';
 import { type ArchiveWriter, createArchive } from './archive-writer';
 import { type BackedUpTable, type Manifest, pathOfPicture, pathOfTable } from './manifest';
-import { copied, readColumns, readSequences } from './tables';
+import { copyTarget, readColumns, readSequences } from './tables';
 
-/** All that a service keeps. */
-export interface KeptData {
+/** All data of a service. */
+export interface ServiceData {
   databaseUrl: string;
   pictures: FileStore;
 }
 
 /**
- * Writes all rows and pictures, as they are at one moment, to a file, while the service may be running. The file appears
- * under its name once it is whole and on disk.
- * @throws {StartError} when the file is there already, or there is nothing to back up.
+ * Writes all rows and pictures, as of one moment, to a file. The service may be running. The file gets its name when it is
+ * complete and on disk.
+ * @throws {StartError} when the file exists, or there is nothing to back up.
  */
-export async function writeBackup(data: KeptData, file: string): Promise<Manifest> {
+export async function writeBackup(data: ServiceData, file: string): Promise<Manifest> {
   const draft = `${file}.${process.pid}.part`;
   const removeDraft = (): void => rmSync(draft, { force: true });
   refuseToOverwrite(file);
-  // Also when somebody ends the process in the middle.
+  // Also when the process is ended before the backup is complete.
   process.once('exit', removeDraft);
   try {
     const manifest = await writeDraft(data, draft);
@@ -48,7 +48,7 @@ function syncFolder(folder: string): void {
   closeSync(handle);
 }
 
-async function writeDraft(data: KeptData, draft: string): Promise<Manifest> {
+async function writeDraft(data: ServiceData, draft: string): Promise<Manifest> {
   const sql = await connect(data.databaseUrl);
   const archive = createArchive(draft);
   try {
@@ -65,7 +65,7 @@ async function writeDraft(data: KeptData, draft: string): Promise<Manifest> {
 
 async function connect(databaseUrl: string): Promise<Client> {
   const sql = new Client({ connectionString: databaseUrl, connectionTimeoutMillis: 2_000 });
-  // What is under way fails by itself; without a listener the whole process would.
+  // The statement under way fails by itself. Without a listener the event would end the process.
   sql.on('error', () => undefined);
   await sql.connect();
   await sql.query(`set timezone = 'UTC'; set datestyle = 'ISO'; set lock_timeout = '60s'; set statement_timeout = 0;
@@ -76,11 +76,11 @@ async function connect(databaseUrl: string): Promise<Client> {
 async function fill(archive: ArchiveWriter, sql: Client, pictures: FileStore): Promise<Manifest> {
   await refuseUnmigrated(sql);
   await sql.query('begin isolation level repeatable read, read only');
-  // Before the first read, which takes the snapshot: no migration can come between the two.
+  // The locks come before the first read, which takes the snapshot, so that no migration runs between the two.
   await sql.query(`lock table ${modules.tables.join(', ')}, migration in access share mode`);
   const migrations = await sql.query<{ name: string }>('select name from migration order by id');
   const createdAt = new Date().toISOString();
-  // First, since a picture that its member replaces after the snapshot is soon gone.
+  // Pictures come first, because a picture that its member replaces after the snapshot is removed.
   const missingPictures = await addPictures(archive, sql, pictures);
   const tables: BackedUpTable[] = [];
   for (const name of modules.tables) tables.push(await addTable(archive, sql, name));
@@ -89,7 +89,7 @@ async function fill(archive: ArchiveWriter, sql: Client, pictures: FileStore): P
     createdAt,
     migrations: migrations.rows.map(({ name }) => name),
     tables,
-    // Sequences know no snapshot. Read last they are past every id that stands in it.
+    // Sequences are not part of the snapshot. Because they are read last, they are beyond every id in it.
     sequences: await readSequences(sql),
     missingPictures,
     parts: [...archive.parts],
@@ -97,8 +97,8 @@ async function fill(archive: ArchiveWriter, sql: Client, pictures: FileStore): P
 }
 
 async function refuseUnmigrated(sql: Client): Promise<void> {
-  const { rows } = await sql.query<{ there: boolean }>(`select to_regclass('public.migration') is not null as there`);
-  if (!rows[0]?.there) throw new StartError('백업할 데이터가 없어요. DATABASE_URL이나 DATA_DIR을 확인해 주세요.');
+  const { rows } = await sql.query<{ exists: boolean }>(`select to_regclass('public.migration') is not null as exists`);
+  if (!rows[0]?.exists) throw new StartError('백업할 데이터가 없어요. DATABASE_URL이나 DATA_DIR을 확인해 주세요.');
 }
 
 async function addPictures(archive: ArchiveWriter, sql: Client, pictures: FileStore): Promise<string[]> {
@@ -108,7 +108,7 @@ async function addPictures(archive: ArchiveWriter, sql: Client, pictures: FileSt
   );
   for (const { picture } of rows) {
     const found = await pictures.read(picture);
-    // JPEG does not compress.
+    // JPEG is compressed already.
     if (found) await archive.add(pathOfPicture(picture), found.bytes, { compress: false });
     else missing.push(picture);
   }
@@ -117,7 +117,7 @@ async function addPictures(archive: ArchiveWriter, sql: Client, pictures: FileSt
 
 async function addTable(archive: ArchiveWriter, sql: Client, name: string): Promise<BackedUpTable> {
   const columns = await readColumns(sql, name);
-  const stream = sql.query(copyTo(`copy ${copied(sql, name, columns)} to stdout`));
+  const stream = sql.query(copyTo(`copy ${copyTarget(sql, name, columns)} to stdout`));
   await archive.add(pathOfTable(name), stream);
   return { name, columns, rows: stream.rowCount };
 }

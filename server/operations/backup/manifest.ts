@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** The archive's own page of contents, its last entry. */
+/** The archive's table of contents, which is its last entry. */
 export const MANIFEST = 'manifest.json';
 
 const partSchema = z.object({
@@ -12,41 +12,41 @@ const partSchema = z.object({
 
 const tableSchema = z.object({
   name: z.string(),
-  /** As they stand in the rows; generated columns are not among them. */
+  /** In the order of the copied rows, without generated columns. */
   columns: z.array(z.string()).min(1),
   rows: z.int().min(0),
 });
 
-/** What a backup holds. `format` changes when an older restore would misread what is there. */
+/** The contents of a backup. `format` changes when an older version would restore it wrongly. */
 export const manifestSchema = z.object({
   format: z.literal(1),
   createdAt: z.iso.datetime(),
-  /** The migrations that had made the tables. */
+  /** The migrations that created the tables. */
   migrations: z.array(z.string()).min(1),
   /** In the order in which they can be filled. */
   tables: z.array(tableSchema),
-  /** The last value that each sequence gave out; null before the first. */
+  /** The last value of each sequence; null before the first. */
   sequences: z.record(z.string(), z.int().nullable()),
-  /** Pictures that a member has, but the store had not: their members are restored without one. */
+  /** Pictures of members that the store did not have. These members are restored without a picture. */
   missingPictures: z.array(z.string()),
   parts: z.array(partSchema),
 });
 
-/** See `manifestSchema`. */
+/** The contents of a backup, as `manifestSchema` describes them. */
 export type Manifest = z.infer<typeof manifestSchema>;
 
-/** One entry of the archive, with what its bytes must hash to. */
+/** An entry of the archive with the hash of its bytes. */
 export type Part = z.infer<typeof partSchema>;
 
-/** A table as it stands in the archive. */
+/** A table in the archive. */
 export type BackedUpTable = z.infer<typeof tableSchema>;
 
-/** Where a table's rows stand in the archive, in the text format of COPY. */
+/** The path of a table's rows in the archive. They have COPY's text format. */
 export const pathOfTable = (name: string): string => `tables/${name}.copy`;
 
 const PICTURES = 'pictures/';
 
-/** Where a picture stands in the archive. */
+/** The path of a picture in the archive. */
 export const pathOfPicture = (name: string): string => PICTURES + name;
 
 /** The picture's name; undefined when the path is not a picture's. */

@@ -14,7 +14,7 @@ import { GQL, STUDY_INPUT } from '../../test/operations';
 import { serve } from '../../test/server-process';
 import { type Manifest, pathOfTable, pictureAt } from './manifest';
 import { restoreBackup } from './restore';
-import { copied } from './tables';
+import { copyTarget } from './tables';
 
 /**
  * Written by `npm run backup` of the release before notice_superblock. Two members of one school and one of another have
@@ -52,7 +52,7 @@ async function hashTables(): Promise<Record<string, string>> {
     await sql.query(`set timezone = 'UTC'; set datestyle = 'ISO'`);
     const hashes: Record<string, string> = {};
     for (const { name, columns } of manifest.tables) {
-      const rows = await buffer(sql.query(copyTo(`copy ${copied(sql, name, columns)} to stdout`)));
+      const rows = await buffer(sql.query(copyTo(`copy ${copyTarget(sql, name, columns)} to stdout`)));
       hashes[pathOfTable(name)] = sha256(rows);
     }
     return hashes;

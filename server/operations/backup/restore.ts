@@ -9,33 +9,33 @@ import { isPictureName } from '../../domain/pictures/picture.store';
 import type { FileStore } from '../../platform/file-store';
 import { knownMigrations, lockMigrations, readApplied } from '../migrations/migrate';
 import { createServiceOrm } from '../migrations/orm';
-import { createPatientPool } from '../../platform/database/pool';
+import { createPoolWithoutTimeouts } from '../../platform/database/pool';
 import { clientOf } from '../../platform/database/pool-dialect';
 import { createStatements } from '../../platform/database/statements';
 import { removePictures } from '../../domain/members/member.queries';
 import { type ArchiveReader, openArchive } from './archive-reader';
-import type { KeptData } from './backup';
+import type { ServiceData } from './backup';
 import { type BackedUpTable, type Manifest, pathOfTable, pictureAt } from './manifest';
-import { copied } from './tables';
+import { copyTarget } from './tables';
 
 /**
- * Brings a backup back into an empty database, and its pictures into the store: all of it or, whatever goes wrong,
- * nothing. The tables are made as they were at the backup, filled, and then brought to the newest migration.
+ * Restores a backup into an empty database, and its pictures into the store. On any failure nothing is changed. The tables are
+ * created as they were at the backup, then filled, and then newer migrations run.
  * @throws {StartError} when the file is damaged or newer than this version, or the database is not empty.
  */
-export async function restoreBackup({ databaseUrl, pictures }: KeptData, file: string): Promise<Manifest> {
+export async function restoreBackup({ databaseUrl, pictures }: ServiceData, file: string): Promise<Manifest> {
   const archive = await openArchive(file);
-  const orm = createServiceOrm(createPatientPool(databaseUrl));
+  const orm = createServiceOrm(createPoolWithoutTimeouts(databaseUrl));
   const undo: (() => Promise<void>)[] = [];
   try {
     refuseUnknown(archive.manifest, orm);
     await orm.em.fork().transactional(async (tx) => {
       await lockMigrations(tx);
-      await openTables(tx, orm, archive.manifest);
+      await createTables(tx, orm, archive.manifest);
       await fillTables(await clientOf(tx), archive);
       await orm.migrator.up({ transaction: tx.getTransactionContext() });
-      // Last, since no roll-back takes them away again.
-      await keepPictures(pictures, archive, undo);
+      // Pictures come last, because a rollback does not remove them.
+      await storePictures(pictures, archive, undo);
     });
   } catch (error) {
     for (const step of undo) await step();
@@ -44,7 +44,7 @@ export async function restoreBackup({ databaseUrl, pictures }: KeptData, file: s
   } finally {
     archive.close();
   }
-  // Plans are bad until PostgreSQL knows what the tables hold.
+  // PostgreSQL makes bad plans before it has statistics about the tables.
   await orm.em.execute('analyze').finally(() => orm.close());
   return archive.manifest;
 }
@@ -53,15 +53,15 @@ function refuseUnknown({ migrations, parts, tables }: Manifest, orm: MikroORM): 
   const known = knownMigrations(orm);
   if (migrations.some((name) => !known.includes(name)) || tables.some(({ name }) => !modules.tables.includes(name)))
     throw new StartError('이 백업은 더 새로운 한팀에서 만들어졌어요. 한팀을 먼저 업데이트해 주세요.');
-  const odd = parts.map(({ path }) => pictureAt(path)).find((name) => name !== undefined && !isPictureName(name));
-  if (odd !== undefined) throw new StartError(`백업에 알 수 없는 사진이 있어요: ${odd}`);
+  const unknown = parts.map(({ path }) => pictureAt(path)).find((name) => name !== undefined && !isPictureName(name));
+  if (unknown !== undefined) throw new StartError(`백업에 알 수 없는 사진이 있어요: ${unknown}`);
 }
 
-/** Makes the tables as they were at the backup; empty ones that are there already are taken as they are. */
-async function openTables(tx: EntityManager, orm: MikroORM, { migrations }: Manifest): Promise<void> {
+/** Creates the tables as they were at the backup. Tables that exist and are empty are used. */
+async function createTables(tx: EntityManager, orm: MikroORM, { migrations }: Manifest): Promise<void> {
   const applied = await readApplied(tx);
   if (applied.length > 0) {
-    // No server can write, or fill an empty database with the demo, until all is there.
+    // The lock keeps servers from writing, and from filling the empty database with the demo, before the restore is complete.
     await tx.execute(`lock table ${modules.tables.join(', ')} in access exclusive mode`);
     for (const table of modules.tables) await refuseRows(tx, table);
   } else await refuseForeignTables(tx);
@@ -71,7 +71,7 @@ async function openTables(tx: EntityManager, orm: MikroORM, { migrations }: Mani
   if (wanted.length > 0) await orm.migrator.up({ migrations: wanted, transaction: tx.getTransactionContext() });
 }
 
-/** The migrator makes its list outside of the transaction: a restore that failed leaves that, empty. */
+/** The table `migration` may exist: the migrator creates it outside of the transaction, so a failed restore leaves it, empty. */
 async function refuseForeignTables(tx: EntityManager): Promise<void> {
   const others = await tx.execute(`select 1 from pg_tables where schemaname = 'public' and tablename <> 'migration'`);
   if (others.length > 0) throw notEmpty();
@@ -101,12 +101,16 @@ async function fillTable(
 ): Promise<void> {
   const part = archive.manifest.parts.find(({ path }) => path === pathOfTable(name));
   if (!part) throw new StartError(`백업 파일이 손상되었어요: ${name}`);
-  const target = sql.query(copyFrom(`copy ${copied(sql, name, columns)} from stdin`));
+  const target = sql.query(copyFrom(`copy ${copyTarget(sql, name, columns)} from stdin`));
   await pipeline(await archive.open(part), target);
   if (target.rowCount !== rows) throw new StartError(`백업 파일이 손상되었어요: ${name}의 행이 ${rows}개가 아니에요.`);
 }
 
-async function keepPictures(pictures: FileStore, archive: ArchiveReader, undo: (() => Promise<void>)[]): Promise<void> {
+async function storePictures(
+  pictures: FileStore,
+  archive: ArchiveReader,
+  undo: (() => Promise<void>)[],
+): Promise<void> {
   for (const part of archive.manifest.parts) {
     const name = pictureAt(part.path);
     if (name === undefined) continue;

@@ -1,12 +1,12 @@
 import type { ClientBase } from 'pg';
 
 /**
- * Tables of no module, which a backup leaves out: the migrator fills its list, and sessions end with a restore. A copy of
- * sessions would let in whoever finds the file, and bring back those that a changed password has ended.
+ * Tables that belong to no module. A backup leaves them out: the migrator fills its own table, and sessions end with a restore.
+ * Copied sessions would let a thief of the file in, and bring back sessions that a changed password has ended.
  */
 export const TABLES_OF_NO_MODULE = ['migration', 'session'] as const;
 
-/** The columns that are written, in their order; generated ones are not. */
+/** The columns of a table in their order, without generated ones. */
 export async function readColumns(sql: ClientBase, table: string): Promise<string[]> {
   const { rows } = await sql.query<{ name: string }>(
     `select column_name as name from information_schema.columns
@@ -16,7 +16,7 @@ export async function readColumns(sql: ClientBase, table: string): Promise<strin
   return rows.map(({ name }) => name);
 }
 
-/** The last value of each sequence; null before its first. */
+/** The last value of each sequence; null before the first. */
 export async function readSequences(sql: ClientBase): Promise<Record<string, number | null>> {
   const { rows } = await sql.query<{ name: string; value: number | null }>(
     `select sequencename as name, last_value::integer as value from pg_sequences
@@ -25,8 +25,8 @@ export async function readSequences(sql: ClientBase): Promise<Record<string, num
   return Object.fromEntries(rows.map(({ name, value }) => [name, value]));
 }
 
-/** A table with some of its columns, as COPY wants it. */
-export function copied(sql: ClientBase, table: string, columns: readonly string[]): string {
+/** A table with these columns, in COPY's syntax. */
+export function copyTarget(sql: ClientBase, table: string, columns: readonly string[]): string {
   const quoted = columns.map((column) => sql.escapeIdentifier(column));
   return `${sql.escapeIdentifier(table)} (${quoted.join(', ')})`;
 }

@@ -3,10 +3,10 @@ import { join, resolve } from 'node:path';
 import { writeBackup } from '../backup/backup';
 import { StartError } from '../../platform/start-error';
 import { createPictureStore } from '../../domain/pictures/picture.stores';
-import { runTool } from './run-command';
+import { runCommand } from './run-command';
 
-/** `npm run backup -- <file or folder>`: all rows and pictures in one file, while the service runs or not. */
-runTool(async (env, databaseUrl) => {
+/** `npm run backup -- <file or folder>`: writes all rows and pictures to one file. The service may be running. */
+runCommand(async (env, databaseUrl) => {
   const file = fileFor(process.argv[2]);
   const { tables, parts, missingPictures } = await writeBackup(
     { databaseUrl, pictures: await createPictureStore(env) },
@@ -17,7 +17,7 @@ runTool(async (env, databaseUrl) => {
   if (missingPictures.length > 0) console.warn(`저장소에 없어서 빠진 사진: ${missingPictures.length}장`);
 });
 
-/** In a folder the file is named after the moment, in UTC. */
+/** The path of the backup. In a folder the file gets the current time in UTC as its name. */
 function fileFor(given: string | undefined): string {
   if (!given) throw new StartError('쓰는 법: npm run backup -- <파일이나 폴더>');
   const path = resolve(given);

@@ -4,17 +4,17 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startEmbeddedPostgres } from '../embedded-postgres/postgres';
 import { createServiceOrm } from '../migrations/orm';
-import { createPatientPool } from '../../platform/database/pool';
+import { createPoolWithoutTimeouts } from '../../platform/database/pool';
 
 /**
- * `npm run migration -- name`: writes a migration of what the entities have come to want since the last one. Read it
- * before you commit it; indexes, checks and triggers are written by hand.
+ * `npm run migration -- name`: writes a migration with the changes of the entities since the last one. Review it before you
+ * commit it, and write indexes, checks and triggers by hand.
  */
 async function createMigration(name: string): Promise<void> {
   const dataDir = mkdtempSync(join(tmpdir(), 'hanteam-migration-'));
   chmodSync(dataDir, 0o755);
   const postgres = await startEmbeddedPostgres({ dataDir, log: (line) => console.warn(line), durable: false });
-  const orm = createServiceOrm(createPatientPool(postgres.url), { snapshot: true });
+  const orm = createServiceOrm(createPoolWithoutTimeouts(postgres.url), { snapshot: true });
   try {
     const { fileName } = await orm.migrator.create(undefined, false, false, name);
     console.info(fileName === '' ? '바뀐 것이 없어요.' : `server/operations/migrations/${fileName}`);

@@ -8,7 +8,7 @@ import { createSchema } from '../../gateway/schema';
 // schema.graphql is generated from the code and committed; `npm run check` fails when it is stale.
 const HEADER = '# Generated from server/ by `npm run generate`. Do not edit.';
 
-/** The types in the order in which a reader meets them: what can be asked first, then each type as it comes up. */
+/** Prints the root types first, then each type in the order in which the schema refers to it. */
 function printInOrder(schema: GraphQLSchema): string {
   const roots = [schema.getQueryType(), schema.getMutationType(), schema.getSubscriptionType()];
   const rest = Object.values(schema.getTypeMap()).filter(

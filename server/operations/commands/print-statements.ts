@@ -7,7 +7,7 @@ import '../../gateway/sessions/pg-sessions';
 import '../../modules';
 import { allStatements } from '../../platform/database/statement';
 
-// The SQL of every statement is generated from the code and committed, so that it is reviewed like code; `npm run check`
+// The SQL of every statement is generated from the code and committed, so that it is reviewed like code. `npm run check`
 // fails when it is stale.
 const HEADER = '-- Generated from the typed statements beside it by `npm run generate`. Do not edit.';
 

@@ -2,10 +2,10 @@ import { resolve } from 'node:path';
 import { restoreBackup } from '../backup/restore';
 import { StartError } from '../../platform/start-error';
 import { createPictureStore } from '../../domain/pictures/picture.stores';
-import { runTool } from './run-command';
+import { runCommand } from './run-command';
 
-/** `npm run restore -- <file>`: brings a backup back into an empty database. */
-runTool(async (env, databaseUrl) => {
+/** `npm run restore -- <file>`: restores a backup into an empty database. */
+runCommand(async (env, databaseUrl) => {
   const given = process.argv[2];
   if (!given) throw new StartError('쓰는 법: npm run restore -- <백업 파일>');
   const data = { databaseUrl, pictures: await createPictureStore(env) };

@@ -4,15 +4,15 @@ import { findRunningPostgres } from '../embedded-postgres/running';
 import { type Env, readEnv } from '../../env';
 import { StartError } from '../../platform/start-error';
 
-/** A command's work, on the database that the settings name. */
+/** A command's work on the service's database. */
 export type Work = (env: Env, databaseUrl: string) => Promise<void>;
 
 /**
- * Runs a command on the service's database: that of DATABASE_URL, else the embedded one, be it a running server's or
- * one that is started for as long as the command takes. Whatever goes wrong ends with one line and exit code 1.
+ * Runs a command on the service's database: that of DATABASE_URL, or the embedded one. If no server runs the embedded PostgreSQL,
+ * it is started for the command. A failure is printed in one line and ends the process with exit code 1.
  */
-export function runTool(work: Work): void {
-  // Ends by an exit rather than by the signal itself, so that the embedded PostgreSQL and drafts of files go as well.
+export function runCommand(work: Work): void {
+  // The process exits instead of being ended by the signal, so that exit handlers end PostgreSQL and remove drafts of files.
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
   withDatabase(readEnvOrExit(), work).catch(fail);
 }

@@ -7,7 +7,7 @@ import { fillSchool } from '../generated-data/fill';
 import { migrateDatabase } from '../migrations/migrate';
 import { StartError } from '../../platform/start-error';
 import { hashPassword } from '../../domain/members/member.password';
-import { runTool } from './run-command';
+import { runCommand } from './run-command';
 
 const USAGE = `쓰는 법: npm run seed -- --members 1000 --notices 100000
   [--applications 2] [--comments 3] [--favourites 2] [--school 한빛대학교] [--seed 1] [--password …] [--force]`;
@@ -24,13 +24,13 @@ const argumentsSchema = z.object({
   force: z.boolean().default(false),
 });
 
-/** `npm run seed -- …`: generates members, notices and what belongs to them, as many as the arguments say. */
-runTool(async (env, databaseUrl) => {
+/** `npm run seed -- …`: generates members, notices, applications, comments and favourites in the given numbers. */
+runCommand(async (env, databaseUrl) => {
   const params = readArguments();
   const production = env.NODE_ENV === 'production';
   if (production && !params.force)
     throw new StartError('NODE_ENV=production이라 꾸며낸 데이터를 넣지 않아요. 정말 넣으려면 --force를 붙여 주세요.');
-  // Nobody may get into a service that others use by a password that stands in a repository.
+  // A service in use must not have accounts whose password is published in this repository.
   const password = params.password ?? (production ? randomBytes(12).toString('base64url') : 'hanteam-demo');
   await migrateDatabase(databaseUrl);
   const started = Date.now();
@@ -44,7 +44,7 @@ runTool(async (env, databaseUrl) => {
       until: new Date(),
       passwordHash: await hashPassword(password),
     };
-    const { first, last } = await fillSchool(sql, school, progress.tell);
+    const { first, last } = await fillSchool(sql, school, progress.update);
     progress.end();
     const seconds = Math.round((Date.now() - started) / 1_000);
     console.info(`회원 ${params.members}명과 공고 ${params.notices}개를 넣었어요 (${seconds}초).`);
@@ -77,10 +77,10 @@ function readArguments(): z.infer<typeof argumentsSchema> {
   }
 }
 
-/** A bar on a terminal; elsewhere, as in a log, a line every ten seconds. */
-function createProgress(total: number): { tell: (done: number) => void; end: () => void } {
+/** A progress bar on a terminal; otherwise, as in a log, a line every ten seconds. */
+function createProgress(total: number): { update: (done: number) => void; end: () => void } {
   const format = '공고 {bar} {percentage}% | {value}/{total} | 남은 시간 {eta_formatted}';
   const bar = new SingleBar({ format, noTTYOutput: true, notTTYSchedule: 10_000 }, Presets.shades_classic);
   bar.start(total, 0);
-  return { tell: (done) => bar.update(done), end: () => bar.stop() };
+  return { update: (done) => bar.update(done), end: () => bar.stop() };
 }

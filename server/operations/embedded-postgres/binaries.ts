@@ -4,7 +4,7 @@ import { basename, dirname, join, relative } from 'node:path';
 import { StartError } from '../../platform/start-error';
 import type { RunAs } from './system-user';
 
-/** PostgreSQL's own programs, in a folder from which its user can run them. */
+/** PostgreSQL's programs, in a folder from which PostgreSQL's user can run them. */
 export interface Binaries {
   folder: string;
   majorVersion: string;
@@ -32,17 +32,17 @@ function findNativeFolder(): string {
   }
 }
 
-// npm packages hold no symlinks: an install script makes them, which `--ignore-scripts` leaves out.
+// npm packages contain no symlinks. An install script creates them, which does not run with `--ignore-scripts`.
 function restoreLinks(native: string): void {
   const links: Link[] = JSON.parse(readFileSync(join(native, 'pg-symlinks.json'), 'utf8'));
   for (const { source, target } of links) {
-    // The list says native/lib/…, but a copy is being made under another name than `native`.
+    // The paths in the list begin with `native`, but a copy has another name while it is written.
     const link = join(native, relative('native', target));
     if (existsSync(link)) continue;
     try {
       symlinkSync(basename(source), link);
     } catch {
-      // Somebody else's node_modules: a copy that we own gets its links instead.
+      // node_modules belongs to another user. The copy that we create instead gets the links.
       return;
     }
   }
@@ -51,28 +51,28 @@ function restoreLinks(native: string): void {
 function copyBinaries(native: string, home: string, runAs: RunAs): Binaries {
   const { version }: { version: string } = JSON.parse(readFileSync(join(native, '..', 'package.json'), 'utf8'));
   const copy = join(home, `postgresql-${version}`, 'native');
-  if (!existsSync(copy)) copyWhole(native, copy);
-  const { binaries, complaint } = tryBinaries(copy, runAs);
+  if (!existsSync(copy)) copyAtomically(native, copy);
+  const { binaries, problem } = tryBinaries(copy, runAs);
   if (!binaries) {
-    throw new StartError(`내장 PostgreSQL을 이 컴퓨터에서 실행할 수 없어요 (${copy}): ${complaint}`);
+    throw new StartError(`내장 PostgreSQL을 이 컴퓨터에서 실행할 수 없어요 (${copy}): ${problem}`);
   }
   return binaries;
 }
 
-function copyWhole(native: string, copy: string): void {
+function copyAtomically(native: string, copy: string): void {
   const partial = `${copy}.partial`;
   rmSync(partial, { recursive: true, force: true });
   cpSync(native, partial, { recursive: true, verbatimSymlinks: true });
   restoreLinks(partial);
-  // A strict umask at `npm ci` is one reason why PostgreSQL's user could not read the originals.
+  // PostgreSQL's user cannot read the originals when `npm ci` ran with a strict umask.
   spawnSync('chmod', ['-R', 'a+rX', dirname(copy)]);
   renameSync(partial, copy);
 }
 
-function tryBinaries(native: string, runAs: RunAs): { binaries?: Binaries; complaint?: string } {
+function tryBinaries(native: string, runAs: RunAs): { binaries?: Binaries; problem?: string } {
   const folder = join(native, 'bin');
-  const answer = spawnSync(join(folder, 'postgres'), ['--version'], { ...runAs, cwd: '/', encoding: 'utf8' });
-  const majorVersion = /\) (\d+)/.exec(answer.stdout ?? '')?.[1];
+  const result = spawnSync(join(folder, 'postgres'), ['--version'], { ...runAs, cwd: '/', encoding: 'utf8' });
+  const majorVersion = /\) (\d+)/.exec(result.stdout ?? '')?.[1];
   if (majorVersion) return { binaries: { folder, majorVersion } };
-  return { complaint: answer.error?.message ?? answer.stderr.trim().split('\n')[0] };
+  return { problem: result.error?.message ?? result.stderr.trim().split('\n')[0] };
 }

@@ -17,19 +17,19 @@ import { StartError } from '../../platform/start-error';
 import type { Binaries } from './binaries';
 import { giveTo, type RunAs } from './system-user';
 
-/** The one database user, who owns everything. */
+/** The only database user, which owns everything. */
 export const DATABASE_USER = 'hanteam';
 
-/** All that PostgreSQL's programs see of our environment: not the secrets, and no PG… variables that would lead them astray. */
+/** The environment of PostgreSQL's programs: without our secrets, and without PG… variables that would change their behaviour. */
 export const POSTGRES_ENV = { PATH: process.env['PATH'], LC_ALL: 'C' };
 
-/** Beside the data itself, so that no copy or move can part the two. */
+/** The file is inside the data folder, so that a copy of the folder includes it. */
 export const PASSWORD_FILE = 'hanteam.password';
 
-// Plain C as the locale would make pg_trgm blind to Korean.
+// With the plain C locale, PostgreSQL would not recognise Korean letters, for example in pg_trgm.
 const LOCALE = ['-E', 'UTF8', '--locale-provider=builtin', '--builtin-locale=C.UTF-8', '--locale=C.UTF-8'];
 
-/** Makes sure that the folder holds a database cluster which PostgreSQL's user may open; returns its password. */
+/** Creates the database cluster unless the folder has one, makes it accessible to PostgreSQL's user, and returns its password. */
 export async function openDataFolder(dataFolder: string, binaries: Binaries, runAs: RunAs): Promise<string> {
   refuseForeignFolder(dataFolder, runAs);
   if (isMissingOrEmpty(dataFolder)) await createDataFolder(dataFolder, binaries, runAs);
@@ -43,7 +43,7 @@ function isMissingOrEmpty(folder: string): boolean {
 }
 
 async function createDataFolder(dataFolder: string, binaries: Binaries, runAs: RunAs): Promise<void> {
-  // Built under another name, so that a folder of the final name is always whole, even when the server dies meanwhile.
+  // It is created under another name, so that a folder of the final name is always complete, even when the server is killed.
   const draft = `${dataFolder}.new`;
   const passwordDraft = `${draft}.password`;
   rmSync(draft, { recursive: true, force: true });
@@ -65,8 +65,8 @@ async function runInitdb(folder: string, passwordFile: string, binaries: Binarie
       env: POSTGRES_ENV,
     });
   } catch (error) {
-    const complaint = (error as { stderr?: string }).stderr?.trim().split('\n')[0];
-    throw new StartError(`데이터 폴더를 만들 수 없어요 (${folder}): ${complaint}`, { cause: error });
+    const problem = (error as { stderr?: string }).stderr?.trim().split('\n')[0];
+    throw new StartError(`데이터 폴더를 만들 수 없어요 (${folder}): ${problem}`, { cause: error });
   }
 }
 
@@ -80,7 +80,7 @@ function takeOver(dataFolder: string, runAs: RunAs): void {
   if (runAs.uid !== undefined && statSync(dataFolder).uid !== runAs.uid) {
     spawnSync('chown', ['-Rh', `${runAs.uid}:${runAs.gid}`, dataFolder]);
   }
-  // Unzipping or copying opens it to others, and PostgreSQL refuses such a folder.
+  // Unzipping or copying a folder may open it to other users, and PostgreSQL refuses such a folder.
   chmodSync(dataFolder, 0o700);
 }
 

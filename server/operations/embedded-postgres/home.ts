@@ -7,29 +7,29 @@ import type { RunAs } from './system-user';
 
 const SHARED_HOME = '/var/lib/hanteam';
 
-/** The folder that holds PostgreSQL's data: the wished one, or a system folder when its user cannot enter the wished one. */
-export function chooseHome(wished: string, runAs: RunAs, log: (line: string) => void): string {
-  if (canEnter(wished, runAs)) return wished;
-  if (existsSync(join(wished, 'postgres', 'PG_VERSION'))) {
+/** The folder for PostgreSQL's data: the preferred one, or a system folder when PostgreSQL's user cannot enter that. */
+export function chooseHome(preferred: string, runAs: RunAs, log: (line: string) => void): string {
+  if (canEnter(preferred, runAs)) return preferred;
+  if (existsSync(join(preferred, 'postgres', 'PG_VERSION'))) {
     throw new StartError(
-      `데이터 폴더를 열 수 없어요: PostgreSQL 사용자(uid ${runAs.uid})가 ${wished}에 들어갈 수 없어요.`,
+      `데이터 폴더를 열 수 없어요: PostgreSQL 사용자(uid ${runAs.uid})가 ${preferred}에 들어갈 수 없어요.`,
     );
   }
-  const home = fallbackHome(wished);
+  const home = fallbackHome(preferred);
   openToAll(SHARED_HOME);
   openToAll(home);
   if (!canEnter(home, runAs)) {
     throw new StartError(
-      `데이터 폴더를 열 수 없어요: PostgreSQL 사용자(uid ${runAs.uid})가 ${wished}에도 ${home}에도 들어갈 수 없어요.`,
+      `데이터 폴더를 열 수 없어요: PostgreSQL 사용자(uid ${runAs.uid})가 ${preferred}에도 ${home}에도 들어갈 수 없어요.`,
     );
   }
-  log(`PostgreSQL 사용자(uid ${runAs.uid})가 ${wished}에 들어갈 수 없어서 데이터베이스를 ${home}에 둬요.`);
+  log(`PostgreSQL 사용자(uid ${runAs.uid})가 ${preferred}에 들어갈 수 없어서 데이터베이스를 ${home}에 둬요.`);
   return home;
 }
 
-/** The system folder that stands in for a folder which PostgreSQL's user cannot enter: the same one at every start. */
-export function fallbackHome(wished: string): string {
-  return join(SHARED_HOME, createHash('sha256').update(wished).digest('hex').slice(0, 16));
+/** The system folder that replaces a folder which PostgreSQL's user cannot enter: the same one at every start. */
+export function fallbackHome(preferred: string): string {
+  return join(SHARED_HOME, createHash('sha256').update(preferred).digest('hex').slice(0, 16));
 }
 
 function canEnter(folder: string, runAs: RunAs): boolean {
@@ -39,6 +39,6 @@ function canEnter(folder: string, runAs: RunAs): boolean {
 
 function openToAll(folder: string): void {
   mkdirSync(folder, { recursive: true });
-  // A strict umask would close the new folder to PostgreSQL's user again.
+  // With a strict umask PostgreSQL's user could not enter the new folder.
   chmodSync(folder, 0o755);
 }

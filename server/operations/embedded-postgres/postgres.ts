@@ -9,24 +9,27 @@ import type { Postmaster, PostmasterPlan } from './postmaster';
 import { DATABASE, ensureDatabase, startPostmaster } from './start';
 import { chooseSystemUser } from './system-user';
 
-/** Where PostgreSQL keeps its data, and whom it tells what happens to it. */
+/** Where PostgreSQL stores its data, and where its events are logged. */
 export interface EmbeddedPostgresOptions {
-  /** The data goes to `postgres` in here, PostgreSQL's own messages to `postgres.log`. */
+  /** The folder that contains the data folder `postgres` and PostgreSQL's log `postgres.log`. */
   dataDir: string;
   log: (line: string) => void;
-  /** False trades safety against a power cut for speed: for tests. */
+  /** False is faster but loses data in a power cut; for tests. */
   durable?: boolean;
 }
 
 /** A running PostgreSQL that belongs to this server. */
 export interface EmbeddedPostgres {
-  /** The connection string of the database `hanteam`; it stays the same until `stop()`. */
+  /** The connection string of the database `hanteam`. It does not change before `stop()`. */
   url: string;
-  /** Ends all connections and waits until PostgreSQL is gone. May be called again. */
+  /** Ends all connections and waits until PostgreSQL has ended. May be called more than once. */
   stop(): Promise<void>;
 }
 
-/** Starts the bundled PostgreSQL on the data of the last start, or on new data. Throws a StartError when it cannot. */
+/**
+ * Starts the bundled PostgreSQL on the existing data, or on new data.
+ * @throws {StartError} when it cannot start
+ */
 export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
   try {
     const folder = openFolder(options.dataDir);
@@ -41,7 +44,7 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
 
 function openFolder(dataDir: string): string {
   mkdirSync(dataDir, { recursive: true });
-  // One folder under two names must not look like two folders.
+  // A folder has the same lock under all its names.
   return realpathSync(dataDir);
 }
 

@@ -9,7 +9,7 @@ import { giveTo, type RunAs } from './system-user';
 
 const RESTART_PAUSE_MS = 3_000;
 
-/** All that it takes to run PostgreSQL on one data folder. */
+/** The parameters of PostgreSQL's main process. */
 export interface PostmasterPlan {
   binaries: Binaries;
   runAs: RunAs;
@@ -20,10 +20,10 @@ export interface PostmasterPlan {
   log: (line: string) => void;
 }
 
-/** PostgreSQL's main process. Once kept alive it comes back on the same port whenever it dies, until it is stopped. */
+/** PostgreSQL's main process. After `keepAlive` it is started again on the same port whenever it ends, until it is stopped. */
 export class Postmaster {
   private child: ChildProcess;
-  private keptAlive = false;
+  private restartsOnExit = false;
   private restart?: NodeJS.Timeout;
   private stopping?: Promise<void>;
 
@@ -38,7 +38,7 @@ export class Postmaster {
   }
 
   keepAlive(): void {
-    this.keptAlive = true;
+    this.restartsOnExit = true;
     if (this.hasEnded) this.planRestart();
   }
 
@@ -58,13 +58,13 @@ export class Postmaster {
   private launch(): ChildProcess {
     const { binaries, runAs, logFile } = this.plan;
     const output = openSync(logFile, 'a', 0o600);
-    // Else a log that root began would stop the data's owner from starting the server himself.
+    // Otherwise the data's owner could not start the server after root has created the log.
     giveTo(logFile, runAs);
     const child = spawn(join(binaries.folder, 'postgres'), argumentsFor(this.plan), {
       ...runAs,
       cwd: '/',
       env: POSTGRES_ENV,
-      // In its own process group, Ctrl-C does not take the database away from a server that is still draining.
+      // In a process group of its own, so that Ctrl-C does not stop the database while the server still drains.
       detached: true,
       stdio: ['ignore', output, output],
     });
@@ -75,7 +75,7 @@ export class Postmaster {
   }
 
   private onEnd(reason: string): void {
-    if (!this.keptAlive || this.stopping) return;
+    if (!this.restartsOnExit || this.stopping) return;
     this.plan.log(`PostgreSQL이 갑자기 꺼져서(${reason}) 다시 켜요. 기록: ${this.plan.logFile}`);
     this.planRestart();
   }
@@ -93,7 +93,7 @@ export class Postmaster {
     }
   }
 
-  // A server that exits without stopping us must not leave PostgreSQL behind; only SIGKILL can do that.
+  // Ends PostgreSQL with a server that exits without stopping it. Only after a SIGKILL does PostgreSQL run on.
   private readonly interrupt = (): void => {
     if (!this.hasEnded && this.child.pid !== undefined) sendSignal(this.child.pid, 'SIGINT');
   };
@@ -110,14 +110,14 @@ function argumentsFor({ dataFolder, port, durable }: PostmasterPlan): string[] {
     log_timezone: 'UTC',
     log_line_prefix: '%m [%p] ',
     log_checkpoints: 'off',
-    // Less than the lock_timeout of a connection (orm.ts): else a deadlock ends as a timeout, which nobody tries again.
+    // Less than a connection's lock_timeout (platform/database/pool.ts), because a timeout is not retried, but a deadlock is.
     deadlock_timeout: '200ms',
     ...(durable ? {} : { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' }),
   };
   return ['-D', dataFolder, ...Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])];
 }
 
-/** A loopback port that nothing listens on at the moment. */
+/** A loopback port on which nothing listens at the moment. */
 export function findFreePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const server = createServer().once('error', reject);

@@ -4,13 +4,13 @@ import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { StartError } from '../../platform/start-error';
 
-/** A process that is alive. Its pid may be given out again later; pid and start together name one process for good. */
+/** A running process. Its pid may be reused later, so pid and start time together identify it. */
 export interface RunningProcess {
   startedAt: string;
   command: string;
 }
 
-/** The process of this pid; undefined when it is gone or a zombie that only waits to be reaped. */
+/** The process with this pid; undefined when it has ended or is a zombie. */
 export function findProcess(pid: number): RunningProcess | undefined {
   return existsSync('/proc/self/stat') ? findInProc(pid) : findByPs(pid);
 }
@@ -18,7 +18,7 @@ export function findProcess(pid: number): RunningProcess | undefined {
 function findInProc(pid: number): RunningProcess | undefined {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
-    // The second field is the name in parentheses, which may itself hold spaces and parentheses.
+    // The second field is the name in parentheses, which may contain spaces and parentheses itself.
     const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
     const [state, startedAt] = [fields[0], fields[19]];
     if (state === 'Z' || state === 'X' || startedAt === undefined) return undefined;
@@ -28,27 +28,27 @@ function findInProc(pid: number): RunningProcess | undefined {
   }
 }
 
-/** macOS has no /proc. */
+/** {@link findProcess} for systems without /proc, such as macOS. */
 export function findByPs(pid: number): RunningProcess | undefined {
   const columns = ['-o', 'stat=', '-o', 'lstart=', '-o', 'command='];
-  const answer = spawnSync('ps', [...columns, '-p', String(pid)], {
+  const result = spawnSync('ps', [...columns, '-p', String(pid)], {
     encoding: 'utf8',
     env: { ...process.env, LC_ALL: 'C' },
   });
-  const match = /^\s*(\S+)\s+(\w+ +\w+ +\d+ +[\d:]+ +\d+)\s+(.*)/.exec(answer.stdout ?? '');
+  const match = /^\s*(\S+)\s+(\w+ +\w+ +\d+ +[\d:]+ +\d+)\s+(.*)/.exec(result.stdout ?? '');
   const [, state, startedAt, command] = match ?? [];
   if (state === undefined || state.startsWith('Z') || startedAt === undefined || command === undefined)
     return undefined;
   return { startedAt, command: `${command} ` };
 }
 
-/** Stops a postmaster by its fast shutdown, then by its immediate one. False when it is still alive after both. */
+/** Stops a postmaster by a fast shutdown, then by an immediate one. Returns false when it still runs after both. */
 export async function stopPostmaster(pid: number): Promise<boolean> {
   return (await signalAndWait(pid, 'SIGINT', 10_000)) || (await signalAndWait(pid, 'SIGQUIT', 5_000));
 }
 
-async function signalAndWait(pid: number, signal: NodeJS.Signals, patienceMs: number): Promise<boolean> {
-  const deadline = Date.now() + patienceMs;
+async function signalAndWait(pid: number, signal: NodeJS.Signals, timeoutMs: number): Promise<boolean> {
+  const deadline = Date.now() + timeoutMs;
   const startedAt = findProcess(pid)?.startedAt;
   if (startedAt === undefined) return true;
   sendSignal(pid, signal);
@@ -59,7 +59,7 @@ async function signalAndWait(pid: number, signal: NodeJS.Signals, patienceMs: nu
   return true;
 }
 
-/** Sends a signal to a process that may have ended by now. */
+/** Sends a signal to a process, which may have ended already. */
 export function sendSignal(pid: number, signal: NodeJS.Signals): void {
   try {
     process.kill(pid, signal);
@@ -68,7 +68,7 @@ export function sendSignal(pid: number, signal: NodeJS.Signals): void {
   }
 }
 
-/** Ends the postgres that a killed server left in this data folder, and removes the pid file of one that is gone. */
+/** Ends the PostgreSQL that a killed server left on this data folder, and removes the pid file of one that has ended. */
 export async function removeLeftoverPostgres(dataFolder: string): Promise<void> {
   const pidFile = join(dataFolder, 'postmaster.pid');
   if (!existsSync(pidFile)) return;
@@ -78,6 +78,6 @@ export async function removeLeftoverPostgres(dataFolder: string): Promise<void> 
     if (!stopped)
       throw new StartError(`남아 있던 PostgreSQL(프로세스 ${pid})이 꺼지지 않아요. 직접 끄고 다시 시작해 주세요.`);
   }
-  // PostgreSQL takes any living process of this pid, even a zombie, for its rival.
+  // PostgreSQL would take any process with this pid, even a zombie, for another PostgreSQL on its data.
   rmSync(pidFile, { force: true });
 }

@@ -6,12 +6,12 @@ import { fallbackHome } from './home';
 import { isLocked } from './lock';
 import { DATABASE } from './start';
 
-/** The line of postmaster.pid that holds the port. */
+/** The line of postmaster.pid that contains the port, counted from 0. */
 const PORT_LINE = 3;
 
 /**
- * The connection string of the embedded PostgreSQL that a running server keeps on this folder; undefined when none runs.
- * @throws {StartError} when one runs whose folder this user cannot read, or that has not started yet.
+ * The connection string of the PostgreSQL that a running server has started on this folder; undefined when none runs.
+ * @throws {StartError} when this user cannot read its folder, or it has not started yet.
  */
 export function findRunningPostgres(dataDir: string): string | undefined {
   if (!existsSync(dataDir)) return undefined;

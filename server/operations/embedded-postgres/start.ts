@@ -5,13 +5,13 @@ import { DATABASE_USER } from './data-folder';
 import { findFreePort, Postmaster, type PostmasterPlan } from './postmaster';
 import { removeLeftoverPostgres } from './process';
 
-/** The database that holds the service's tables. */
+/** The database with the service's tables. */
 export const DATABASE = 'hanteam';
 
-const ATTEMPTS = 3;
+const MAX_ATTEMPTS = 3;
 const ATTEMPT_PAUSE_MS = 300;
 // Long enough for the recovery after a power cut.
-const PATIENCE_MS = 120_000;
+const START_TIMEOUT_MS = 120_000;
 const WRONG_PASSWORD = '28P01';
 const MAINTENANCE_DATABASE = 'postgres';
 
@@ -23,9 +23,9 @@ export interface ReadyPostmaster {
 
 /** Starts PostgreSQL on a free port and waits until it accepts connections. */
 export async function startPostmaster(plan: Omit<PostmasterPlan, 'port'>, password: string): Promise<ReadyPostmaster> {
-  const deadline = Date.now() + PATIENCE_MS;
-  // A second attempt, because somebody may take the free port first, and a killed postmaster's children hold its memory for a moment.
-  for (let attempt = 1; attempt <= ATTEMPTS && Date.now() < deadline; attempt++) {
+  const deadline = Date.now() + START_TIMEOUT_MS;
+  // It is repeated because another program may take the free port first, and children of a killed postmaster briefly hold its memory.
+  for (let attempt = 1; attempt <= MAX_ATTEMPTS && Date.now() < deadline; attempt++) {
     await removeLeftoverPostgres(plan.dataFolder);
     const port = await findFreePort();
     const urlOf = (database: string) => `postgresql://${DATABASE_USER}:${password}@127.0.0.1:${port}/${database}`;
@@ -61,7 +61,7 @@ async function accepts(url: string): Promise<boolean> {
   }
 }
 
-/** Creates the database unless it is there already. */
+/** Creates the database unless it exists. */
 export async function ensureDatabase({ urlOf }: ReadyPostmaster, name: string): Promise<void> {
   await withClient(urlOf(MAINTENANCE_DATABASE), async (client) => {
     const { rowCount } = await client.query('SELECT FROM pg_database WHERE datname = $1', [name]);

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { chownSync, statSync } from 'node:fs';
 import { StartError } from '../../platform/start-error';
 
-/** Whose rights PostgreSQL runs with: empty means those of the server itself. */
+/** The user that runs PostgreSQL. Empty means the server's own user. */
 export interface RunAs {
   uid?: number;
   gid?: number;
@@ -10,7 +10,7 @@ export interface RunAs {
 
 const USER = 'postgres';
 
-/** PostgreSQL refuses to run as root, so root hands it to whoever owns the data already, or to the user `postgres`. */
+/** PostgreSQL refuses to run as root. Started by root, it runs as the owner of the data, or as the user `postgres`. */
 export function chooseSystemUser(dataFolder: string, log: (line: string) => void): RunAs {
   if (process.getuid?.() !== 0) return {};
   const owner = statSync(dataFolder, { throwIfNoEntry: false });
@@ -18,7 +18,7 @@ export function chooseSystemUser(dataFolder: string, log: (line: string) => void
   return findSystemUser() ?? createSystemUser(log);
 }
 
-/** Hands a file of the server's to PostgreSQL's user. */
+/** Makes PostgreSQL's user the owner of a file. */
 export function giveTo(path: string, { uid, gid }: RunAs): void {
   if (uid !== undefined && gid !== undefined) chownSync(path, uid, gid);
 }
@@ -43,7 +43,7 @@ function createSystemUser(log: (line: string) => void): RunAs {
     '/usr/sbin/nologin',
     USER,
   ]);
-  // Systems on BusyBox have only this one.
+  // Systems with BusyBox have only adduser.
   if (useradd.status !== 0) spawnSync('adduser', ['-S', '-D', '-H', USER]);
   const user = findSystemUser();
   if (!user) {

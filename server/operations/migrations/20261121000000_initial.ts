@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** The whole model of rules.md. Bounds and states stand here once more, as the last word under races. */
+/** The tables for rules.md. Checks and unique indexes repeat its bounds and states, because they hold under races as well. */
 export class Migration20261121000000_initial extends Migration {
   override up(): void {
     this.members();
@@ -31,7 +31,7 @@ export class Migration20261121000000_initial extends Migration {
   }
 
   private notices(): void {
-    // Notices and applications draw their ids from one sequence: an id names at most one thing (rest.md).
+    // Notices and applications draw their ids from one sequence, so an id identifies at most one thing (rest.md).
     this.addSql('create sequence notice_application_id_seq as integer');
     this.addSql(`
       create table notice (
@@ -66,8 +66,8 @@ export class Migration20261121000000_initial extends Migration {
   }
 
   /**
-   * Exact totals and any page of a list without counting the table: the number of notices by school, kind and block of
-   * 1,024 ids, kept in the writing transaction. The school '' stands for all schools together.
+   * The number of notices by school, kind and block of 1,024 ids, updated in the transaction that writes. It gives exact totals
+   * and any page of a list without counting the table. The school '' stands for all schools.
    */
   private noticeBlocks(): void {
     this.addSql(`
@@ -79,7 +79,7 @@ export class Migration20261121000000_initial extends Migration {
         recruiting integer not null,
         primary key (school_key, kind, block)
       ) with (fillfactor = 70)`);
-    // One statement, in one order of rows: writers that meet wait for each other and cannot deadlock.
+    // One statement updates the rows in one order, so concurrent writers wait for each other and cannot deadlock.
     this.addSql(`
       create function count_notices() returns trigger language plpgsql as $$
       declare
@@ -114,7 +114,7 @@ export class Migration20261121000000_initial extends Migration {
     this.addSql(`
       create trigger notice_closed after update of recruiting on notice for each row
       when (old.recruiting is distinct from new.recruiting) execute function count_closed_notice()`);
-    // What the counters go by does not change; a write that tried would make them lie.
+    // The counters would be wrong if a notice changed its id, kind or school.
     this.addSql(`
       create function refuse_notice_move() returns trigger language plpgsql as $$
       begin
@@ -190,7 +190,7 @@ export class Migration20261121000000_initial extends Migration {
     this.addSql('create index notification_created on notification (created_at)');
   }
 
-  /** connect-pg-simple's table, and a way to all sessions of a member. */
+  /** connect-pg-simple's table, with an index to find all sessions of a member. */
   private sessions(): void {
     this.addSql(`
       create table session (

@@ -1,12 +1,12 @@
 import { Migration } from '@mikro-orm/migrations';
 
 /**
- * A second level above the block counters: the number of notices by school, kind and stretch of 32 blocks. A page among
- * a million notices then adds up some sixty counters instead of a thousand (docs/decisions/0006-block-counters.md).
+ * A second level above the block counters: the number of notices by school, kind and superblock, which is 32 blocks. At a
+ * million notices a page adds up sixty counters instead of a thousand (docs/decisions/0006-block-counters.md).
  */
 export class Migration20261121110000_stretches extends Migration {
   override up(): void {
-    // Nobody posts between the count and the new triggers.
+    // No notice may be written between the count and the new triggers.
     this.addSql('lock table notice in share row exclusive mode');
     this.addSql(`
       create table notice_stretch (
@@ -20,7 +20,7 @@ export class Migration20261121110000_stretches extends Migration {
     this.addSql(`
       insert into notice_stretch (school_key, kind, stretch, total, recruiting)
       select school_key, kind, block >> 5, sum(total), sum(recruiting) from notice_block group by 1, 2, 3`);
-    // Blocks first, then stretches, each in one order of rows: writers that meet wait for each other and cannot deadlock.
+    // Blocks are updated before superblocks, each in one order of rows, so concurrent writers cannot deadlock.
     this.addSql(`
       create or replace function count_notices() returns trigger language plpgsql as $$
       declare

@@ -1,9 +1,9 @@
 import { Migration } from '@mikro-orm/migrations';
 
 /**
- * Search in Korean by any part of a word, from one syllable on: every character with its successor is a lexeme
- * (docs/decisions/0010-search-by-bigrams.md). The last one of a word stands alone, so that a single syllable is found as
- * the beginning of a lexeme wherever it stands.
+ * Search in Korean by any part of a word, from one syllable on. Every character together with its successor is a lexeme
+ * (docs/decisions/0010-search-by-bigrams.md). The last character of a word is a lexeme of its own, so that every character is
+ * the beginning of a lexeme, by which a single syllable is found.
  */
 export class Migration20261121120000_search extends Migration {
   override up(): void {
@@ -11,22 +11,22 @@ export class Migration20261121120000_search extends Migration {
       create function quote_lexeme(written text) returns text language sql immutable parallel safe as $$
         select '''' || replace(replace(written, '\\', '\\\\'), '''', '''''') || ''''
       $$`);
-    // Case and width folded, any white space a blank.
+    // Folds case and width, and turns white space into single blanks.
     this.addSql(`
       create function fold_for_search(written text) returns text language sql immutable parallel safe as $$
         select regexp_replace(lower(normalize(written, NFKC)), '\\s+', ' ', 'g')
       $$`);
     this.addSql(`
       create function search_bigrams(written text) returns tsvector language sql immutable parallel safe as $$
-        select coalesce(string_agg(quote_lexeme(gram) || ':' || place, ' '), '')::tsvector
+        select coalesce(string_agg(quote_lexeme(gram) || ':' || ordinal, ' '), '')::tsvector
         from (
-          select place, sign, sign || rtrim(coalesce(lead(sign) over (order by place), '')) as gram
-          from unnest(string_to_array(fold_for_search(written), null)) with ordinality signs (sign, place)
+          select ordinal, sign, sign || rtrim(coalesce(lead(sign) over (order by ordinal), '')) as gram
+          from unnest(string_to_array(fold_for_search(written), null)) with ordinality signs (sign, ordinal)
         ) grams
-        where sign <> ' ' and place < 16384
+        where sign <> ' ' and ordinal < 16384
       $$`);
-    // Lexemes of their own for the school, the kind, the roles that are wanted and whether it recruits: the index answers
-    // with these filters as exactly as without. Their leading sign is one that no input can hold.
+    // School, kind, wanted roles and recruiting are lexemes as well, so that the index applies these filters exactly. They begin
+    // with a character that no input can contain.
     this.addSql(`
       create function search_scopes(names text[]) returns text language sql immutable parallel safe as $$
         select coalesce(string_agg(quote_lexeme(chr(1) || name), ' & '), '') from unnest(names) name where name is not null
@@ -37,7 +37,7 @@ export class Migration20261121120000_search extends Migration {
         select setweight(search_bigrams(title), 'A') || search_bigrams(rest)
           || replace(search_scopes(scopes), ' & ', ' ')::tsvector
       $$`);
-    // All words are required, each as it is written; a word of one sign as the beginning of a lexeme.
+    // All words are required, each exactly as written. A word of one character is matched as the beginning of a lexeme.
     this.addSql(`
       create function search_query(words text) returns tsquery language sql immutable parallel safe as $$
         select coalesce(string_agg(term, ' & '), '')::tsquery
@@ -45,8 +45,8 @@ export class Migration20261121120000_search extends Migration {
           select case char_length(word)
             when 1 then quote_lexeme(word) || ':*'
             else (
-              select string_agg(quote_lexeme(substr(word, place, 2)), ' <-> ' order by place)
-              from generate_series(1, char_length(word) - 1) place
+              select string_agg(quote_lexeme(substr(word, ordinal, 2)), ' <-> ' order by ordinal)
+              from generate_series(1, char_length(word) - 1) ordinal
             )
           end as term
         ) terms

@@ -1,33 +1,33 @@
 import type { EntityManager, MikroORM } from '@mikro-orm/postgresql';
 import { createServiceOrm } from './orm';
-import { createPatientPool, createPool } from '../../platform/database/pool';
+import { createPoolWithoutTimeouts, createPool } from '../../platform/database/pool';
 
-/** Any number, the same in every instance: who holds it migrates, the others wait (PostgreSQL: advisory locks). */
+/** The key of PostgreSQL's advisory lock: an arbitrary number, the same in every instance. Its holder migrates, the others wait. */
 const MIGRATION_LOCK = 4_137_001;
 
-/** Brings the database to the newest migration. Instances that start together do it once, one after the other. */
+/** Runs the migrations that the database lacks. When instances start together, one runs them and the others wait. */
 export async function migrate(orm: MikroORM): Promise<void> {
   const applied = await readApplied(orm.em.fork());
   if (knownMigrations(orm).every((name) => applied.includes(name))) return;
-  // On a large table a migration takes longer than any request may, and so does waiting for another instance's.
-  const patient = createServiceOrm(createPatientPool(orm.config.get('clientUrl') ?? ''));
+  // On a large table a migration takes longer than a request's timeouts, and so does waiting for another instance.
+  const migrating = createServiceOrm(createPoolWithoutTimeouts(orm.config.get('clientUrl') ?? ''));
   try {
-    await patient.em.fork().transactional(async (tx) => {
+    await migrating.em.fork().transactional(async (tx) => {
       await lockMigrations(tx);
-      await patient.migrator.up({ transaction: tx.getTransactionContext() });
+      await migrating.migrator.up({ transaction: tx.getTransactionContext() });
     });
   } finally {
-    await patient.close();
+    await migrating.close();
   }
 }
 
-/** Brings a database that no server has open yet to the newest migration. */
+/** Runs the migrations of a database for a command, without a server. */
 export async function migrateDatabase(databaseUrl: string): Promise<void> {
   const orm = createServiceOrm(createPool(databaseUrl));
   await migrate(orm).finally(() => orm.close());
 }
 
-/** Waits until nobody else migrates; nobody else will before the transaction ends. */
+/** Waits until no other process migrates, and keeps others from migrating until the transaction ends. */
 export async function lockMigrations(tx: EntityManager): Promise<void> {
   await tx.execute(`set local idle_in_transaction_session_timeout = 0`);
   await tx.execute(`set local lock_timeout = '60s'`);
@@ -39,10 +39,12 @@ export function knownMigrations(orm: MikroORM): string[] {
   return orm.config.get('migrations').migrationsList?.map(({ name }) => name) ?? [];
 }
 
-/** The migrations that the database has had. The migrator's own answer makes its table first, which takes the lock. */
+/** The migrations that were applied. The migrator's own method would create its table first, which needs the lock. */
 export async function readApplied(em: EntityManager): Promise<string[]> {
-  const [found] = await em.execute<{ there: boolean }[]>(`select to_regclass('public.migration') is not null as there`);
-  if (!found?.there) return [];
+  const [table] = await em.execute<{ exists: boolean }[]>(
+    `select to_regclass('public.migration') is not null as exists`,
+  );
+  if (!table?.exists) return [];
   const rows = await em.execute<{ name: string }[]>('select name from public.migration order by id');
   return rows.map(({ name }) => name);
 }

@@ -3,7 +3,7 @@ import { type BlankDatabase, createBlankDatabase } from '../../test/databases';
 import { startTestApp, type TestApp } from '../../test/harness';
 import { knownMigrations, lockMigrations, migrate, readApplied } from './migrate';
 import { createServiceOrm } from './orm';
-import { createPatientPool, createPool } from '../../platform/database/pool';
+import { createPoolWithoutTimeouts, createPool } from '../../platform/database/pool';
 
 let app: TestApp;
 
@@ -13,7 +13,7 @@ beforeAll(async () => {
 
 afterAll(() => app.close());
 
-/** How many wait for a lock of the application's own. */
+/** The number of connections that wait for an advisory lock. */
 async function countWaiting(database: BlankDatabase): Promise<number> {
   const [row] = await database.sql<{ count: number }>(
     `select count(*)::int as count from pg_locks where locktype = 'advisory' and not granted
@@ -23,7 +23,7 @@ async function countWaiting(database: BlankDatabase): Promise<number> {
 }
 
 describe('the migrations', () => {
-  it('bring the database to what the entities want (npm run migration writes what is missing)', async () => {
+  it('create the tables that the entities need (npm run migration writes what is missing)', async () => {
     const orm = createServiceOrm(createPool(app.databaseUrl), { snapshot: true });
     expect(await orm.migrator.checkSchema()).toBe(false);
     await orm.close();
@@ -34,7 +34,7 @@ describe('the migrations', () => {
     expect(pending).toEqual([]);
   });
 
-  it('leave every column of the entities in the tables', async () => {
+  it('create every column of the entities', async () => {
     const columns = await app.sql<{ name: string }>(
       `select table_name || '.' || column_name as name from information_schema.columns where table_schema = 'public'`,
     );
@@ -47,9 +47,12 @@ describe('the migrations', () => {
     expect(wanted.filter((name) => !names.has(name))).toEqual([]);
   });
 
-  it('are left to the instance that is at them: a second one waits, and finds them done', async () => {
+  it('are run by one instance, while a second one waits and finds them applied', async () => {
     const blank = await createBlankDatabase();
-    const [first, second] = [createServiceOrm(createPatientPool(blank.url)), createServiceOrm(createPool(blank.url))];
+    const [first, second] = [
+      createServiceOrm(createPoolWithoutTimeouts(blank.url)),
+      createServiceOrm(createPool(blank.url)),
+    ];
     let waiting: Promise<void> | undefined;
     await first.em.fork().transactional(async (tx) => {
       await lockMigrations(tx);
@@ -67,12 +70,15 @@ describe('the migrations', () => {
     await blank.drop();
   });
 
-  it('of another instance are waited for, longer than a request may take', async () => {
+  it('of another instance may take longer than a request', async () => {
     const blank = await createBlankDatabase();
-    const [first, second] = [createServiceOrm(createPatientPool(blank.url)), createServiceOrm(createPool(blank.url))];
+    const [first, second] = [
+      createServiceOrm(createPoolWithoutTimeouts(blank.url)),
+      createServiceOrm(createPool(blank.url)),
+    ];
     const other = first.em.fork().transactional(async (tx) => {
       await lockMigrations(tx);
-      // Past query_timeout, the longer one of a request's limits.
+      // Longer than query_timeout, the longest timeout of a request.
       await delay(6_500);
       expect(await readApplied(tx)).toEqual([]);
     });

@@ -27,7 +27,7 @@ interface Probe {
 /**
  * Probes the database continuously on a connection of its own. When it does not respond, the monitor breaks all other
  * connections at once and refuses new ones until it responds again. So every request that waits for a frozen database
- * fails within a second, while statements may take their time on a healthy one (docs/decisions/0015-lifeline.md).
+ * fails within a second, while statements may take their time on a healthy one (docs/decisions/0015-database-monitor.md).
  */
 export class DatabaseMonitor {
   private readonly sockets = new Set<Socket>();

@@ -7,25 +7,25 @@ import { MikroORM } from '@mikro-orm/postgresql';
 import type { Pool } from 'pg';
 import { PoolDialect } from './pool-dialect';
 
-/** What the database holds, and how it came about. */
+/** The entities of the database and their migrations. */
 export interface OrmSchema {
   entities: EntityClass<object>[];
-  /** The absolute path of the folder in which the migrations are. */
+  /** The absolute path of the folder with the migrations. */
   migrationsFolder: string;
 }
 
-/** What a unit of work may be made with. */
+/** Options of a unit of work. */
 export interface OrmOptions {
   /**
-   * Compares the entities with the committed snapshot, for writing migrations; not for running them, which would write
-   * the snapshot anew from a database.
+   * Compares the entities with the committed snapshot, to write migrations. Must be off when migrations run, because that would
+   * overwrite the snapshot from a database.
    */
   snapshot?: boolean;
 }
 
 /**
- * The unit of work over all entities, on the connections of this pool, which `orm.close()` ends. Connects lazily:
- * `await orm.checkConnection()` tells whether the database is there.
+ * Creates the unit of work over all entities, on the connections of this pool. `orm.close()` also ends the pool. It connects
+ * only when it needs a connection.
  */
 export function createOrm(
   pool: Pool,
@@ -52,7 +52,7 @@ export function createOrm(
   });
 }
 
-/** The migrations of the folder, by name. Listed rather than globbed, so that TypeScript and its emit behave alike. */
+/** The migrations of the folder by name. MikroORM gets a list, so that it finds the same names in TypeScript and in its build. */
 function migrationsIn(folder: string): { name: string; class: Constructor<Migration> }[] {
   return readdirSync(folder)
     .filter((file) => /^\d+_.*(?<!\.d)\.[jt]s$/.test(file))

@@ -19,8 +19,8 @@ const { DATE, TIMESTAMP, TIMESTAMPTZ, INTERVAL } = types.builtins;
 for (const oid of [DATE, TIMESTAMP, TIMESTAMPTZ, INTERVAL]) ORM_TYPES.setTypeParser(oid, (text) => text);
 
 /**
- * Lets MikroORM, which speaks to PostgreSQL through Kysely, work on this pool. Its transactions, the named statements inside
- * them (`clientOf`) and the metrics share pg's own connections (docs/decisions/0017-one-pool-of-pg.md). The pool ends with it.
+ * A Kysely dialect that lets MikroORM work on this pool. So its transactions, the named statements inside them (`clientOf`) and
+ * the metrics share the same connections of pg (docs/decisions/0017-one-pool-of-pg.md). Closing the ORM ends the pool.
  */
 export class PoolDialect implements Dialect {
   readonly createAdapter = (): PostgresAdapter => new PostgresAdapter();
@@ -48,7 +48,7 @@ class PoolDriver implements Driver {
   constructor(private readonly pool: Pool) {}
 
   async init(): Promise<void> {
-    // pg connects when it is asked for a connection.
+    // The pool connects on demand.
   }
 
   async acquireConnection(): Promise<PoolConnection> {
@@ -64,7 +64,7 @@ class PoolDriver implements Driver {
     try {
       await client.query(['begin', isolationLevel && `isolation level ${isolationLevel}`, accessMode].join(' '));
     } catch (error) {
-      // Kysely gives back no connection on which no transaction began.
+      // Kysely does not release a connection on which `begin` failed.
       client.release(true);
       throw error;
     }
@@ -74,7 +74,7 @@ class PoolDriver implements Driver {
     await client.query('commit');
   }
 
-  /** Never fails: Kysely would not give the connection back. PostgreSQL rolls back when the connection closes. */
+  /** Never rejects, because Kysely would not release the connection then. PostgreSQL rolls back when the connection closes. */
   async rollbackTransaction(connection: PoolConnection): Promise<void> {
     await connection.client.query('rollback').catch(() => {
       connection.isBroken = true;
@@ -106,7 +106,7 @@ class PoolConnection implements DatabaseConnection {
 
   async executeQuery<Row>({ sql, parameters }: CompiledQuery): Promise<QueryResult<Row>> {
     const result = await this.client.query({ text: sql, values: [...parameters], types: ORM_TYPES });
-    // A text of several statements has several results.
+    // A text with several statements has several results.
     const last = [result].flat().at(-1);
     return { rows: last?.rows ?? [], numAffectedRows: BigInt(last?.rowCount ?? 0) };
   }

@@ -1,6 +1,6 @@
 import { Pool, type PoolConfig } from 'pg';
 
-/** Limits on every connection, so that nothing waits for ever on a database in trouble; and how it plans. */
+/** The timeouts of every connection, so that nothing waits forever for a database in trouble, and its planner settings. */
 export const CONNECTION_SETTINGS = {
   connectionTimeoutMillis: 2_000,
   statement_timeout: 5_000,
@@ -9,8 +9,8 @@ export const CONNECTION_SETTINGS = {
   // deadlock_timeout, which only a superuser may set, has to be less (docs/OPERATIONS.md).
   lock_timeout: 600,
   idle_in_transaction_session_timeout: 10_000,
-  // Every statement here looks rows up by an index. Planned once a connection and without joins that read whole tables,
-  // it costs the same whatever the tables' size; left to itself PostgreSQL plans many of them anew each time, which
+  // Every statement finds its rows by an index. A plan that is made once per connection, without joins that read whole tables,
+  // costs the same at any size of the tables. By default PostgreSQL plans many statements again for each execution, which
   // takes longer than running them.
   options: [
     'plan_cache_mode=force_generic_plan',
@@ -23,19 +23,23 @@ export const CONNECTION_SETTINGS = {
     .join(' '),
 } as const;
 
-/** Milliseconds that a connection stays open unused: opening one anew takes longer than most statements. */
+/** Time that an unused connection stays open, because opening a new one takes longer than most statements. */
 const IDLE_TIMEOUT_MS = 5 * 60 * 1000;
 
-/** Connections for requests: whatever takes long on one of them is cut off. */
+/** A pool for requests, with timeouts. */
 export function createPool(databaseUrl: string, config: PoolConfig = {}): Pool {
-  return createPatientPool(databaseUrl, { idleTimeoutMillis: IDLE_TIMEOUT_MS, ...CONNECTION_SETTINGS, ...config });
+  return createPoolWithoutTimeouts(databaseUrl, {
+    idleTimeoutMillis: IDLE_TIMEOUT_MS,
+    ...CONNECTION_SETTINGS,
+    ...config,
+  });
 }
 
-/** Connections whose statements may take as long as they take: for a whole table at once, not for requests. */
-export function createPatientPool(databaseUrl: string, config: PoolConfig = {}): Pool {
+/** A pool without timeouts, for statements over whole tables; not for requests. */
+export function createPoolWithoutTimeouts(databaseUrl: string, config: PoolConfig = {}): Pool {
   const pool = new Pool({ connectionString: databaseUrl, ...config });
-  // A connection that breaks tells its pool while it is idle and its own listeners while it is in use. Without a listener
-  // the event would end the process; the statement that was under way fails by itself.
+  // A broken connection emits an error at the pool while it is idle, and at the client while it is in use. Without a listener
+  // the event would end the process. The statement under way fails by itself.
   pool.on('error', () => undefined);
   pool.on('connect', (client) => client.on('error', () => undefined));
   return pool;

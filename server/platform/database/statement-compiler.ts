@@ -10,14 +10,14 @@ import {
   type RootOperationNode,
 } from 'kysely';
 
-/** Stands for a value that is known when the statement runs. */
+/** A value that is known only when the statement runs. */
 export class Parameter {
   constructor(readonly name: string) {}
 }
 
 /**
- * Writes parameters as `$1`, `$2` …, each name once. Any other value is refused: it would be part of the prepared text's
- * values at build time and silently stay the same for every request. Constants are written with `sql.lit`.
+ * Writes parameters as `$1`, `$2` …, each name once. Any other value is refused, because it would silently stay the same for
+ * every request. Constants are written with `sql.lit`.
  */
 class StatementCompiler extends PostgresQueryCompiler {
   private readonly positions = new Map<string, number>();

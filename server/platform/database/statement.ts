@@ -8,22 +8,22 @@ export type Params<Values> = { readonly [Name in keyof Values]: RawBuilder<Value
 
 type DateColumn<Row> = { [Column in keyof Row]-?: NonNullable<Row[Column]> extends Date ? Column : never }[keyof Row];
 
-/** Names every column that holds a time, since times arrive as text; none to name where a row has no times. */
+/** The names of all columns that hold a time, because times arrive as text. Empty where a row has no times. */
 type Times<Row> = [DateColumn<Row>] extends [never] ? [] : [times: readonly DateColumn<Row>[]];
 
 /** One SQL statement with typed parameters and rows. Its text is compiled once and prepared under a name. */
 export interface Statement<Values, Row> {
   /** `module.purpose`, unique in the server: it names the statement in metrics, traces and the committed SQL. */
   readonly name: string;
-  /** The statement as it is sent: its rows come as one JSON text. */
+  /** The SQL as it is sent. Its rows come as one JSON text. */
   readonly text: string;
-  /** The name it is prepared under, made of the text. */
+  /** The name under which it is prepared: a hash of the text. */
   readonly preparedName: string;
   /** The parameters' names in the order of `$1`, `$2` … */
   readonly parameters: readonly string[];
   /** The parameters' values in that order. */
   valuesOf(values: Values): unknown[];
-  /** The rows as the type says: times as Date. */
+  /** Converts the rows to their type: times to Date. */
   readRows(rows: Row[]): Row[];
 }
 
@@ -34,7 +34,7 @@ interface Compiled {
   parameters: readonly string[];
 }
 
-/** Any query that a builder makes. */
+/** Any query that the builder creates. */
 type Query<Row> = Compilable<Row> & { toOperationNode(): RootOperationNode };
 
 type Build<Tables, Values, Row> = (db: Kysely<Tables>, params: Params<Values>) => Query<Row>;
@@ -48,7 +48,7 @@ export function allStatements(): readonly Statement<never, object>[] {
 
 /**
  * Compiles every statement, so that a mistake in one stops the server's start instead of failing requests.
- * @throws {Error} that names the statement, for a value that is no parameter or a contribution that no module makes.
+ * @throws {Error} that names the statement, for a value that is not a parameter or a contribution that no module makes.
  */
 export function compileStatements(): void {
   for (const statement of defined.values()) void statement.text;
@@ -64,7 +64,7 @@ export function statementNameOf(preparedName: string | undefined): string | unde
 /** Defines statements over the tables of a module and of the modules below it. */
 export interface StatementDefiner<Tables> {
   /**
-   * One statement, compiled when it is first asked for, so that modules loaded later can contribute to it.
+   * Defines one statement. It is compiled when it is first used, so that modules that load later can contribute to it.
    * @param times the columns that hold times; listed because they arrive as text
    */
   statement<Values>(): <Row extends object>(
@@ -73,7 +73,7 @@ export interface StatementDefiner<Tables> {
     ...times: Times<Row>
   ) => Statement<Values, Row>;
   /**
-   * A finite set of statements that differ by options, such as a list by its order.
+   * Defines a finite set of statements that differ by options, such as the order of a list.
    * @param options every option with all its values; the set is their product
    */
   variants<Values>(): <Row extends object, const Options extends Record<string, readonly (string | boolean)[]>>(
@@ -89,7 +89,7 @@ export type Chosen<Options extends Record<string, readonly (string | boolean)[]>
   readonly [Name in keyof Options]: Options[Name][number];
 };
 
-/** @typeParam Tables row types by table name; a statement that names another table does not compile. */
+/** @typeParam Tables row types by table name. A statement that names another table is a type error. */
 export function statementsOn<Tables>(): StatementDefiner<Tables> {
   const db = createBuilder<Tables>();
   const define = <Values, Row extends object>(
@@ -184,7 +184,7 @@ function compile(query: Query<object>): Compiled {
   return { text, preparedName: createHash('sha1').update(text).digest('base64url'), parameters: names };
 }
 
-/** Any name that is asked for is a parameter; the type says which there are. */
+/** Every property is a parameter of that name; the type restricts the names. */
 function createParams<Values>(): Params<Values> {
   return new Proxy({} as Params<Values>, { get: (_, name) => sql.val(new Parameter(String(name))) });
 }

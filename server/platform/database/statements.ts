@@ -4,7 +4,7 @@ import type { Bulkhead } from './bulkhead';
 import { clientOf } from './pool-dialect';
 import type { Statement } from './statement';
 
-/** Sends typed statements, prepared once per connection, past the ORM's unit of work. */
+/** Sends typed statements without the ORM's unit of work. Each is prepared once per connection. */
 export interface Statements {
   rows<Values, Row extends object>(statement: Statement<Values, Row>, values: Values): Promise<Row[]>;
   /** The first row, if there is one. */
@@ -16,12 +16,12 @@ interface Queryable {
   query<Row extends QueryResultRow>(config: QueryConfig): Promise<QueryResult<Row>>;
 }
 
-/** How rows are fetched: {@link Statements} by one function, for wrappers such as a replica with a fallback. */
+/** Fetches rows: all of {@link Statements} in one function, for wrappers such as a replica with a fallback. */
 type Fetch = <Values, Row extends object>(statement: Statement<Values, Row>, values: Values) => Promise<Row[]>;
 
 /**
  * Statements over a pool or one connection.
- * @param bulkhead lets statements that find no connection wait only while others make progress
+ * @param bulkhead queues statements that find no connection only while others make progress
  */
 export function createStatements(connections: Queryable, bulkhead?: Bulkhead): Statements {
   return statementsBy(async (statement, values) => {

@@ -7,7 +7,7 @@ export function watchConnections(register: Registry, httpServer: Server): void {
   const count = promisify(httpServer.getConnections.bind(httpServer));
   new Gauge({
     name: 'hanteam_http_connections',
-    help: 'Open connections, live sockets included.',
+    help: 'Open connections, WebSockets included.',
     registers: [register],
     async collect() {
       this.set(await count());

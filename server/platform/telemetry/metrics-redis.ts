@@ -6,7 +6,7 @@ import { BUCKETS_SECONDS } from './metrics-requests';
 export function watchRedis(register: Registry, connections: Record<string, Redis>): void {
   new Gauge({
     name: 'hanteam_redis_up',
-    help: 'Whether a connection to Redis stands.',
+    help: 'Whether a connection to Redis is open.',
     labelNames: ['connection'],
     registers: [register],
     collect() {

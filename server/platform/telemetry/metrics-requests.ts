@@ -11,7 +11,7 @@ export const BUCKETS_SECONDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.
 export function countRequests(register: Registry): (ended: EndedRequest) => void {
   const requests = new Histogram({
     name: 'hanteam_http_request_duration_seconds',
-    help: 'Requests by the pattern that served them; 499: hung up before the answer. Health and client files are not counted.',
+    help: 'Requests by the pattern that served them; 499: the client closed the connection first. Health checks and client files are not counted.',
     labelNames: ['method', 'route', 'status'],
     buckets: BUCKETS_SECONDS,
     registers: [register],

@@ -14,7 +14,7 @@ export function watchSql(register: Registry, pools: Readonly<Record<string, Pool
 function gaugePools(register: Registry, pools: Readonly<Record<string, Pool>>): void {
   new Gauge({
     name: 'hanteam_sql_pool_connections',
-    help: 'Database connections by pool: open, of these idle, and requests that wait for one.',
+    help: 'Database connections by pool: open, idle ones among these, and requests that wait for one.',
     labelNames: ['pool', 'state'],
     registers: [register],
     collect() {
@@ -31,7 +31,7 @@ type Query = (...args: unknown[]) => unknown;
 
 const VERBS = new Set(['select', 'with', 'insert', 'update', 'delete', 'begin', 'commit', 'rollback']);
 
-/** Times what connections are asked, each from the first time that a pool hands it out. */
+/** Measures the statements of a connection from the first time that its pool hands it out. */
 function statementWatcher(register: Registry): (pool: string, connection: object) => void {
   const durations = new Histogram({
     name: 'hanteam_sql_statement_duration_seconds',
@@ -79,7 +79,7 @@ function onStatements(
   };
 }
 
-/** What a query is counted as: the name of a typed statement, else the first word. */
+/** The label of a query: the name of a typed statement, otherwise the first word. */
 function labelOf(query: unknown): string {
   const { name, text = '' } =
     typeof query === 'string' ? { text: query } : ((query ?? {}) as { name?: string; text?: string });

@@ -10,7 +10,7 @@ const describeRedis = describeWithRedis();
 
 interface Measured {
   app: TestApp;
-  /** What a scrape answers. */
+  /** Reads the metrics as Prometheus does. */
   scrape(): Promise<string>;
   address: string;
 }
@@ -28,7 +28,7 @@ function valueOf(scraped: string, series: string): number {
   return line === undefined ? 0 : Number(line.slice(series.length));
 }
 
-/** The names and labels of all series, the process's own aside. */
+/** The names and labels of all series, except those about the process. */
 function seriesOf(scraped: string): string[] {
   const lines = scraped.split('\n').filter((line) => line.startsWith('hanteam_'));
   return lines.map((line) => line.slice(0, line.lastIndexOf(' '))).sort();
@@ -45,7 +45,7 @@ describe('the metrics', () => {
 
   afterAll(() => app.close());
 
-  it('[O6] are told on their own port alone, and there is nothing else', async () => {
+  it('[O6] are served only on their own port, which serves nothing else', async () => {
     const scraped = await fetch(`${measured.address}/metrics`);
     expect(scraped.headers.get('content-type')).toMatch(/^text\/plain/);
     expect(await scraped.text()).toMatch(/^process_cpu_seconds_total \d/m);
@@ -73,7 +73,7 @@ describe('the metrics', () => {
     expect(valueOf(scraped, refused) - valueOf(before, refused)).toBe(1);
   });
 
-  it('count GraphQL operations by what they ask for, and their errors', async () => {
+  it('count GraphQL operations by their root field, and their errors', async () => {
     await app.visitor().graphql('query Mine { me: viewer { id } }');
     expect(await app.visitor().code('{ notices { totalCount } }')).toBe('UNAUTHENTICATED');
     const scraped = await measured.scrape();
@@ -82,7 +82,7 @@ describe('the metrics', () => {
     expect(valueOf(scraped, 'hanteam_errors_total{code="UNAUTHENTICATED"}')).toBeGreaterThanOrEqual(1);
   });
 
-  it('time the statements of both pools, and count those that fail', async () => {
+  it('measure the statements of the pools, and count those that fail', async () => {
     const client = await app.as(await buildMember(app.em()));
     const { id } = await buildProject(app.em());
     const comment = { id, input: { comment: '궁금해요.' } };
@@ -113,7 +113,7 @@ describe('the metrics', () => {
     await expect(until(async () => valueOf(await measured.scrape(), 'hanteam_live_sockets') === 0)).resolves.toBe(true);
   });
 
-  it('keep no series for whatever a stranger sends', async () => {
+  it('create no series for arbitrary values that a client sends', async () => {
     const flood = async (round: number): Promise<void> => {
       const visitor = app.visitor();
       for (let index = 0; index < 20; index += 1) {
@@ -139,13 +139,13 @@ describe('the metrics', () => {
   });
 });
 
-/** Asks again and again until the answer is yes. */
-async function until(question: () => Promise<boolean>): Promise<true> {
-  while (!(await question())) await new Promise((resolve) => setTimeout(resolve, 20));
+/** Waits until the condition is true. */
+async function until(condition: () => Promise<boolean>): Promise<true> {
+  while (!(await condition())) await new Promise((resolve) => setTimeout(resolve, 20));
   return true;
 }
 
-it('the metrics end with the server, and are not there unless asked for', async () => {
+it('the metrics end with the server, and do not exist unless they are configured', async () => {
   const { app, address } = await startMeasured();
   await app.close();
   await expect(fetch(`${address}/metrics`)).rejects.toThrow();
@@ -155,7 +155,7 @@ it('the metrics end with the server, and are not there unless asked for', async 
   await plain.close();
 });
 
-it('a port of the metrics that is taken is told at start', async () => {
+it('a taken port of the metrics is reported at start', async () => {
   const { app } = await startMeasured();
   const options = { databaseUrl: app.databaseUrl, sessionSecret: 'a secret for tests, 32 characters' };
   const second = startServer(app.server.services.env, options);
@@ -177,7 +177,7 @@ describeRedis('the metrics of Redis', () => {
     await redis.stop();
   });
 
-  it('tell whether it is there, what it takes and what fails', async () => {
+  it('show whether it is connected, how long commands take and which fail', async () => {
     const client = await measured.app.as(await buildMember(measured.app.em()));
     await client.rest('get', '/members/profile');
     const up = await measured.scrape();

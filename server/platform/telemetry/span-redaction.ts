@@ -27,7 +27,7 @@ const PREPARED_STATEMENT = 'db.postgresql.plan';
 /** Clients name GraphQL operations, and may choose very long names. */
 const MAX_NAME_LENGTH = 100;
 
-/** Wraps a processor so that it receives spans without anything that is not known to be harmless. */
+/** Wraps a processor so that it receives only what is known to be harmless of each span. */
 export function redacted(processor: SpanProcessor): SpanProcessor {
   return {
     onStart: (span, context) => processor.onStart(span, context),

@@ -28,7 +28,7 @@ afterEach(() => collector.close());
 
 afterAll(() => app.close());
 
-/** The server that sends its traces to the collector, soon. */
+/** Starts a server that sends its traces to the collector without delay. */
 function serveTraced(settings: Record<string, string> = {}): Promise<ServerProcess> {
   return serve(app, {
     LOG_LEVEL: 'warn',
@@ -50,7 +50,7 @@ function lineages(): string[] {
 }
 
 describe('traces', () => {
-  it('tell of a GraphQL request down to its statements, and no secret', async () => {
+  it('contain a GraphQL request down to its statements, and no secret', async () => {
     const signUp = {
       ...freshSignUp(),
       loginId: 'hidden-login-id',
@@ -76,10 +76,10 @@ describe('traces', () => {
     await app.sql('alter table notice_block_away rename to notice_block');
     expect(await served.stop()).toBe(0);
 
-    const told = lineages();
-    expect(told).toContain('POST /graphql > query Mine > members.viewer');
-    expect(told.filter((line) => line.endsWith('> insert notice'))).toHaveLength(2);
-    expect(told).toContain('GET /api/projects > request handler > notices.schoolPage');
+    const traced = lineages();
+    expect(traced).toContain('POST /graphql > query Mine > members.viewer');
+    expect(traced.filter((line) => line.endsWith('> insert notice'))).toHaveLength(2);
+    expect(traced).toContain('GET /api/projects > request handler > notices.schoolPage');
     expect(collector.bytes().includes('hanteam')).toBe(true);
     expect(collector.bytes().includes(asked.headers['x-request-id'] as string)).toBe(true);
     const sid = decodeURIComponent(cookieOf(login)?.slice('sid='.length) ?? '').slice(2, 20);
@@ -88,7 +88,7 @@ describe('traces', () => {
     expect(collector.bytes().match(/hidden-|argon2|127\.0\.0\.1:\d+\/api|insert into|\$argon/i)).toBeNull();
   });
 
-  it('that nobody takes keep no request waiting, nor the server from ending', async () => {
+  it('delay neither requests nor the end of the server when the collector does not respond', async () => {
     const silent = createServer(() => undefined);
     await new Promise<void>((resolve) => silent.listen(0, '127.0.0.1', resolve));
     const { port } = silent.address() as AddressInfo;
@@ -102,7 +102,7 @@ describe('traces', () => {
     silent.close();
   });
 
-  it('are not even loaded unless a collector is named', () => {
+  it('are not even loaded unless a collector is configured', () => {
     const script = `require('./server/platform/telemetry/start-tracing'); require('./server/server'); console.log(Object.keys(require.cache).join('\\n'))`;
     const loaded = execFileSync(process.execPath, ['-r', './scripts/swc-register.cjs', '-e', script], {
       cwd: join(__dirname, '..', '..', '..'),
@@ -117,7 +117,7 @@ describe('traces', () => {
 });
 
 describeRedis('traces with Redis', () => {
-  it('tell of its commands by their names alone', async () => {
+  it('contain only the names of its commands', async () => {
     const redis = await startTestRedis();
     const served = await serveTraced({ REDIS_URL: redis.url });
     const client = new TestClient(served.url);

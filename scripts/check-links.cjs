@@ -1,0 +1,60 @@
+// The check that what the documents name exists: relative links, paths in code, npm scripts. Comments in the code that name a
+// decision, or a heading of rules.md and rest.md, are checked as well.
+const { existsSync, globSync, readFileSync } = require('node:fs');
+const { dirname, join } = require('node:path');
+
+const ROOT = join(__dirname, '..');
+const IGNORED = new Set(['node_modules', 'dist', 'test-results', '.git', '.data', '.cache']);
+
+/** Paths that exist only while the service runs, and the files of the noun that serves as the documents' example. */
+const NOT_IN_REPOSITORY = /^(\.\/)?\.data$|^manifest\.json$|(^|\/)(reviews\/|review\.)/;
+
+const PATH = /^[\w@.-]+(\/[\w@.-]+)*\/?$/;
+const FILE = /\.(ts|tsx|mts|js|cjs|mjs|md|json|ya?ml|sql|graphql|cfg|sh|css|html|tsv)$/;
+const COMMENTED = /\.(tsx?|[cm]js|mts|ya?ml|cfg|sh)$|(^|\/)Dockerfile$/;
+
+const read = (file) => readFileSync(join(ROOT, file), 'utf8');
+const files = globSync('**', { cwd: ROOT, exclude: (name) => IGNORED.has(name) });
+const topLevel = new Set(files.filter((file) => !file.includes('/')));
+
+/** Whether the path ends the path of some file or folder: documents may leave out the folders above. */
+function isInRepository(path) {
+  // A file in dist/ is built from the source of the same name.
+  const source = path.replace(/^dist\/(.*)\.js$/, '$1.ts').replace(/^(\.\.\/)+|\/$/g, '');
+  return files.some((file) => file === source || file.endsWith(`/${source}`));
+}
+
+const looksLikePath = (word) =>
+  PATH.test(word) && (FILE.test(word) || (word.includes('/') && topLevel.has(word.slice(0, word.indexOf('/')))));
+
+function problemsOfDocument(file) {
+  const text = read(file);
+  const targets = [...text.matchAll(/(?:\]\(|src=")([^)"#\s]+)/g)].map(([, target]) => target);
+  const links = targets.filter((target) => !/^[a-z]+:/.test(target) && !existsSync(join(ROOT, dirname(file), target)));
+  const words = [...text.matchAll(/```\w*\n([^]*?)```|`([^`\n]+)`/g)].flatMap(([, block, span]) =>
+    (block ?? span).split(/[\s,()]+/),
+  );
+  const paths = words.filter((word) => looksLikePath(word) && !NOT_IN_REPOSITORY.test(word) && !isInRepository(word));
+  const { scripts } = JSON.parse(read('package.json'));
+  const commands = [...text.matchAll(/npm run ([\w:-]+)/g)].map(([, name]) => name).filter((name) => !scripts[name]);
+  return [...links, ...paths, ...commands];
+}
+
+function problemsOfComments(file) {
+  const text = read(file);
+  const pages = [...text.matchAll(/\b(decisions\/[\w-]+\.md|docs\/[\w/-]+\.md)/g)].map(([name]) => name);
+  const headings = [...text.matchAll(/\b(rules|rest)\.md: ([A-Z][\w ]+)/g)].filter(
+    ([, page, heading]) => !read(`docs/${page}.md`).includes(heading.trim()),
+  );
+  return [...pages.filter((page) => !isInRepository(page)), ...headings.map(([name]) => name)];
+}
+
+/** Whether everything that is named exists; prints what does not. */
+exports.checkLinks = () => {
+  const problems = files.flatMap((file) => {
+    const find = file.endsWith('.md') ? problemsOfDocument : COMMENTED.test(file) ? problemsOfComments : () => [];
+    return find(file).map((name) => `${file}: ${name}`);
+  });
+  for (const problem of problems) console.error(`가리키는 것이 없어요: ${problem}`);
+  return problems.length === 0;
+};
