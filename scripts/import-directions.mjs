@@ -29,7 +29,6 @@ const PLATFORM = [
   noRoot,
   noTests,
 ];
-const DOMAIN = [noGateway, noOperations, noRoot, noTests];
 const NO_MODULE_FROM_DOMAIN = no(`^\\.{1,2}/(${ANY_MODULE})/`, 'What all modules share knows none of them.');
 
 const GATEWAY = [
@@ -66,16 +65,17 @@ const EXPRESS = '^(express|multer)(/|$)';
 const GRAPHQL = '^(type-graphql|graphql|graphql-upload|@apollo/server)(/|$)';
 const DATABASE = '^(@mikro-orm/|pg$|kysely$)';
 const noTransport = no(`${EXPRESS}|${GRAPHQL}`, 'This layer knows neither Express nor GraphQL.');
-const noExpress = no(EXPRESS, 'This layer does not know Express.');
+const noExpress = no(EXPRESS, 'The gateway alone uses Express.');
+const DOMAIN = [noGateway, noOperations, noRoot, noTests, noExpress];
 const noDatabase = no(DATABASE, 'This layer does not read or write by itself.');
 
 /** What layers may not import beside the layers above them; `noTransport` where nothing is said. */
 const OF_LAYER = {
   policy: [noTransport, noDatabase],
   visibility: [noTransport],
-  view: [noExpress, noDatabase],
-  inputs: [noExpress, noDatabase],
-  resolver: [noExpress, noDatabase, no('\\.rest(-shapes)?$', 'No resolver calls REST.')],
+  view: [noDatabase],
+  inputs: [noDatabase],
+  resolver: [noDatabase, no('\\.rest(-shapes)?$', 'No resolver calls REST.')],
   rest: [no(GRAPHQL, 'REST does not know GraphQL.'), noDatabase, no('\\.resolver$', 'No REST action calls GraphQL.')],
 };
 

@@ -1,10 +1,10 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { Favourite } from './favourites/favourite.entity';
-import type { Member } from './members/member.entity';
 import type { TestClient } from '../test/client';
 import { buildApplication, buildComment, buildMember, buildProject, buildStudy } from '../test/factories';
 import { startTestApp, type TestApp } from '../test/harness';
 import { statementsOf } from '../test/statements';
+import { Favourite } from './favourites/favourite.entity';
+import type { Member } from './members/member.entity';
 
 const FEW = 2;
 const MANY = 50;

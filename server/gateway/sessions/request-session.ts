@@ -49,7 +49,7 @@ export class RequestSession implements Session {
   async start(memberId: number): Promise<void> {
     await this.open(this.req.res);
     try {
-      // A fresh id makes an id that somebody planted before the login worthless.
+      // A new id protects against session fixation: an id that an attacker planted before the login becomes useless.
       await settle((done) => this.req.session.regenerate(done));
       const now = Date.now();
       Object.assign(this.req.session, { memberId, loginAt: now, touchedAt: now });

@@ -1,5 +1,5 @@
-import { RedisStore } from 'connect-redis';
 import connectPgSimple from 'connect-pg-simple';
+import { RedisStore } from 'connect-redis';
 import session, { type Store } from 'express-session';
 import type Redis from 'ioredis';
 import { sql } from 'kysely';
