@@ -29,7 +29,6 @@ const PLATFORM = [
   noRoot,
   noTests,
 ];
-const DOMAIN = [noGateway, noOperations, noRoot, noTests];
 const NO_MODULE_FROM_DOMAIN = no(`^\\.{1,2}/(${ANY_MODULE})/`, 'Code that all modules share knows none of them.');
 
 const GATEWAY = [
@@ -66,16 +65,17 @@ const EXPRESS = '^(express|multer)(/|$)';
 const GRAPHQL = '^(type-graphql|graphql|graphql-upload|@apollo/server)(/|$)';
 const DATABASE = '^(@mikro-orm/|pg$|kysely$)';
 const noTransport = no(`${EXPRESS}|${GRAPHQL}`, 'This layer knows neither Express nor GraphQL.');
-const noExpress = no(EXPRESS, 'This layer does not know Express.');
+const noExpress = no(EXPRESS, 'Only the gateway uses Express.');
+const DOMAIN = [noGateway, noOperations, noRoot, noTests, noExpress];
 const noDatabase = no(DATABASE, 'This layer does not access the database.');
 
 /** Further imports that are forbidden by layer. A layer that is not listed may not import transports. */
 const OF_LAYER = {
   policy: [noTransport, noDatabase],
   visibility: [noTransport],
-  view: [noExpress, noDatabase],
-  inputs: [noExpress, noDatabase],
-  resolver: [noExpress, noDatabase, no('\\.rest(-shapes)?$', 'Resolvers do not call REST.')],
+  view: [noDatabase],
+  inputs: [noDatabase],
+  resolver: [noDatabase, no('\\.rest(-shapes)?$', 'Resolvers do not call REST.')],
   rest: [
     no(GRAPHQL, 'REST does not know GraphQL.'),
     noDatabase,

@@ -1,11 +1,11 @@
-import { ApplicationStatus } from './applications/application.entity';
 import type { Bounds } from '../../shared/bounds';
-import { Role } from './notices/project.entity';
 import { buildApplication, buildMember, buildProject, buildStudy } from '../test/factories';
 import { type Form, type FormName, freshSignUp, openForms } from '../test/forms';
 import { startTestApp, type TestApp } from '../test/harness';
 import { GQL, PROJECT_INPUT, STUDY_INPUT } from '../test/operations';
 import { graphqlVerdict, type Verdict, verdictOf } from '../test/outcomes';
+import { ApplicationStatus } from './applications/application.entity';
+import { Role } from './notices/project.entity';
 
 let app: TestApp;
 let forms: Record<FormName, Form>;

@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { z } from 'zod';
+import { modules } from '../modules';
 import { schemaOf } from '../platform/validation';
 import type { TestClient } from '../test/client';
 import { expectDescribed, expectSafe } from '../test/contract';
 import { buildApplication, buildMember, buildProject, buildStudy } from '../test/factories';
 import { startTestApp, type TestApp } from '../test/harness';
 import { GQL } from '../test/operations';
-import { modules } from '../modules';
 import type { Route } from './kit/route';
 
 let app: TestApp;

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
+import type { TestClient } from '../test/client';
+import { expectTrueCounters } from '../test/counters';
 import { buildMember } from '../test/factories';
 import { startTestApp, type TestApp } from '../test/harness';
-import { Made, memberOf, type Operation, operationOf, pick, SCHOOLS, type Step, steps } from '../test/model-operations';
 import { Model, type ModelMember } from '../test/model';
-import { expectTrueCounters } from '../test/counters';
-import type { TestClient } from '../test/client';
+import { Made, memberOf, type Operation, operationOf, pick, SCHOOLS, type Step, steps } from '../test/model-operations';
 
 /** The same operations every time, unless asked for others. */
 const SEED = Number(process.env.MODEL_SEED ?? 20_261_121);

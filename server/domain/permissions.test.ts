@@ -1,12 +1,12 @@
-import type { Application } from './applications/application.entity';
-import type { Comment } from './comments/comment.entity';
-import type { Member } from './members/member.entity';
-import { type Notice, NoticeKind } from './notices/notice.entity';
 import type { TestClient } from '../test/client';
 import { buildApplication, buildComment, buildMember, buildProject, buildStudy } from '../test/factories';
 import { startTestApp, type TestApp } from '../test/harness';
 import { BOTH_KINDS, GQL, KINDS } from '../test/operations';
 import { graphqlOutcome, type Outcome, outcomeOf } from '../test/outcomes';
+import type { Application } from './applications/application.entity';
+import type { Comment } from './comments/comment.entity';
+import type { Member } from './members/member.entity';
+import { type Notice, NoticeKind } from './notices/notice.entity';
 
 /** One notice with an application and comments, fresh for every cell of the table. */
 interface World {

@@ -1,10 +1,10 @@
 import { Client, type QueryConfig } from 'pg';
-import type { TestClient } from '../test/client';
 import { fillSchool } from '../operations/generated-data/fill';
 import { RARE_WORDS } from '../operations/generated-data/vocabulary';
+import { CONNECTION_SETTINGS } from '../platform/database/pool';
+import type { TestClient } from '../test/client';
 import { buildMember } from '../test/factories';
 import { startTestApp, type TestApp } from '../test/harness';
-import { CONNECTION_SETTINGS } from '../platform/database/pool';
 
 const NOTICES = 100_000;
 

@@ -1,10 +1,10 @@
-import type { Member } from './members/member.entity';
-import type { Notice } from './notices/notice.entity';
 import type { TestClient } from '../test/client';
 import { buildApplication, buildComment, buildMember, buildProject, buildStudy } from '../test/factories';
 import { startTestApp, type TestApp } from '../test/harness';
 import { GQL, KINDS } from '../test/operations';
 import { REST_ROWS } from '../test/rest-rows';
+import type { Member } from './members/member.entity';
+import type { Notice } from './notices/notice.entity';
 
 let app: TestApp;
 let owner: Member;

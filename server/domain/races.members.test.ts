@@ -1,14 +1,14 @@
+import type { TestClient } from '../test/client';
+import { expectTrueCounters } from '../test/counters';
 import { buildApplication, buildMember, buildProject, buildStudy, PASSWORD } from '../test/factories';
 import { startTestApp, type TestApp } from '../test/harness';
 import { beginTransaction, untilWaiting } from '../test/locks';
 import { GQL, STUDY_INPUT } from '../test/operations';
 import type { Outcome } from '../test/outcomes';
-import { pictureFiles, PICTURE_TRANSPORTS, smallJpeg, someProfile } from '../test/pictures';
-import { expectTrueCounters } from '../test/counters';
+import { PICTURE_TRANSPORTS, pictureFiles, smallJpeg, someProfile } from '../test/pictures';
 import { count, graphql, notificationKindsOf, race, type Racer, rest, tally } from '../test/races';
 import type { Member } from './members/member.entity';
 import type { Notice } from './notices/notice.entity';
-import type { TestClient } from '../test/client';
 
 const ROUNDS = 10;
 

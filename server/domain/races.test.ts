@@ -1,14 +1,14 @@
 import { request } from 'node:http';
-import type { Member } from './members/member.entity';
-import type { Notice } from './notices/notice.entity';
-import { ApplicationStatus } from './applications/application.entity';
+import type { TestClient } from '../test/client';
+import { expectTrueCounters } from '../test/counters';
 import { buildApplication, buildComment, buildMember, buildProject, buildStudy, PASSWORD } from '../test/factories';
 import { startTestApp, type TestApp } from '../test/harness';
-import { expectTrueCounters } from '../test/counters';
 import { beginTransaction, untilWaiting } from '../test/locks';
 import { count, notificationKindsOf, race, type Racer, rest, tally } from '../test/races';
-import type { TestClient } from '../test/client';
 import { cookieOf } from '../test/socket';
+import { ApplicationStatus } from './applications/application.entity';
+import type { Member } from './members/member.entity';
+import type { Notice } from './notices/notice.entity';
 
 const ROUNDS = 12;
 

@@ -1,4 +1,3 @@
-import type { Member } from './members/member.entity';
 import type { TestClient } from '../test/client';
 import {
   buildApplication,
@@ -11,6 +10,7 @@ import {
 } from '../test/factories';
 import { startTestApp, type TestApp } from '../test/harness';
 import { statementsOf } from '../test/statements';
+import type { Member } from './members/member.entity';
 
 const FEW = 2;
 const MANY = 50;

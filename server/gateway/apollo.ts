@@ -8,14 +8,14 @@ import { createDocumentStore } from './documents';
 import { type Formatting, formatGraphQLError } from './graphql-errors';
 import type { RequestContext } from './request-context';
 
-/** What differs between servers. */
+/** What differs between servers: production or not, plugins, documents. */
 export interface ApolloOptions extends Formatting {
   plugins: ApolloServerPlugin<RequestContext>[];
   /** The client's own documents. */
   documents: readonly string[];
 }
 
-/** Apollo Server with limits on documents, and with the error codes that REST has, too. */
+/** Creates Apollo Server, with limits on documents and with the same error codes as REST. */
 export function createApollo(
   schema: GraphQLSchema,
   httpServer: Server,

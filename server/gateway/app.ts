@@ -12,6 +12,7 @@ import { openApiRouter } from './openapi';
 import { refuseForeignOrigins } from './origin';
 import { playgroundRouter } from './playground';
 import { respondWithProblem } from './problem';
+import { publicFilesRouter } from './public-files';
 import { rememberRestWrites } from './replica-routing';
 import type { RequestContext } from './request-context';
 import { observeRequests } from './request-log';
@@ -36,7 +37,7 @@ export interface AppParts {
   count?: (ended: EndedRequest) => void;
 }
 
-/** The Express app, in the order in which requests pass through it. GraphQL and REST come first, and alone read sessions. */
+/** Creates the Express app. Its middleware is listed in the order in which it runs; only GraphQL and REST read sessions. */
 export function createApp(parts: AppParts): Express {
   const { services, createContext, readSession, isReady, webFolder, count } = parts;
   const { env, logger, reads } = services;
@@ -67,7 +68,7 @@ export function createApp(parts: AppParts): Express {
   app.use(healthRouter(isReady));
   app.use(clientFiles(webFolder));
   app.use(observe);
-  for (const { path, create } of modules.publicRouters) app.use(path, create(services));
+  for (const files of modules.publicFiles) app.use(files.path, publicFilesRouter(services, files));
   app.use(clientPage({ folder: webFolder, env, reads, pages: modules.previewedPages }));
   app.use(respondWithProblem(logger));
   return app;

@@ -2,9 +2,9 @@ import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import { buildSchema, type DocumentNode, parse, print, type ValidationRule } from 'graphql';
-import { createDocumentStore, readClientDocuments } from './documents';
-import { createArmor } from './document-limits';
 import { createPubsub } from '../platform/pubsub';
+import { createArmor } from './document-limits';
+import { createDocumentStore, readClientDocuments } from './documents';
 import { createSchema } from './schema';
 
 /** As the build does it: by Node itself, which need not transform the client's libraries first. */

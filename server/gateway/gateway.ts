@@ -31,8 +31,8 @@ export interface GatewayParts {
 }
 
 /**
- * Time without the database after which /readyz reports it. All instances share the database, and each reports its absence
- * better than a proxy would, so a short absence takes no instance out of service.
+ * Time without the database after which /readyz reports it. All instances share the database, and each responds with a
+ * clearer error than a proxy would, so a short absence takes no instance out of service.
  */
 const UNREADY_AFTER_MS = 3_000;
 

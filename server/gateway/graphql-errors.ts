@@ -10,7 +10,7 @@ export interface Formatting {
   logger: Logger;
 }
 
-/** Codes of requests that GraphQL itself refuses. Their messages tell the sender what to correct and reveal nothing. */
+/** Codes of requests that GraphQL itself refuses. Their messages say what the sender must correct and reveal nothing. */
 const REQUEST_ERRORS = new Set([
   'GRAPHQL_PARSE_FAILED',
   'GRAPHQL_VALIDATION_FAILED',

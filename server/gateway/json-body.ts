@@ -1,4 +1,4 @@
 import express from 'express';
 
-/** Reads a JSON body, of at most the longest content that rules.md allows, escaped, and some room. */
+/** Reads a JSON body. The limit fits the longest content that rules.md allows (Bounds) when every character is escaped. */
 export const readJsonBody = express.json({ limit: '256kb' });

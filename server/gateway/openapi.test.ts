@@ -1,5 +1,5 @@
-import Ajv2020 from 'ajv/dist/2020';
 import addFormats from 'ajv-formats';
+import Ajv2020 from 'ajv/dist/2020';
 import { modules } from '../modules';
 import { startTestApp, type TestApp } from '../test/harness';
 import { REST_ROWS } from '../test/rest-rows';

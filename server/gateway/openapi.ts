@@ -3,16 +3,16 @@ import { join } from 'node:path';
 import express, { Router } from 'express';
 import swaggerFolder from 'swagger-ui-dist/absolute-path.js';
 import { z } from 'zod';
+import type { Route } from '../domain/kit/route';
+import { modules } from '../modules';
 import { AppError, type ErrorCode } from '../platform/errors';
+import { ID_BOUNDS, type InputClass, schemaOf } from '../platform/validation';
 import { contentSecurityPolicy } from './csp';
 import { problem } from './problem';
-import type { Route } from '../domain/kit/route';
-import { ID_BOUNDS, schemaOf } from '../platform/validation';
-import { modules } from '../modules';
 
 type Json = Record<string, unknown>;
 
-/** The OpenAPI 3.1 description of /api, made of the very routes that are mounted. */
+/** The OpenAPI 3.1 description of /api, derived from the routes that are mounted. */
 export function createOpenApi(): Json {
   const paths: Record<string, Json> = {};
   for (const route of modules.routes) {
@@ -45,7 +45,7 @@ function describe(route: Route): Json {
     summary: route.summary,
     ...(route.open ? { security: [] } : {}),
     parameters: parametersOf(route),
-    ...(route.body ? { requestBody: bodyOf(route) } : {}),
+    ...(route.body ? { requestBody: bodyOf(route.body, route.filePart) } : {}),
     responses: {
       [route.created ? '201' : '200']: {
         description: '성공',
@@ -64,24 +64,20 @@ function parametersOf(route: Route): Json[] {
     required: true,
     schema: { type: 'integer', minimum: ID_BOUNDS.min, maximum: ID_BOUNDS.max },
   }));
-  const properties = route.query ? propertiesOf(route.query) : {};
+  const { properties = {} } = route.query ? toJsonSchema(schemaOf(route.query), 'input') : {};
   const inQuery = Object.entries(properties).map(([name, schema]) => ({ name, in: 'query', required: false, schema }));
   return [...inPath, ...inQuery];
 }
 
-function propertiesOf(input: object): Record<string, Json> {
-  return (toJsonSchema(schemaOf(input), 'input').properties ?? {}) as Record<string, Json>;
-}
-
-function bodyOf({ body, upload }: Route): Json {
-  const schema = body ? toJsonSchema(schemaOf(body), 'input') : {};
-  if (!upload) return { required: true, content: { 'application/json': { schema } } };
+function bodyOf(body: InputClass, filePart?: string): Json {
+  const schema = toJsonSchema(schemaOf(body), 'input');
+  if (!filePart) return { required: true, content: { 'application/json': { schema } } };
   const file = { type: 'string', contentMediaType: 'image/jpeg', description: 'JPEG, PNG, WebP 사진, 5MB까지' };
-  const properties = { ...(schema.properties as Json), [upload.part]: file };
+  const properties = { ...schema.properties, [filePart]: file };
   return { required: true, content: { 'multipart/form-data': { schema: { ...schema, properties } } } };
 }
 
-/** The refusals of a route by status: its own, and those that its shape brings along. */
+/** The refusals of a route by status: its own, and those that follow from its method, path and body. */
 function refusalsOf(route: Route): Record<string, Json> {
   const codes: ErrorCode[] = [...(route.refusals ?? [])];
   if (route.body || route.query) codes.push('VALIDATION_FAILED');
@@ -101,12 +97,12 @@ function refusalsOf(route: Route): Record<string, Json> {
   );
 }
 
-function toJsonSchema(schema: z.ZodType, io: 'input' | 'output'): Json {
+function toJsonSchema(schema: z.ZodType, io: 'input' | 'output'): z.core.JSONSchema.BaseSchema {
   const { $schema: _, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any' });
   return rest;
 }
 
-/** /api/openapi.json, and /api/docs: a page to read and try it, all of it served from here. */
+/** Serves /api/openapi.json, and /api/docs, a page to read and try it. It loads nothing from other origins. */
 export function openApiRouter(): Router {
   const router = Router();
   const description = JSON.stringify(createOpenApi());
@@ -125,5 +121,5 @@ export function openApiRouter(): Router {
   return router;
 }
 
-/** Swagger UI sets styles from its script; nothing else is loosened. */
+/** Swagger UI sets inline styles from its script, so this page allows them. */
 const DOCS_POLICY = contentSecurityPolicy({ 'style-src': [`'self'`, `'unsafe-inline'`] });

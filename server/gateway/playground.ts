@@ -1,5 +1,5 @@
-import express, { type RequestHandler, Router } from 'express';
 import { getDistDirectory, renderAltair } from 'altair-static';
+import express, { type RequestHandler, Router } from 'express';
 import { contentSecurityPolicy, createNonce, type Policy } from './csp';
 
 const EXAMPLES = `# 요청마다 위에 있는 ▶ 버튼으로 하나씩 실행해 보세요. 먼저 로그인하면 세션 쿠키가 생겨요.

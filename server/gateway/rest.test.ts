@@ -1,7 +1,7 @@
-import { BOTH_KINDS, KINDS, PROJECT_INPUT } from '../test/operations';
-import { buildApplication, buildMember, buildProject, buildStudy } from '../test/factories';
 import type { TestClient } from '../test/client';
+import { buildApplication, buildMember, buildProject, buildStudy } from '../test/factories';
 import { startTestApp, type TestApp } from '../test/harness';
+import { BOTH_KINDS, KINDS, PROJECT_INPUT } from '../test/operations';
 import { expectProblem } from '../test/outcomes';
 import { REST_ROWS, WRONG_METHODS } from '../test/rest-rows';
 

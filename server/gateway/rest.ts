@@ -1,12 +1,13 @@
 import { type Request, type RequestHandler, type Response, Router } from 'express';
 import multer from 'multer';
 import { requireViewerId } from '../domain/context';
-import type { RestRequest, Route, UploadPart } from '../domain/kit/route';
+import type { RestRequest, Route } from '../domain/kit/route';
+import { MAX_UPLOAD_BYTES } from '../domain/kit/upload';
 import { AppError } from '../platform/errors';
 import { type InputClass, readId, readInput } from '../platform/validation';
 import { readJsonBody } from './json-body';
 
-/** Reads REST requests and mounts the routes in their order. Below them nothing is found. */
+/** Reads REST requests and mounts the routes in their order. Any other path is a 404. */
 export function restRouter(routes: readonly Route[]): Router {
   const router = Router({ caseSensitive: true });
   router.use(readJsonBody);
@@ -27,7 +28,7 @@ export function restRouter(routes: readonly Route[]): Router {
 function mountPath(router: Router, path: string, routes: readonly Route[]): void {
   const mounted = router.route(path);
   for (const route of routes) {
-    const before = route.upload ? [requireMember, readUpload(route.upload)] : [];
+    const before = route.filePart ? [requireMember, readUpload(route.filePart)] : [];
     mounted[route.method](...before, runAction(route));
   }
   mounted.all((_req, res) => {
@@ -48,11 +49,11 @@ const requireMember: RequestHandler = (req, _res, next) => {
 };
 
 /** Reads a multipart body with one file into memory. The limits leave room for the fields of every form. */
-function readUpload({ part, maxBytes }: UploadPart): RequestHandler {
+function readUpload(filePart: string): RequestHandler {
   return multer({
     storage: multer.memoryStorage(),
-    limits: { fileSize: maxBytes, files: 1, fields: 10, fieldSize: 10_000, parts: 11, headerPairs: 50 },
-  }).single(part);
+    limits: { fileSize: MAX_UPLOAD_BYTES, files: 1, fields: 10, fieldSize: 10_000, parts: 11, headerPairs: 50 },
+  }).single(filePart);
 }
 
 function runAction(route: Route): RequestHandler {

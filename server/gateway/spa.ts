@@ -42,7 +42,7 @@ export interface ClientPageParts {
   pages: readonly PreviewedPage[];
 }
 
-/** The client's one page, at every address that nothing else serves. It is never cached, because each has its own nonce. */
+/** Serves the client's page at every path that nothing else serves. It is not cached, because each response has its own nonce. */
 export function clientPage({ folder, env, reads, pages }: ClientPageParts): Router {
   const router = Router();
   const file = join(folder, PAGE);

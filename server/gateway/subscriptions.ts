@@ -22,7 +22,7 @@ const FORBIDDEN = 4403;
 export interface Subscriptions {
   /** Closes all sockets when the server drains. */
   plugin: ApolloServerPlugin;
-  /** Opens a socket for a request that has passed through the app's middleware. */
+  /** Opens a socket for an upgrade request whose context has been created and whose session has been read. */
   open(req: Request, socket: Duplex, head: Buffer): void;
 }
 

@@ -1,5 +1,5 @@
 import { modules } from '../modules';
 import { createErrorTranslator } from '../platform/error-translator';
 
-/** Anything thrown on the way through a transport, as a refusal; broken constraints mean what their modules say. */
+/** Translates anything thrown while a request is handled into a refusal. Modules define the codes for their constraints. */
 export const toAppError = createErrorTranslator(modules.constraints);

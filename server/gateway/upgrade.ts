@@ -1,7 +1,7 @@
 import { type IncomingMessage, type Server, ServerResponse } from 'node:http';
 import type { Express, Request, RequestHandler, Response } from 'express';
-import type { Env } from '../env';
 import type { Logger } from 'pino';
+import type { Env } from '../env';
 import { isForeign } from './origin';
 import type { Subscriptions } from './subscriptions';
 

@@ -2,12 +2,12 @@ import { expressionBuilder, type Expression } from 'kysely';
 import { contributeToNotices } from '../notices/notice.contributions';
 import type { ApplicationTables } from './application.entity';
 
-/** The applications, joined as `a`. */
+/** Selects from applications, as `a`. */
 function applications() {
   return expressionBuilder<ApplicationTables>().selectFrom('application as a');
 }
 
-/** The members who applied to the notice, for statements of modules above. */
+/** Selects the members who applied to the notice, for statements of modules above. */
 export function applicantsOf(noticeId: Expression<number>) {
   return applications().select('a.applicant_id as memberId').where('a.notice_id', '=', noticeId);
 }

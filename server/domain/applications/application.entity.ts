@@ -5,14 +5,14 @@ import { Member } from '../members/member.entity';
 import { Notice } from '../notices/notice.entity';
 import { Role } from '../notices/project.entity';
 
-/** How an application stands. Anything decided stays decided. */
+/** The states of an application. A decision is final (rules.md: States). */
 export enum ApplicationStatus {
   PENDING = 'PENDING',
   APPROVED = 'APPROVED',
   REJECTED = 'REJECTED',
 }
 
-/** A member's application to a notice, at most one each (application_once_unique). */
+/** A member's application to a notice. A member has at most one for each notice (application_once_unique). */
 @Entity()
 export class Application {
   [EntityName]?: 'Application';
@@ -22,7 +22,7 @@ export class Application {
     type: 'integer',
     autoincrement: false,
     defaultRaw: "nextval('notice_application_id_seq')",
-    // The comparison of schemas takes a shared sequence for a change, every time.
+    // The comparison of schemas would report the shared sequence as a change every time.
     ignoreSchemaChanges: ['type', 'default'],
   })
   id!: number;
@@ -33,7 +33,7 @@ export class Application {
   @ManyToOne(() => Member, { deleteRule: 'cascade' })
   applicant!: Rel<Member>;
 
-  /** The role applied for; null at a study. */
+  /** The role that the member applied for; null for a study. */
   @Enum({ items: () => Role, nullable: true })
   role: Role | null = null;
 
@@ -49,7 +49,7 @@ export class Application {
   @Property({ type: 'timestamptz', nullable: true })
   decidedAt: Date | null = null;
 
-  /** Approves or rejects the application; application.policy.ts says who may, and when. */
+  /** Approves or rejects the application. The caller checks application.policy.ts first. */
   decide(status: ApplicationStatus.APPROVED | ApplicationStatus.REJECTED): void {
     this.status = status;
     this.decidedAt = new Date();

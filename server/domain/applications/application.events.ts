@@ -2,17 +2,17 @@ import { defineEvent } from '../kit/events';
 import type { Notice } from '../notices/notice.entity';
 import type { Application } from './application.entity';
 
-/** An application, and the notice that it belongs to. */
+/** An application, and its notice. */
 export interface ApplicationEvent {
   application: Application;
   notice: Notice;
 }
 
-/** Somebody applied. */
+/** A member applied. */
 export const applicationReceived = defineEvent<ApplicationEvent>();
 
-/** The applicant took it back. */
+/** The applicant cancelled the application. It is fired before the flush. */
 export const applicationCancelled = defineEvent<ApplicationEvent>();
 
-/** The owner approved or denied; the application's status says which. */
+/** The notice's owner approved or denied the application, as its status says. */
 export const applicationDecided = defineEvent<ApplicationEvent>();

@@ -6,7 +6,7 @@ import { Role } from '../notices/project.entity';
 
 const ROLE_MESSAGE = '역할은 프론트엔드, 백엔드, 디자이너 가운데 하나예요.';
 
-/** What an application says. */
+/** The content of an application. */
 @InputType({ description: '지원 내용' })
 export class ApplicationInput {
   @Rule(z.preprocess((role) => (role === '' ? null : role), z.enum(Role, { error: ROLE_MESSAGE }).nullish()))
@@ -18,7 +18,7 @@ export class ApplicationInput {
   application!: string;
 }
 
-/** How many of a notice's applications are wanted. */
+/** Which page of a notice's applications is read. */
 @ArgsType()
 export class ApplicationListArgs {
   @Rule(wholeNumberOr(BOUNDS.size.max, 'first', BOUNDS.size))
@@ -30,14 +30,14 @@ export class ApplicationListArgs {
   after?: string | null;
 }
 
-/** Which application old clients decide on: they name it by its notice and its applicant. */
-export interface LegacyDecision {
+/** Which application is decided on over REST, which names it by its notice and its applicant (rest.md: Path by path). */
+export interface RestDecision {
   noticeId: number;
   memberId: number;
 }
 
-/** Which applicant of which project is decided on. */
-export class ProjectDecisionInput implements LegacyDecision {
+/** Which application to a project is decided on. */
+export class ProjectDecisionInput implements RestDecision {
   @Rule(wholeNumber('projectId', ID_BOUNDS))
   projectId!: number;
 
@@ -49,8 +49,8 @@ export class ProjectDecisionInput implements LegacyDecision {
   }
 }
 
-/** Which applicant of which study is decided on. */
-export class StudyDecisionInput implements LegacyDecision {
+/** Which application to a study is decided on. */
+export class StudyDecisionInput implements RestDecision {
   @Rule(wholeNumber('studyId', ID_BOUNDS))
   studyId!: number;
 

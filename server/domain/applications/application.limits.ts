@@ -1,4 +1,4 @@
 import { defineRateLimit } from '../../platform/rate-limits';
 
-/** Applications of a member: each notifies the notice's owner. */
+/** Applications of a member. Each one notifies the notice's owner. */
 export const APPLICATION_LIMIT = defineRateLimit({ name: 'application', points: 120, durationSeconds: 60 * 60 });

@@ -1,12 +1,12 @@
 import { memberWithdrawing } from '../members/member.events';
 import { noticeEdited } from '../notices/notice.events';
-import { ensureRoomForApproved } from './application.capacity';
+import { ensureSeatsForApproved } from './application.capacity';
 import { Application, ApplicationStatus } from './application.entity';
 import { applicationCancelled } from './application.events';
 
-/** Holds edits of notices to the approved applications, and takes back the applications of a member that leaves. */
+/** Refuses edits of notices with too few seats, and cancels the applications of a member who withdraws. */
 export function listenForApplications(): void {
-  noticeEdited.on((tx, { notice }) => ensureRoomForApproved(tx, notice));
+  noticeEdited.on((tx, { notice }) => ensureSeatsForApproved(tx, notice));
   memberWithdrawing.on(async (tx, { member }) => {
     const applications = await tx.em.find(
       Application,

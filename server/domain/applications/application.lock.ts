@@ -8,14 +8,13 @@ import { memberColumn } from '../members/member.columns';
 import type { MemberView } from '../members/member.view';
 import { contribution } from '../notices/notice.contributions';
 import type { Notice } from '../notices/notice.entity';
-import { manageNotice, noticeRecord } from '../notices/notice.lock';
+import { manageVisibleNotice, noticeRecord } from '../notices/notice.lock';
 import type { NoticeStatementTables } from '../notices/notice.tables';
-import { isVisible } from '../notices/notice.visibility';
 import { Application, type ApplicationTables } from './application.entity';
 
 const { statement } = statementsOn<ApplicationTables & NoticeStatementTables>();
 
-/** The application `a` as one column, as the entity's row. */
+/** The application `a` as one JSON column with the entity's columns. */
 function applicationRecord() {
   const eb = expressionBuilder<{ a: ApplicationTables['application'] }, 'a'>();
   return jsonBuildObject({
@@ -31,8 +30,8 @@ function applicationRecord() {
 }
 
 /**
- * One row for a member, with the locked application or null. The notice is locked first, as everywhere, so that nobody
- * waits in a circle.
+ * Returns one row when the viewer is a member, with the locked application and its notice, or nulls. The notice is locked
+ * first, in the order of all locks (kit/transaction.ts).
  */
 const applicationForViewer = statement<{ viewerId: number; id: number }>()(
   'applications.lock',
@@ -69,15 +68,14 @@ export interface LockedApplication {
 }
 
 /**
- * An application to a notice that exists for the viewer, locked with its notice.
- * @throws {AppError} NOT_FOUND, UNAUTHENTICATED for a member whose membership has ended
+ * Locks an application to a notice that exists for the viewer, together with the notice.
+ * @throws {AppError} NOT_FOUND, or UNAUTHENTICATED for a member who withdrew
  */
 export async function lockApplication(tx: Transaction, id: number): Promise<LockedApplication> {
   const row = await tx.writes.row(applicationForViewer, { viewerId: requireViewerId(tx), id });
   if (!row) throw new AppError('UNAUTHENTICATED');
-  if (!row.application || !row.notice || !row.applicant) throw new AppError('NOT_FOUND');
-  const notice = manageNotice(tx, row.notice);
-  const viewer = { id: row.viewerId, schoolKey: row.schoolKey };
-  if (!isVisible(tx.env.SCHOOL_SCOPE, viewer, notice, row.hasApplied ?? false)) throw new AppError('NOT_FOUND');
-  return { application: tx.em.map(Application, row.application), notice, applicant: row.applicant };
+  const { viewerId, schoolKey, application, applicant } = row;
+  if (!application || !applicant) throw new AppError('NOT_FOUND');
+  const notice = manageVisibleNotice(tx, { id: viewerId, schoolKey }, row);
+  return { application: tx.em.map(Application, application), notice, applicant };
 }

@@ -1,10 +1,11 @@
 import { defineModule } from '../kit/module';
+import './application.contributions';
 import { Application } from './application.entity';
 import { applicationErrors } from './application.errors';
 import { APPLICATION_LIMIT } from './application.limits';
 import { listenForApplications } from './application.listeners';
 import { ApplicationResolver, NoticeApplicationResolver, ProjectApplicationResolver } from './application.resolver';
-import { applicationRoutes, legacyApplicationRoutes } from './application.rest';
+import { applicationRoutes } from './application.rest';
 
 export const applications = defineModule({
   name: 'applications',
@@ -12,13 +13,13 @@ export const applications = defineModule({
   entities: [Application],
   tables: ['application'],
   resolvers: [NoticeApplicationResolver, ProjectApplicationResolver, ApplicationResolver],
-  routes: [...applicationRoutes, ...legacyApplicationRoutes],
+  routes: applicationRoutes,
   openApiTags: { applications: '지원' },
   listen: listenForApplications,
   errors: applicationErrors,
   constraints: {
     application_once_unique: 'ALREADY_APPLIED',
-    // The applicant left while applying.
+    // The applicant withdrew concurrently.
     application_applicant_id_fkey: 'UNAUTHENTICATED',
   },
   rateLimits: [APPLICATION_LIMIT],

@@ -1,11 +1,10 @@
-import type { Refusal } from '../kit/refusal';
-import { refusalToManage, type Viewer } from '../notices/notice.policy';
+import type { Refusal, Viewer } from '../kit/refusal';
+import { isOwner, type OwnedNotice, refusalToManage } from '../notices/notice.policy';
 import type { Project, Role } from '../notices/project.entity';
 import { ApplicationStatus } from './application.entity';
 
-/** What policies know of a notice that is applied to; both its entity and its view have it. */
-interface OpenNotice {
-  owner: { id: number };
+/** What policies know of a notice that a member applies to; both its entity and its view have it. */
+interface RecruitingNotice extends OwnedNotice {
   recruiting: boolean;
 }
 
@@ -15,14 +14,20 @@ interface DecidableApplication {
   applicant: { id: number };
 }
 
-/** Why the viewer may not apply: not to their own notice, once, while it recruits (rules.md: Who sees and does what). */
-export function refusalToApply(viewer: Viewer, notice: OpenNotice, hasApplied: boolean): Refusal {
-  if (notice.owner.id === viewer.id) return 'OWN_NOTICE';
+/**
+ * Refuses to apply to the viewer's own notice, twice, or to a closed notice (rules.md: Who sees and does what).
+ * @returns OWN_NOTICE, ALREADY_APPLIED, RECRUITMENT_CLOSED or null
+ */
+export function refusalToApply(viewer: Viewer, notice: RecruitingNotice, hasApplied: boolean): Refusal {
+  if (isOwner(viewer, notice)) return 'OWN_NOTICE';
   if (hasApplied) return 'ALREADY_APPLIED';
   return notice.recruiting ? null : 'RECRUITMENT_CLOSED';
 }
 
-/** Why nobody may apply for the role: the project does not recruit for it, but for another one (rules.md: States). */
+/**
+ * Refuses to apply for a role that the project does not recruit for, while it recruits for others (rules.md: States).
+ * @returns ROLE_NOT_WANTED or null
+ */
 export function refusalToTakeRole(project: Project, role: Role): Refusal {
   return project.countsByRole && project.headcountOf(role) === 0 ? 'ROLE_NOT_WANTED' : null;
 }
@@ -32,20 +37,19 @@ export function isApplicant(viewer: Viewer, application: Pick<DecidableApplicati
   return application.applicant.id === viewer.id;
 }
 
-/** Why the viewer may not approve or deny the application: the notice's owner may, while it is pending. */
-export function refusalToDecide(
-  viewer: Viewer,
-  application: DecidableApplication,
-  notice: { owner: { id: number } },
-): Refusal {
+/**
+ * Refuses to approve or deny the application to everybody but the notice's owner, and once it is decided (rules.md: States).
+ * @returns FORBIDDEN, ALREADY_DECIDED or null
+ */
+export function refusalToDecide(viewer: Viewer, application: DecidableApplication, notice: OwnedNotice): Refusal {
   const refusal = refusalToManage(viewer, notice);
   if (refusal) return refusal;
   return application.status === ApplicationStatus.PENDING ? null : 'ALREADY_DECIDED';
 }
 
 /**
- * Why the viewer may not take the application back: its applicant may, unless it was rejected, and for anybody else it
- * does not exist (rules.md: States).
+ * Refuses to cancel the application to everybody but its applicant, and once it is rejected (rules.md: States).
+ * @returns NOT_FOUND, ALREADY_DECIDED or null
  */
 export function refusalToCancel(viewer: Viewer, application: DecidableApplication): Refusal {
   if (!isApplicant(viewer, application)) return 'NOT_FOUND';

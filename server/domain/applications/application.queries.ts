@@ -1,19 +1,15 @@
 import { expressionBuilder, sql } from 'kysely';
-import { jsonBuildObject } from 'kysely/helpers/postgres';
-import { type Context, requireViewerId } from '../context';
+import { statementsOn } from '../../platform/database/statement';
 import { AppError } from '../../platform/errors';
+import { type Context, requireViewerId } from '../context';
 import { defineLoader } from '../kit/loader';
 import { defineNestedPageLoader, type NestedPageParams, nestedPages, rowsOfPage } from '../kit/nested-pages';
-import { countOfRows } from '../../platform/database/expressions';
-import { statementsOn } from '../../platform/database/statement';
 import { memberColumn } from '../members/member.columns';
 import type { MemberTables } from '../members/member.entity';
-import { ApplicationStatus, type ApplicationTables } from './application.entity';
-import './application.contributions';
 import type { NoticeKind } from '../notices/notice.entity';
 import { readOwnNotice } from '../notices/notice.queries';
 import type { AnyNotice } from '../notices/notice.view';
-import { Role } from '../notices/project.entity';
+import type { ApplicationTables } from './application.entity';
 import { isApplicant } from './application.policy';
 import type { ApplicationView } from './application.view';
 
@@ -21,7 +17,7 @@ type Tables = ApplicationTables & MemberTables;
 
 const { statement } = statementsOn<Tables>();
 
-/** An application joined as `a` with its applicant joined as `m`, as its view has it. */
+/** The columns of an application joined as `a` and its applicant joined as `m`, named as in application.view.ts. */
 const applicationColumns = () =>
   [
     'a.id',
@@ -36,7 +32,7 @@ const applicationColumns = () =>
 
 const TIMES = ['createdAt', 'decidedAt'] as const;
 
-/** Applications with their applicants, for statements that say which. */
+/** Selects applications with their applicants, for statements that add a condition. */
 function applications() {
   return expressionBuilder<Tables>()
     .selectFrom('application as a')
@@ -51,8 +47,8 @@ const applicationById = statement<{ id: number }>()(
 );
 
 /**
- * One application, for its applicant and the notice's owner.
- * @throws {AppError} NOT_FOUND, or FORBIDDEN for anybody else at the school.
+ * Reads one application, for its applicant and the notice's owner (rules.md: Who sees and does what).
+ * @throws {AppError} NOT_FOUND, or FORBIDDEN for any other member of the school
  */
 export async function readApplication(ctx: Context, id: number): Promise<ApplicationView> {
   const viewer = { id: requireViewerId(ctx) };
@@ -62,7 +58,7 @@ export async function readApplication(ctx: Context, id: number): Promise<Applica
   return application;
 }
 
-/** More applicants than this are not listed at once. */
+/** REST has no pages of applicants, so this limits the length of their list. */
 const MAX_APPLICANTS = 1_000;
 
 const applicationsOfNotice = statement<{ noticeId: number }>()(
@@ -73,8 +69,9 @@ const applicationsOfNotice = statement<{ noticeId: number }>()(
 );
 
 /**
- * The notice and its applications, oldest first. Owner only.
- * @throws {AppError} NOT_FOUND or FORBIDDEN
+ * Reads the viewer's own notice and its applications, the oldest first, for REST.
+ * @param kind the kind that it must have, for requests about projects or studies
+ * @throws {AppError} NOT_FOUND, or FORBIDDEN when the notice is somebody else's
  */
 export async function readApplicants(
   ctx: Context,
@@ -96,8 +93,9 @@ const ownApplicationId = statement<{ viewerId: number; applicationOrNoticeId: nu
 );
 
 /**
- * The id of the viewer's application, named by itself or by the notice: they share one sequence (rest.md).
- * @throws {AppError} NOT_FOUND when the viewer has no such application.
+ * Finds the id of the viewer's application by its own id or its notice's, which share one sequence
+ * (rest.md: Common to all paths).
+ * @throws {AppError} NOT_FOUND when the viewer has no such application
  */
 export async function findOwnApplicationId(ctx: Context, applicationOrNoticeId: number): Promise<number> {
   const row = await ctx.reads.row(ownApplicationId, { viewerId: requireViewerId(ctx), applicationOrNoticeId });
@@ -112,8 +110,8 @@ const applicationId = statement<{ noticeId: number; memberId: number }>()(
 );
 
 /**
- * The id of a member's application to the viewer's own notice, as old clients name it.
- * @throws {AppError} NOT_FOUND or FORBIDDEN
+ * Finds the id of a member's application to the viewer's own notice (rest.md: Path by path).
+ * @throws {AppError} NOT_FOUND, or FORBIDDEN when the notice is somebody else's
  */
 export async function findApplicationId(
   ctx: Context,
@@ -134,7 +132,7 @@ const applicationsOfMember = statement<{ memberId: number; noticeIds: readonly n
   TIMES,
 );
 
-/** The viewer's own application to a notice. */
+/** Loads the viewer's own application to a notice; null without one. */
 export const loadMyApplication = defineLoader<number, ApplicationView | null>(async (ctx, noticeIds) => {
   const rows = await ctx.reads.rows(applicationsOfMember, { memberId: requireViewerId(ctx), noticeIds });
   return new Map(rows.map((application) => [application.noticeId, application]));
@@ -156,42 +154,5 @@ const applicationPages = statement<NestedPageParams>()(
   TIMES,
 );
 
-/** The applications to notices of the viewer's own, oldest first. */
+/** Loads pages of a notice's applications, the oldest first. The caller checks that the viewer owns the notice. */
 export const loadApplications = defineNestedPageLoader<ApplicationView>(applicationPages);
-
-/** How many applied to a notice, and how many of them are approved, in all and by role. */
-export interface ApplicationCounts {
-  applied: number;
-  approved: number;
-  roles: Record<Role, number>;
-}
-
-const NOBODY: ApplicationCounts = { applied: 0, approved: 0, roles: { FRONTEND: 0, BACKEND: 0, DESIGNER: 0 } };
-
-const countsOfNotices = statement<{ noticeIds: readonly number[] }>()('applications.counts', (db, { noticeIds }) =>
-  db
-    .selectFrom('application')
-    .where('notice_id', '=', db.fn.any(noticeIds))
-    .groupBy('notice_id')
-    .select((eb) => {
-      const approved = eb('status', '=', sql.lit(ApplicationStatus.APPROVED));
-      const approvedAs = (role: Role) =>
-        sql<number>`count(*) filter (where ${eb.and([approved, eb('role', '=', sql.lit(role))])})::int`;
-      return [
-        'notice_id as noticeId',
-        countOfRows().as('applied'),
-        sql<number>`count(*) filter (where ${approved})::int`.as('approved'),
-        jsonBuildObject({
-          FRONTEND: approvedAs(Role.FRONTEND),
-          BACKEND: approvedAs(Role.BACKEND),
-          DESIGNER: approvedAs(Role.DESIGNER),
-        }).as('roles'),
-      ];
-    }),
-);
-
-/** The counts of notices' applications. */
-export const loadCounts = defineLoader<number, ApplicationCounts>(async (ctx, noticeIds) => {
-  const rows = await ctx.reads.rows(countsOfNotices, { noticeIds });
-  return new Map(rows.map((counts) => [counts.noticeId, counts]));
-}, NOBODY);

@@ -1,17 +1,19 @@
 import { Arg, Args, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
-import type { Context } from '../context';
 import { readId } from '../../platform/validation';
+import type { Context } from '../context';
+import { isAllowed } from '../kit/refusal';
 import { refusalToManage } from '../notices/notice.policy';
 import { loadNotice, readNotice } from '../notices/notice.queries';
 import { type AnyNotice, NoticeView, ProjectView } from '../notices/notice.view';
 import { HEADCOUNT_FIELDS, Role } from '../notices/project.entity';
+import { loadCounts } from './application.capacity';
 import { ApplicationInput, ApplicationListArgs } from './application.inputs';
 import { refusalToApply, refusalToCancel, refusalToDecide } from './application.policy';
-import { loadApplications, loadCounts, loadMyApplication, readApplication } from './application.queries';
+import { loadApplications, loadMyApplication, readApplication } from './application.queries';
 import { applyToNotice, approveApplication, cancelApplication, denyApplication } from './application.service';
-import { ApplicationView, RolePlacesView } from './application.view';
+import { ApplicationView, RoleSeatsView } from './application.view';
 
-/** What applications add to a notice. */
+/** The fields of notices that applications add. */
 @Resolver(() => NoticeView)
 export class NoticeApplicationResolver {
   @FieldResolver(() => ApplicationView, { nullable: true, description: '내가 낸 지원, 없으면 null' })
@@ -21,11 +23,9 @@ export class NoticeApplicationResolver {
 
   @FieldResolver(() => Boolean, { description: '내가 지금 지원할 수 있는지' })
   async viewerCanApply(@Ctx() ctx: Context, @Root() notice: AnyNotice): Promise<boolean> {
-    if (ctx.session.memberId === null) return false;
-    const viewer = { id: ctx.session.memberId };
-    // The application is looked up only where it matters.
-    if (refusalToApply(viewer, notice, false) !== null) return false;
-    return refusalToApply(viewer, notice, (await loadMyApplication(ctx, notice.id)) !== null) === null;
+    const mayApply = (hasApplied: boolean) => isAllowed(ctx, (viewer) => refusalToApply(viewer, notice, hasApplied));
+    // The viewer's application is read only when nothing else refuses one.
+    return mayApply(false) && mayApply((await loadMyApplication(ctx, notice.id)) !== null);
   }
 
   @FieldResolver(() => [ApplicationView], {
@@ -37,13 +37,13 @@ export class NoticeApplicationResolver {
     @Root() notice: AnyNotice,
     @Args(() => ApplicationListArgs) { first, after }: ApplicationListArgs,
   ): Promise<ApplicationView[] | null> {
-    if (!isOwn(ctx, notice)) return null;
+    if (!mayManage(ctx, notice)) return null;
     return loadApplications(ctx, { parentId: notice.id, afterId: after ? readId(after) : 0, first });
   }
 
   @FieldResolver(() => Int, { nullable: true, description: '받은 지원의 수. 공고를 올린 사람에게만 보여요.' })
   async applicationCount(@Ctx() ctx: Context, @Root() notice: AnyNotice): Promise<number | null> {
-    return isOwn(ctx, notice) ? (await loadCounts(ctx, notice.id)).applied : null;
+    return mayManage(ctx, notice) ? (await loadCounts(ctx, notice.id)).applied : null;
   }
 
   @FieldResolver(() => Int, { description: '승인한 인원' })
@@ -52,15 +52,15 @@ export class NoticeApplicationResolver {
   }
 }
 
-function isOwn(ctx: Context, notice: AnyNotice): boolean {
-  return ctx.session.memberId !== null && refusalToManage({ id: ctx.session.memberId }, notice) === null;
+function mayManage(ctx: Context, notice: AnyNotice): boolean {
+  return isAllowed(ctx, (viewer) => refusalToManage(viewer, notice));
 }
 
-/** What applications add to a project. */
+/** The fields of projects that applications add. */
 @Resolver(() => ProjectView)
 export class ProjectApplicationResolver {
-  @FieldResolver(() => [RolePlacesView], { description: '역할별 자리: 모집하는 인원과 승인한 인원' })
-  async places(@Ctx() ctx: Context, @Root() project: ProjectView): Promise<RolePlacesView[]> {
+  @FieldResolver(() => [RoleSeatsView], { description: '역할별 자리: 모집하는 인원과 승인한 인원' })
+  async places(@Ctx() ctx: Context, @Root() project: ProjectView): Promise<RoleSeatsView[]> {
     const { roles } = await loadCounts(ctx, project.id);
     return Object.values(Role).map((role) => ({
       role,
@@ -70,7 +70,7 @@ export class ProjectApplicationResolver {
   }
 }
 
-/** Applications themselves. */
+/** The query, mutations and fields of applications. */
 @Resolver(() => ApplicationView)
 export class ApplicationResolver {
   @Query(() => ApplicationView, { description: '지원 하나. 지원한 사람과 공고를 올린 사람만 볼 수 있어요.' })
@@ -89,16 +89,12 @@ export class ApplicationResolver {
   @FieldResolver(() => Boolean, { description: '내가 승인하거나 거절할 수 있는지' })
   async viewerCanDecide(@Ctx() ctx: Context, @Root() application: ApplicationView): Promise<boolean> {
     const notice = await loadNotice(ctx, application.noticeId);
-    return (
-      ctx.session.memberId !== null &&
-      notice !== null &&
-      refusalToDecide({ id: ctx.session.memberId }, application, notice) === null
-    );
+    return notice !== null && isAllowed(ctx, (viewer) => refusalToDecide(viewer, application, notice));
   }
 
   @FieldResolver(() => Boolean, { description: '내가 취소할 수 있는지' })
   viewerCanCancel(@Ctx() ctx: Context, @Root() application: ApplicationView): boolean {
-    return ctx.session.memberId !== null && refusalToCancel({ id: ctx.session.memberId }, application) === null;
+    return isAllowed(ctx, (viewer) => refusalToCancel(viewer, application));
   }
 
   @Mutation(() => ApplicationView, { description: '공고에 지원해요. 한 공고에 한 번만 할 수 있어요.' })

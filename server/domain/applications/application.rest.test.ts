@@ -1,10 +1,10 @@
-import type { Member } from '../members/member.entity';
-import type { Notice } from '../notices/notice.entity';
 import type { TestClient } from '../../test/client';
 import { buildApplication, buildMember, buildProject, buildStudy } from '../../test/factories';
 import { startTestApp, type TestApp } from '../../test/harness';
 import { BOTH_KINDS, KINDS } from '../../test/operations';
 import { expectProblem } from '../../test/outcomes';
+import type { Member } from '../members/member.entity';
+import type { Notice } from '../notices/notice.entity';
 import { ApplicationStatus } from './application.entity';
 
 let app: TestApp;

@@ -1,5 +1,5 @@
-import { type Context, requireViewerId } from '../context';
 import { invalid } from '../../platform/errors';
+import { type Context, requireViewerId } from '../context';
 import { ensureAllowed } from '../kit/refusal';
 import { inTransaction, type Transaction } from '../kit/transaction';
 import { Member } from '../members/member.entity';
@@ -7,18 +7,20 @@ import type { MemberView } from '../members/member.view';
 import type { Notice, NoticeKind } from '../notices/notice.entity';
 import { lockVisibleNotice } from '../notices/notice.lock';
 import { Project, type Role } from '../notices/project.entity';
-import { countApproved, refusalToAdd } from './application.capacity';
+import { loadCounts, refusalToApprove } from './application.capacity';
 import { Application, ApplicationStatus } from './application.entity';
 import { applicationCancelled, applicationDecided, applicationReceived } from './application.events';
 import type { ApplicationInput } from './application.inputs';
+import { APPLICATION_LIMIT } from './application.limits';
 import { lockApplication } from './application.lock';
 import { refusalToApply, refusalToCancel, refusalToDecide, refusalToTakeRole } from './application.policy';
 import type { ApplicationView } from './application.view';
-import { APPLICATION_LIMIT } from './application.limits';
 
 /**
- * Applies to a notice, once.
- * @throws {AppError} OWN_NOTICE, ALREADY_APPLIED, RECRUITMENT_CLOSED, ROLE_NOT_WANTED, NOT_FOUND
+ * Applies to a notice.
+ * @param kind the kind that it must have, for requests about projects or studies
+ * @throws {AppError} OWN_NOTICE, ALREADY_APPLIED, RECRUITMENT_CLOSED, ROLE_NOT_WANTED, NOT_FOUND, TOO_MANY_ATTEMPTS, or
+ *   VALIDATION_FAILED without a role for a project
  */
 export async function applyToNotice(
   ctx: Context,
@@ -31,19 +33,17 @@ export async function applyToNotice(
     const { notice, viewer, hasApplied } = await lockVisibleNotice(tx, noticeId, 'share', kind);
     ensureAllowed(refusalToApply(viewer, notice, hasApplied));
     const application = new Application();
-    Object.assign(application, {
-      notice,
-      applicant: tx.em.getReference(Member, viewer.id),
-      role: chooseRole(notice, input.role),
-      text: input.application,
-    });
+    application.notice = notice;
+    application.applicant = tx.em.getReference(Member, viewer.id);
+    application.role = chooseRole(notice, input.role);
+    application.text = input.application;
     await tx.em.persist(application).flush();
     await applicationReceived.fire(tx, { application, notice });
     return toView(application, viewer);
   });
 }
 
-/** The role of an application: one that the project recruits for; none at a study (rules.md: States). */
+/** The role of an application: required for a project, null for a study (rules.md: States). */
 function chooseRole(notice: Notice, role: Role | null | undefined): Role | null {
   if (!(notice instanceof Project)) return null;
   if (!role) throw invalid({ role: '지원할 역할을 골라 주세요.' });
@@ -52,17 +52,17 @@ function chooseRole(notice: Notice, role: Role | null | undefined): Role | null 
 }
 
 /**
- * Approves an application to the viewer's own notice.
+ * Approves an application to the viewer's own notice (rules.md: States).
  * @throws {AppError} ALREADY_DECIDED, ROLE_FULL, NOTICE_FULL, FORBIDDEN, NOT_FOUND
  */
 export async function approveApplication(ctx: Context, id: number): Promise<ApplicationView> {
   return decide(ctx, id, ApplicationStatus.APPROVED, async (tx, { role, notice }) =>
-    ensureAllowed(refusalToAdd(notice, role, await countApproved(tx, notice.id))),
+    ensureAllowed(refusalToApprove(notice, role, await loadCounts(tx, notice.id))),
   );
 }
 
 /**
- * Denies an application to the viewer's own notice.
+ * Denies an application to the viewer's own notice (rules.md: States).
  * @throws {AppError} ALREADY_DECIDED, FORBIDDEN, NOT_FOUND
  */
 export async function denyApplication(ctx: Context, id: number): Promise<ApplicationView> {
@@ -87,8 +87,8 @@ async function decide(
 }
 
 /**
- * Takes back the viewer's own application; they may apply again then.
- * @throws {AppError} ALREADY_DECIDED once rejected, NOT_FOUND when it is not the viewer's.
+ * Cancels the viewer's own application by deleting it, so that they may apply again (rules.md: States).
+ * @throws {AppError} ALREADY_DECIDED when it is rejected, NOT_FOUND when it is not the viewer's
  */
 export async function cancelApplication(ctx: Context, id: number): Promise<{ noticeId: number }> {
   return inTransaction(ctx, async (tx) => {
@@ -102,7 +102,7 @@ export async function cancelApplication(ctx: Context, id: number): Promise<{ not
   });
 }
 
-/** What was written, as it would be read: nobody else can change it before the transaction ends. */
+/** The written application as a view. Reading it again is not needed, because it is locked until the transaction ends. */
 function toView(application: Application, applicant: MemberView): ApplicationView {
   const { id, notice, status, role, text, createdAt, decidedAt } = application;
   return { id, noticeId: notice.id, status, role, text, createdAt, decidedAt, applicant };

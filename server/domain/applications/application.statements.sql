@@ -1,24 +1,5 @@
 -- Generated from the typed statements beside it by `npm run generate`. Do not edit.
 
--- applications.approvedByRole: $1 noticeId
-with
-  "result" as (
-    select
-      "role",
-      cast(count(*) as integer) as "approved"
-    from
-      "application"
-    where
-      "notice_id" = $1
-      and "status" = 'APPROVED'
-    group by
-      "role"
-  )
-select
-  coalesce(json_agg(result), '[]') as rows
-from
-  result;
-
 -- applications.byId: $1 id
 with
   "result" as (
@@ -48,35 +29,43 @@ with
     select
       "notice_id" as "noticeId",
       cast(count(*) as integer) as "applied",
-      count(*) filter (
-        where
-          "status" = 'APPROVED'
-      )::int as "approved",
+      cast(
+        count(*) filter (
+          where
+            "status" = 'APPROVED'
+        ) as integer
+      ) as "approved",
       json_build_object(
         'FRONTEND',
-        count(*) filter (
-          where
-            (
-              "status" = 'APPROVED'
-              and "role" = 'FRONTEND'
-            )
-        )::int,
+        cast(
+          count(*) filter (
+            where
+              (
+                "status" = 'APPROVED'
+                and "role" = 'FRONTEND'
+              )
+          ) as integer
+        ),
         'BACKEND',
-        count(*) filter (
-          where
-            (
-              "status" = 'APPROVED'
-              and "role" = 'BACKEND'
-            )
-        )::int,
+        cast(
+          count(*) filter (
+            where
+              (
+                "status" = 'APPROVED'
+                and "role" = 'BACKEND'
+              )
+          ) as integer
+        ),
         'DESIGNER',
-        count(*) filter (
-          where
-            (
-              "status" = 'APPROVED'
-              and "role" = 'DESIGNER'
-            )
-        )::int
+        cast(
+          count(*) filter (
+            where
+              (
+                "status" = 'APPROVED'
+                and "role" = 'DESIGNER'
+              )
+          ) as integer
+        )
       ) as "roles"
     from
       "application"

@@ -1,11 +1,11 @@
-import type { Member } from '../members/member.entity';
-import type { Notice } from '../notices/notice.entity';
-import { Role } from '../notices/project.entity';
 import type { TestClient } from '../../test/client';
 import { buildApplication, buildMember, buildProject, buildStudy } from '../../test/factories';
 import { startTestApp, type TestApp } from '../../test/harness';
 import { BOTH_KINDS, GQL, KINDS } from '../../test/operations';
 import { graphqlOutcome, graphqlVerdict } from '../../test/outcomes';
+import type { Member } from '../members/member.entity';
+import type { Notice } from '../notices/notice.entity';
+import { Role } from '../notices/project.entity';
 import { ApplicationStatus } from './application.entity';
 
 let app: TestApp;

@@ -43,9 +43,9 @@ export class ApplicationView {
   applicant!: MemberView;
 }
 
-/** How the places of one role stand. */
+/** The seats of one role in a project. */
 @ObjectType('RolePlaces', { simpleResolvers: true, description: '역할 하나의 자리' })
-export class RolePlacesView {
+export class RoleSeatsView {
   @Field(() => Role, { description: '역할' })
   role!: Role;
 

@@ -12,7 +12,7 @@ export async function countLoginAttempt(ctx: Context, loginId: string): Promise<
   await countPasswordAttempt(ctx, loginId);
 }
 
-/** After a login that was right: the address is given its try back, and the account's failures are forgotten. */
+/** Takes back the count of a successful login: the address gets its attempt back, and the account's counter is reset. */
 export async function forgiveLoginAttempt(ctx: Context, loginId: string): Promise<void> {
   await ctx.rateLimits.reward(LOGIN_LIMIT, addressKey(ctx.ip));
   await forgetPasswordAttempts(ctx, loginId);

@@ -4,7 +4,7 @@ import { ViewerView } from '../members/member.view';
 import { ChangePasswordInput, LogInInput } from './auth.inputs';
 import { changePassword, logIn, logOut } from './auth.service';
 
-/** Logging in and out. */
+/** The mutations of the login and the password. */
 @Resolver()
 export class AuthResolver {
   @Mutation(() => ViewerView, { description: '로그인해요. 세션 쿠키를 새로 받아요.' })

@@ -3,7 +3,7 @@ import { defineRoute, type Route } from '../kit/route';
 import { LogInInput } from './auth.inputs';
 import { logIn, logOut } from './auth.service';
 
-/** Logging in and out, for old clients. */
+/** The routes of the login (rest.md: Path by path). */
 export const authRoutes: Route[] = [
   defineRoute({
     method: 'post',

@@ -1,6 +1,6 @@
 import { LockMode } from '@mikro-orm/core';
-import type { Context } from '../context';
 import { AppError } from '../../platform/errors';
+import type { Context } from '../context';
 import { inTransaction } from '../kit/transaction';
 import { Member } from '../members/member.entity';
 import { ensureStrong, hashPassword, isPassword } from '../members/member.password';
@@ -12,8 +12,8 @@ import { MEMBER_LOGIN_LIMIT } from './auth.limits';
 import { countLoginAttempt, forgiveLoginAttempt } from './auth.login-attempts';
 
 /**
- * Logs in, under a new session. An unknown id and a wrong password give the same error after about the same time.
- * @throws {AppError} LOGIN_FAILED, TOO_MANY_ATTEMPTS
+ * Logs in with a new session. An unknown login id and a wrong password have the same error after about the same time.
+ * @throws {AppError} LOGIN_FAILED, TOO_MANY_ATTEMPTS, UNAVAILABLE
  */
 export async function logIn(ctx: Context, input: LogInInput): Promise<ViewerView> {
   await countLoginAttempt(ctx, input.loginId);
@@ -23,8 +23,8 @@ export async function logIn(ctx: Context, input: LogInInput): Promise<ViewerView
   await forgiveLoginAttempt(ctx, input.loginId);
   await ctx.rateLimits.consume(MEMBER_LOGIN_LIMIT, known.id);
   await inTransaction(ctx, async (tx) => {
-    // A concurrent change of the password either waits for this lock and then ends this session too, or it was first and
-    // the member is not found with this hash.
+    // A concurrent change of the password either waits for this lock and then ends this session, too, or it came first,
+    // and no member has this hash any more.
     const member = await tx.em.findOne(Member, known, { lockMode: LockMode.PESSIMISTIC_READ });
     if (!member) throw new AppError('LOGIN_FAILED');
     await ctx.session.start(member.id);
@@ -32,17 +32,17 @@ export async function logIn(ctx: Context, input: LogInInput): Promise<ViewerView
   return readViewer(ctx);
 }
 
-/** Ends the session; a visitor may, too. */
+/** Ends the session; does nothing for a visitor. */
 export async function logOut(ctx: Context): Promise<void> {
   await ctx.session.end();
 }
 
 /**
- * Changes the viewer's password. Its other sessions end; this one continues under a new id.
- * @throws {AppError} VALIDATION_FAILED when the current password is wrong or the new one weak.
+ * Changes the viewer's password. All their other sessions end; this one continues with a new id.
+ * @throws {AppError} VALIDATION_FAILED when the current password is wrong or the new one is weak, TOO_MANY_ATTEMPTS
  */
 export async function changePassword(ctx: Context, input: ChangePasswordInput): Promise<ViewerView> {
-  // First, so that the new password is hashed only for the member itself.
+  // The current password is checked first, so that nobody else can make the server hash passwords.
   const confirmed = await confirmViewer(ctx, 'currentPassword', input.currentPassword);
   ensureStrong(input.newPassword, await readViewer(ctx), 'newPassword');
   const passwordHash = await hashPassword(input.newPassword);

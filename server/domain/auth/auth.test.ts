@@ -1,12 +1,12 @@
 import argon2 from '@node-rs/argon2';
 import type { Response } from 'supertest';
-import type { Member } from '../members/member.entity';
 import { buildMember, PASSWORD } from '../../test/factories';
 import { startTestApp, type TestApp } from '../../test/harness';
 import { beginTransaction, untilWaiting } from '../../test/locks';
 import { GQL } from '../../test/operations';
 import { expectProblem, graphqlVerdict } from '../../test/outcomes';
 import { cookieOf } from '../../test/socket';
+import type { Member } from '../members/member.entity';
 
 let app: TestApp;
 

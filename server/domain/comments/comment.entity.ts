@@ -4,7 +4,7 @@ import type { InferClassEntityDB } from '@mikro-orm/postgresql';
 import { Member } from '../members/member.entity';
 import { Notice } from '../notices/notice.entity';
 
-/** A comment on a notice. It outlives its author, anonymous then. */
+/** A comment on a notice. It remains without an author after its author withdrew. */
 @Entity()
 export class Comment {
   [EntityName]?: 'Comment';

@@ -1,11 +1,11 @@
 import { defineEvent } from '../kit/events';
 
-/** What an event about a comment carries of the notice. */
+/** The notice of a comment, as far as listeners need it. */
 export interface CommentedNotice {
   id: number;
   title: string;
   owner: { id: number };
 }
 
-/** Somebody commented on a notice. */
+/** A member commented on a notice. */
 export const commentAdded = defineEvent<{ notice: CommentedNotice; authorId: number }>();

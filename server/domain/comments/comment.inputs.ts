@@ -2,7 +2,7 @@ import { Field, InputType } from 'type-graphql';
 import { BOUNDS } from '../../../shared/bounds';
 import { Rule, text } from '../../platform/validation';
 
-/** What a comment says. */
+/** The content of a comment. */
 @InputType({ description: '댓글 내용' })
 export class CommentInput {
   @Rule(text('댓글', BOUNDS.comment))

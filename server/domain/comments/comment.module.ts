@@ -12,7 +12,7 @@ export const comments = defineModule({
   resolvers: [NoticeCommentResolver, CommentResolver],
   routes: commentRoutes,
   openApiTags: { comments: '댓글' },
-  // The author left while commenting.
+  // The author withdrew concurrently.
   constraints: { comment_author_id_fkey: 'UNAUTHENTICATED' },
   rateLimits: [COMMENT_LIMIT],
 });

@@ -1,10 +1,14 @@
-import type { Refusal } from '../kit/refusal';
+import type { Refusal, Viewer } from '../kit/refusal';
+import { isOwner, type OwnedNotice } from '../notices/notice.policy';
 
-/** Why the viewer may not delete the comment: only its author and the notice's owner may (rules.md: Who sees and does what). */
+/**
+ * Refuses to delete the comment to everybody but its author and the notice's owner (rules.md: Who sees and does what).
+ * @returns FORBIDDEN or null
+ */
 export function refusalToDeleteComment(
-  viewer: { id: number },
+  viewer: Viewer,
   comment: { author: { id: number } | null },
-  noticeOwnerId: number,
+  notice: OwnedNotice,
 ): Refusal {
-  return comment.author?.id === viewer.id || noticeOwnerId === viewer.id ? null : 'FORBIDDEN';
+  return comment.author?.id === viewer.id || isOwner(viewer, notice) ? null : 'FORBIDDEN';
 }

@@ -1,20 +1,25 @@
 import { sql } from 'kysely';
-import { type Context, requireViewerId } from '../context';
 import { countOfRows } from '../../platform/database/expressions';
 import { statementsOn } from '../../platform/database/statement';
 import { AppError } from '../../platform/errors';
+import type { Context } from '../context';
 import { defineLoader } from '../kit/loader';
 import { defineNestedPageLoader, type NestedPageParams, nestedPages, rowsOfPage } from '../kit/nested-pages';
 import { optionalMemberColumn } from '../members/member.columns';
 import type { NoticeKind } from '../notices/notice.entity';
 import type { NoticeStatementTables } from '../notices/notice.tables';
-import { SCHOOL_SCOPES, visibleTo } from '../notices/notice.visibility';
+import {
+  isVisibleNotice,
+  SCHOOL_SCOPES,
+  type VisibleNoticeParams,
+  visibleNoticeParams,
+} from '../notices/notice.visibility';
 import type { CommentTables } from './comment.entity';
 import type { CommentView } from './comment.view';
 
 const { statement, variants } = statementsOn<CommentTables & NoticeStatementTables>();
 
-/** A comment as its view has it: joined as `c`, its notice as `n`, its author as `m`. */
+/** The columns of a comment joined as `c`, its notice as `n` and its author as `m`, named as in comment.view.ts. */
 const commentColumns = () =>
   [
     'c.id',
@@ -27,10 +32,10 @@ const commentColumns = () =>
 
 const TIMES = ['createdAt'] as const;
 
-/** Old clients get the whole list at once; of a longer one, the newest. */
+/** REST has no pages of comments, so this limits their list to the newest ones. */
 const MAX_COMMENTS = 1_000;
 
-const commentsOfNotice = variants<{ viewerId: number; noticeId: number; kind: NoticeKind }>()(
+const commentsOfNotice = variants<VisibleNoticeParams>()(
   'comments.ofNotice',
   { scope: SCHOOL_SCOPES },
   ({ scope }) =>
@@ -50,24 +55,20 @@ const commentsOfNotice = variants<{ viewerId: number; noticeId: number; kind: No
         )
         .leftJoin('member as m', 'm.id', 'c.author_id')
         .select(commentColumns)
-        .where('n.id', '=', params.noticeId)
-        .where('n.kind', '=', params.kind)
-        .where(visibleTo(scope, params.viewerId))
+        .where(isVisibleNotice(scope, params))
         .orderBy('c.id'),
   TIMES,
 );
 
 /**
- * A notice's comments, oldest first.
- * @throws {AppError} NOT_FOUND when the notice does not exist for the viewer.
+ * Reads a notice's comments, the oldest first, for REST.
+ * @param kind the kind that the notice must have
+ * @throws {AppError} NOT_FOUND when the notice does not exist for the viewer
  */
 export async function readComments(ctx: Context, noticeId: number, kind: NoticeKind): Promise<CommentView[]> {
-  const rows = await ctx.reads.rows(commentsOfNotice({ scope: ctx.env.SCHOOL_SCOPE }), {
-    viewerId: requireViewerId(ctx),
-    noticeId,
-    kind,
-  });
-  // A notice without comments is one row without a comment; none at all means that there is no notice.
+  const ofNotice = commentsOfNotice({ scope: ctx.env.SCHOOL_SCOPE });
+  const rows = await ctx.reads.rows(ofNotice, visibleNoticeParams(ctx, noticeId, kind));
+  // A notice without comments is one row without a comment, so no row means that there is no notice.
   if (rows.length === 0) throw new AppError('NOT_FOUND');
   return rows.filter((row): row is CommentView => row.id !== null);
 }
@@ -89,7 +90,7 @@ const commentPages = statement<NestedPageParams>()(
   TIMES,
 );
 
-/** The comments of notices that the viewer was shown, oldest first. */
+/** Loads pages of a notice's comments, the oldest first. The caller has read the notice for the viewer. */
 export const loadComments = defineNestedPageLoader<CommentView>(commentPages);
 
 const commentCounts = statement<{ noticeIds: readonly number[] }>()('comments.counts', (db, params) =>
@@ -100,7 +101,7 @@ const commentCounts = statement<{ noticeIds: readonly number[] }>()('comments.co
     .groupBy('notice_id'),
 );
 
-/** How many comments notices have. */
+/** Loads the number of a notice's comments. */
 export const loadCommentCount = defineLoader<number, number>(async (ctx, noticeIds) => {
   const rows = await ctx.reads.rows(commentCounts, { noticeIds });
   return new Map(rows.map((row) => [row.id, row.count]));

@@ -1,7 +1,8 @@
 import { Arg, Args, Ctx, FieldResolver, ID, Int, Mutation, Resolver, Root } from 'type-graphql';
-import type { Context } from '../context';
-import { ConnectionArgs, fromCursor, toConnection } from '../kit/paging';
 import { readId } from '../../platform/validation';
+import type { Context } from '../context';
+import { ConnectionArgs, readConnection } from '../kit/paging';
+import { isAllowed } from '../kit/refusal';
 import { readNotice } from '../notices/notice.queries';
 import { type AnyNotice, NoticeView } from '../notices/notice.view';
 import { CommentInput } from './comment.inputs';
@@ -10,17 +11,16 @@ import { loadCommentCount, loadComments } from './comment.queries';
 import { addComment, deleteComment } from './comment.service';
 import { CommentConnection, CommentView } from './comment.view';
 
-/** What comments add to a notice, and their mutations. */
+/** The mutations of comments, and their fields of a notice. */
 @Resolver(() => NoticeView)
 export class NoticeCommentResolver {
   @FieldResolver(() => CommentConnection, { description: '댓글, 오래된 순' })
-  async comments(
+  comments(
     @Ctx() ctx: Context,
     @Root() notice: AnyNotice,
-    @Args(() => ConnectionArgs) { first, after }: ConnectionArgs,
+    @Args(() => ConnectionArgs) page: ConnectionArgs,
   ): Promise<CommentConnection> {
-    const rows = await loadComments(ctx, { parentId: notice.id, afterId: fromCursor(after, 0), first: first + 1 });
-    return toConnection(rows, first);
+    return readConnection(page, 0, (afterId, first) => loadComments(ctx, { parentId: notice.id, afterId, first }));
   }
 
   @FieldResolver(() => Int, { description: '댓글 수' })
@@ -47,14 +47,12 @@ export class NoticeCommentResolver {
   }
 }
 
-/** A comment's own fields. */
+/** The computed fields of comments. */
 @Resolver(() => CommentView)
 export class CommentResolver {
   @FieldResolver(() => Boolean, { description: '내가 지울 수 있는지' })
   viewerCanDelete(@Ctx() ctx: Context, @Root() comment: CommentView): boolean {
-    return (
-      ctx.session.memberId !== null &&
-      refusalToDeleteComment({ id: ctx.session.memberId }, comment, comment.noticeOwnerId) === null
-    );
+    const notice = { owner: { id: comment.noticeOwnerId } };
+    return isAllowed(ctx, (viewer) => refusalToDeleteComment(viewer, comment, notice));
   }
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { defineRoute, type Route } from '../kit/route';
 import { seoulTime } from '../../platform/seoul';
+import { defineRoute, idSchema, type Route } from '../kit/route';
 import { NOTICE_KIND_ROUTES } from '../notices/notice.rest-dialect';
 import { CommentInput } from './comment.inputs';
 import { readComments } from './comment.queries';
@@ -8,7 +8,7 @@ import { addComment, deleteComment } from './comment.service';
 import type { CommentView } from './comment.view';
 
 const comment = z.object({
-  id: z.int().positive(),
+  id: idSchema,
   name: z.string().nullable(),
   comment: z.string(),
   createdDate: z.iso.datetime({ offset: true }),
@@ -25,7 +25,7 @@ function toComment(view: CommentView): z.input<typeof comment> {
   };
 }
 
-/** Comments, for old clients. */
+/** The routes of comments (rest.md: Path by path). */
 export const commentRoutes: Route[] = [
   ...NOTICE_KIND_ROUTES.flatMap(({ base, kind }) => [
     defineRoute({

@@ -1,29 +1,33 @@
 import { LockMode } from '@mikro-orm/core';
 import { sql } from 'kysely';
-import { type Context, requireViewerId } from '../context';
 import { statementsOn } from '../../platform/database/statement';
 import { AppError } from '../../platform/errors';
+import { type Context, requireViewerId } from '../context';
 import { ensureAllowed } from '../kit/refusal';
 import { inTransaction, type Transaction } from '../kit/transaction';
 import { memberColumn } from '../members/member.columns';
 import type { NoticeKind } from '../notices/notice.entity';
-import type { VisibleNoticeParams } from '../notices/notice.queries';
 import { lockVisibleNotice } from '../notices/notice.lock';
 import type { NoticeStatementTables } from '../notices/notice.tables';
-import { kindsOf, ofKinds, SCHOOL_SCOPES, visibleTo } from '../notices/notice.visibility';
+import {
+  isVisibleNotice,
+  SCHOOL_SCOPES,
+  type VisibleNoticeParams,
+  visibleNoticeParams,
+} from '../notices/notice.visibility';
 import { Comment, type CommentTables } from './comment.entity';
 import { commentAdded, type CommentedNotice } from './comment.events';
 import type { CommentInput } from './comment.inputs';
+import { COMMENT_LIMIT } from './comment.limits';
 import { refusalToDeleteComment } from './comment.policy';
 import type { CommentView } from './comment.view';
-import { COMMENT_LIMIT } from './comment.limits';
 
 const { variants } = statementsOn<CommentTables & NoticeStatementTables>();
 
 /**
- * Comments on a notice that exists for the viewer. The comment's foreign key locks the notice against being deleted before
- * the transaction ends; no other change of the notice matters here.
- * @throws {AppError} NOT_FOUND, TOO_MANY_ATTEMPTS
+ * Comments on a notice. The notice is locked only against its deletion, because no other change of it matters.
+ * @param kind the kind that it must have, for requests about projects or studies
+ * @throws {AppError} NOT_FOUND when the notice does not exist for the viewer, TOO_MANY_ATTEMPTS
  */
 export async function addComment(
   ctx: Context,
@@ -39,7 +43,7 @@ export async function addComment(
   });
 }
 
-const addingComment = variants<VisibleNoticeParams & { text: string }>()(
+const insertComment = variants<VisibleNoticeParams & { text: string }>()(
   'comments.add',
   { scope: SCHOOL_SCOPES },
   ({ scope }) =>
@@ -51,9 +55,7 @@ const addingComment = variants<VisibleNoticeParams & { text: string }>()(
             .innerJoin('member as m', (join) => join.on('m.id', '=', params.viewerId))
             .select(['n.id as noticeId', 'n.title as noticeTitle', 'n.owner_id as noticeOwnerId'])
             .select(['m.id as authorId', memberColumn().as('author')])
-            .where('n.id', '=', params.noticeId)
-            .where(ofKinds(params.kinds))
-            .where(visibleTo(scope, params.viewerId))
+            .where(isVisibleNotice(scope, params))
             .forKeyShare('n'),
         )
         .with('added', (q) =>
@@ -71,17 +73,15 @@ const addingComment = variants<VisibleNoticeParams & { text: string }>()(
   ['createdAt'],
 );
 
-/** Writes a comment of the viewer and reads it, by one statement; NOT_FOUND without a notice for the viewer. */
+/** Writes and reads a comment with one statement; NOT_FOUND when the notice does not exist for the viewer. */
 async function writeComment(
   tx: Transaction,
   noticeId: number,
   text: string,
   kind?: NoticeKind,
 ): Promise<{ comment: CommentView; notice: CommentedNotice }> {
-  const row = await tx.writes.row(addingComment({ scope: tx.env.SCHOOL_SCOPE }), {
-    viewerId: requireViewerId(tx),
-    noticeId,
-    kinds: kindsOf(kind),
+  const row = await tx.writes.row(insertComment({ scope: tx.env.SCHOOL_SCOPE }), {
+    ...visibleNoticeParams(tx, noticeId, kind),
     text,
   });
   if (!row) throw new AppError('NOT_FOUND');
@@ -90,18 +90,18 @@ async function writeComment(
 }
 
 /**
- * Deletes a comment: its author may, and the notice's owner.
- * @throws {AppError} NOT_FOUND or FORBIDDEN
+ * Deletes a comment of the viewer, or on the viewer's notice (rules.md: Who sees and does what).
+ * @throws {AppError} NOT_FOUND, FORBIDDEN
  */
 export async function deleteComment(ctx: Context, id: number): Promise<{ noticeId: number }> {
   return inTransaction(ctx, async (tx) => {
-    const named = await tx.em.findOne(Comment, id);
-    if (!named) throw new AppError('NOT_FOUND');
-    const { notice, viewer } = await lockVisibleNotice(tx, named.notice.id, 'share');
-    // It may have been deleted in the meantime.
+    // The comment is read twice, because its notice must be locked before it and it may be deleted in between.
+    const unlocked = await tx.em.findOne(Comment, id);
+    if (!unlocked) throw new AppError('NOT_FOUND');
+    const { notice, viewer } = await lockVisibleNotice(tx, unlocked.notice.id, 'share');
     const comment = await tx.em.findOne(Comment, id, { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true });
     if (!comment) throw new AppError('NOT_FOUND');
-    ensureAllowed(refusalToDeleteComment(viewer, comment, notice.owner.id));
+    ensureAllowed(refusalToDeleteComment(viewer, comment, notice));
     await tx.em.remove(comment).flush();
     return { noticeId: notice.id };
   });

@@ -13,9 +13,11 @@ with
       "notice" as "n"
       inner join "member" as "m" on "m"."id" = $1
     where
-      "n"."id" = $2
-      and n.kind = any ($3::text[])
-      and true
+      (
+        "n"."id" = $2
+        and n.kind = any ($3::text[])
+        and true
+      )
     for key share of
       "n"
   ),
@@ -64,26 +66,28 @@ with
       "notice" as "n"
       inner join "member" as "m" on "m"."id" = $1
     where
-      "n"."id" = $2
-      and n.kind = any ($3::text[])
-      and (
-        "n"."school_key" = (
-          select
-            school_key
-          from
-            member
-          where
-            id = $1
-        )
-        or "n"."owner_id" = $1
-        or exists (
-          select
-            "a"."id"
-          from
-            "application" as "a"
-          where
-            "a"."notice_id" = "n"."id"
-            and "a"."applicant_id" = $1
+      (
+        "n"."id" = $2
+        and n.kind = any ($3::text[])
+        and (
+          "n"."school_key" = (
+            select
+              school_key
+            from
+              member
+            where
+              id = $1
+          )
+          or "n"."owner_id" = $1
+          or exists (
+            select
+              "a"."id"
+            from
+              "application" as "a"
+            where
+              "a"."notice_id" = "n"."id"
+              and "a"."applicant_id" = $1
+          )
         )
       )
     for key share of
@@ -139,7 +143,7 @@ select
 from
   result;
 
--- comments.ofNotice(scope=any): $1 noticeId, $2 kind
+-- comments.ofNotice(scope=any): $1 noticeId, $2 kinds
 with
   "result" as (
     select
@@ -167,9 +171,11 @@ with
       ) as "c" on true
       left join "member" as "m" on "m"."id" = "c"."author_id"
     where
-      "n"."id" = $1
-      and "n"."kind" = $2
-      and true
+      (
+        "n"."id" = $1
+        and n.kind = any ($2::text[])
+        and true
+      )
     order by
       "c"."id"
   )
@@ -178,7 +184,7 @@ select
 from
   result;
 
--- comments.ofNotice(scope=same): $1 noticeId, $2 kind, $3 viewerId
+-- comments.ofNotice(scope=same): $1 noticeId, $2 kinds, $3 viewerId
 with
   "result" as (
     select
@@ -206,26 +212,28 @@ with
       ) as "c" on true
       left join "member" as "m" on "m"."id" = "c"."author_id"
     where
-      "n"."id" = $1
-      and "n"."kind" = $2
-      and (
-        "n"."school_key" = (
-          select
-            school_key
-          from
-            member
-          where
-            id = $3
-        )
-        or "n"."owner_id" = $3
-        or exists (
-          select
-            "a"."id"
-          from
-            "application" as "a"
-          where
-            "a"."notice_id" = "n"."id"
-            and "a"."applicant_id" = $3
+      (
+        "n"."id" = $1
+        and n.kind = any ($2::text[])
+        and (
+          "n"."school_key" = (
+            select
+              school_key
+            from
+              member
+            where
+              id = $3
+          )
+          or "n"."owner_id" = $3
+          or exists (
+            select
+              "a"."id"
+            from
+              "application" as "a"
+            where
+              "a"."notice_id" = "n"."id"
+              and "a"."applicant_id" = $3
+          )
         )
       )
     order by

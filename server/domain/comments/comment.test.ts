@@ -1,10 +1,10 @@
-import type { Member } from '../members/member.entity';
-import type { Notice } from '../notices/notice.entity';
 import type { TestClient } from '../../test/client';
 import { buildComment, buildMember, buildProject, buildStudy } from '../../test/factories';
 import { startTestApp, type TestApp } from '../../test/harness';
 import { GQL } from '../../test/operations';
 import { graphqlOutcome, graphqlVerdict } from '../../test/outcomes';
+import type { Member } from '../members/member.entity';
+import type { Notice } from '../notices/notice.entity';
 
 let app: TestApp;
 let owner: Member;

@@ -2,12 +2,12 @@ import { expressionBuilder, type Expression, sql } from 'kysely';
 import { contributeToNotices } from '../notices/notice.contributions';
 import type { FavouriteTables } from './favourite.entity';
 
-/** The favourites, joined as `f`. */
+/** Selects from favourites, as `f`. */
 function favourites() {
   return expressionBuilder<FavouriteTables>().selectFrom('favourite as f');
 }
 
-/** The members who have the notice among their favourites, for statements of modules above. */
+/** Selects the members who have the notice among their favourites, for statements of modules above. */
 export function membersWithFavourite(noticeId: Expression<number>) {
   return favourites().select('f.member_id as memberId').where('f.notice_id', '=', noticeId);
 }

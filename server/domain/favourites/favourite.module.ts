@@ -1,4 +1,5 @@
 import { defineModule } from '../kit/module';
+import './favourite.contributions';
 import { Favourite } from './favourite.entity';
 import { FavouriteResolver } from './favourite.resolver';
 import { favouriteRoutes } from './favourite.rest';
@@ -11,6 +12,6 @@ export const favourites = defineModule({
   resolvers: [FavouriteResolver],
   routes: favouriteRoutes,
   openApiTags: { favourites: '찜' },
-  // The member left meanwhile.
+  // The member withdrew concurrently.
   constraints: { favourite_member_id_fkey: 'UNAUTHENTICATED' },
 });

@@ -13,7 +13,7 @@ const favouriteCounts = statement<{ noticeIds: readonly number[] }>()('favourite
     .groupBy('notice_id'),
 );
 
-/** How many members have notices among their favourites. */
+/** Loads the number of members who have a notice among their favourites. */
 export const loadFavouriteCount = defineLoader<number, number>(async (ctx, noticeIds) => {
   const rows = await ctx.reads.rows(favouriteCounts, { noticeIds });
   return new Map(rows.map((row) => [row.id, row.count]));

@@ -1,11 +1,11 @@
 import { Arg, Ctx, FieldResolver, ID, Int, Mutation, Resolver, Root } from 'type-graphql';
-import type { Context } from '../context';
 import { readId } from '../../platform/validation';
+import type { Context } from '../context';
 import { type AnyNotice, NoticeView } from '../notices/notice.view';
 import { loadFavouriteCount } from './favourite.queries';
 import { favouriteNotice, unfavouriteNotice } from './favourite.service';
 
-/** Favourites, and what they add to a notice. */
+/** The mutations of favourites, and their field of a notice. */
 @Resolver(() => NoticeView)
 export class FavouriteResolver {
   @FieldResolver(() => Int, { description: '찜한 사람 수' })

@@ -5,7 +5,7 @@ import { favouriteNotice, unfavouriteNotice } from './favourite.service';
 
 const favourite = z.object({ favorite: z.boolean() });
 
-/** Favourites, for old clients. */
+/** The routes of favourites (rest.md: Path by path). */
 export const favouriteRoutes: Route[] = NOTICE_KIND_ROUTES.flatMap(({ base, kind }) => [
   defineRoute({
     method: 'post',

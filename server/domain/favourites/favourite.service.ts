@@ -1,17 +1,17 @@
 import { statementsOn } from '../../platform/database/statement';
 import { AppError } from '../../platform/errors';
-import { type Context, requireViewerId } from '../context';
+import type { Context } from '../context';
 import { CARD_TIMES } from '../notices/notice.columns';
 import type { NoticeKind } from '../notices/notice.entity';
-import { lockedVisibleNotice, type VisibleNoticeParams } from '../notices/notice.queries';
+import { lockedVisibleNotice } from '../notices/notice.queries';
 import type { NoticeStatementTables } from '../notices/notice.tables';
 import type { AnyNotice } from '../notices/notice.view';
-import { kindsOf, SCHOOL_SCOPES } from '../notices/notice.visibility';
+import { SCHOOL_SCOPES, type VisibleNoticeParams, visibleNoticeParams } from '../notices/notice.visibility';
 import type { FavouriteTables } from './favourite.entity';
 
 const { variants } = statementsOn<FavouriteTables & NoticeStatementTables>();
 
-const addingFavourite = variants<VisibleNoticeParams>()(
+const insertFavourite = variants<VisibleNoticeParams>()(
   'favourites.add',
   { scope: SCHOOL_SCOPES },
   ({ scope }) =>
@@ -31,14 +31,15 @@ const addingFavourite = variants<VisibleNoticeParams>()(
 );
 
 /**
- * Adds a notice to the viewer's favourites; one that is among them already stays.
- * @throws {AppError} NOT_FOUND
+ * Adds a notice to the viewer's favourites, unless it is one of them already.
+ * @param kind the kind that it must have, for requests about projects or studies
+ * @throws {AppError} NOT_FOUND when the notice does not exist for the viewer
  */
 export async function favouriteNotice(ctx: Context, noticeId: number, kind?: NoticeKind): Promise<AnyNotice> {
-  return { ...(await change(ctx, addingFavourite, noticeId, kind)), viewerHasFavourited: true };
+  return { ...(await changeFavourite(ctx, insertFavourite, noticeId, kind)), viewerHasFavourited: true };
 }
 
-const removingFavourite = variants<VisibleNoticeParams>()(
+const deleteFavourite = variants<VisibleNoticeParams>()(
   'favourites.remove',
   { scope: SCHOOL_SCOPES },
   ({ scope }) =>
@@ -57,21 +58,22 @@ const removingFavourite = variants<VisibleNoticeParams>()(
 );
 
 /**
- * Removes a notice from the viewer's favourites; does nothing if it is not among them.
- * @throws {AppError} NOT_FOUND
+ * Removes a notice from the viewer's favourites; does nothing when it is not one of them.
+ * @param kind the kind that it must have, for requests about projects or studies
+ * @throws {AppError} NOT_FOUND when the notice does not exist for the viewer
  */
 export async function unfavouriteNotice(ctx: Context, noticeId: number, kind?: NoticeKind): Promise<AnyNotice> {
-  return { ...(await change(ctx, removingFavourite, noticeId, kind)), viewerHasFavourited: false };
+  return { ...(await changeFavourite(ctx, deleteFavourite, noticeId, kind)), viewerHasFavourited: false };
 }
 
-async function change(
+async function changeFavourite(
   ctx: Context,
-  statement: typeof addingFavourite,
+  statement: typeof insertFavourite,
   noticeId: number,
   kind: NoticeKind | undefined,
 ): Promise<AnyNotice> {
-  const params = { viewerId: requireViewerId(ctx), noticeId, kinds: kindsOf(kind) };
-  const notice = await ctx.writes.row(statement({ scope: ctx.env.SCHOOL_SCOPE }), params);
+  const change = statement({ scope: ctx.env.SCHOOL_SCOPE });
+  const notice = await ctx.writes.row(change, visibleNoticeParams(ctx, noticeId, kind));
   if (!notice) throw new AppError('NOT_FOUND');
   return notice;
 }

@@ -31,9 +31,11 @@ with
       "notice" as "n"
       inner join "member" as "m" on "m"."id" = "n"."owner_id"
     where
-      true
-      and "n"."id" = $2
-      and n.kind = any ($3::text[])
+      (
+        "n"."id" = $2
+        and n.kind = any ($3::text[])
+        and true
+      )
     for key share of
       "n"
   ),
@@ -90,27 +92,29 @@ with
       inner join "member" as "m" on "m"."id" = "n"."owner_id"
     where
       (
-        "n"."school_key" = (
-          select
-            school_key
-          from
-            member
-          where
-            id = $1
-        )
-        or "n"."owner_id" = $1
-        or exists (
-          select
-            "a"."id"
-          from
-            "application" as "a"
-          where
-            "a"."notice_id" = "n"."id"
-            and "a"."applicant_id" = $1
+        "n"."id" = $2
+        and n.kind = any ($3::text[])
+        and (
+          "n"."school_key" = (
+            select
+              school_key
+            from
+              member
+            where
+              id = $1
+          )
+          or "n"."owner_id" = $1
+          or exists (
+            select
+              "a"."id"
+            from
+              "application" as "a"
+            where
+              "a"."notice_id" = "n"."id"
+              and "a"."applicant_id" = $1
+          )
         )
       )
-      and "n"."id" = $2
-      and n.kind = any ($3::text[])
     for key share of
       "n"
   ),
@@ -184,9 +188,11 @@ with
       "notice" as "n"
       inner join "member" as "m" on "m"."id" = "n"."owner_id"
     where
-      true
-      and "n"."id" = $2
-      and n.kind = any ($3::text[])
+      (
+        "n"."id" = $2
+        and n.kind = any ($3::text[])
+        and true
+      )
     for key share of
       "n"
   ),
@@ -244,27 +250,29 @@ with
       inner join "member" as "m" on "m"."id" = "n"."owner_id"
     where
       (
-        "n"."school_key" = (
-          select
-            school_key
-          from
-            member
-          where
-            id = $1
-        )
-        or "n"."owner_id" = $1
-        or exists (
-          select
-            "a"."id"
-          from
-            "application" as "a"
-          where
-            "a"."notice_id" = "n"."id"
-            and "a"."applicant_id" = $1
+        "n"."id" = $2
+        and n.kind = any ($3::text[])
+        and (
+          "n"."school_key" = (
+            select
+              school_key
+            from
+              member
+            where
+              id = $1
+          )
+          or "n"."owner_id" = $1
+          or exists (
+            select
+              "a"."id"
+            from
+              "application" as "a"
+            where
+              "a"."notice_id" = "n"."id"
+              and "a"."applicant_id" = $1
+          )
         )
       )
-      and "n"."id" = $2
-      and n.kind = any ($3::text[])
     for key share of
       "n"
   ),

@@ -1,6 +1,6 @@
 import type { Services } from '../context';
 
-/** Work that is done again and again, whether anybody sends a request or not. */
+/** Work that runs at an interval, independently of requests. */
 export interface Job {
   /** For the log. */
   name: string;
@@ -9,7 +9,10 @@ export interface Job {
   run(services: Services): Promise<unknown>;
 }
 
-/** Runs each job at its interval, for the first time one interval after the start. Returns how to stop them. */
+/**
+ * Runs each job at its interval, for the first time one interval after the start.
+ * @returns a function that stops all jobs
+ */
 export function startJobs(jobs: readonly Job[], services: Services): () => void {
   const timers = jobs.map(({ name, intervalMs, run }) =>
     setInterval(() => {

@@ -5,10 +5,10 @@ type Batch<Key, Value> = (ctx: Context, keys: readonly Key[]) => Promise<Readonl
 
 /** The data loaders of one request, or of one transaction. Each is created when it is first used. */
 export class LoaderCache {
-  /** By batch function, whose type determines the loader's. */
+  /** The loaders by their batch functions. A batch function's type determines the type of its loader. */
   private readonly loaders = new Map<unknown, unknown>();
 
-  /** The loader for the batch function. */
+  /** Returns the loader of a batch function. */
   get<Key, Value>(batch: Batch<Key, Value>, create: () => DataLoader<Key, Value>): DataLoader<Key, Value> {
     const known = this.loaders.get(batch) as DataLoader<Key, Value> | undefined;
     if (known) return known;

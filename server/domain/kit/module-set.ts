@@ -4,7 +4,7 @@ import type { ConstraintCodes } from '../../platform/error-translator';
 import type { CommonErrors, ErrorCode, ErrorDefinition } from '../../platform/errors';
 import type { RateLimit } from '../../platform/rate-limits';
 import type { Job } from './jobs';
-import type { DomainModule, PreviewedPage, PublicRouter } from './module';
+import type { DomainModule, PreviewedPage, PublicFiles } from './module';
 import type { Route } from './route';
 
 /** All modules taken together. */
@@ -19,31 +19,31 @@ export interface ModuleSet {
   /** Fixed path segments come before parameters in the same position, so that the first match is the right one. */
   routes: readonly Route[];
   openApiTags: readonly { name: string; description: string }[];
-  publicRouters: readonly PublicRouter[];
+  publicFiles: readonly PublicFiles[];
   previewedPages: readonly PreviewedPage[];
   jobs: readonly Job[];
   errors: ReadonlyMap<string, ErrorDefinition>;
   constraints: ConstraintCodes;
   rateLimits: readonly RateLimit[];
   /**
-   * Subscribes all listeners. Upper modules react first: what they hold refers to rows of the modules below, which are
-   * still there then. When a member withdraws, its applications are taken back before its notices are deleted.
+   * Subscribes all listeners. Upper modules react first, because their rows refer to rows of the modules below, which must
+   * still exist then. When a member withdraws, their applications are cancelled before their notices are deleted.
    */
   listen: () => void;
 }
 
 type CodesOf<Module> = Module extends DomainModule<infer Errors> ? keyof Errors : never;
 
-/** The codes that some module defines, but no manifest of the list has among its `errors`. */
+/** The error codes that a module defines but no manifest of the list has in its `errors`. */
 export type UnlistedCode<List extends readonly unknown[]> = Exclude<
   ErrorCode,
   keyof CommonErrors | CodesOf<List[number]>
 >;
 
 /**
- * Takes modules together, in their order.
- * @param list each module stands behind those that it uses
- * @throws {Error} when a module uses one that does not stand before it, or two modules claim the same name.
+ * Combines modules, in their order.
+ * @param list each module comes after those that it uses
+ * @throws {Error} when a module uses one that does not come before it, or two modules define the same name
  */
 export function collectModules(list: readonly DomainModule[]): ModuleSet {
   refuseWrongOrder(list);
@@ -61,9 +61,9 @@ export function collectModules(list: readonly DomainModule[]): ModuleSet {
     tables: all((module) => module.tables),
     derivedTables: all((module) => module.derivedTables),
     resolvers: all((module) => module.resolvers),
-    routes: all((module) => module.routes).toSorted(byKindOfSegments),
+    routes: all((module) => module.routes).toSorted(bySegmentKinds),
     openApiTags: tags.map(([name, description]) => ({ name, description })),
-    publicRouters: all((module) => module.publicRouters),
+    publicFiles: all((module) => module.publicFiles),
     previewedPages: all((module) => module.previewedPages),
     jobs: all((module) => module.jobs),
     errors: new Map(errors),
@@ -79,7 +79,7 @@ export function collectModules(list: readonly DomainModule[]): ModuleSet {
   );
   refuseDuplicates(
     'path',
-    [...modules.publicRouters, ...modules.previewedPages].map(({ path }) => path),
+    [...modules.publicFiles, ...modules.previewedPages].map(({ path }) => path),
   );
   refuseDuplicates('OpenAPI tag', tags.map(nameOf));
   refuseDuplicates('error code', errors.map(nameOf));
@@ -110,13 +110,14 @@ function refuseDuplicates(what: string, names: readonly string[]): void {
   if (twice !== undefined) throw new Error(`the ${what} ${twice} is defined twice`);
 }
 
-/** Orders `/a/:id` behind `/a/b`: by the kinds of the segments from left to right, fixed ones first. */
-function byKindOfSegments(one: Route, other: Route): number {
-  const [left, right] = [kindsOf(one.path), kindsOf(other.path)];
+/** Compares routes by the kinds of their segments from left to right, fixed ones first: `/a/b` comes before `/a/:id`. */
+function bySegmentKinds(one: Route, other: Route): number {
+  const [left, right] = [segmentKinds(one.path), segmentKinds(other.path)];
   return left === right ? 0 : left < right ? -1 : 1;
 }
 
-function kindsOf(path: string): string {
+/** The kinds of a path's segments as digits: 0 for a fixed one, 1 for a parameter. */
+function segmentKinds(path: string): string {
   return path
     .split('/')
     .map((segment) => (segment.startsWith(':') ? '1' : '0'))

@@ -6,7 +6,7 @@ import { defineLoader } from './loader';
 
 /** One page of a list that is nested in another: the first rows after an id, by ascending id. */
 export interface NestedPage {
-  /** What the list belongs to, such as a notice. */
+  /** The id of what the list belongs to, such as a notice. */
   parentId: number;
   /** 0 for the first page. */
   afterId: number;
@@ -48,7 +48,10 @@ export function rowsOfPage<Tables, Table extends keyof Tables, Row>(
     .limit(sql<number>`page.first`);
 }
 
-/** Loads pages of lists nested in one field, all of a request by one statement. */
+/**
+ * Defines a loader for the pages of lists that are nested in one field. One statement reads all pages of a request.
+ * @throws {AppError} VALIDATION_FAILED when the pages together have too many rows
+ */
 export function defineNestedPageLoader<Row extends object>(
   statement: Statement<NestedPageParams, Row & { pageIndex: number }>,
 ): (ctx: Context, page: NestedPage) => Promise<Row[]> {
@@ -67,7 +70,7 @@ export function defineNestedPageLoader<Row extends object>(
 const MAX_NESTED_ROWS = 3_000;
 
 /**
- * Limits the rows of nested lists together, however their sizes multiply.
+ * Limits the total rows of nested lists, because the sizes of nested pages multiply.
  * @throws {AppError} VALIDATION_FAILED
  */
 function ensureReadable(pages: readonly NestedPage[]): void {

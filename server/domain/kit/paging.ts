@@ -35,24 +35,30 @@ export interface Connection<Node> {
   pageInfo: PageInfo;
 }
 
-/** An id as an opaque cursor. */
+/** Writes an id as an opaque cursor. */
 function toCursor(id: number): string {
   return Buffer.from(`id:${id}`).toString('base64url');
 }
 
-/**
- * The id in a cursor; `start` without one.
- * @throws {AppError} VALIDATION_FAILED for what is no connection's cursor.
- */
-export function fromCursor(cursor: string | null | undefined, start: number): number {
-  if (cursor === null || cursor === undefined) return start;
+/** Reads the id in a cursor; VALIDATION_FAILED for text that is no cursor. */
+function fromCursor(cursor: string): number {
   const id = /^id:([0-9]{1,10})$/.exec(Buffer.from(cursor, 'base64url').toString())?.[1];
   if (id === undefined || Number(id) > ID_BOUNDS.max) throw invalid({ after: '커서가 올바르지 않아요.' });
   return Number(id);
 }
 
-/** A connection of rows that were read with one more than `first`: if it is there, there is a next page. */
-export function toConnection<Node extends { id: number }>(rows: readonly Node[], first: number): Connection<Node> {
+/**
+ * Reads a page of a connection. One row more than the page holds is read: its presence means that there is a next page.
+ * @param start the id after which the first page starts
+ * @param read reads at most `limit` rows that come after the id, in the order of the connection
+ * @throws {AppError} VALIDATION_FAILED for text that is no cursor
+ */
+export async function readConnection<Node extends { id: number }>(
+  { first, after }: ConnectionArgs,
+  start: number,
+  read: (afterId: number, limit: number) => Promise<readonly Node[]>,
+): Promise<Connection<Node>> {
+  const rows = await read(typeof after === 'string' ? fromCursor(after) : start, first + 1);
   const nodes = rows.slice(0, first);
   const edges = nodes.map((node) => ({ cursor: toCursor(node.id), node }));
   return { edges, nodes, pageInfo: { hasNextPage: rows.length > first, endCursor: edges.at(-1)?.cursor ?? null } };

@@ -1,13 +1,24 @@
 import { AppError, type ErrorCode } from '../../platform/errors';
+import type { Context } from '../context';
 
-/** Why somebody may not do something; null when they may. */
+/** Who acts, as policies know them. */
+export interface Viewer {
+  id: number;
+}
+
+/** The error code that says why an action is refused; null when it is allowed. */
 export type Refusal = ErrorCode | null;
 
 /**
  * Throws what a policy refuses.
- * @param messages Korean, by code, where they say more than the code's own
+ * @param messages Korean messages by code, where they are more precise than the code's own
  * @throws {AppError} with the refusal's code
  */
 export function ensureAllowed(refusal: Refusal, messages: Partial<Record<ErrorCode, string>> = {}): void {
   if (refusal) throw new AppError(refusal, { message: messages[refusal] });
+}
+
+/** Whether a policy allows an action to the viewer, for fields that announce it. A visitor may do nothing. */
+export function isAllowed({ session: { memberId } }: Context, refusalFor: (viewer: Viewer) => Refusal): boolean {
+  return memberId !== null && refusalFor({ id: memberId }) === null;
 }

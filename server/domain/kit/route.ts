@@ -1,4 +1,4 @@
-import type { z } from 'zod';
+import { z } from 'zod';
 import type { ErrorCode } from '../../platform/errors';
 import type { InputClass } from '../../platform/validation';
 import type { Context } from '../context';
@@ -17,24 +17,18 @@ export interface RestRequest {
   body<T extends object>(input: InputClass<T>): T;
   /** @throws {AppError} VALIDATION_FAILED */
   query<T extends object>(input: InputClass<T>): T;
-  /** The uploaded file, if there was one. */
+  /** The uploaded file; undefined without one. */
   file(): Buffer | undefined;
   /** Makes the response a 201 whose `Location` is this path below /api. */
   created(path: string): void;
 }
 
-/** The file part of a multipart body. */
-export interface UploadPart {
-  part: string;
-  maxBytes: number;
-}
-
-/** One row of rest.md: enough to mount it (gateway/rest.ts) and to describe it (gateway/openapi.ts). */
+/** A route of rest.md: all that is needed to mount it (gateway/rest.ts) and to describe it (gateway/openapi.ts). */
 export interface Route<Answer = unknown> {
   method: Method;
   /** Below /api, with Express's `:id`. */
   path: string;
-  /** What it does, in Korean. */
+  /** Its description in Korean. */
   summary: string;
   /** The OpenAPI tag that it is listed under. */
   tag: string;
@@ -42,15 +36,18 @@ export interface Route<Answer = unknown> {
   open?: boolean;
   body?: InputClass;
   query?: InputClass;
-  /** Set when the body is multipart: the file is read before the action, and only for members. */
-  upload?: UploadPart;
+  /** The name of the file part, where the body is multipart. The file is read before the action, and only for members. */
+  filePart?: string;
   answer: z.ZodType<unknown, Answer>;
-  /** Whether it creates something: the response is a 201 then, and names the address (`request.created`). */
+  /** Whether it creates something: the response is then a 201, and `request.created` sets its `Location`. */
   created?: boolean;
-  /** The error codes of this route, beside those that all routes share. */
+  /** The error codes of this route, in addition to those that all routes share. */
   refusals?: ErrorCode[];
   handle: (ctx: Context, request: RestRequest) => Promise<Answer>;
 }
+
+/** The schema of an id in an answer. */
+export const idSchema = z.int().positive();
 
 /** Defines a route. The compiler checks that the action returns what `answer` describes. */
 export function defineRoute<Answer>(route: Route<Answer>): Route {

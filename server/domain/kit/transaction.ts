@@ -1,21 +1,21 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
+import { isWorthRetrying } from '../../platform/database/sql-states';
+import { createTransactionStatements } from '../../platform/database/statements';
 import type { Context } from '../context';
 import { LoaderCache } from './loader';
-import { createTransactionStatements } from '../../platform/database/statements';
-import { isWorthRetrying } from '../../platform/database/sql-states';
 
 /**
- * A request's context inside its one transaction, with statements and loaders of its own: a response that is read there
- * shows what was done, whatever comes after.
+ * A request's context inside its transaction, with statements and loaders of its own, so that a response that is read there
+ * shows exactly what the transaction wrote.
  */
 export interface Transaction extends Context {
   /** The unit of work. */
   em: EntityManager;
-  /** Something that the outside world may see of it only once it is committed. Its failure is logged, not answered. */
+  /** Adds a task that runs after the commit, for what must not be visible earlier. Its failure is logged and ignored. */
   afterCommit(task: () => Promise<unknown>): void;
 }
 
-const ATTEMPTS = 3;
+const MAX_ATTEMPTS = 3;
 
 /** Thrown inside a transaction that holds too few locks. It is rolled back and run again, as after a serialization failure. */
 export class MissingLocks extends Error {
@@ -23,18 +23,19 @@ export class MissingLocks extends Error {
 }
 
 /**
- * Runs one action as one transaction: all of it is done, or nothing of it.
+ * Runs one action as one transaction, again after a deadlock or serialization failure.
  *
  * Locks are taken in one order everywhere, so that no two transactions wait for each other: notices first, in the order
- * of their ids, then members, then everything else. A foreign key locks the row that it names (FOR KEY SHARE), so a
- * statement that inserts a row of a notice and of a member locks the notice itself before.
+ * of their ids, then members, then everything else. A foreign key locks the row that it refers to (FOR KEY SHARE), so a
+ * statement that inserts a row with a notice and a member locks the notice itself first.
+ * @throws {AppError} UNAVAILABLE when it is queued while no other transaction completes
  */
 export async function inTransaction<T>(ctx: Context, work: (tx: Transaction) => Promise<T>): Promise<T> {
   for (let attempt = 1; ; attempt += 1) {
     try {
       return await ctx.transactions.run(() => runOnce(ctx, work));
     } catch (error) {
-      if (attempt === ATTEMPTS || !isWorthRetrying(error)) throw error;
+      if (attempt === MAX_ATTEMPTS || !isWorthRetrying(error)) throw error;
     }
   }
 }
@@ -42,8 +43,8 @@ export async function inTransaction<T>(ctx: Context, work: (tx: Transaction) => 
 async function runOnce<T>(ctx: Context, work: (tx: Transaction) => Promise<T>): Promise<T> {
   const tasks: (() => Promise<unknown>)[] = [];
   const afterCommit = (task: () => Promise<unknown>): void => void tasks.push(task);
-  // Without the context's own unit of work: a connection that was opened inside a transaction hands that transaction's
-  // context on to the callbacks of all later requests.
+  // The fork does not resolve the asynchronous context: a connection that was opened inside a transaction passes that
+  // transaction's context on to the callbacks of all later requests.
   const fork = ctx.orm.em.fork({ disableContextResolution: true });
   const result = await fork.transactional(async (em) => {
     const statements = await createTransactionStatements(em);

@@ -1,2 +1,2 @@
-/** The largest file that may be sent, in bytes (5 MiB). The transports cut a file off there before a module sees it. */
+/** The maximum size of an uploaded file (5 MiB). The transports enforce it before a module reads the file. */
 export const MAX_UPLOAD_BYTES = 5 * 1024 * 1024;

@@ -2,7 +2,7 @@ import { expressionBuilder, sql } from 'kysely';
 import { jsonBuildObject } from 'kysely/helpers/postgres';
 import type { MemberTables } from './member.entity';
 
-/** What others see of the member joined as `m`; the expressions are those of the view (member.view.ts). */
+/** The columns that other members see of the member joined as `m`, named as in member.view.ts. */
 export function publicColumns() {
   const eb = expressionBuilder<{ m: MemberTables['member'] }, 'm'>();
   return {
@@ -12,7 +12,7 @@ export function publicColumns() {
   };
 }
 
-/** A member as others see them, as one column, from the alias `m`. */
+/** The member joined as `m`, as one JSON column with what other members see. */
 export function memberColumn() {
   return jsonBuildObject(publicColumns());
 }

@@ -3,7 +3,10 @@ import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import type { InferClassEntityDB } from '@mikro-orm/postgresql';
 import { schoolKey } from '../schools/school.names';
 
-/** A student. E-mail, login id and password hash never leave the server in an answer about somebody else. */
+/**
+ * A student. Answers to other members never contain the e-mail address, the login id or the password hash
+ * (rules.md: Who sees and does what).
+ */
 @Entity()
 export class Member {
   [EntityName]?: 'Member';
@@ -12,7 +15,7 @@ export class Member {
   @PrimaryKey()
   id!: number;
 
-  /** As typed at sign-up; unique whatever the case (member_login_id_unique). */
+  /** As entered at sign-up; unique regardless of case (member_login_id_unique). */
   @Property({ type: 'text' })
   loginId!: string;
 
@@ -22,26 +25,26 @@ export class Member {
   @Property({ type: 'text' })
   nickName!: string;
 
-  /** The school's name as people read it. */
+  /** The school's name as the member entered it. */
   @Property({ type: 'text' })
   university!: string;
 
-  /** The school's name as schools are compared (rules.md: Who sees and does what). */
+  /** The school's normalised name, by which schools are compared (rules.md: Who sees and does what). */
   @Property({ type: 'text' })
   schoolKey!: string;
 
-  /** Unique whatever the case (member_email_unique). */
+  /** Unique regardless of case (member_email_unique). */
   @Property({ type: 'text' })
   email!: string;
 
-  /** The stored picture's file name; null without one. */
+  /** The name of the stored picture; null without one. */
   @Property({ type: 'text', nullable: true })
   picture: string | null = null;
 
   @Property({ type: 'timestamptz', defaultRaw: 'now()' })
   createdAt: Date = new Date();
 
-  /** Moves to a school; notices that were posted before keep theirs. */
+  /** Sets the school. Notices that the member posted before stay at their school (rules.md: Who sees and does what). */
   moveTo(university: string): void {
     this.university = university;
     this.schoolKey = schoolKey(university);

@@ -1,17 +1,18 @@
 import { defineEvent } from '../kit/events';
 import type { Member } from './member.entity';
 
-/** A member is about to leave: listeners put in order what hangs on it, before its row goes. */
-export const memberWithdrawing = defineEvent<{ member: Member }>();
-
 /**
- * A member asks to leave: listeners lock what its leaving will change, before its own row is locked (the order of locks
- * stands at `inTransaction`).
+ * The first step of a withdrawal: listeners lock the rows that it will change, before the member's row is locked
+ * (see the order of locks in kit/transaction.ts).
  */
-export const memberLeaving = defineEvent<{ memberId: number }>();
+export const withdrawalRequested = defineEvent<{ memberId: number }>();
 
 /**
- * The row of a member that leaves is locked, so nothing new can hang on it: listeners check that they locked everything.
+ * The second step of a withdrawal: the member's row is locked, so no new rows can refer to it. Listeners check that they
+ * locked every row.
  * @throws {MissingLocks} from a listener that did not
  */
-export const memberLocked = defineEvent<{ memberId: number }>();
+export const withdrawalLocked = defineEvent<{ memberId: number }>();
+
+/** The last step of a withdrawal: listeners delete or change the rows that refer to the member, before its row is deleted. */
+export const memberWithdrawing = defineEvent<{ member: Member }>();

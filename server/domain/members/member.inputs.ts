@@ -5,7 +5,7 @@ import { Rule, text } from '../../platform/validation';
 
 const email = text('이메일', BOUNDS.email).pipe(z.email({ error: '이메일 주소를 확인해 주세요.' }));
 
-/** What others and schools know a member by. */
+/** The data of a member's profile (rules.md: Bounds). */
 @InputType({ description: '프로필' })
 export class ProfileInput {
   @Rule(text('닉네임', BOUNDS.nickName))
@@ -23,7 +23,7 @@ export class ProfileInput {
 
 const LOGIN_ID_MESSAGE = '아이디는 영문자, 숫자와 . _ - 만 쓸 수 있어요.';
 
-/** What a member signs up with. */
+/** The data for a sign-up (rules.md: Bounds). */
 @InputType({ description: '회원 가입' })
 export class SignUpInput extends ProfileInput {
   @Rule(text('아이디', BOUNDS.loginId).pipe(z.string().regex(/^[A-Za-z0-9._-]+$/, { error: LOGIN_ID_MESSAGE })))
@@ -35,13 +35,13 @@ export class SignUpInput extends ProfileInput {
   password!: string;
 }
 
-/** A password that confirms who it is: nothing is checked but that it is there. It is read as it was at sign-up. */
-export const CONFIRMATION = { min: 1, max: 1_000 };
+/** The bounds of text that is only compared, such as a password: the error must not say what is wrong with it. */
+export const COMPARED_TEXT = { min: 1, max: 1_000 };
 
-/** What a member leaves with. */
+/** The arguments of a withdrawal. */
 @ArgsType()
 export class WithdrawArgs {
-  @Rule(text('비밀번호', CONFIRMATION))
+  @Rule(text('비밀번호', COMPARED_TEXT))
   @Field({ description: '확인을 위한 비밀번호' })
   password!: string;
 }

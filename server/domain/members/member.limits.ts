@@ -1,10 +1,10 @@
 import { defineRateLimit } from '../../platform/rate-limits';
 
-/** Members signed up from one address. A whole campus shares one, so it is loose. */
+/** Sign-ups from one address. The limit is high because a whole campus may share one address. */
 export const SIGN_UP_LIMIT = defineRateLimit({ name: 'signUpByAddress', points: 200, durationSeconds: 60 * 60 });
 
-/** A member's changes of its profile. */
+/** Changes of a member's profile. */
 export const PROFILE_LIMIT = defineRateLimit({ name: 'profile', points: 60, durationSeconds: 60 * 60 });
 
-/** Wrong passwords of one account, whether at a login or where a password is asked for once more. */
+/** Wrong passwords for one account, at logins and where a password confirms an action. */
 export const PASSWORD_LIMIT = defineRateLimit({ name: 'loginByAccount', points: 5, durationSeconds: 30 * 60 });

@@ -1,4 +1,4 @@
-/** A login id as accounts are told apart, by rate limits and by the login alike: no account has a second key. */
+/** Folds the case of a login id. Rate limits and the login use the same folding, so that an account has only one key. */
 export function foldLoginId(loginId: string): string {
   return loginId.toLowerCase();
 }

@@ -4,34 +4,41 @@ import pLimit from 'p-limit';
 import { BOUNDS } from '../../../shared/bounds';
 import { AppError, invalid } from '../../platform/errors';
 
-/** argon2id, the library's default, with OWASP's settings (Password Storage Cheat Sheet): 19 MiB, two passes. */
+/** Argon2id, the library's default, with 19 MiB and two passes, as OWASP's Password Storage Cheat Sheet recommends. */
 const OPTIONS: Options = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
-/** Hashings that may run or wait at once; more are sent away at once rather than kept waiting for seconds. */
-const MAX_HASHINGS = 64;
+/** The maximum number of running and queued hashes. Further ones are refused, because they would wait for seconds. */
+const MAX_HASHES = 64;
 
 /**
- * Hashings that run at once, each on one of libuv's four threads. The fourth stays free: files and the cryptography of new
- * database connections need it, and would wait behind every hashing.
+ * Limits concurrent hashes, each of which takes one of libuv's four threads. One thread stays free for files and the
+ * cryptography of new database connections, which would otherwise wait for hashes.
  */
-const threads = pLimit(3);
+const limit = pLimit(3);
 
-async function hashing<T>(work: () => Promise<T>): Promise<T> {
-  if (threads.activeCount + threads.pendingCount >= MAX_HASHINGS) throw new AppError('UNAVAILABLE', { retryAfter: 1 });
-  return threads(work);
+async function runHash<T>(work: () => Promise<T>): Promise<T> {
+  if (limit.activeCount + limit.pendingCount >= MAX_HASHES) throw new AppError('UNAVAILABLE', { retryAfter: 1 });
+  return limit(work);
 }
 
-/** The hash that is stored of a password. */
+/**
+ * Hashes a password for storage.
+ * @throws {AppError} UNAVAILABLE when too many hashes are queued
+ */
 export function hashPassword(password: string): Promise<string> {
-  return hashing(() => hash(password, OPTIONS));
+  return runHash(() => hash(password, OPTIONS));
 }
 
 let dummyHash: Promise<string> | undefined;
 
-/** Whether the password fits the hash. Without a hash it takes as long and is false: time tells nobody which ids exist. */
+/**
+ * Whether the password has this hash. Without a hash the result is false after the same time, so that the time does not
+ * reveal which login ids exist.
+ * @throws {AppError} UNAVAILABLE when too many hashes are queued
+ */
 export async function isPassword(password: string, stored: string | undefined): Promise<boolean> {
   dummyHash ??= hash('no member has this password', OPTIONS);
-  const fits = await hashing(async () => verify(stored ?? (await dummyHash) ?? '', password));
+  const fits = await runHash(async () => verify(stored ?? (await dummyHash) ?? '', password));
   return stored !== undefined && fits;
 }
 
@@ -40,7 +47,7 @@ const COMMON_PASSWORDS: ReadonlySet<string> = new Set(
 );
 
 /**
- * Refuses a password that is easily guessed (rules.md: Bounds).
+ * Refuses a password that is easy to guess (rules.md: Bounds).
  * @param field the input's field that the error names
  * @throws {AppError} VALIDATION_FAILED
  */

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
-import { type Context, requireViewerId } from '../context';
 import { statementsOn } from '../../platform/database/statement';
 import type { Statements } from '../../platform/database/statements';
 import { AppError } from '../../platform/errors';
+import { type Context, requireViewerId } from '../context';
 import { publicColumns } from './member.columns';
 import type { MemberTables } from './member.entity';
 import { foldLoginId } from './member.login-id';
@@ -22,8 +22,8 @@ const viewerById = statement<{ viewerId: number }>()('members.viewer', (db, para
 );
 
 /**
- * The member who is logged in.
- * @throws {AppError} UNAUTHENTICATED for a visitor, also one whose membership has ended.
+ * Reads the member who is logged in.
+ * @throws {AppError} UNAUTHENTICATED for a visitor, and for a member who withdrew
  */
 export async function readViewer(ctx: Context): Promise<ViewerView> {
   const viewer = await ctx.reads.row(viewerById, { viewerId: requireViewerId(ctx) });
@@ -35,13 +35,13 @@ const passwordHashById = statement<{ memberId: number }>()('members.passwordHash
   db.selectFrom('member').select('password_hash as passwordHash').where('id', '=', params.memberId),
 );
 
-/** The hash of the viewer's password; undefined for a viewer whose membership has ended. */
+/** Reads the hash of the viewer's password; undefined for a member who withdrew. */
 export async function readPasswordHash(ctx: Context): Promise<string | undefined> {
   const row = await ctx.reads.row(passwordHashById, { memberId: requireViewerId(ctx) });
   return row?.passwordHash;
 }
 
-/** What logging in compares. */
+/** The member and password hash that a login is checked against. */
 export interface Credentials {
   id: number;
   passwordHash: string;
@@ -54,7 +54,7 @@ const credentialsByLoginId = statement<{ loginId: string }>()('members.credentia
     .where(({ eb, fn, ref }) => eb(fn<string>('lower', [ref('login_id')]), '=', params.loginId)),
 );
 
-/** The credentials of the member with this login id, in whatever case it is typed. */
+/** Reads the credentials for a login id, regardless of its case; undefined when there is no such member. */
 export function findCredentials(ctx: Context, loginId: string): Promise<Credentials | undefined> {
   return ctx.reads.row(credentialsByLoginId, { loginId: foldLoginId(loginId) });
 }
@@ -76,7 +76,7 @@ const pictureRemoval = statement<{ pictures: readonly string[] }>()('members.rem
     .returning('id'),
 );
 
-/** Takes these pictures away from their members. */
+/** Removes these pictures from their members' profiles. */
 export async function removePictures(statements: Statements, pictures: readonly string[]): Promise<void> {
   await statements.rows(pictureRemoval, { pictures });
 }

@@ -3,7 +3,7 @@ import GraphQLUpload from 'graphql-upload/GraphQLUpload.mjs';
 import type { FileUpload } from 'graphql-upload/processRequest.mjs';
 import { Arg, Args, Ctx, Mutation, Query, Resolver } from 'type-graphql';
 import type { Context } from '../context';
-import { keepPicture, readUpload } from '../pictures/picture.upload';
+import { storePicture, readUpload } from '../pictures/picture.upload';
 import { ProfileInput, SignUpInput, WithdrawArgs } from './member.inputs';
 import { readViewer } from './member.queries';
 import { signUp, updateProfile, withdraw } from './member.service';
@@ -11,7 +11,7 @@ import { MemberView, ViewerView } from './member.view';
 
 const Upload: GraphQLScalarType = GraphQLUpload;
 
-/** Members: the viewer, signing up, the profile, leaving. */
+/** The queries and mutations of members. */
 @Resolver()
 export class MemberResolver {
   @Query(() => ViewerView, { nullable: true, description: '로그인한 나, 로그인하지 않았으면 null' })
@@ -37,7 +37,7 @@ export class MemberResolver {
     })
     picture?: Promise<FileUpload> | null,
   ): Promise<ViewerView> {
-    const change = picture ? await keepPicture(ctx, await readUpload((await picture).createReadStream())) : picture;
+    const change = picture ? await storePicture(ctx, await readUpload((await picture).createReadStream())) : picture;
     return updateProfile(ctx, input, change);
   }
 

@@ -1,13 +1,10 @@
 import { z } from 'zod';
-import { defineRoute, type Route } from '../kit/route';
-import { MAX_UPLOAD_BYTES } from '../kit/upload';
-import { keepPicture } from '../pictures/picture.upload';
+import { defineRoute, idSchema, type Route } from '../kit/route';
+import { storePicture } from '../pictures/picture.upload';
 import { ProfileInput, SignUpInput } from './member.inputs';
 import { readViewer } from './member.queries';
 import { signUp, updateProfile } from './member.service';
 import type { ViewerView } from './member.view';
-
-const PICTURE_PART = 'form';
 
 const profile = z.object({
   nickName: z.string(),
@@ -20,7 +17,7 @@ function toProfile({ nickName, university, email, imageUrl }: ViewerView): z.inp
   return { nickName, university, email, imageUrl };
 }
 
-/** Members, for old clients. */
+/** The routes of members (rest.md: Path by path). */
 export const memberRoutes: Route[] = [
   defineRoute({
     method: 'post',
@@ -30,7 +27,7 @@ export const memberRoutes: Route[] = [
     created: true,
     open: true,
     body: SignUpInput,
-    answer: z.object({ memberId: z.int().positive() }),
+    answer: z.object({ memberId: idSchema }),
     refusals: ['LOGIN_ID_TAKEN', 'EMAIL_TAKEN', 'TOO_MANY_ATTEMPTS'],
     handle: async (ctx, request) => {
       const { id } = await signUp(ctx, request.body(SignUpInput));
@@ -59,14 +56,14 @@ export const memberRoutes: Route[] = [
     path: '/members/profile',
     tag: 'members',
     summary: '내 프로필 고치기',
-    upload: { part: PICTURE_PART, maxBytes: MAX_UPLOAD_BYTES },
+    filePart: 'form',
     body: ProfileInput,
     answer: profile,
     refusals: ['EMAIL_TAKEN', 'TOO_LARGE', 'UNSUPPORTED_MEDIA', 'TOO_MANY_ATTEMPTS'],
     handle: async (ctx, request) => {
       const input = request.body(ProfileInput);
       const file = request.file();
-      return toProfile(await updateProfile(ctx, input, file && (await keepPicture(ctx, file))));
+      return toProfile(await updateProfile(ctx, input, file && (await storePicture(ctx, file))));
     },
   }),
 ];

@@ -1,19 +1,19 @@
 import { LockMode } from '@mikro-orm/core';
-import { type Context, requireViewerId } from '../context';
 import { addressKey } from '../../platform/address-key';
 import { AppError, invalid } from '../../platform/errors';
+import { type Context, requireViewerId } from '../context';
 import { inTransaction, type Transaction } from '../kit/transaction';
 import { Member } from './member.entity';
-import { memberLeaving, memberLocked, memberWithdrawing } from './member.events';
+import { memberWithdrawing, withdrawalLocked, withdrawalRequested } from './member.events';
 import type { ProfileInput, SignUpInput } from './member.inputs';
 import { PROFILE_LIMIT, SIGN_UP_LIMIT } from './member.limits';
 import { ensureStrong, hashPassword, isPassword } from './member.password';
+import { countPasswordAttempt, forgetPasswordAttempts } from './member.password-attempts';
 import { readPasswordHash, readViewer } from './member.queries';
 import type { MemberView, ViewerView } from './member.view';
-import { countPasswordAttempt, forgetPasswordAttempts } from './member.password-attempts';
 
 /**
- * Signs a new member up, without logging in.
+ * Creates a member. It does not log in.
  * @throws {AppError} LOGIN_ID_TAKEN, EMAIL_TAKEN, VALIDATION_FAILED, TOO_MANY_ATTEMPTS
  */
 export async function signUp(ctx: Context, input: SignUpInput): Promise<MemberView> {
@@ -22,25 +22,28 @@ export async function signUp(ctx: Context, input: SignUpInput): Promise<MemberVi
   const passwordHash = await hashPassword(input.password);
   return inTransaction(ctx, async (tx) => {
     const member = new Member();
-    Object.assign(member, { loginId: input.loginId, passwordHash, nickName: input.nickName, email: input.email });
+    member.loginId = input.loginId;
+    member.passwordHash = passwordHash;
+    member.nickName = input.nickName;
+    member.email = input.email;
     member.moveTo(input.university);
     await tx.em.persist(member).flush();
     return { id: member.id, nickName: member.nickName, imageUrl: null };
   });
 }
 
-/** A new picture's stored name, or null to take the picture away; left out, the picture stays. */
+/** The stored name of a new picture; null removes the picture, undefined leaves it unchanged. */
 export type PictureChange = string | null | undefined;
 
 /**
- * Rewrites the viewer's profile. The old picture's file goes once the new one is committed, the new one's if it is not.
- * @throws {AppError} EMAIL_TAKEN
+ * Changes the viewer's profile. The old picture's file is removed after the commit, the new one's when the change fails.
+ * @throws {AppError} EMAIL_TAKEN, TOO_MANY_ATTEMPTS, or UNAUTHENTICATED for a member who withdrew
  */
 export async function updateProfile(ctx: Context, input: ProfileInput, picture: PictureChange): Promise<ViewerView> {
   try {
     await ctx.rateLimits.consume(PROFILE_LIMIT, requireViewerId(ctx));
     return await inTransaction(ctx, async (tx) => {
-      const member = await findViewer(tx);
+      const member = await findViewer(tx, LockMode.PESSIMISTIC_WRITE);
       member.nickName = input.nickName;
       member.email = input.email;
       if (member.university !== input.university) member.moveTo(input.university);
@@ -49,7 +52,7 @@ export async function updateProfile(ctx: Context, input: ProfileInput, picture: 
       return readViewer(tx);
     });
   } catch (error) {
-    // The first error is the one that is thrown, even if the new file cannot be removed.
+    // A failure to remove the new file is only logged, so that the caller gets the first error.
     if (picture) await ctx.pictures.remove(picture).catch((err: unknown) => ctx.logger.error({ err }, 'removing'));
     throw error;
   }
@@ -62,15 +65,15 @@ function replacePicture(tx: Transaction, member: Member, picture: string | null)
 }
 
 /**
- * Ends the viewer's membership: its data, its notices and its sessions go, its comments stay, anonymous.
- * @throws {AppError} VALIDATION_FAILED when the password is wrong.
+ * Ends the viewer's membership: deletes their data, notices and sessions. Their comments remain, without an author.
+ * @throws {AppError} VALIDATION_FAILED when the password is wrong, TOO_MANY_ATTEMPTS
  */
 export async function withdraw(ctx: Context, password: string): Promise<void> {
   const confirmed = await confirmViewer(ctx, 'password', password);
   await inTransaction(ctx, async (tx) => {
-    await memberLeaving.fire(tx, { memberId: requireViewerId(tx) });
+    await withdrawalRequested.fire(tx, { memberId: requireViewerId(tx) });
     const member = await lockViewer(tx, confirmed);
-    await memberLocked.fire(tx, { memberId: member.id });
+    await withdrawalLocked.fire(tx, { memberId: member.id });
     await memberWithdrawing.fire(tx, { member });
     if (member.picture) replacePicture(tx, member, null);
     await tx.em.remove(member).flush();
@@ -79,28 +82,33 @@ export async function withdraw(ctx: Context, password: string): Promise<void> {
   });
 }
 
-/** The viewer, locked for a change of its row. */
-async function findViewer(tx: Transaction): Promise<Member> {
-  const member = await tx.em.findOne(Member, requireViewerId(tx), { lockMode: LockMode.PESSIMISTIC_WRITE });
+/**
+ * Reads the viewer's entity.
+ * @param lockMode locks the row, for changes of it
+ * @throws {AppError} UNAUTHENTICATED for a visitor, and for a member who withdrew
+ */
+export async function findViewer(tx: Transaction, lockMode?: LockMode): Promise<Member> {
+  const member = await tx.em.findOne(Member, requireViewerId(tx), { lockMode });
   if (!member) throw new AppError('UNAUTHENTICATED');
   return member;
 }
 
-/** A password that the viewer confirmed, as the hash that it fitted; {@link lockViewer} takes it. */
+/** The hash that the viewer's password matched, for {@link lockViewer}, and the input's field that had the password. */
 export interface Confirmed {
   field: string;
   passwordHash: string;
 }
 
 /**
- * Checks the viewer's password, before any transaction: hashing must not hold a lock or a connection.
- * @throws {AppError} VALIDATION_FAILED at `field` when the password is wrong, TOO_MANY_ATTEMPTS
+ * Checks the viewer's password. It is called before a transaction, because hashing must not hold a lock or a connection.
+ * @param field the input's field that has the password
+ * @throws {AppError} VALIDATION_FAILED at `field` when the password is wrong, TOO_MANY_ATTEMPTS, UNAVAILABLE
  */
 export async function confirmViewer(ctx: Context, field: string, password: string): Promise<Confirmed> {
   const { loginId } = await readViewer(ctx);
   await countPasswordAttempt(ctx, loginId);
   const passwordHash = await readPasswordHash(ctx);
-  // The membership may have ended since the viewer was read.
+  // The member may have withdrawn since the viewer was read.
   if (passwordHash === undefined) throw new AppError('UNAUTHENTICATED');
   if (!(await isPassword(password, passwordHash))) throw wrongPassword(field);
   await forgetPasswordAttempts(ctx, loginId);
@@ -108,11 +116,11 @@ export async function confirmViewer(ctx: Context, field: string, password: strin
 }
 
 /**
- * The viewer, locked for a change that its password confirmed.
- * @throws {AppError} VALIDATION_FAILED when the password was changed since.
+ * Locks the viewer's row for a change that the password confirmed.
+ * @throws {AppError} VALIDATION_FAILED when the password has been changed since, or UNAUTHENTICATED for a member who withdrew
  */
 export async function lockViewer(tx: Transaction, { field, passwordHash }: Confirmed): Promise<Member> {
-  const member = await findViewer(tx);
+  const member = await findViewer(tx, LockMode.PESSIMISTIC_WRITE);
   if (member.passwordHash !== passwordHash) throw wrongPassword(field);
   return member;
 }

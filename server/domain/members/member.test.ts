@@ -1,7 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { ApplicationStatus } from '../applications/application.entity';
 import type { TestClient } from '../../test/client';
 import { whileCommitsFail } from '../../test/commits';
 import { buildApplication, buildComment, buildMember, buildProject, buildStudy, PASSWORD } from '../../test/factories';
@@ -17,6 +16,7 @@ import {
   type Verdict,
 } from '../../test/outcomes';
 import { count, queueForMember } from '../../test/races';
+import { ApplicationStatus } from '../applications/application.entity';
 import type { Member } from './member.entity';
 
 let app: TestApp;

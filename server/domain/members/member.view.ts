@@ -1,6 +1,6 @@
 import { Field, ID, ObjectType } from 'type-graphql';
 
-/** A member as everybody at the school sees it: a nickname and a picture, nothing else. */
+/** A member as other members see them: only the nickname and the picture (rules.md: Who sees and does what). */
 @ObjectType('Member', { simpleResolvers: true, description: '학생. 다른 사람에게는 닉네임과 사진만 보여요.' })
 export class MemberView {
   @Field(() => ID, { description: '회원 번호' })
@@ -13,7 +13,7 @@ export class MemberView {
   imageUrl!: string | null;
 }
 
-/** The member who is logged in, as it sees itself. */
+/** The member who is logged in, with the data that only they see. */
 @ObjectType('Viewer', { simpleResolvers: true, description: '로그인한 나. 이메일과 아이디는 나에게만 보여요.' })
 export class ViewerView extends MemberView {
   @Field({ description: '로그인 아이디' })

@@ -1,9 +1,9 @@
-import { ApplicationStatus } from '../applications/application.entity';
 import type { TestClient } from '../../test/client';
 import { buildApplication, buildComment, buildMember, buildProject, buildStudy } from '../../test/factories';
 import { startTestApp, type TestApp } from '../../test/harness';
 import { GQL, PROJECT_INPUT, STUDY_INPUT } from '../../test/operations';
 import { graphqlOutcome } from '../../test/outcomes';
+import { ApplicationStatus } from '../applications/application.entity';
 import type { Member } from './member.entity';
 
 const OLD = '한빛대학교';

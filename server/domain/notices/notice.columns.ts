@@ -6,8 +6,8 @@ import type { NoticeStatementTables } from './notice.tables';
 type CardTables = { n: NoticeStatementTables['notice'] };
 
 /**
- * The columns of a notice in a list: of the notice joined as `n` and its owner joined as `m`, named as in the view
- * (notice.view.ts), so that a row is the view.
+ * The columns of a notice in a list, from the notice joined as `n` and its owner joined as `m`. They are named as in
+ * notice.view.ts, so that a row is the view.
  */
 export function cardColumns(viewerId: Expression<number>) {
   const eb = expressionBuilder<CardTables, 'n'>();
@@ -20,7 +20,7 @@ export function cardColumns(viewerId: Expression<number>) {
     'n.recruiting',
     'n.university',
     'n.created_at as createdAt',
-    // Null at a study, where nobody asks for them.
+    // These are null for a study, whose view has no such fields.
     eb.ref('n.field').$notNull().as('field'),
     eb.ref('n.tech_stack').$notNull().as('techStack'),
     eb.ref('n.frontend_number').$notNull().as('frontendNumber'),

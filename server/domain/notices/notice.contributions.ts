@@ -3,18 +3,18 @@ import type { AliasableExpression, Expression, SqlBool } from 'kysely';
 /** A condition on a notice for a viewer. */
 type NoticeCondition = (viewerId: Expression<number>, noticeId: Expression<number>) => Expression<SqlBool>;
 
-/** A notice that a viewer relates to; the highest rank is listed first. */
+/** A notice that a viewer has a relation to; the highest rank is listed first. */
 export interface RelatedNotice {
   noticeId: number;
   rank: number;
 }
 
-/** The notices that a viewer relates to in one way, as a table expression. */
+/** The notices that a viewer has one relation to, as a table expression. */
 type RelatedNotices = (viewerId: Expression<number>) => AliasableExpression<RelatedNotice>;
 
 /**
- * What modules above contribute to the statements that read notices, so that a list stays one statement although each
- * table is named by its own module only.
+ * What modules above contribute to the statements that read notices. A list is one statement in this way, although only
+ * a table's own module names the table.
  */
 export interface NoticeContributions {
   /** applications: whether the viewer applied, which keeps a notice visible (rules.md: Who sees and does what). */
@@ -29,12 +29,15 @@ export interface NoticeContributions {
 
 const contributed: Partial<NoticeContributions> = {};
 
-/** Adds a module's part. Called when the module is loaded, before any statement is compiled. */
+/** Adds a module's contributions. Modules call it when they are loaded, before any statement is compiled. */
 export function contributeToNotices(parts: Partial<NoticeContributions>): void {
   Object.assign(contributed, parts);
 }
 
-/** @throws {Error} when the module that contributes it is not loaded. */
+/**
+ * Returns a contribution.
+ * @throws {Error} when the module that contributes it is not loaded
+ */
 export function contribution<Name extends keyof NoticeContributions>(name: Name): NoticeContributions[Name] {
   const part = contributed[name];
   if (!part) throw new Error(`No module contributes ${name} to the statements about notices.`);

@@ -9,7 +9,7 @@ export enum NoticeKind {
   STUDY = 'STUDY',
 }
 
-/** What both kinds of notices are edited by. */
+/** The content that both kinds of notices have. */
 export interface NoticeContent {
   title: string;
   recruitNumber: number;
@@ -17,8 +17,8 @@ export interface NoticeContent {
 }
 
 /**
- * A recruiting notice. Its id comes from the one sequence that notices and applications share, so that an id names at
- * most one thing (rest.md). Recruiting until closed; closing is final.
+ * A notice that recruits members for a team until it is closed, which is final (rules.md: States). Notices and
+ * applications share one sequence of ids, so that an id names at most one of them (rest.md: Common to all paths).
  */
 @Entity({ discriminatorColumn: 'kind', discriminatorMap: { PROJECT: 'Project', STUDY: 'Study' }, abstract: true })
 export abstract class Notice {
@@ -28,7 +28,7 @@ export abstract class Notice {
     type: 'integer',
     autoincrement: false,
     defaultRaw: "nextval('notice_application_id_seq')",
-    // The comparison of schemas takes a shared sequence for a change, every time.
+    // The comparison of schemas would report the shared sequence as a change every time.
     ignoreSchemaChanges: ['type', 'default'],
   })
   id!: number;
@@ -68,13 +68,13 @@ export abstract class Notice {
   }
 
   /**
-   * Ends recruiting, for good.
+   * Ends recruiting for good (rules.md: States).
    * @throws {AppError} ALREADY_CLOSED
    */
   close(): void {
-    if (!this.recruiting) throw new AppError('ALREADY_CLOSED', { message: this.closedAlready() });
+    if (!this.recruiting) throw new AppError('ALREADY_CLOSED', { message: this.alreadyClosedMessage() });
     this.recruiting = false;
   }
 
-  protected abstract closedAlready(): string;
+  protected abstract alreadyClosedMessage(): string;
 }

@@ -4,9 +4,9 @@ import { BOUNDS, PAGE_SIZE } from '../../../shared/bounds';
 import { Rule, schemaOf, text, Together, wholeNumber, wholeNumberOr } from '../../platform/validation';
 import { NoticeKind } from './notice.entity';
 import { NoticeRelation, NoticeSort } from './notice.view';
-import { Role } from './project.entity';
+import { Role, sumOfHeadcounts } from './project.entity';
 
-/** What a study is created and edited by. */
+/** The content of a study. */
 @InputType({ description: '스터디를 만들거나 고칠 때 쓰는 내용' })
 export class StudyInput {
   @Rule(text('제목', BOUNDS.title))
@@ -22,7 +22,7 @@ export class StudyInput {
   content!: string;
 }
 
-/** What a project is created and edited by. Without `recruitNumber` the sum of the roles stands for it. */
+/** The content of a project. `recruitNumber` defaults to the sum of the roles' headcounts. */
 @Together<ProjectInput>(checkHeadcounts)
 @InputType({ description: '프로젝트를 만들거나 고칠 때 쓰는 내용' })
 export class ProjectInput {
@@ -59,13 +59,9 @@ export class ProjectInput {
   content!: string;
 }
 
-/** The headcounts of the roles together (rules.md: Bounds). */
-export function sumOfRoles(input: Pick<ProjectInput, 'frontendNumber' | 'backendNumber' | 'designerNumber'>): number {
-  return input.frontendNumber + input.backendNumber + input.designerNumber;
-}
-
+/** Checks the sum of the roles' headcounts (rules.md: Bounds). */
 function checkHeadcounts(input: ProjectInput): Record<string, string> {
-  const sum = sumOfRoles(input);
+  const sum = sumOfHeadcounts(input);
   if (input.recruitNumber !== null) {
     return sum > input.recruitNumber ? { recruitNumber: '역할별 인원의 합이 모집 인원보다 많아요.' } : {};
   }
@@ -73,7 +69,7 @@ function checkHeadcounts(input: ProjectInput): Record<string, string> {
   return sum > BOUNDS.recruitNumber.max ? { recruitNumber: '역할별 인원의 합은 100명까지예요.' } : {};
 }
 
-/** A page of a grid: from 0, 12 by default, 100 at most. */
+/** Which page of a list is read. */
 @ArgsType()
 export class PageArgs {
   @Rule(wholeNumberOr(0, '쪽 번호', BOUNDS.page))
@@ -87,7 +83,7 @@ export class PageArgs {
 
 const query = text('검색어', BOUNDS.query);
 
-/** Which notices a list holds. */
+/** Which notices a list contains. */
 @InputType({ description: '목록에 담을 공고를 고르는 조건' })
 export class NoticeFilter {
   @Rule(z.boolean())
@@ -111,7 +107,7 @@ export class NoticeFilter {
   role?: Role | null;
 }
 
-/** What old clients ask a list for. */
+/** The arguments of a list over REST. */
 export class RestListArgs extends PageArgs {
   @Rule(query)
   q!: string;

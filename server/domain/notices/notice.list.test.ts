@@ -1,8 +1,8 @@
-import type { Member } from '../members/member.entity';
 import type { TestClient } from '../../test/client';
+import { expectTrueCounters } from '../../test/counters';
 import { buildMember } from '../../test/factories';
 import { startTestApp, type TestApp } from '../../test/harness';
-import { expectTrueCounters } from '../../test/counters';
+import type { Member } from '../members/member.entity';
 
 let app: TestApp;
 

@@ -1,36 +1,25 @@
+import { sql } from 'kysely';
+import { PAGE_SIZE } from '../../../shared/bounds';
 import { statementsOn } from '../../platform/database/statement';
 import { type Context, requireViewerId } from '../context';
 import { CARD_TIMES, cardColumns } from './notice.columns';
 import type { NoticeKind } from './notice.entity';
-import { cardsOfPage, type NoticePageParams, readCards } from './notice.page';
+import { cardsOfPage, type NoticeListParams, type NoticePageParams, readCards } from './notice.page';
 import { personalPage } from './notice.personal-page';
 import { schoolPage } from './notice.school-page';
 import { searchNotices, searchTerms } from './notice.search';
 import type { NoticeStatementTables } from './notice.tables';
 import { type AnyNotice, type NoticePage, NoticeRelation, NoticeSort } from './notice.view';
 import { kindsOf, ofSchool, SCHOOL_SCOPES } from './notice.visibility';
-import type { Role } from './project.entity';
-
-/** What a list holds, and which page of it is read. */
-export interface NoticeListParams {
-  kind?: NoticeKind | null;
-  recruitingOnly?: boolean;
-  relation?: NoticeRelation | null;
-  /** Words that it must all contain. */
-  query?: string | null;
-  /** A role that it must recruit for. */
-  role?: Role | null;
-  sort?: NoticeSort;
-  /** From 0. */
-  page: number;
-  size: number;
-}
 
 const { variants } = statementsOn<NoticeStatementTables>();
 
 const YES_NO = [true, false] as const;
 
-/** One page of notices for the viewer, by statements whose cost does not grow with the table. */
+/**
+ * Reads one page of notices for the viewer. The cost of its statements does not grow with the table.
+ * @throws {AppError} UNAUTHENTICATED
+ */
 export async function readNoticePage(ctx: Context, list: NoticeListParams): Promise<NoticePage> {
   const params = toPageParams(ctx, list);
   if (!list.relation && isSearch(list)) return searchNotices(ctx, list, params);
@@ -62,24 +51,27 @@ function toPageParams(ctx: Context, list: NoticeListParams): NoticePageParams {
   };
 }
 
-/** Old clients read a personal list whole, up to this many notices. */
-const MAX_PERSONAL = 1_000;
+/** REST has no pages for personal lists, so this limits their length. */
+const MAX_PERSONAL_NOTICES = 1_000;
 
-/** All notices of a kind that the viewer relates to in this way. */
+/**
+ * Reads all notices of a kind that the viewer has this relation to, for REST.
+ * @throws {AppError} UNAUTHENTICATED
+ */
 export async function readPersonalNotices(
   ctx: Context,
   kind: NoticeKind,
   relation: NoticeRelation,
 ): Promise<AnyNotice[]> {
-  const { nodes } = await readNoticePage(ctx, { kind, relation, page: 0, size: MAX_PERSONAL });
+  const { nodes } = await readNoticePage(ctx, { kind, relation, page: 0, size: MAX_PERSONAL_NOTICES });
   return nodes;
 }
 
-const recentNotices = variants<{ viewerId: number; kind: NoticeKind; count: number }>()(
+const recentNotices = variants<{ viewerId: number; kind: NoticeKind }>()(
   'notices.recent',
   { scope: SCHOOL_SCOPES },
   ({ scope }) =>
-    (db, { viewerId, kind, count }) =>
+    (db, { viewerId, kind }) =>
       db
         .selectFrom('notice as n')
         .innerJoin('member as m', 'm.id', 'n.owner_id')
@@ -87,14 +79,17 @@ const recentNotices = variants<{ viewerId: number; kind: NoticeKind; count: numb
         .where(ofSchool(scope, viewerId))
         .where('n.kind', '=', kind)
         .orderBy('n.id', 'desc')
-        .limit(count),
+        .limit(sql.lit(PAGE_SIZE)),
   CARD_TIMES,
 );
 
-/** The newest notices of a kind, for the home page: without a total, so that not even the counters are read. */
-export async function readRecentNotices(ctx: Context, kind: NoticeKind, count: number): Promise<AnyNotice[]> {
+/**
+ * Reads the newest notices of a kind, as many as a page has. They come without a total, so the counters are not read.
+ * @throws {AppError} UNAUTHENTICATED
+ */
+export async function readRecentNotices(ctx: Context, kind: NoticeKind): Promise<AnyNotice[]> {
   const recent = recentNotices({ scope: ctx.env.SCHOOL_SCOPE });
-  return ctx.reads.rows(recent, { viewerId: requireViewerId(ctx), kind, count });
+  return ctx.reads.rows(recent, { viewerId: requireViewerId(ctx), kind });
 }
 
 const pageOfSchool = variants<NoticePageParams>()(

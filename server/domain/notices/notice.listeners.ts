@@ -1,7 +1,7 @@
 import { type Expression, sql } from 'kysely';
 import { statementsOn } from '../../platform/database/statement';
 import { MissingLocks } from '../kit/transaction';
-import { memberLeaving, memberLocked, memberWithdrawing } from '../members/member.events';
+import { memberWithdrawing, withdrawalLocked, withdrawalRequested } from '../members/member.events';
 import { contribution } from './notice.contributions';
 import { Notice } from './notice.entity';
 import { noticeDeleted } from './notice.events';
@@ -9,13 +9,14 @@ import type { NoticeTables } from './notice.tables';
 
 const { statement } = statementsOn<NoticeTables>();
 
-/** The notices that a withdrawal changes: the member's own, those they applied to and their favourites. */
+/** The ids of the notices that a withdrawal changes: the member's own, those they applied to and their favourites. */
 function noticesOfMember(memberId: Expression<number>) {
-  const related = [contribution('appliedNotices')(memberId), contribution('favouriteNotices')(memberId)] as const;
+  const applied = contribution('appliedNotices')(memberId);
+  const favourites = contribution('favouriteNotices')(memberId);
   return sql<{ id: number }>`(
     select id from notice where owner_id = ${memberId}
-    union select "noticeId" from (${related[0]}) applied
-    union select "noticeId" from (${related[1]}) favourites
+    union select "noticeId" from (${applied}) applied
+    union select "noticeId" from (${favourites}) favourites
   )`;
 }
 
@@ -47,16 +48,17 @@ const unlockedNotice = statement<{ memberId: number }>()('notices.unlockedOfMemb
 
 /** Deletes the notices of a member who withdraws, with the same notifications as when the owner deletes them. */
 export function listenForNotices(): void {
-  // Every transaction that notifies the member holds one of these notices. With all of them locked, none of those can
-  // wait for the member's row while the withdrawal waits for it.
-  memberLeaving.on(async (tx, { memberId }) => {
+  // Every transaction that notifies the member holds a lock of one of these notices. After all of them are locked here, no
+  // such transaction can wait for the member's row while the withdrawal waits for one of its locks.
+  withdrawalRequested.on(async (tx, { memberId }) => {
     await tx.writes.rows(lockNotices, { memberId });
   });
-  // The member may have posted, applied or marked a favourite from another device since. Waiting for such a notice while
-  // the member's row is locked could be a deadlock, so the withdrawal starts again.
-  memberLocked.on(async (tx, { memberId }) => {
+  // The member may have posted a notice, applied or added a favourite on another device since. Waiting for such a notice
+  // while the member's row is locked could be a deadlock, so the withdrawal starts again.
+  withdrawalLocked.on(async (tx, { memberId }) => {
     const missing = await tx.writes.row(unlockedNotice, { memberId });
-    if (missing) throw new MissingLocks(`notice ${missing.id} became the member's while the others were locked`);
+    if (missing)
+      throw new MissingLocks(`notice ${missing.id} was related to the member after the others had been locked`);
   });
   memberWithdrawing.on(async (tx, { member }) => {
     const notices = await tx.em.find(Notice, { owner: member }, { orderBy: { id: 'asc' } });

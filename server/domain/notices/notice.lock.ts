@@ -2,7 +2,6 @@ import { type Expression, expressionBuilder, sql } from 'kysely';
 import { jsonBuildObject } from 'kysely/helpers/postgres';
 import { statementsOn } from '../../platform/database/statement';
 import { AppError } from '../../platform/errors';
-import { requireViewerId } from '../context';
 import { ensureAllowed } from '../kit/refusal';
 import type { Transaction } from '../kit/transaction';
 import { memberColumn } from '../members/member.columns';
@@ -11,11 +10,17 @@ import { contribution } from './notice.contributions';
 import { Notice, type NoticeKind } from './notice.entity';
 import { refusalToManage } from './notice.policy';
 import type { NoticeStatementTables, NoticeTables } from './notice.tables';
-import { isVisible, kindsOf, ofKinds } from './notice.visibility';
+import {
+  isVisible,
+  ofKinds,
+  type SchoolViewer,
+  type VisibleNoticeParams,
+  visibleNoticeParams,
+} from './notice.visibility';
 
 type NoticeTable = NoticeTables['notice'];
 
-/** The notice `n` as one column, as the entity's row: every column but what only the database uses. */
+/** The notice `n` as one JSON column with the entity's columns. `search` is left out, because only the database uses it. */
 export function noticeRecord() {
   const eb = expressionBuilder<{ n: NoticeTable }, 'n'>();
   return jsonBuildObject({
@@ -39,24 +44,30 @@ export function noticeRecord() {
 
 type NoticeRecord = ReturnType<typeof noticeRecord> extends Expression<infer Record> ? Record : never;
 
-/** Makes a row that a statement of this transaction locked an entity of its unit of work. */
-export function manageNotice(tx: Transaction, record: NoticeRecord): Notice {
-  return tx.em.map(Notice, record);
+/**
+ * Makes a notice that a statement of this transaction locked an entity of its unit of work.
+ * @param locked the statement's columns; null where it found no notice
+ * @throws {AppError} NOT_FOUND when the notice does not exist for the viewer
+ */
+export function manageVisibleNotice(
+  tx: Transaction,
+  viewer: SchoolViewer,
+  locked: { notice: NoticeRecord | null; hasApplied: boolean | null },
+): Notice {
+  const notice = locked.notice && tx.em.map(Notice, locked.notice);
+  if (!notice || !isVisible(tx.env.SCHOOL_SCOPE, viewer, notice, locked.hasApplied ?? false)) {
+    throw new AppError('NOT_FOUND');
+  }
+  return notice;
 }
 
-/** The strength of a lock: `share` lets others in who also just add, `update` is for deciding and changing. */
+/** The strength of a lock: `share` allows concurrent transactions that also only add rows, `update` allows none. */
 type Lock = 'share' | 'update';
-
-interface LockParams {
-  viewerId: number;
-  noticeId: number;
-  kinds: readonly NoticeKind[];
-}
 
 const { variants } = statementsOn<NoticeStatementTables>();
 
-/** One row for a member, with the locked notice or null. */
-const noticeForViewer = variants<LockParams>()(
+/** Returns one row when the viewer is a member, with the locked notice or null. */
+const noticeForViewer = variants<VisibleNoticeParams>()(
   'notices.lock',
   { lock: ['share', 'update'] },
   ({ lock }) =>
@@ -85,16 +96,17 @@ export interface LockedNotice {
   notice: Notice;
   viewer: MemberView;
   /**
-   * Whether the viewer had applied when the lock was asked for. An application that was committed while the statement
-   * waited for the lock is not seen; the unique constraint refuses a second one.
+   * Whether the viewer had applied when the statement began. It misses an application that was committed while the
+   * statement waited for the lock; the unique constraint refuses a second one.
    */
   hasApplied: boolean;
 }
 
 /**
- * A notice that exists for the viewer, locked until the transaction ends. Whatever belongs to a notice is changed under
- * its lock, taken first: so that races end in an order that could have happened one after the other (rules.md: States).
- * @throws {AppError} NOT_FOUND, UNAUTHENTICATED for a member whose membership has ended
+ * Locks a notice that exists for the viewer until the transaction ends. A change of a notice or of rows that refer to it
+ * locks the notice first, so that concurrent requests end as if they had come one after the other (rules.md: States).
+ * @param kind the kind that it must have, for requests about projects or studies
+ * @throws {AppError} NOT_FOUND, or UNAUTHENTICATED for a member who withdrew
  */
 export async function lockVisibleNotice(
   tx: Transaction,
@@ -102,19 +114,16 @@ export async function lockVisibleNotice(
   lock: Lock,
   kind?: NoticeKind,
 ): Promise<LockedNotice> {
-  const params = { viewerId: requireViewerId(tx), noticeId, kinds: kindsOf(kind) };
-  const row = await tx.writes.row(noticeForViewer({ lock }), params);
+  const row = await tx.writes.row(noticeForViewer({ lock }), visibleNoticeParams(tx, noticeId, kind));
   if (!row) throw new AppError('UNAUTHENTICATED');
   const { viewer, schoolKey, hasApplied } = row;
-  const notice = row.notice && manageNotice(tx, row.notice);
-  if (!notice || !isVisible(tx.env.SCHOOL_SCOPE, { id: viewer.id, schoolKey }, notice, hasApplied))
-    throw new AppError('NOT_FOUND');
-  return { notice, viewer, hasApplied };
+  return { notice: manageVisibleNotice(tx, { id: viewer.id, schoolKey }, row), viewer, hasApplied };
 }
 
 /**
- * The viewer's own notice, locked for a change.
- * @throws {AppError} NOT_FOUND, or FORBIDDEN when it is somebody else's.
+ * Locks the viewer's own notice for a change.
+ * @param kind the kind that it must have, for requests about projects or studies
+ * @throws {AppError} NOT_FOUND, or FORBIDDEN when it is somebody else's (rules.md: Who sees and does what)
  */
 export async function lockOwnNotice(tx: Transaction, noticeId: number, kind?: NoticeKind): Promise<Notice> {
   const { notice, viewer } = await lockVisibleNotice(tx, noticeId, 'update', kind);

@@ -2,6 +2,23 @@ import type { Expression, QueryCreator } from 'kysely';
 import { cardColumns } from './notice.columns';
 import type { NoticeKind } from './notice.entity';
 import type { NoticeStatementTables } from './notice.tables';
+import type { NoticeRelation, NoticeSort } from './notice.view';
+import type { Role } from './project.entity';
+
+/** What a list contains, in which order, and which page of it is read. */
+export interface NoticeListParams {
+  kind?: NoticeKind | null;
+  recruitingOnly?: boolean;
+  relation?: NoticeRelation | null;
+  /** Words that a notice must all contain. */
+  query?: string | null;
+  /** A role that a notice must recruit for. */
+  role?: Role | null;
+  sort?: NoticeSort;
+  /** The page's index, from 0. */
+  page: number;
+  size: number;
+}
 
 /** The parameters of the statements that read a page; each uses some of them. */
 export interface NoticePageParams {
@@ -12,7 +29,7 @@ export interface NoticePageParams {
   offset: number;
   /** The number of rows in the page. */
   limit: number;
-  /** What is searched for; empty for no words. */
+  /** The words that are searched for; empty without a search. */
   words: string;
   /** The lexemes of the filters that the search index holds (decisions/0010-search-by-bigrams.md). */
   filters: readonly string[];
@@ -25,7 +42,7 @@ type PageTables = NoticeStatementTables & {
   page: { id: number; rank: number };
 };
 
-/** The cards of `page` by their rank, each with the `total`, which is there even when the page is past the end. */
+/** Selects the cards of `page` by their rank, each with the `total`. A page past the end is one row with the total alone. */
 export function cardsOfPage(db: QueryCreator<PageTables>, viewerId: Expression<number>, order: 'asc' | 'desc') {
   return db
     .selectFrom('total')
@@ -47,12 +64,12 @@ export function cardsOfPage(db: QueryCreator<PageTables>, viewerId: Expression<n
 
 type Present<Row> = { [Column in keyof Row]: NonNullable<Row[Column]> };
 
-/** Whether a row of {@link cardsOfPage} has a card; past the end of the list the only row has the total alone. */
+/** Whether a row of {@link cardsOfPage} has a card. */
 function hasCard<Row extends { id: number | null }>(row: Row): row is Row & Present<Row> {
   return row.id !== null;
 }
 
-/** The rows of {@link cardsOfPage} as cards and their total. */
+/** Splits the rows of {@link cardsOfPage} into cards and their total. */
 export function readCards<Row extends { id: number | null; totalCount: number }>(
   rows: readonly Row[],
 ): { nodes: (Row & Present<Row>)[]; totalCount: number } {

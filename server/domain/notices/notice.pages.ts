@@ -2,6 +2,7 @@ import type { PreviewedPage } from '../kit/module';
 import { NoticeKind } from './notice.entity';
 import { readTitle } from './notice.queries';
 
+/** A page whose preview is the notice's title. */
 function pageOf(path: string, kind: NoticeKind, description: string): PreviewedPage {
   return {
     path,
@@ -12,7 +13,7 @@ function pageOf(path: string, kind: NoticeKind, description: string): PreviewedP
   };
 }
 
-/** A notice's own page, by its kind. */
+/** The client's pages that show one notice, by its kind. */
 export const noticePages: PreviewedPage[] = [
   pageOf('/project/:id', NoticeKind.PROJECT, '한팀에서 프로젝트 팀원을 찾고 있어요.'),
   pageOf('/study/:id', NoticeKind.STUDY, '한팀에서 스터디 팀원을 찾고 있어요.'),

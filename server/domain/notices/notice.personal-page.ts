@@ -1,5 +1,4 @@
 import { type Expression, expressionBuilder, type QueryCreator, sql, type SqlBool } from 'kysely';
-
 import { countOfRows } from '../../platform/database/expressions';
 import type { Params } from '../../platform/database/statement';
 import { contribution } from './notice.contributions';
@@ -9,14 +8,14 @@ import type { NoticeStatementTables } from './notice.tables';
 import { NoticeRelation } from './notice.view';
 import { ofKinds, type SchoolScope, visibleTo } from './notice.visibility';
 
-/** What the statement about a page of the viewer's notices differs by. */
+/** The options of the statement that reads a page of the viewer's notices. */
 interface PersonalPageOptions {
   scope: SchoolScope;
   relation: NoticeRelation;
   search: boolean;
 }
 
-/** `total` and `page` of the notices that the viewer relates to: as many as one person has, so these may be counted. */
+/** Defines `total` and `page` for the notices that the viewer has a relation to. They are few enough to be counted. */
 export function personalPage(
   db: QueryCreator<NoticeStatementTables>,
   params: Params<NoticePageParams>,
@@ -26,7 +25,7 @@ export function personalPage(
   const conditions = [
     ofKinds(kinds),
     sql<SqlBool>`(n.recruiting or not ${recruitingOnly}::boolean)`,
-    // The viewer's own notices and those that they applied to are always visible.
+    // The viewer's own notices and those that they applied to are always visible, so no condition is needed for them.
     ...(relation === NoticeRelation.FAVOURITED ? [visibleTo(scope, viewerId)] : []),
     ...(search ? [isMatch(params)] : []),
   ];

@@ -1,19 +1,20 @@
-import type { Refusal } from '../kit/refusal';
+import type { Refusal, Viewer } from '../kit/refusal';
 
-/** What policies know of who acts. */
-export interface Viewer {
-  id: number;
-}
-
-/** What they know of a notice; both its entity and its view have it. */
-interface OwnedNotice {
+/** What policies know of a notice; both its entity and its view have it. */
+export interface OwnedNotice {
   owner: { id: number };
 }
 
+/** Whether the notice is the viewer's own. */
+export function isOwner(viewer: Viewer, notice: OwnedNotice): boolean {
+  return notice.owner.id === viewer.id;
+}
+
 /**
- * Why the viewer may not edit, delete or close the notice, list its applicants or decide on them: only its owner may
+ * Refuses to edit, delete or close the notice, to list its applicants and to decide on them to everybody but its owner
  * (rules.md: Who sees and does what).
+ * @returns FORBIDDEN or null
  */
 export function refusalToManage(viewer: Viewer, notice: OwnedNotice): Refusal {
-  return notice.owner.id === viewer.id ? null : 'FORBIDDEN';
+  return isOwner(viewer, notice) ? null : 'FORBIDDEN';
 }

@@ -3,43 +3,41 @@ import { type Params, statementsOn } from '../../platform/database/statement';
 import type { Statements } from '../../platform/database/statements';
 import { AppError } from '../../platform/errors';
 import { type Context, requireViewerId } from '../context';
-import { ensureAllowed } from '../kit/refusal';
 import { defineLoader } from '../kit/loader';
+import { ensureAllowed } from '../kit/refusal';
 import { CARD_TIMES, cardColumns } from './notice.columns';
 import type { NoticeKind } from './notice.entity';
 import { refusalToManage } from './notice.policy';
 import type { NoticeStatementTables } from './notice.tables';
 import type { AnyNotice } from './notice.view';
-import { kindsOf, ofKinds, SCHOOL_SCOPES, visibleTo, type SchoolScope } from './notice.visibility';
+import {
+  isVisibleNotice,
+  SCHOOL_SCOPES,
+  type SchoolScope,
+  type VisibleNoticeParams,
+  visibleNoticeParams,
+  visibleTo,
+} from './notice.visibility';
 
 const { statement, variants } = statementsOn<NoticeStatementTables>();
 
-/** Whole notices for a viewer, of the notice `n`, as far as they exist for them. */
-function visibleNotices(scope: SchoolScope, viewerId: Expression<number>) {
+/** Selects whole notices joined as `n`, with the content that cards leave out. Their times are `CARD_TIMES`. */
+function wholeNotices(viewerId: Expression<number>) {
   return expressionBuilder<NoticeStatementTables>()
     .selectFrom('notice as n')
     .innerJoin('member as m', 'm.id', 'n.owner_id')
     .select(cardColumns(viewerId))
-    .select('n.content')
-    .where(visibleTo(scope, viewerId));
+    .select('n.content');
 }
 
-/** The parameters of {@link visibleNotice}. */
-export interface VisibleNoticeParams {
-  viewerId: number;
-  noticeId: number;
-  /** {@link kindsOf} what the caller asks for. */
-  kinds: readonly NoticeKind[];
-}
-
-/** A whole notice if it exists for the viewer. Its times are `CARD_TIMES`. */
-function visibleNotice(scope: SchoolScope, { viewerId, noticeId, kinds }: Params<VisibleNoticeParams>) {
-  return visibleNotices(scope, viewerId).where('n.id', '=', noticeId).where(ofKinds(kinds));
+/** Selects the notice that a request names, whole. */
+function visibleNotice(scope: SchoolScope, params: Params<VisibleNoticeParams>) {
+  return wholeNotices(params.viewerId).where(isVisibleNotice(scope, params));
 }
 
 /**
- * {@link visibleNotice} for statements of modules above that insert or delete rows of the notice in the same statement.
- * The notice is locked first, as the order of locks demands (kit/transaction.ts).
+ * {@link visibleNotice} for statements of modules above that insert or delete rows with the notice's id. It locks the
+ * notice before those rows, in the order of all locks (kit/transaction.ts).
  */
 export function lockedVisibleNotice(scope: SchoolScope, params: Params<VisibleNoticeParams>) {
   return visibleNotice(scope, params).forKeyShare('n');
@@ -55,21 +53,20 @@ const noticeById = variants<VisibleNoticeParams>()(
 );
 
 /**
- * One notice, whole.
- * @param kind what it must be, where the caller asked for a project or a study
- * @throws {AppError} NOT_FOUND when there is none, or none for this viewer.
+ * Reads one whole notice.
+ * @param kind the kind that it must have, for requests about projects or studies
+ * @throws {AppError} NOT_FOUND when it does not exist for the viewer (rules.md: Who sees and does what)
  */
 export async function readNotice(ctx: Context, noticeId: number, kind?: NoticeKind): Promise<AnyNotice> {
   const byId = noticeById({ scope: ctx.env.SCHOOL_SCOPE });
-  const params = { viewerId: requireViewerId(ctx), noticeId, kinds: kindsOf(kind) };
-  const notice = await ctx.reads.row(byId, params);
+  const notice = await ctx.reads.row(byId, visibleNoticeParams(ctx, noticeId, kind));
   if (!notice) throw new AppError('NOT_FOUND');
   return notice;
 }
 
 /**
- * The viewer's own notice, whole.
- * @throws {AppError} NOT_FOUND, or FORBIDDEN when it is somebody else's.
+ * Reads the viewer's own notice, whole.
+ * @throws {AppError} NOT_FOUND, or FORBIDDEN when it is somebody else's
  */
 export async function readOwnNotice(ctx: Context, noticeId: number, kind?: NoticeKind): Promise<AnyNotice> {
   const notice = await readNotice(ctx, noticeId, kind);
@@ -81,7 +78,7 @@ const titleById = statement<{ noticeId: number; kind: NoticeKind }>()('notices.t
   db.selectFrom('notice').select('title').where('id', '=', noticeId).where('kind', '=', kind),
 );
 
-/** What anybody may know of a notice whose link is shared in a chat: its title, no private data. */
+/** Reads a notice's title for the preview of its link, which anybody may see; undefined when there is no such notice. */
 export async function readTitle(reads: Statements, noticeId: number, kind: NoticeKind): Promise<string | undefined> {
   const row = await reads.row(titleById, { noticeId, kind });
   return row?.title;
@@ -92,11 +89,11 @@ const noticesByIds = variants<{ viewerId: number; noticeIds: readonly number[] }
   { scope: SCHOOL_SCOPES },
   ({ scope }) =>
     (db, { viewerId, noticeIds }) =>
-      visibleNotices(scope, viewerId).where('n.id', '=', db.fn.any(noticeIds)),
+      wholeNotices(viewerId).where(visibleTo(scope, viewerId)).where('n.id', '=', db.fn.any(noticeIds)),
   CARD_TIMES,
 );
 
-/** A notice by its id, as far as it exists for the viewer. */
+/** Loads a notice by its id; null when it does not exist for the viewer. */
 export const loadNotice = defineLoader<number, AnyNotice | null>(async (ctx, noticeIds) => {
   const byIds = noticesByIds({ scope: ctx.env.SCHOOL_SCOPE });
   const rows = await ctx.reads.rows(byIds, { viewerId: requireViewerId(ctx), noticeIds });
@@ -107,7 +104,7 @@ const contents = statement<{ noticeIds: readonly number[] }>()('notices.contents
   db.selectFrom('notice').select(['id', 'content']).where('id', '=', db.fn.any(noticeIds)),
 );
 
-/** The content of notices that were read without it. */
+/** Loads the content of a notice that was read without it. */
 export const loadContent = defineLoader<number, string>(async (ctx, noticeIds) => {
   const rows = await ctx.reads.rows(contents, { noticeIds });
   return new Map(rows.map((row) => [row.id, row.content]));

@@ -1,7 +1,7 @@
 import { Arg, Args, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'type-graphql';
-import { PAGE_SIZE } from '../../../shared/bounds';
-import type { Context } from '../context';
 import { readId } from '../../platform/validation';
+import type { Context } from '../context';
+import { isAllowed } from '../kit/refusal';
 import { NoticeKind } from './notice.entity';
 import { AnyNoticeListArgs, NoticeListArgs, ProjectInput, StudyInput } from './notice.inputs';
 import { readNoticePage, readRecentNotices } from './notice.list';
@@ -19,7 +19,7 @@ import {
   StudyView,
 } from './notice.view';
 
-/** Notices: reading, posting, editing, closing, deleting. */
+/** The queries, mutations and fields of notices. */
 @Resolver(() => NoticeView)
 export class NoticeResolver {
   @Query(() => NoticeView, { description: '공고 하나, 종류와 상관없이' })
@@ -54,12 +54,12 @@ export class NoticeResolver {
 
   @Query(() => [ProjectView], { description: '최근 프로젝트 12개' })
   recentProjects(@Ctx() ctx: Context): Promise<AnyNotice[]> {
-    return readRecentNotices(ctx, NoticeKind.PROJECT, PAGE_SIZE);
+    return readRecentNotices(ctx, NoticeKind.PROJECT);
   }
 
   @Query(() => [StudyView], { description: '최근 스터디 12개' })
   recentStudies(@Ctx() ctx: Context): Promise<AnyNotice[]> {
-    return readRecentNotices(ctx, NoticeKind.STUDY, PAGE_SIZE);
+    return readRecentNotices(ctx, NoticeKind.STUDY);
   }
 
   @FieldResolver(() => String, { description: '내용' })
@@ -69,7 +69,7 @@ export class NoticeResolver {
 
   @FieldResolver(() => Boolean, { description: '내가 고치고, 지우고, 마감하고, 지원자를 볼 수 있는지' })
   viewerCanManage(@Ctx() ctx: Context, @Root() notice: AnyNotice): boolean {
-    return ctx.session.memberId !== null && refusalToManage({ id: ctx.session.memberId }, notice) === null;
+    return isAllowed(ctx, (viewer) => refusalToManage(viewer, notice));
   }
 
   @Mutation(() => ProjectView, { description: '프로젝트를 올려요.' })

@@ -1,8 +1,7 @@
 import type { z } from 'zod';
+import { idSchema } from '../kit/route';
 import { NoticeKind } from './notice.entity';
-import { ProjectInput, StudyInput } from './notice.inputs';
 import {
-  id,
   projectDetail,
   projectItem,
   studyDetail,
@@ -14,7 +13,7 @@ import {
 } from './notice.rest-shapes';
 import type { AnyNotice } from './notice.view';
 
-/** In what the REST paths, bodies and answers about one kind of notice differ (rest.md: Path by path). */
+/** The REST paths, names and shapes that differ between the two kinds of notices (rest.md: Path by path). */
 export interface NoticeKindRoutes {
   kind: NoticeKind;
   /** The first segment of the paths. */
@@ -31,7 +30,6 @@ export interface NoticeKindRoutes {
   hasRoles: boolean;
   /** Whether the answer to a creation repeats the id as `postId`. */
   repeatsId: boolean;
-  input: typeof ProjectInput | typeof StudyInput;
   /** A card in a list. */
   item: z.ZodType;
   toItem: (notice: AnyNotice) => Record<string, unknown>;
@@ -40,7 +38,7 @@ export interface NoticeKindRoutes {
   toDetail: (notice: AnyNotice) => Record<string, unknown>;
 }
 
-/** The routes that exist once for each kind are made of this table. */
+/** Every route that exists once for each kind is defined by this table. */
 export const NOTICE_KIND_ROUTES: readonly NoticeKindRoutes[] = [
   {
     kind: NoticeKind.PROJECT,
@@ -52,7 +50,6 @@ export const NOTICE_KIND_ROUTES: readonly NoticeKindRoutes[] = [
     applicantIdName: 'postId',
     hasRoles: true,
     repeatsId: true,
-    input: ProjectInput,
     item: projectItem,
     toItem: toProjectItem,
     detail: projectDetail,
@@ -68,7 +65,6 @@ export const NOTICE_KIND_ROUTES: readonly NoticeKindRoutes[] = [
     applicantIdName: 'studyId',
     hasRoles: false,
     repeatsId: false,
-    input: StudyInput,
     item: studyItem,
     toItem: toStudyItem,
     detail: studyDetail,
@@ -76,7 +72,7 @@ export const NOTICE_KIND_ROUTES: readonly NoticeKindRoutes[] = [
   },
 ];
 
-/** The schema of members that hold ids. */
-export function idMembers(...names: string[]): Record<string, typeof id> {
-  return Object.fromEntries(names.map((name) => [name, id]));
+/** The schemas of members that hold ids, by the members' names. */
+export function idMembers(...names: string[]): Record<string, typeof idSchema> {
+  return Object.fromEntries(names.map((name) => [name, idSchema]));
 }

@@ -1,10 +1,8 @@
 import { z } from 'zod';
 import { seoulDate } from '../../platform/seoul';
+import { idSchema } from '../kit/route';
 import { NoticeKind } from './notice.entity';
 import type { AnyNotice } from './notice.view';
-
-/** An id in an answer. */
-export const id = z.int().positive();
 
 const common = {
   title: z.string(),
@@ -14,15 +12,15 @@ const common = {
   nickName: z.string(),
 };
 
-/** A project's card, as old clients read it (rest.md: List item). */
-export const projectItem = z.object({ projectId: id, ...common, projectDate: z.iso.date() });
+/** A project in a list (rest.md: Shapes). */
+export const projectItem = z.object({ projectId: idSchema, ...common, projectDate: z.iso.date() });
 
-/** A study's card, as old clients read it (rest.md: List item). */
-export const studyItem = z.object({ studyId: id, ...common, studyDate: z.iso.date() });
+/** A study in a list (rest.md: Shapes). */
+export const studyItem = z.object({ studyId: idSchema, ...common, studyDate: z.iso.date() });
 
-/** A project whole, as old clients read it (rest.md). */
+/** A whole project (rest.md: Shapes). */
 export const projectDetail = projectItem.extend({
-  postId: id,
+  postId: idSchema,
   field: z.string(),
   recruitNumber: z.int(),
   techStack: z.string(),
@@ -32,7 +30,7 @@ export const projectDetail = projectItem.extend({
   content: z.string(),
 });
 
-/** A study whole, as old clients read it (rest.md). */
+/** A whole study (rest.md: Shapes). */
 export const studyDetail = studyItem.extend({ recruitNumber: z.int(), content: z.string() });
 
 function toCommon(notice: AnyNotice) {
@@ -45,17 +43,17 @@ function toCommon(notice: AnyNotice) {
   };
 }
 
-/** A project's card as old clients read it. */
+/** Shapes a project for a list. */
 export function toProjectItem(notice: AnyNotice): z.input<typeof projectItem> {
   return { projectId: notice.id, ...toCommon(notice), projectDate: seoulDate(notice.createdAt) };
 }
 
-/** A study's card as old clients read it. */
+/** Shapes a study for a list. */
 export function toStudyItem(notice: AnyNotice): z.input<typeof studyItem> {
   return { studyId: notice.id, ...toCommon(notice), studyDate: seoulDate(notice.createdAt) };
 }
 
-/** A project as old clients read it. */
+/** Shapes a whole project. */
 export function toProjectDetail(notice: AnyNotice): z.input<typeof projectDetail> {
   if (notice.kind !== NoticeKind.PROJECT) throw new Error('a study is no project');
   const { field, recruitNumber, techStack, frontendNumber, backendNumber, designerNumber, content = '' } = notice;
@@ -63,7 +61,7 @@ export function toProjectDetail(notice: AnyNotice): z.input<typeof projectDetail
   return { ...toProjectItem(notice), postId: notice.id, field, recruitNumber, techStack, ...roles, content };
 }
 
-/** A study as old clients read it. */
+/** Shapes a whole study. */
 export function toStudyDetail(notice: AnyNotice): z.input<typeof studyDetail> {
   return { ...toStudyItem(notice), recruitNumber: notice.recruitNumber, content: notice.content ?? '' };
 }

@@ -1,9 +1,9 @@
-import type { Member } from '../members/member.entity';
 import type { TestClient } from '../../test/client';
 import { buildApplication, buildMember, buildProject, buildStudy } from '../../test/factories';
 import { startTestApp, type TestApp } from '../../test/harness';
 import { BOTH_KINDS, KINDS, PROJECT_INPUT, STUDY_INPUT } from '../../test/operations';
 import { expectProblem } from '../../test/outcomes';
+import type { Member } from '../members/member.entity';
 
 let app: TestApp;
 let owner: Member;

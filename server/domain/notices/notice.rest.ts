@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { PAGE_SIZE } from '../../../shared/bounds';
+import type { InputClass } from '../../platform/validation';
 import type { Context } from '../context';
 import { defineRoute, type RestRequest, type Route } from '../kit/route';
 import type { NoticeKind } from './notice.entity';
@@ -12,19 +12,31 @@ import { type AnyNotice, NoticeRelation } from './notice.view';
 
 type Write = (ctx: Context, request: RestRequest) => Promise<AnyNotice>;
 
-/** How the body of each kind is read and written. */
-const WRITES: Record<NoticeKind, { create: Write; update: Write }> = {
-  PROJECT: {
-    create: (ctx, request) => createProject(ctx, request.body(ProjectInput)),
-    update: (ctx, request) => updateProject(ctx, request.id(), request.body(ProjectInput)),
-  },
-  STUDY: {
-    create: (ctx, request) => createStudy(ctx, request.body(StudyInput)),
-    update: (ctx, request) => updateStudy(ctx, request.id(), request.body(StudyInput)),
-  },
+/** How notices of one kind are created and updated over REST. */
+interface NoticeWrites {
+  input: InputClass;
+  create: Write;
+  update: Write;
+}
+
+function writesOf<Input extends object>(
+  input: InputClass<Input>,
+  create: (ctx: Context, input: Input) => Promise<AnyNotice>,
+  update: (ctx: Context, id: number, input: Input) => Promise<AnyNotice>,
+): NoticeWrites {
+  return {
+    input,
+    create: (ctx, request) => create(ctx, request.body(input)),
+    update: (ctx, request) => update(ctx, request.id(), request.body(input)),
+  };
+}
+
+const WRITES: Record<NoticeKind, NoticeWrites> = {
+  PROJECT: writesOf(ProjectInput, createProject, updateProject),
+  STUDY: writesOf(StudyInput, createStudy, updateStudy),
 };
 
-/** Projects and studies, for old clients. */
+/** The routes of projects and studies (rest.md: Path by path). */
 export const noticeRoutes: Route[] = NOTICE_KIND_ROUTES.flatMap((routes) => [
   ...listRoutes(routes),
   ...itemRoutes(routes),
@@ -46,7 +58,7 @@ function listRoutes({ kind, base, idName, item, toItem }: NoticeKindRoutes): Rou
       tag: base,
       summary: '최근 공고 12개',
       answer: z.array(item),
-      handle: async (ctx) => (await readRecentNotices(ctx, kind, PAGE_SIZE)).map(toItem),
+      handle: async (ctx) => (await readRecentNotices(ctx, kind)).map(toItem),
     }),
     defineRoute({
       method: 'get',
@@ -85,7 +97,8 @@ function listRoutes({ kind, base, idName, item, toItem }: NoticeKindRoutes): Rou
   ];
 }
 
-function itemRoutes({ kind, base, closePath, idName, repeatsId, input, detail, toDetail }: NoticeKindRoutes): Route[] {
+function itemRoutes({ kind, base, closePath, idName, repeatsId, detail, toDetail }: NoticeKindRoutes): Route[] {
+  const { input, create, update } = WRITES[kind];
   const idNames = repeatsId ? [idName, 'postId'] : [idName];
   const path = `/${base}/:id`;
   return [
@@ -99,7 +112,7 @@ function itemRoutes({ kind, base, closePath, idName, repeatsId, input, detail, t
       body: input,
       answer: z.object(idMembers(...idNames)),
       handle: async (ctx, request) => {
-        const notice = await WRITES[kind].create(ctx, request);
+        const notice = await create(ctx, request);
         request.created(`/${base}/${notice.id}`);
         return Object.fromEntries(idNames.map((name) => [name, notice.id]));
       },
@@ -121,7 +134,7 @@ function itemRoutes({ kind, base, closePath, idName, repeatsId, input, detail, t
         body: input,
         answer: detail,
         refusals: ['FORBIDDEN'],
-        handle: async (ctx, request) => toDetail(await WRITES[kind].update(ctx, request)),
+        handle: async (ctx, request) => toDetail(await update(ctx, request)),
       }),
     ),
     defineRoute({

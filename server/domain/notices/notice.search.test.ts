@@ -1,8 +1,8 @@
 import fc from 'fast-check';
-import type { Member } from '../members/member.entity';
 import type { TestClient } from '../../test/client';
 import { buildMember, buildProject, buildStudy } from '../../test/factories';
 import { startTestApp, type TestApp } from '../../test/harness';
+import type { Member } from '../members/member.entity';
 
 let app: TestApp;
 let owner: Member;

@@ -2,40 +2,39 @@ import { type Expression, type QueryCreator, type RawBuilder, sql, type SqlBool 
 import { type Params, statementsOn } from '../../platform/database/statement';
 import type { Context } from '../context';
 import { CARD_TIMES } from './notice.columns';
-import type { NoticeListParams } from './notice.list';
-import { cardsOfPage, type NoticePageParams, readCards } from './notice.page';
+import { cardsOfPage, type NoticeListParams, type NoticePageParams, readCards } from './notice.page';
 import type { NoticeStatementTables } from './notice.tables';
 import { type NoticePage, NoticeSort } from './notice.view';
 import { ofSchool, SCHOOL_SCOPES, schoolOf, type SchoolScope } from './notice.visibility';
 
-/** Matches past this many are neither counted nor ranked: nobody reads them, and counting them all would be slow. */
+/** The maximum number of matches that are counted and ranked. Few people read more pages, and counting all would be slow. */
 const MAX_COUNTED = 1_001;
 
-/** The number of the newest notices that are compared one by one before the index is asked. */
+/** The number of newest notices that are compared one by one before the index is used. */
 const WALK_LENGTH = 3_000;
 
-/** The number of notices that are compared one by one to count a frequent word. */
+/** The number of newest notices that are compared one by one to count the matches of a frequent word. */
 const COUNTING_WALK_LENGTH = 6_000;
 
 type SearchParams = Params<NoticePageParams>;
 
 const { variants } = statementsOn<NoticeStatementTables>();
 
-/** The words, and the lexemes of the filters, as {@link isMatch} takes them. */
+/** The parameters of {@link isMatch}: the words, and the lexemes of the filters. */
 export function searchTerms(list: NoticeListParams): Pick<NoticePageParams, 'words' | 'filters'> {
   const filters = [list.kind, list.role, list.recruitingOnly ? 'RECRUITING' : null];
   return { words: list.query ?? '', filters: filters.filter((name) => name !== null && name !== undefined) };
 }
 
-/** The condition that the notice `n` matches the words and filters (see the migration that made `search`). */
+/** Whether the notice `n` matches the words and filters (decisions/0010-search-by-bigrams.md). */
 export function isMatch({ words, filters }: SearchParams): Expression<SqlBool> {
   return sql<SqlBool>`n.search @@ (search_query(${words}::text) && search_scopes(${filters}::text[])::tsquery)`;
 }
 
 /**
- * A page of the notices that match words or want a role. A frequent word is found soonest by walking from the newest
- * notice down, a rare one by the index: so a walk of bounded length comes first, and the index is asked for what the
- * walk did not find (docs/decisions/0010-search-by-bigrams.md).
+ * Reads a page of the notices that match words or recruit for a role. A walk from the newest notice finds a frequent word
+ * fastest, the index a rare one. So a walk of limited length comes first, and the index is used when the walk does not fill
+ * the page (decisions/0010-search-by-bigrams.md).
  */
 export async function searchNotices(
   ctx: Context,
@@ -58,7 +57,7 @@ export async function searchNotices(
   return toPage({ ...walked, totalCount: counted?.count ?? 0 });
 }
 
-/** `terms`: the words as a query, for ranks, and the whole query, in which the viewer's school is one more filter. */
+/** Defines `terms`: `words` for ranks, and `query` with all filters, of which the viewer's school is one. */
 function withTerms(db: QueryCreator<NoticeStatementTables>, scope: SchoolScope, params: SearchParams) {
   const { words, filters, viewerId } = params;
   const scopes = scope === 'any' ? sql`${filters}::text[]` : sql`${filters}::text[] || ${schoolOf(viewerId)}`;
@@ -71,7 +70,7 @@ function withTerms(db: QueryCreator<NoticeStatementTables>, scope: SchoolScope, 
   );
 }
 
-/** The newest notices, to be compared one by one. */
+/** The newest notices as the table `newest`, for statements that compare them one by one. */
 function newest(
   scope: SchoolScope,
   oneKind: boolean,
@@ -84,7 +83,7 @@ function newest(
   ) newest`;
 }
 
-/** The cards of the page of these hits, and how many hits there are. */
+/** Selects the page's cards from `hits`, and the number of hits. */
 function cardsOfHits(
   db: QueryCreator<NoticeStatementTables & { hits: { id: number } }>,
   { viewerId, offset, limit }: SearchParams,
@@ -104,7 +103,7 @@ const NEWEST_FIRST = sql`id desc`;
 const OLDEST_FIRST = sql`id asc`;
 const BEST_FIRST = sql`rank desc, id desc`;
 
-/** The newest matches among the newest notices. It stops as soon as the page is full. */
+/** Finds the newest matches among the newest notices. It stops as soon as the page is full. */
 const matchesByWalk = variants<NoticePageParams>()(
   'notices.matchesByWalk',
   { scope: SCHOOL_SCOPES, oneKind: [true, false] },
@@ -119,7 +118,7 @@ const matchesByWalk = variants<NoticePageParams>()(
   CARD_TIMES,
 );
 
-/** All matches, by the index. */
+/** Finds all matches by the index. */
 const matchesByIndex = variants<NoticePageParams>()(
   'notices.matchesByIndex',
   { scope: SCHOOL_SCOPES, oldestFirst: [true, false] },
@@ -133,8 +132,8 @@ const matchesByIndex = variants<NoticePageParams>()(
 );
 
 /**
- * Matches by how well their titles match, the newest first among equals; among as many as are counted. Weighing whole
- * texts takes time by the square of the words in the query: seconds for 1,000 long texts.
+ * Ranks at most {@link MAX_COUNTED} matches by their titles, the newest first among equals. Contents are not ranked, because
+ * that takes time by the square of the number of words in the query: seconds for 1,000 long texts.
  */
 const bestMatches = variants<NoticePageParams>()(
   'notices.bestMatches',
@@ -152,8 +151,8 @@ const bestMatches = variants<NoticePageParams>()(
 );
 
 /**
- * How many match, up to as many as are counted. The most frequent words are counted by a walk, since the index would
- * take long for them.
+ * Counts the matches up to {@link MAX_COUNTED}. A walk counts the most frequent words, because the index would be slow for
+ * them.
  */
 const matchCount = variants<NoticePageParams>()(
   'notices.matchCount',

@@ -1,18 +1,22 @@
-import { type Context, requireViewerId } from '../context';
 import { AppError } from '../../platform/errors';
-import { inTransaction, type Transaction } from '../kit/transaction';
-import { Member } from '../members/member.entity';
+import { type Context, requireViewerId } from '../context';
+import { inTransaction } from '../kit/transaction';
+import type { Member } from '../members/member.entity';
+import { findViewer } from '../members/member.service';
 import { type Notice, NoticeKind } from './notice.entity';
 import { noticeClosed, noticeDeleted, noticeEdited } from './notice.events';
-import { type ProjectInput, type StudyInput, sumOfRoles } from './notice.inputs';
+import type { ProjectInput, StudyInput } from './notice.inputs';
+import { NOTICE_LIMIT } from './notice.limits';
 import { lockOwnNotice } from './notice.lock';
 import { readNotice } from './notice.queries';
 import type { AnyNotice } from './notice.view';
-import { Project, type ProjectContent } from './project.entity';
+import { Project, type ProjectContent, sumOfHeadcounts } from './project.entity';
 import { Study } from './study.entity';
-import { NOTICE_LIMIT } from './notice.limits';
 
-/** Posts a project. */
+/**
+ * Creates a project that the viewer owns.
+ * @throws {AppError} TOO_MANY_ATTEMPTS, or UNAUTHENTICATED for a member who withdrew
+ */
 export async function createProject(ctx: Context, input: ProjectInput): Promise<AnyNotice> {
   return create(ctx, (owner) => {
     const project = new Project(owner);
@@ -21,7 +25,10 @@ export async function createProject(ctx: Context, input: ProjectInput): Promise<
   });
 }
 
-/** Posts a study. */
+/**
+ * Creates a study that the viewer owns.
+ * @throws {AppError} TOO_MANY_ATTEMPTS, or UNAUTHENTICATED for a member who withdrew
+ */
 export async function createStudy(ctx: Context, input: StudyInput): Promise<AnyNotice> {
   return create(ctx, (owner) => {
     const study = new Study(owner);
@@ -30,37 +37,39 @@ export async function createStudy(ctx: Context, input: StudyInput): Promise<AnyN
   });
 }
 
-async function create(ctx: Context, write: (owner: Member) => Notice): Promise<AnyNotice> {
+async function create(ctx: Context, build: (owner: Member) => Notice): Promise<AnyNotice> {
   await ctx.rateLimits.consume(NOTICE_LIMIT, requireViewerId(ctx));
   return inTransaction(ctx, async (tx) => {
-    const notice = write(await findViewer(tx));
+    const notice = build(await findViewer(tx));
     await tx.em.persist(notice).flush();
     return readNotice(tx, notice.id);
   });
 }
 
-/** Without a headcount of its own, a project wants as many as its roles together (rules.md: Bounds). */
+/** The input as content: `recruitNumber` defaults to the sum of the roles' headcounts. */
 function toContent(input: ProjectInput): ProjectContent {
-  return { ...input, recruitNumber: input.recruitNumber ?? sumOfRoles(input) };
+  return { ...input, recruitNumber: input.recruitNumber ?? sumOfHeadcounts(input) };
 }
 
 /**
- * Rewrites a project. Owner only.
- * @throws {AppError} VALIDATION_FAILED when a headcount falls below what is approved already.
+ * Changes the content of the viewer's own project.
+ * @throws {AppError} NOT_FOUND, FORBIDDEN, or VALIDATION_FAILED when a headcount is below the number approved
+ *   (rules.md: States)
  */
 export async function updateProject(ctx: Context, id: number, input: ProjectInput): Promise<AnyNotice> {
-  return rewrite(ctx, id, NoticeKind.PROJECT, Project, (project) => project.edit(toContent(input)));
+  return update(ctx, id, NoticeKind.PROJECT, Project, (project) => project.edit(toContent(input)));
 }
 
 /**
- * Rewrites a study. Owner only.
- * @throws {AppError} VALIDATION_FAILED when the headcount falls below what is approved already.
+ * Changes the content of the viewer's own study.
+ * @throws {AppError} NOT_FOUND, FORBIDDEN, or VALIDATION_FAILED when the headcount is below the number approved
+ *   (rules.md: States)
  */
 export async function updateStudy(ctx: Context, id: number, input: StudyInput): Promise<AnyNotice> {
-  return rewrite(ctx, id, NoticeKind.STUDY, Study, (study) => study.edit(input));
+  return update(ctx, id, NoticeKind.STUDY, Study, (study) => study.edit(input));
 }
 
-async function rewrite<N extends Notice>(
+async function update<N extends Notice>(
   ctx: Context,
   id: number,
   kind: NoticeKind,
@@ -78,8 +87,9 @@ async function rewrite<N extends Notice>(
 }
 
 /**
- * Ends recruiting, for good. Owner only.
- * @throws {AppError} ALREADY_CLOSED
+ * Closes the viewer's own notice for good (rules.md: States).
+ * @param kind the kind that it must have, for requests about projects or studies
+ * @throws {AppError} NOT_FOUND, FORBIDDEN, ALREADY_CLOSED
  */
 export async function closeNotice(ctx: Context, id: number, kind?: NoticeKind): Promise<AnyNotice> {
   return inTransaction(ctx, async (tx) => {
@@ -91,18 +101,15 @@ export async function closeNotice(ctx: Context, id: number, kind?: NoticeKind): 
   });
 }
 
-/** Deletes a notice with its comments, favourites, applications and notifications. Owner only. */
+/**
+ * Deletes the viewer's own notice with its comments, favourites, applications and notifications (rules.md: States).
+ * @param kind the kind that it must have, for requests about projects or studies
+ * @throws {AppError} NOT_FOUND, FORBIDDEN
+ */
 export async function deleteNotice(ctx: Context, id: number, kind?: NoticeKind): Promise<void> {
   await inTransaction(ctx, async (tx) => {
     const notice = await lockOwnNotice(tx, id, kind);
     await noticeDeleted.fire(tx, { notice });
     await tx.em.remove(notice).flush();
   });
-}
-
-/** The viewer, as the owner of a new notice; UNAUTHENTICATED for a member whose membership has ended. */
-async function findViewer(tx: Transaction): Promise<Member> {
-  const member = await tx.em.findOne(Member, requireViewerId(tx));
-  if (!member) throw new AppError('UNAUTHENTICATED');
-  return member;
 }

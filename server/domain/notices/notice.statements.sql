@@ -238,9 +238,11 @@ with
       "notice" as "n"
       inner join "member" as "m" on "m"."id" = "n"."owner_id"
     where
-      true
-      and "n"."id" = $2
-      and n.kind = any ($3::text[])
+      (
+        "n"."id" = $2
+        and n.kind = any ($3::text[])
+        and true
+      )
   )
 select
   coalesce(json_agg(result), '[]') as rows
@@ -279,27 +281,29 @@ with
       inner join "member" as "m" on "m"."id" = "n"."owner_id"
     where
       (
-        "n"."school_key" = (
-          select
-            school_key
-          from
-            member
-          where
-            id = $1
-        )
-        or "n"."owner_id" = $1
-        or exists (
-          select
-            "a"."id"
-          from
-            "application" as "a"
-          where
-            "a"."notice_id" = "n"."id"
-            and "a"."applicant_id" = $1
+        "n"."id" = $2
+        and n.kind = any ($3::text[])
+        and (
+          "n"."school_key" = (
+            select
+              school_key
+            from
+              member
+            where
+              id = $1
+          )
+          or "n"."owner_id" = $1
+          or exists (
+            select
+              "a"."id"
+            from
+              "application" as "a"
+            where
+              "a"."notice_id" = "n"."id"
+              and "a"."applicant_id" = $1
+          )
         )
       )
-      and "n"."id" = $2
-      and n.kind = any ($3::text[])
   )
 select
   coalesce(json_agg(result), '[]') as rows
@@ -2794,7 +2798,7 @@ select
 from
   result;
 
--- notices.recent(scope=any): $1 viewerId, $2 kind, $3 count
+-- notices.recent(scope=any): $1 viewerId, $2 kind
 with
   "result" as (
     select
@@ -2829,14 +2833,14 @@ with
     order by
       "n"."id" desc
     limit
-      $3
+      12
   )
 select
   coalesce(json_agg(result), '[]') as rows
 from
   result;
 
--- notices.recent(scope=same): $1 viewerId, $2 kind, $3 count
+-- notices.recent(scope=same): $1 viewerId, $2 kind
 with
   "result" as (
     select
@@ -2878,7 +2882,7 @@ with
     order by
       "n"."id" desc
     limit
-      $3
+      12
   )
 select
   coalesce(json_agg(result), '[]') as rows

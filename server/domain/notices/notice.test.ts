@@ -1,10 +1,10 @@
-import { ApplicationStatus } from '../applications/application.entity';
-import type { Member } from '../members/member.entity';
 import type { TestClient } from '../../test/client';
 import { buildApplication, buildComment, buildMember, buildProject, buildStudy } from '../../test/factories';
 import { startTestApp, type TestApp } from '../../test/harness';
 import { BOTH_KINDS, GQL, KINDS, PROJECT_INPUT, STUDY_INPUT } from '../../test/operations';
 import { graphqlOutcome } from '../../test/outcomes';
+import { ApplicationStatus } from '../applications/application.entity';
+import type { Member } from '../members/member.entity';
 import type { Notice } from './notice.entity';
 
 let app: TestApp;

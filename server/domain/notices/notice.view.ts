@@ -19,7 +19,7 @@ registerEnumType(Role, {
   },
 });
 
-/** A notice as a member reads it: a row with its owner and whether it is among the viewer's favourites. */
+/** A notice as a member reads it, with its owner and whether it is among the viewer's favourites. */
 @InterfaceType('Notice', {
   description: '팀원을 찾는 공고. 프로젝트이거나 스터디예요.',
   resolveType: (notice: NoticeView) => (notice.kind === NoticeKind.PROJECT ? 'Project' : 'Study'),
@@ -34,7 +34,7 @@ export abstract class NoticeView {
   @Field({ description: '제목' })
   title!: string;
 
-  /** Left out of lists, where hardly anybody asks for it; the resolver fetches it then. */
+  /** Lists are read without it, because few queries select it; the resolver loads it for those that do. */
   content?: string;
 
   @Field(() => Int, { description: '모집 인원' })
@@ -87,10 +87,10 @@ export class StudyView extends NoticeView {
   declare kind: NoticeKind.STUDY;
 }
 
-/** Either kind; `kind` says which. */
+/** A notice of either kind, as `kind` says. */
 export type AnyNotice = ProjectView | StudyView;
 
-/** One page of notices: whole numbers for the page bar, exact at any size of the table. */
+/** One page of notices, with the totals of the list. */
 export interface NoticePage<N extends AnyNotice = AnyNotice> {
   nodes: N[];
   totalCount: number;
@@ -100,7 +100,7 @@ export interface NoticePage<N extends AnyNotice = AnyNotice> {
 const TOTAL_COUNT = '조건에 맞는 공고 수. 검색할 때는 1,001개까지만 세요.';
 const TOTAL_PAGES = '전체 쪽 수';
 
-/** A page over both kinds. */
+/** A page of notices of both kinds. */
 @ObjectType('NoticePage', { simpleResolvers: true, description: '공고 한 쪽' })
 export class NoticePageView implements NoticePage {
   @Field(() => [NoticeView], { description: '이 쪽의 공고' })
@@ -139,7 +139,7 @@ export class StudyPageView implements NoticePage<StudyView> {
   totalPages!: number;
 }
 
-/** How the viewer relates to a notice. */
+/** A relation of the viewer to a notice. */
 export enum NoticeRelation {
   OWNED = 'OWNED',
   FAVOURITED = 'FAVOURITED',

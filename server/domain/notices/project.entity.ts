@@ -9,23 +9,28 @@ export enum Role {
   DESIGNER = 'DESIGNER',
 }
 
-/** Where the headcount of a role stands, in a project and in the input that writes it. */
+/** The field with the headcount of each role, in projects, their views and inputs. */
 export const HEADCOUNT_FIELDS = {
   [Role.FRONTEND]: 'frontendNumber',
   [Role.BACKEND]: 'backendNumber',
   [Role.DESIGNER]: 'designerNumber',
 } as const;
 
-/** What a project is edited by. */
-export interface ProjectContent extends NoticeContent {
-  field: string;
-  techStack: string;
-  frontendNumber: number;
-  backendNumber: number;
-  designerNumber: number;
+/** How many members a project recruits for each role. */
+export type Headcounts = Record<(typeof HEADCOUNT_FIELDS)[Role], number>;
+
+/** The sum of the headcounts. */
+export function sumOfHeadcounts({ frontendNumber, backendNumber, designerNumber }: Headcounts): number {
+  return frontendNumber + backendNumber + designerNumber;
 }
 
-/** A notice that recruits for a project, with a headcount for each role. */
+/** The content of a project. */
+export interface ProjectContent extends NoticeContent, Headcounts {
+  field: string;
+  techStack: string;
+}
+
+/** A notice that recruits members for a project, with a headcount for each role. */
 @Entity({ discriminatorValue: NoticeKind.PROJECT })
 export class Project extends Notice {
   @Property({ type: 'text' })
@@ -43,7 +48,7 @@ export class Project extends Notice {
   @Property({ type: 'integer' })
   designerNumber!: number;
 
-  /** Writes or rewrites the notice. */
+  /** Sets the content. */
   edit(content: ProjectContent): void {
     this.title = content.title;
     this.recruitNumber = content.recruitNumber;
@@ -55,17 +60,17 @@ export class Project extends Notice {
     this.designerNumber = content.designerNumber;
   }
 
-  /** How many the project wants of a role. */
+  /** How many members the project recruits for a role. */
   headcountOf(role: Role): number {
     return this[HEADCOUNT_FIELDS[role]];
   }
 
-  /** Whether the project names headcounts by role at all; if not, `recruitNumber` alone counts (rules.md: States). */
+  /** Whether any role has a headcount; if none has, `recruitNumber` limits all roles together (rules.md: States). */
   get countsByRole(): Opt<boolean> {
-    return this.frontendNumber + this.backendNumber + this.designerNumber > 0;
+    return sumOfHeadcounts(this) > 0;
   }
 
-  protected override closedAlready(): string {
+  protected override alreadyClosedMessage(): string {
     return '이미 마감된 프로젝트예요.';
   }
 }

@@ -1,17 +1,17 @@
 import { Entity } from '@mikro-orm/decorators/legacy';
 import { Notice, NoticeKind, type NoticeContent } from './notice.entity';
 
-/** A notice that recruits for a study group: one headcount, no roles. */
+/** A notice that recruits members for a study group, with one headcount and no roles. */
 @Entity({ discriminatorValue: NoticeKind.STUDY })
 export class Study extends Notice {
-  /** Writes or rewrites the notice. */
+  /** Sets the content. */
   edit(content: NoticeContent): void {
     this.title = content.title;
     this.recruitNumber = content.recruitNumber;
     this.content = content.content;
   }
 
-  protected override closedAlready(): string {
+  protected override alreadyClosedMessage(): string {
     return '이미 마감된 스터디예요.';
   }
 }

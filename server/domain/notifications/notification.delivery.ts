@@ -8,7 +8,7 @@ import { NotificationKind, type NotificationTables } from './notification.entity
 
 declare module '../../platform/pubsub' {
   interface Channels {
-    /** The id of a new notification, for its recipient. */
+    /** Carries the id of a new notification to its recipient. */
     notified: [recipientId: number, notificationId: number];
   }
 }
@@ -17,14 +17,14 @@ type Tables = NotificationTables & MemberTables;
 
 const { statement } = statementsOn<Tables>();
 
-/** What happened, to which notice, by whom. */
+/** What happened to which notice, and who did it. */
 export interface NotificationInput {
   kind: NotificationKind;
   notice: { id: number; title: string };
   actorId: number | null;
 }
 
-/** The columns of new notifications, the recipient aside. */
+/** The columns of new notifications except the recipient. */
 interface Values {
   kind: NotificationKind;
   /** Null for a notification that outlives its notice. */
@@ -34,8 +34,8 @@ interface Values {
 }
 
 /**
- * Writes a notification for each recipient but the actor, in the order of their ids: concurrent transactions then wait for
- * each other instead of deadlocking. A recipient whose row is about to be deleted is waited for, and then left out.
+ * Inserts a notification for each recipient except the actor. Recipients are locked in the order of their ids, so that
+ * concurrent transactions wait for each other instead of deadlocking. A recipient who is deleted concurrently is left out.
  */
 function insertNotifications(db: Kysely<Tables>, params: Params<Values>, recipients: Expression<number>) {
   const actorId = sql<number | null>`${params.actorId}::int`;
@@ -60,11 +60,11 @@ function insertNotifications(db: Kysely<Tables>, params: Params<Values>, recipie
     .returning(['id', 'recipient_id as recipientId']);
 }
 
-const notifyingMember = statement<Values & { recipientId: number }>()('notifications.notifyMember', (db, params) =>
+const insertForMember = statement<Values & { recipientId: number }>()('notifications.notifyMember', (db, params) =>
   insertNotifications(db, params, db.selectNoFrom(sql<number>`${params.recipientId}::int`.as('memberId')).$asScalar()),
 );
 
-const notifyingFollowers = statement<Values & { followedId: number }>()('notifications.notifyFollowers', (db, params) =>
+const insertForFollowers = statement<Values & { followedId: number }>()('notifications.notifyFollowers', (db, params) =>
   insertNotifications(
     db,
     params,
@@ -72,14 +72,14 @@ const notifyingFollowers = statement<Values & { followedId: number }>()('notific
   ),
 );
 
-/** Notifies one member, unless that member is the actor. */
+/** Notifies one member, unless they are the actor (rules.md: Notifications). */
 export async function notifyMember(tx: Transaction, recipientId: number, input: NotificationInput): Promise<void> {
-  await notify(tx, notifyingMember, { ...toValues(input), recipientId });
+  await notify(tx, insertForMember, { ...toValues(input), recipientId });
 }
 
-/** Notifies everybody who applied to the notice or has it among the favourites, except the actor. */
+/** Notifies all who applied to the notice or have it among their favourites, except the actor (rules.md: Notifications). */
 export async function notifyFollowers(tx: Transaction, input: NotificationInput): Promise<void> {
-  await notify(tx, notifyingFollowers, { ...toValues(input), followedId: input.notice.id });
+  await notify(tx, insertForFollowers, { ...toValues(input), followedId: input.notice.id });
 }
 
 function toValues({ kind, notice, actorId }: NotificationInput): Values {
@@ -87,7 +87,7 @@ function toValues({ kind, notice, actorId }: NotificationInput): Values {
   return { kind, noticeId, noticeTitle: notice.title, actorId };
 }
 
-/** Writes notifications, and publishes them to the recipients' open sockets once they are committed. */
+/** Inserts notifications, and publishes them to the recipients' open sockets after the commit. */
 async function notify<V>(
   tx: Transaction,
   insertion: Statement<V, { id: number; recipientId: number }>,

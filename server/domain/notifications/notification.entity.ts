@@ -4,7 +4,7 @@ import type { InferClassEntityDB } from '@mikro-orm/postgresql';
 import { Member } from '../members/member.entity';
 import { Notice } from '../notices/notice.entity';
 
-/** What members are notified of (rules.md: Notifications). */
+/** The events that members are notified of (rules.md: Notifications). */
 export enum NotificationKind {
   APPLICATION_RECEIVED = 'APPLICATION_RECEIVED',
   APPLICATION_CANCELLED = 'APPLICATION_CANCELLED',
@@ -15,7 +15,7 @@ export enum NotificationKind {
   COMMENT_ADDED = 'COMMENT_ADDED',
 }
 
-/** One line under a member's bell. It is shown for 90 days. */
+/** A notification of one member. It is shown for 90 days (rules.md: Notifications). */
 @Entity()
 export class Notification {
   [EntityName]?: 'Notification';
@@ -30,15 +30,15 @@ export class Notification {
   @Enum(() => NotificationKind)
   kind!: NotificationKind;
 
-  /** Null once the notice is deleted, which only the notification of the deletion outlives. */
+  /** Null for the notification that the notice was deleted; deleting a notice deletes its other notifications. */
   @ManyToOne(() => Notice, { deleteRule: 'cascade', nullable: true })
   notice: Rel<Notice> | null = null;
 
-  /** The notice's title at the time. */
+  /** The notice's title when the notification was written. */
   @Property({ type: 'text' })
   noticeTitle!: string;
 
-  /** Who did it; null once that member withdrew, and where it does not matter. */
+  /** The member who caused it; null after that member withdrew. */
   @ManyToOne(() => Member, { deleteRule: 'set null', nullable: true })
   actor: Rel<Member> | null = null;
 

@@ -1,11 +1,11 @@
-import { applicationCancelled, applicationDecided, applicationReceived } from '../applications/application.events';
 import { ApplicationStatus } from '../applications/application.entity';
+import { applicationCancelled, applicationDecided, applicationReceived } from '../applications/application.events';
 import { commentAdded } from '../comments/comment.events';
 import { noticeClosed, noticeDeleted } from '../notices/notice.events';
 import { notifyFollowers, notifyMember } from './notification.delivery';
 import { NotificationKind } from './notification.entity';
 
-/** Who is notified of what (rules.md: Notifications). */
+/** Determines who is notified of what (rules.md: Notifications). */
 export function listenForNotifications(): void {
   applicationReceived.on((tx, { application, notice }) =>
     notifyMember(tx, notice.owner.id, {

@@ -14,6 +14,6 @@ export const notifications = defineModule({
   resolvers: [ViewerNotificationResolver, NotificationResolver],
   listen: listenForNotifications,
   jobs: [{ name: 'sweep notifications', intervalMs: HOUR_MS, run: ({ writes }) => sweepNotifications(writes) }],
-  // Whoever caused the notification left meanwhile.
+  // The member who caused the notification withdrew concurrently.
   constraints: { notification_actor_id_fkey: 'UNAUTHENTICATED' },
 });

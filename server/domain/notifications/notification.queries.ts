@@ -1,18 +1,18 @@
 import { type Kysely, sql } from 'kysely';
-import { type Context, requireViewerId } from '../context';
 import { countOfRows } from '../../platform/database/expressions';
 import { type Params, statementsOn } from '../../platform/database/statement';
-import type { MemberTables } from '../members/member.entity';
+import { type Context, requireViewerId } from '../context';
 import { optionalMemberColumn } from '../members/member.columns';
+import type { MemberTables } from '../members/member.entity';
 import type { NotificationTables } from './notification.entity';
 import type { NotificationView } from './notification.view';
 
 const { statement } = statementsOn<NotificationTables & MemberTables>();
 
-/** Notifications up to this time are not shown any more, whether they are deleted yet or not (rules.md: Notifications). */
-export const END_OF_RETENTION = sql<Date>`now() - interval '90 days'`;
+/** Notifications from before this time are not shown, even if they are not deleted yet (rules.md: Notifications). */
+export const RETENTION_START = sql<Date>`now() - interval '90 days'`;
 
-/** The viewer's notifications as the view shows them, from the alias `t`, with their actors. */
+/** Selects the viewer's notifications as `t` with their actors, with columns named as in notification.view.ts. */
 export function selectNotifications(
   db: Kysely<NotificationTables & MemberTables>,
   { viewerId }: Params<{ viewerId: number }>,
@@ -23,7 +23,7 @@ export function selectNotifications(
     .select(['t.id', 't.kind', 't.notice_id as noticeId', 't.notice_title as noticeTitle', 't.created_at as createdAt'])
     .select((eb) => [eb('t.read_at', 'is not', null).$castTo<boolean>().as('read'), optionalMemberColumn().as('actor')])
     .where('t.recipient_id', '=', viewerId)
-    .where('t.created_at', '>', END_OF_RETENTION);
+    .where('t.created_at', '>', RETENTION_START);
 }
 
 const notificationPage = statement<{ viewerId: number; beforeId: number; first: number }>()(
@@ -33,7 +33,7 @@ const notificationPage = statement<{ viewerId: number; beforeId: number; first: 
   ['createdAt'],
 );
 
-/** The viewer's notifications, newest first: so many rows before the notification `beforeId`. */
+/** Reads the viewer's newest notifications with ids below `beforeId`. */
 export function readNotifications(ctx: Context, beforeId: number, first: number): Promise<NotificationView[]> {
   return ctx.reads.rows(notificationPage, { viewerId: requireViewerId(ctx), beforeId, first });
 }
@@ -44,7 +44,7 @@ const notificationById = statement<{ viewerId: number; id: number }>()(
   ['createdAt'],
 );
 
-/** One of the viewer's notifications, if it is there. */
+/** Reads one of the viewer's notifications; undefined when there is none of this id. */
 export function readNotification(ctx: Context, id: number): Promise<NotificationView | undefined> {
   return ctx.reads.row(notificationById, { viewerId: requireViewerId(ctx), id });
 }
@@ -55,10 +55,10 @@ const unreadCount = statement<{ viewerId: number }>()('notifications.unreadCount
     .select(countOfRows().as('unread'))
     .where('recipient_id', '=', params.viewerId)
     .where('read_at', 'is', null)
-    .where('created_at', '>', END_OF_RETENTION),
+    .where('created_at', '>', RETENTION_START),
 );
 
-/** How many notifications the viewer has not read. */
+/** Counts the viewer's unread notifications. */
 export async function countUnread(ctx: Context): Promise<number> {
   const row = await ctx.reads.row(unreadCount, { viewerId: requireViewerId(ctx) });
   return row?.unread ?? 0;

@@ -1,7 +1,7 @@
 import { Arg, Args, Ctx, FieldResolver, ID, Int, Mutation, Resolver, Root, Subscription } from 'type-graphql';
-import { type Context, requireViewerId } from '../context';
-import { ConnectionArgs, fromCursor, toConnection } from '../kit/paging';
 import { ID_BOUNDS, readId } from '../../platform/validation';
+import { type Context, requireViewerId } from '../context';
+import { ConnectionArgs, readConnection } from '../kit/paging';
 import { readViewer } from '../members/member.queries';
 import { ViewerView } from '../members/member.view';
 import { loadNotice } from '../notices/notice.queries';
@@ -10,15 +10,15 @@ import { countUnread, readNotification, readNotifications } from './notification
 import { markAllNotificationsRead, markNotificationRead } from './notification.service';
 import { NotificationConnection, NotificationView } from './notification.view';
 
-/** What notifications add to the viewer, and their operations. */
+/** The mutations and the subscription of notifications, and their fields of the viewer. */
 @Resolver(() => ViewerView)
 export class ViewerNotificationResolver {
   @FieldResolver(() => NotificationConnection, { description: '내 알림, 최신순' })
-  async notifications(
+  notifications(
     @Ctx() ctx: Context,
-    @Args(() => ConnectionArgs) { first, after }: ConnectionArgs,
+    @Args(() => ConnectionArgs) page: ConnectionArgs,
   ): Promise<NotificationConnection> {
-    return toConnection(await readNotifications(ctx, fromCursor(after, ID_BOUNDS.max), first + 1), first);
+    return readConnection(page, ID_BOUNDS.max, (beforeId, first) => readNotifications(ctx, beforeId, first));
   }
 
   @FieldResolver(() => Int, { description: '읽지 않은 알림 수' })
@@ -47,12 +47,12 @@ export class ViewerNotificationResolver {
   })
   async notificationReceived(@Ctx() ctx: Context, @Root() id: number): Promise<NotificationView> {
     const notification = await readNotification(ctx, id);
-    if (!notification) throw new Error('a notification was announced that is not there');
+    if (!notification) throw new Error('a published notification does not exist');
     return notification;
   }
 }
 
-/** A notification's own fields. */
+/** The computed fields of notifications. */
 @Resolver(() => NotificationView)
 export class NotificationResolver {
   @FieldResolver(() => NoticeView, {

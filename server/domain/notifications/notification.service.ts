@@ -6,17 +6,17 @@ import { AppError } from '../../platform/errors';
 import { type Context, requireViewerId } from '../context';
 import type { MemberTables } from '../members/member.entity';
 import type { NotificationTables } from './notification.entity';
-import { END_OF_RETENTION, selectNotifications } from './notification.queries';
+import { RETENTION_START, selectNotifications } from './notification.queries';
 import type { NotificationView } from './notification.view';
 
 const { statement } = statementsOn<NotificationTables & MemberTables>();
 
-const markingRead = statement<{ viewerId: number; id: number }>()(
+const markRead = statement<{ viewerId: number; id: number }>()(
   'notifications.markRead',
   (db, params) =>
     db
       .with('found', () => selectNotifications(db, params).where('t.id', '=', params.id))
-      .with('marked', (q) =>
+      .with('updated', (q) =>
         q
           .updateTable('notification')
           .set({ read_at: sql`now()` })
@@ -29,16 +29,16 @@ const markingRead = statement<{ viewerId: number; id: number }>()(
 );
 
 /**
- * Marks one of the viewer's notifications as read, unless it is already.
+ * Marks one of the viewer's notifications as read; does nothing when it is read already.
  * @throws {AppError} NOT_FOUND
  */
 export async function markNotificationRead(ctx: Context, id: number): Promise<NotificationView> {
-  const notification = await ctx.writes.row(markingRead, { viewerId: requireViewerId(ctx), id });
+  const notification = await ctx.writes.row(markRead, { viewerId: requireViewerId(ctx), id });
   if (!notification) throw new AppError('NOT_FOUND');
   return { ...notification, read: true };
 }
 
-const markingAllRead = statement<{ viewerId: number }>()('notifications.markAllRead', (db, params) =>
+const markAllRead = statement<{ viewerId: number }>()('notifications.markAllRead', (db, params) =>
   db
     .updateTable('notification')
     .set({ read_at: sql`now()` })
@@ -47,19 +47,19 @@ const markingAllRead = statement<{ viewerId: number }>()('notifications.markAllR
     .returning('id'),
 );
 
-/** Marks all of the viewer's notifications as read. */
+/** Marks all notifications of the viewer as read. */
 export async function markAllNotificationsRead(ctx: Context): Promise<void> {
-  await ctx.writes.rows(markingAllRead, { viewerId: requireViewerId(ctx) });
+  await ctx.writes.rows(markAllRead, { viewerId: requireViewerId(ctx) });
 }
 
-const deletingOld = statement<object>()('notifications.deleteOld', (db) =>
+const deleteOld = statement<object>()('notifications.deleteOld', (db) =>
   db
-    .with('deleted', (q) => q.deleteFrom('notification').where('created_at', '<=', END_OF_RETENTION).returning('id'))
+    .with('deleted', (q) => q.deleteFrom('notification').where('created_at', '<=', RETENTION_START).returning('id'))
     .selectFrom('deleted')
     .select(countOfRows().as('count')),
 );
 
-/** Deletes the notifications that nobody sees any more. Any instance may, at any time. */
+/** Deletes the notifications that are not shown any more. Several instances may run it at the same time. */
 export async function sweepNotifications(writes: Statements): Promise<void> {
-  await writes.row(deletingOld, {});
+  await writes.row(deleteOld, {});
 }

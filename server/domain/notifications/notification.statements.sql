@@ -84,7 +84,7 @@ with
       and "t"."created_at" > now() - interval '90 days'
       and "t"."id" = $2
   ),
-  "marked" as (
+  "updated" as (
     update "notification"
     set
       "read_at" = now()

@@ -1,12 +1,12 @@
-import { ApplicationStatus } from '../applications/application.entity';
-import type { Member } from '../members/member.entity';
-import type { Notice } from '../notices/notice.entity';
 import type { TestClient } from '../../test/client';
 import { whileCommitsFail } from '../../test/commits';
 import { buildApplication, buildComment, buildMember, buildProject, buildStudy } from '../../test/factories';
 import { startTestApp, type TestApp } from '../../test/harness';
 import { BOTH_KINDS, GQL, KINDS } from '../../test/operations';
 import { graphqlOutcome, graphqlVerdict, type Outcome, outcomeOf } from '../../test/outcomes';
+import { ApplicationStatus } from '../applications/application.entity';
+import type { Member } from '../members/member.entity';
+import type { Notice } from '../notices/notice.entity';
 import { sweepNotifications } from './notification.service';
 
 let app: TestApp;

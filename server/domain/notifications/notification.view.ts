@@ -17,7 +17,7 @@ registerEnumType(NotificationKind, {
   },
 });
 
-/** One line under the viewer's bell. */
+/** A notification as its recipient reads it. */
 @ObjectType('Notification', { simpleResolvers: true, description: '알림. 90일 동안 남아요.' })
 export class NotificationView {
   @Field(() => ID, { description: '알림 번호' })

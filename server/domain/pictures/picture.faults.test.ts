@@ -3,13 +3,13 @@ import { access, mkdir, readdir, readlink, rename, rm } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { hasMembers } from '../members/member.queries';
 import type { TestClient } from '../../test/client';
 import { buildMember, PASSWORD } from '../../test/factories';
 import { startTestApp, type TestApp } from '../../test/harness';
-import { fetchPicture, pictureFiles, noise, PICTURE_TRANSPORTS, smallJpeg } from '../../test/pictures';
+import { fetchPicture, noise, PICTURE_TRANSPORTS, pictureFiles, smallJpeg } from '../../test/pictures';
 import { GQL } from '../../test/operations';
 import { cookieOf } from '../../test/socket';
+import { hasMembers } from '../members/member.queries';
 
 let app: TestApp;
 

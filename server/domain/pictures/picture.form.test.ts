@@ -1,7 +1,7 @@
 import type { Response } from 'supertest';
-import { buildMember } from '../../test/factories';
-import { expectSafe } from '../../test/contract';
 import type { TestClient } from '../../test/client';
+import { expectSafe } from '../../test/contract';
+import { buildMember } from '../../test/factories';
 import { startTestApp, type TestApp } from '../../test/harness';
 import { pictureFiles, smallJpeg, someProfile } from '../../test/pictures';
 

@@ -1,10 +1,10 @@
 import { defineModule } from '../kit/module';
+import { pictureFiles } from './picture.files';
 import { UPLOAD_LIMIT } from './picture.limits';
-import { pictureRouter } from './picture.rest';
 
 export const pictures = defineModule({
   name: 'pictures',
   uses: [],
-  publicRouters: [{ path: '/pictures', create: (services) => pictureRouter(services.pictures) }],
+  publicFiles: [pictureFiles],
   rateLimits: [UPLOAD_LIMIT],
 });

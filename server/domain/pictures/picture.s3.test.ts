@@ -1,6 +1,6 @@
+import { readdir } from 'node:fs/promises';
 import { createServer, type Server } from 'node:net';
 import type { AddressInfo } from 'node:net';
-import { readdir } from 'node:fs/promises';
 import { StartError } from '../../platform/start-error';
 import type { TestClient } from '../../test/client';
 import { buildMember } from '../../test/factories';

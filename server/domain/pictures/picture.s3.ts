@@ -1,36 +1,37 @@
-import type { Readable } from 'node:stream';
+import { Readable } from 'node:stream';
 import type { FileStore } from '../../platform/file-store';
 import { StartError } from '../../platform/start-error';
-import { saveNew } from './picture.store';
+import { saveUnderNewName } from './picture.store';
 
-const CONNECT_TIMEOUT = 2_000;
-/** For a call and its one retry together, and for a picture's bytes to go on coming. */
-const REQUEST_TIMEOUT = 5_000;
+const CONNECT_TIMEOUT_MS = 2_000;
+
+/** The timeout of a call including its one retry, and of a pause while a picture's bytes arrive. */
+const REQUEST_TIMEOUT_MS = 5_000;
 
 /**
- * Pictures as objects of one bucket, so that several instances share them. A store that is away fails as any backing
- * service does (lib/error-translator.ts).
- * @param address see `S3_URL`
- * @throws {StartError} when the address names no bucket or no keys.
+ * Stores pictures as objects of one bucket, so that several instances share them. Errors of an unavailable store are
+ * translated like those of any backing service (platform/error-translator.ts).
+ * @param address see the setting `S3_URL`
+ * @throws {StartError} when the address names no bucket or no keys
  */
 export async function createS3Store(address: string): Promise<FileStore> {
   const { bucket, ...connection } = readAddress(address);
-  // Loaded here alone: it is large, and most installations keep their pictures on disk.
+  // The SDK is imported only here, because it is large and most installations store their pictures on disk.
   const { S3Client, DeleteObjectCommand, GetObjectCommand, NoSuchKey, PutObjectCommand } =
     await import('@aws-sdk/client-s3');
   const client = new S3Client({
     ...connection,
     forcePathStyle: true,
     maxAttempts: 2,
-    // Checksums that not every compatible store knows.
+    // Not every compatible store supports checksums.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
     requestHandler: {
-      connectionTimeout: CONNECT_TIMEOUT,
-      socketTimeout: REQUEST_TIMEOUT,
+      connectionTimeout: CONNECT_TIMEOUT_MS,
+      socketTimeout: REQUEST_TIMEOUT_MS,
     },
   });
-  const inTime = (): { abortSignal: AbortSignal } => ({ abortSignal: AbortSignal.timeout(REQUEST_TIMEOUT) });
+  const inTime = (): { abortSignal: AbortSignal } => ({ abortSignal: AbortSignal.timeout(REQUEST_TIMEOUT_MS) });
   const keep = async (name: string, jpeg: Buffer): Promise<void> => {
     await client.send(
       new PutObjectCommand({ Bucket: bucket, Key: name, Body: jpeg, ContentType: 'image/jpeg' }),
@@ -39,11 +40,15 @@ export async function createS3Store(address: string): Promise<FileStore> {
   };
   return {
     keep,
-    save: (jpeg) => saveNew(keep, jpeg),
+    save: (jpeg) => saveUnderNewName(keep, jpeg),
     read: async (name) => {
       try {
-        const found = await client.send(new GetObjectCommand({ Bucket: bucket, Key: name }), inTime());
-        return { bytes: found.Body as Readable, size: found.ContentLength ?? 0 };
+        const { Body: bytes, ContentLength: size = 0 } = await client.send(
+          new GetObjectCommand({ Bucket: bucket, Key: name }),
+          inTime(),
+        );
+        if (!(bytes instanceof Readable)) throw new Error('the store sent an object without bytes');
+        return { bytes, size };
       } catch (error) {
         if (error instanceof NoSuchKey) return null;
         throw error;

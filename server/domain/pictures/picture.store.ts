@@ -4,24 +4,24 @@ import { mkdir, open, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FileStore } from '../../platform/file-store';
 
-/** Names are generated, so nothing that a sender called its file ever meets a file system. */
+/** Generates a name, so that a sender's file name never reaches a file system. */
 function newPictureName(): string {
   return `${randomBytes(18).toString('base64url')}.jpg`;
 }
 
-/** What `save` does, where there is a `keep`. */
-export async function saveNew(keep: FileStore['keep'], jpeg: Buffer): Promise<string> {
+/** The `save` of a store: stores a picture under a new name, by the store's `keep`, and returns the name. */
+export async function saveUnderNewName(keep: FileStore['keep'], jpeg: Buffer): Promise<string> {
   const name = newPictureName();
   await keep(name, jpeg);
   return name;
 }
 
-/** Whether the name is one that this server gave out. */
+/** Whether the text has the form of a generated name. */
 export function isPictureName(name: string): boolean {
   return /^[A-Za-z0-9_-]{24}\.jpg$/.test(name);
 }
 
-/** Pictures as files of one folder. A file appears under its name only once it is whole and on disk. */
+/** Stores pictures as files of one folder. A file gets its name only after all its bytes are on disk. */
 export async function createDiskStore(folder: string): Promise<FileStore> {
   await mkdir(folder, { recursive: true });
   const keep = async (name: string, jpeg: Buffer): Promise<void> => {
@@ -42,7 +42,7 @@ export async function createDiskStore(folder: string): Promise<FileStore> {
   };
   return {
     keep,
-    save: (jpeg) => saveNew(keep, jpeg),
+    save: (jpeg) => saveUnderNewName(keep, jpeg),
     read: async (name) => {
       const path = join(folder, name);
       const found = await stat(path).catch(() => null);

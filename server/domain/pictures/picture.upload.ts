@@ -1,18 +1,22 @@
 import type { Readable } from 'node:stream';
-import { type Context, requireViewerId } from '../context';
 import { AppError } from '../../platform/errors';
+import { type Context, requireViewerId } from '../context';
 import { MAX_UPLOAD_BYTES } from '../kit/upload';
 import { UPLOAD_LIMIT } from './picture.limits';
 import { reducePicture } from './picture.reduce';
 
-/** Reduces and keeps a picture that the viewer sent; answers its stored name. */
-export async function keepPicture(ctx: Context, file: Buffer): Promise<string> {
+/**
+ * Reduces and stores a picture that the viewer uploaded.
+ * @returns its generated name
+ * @throws {AppError} UNSUPPORTED_MEDIA, TOO_LARGE, VALIDATION_FAILED, TOO_MANY_ATTEMPTS
+ */
+export async function storePicture(ctx: Context, file: Buffer): Promise<string> {
   await ctx.rateLimits.consume(UPLOAD_LIMIT, requireViewerId(ctx));
   return ctx.pictures.save(await reducePicture(file));
 }
 
 /**
- * A sent file, whole in memory.
+ * Reads an uploaded file into memory.
  * @throws {AppError} TOO_LARGE past 5 MiB
  */
 export async function readUpload(stream: Readable): Promise<Buffer> {

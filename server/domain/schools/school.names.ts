@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** A Korean university as the list of universities.tsv knows it. */
+/** A Korean university, as universities.tsv lists it. */
 export interface KnownSchool {
   name: string;
   aliases: string[];
@@ -10,7 +10,7 @@ export interface KnownSchool {
   englishName: string;
 }
 
-/** All known universities, in the order of their Korean names. */
+/** All listed universities, in the order of their Korean names. */
 export const KNOWN_SCHOOLS: readonly KnownSchool[] = readFileSync(join(__dirname, 'universities.tsv'), 'utf8')
   .trimEnd()
   .split('\n')
@@ -24,19 +24,23 @@ function listed(cell: string): string[] {
   return cell === '' ? [] : cell.split('|');
 }
 
-/** A name with everything dropped in which two spellings of it may differ. */
+/** Removes from a name everything in which two spellings of it may differ. */
 export function foldName(name: string): string {
   return name.normalize('NFKC').replace(/\s+/gu, '').toLowerCase();
+}
+
+/** All spellings of a school's name. */
+export function spellingsOf({ name, englishName, aliases }: KnownSchool): string[] {
+  return [name, englishName, ...aliases];
 }
 
 const keysBySpelling = new Map<string, string>();
 for (const school of KNOWN_SCHOOLS) {
   const key = foldName(school.name);
-  for (const spelling of [school.name, school.englishName, ...school.aliases])
-    keysBySpelling.set(foldName(spelling), key);
+  for (const spelling of spellingsOf(school)) keysBySpelling.set(foldName(spelling), key);
 }
 
-/** What schools are compared by: two spellings of one school have one key (rules.md: Who sees and does what). */
+/** The key by which schools are compared. All spellings of a school have the same key (rules.md: Who sees and does what). */
 export function schoolKey(university: string): string {
   const folded = foldName(university);
   return keysBySpelling.get(folded) ?? folded;

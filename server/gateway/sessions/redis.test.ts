@@ -1,6 +1,6 @@
-import { buildMember, buildStudy, PASSWORD } from '../../test/factories';
 import type { Member } from '../../domain/members/member.entity';
 import type { TestClient } from '../../test/client';
+import { buildMember, buildStudy, PASSWORD } from '../../test/factories';
 import { startTestApp, type TestApp } from '../../test/harness';
 import { GQL } from '../../test/operations';
 import { expectProblem } from '../../test/outcomes';

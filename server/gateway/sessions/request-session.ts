@@ -50,7 +50,7 @@ export class RequestSession implements Session {
     await this.open(this.req.res);
     await this.unregister();
     try {
-      // A fresh id makes an id that somebody planted before the login worthless.
+      // A new id protects against session fixation: an id that an attacker planted before the login becomes useless.
       await settle((done) => this.req.session.regenerate(done));
       const now = Date.now();
       Object.assign(this.req.session, { memberId, loginAt: now, touchedAt: now });

@@ -3,7 +3,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Env } from '../../env';
 
-/** Characters of a secret, as `SESSION_SECRET` demands them. */
+/** The minimum number of characters of a secret, as for the setting `SESSION_SECRET`. */
 const MIN_LENGTH = 32;
 
 /** The secret that signs session cookies: the setting's, else one that is created once and stored in DATA_DIR. */

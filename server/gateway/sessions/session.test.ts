@@ -1,7 +1,7 @@
+import type { Member } from '../../domain/members/member.entity';
+import type { TestClient } from '../../test/client';
 import { buildMember, PASSWORD } from '../../test/factories';
 import { startTestApp, type TestApp } from '../../test/harness';
-import type { TestClient } from '../../test/client';
-import type { Member } from '../../domain/members/member.entity';
 import { GQL } from '../../test/operations';
 import { expectProblem } from '../../test/outcomes';
 import { cookieOf } from '../../test/socket';

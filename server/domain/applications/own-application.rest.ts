@@ -1,0 +1,105 @@
+import { z } from 'zod';
+import { AppError } from '../../platform/errors';
+import type { Context } from '../context';
+import { defineRoute, idSchema, type Route } from '../kit/route';
+import { readPersonalNotices } from '../notices/notice.list';
+import { readNotice } from '../notices/notice.queries';
+import { idMembers, type NoticeKindRoutes } from '../notices/notice.rest-dialect';
+import { NoticeRelation } from '../notices/notice.view';
+import { ApplicationStatus } from './application.entity';
+import { ApplicationInput } from './application.inputs';
+import { findOwnApplicationId, loadMyApplication } from './application.queries';
+import { applyToNotice, cancelApplication } from './application.service';
+
+const status = z.enum(ApplicationStatus);
+
+/** The routes of an applicant, for their own applications to one kind of notices (rest.md: Path by path). */
+export function ownApplicationRoutes(routes: NoticeKindRoutes): Route[] {
+  return [...readingRoutes(routes), ...writingRoutes(routes)];
+}
+
+function readingRoutes({ kind, base, idName, titleName, detail, toDetail }: NoticeKindRoutes): Route[] {
+  const mine = z.object({
+    applicationId: idSchema,
+    recruiting: z.boolean(),
+    applyStatus: status,
+    ...idMembers(idName),
+    [titleName]: z.string(),
+  });
+  return [
+    defineRoute({
+      method: 'get',
+      path: `/${base}/applications/mine`,
+      tag: 'applications',
+      summary: '내가 낸 지원, 최신순',
+      answer: z.array(mine),
+      handle: async (ctx) => {
+        const notices = await readPersonalNotices(ctx, kind, NoticeRelation.APPLIED);
+        return Promise.all(
+          notices.map(async (notice) => ({
+            [idName]: notice.id,
+            [titleName]: notice.title,
+            recruiting: notice.recruiting,
+            ...(await readOwnStatus(ctx, notice.id)),
+          })),
+        );
+      },
+    }),
+    defineRoute({
+      method: 'get',
+      path: `/${base}/check/:id`,
+      tag: 'applications',
+      summary: '내가 지원한 공고. 지원하지 않았으면 404.',
+      answer: detail.extend({ applyStatus: status }),
+      handle: async (ctx, request) => {
+        const notice = await readNotice(ctx, request.id(), kind);
+        const { applyStatus } = await readOwnStatus(ctx, notice.id);
+        return { ...toDetail(notice), applyStatus };
+      },
+    }),
+  ];
+}
+
+/** Reads the status of the viewer's application to a notice; NOT_FOUND without one. */
+async function readOwnStatus(
+  ctx: Context,
+  noticeId: number,
+): Promise<{ applicationId: number; applyStatus: ApplicationStatus }> {
+  const application = await loadMyApplication(ctx, noticeId);
+  if (!application) throw new AppError('NOT_FOUND');
+  return { applicationId: application.id, applyStatus: application.status };
+}
+
+function writingRoutes({ kind, base }: NoticeKindRoutes): Route[] {
+  const path = `/${base}/:id/applications`;
+  return [
+    defineRoute({
+      method: 'post',
+      path,
+      tag: 'applications',
+      summary: '지원하기',
+      created: true,
+      body: ApplicationInput,
+      answer: z.object({ applicationId: idSchema }),
+      refusals: ['OWN_NOTICE', 'RECRUITMENT_CLOSED', 'ROLE_NOT_WANTED', 'ALREADY_APPLIED', 'TOO_MANY_ATTEMPTS'],
+      handle: async (ctx, request) => {
+        const application = await applyToNotice(ctx, request.id(), request.body(ApplicationInput), kind);
+        request.created(`/resume/${application.id}`);
+        return { applicationId: application.id };
+      },
+    }),
+    defineRoute({
+      method: 'delete',
+      path,
+      tag: 'applications',
+      summary: '내 지원 취소하기',
+      answer: z.object({}),
+      refusals: ['ALREADY_DECIDED'],
+      handle: async (ctx, request) => {
+        const notice = await readNotice(ctx, request.id(), kind);
+        await cancelApplication(ctx, await findOwnApplicationId(ctx, notice.id));
+        return {};
+      },
+    }),
+  ];
+}

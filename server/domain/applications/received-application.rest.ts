@@ -1,0 +1,87 @@
+import { z } from 'zod';
+import type { InputClass } from '../../platform/validation';
+import { defineRoute, idSchema, type Route } from '../kit/route';
+import type { NoticeKind } from '../notices/notice.entity';
+import { idMembers, type NoticeKindRoutes } from '../notices/notice.rest-dialect';
+import { Role } from '../notices/project.entity';
+import { ApplicationStatus } from './application.entity';
+import { ProjectDecisionInput, type RestDecision, StudyDecisionInput } from './application.inputs';
+import { findApplicationId, readApplicants } from './application.queries';
+import { approveApplication, denyApplication } from './application.service';
+import type { ApplicationView } from './application.view';
+
+const DECISION_INPUTS: Record<NoticeKind, InputClass<RestDecision>> = {
+  PROJECT: ProjectDecisionInput,
+  STUDY: StudyDecisionInput,
+};
+
+const DECISIONS = [
+  ['approve', '지원 승인하기. 공고를 올린 사람만.', approveApplication],
+  ['deny', '지원 거절하기. 공고를 올린 사람만.', denyApplication],
+] as const;
+
+const status = z.enum(ApplicationStatus);
+
+/** The routes of a notice's owner, for the applications to one kind of notices (rest.md: Path by path). */
+export function receivedApplicationRoutes(routes: NoticeKindRoutes): Route[] {
+  return [listRoute(routes), ...decisionRoutes(routes)];
+}
+
+function listRoute(routes: NoticeKindRoutes): Route {
+  const { kind, applicantsPath, hasRoles, applicantIdName } = routes;
+  const applicant = z.object({
+    applicationId: idSchema,
+    applyStatus: status,
+    imageUrl: z.string().nullable(),
+    nickName: z.string(),
+    application: z.string(),
+    memberId: idSchema,
+    ...(hasRoles ? { role: z.enum(Role).nullable() } : {}),
+    ...idMembers(applicantIdName),
+  });
+  return defineRoute({
+    method: 'get',
+    path: applicantsPath,
+    tag: 'applications',
+    summary: '받은 지원, 오래된 순. 공고를 올린 사람만.',
+    answer: z.array(applicant),
+    refusals: ['FORBIDDEN'],
+    handle: async (ctx, request) => {
+      const { applications } = await readApplicants(ctx, request.id(), kind);
+      return applications.map((application) => toApplicant(routes, application));
+    },
+  });
+}
+
+function toApplicant({ hasRoles, applicantIdName }: NoticeKindRoutes, application: ApplicationView) {
+  return {
+    applicationId: application.id,
+    applyStatus: application.status,
+    imageUrl: application.applicant.imageUrl,
+    nickName: application.applicant.nickName,
+    application: application.text,
+    memberId: application.applicant.id,
+    ...(hasRoles ? { role: application.role } : {}),
+    [applicantIdName]: application.noticeId,
+  };
+}
+
+function decisionRoutes({ kind, base }: NoticeKindRoutes): Route[] {
+  const input = DECISION_INPUTS[kind];
+  return DECISIONS.map(([verb, summary, decide]) =>
+    defineRoute({
+      method: 'post',
+      path: `/${base}/applications/${verb}`,
+      tag: 'applications',
+      summary,
+      body: input,
+      answer: z.object({ applyStatus: status }),
+      refusals: ['FORBIDDEN', 'NOT_FOUND', 'ALREADY_DECIDED', 'ROLE_FULL', 'NOTICE_FULL'],
+      handle: async (ctx, request) => {
+        const { noticeId, memberId } = request.body(input);
+        const application = await decide(ctx, await findApplicationId(ctx, noticeId, memberId, kind));
+        return { applyStatus: application.status };
+      },
+    }),
+  );
+}

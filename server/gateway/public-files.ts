@@ -1,0 +1,29 @@
+import { pipeline } from 'node:stream/promises';
+import { Router } from 'express';
+import type { Services } from '../domain/context';
+import type { PublicFiles } from '../domain/kit/module';
+import { AppError } from '../platform/errors';
+
+const YEAR_SECONDS = 365 * 24 * 60 * 60;
+
+/** Serves a module's public files. A name's bytes never change, so browsers may cache them for a year. */
+export function publicFilesRouter(services: Services, { contentType, read }: PublicFiles): Router {
+  const router = Router();
+  router.get('/:name', async (req, res) => {
+    const file = await read(services, req.params.name);
+    if (!file) throw new AppError('NOT_FOUND');
+    res.set({
+      'Content-Type': contentType,
+      'Content-Length': String(file.size),
+      'Content-Disposition': 'inline',
+      'Cache-Control': `public, max-age=${YEAR_SECONDS}, immutable`,
+    });
+    // A client that disconnects during the response is not an error.
+    await pipeline(file.bytes, res).catch(() => res.destroy());
+  });
+  // Without this, unknown paths below would get the client's page.
+  router.use(() => {
+    throw new AppError('NOT_FOUND');
+  });
+  return router;
+}
