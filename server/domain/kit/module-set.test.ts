@@ -59,3 +59,8 @@ describe('at the start', () => {
     expect(() => collectModules([moduleOf('one'), moduleOf('one')])).toThrow('the module one is defined twice');
   });
 });
+
+it('a path with a parameter other than :id is refused', () => {
+  const list = [moduleOf('one', { routes: [route('/a/:noticeId')] })];
+  expect(() => collectModules(list)).toThrow('the path /a/:noticeId has a parameter other than :id');
+});

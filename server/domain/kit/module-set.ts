@@ -71,6 +71,7 @@ export function collectModules(list: readonly DomainModule[]): ModuleSet {
     rateLimits: all((module) => module.rateLimits),
     listen: () => list.toReversed().forEach((module) => module.listen?.()),
   };
+  refuseOtherParameters(modules.routes);
   refuseDuplicates('module', modules.names);
   refuseDuplicates('table', [...modules.tables, ...modules.derivedTables]);
   refuseDuplicates(
@@ -103,6 +104,12 @@ function refuseWrongOrder(list: readonly DomainModule[]): void {
     const missing = uses.find((used) => !below.includes(used));
     if (missing !== undefined) throw new Error(`${name} uses ${missing}, which does not stand before it`);
   });
+}
+
+/** RestRequest reads the id of a path and nothing else, so a parameter of another name could never be read. */
+function refuseOtherParameters(routes: readonly Route[]): void {
+  const other = routes.find(({ path }) => [...path.matchAll(/:(\w+)/g)].some(([, name]) => name !== 'id'));
+  if (other) throw new Error(`the path ${other.path} has a parameter other than :id`);
 }
 
 function refuseDuplicates(what: string, names: readonly string[]): void {

@@ -67,6 +67,13 @@ export abstract class Notice {
     this.schoolKey = owner.schoolKey;
   }
 
+  /** Sets the content. */
+  edit(content: NoticeContent): void {
+    this.title = content.title;
+    this.recruitNumber = content.recruitNumber;
+    this.content = content.content;
+  }
+
   /**
    * Ends recruiting for good (rules.md: States).
    * @throws {AppError} ALREADY_CLOSED

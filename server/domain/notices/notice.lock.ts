@@ -1,4 +1,4 @@
-import { type Expression, expressionBuilder, sql } from 'kysely';
+import { expressionBuilder, sql } from 'kysely';
 import { jsonBuildObject } from 'kysely/helpers/postgres';
 import { statementsOn } from '../../platform/database/statement';
 import { AppError } from '../../platform/errors';
@@ -9,7 +9,7 @@ import type { MemberView } from '../members/member.view';
 import { contribution } from './notice.contributions';
 import { Notice, type NoticeKind } from './notice.entity';
 import { refusalToManage } from './notice.policy';
-import type { NoticeStatementTables, NoticeTables } from './notice.tables';
+import { NOTICE_COLUMNS, type NoticeStatementTables, type NoticeTables } from './notice.tables';
 import {
   isVisible,
   ofKinds,
@@ -20,29 +20,15 @@ import {
 
 type NoticeTable = NoticeTables['notice'];
 
-/** The notice `n` as one JSON column with the entity's columns. `search` is left out, because only the database uses it. */
+/** A row of `notice` as JSON. */
+type NoticeRecord = Omit<NoticeTable, 'search' | 'created_at'> & { created_at: string };
+
+/** The notice `n` as one JSON column with the entity's columns. */
 export function noticeRecord() {
   const eb = expressionBuilder<{ n: NoticeTable }, 'n'>();
-  return jsonBuildObject({
-    id: eb.ref('n.id'),
-    kind: eb.ref('n.kind'),
-    owner_id: eb.ref('n.owner_id'),
-    university: eb.ref('n.university'),
-    school_key: eb.ref('n.school_key'),
-    title: eb.ref('n.title'),
-    recruit_number: eb.ref('n.recruit_number'),
-    content: eb.ref('n.content'),
-    recruiting: eb.ref('n.recruiting'),
-    created_at: eb.ref('n.created_at'),
-    field: eb.ref('n.field'),
-    tech_stack: eb.ref('n.tech_stack'),
-    frontend_number: eb.ref('n.frontend_number'),
-    backend_number: eb.ref('n.backend_number'),
-    designer_number: eb.ref('n.designer_number'),
-  } satisfies Record<Exclude<keyof NoticeTable, 'search'>, unknown>);
+  const columns = NOTICE_COLUMNS.map((column) => [column, eb.ref(`n.${column}`)] as const);
+  return jsonBuildObject(Object.fromEntries(columns)).$castTo<NoticeRecord>();
 }
-
-type NoticeRecord = ReturnType<typeof noticeRecord> extends Expression<infer Record> ? Record : never;
 
 /**
  * Makes a notice that a statement of this transaction locked an entity of its unit of work.

@@ -34,5 +34,26 @@ export interface NoticeTables {
   notice_superblock: CounterTable & { superblock: number };
 }
 
+const entityColumns: Record<Exclude<keyof NoticeTables['notice'], 'search'>, true> = {
+  id: true,
+  kind: true,
+  owner_id: true,
+  university: true,
+  school_key: true,
+  title: true,
+  recruit_number: true,
+  content: true,
+  recruiting: true,
+  created_at: true,
+  field: true,
+  tech_stack: true,
+  frontend_number: true,
+  backend_number: true,
+  designer_number: true,
+};
+
+/** The columns of the entity. `search` is not among them, because only the database uses it. */
+export const NOTICE_COLUMNS = Object.keys(entityColumns) as (keyof typeof entityColumns)[];
+
 /** What statements about notices may name: a notice is always read with its owner. */
 export type NoticeStatementTables = NoticeTables & MemberTables;

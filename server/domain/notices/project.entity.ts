@@ -48,11 +48,8 @@ export class Project extends Notice {
   @Property({ type: 'integer' })
   designerNumber!: number;
 
-  /** Sets the content. */
-  edit(content: ProjectContent): void {
-    this.title = content.title;
-    this.recruitNumber = content.recruitNumber;
-    this.content = content.content;
+  override edit(content: ProjectContent): void {
+    super.edit(content);
     this.field = content.field;
     this.techStack = content.techStack;
     this.frontendNumber = content.frontendNumber;

@@ -1,16 +1,9 @@
 import { Entity } from '@mikro-orm/decorators/legacy';
-import { Notice, NoticeKind, type NoticeContent } from './notice.entity';
+import { Notice, NoticeKind } from './notice.entity';
 
 /** A notice that recruits members for a study group, with one headcount and no roles. */
 @Entity({ discriminatorValue: NoticeKind.STUDY })
 export class Study extends Notice {
-  /** Sets the content. */
-  edit(content: NoticeContent): void {
-    this.title = content.title;
-    this.recruitNumber = content.recruitNumber;
-    this.content = content.content;
-  }
-
   protected override alreadyClosedMessage(): string {
     return '이미 마감된 스터디예요.';
   }

@@ -2,12 +2,11 @@ import { closeSync, existsSync, fsyncSync, openSync, renameSync, rmSync } from '
 import { dirname } from 'node:path';
 import { Client } from 'pg';
 import { to as copyTo } from 'pg-copy-streams';
-import { modules } from '../../modules';
 import { StartError } from '../../platform/start-error';
 import type { FileStore } from '../../platform/file-store';
 import { type ArchiveWriter, createArchive } from './archive-writer';
 import { type BackedUpTable, type Manifest, pathOfPicture, pathOfTable } from './manifest';
-import { copyTarget, readColumns, readSequences } from './tables';
+import { copyTarget, readColumns, readSequences, readTables } from './tables';
 
 /** All data of a service. */
 export interface ServiceData {
@@ -75,15 +74,16 @@ async function connect(databaseUrl: string): Promise<Client> {
 
 async function fill(archive: ArchiveWriter, sql: Client, pictures: FileStore): Promise<Manifest> {
   await refuseUnmigrated(sql);
+  const names = await readTables(sql);
   await sql.query('begin isolation level repeatable read, read only');
   // The locks come before the first read, which takes the snapshot, so that no migration runs between the two.
-  await sql.query(`lock table ${modules.tables.join(', ')}, migration in access share mode`);
+  await sql.query(`lock table ${names.join(', ')}, migration in access share mode`);
   const migrations = await sql.query<{ name: string }>('select name from migration order by id');
   const createdAt = new Date().toISOString();
   // Pictures come first, because a picture that its member replaces after the snapshot is removed.
   const missingPictures = await addPictures(archive, sql, pictures);
   const tables: BackedUpTable[] = [];
-  for (const name of modules.tables) tables.push(await addTable(archive, sql, name));
+  for (const name of names) tables.push(await addTable(archive, sql, name));
   return {
     format: 1,
     createdAt,

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { createS3Store } from '../../domain/pictures/picture.s3';
 import { modules } from '../../modules';
 import { createPool } from '../../platform/database/pool';
+import { migrateDatabase } from '../migrations/migrate';
 import { createServiceOrm } from '../migrations/orm';
 import { pictureNames, readContent, readManifest, useBackup } from '../../test/backups';
 import { TestClient } from '../../test/client';
@@ -150,4 +151,17 @@ it('a member whose picture the store has lost is restored without one', async ()
   await restoreBackup({ databaseUrl: target.url, pictures: (await backup.newStore()).pictures }, path);
   expect(await target.sql('select picture from member')).toEqual([{ picture: null }]);
   await source.close();
+});
+
+it('a backup of a database that lacks a newer table can be taken and restored', async () => {
+  const old = await backup.blank();
+  await migrateDatabase(old.url);
+  await old.sql('drop table favourite');
+  const path = join(backup.folder, 'without-favourites.zip');
+  const { pictures } = await backup.newStore();
+  const { tables } = await writeBackup({ databaseUrl: old.url, pictures }, path);
+  expect(tables.map(({ name }) => name)).toEqual(modules.tables.filter((table) => table !== 'favourite'));
+  const target = await backup.blank();
+  await restoreBackup({ databaseUrl: target.url, pictures }, path);
+  expect(await target.sql('select 1 from favourite')).toEqual([]);
 });

@@ -16,7 +16,7 @@ import { removePictures } from '../../domain/members/member.queries';
 import { type ArchiveReader, openArchive } from './archive-reader';
 import type { ServiceData } from './backup';
 import { type BackedUpTable, type Manifest, pathOfTable, pictureAt } from './manifest';
-import { copyTarget } from './tables';
+import { copyTarget, readTables } from './tables';
 
 /**
  * Restores a backup into an empty database, and its pictures into the store. On any failure nothing is changed. The tables are
@@ -62,8 +62,9 @@ async function createTables(tx: EntityManager, orm: MikroORM, { migrations }: Ma
   const applied = await readApplied(tx);
   if (applied.length > 0) {
     // The lock keeps servers from writing, and from filling the empty database with the demo, before the restore is complete.
-    await tx.execute(`lock table ${modules.tables.join(', ')} in access exclusive mode`);
-    for (const table of modules.tables) await refuseRows(tx, table);
+    const tables = await readTables(await clientOf(tx));
+    await tx.execute(`lock table ${tables.join(', ')} in access exclusive mode`);
+    for (const table of tables) await refuseRows(tx, table);
   } else await refuseForeignTables(tx);
   if (applied.some((name) => !migrations.includes(name)))
     throw new StartError('데이터베이스가 백업보다 새로워요. 빈 데이터베이스를 새로 만들어 주세요.');

@@ -1,10 +1,20 @@
 import type { ClientBase } from 'pg';
+import { modules } from '../../modules';
 
 /**
  * Tables that belong to no module. A backup leaves them out: the migrator fills its own table, and sessions end with a restore.
  * Copied sessions would let a thief of the file in, and bring back sessions that a changed password has ended.
  */
 export const TABLES_OF_NO_MODULE = ['migration', 'session'] as const;
+
+/** The modules' tables that exist, in the order of the modules. A database of an older release lacks the newest ones. */
+export async function readTables(sql: ClientBase): Promise<string[]> {
+  const { rows } = await sql.query<{ name: string }>(
+    `select tablename as name from pg_tables where schemaname = 'public'`,
+  );
+  const existing = new Set(rows.map(({ name }) => name));
+  return modules.tables.filter((table) => existing.has(table));
+}
 
 /** The columns of a table in their order, without generated ones. */
 export async function readColumns(sql: ClientBase, table: string): Promise<string[]> {
