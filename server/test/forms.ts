@@ -6,7 +6,7 @@ import { graphqlVerdict, type Verdict, verdictOf } from './outcomes';
 
 type Input = Record<string, unknown>;
 
-/** One input of the service, sent through either door. */
+/** One input of the service, sent over either transport. */
 export interface Form {
   /** An input that fits. */
   fitting: () => Input;

@@ -1,7 +1,7 @@
 import { BOUNDS, type Bounds } from '../../shared/bounds';
 import { GQL, PROJECT_INPUT, STUDY_INPUT } from './operations';
 
-/** An input as both doors take it; a path's `:id` is that of a study of somebody else. */
+/** An input of both transports. A path's `:id` is that of somebody else's study. */
 export interface HostileInput {
   name: string;
   rest?: string;

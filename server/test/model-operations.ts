@@ -13,7 +13,7 @@ export const steps = fc.record({
     ...(['create', 'cancel', 'like', 'dislike', 'comment', 'uncomment', 'edit', 'edit', 'close'] as const),
     ...(['delete', 'move'] as const),
   ),
-  door: fc.constantFrom<'REST' | 'GraphQL'>('REST', 'GraphQL'),
+  transport: fc.constantFrom<'REST' | 'GraphQL'>('REST', 'GraphQL'),
   member: fc.nat(99),
   /** Whether whom it concerns does it: the owner decides, the applicant cancels. */
   entitled: fc.constantFrom(true, true, false),
@@ -30,7 +30,7 @@ function toContent([recruitNumber, front, back]: [number, number, number]): Mode
   return { recruitNumber, FRONTEND, BACKEND: Math.min(back, recruitNumber - FRONTEND) };
 }
 
-/** An operation as both doors take it, how it should end, and what it does to the model when it may. */
+/** An operation for both transports, its expected outcome, and its change of the model when it is allowed. */
 export interface Operation {
   rest: Parameters<TestClient['rest']>;
   graphql: string;
@@ -186,18 +186,18 @@ function uncomment({ model, comments }: Made, { target }: Step, member: ModelMem
 /** REST names an application by its applicant, who may have applied anew since; GraphQL names that very one. */
 function named(
   { model }: Made,
-  { door }: Step,
+  { transport }: Step,
   one: ModelApplication,
   applicant: number,
 ): ModelApplication | undefined {
-  if (door === 'REST') return model.applicationOf(applicant, one.notice);
+  if (transport === 'REST') return model.applicationOf(applicant, one.notice);
   return model.applications.find(({ id }) => id === one.id);
 }
 
 function decide(made: Made, step: Step, member: ModelMember): Operation {
   const one = pick(made.applications, step.target);
   const application = named(made, step, one, one.applicant);
-  const hidden = step.door === 'REST' ? made.model.mayManage(member, one.notice) : null;
+  const hidden = step.transport === 'REST' ? made.model.mayManage(member, one.notice) : null;
   const [base, name] = one.role ? ['projects', 'projectId'] : ['studies', 'studyId'];
   return {
     rest: ['post', `/${base}/applications/${step.verb}`, { [name]: one.notice, memberId: one.applicant }],

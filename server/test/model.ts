@@ -1,4 +1,4 @@
-/** rules.md once more, as small as it can be told: what random operations are held against. */
+/** The rules of rules.md in their smallest form, with which the results of random operations are compared. */
 
 export interface ModelMember {
   id: number;
@@ -31,7 +31,7 @@ export interface ModelApplication {
   status: 'PENDING' | 'APPROVED' | 'REJECTED';
 }
 
-interface ModelNews {
+interface ModelNotification {
   recipient: number;
   kind: string;
   notice: number | null;
@@ -47,7 +47,7 @@ export class Model {
   applications: ModelApplication[] = [];
   comments: { id: number; notice: number; author: number }[] = [];
   favourites: { notice: number; member: number }[] = [];
-  news: ModelNews[] = [];
+  notifications: ModelNotification[] = [];
 
   constructor(readonly members: ModelMember[]) {}
 
@@ -140,7 +140,7 @@ export class Model {
     this.applications = this.applications.filter((each) => !hangsOn(each));
     this.comments = this.comments.filter((each) => !hangsOn(each));
     this.favourites = this.favourites.filter((each) => !hangsOn(each));
-    this.news = this.news.filter((each) => !hangsOn(each));
+    this.notifications = this.notifications.filter((each) => !hangsOn(each));
   }
 
   apply(application: ModelApplication): ModelApplication {
@@ -201,6 +201,6 @@ export class Model {
   }
 
   private tell(recipient: number, kind: string, notice: number | null, actor: number): void {
-    if (recipient !== actor) this.news.push({ recipient, kind, notice, actor });
+    if (recipient !== actor) this.notifications.push({ recipient, kind, notice, actor });
   }
 }

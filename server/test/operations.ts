@@ -39,7 +39,7 @@ export const PROJECT_INPUT = {
 /** A study as its form sends it. */
 export const STUDY_INPUT = { title: '알고리즘', recruitNumber: 4, content: '매주 화요일에 만나요.' };
 
-/** In what the two kinds of notices differ at the doors. */
+/** The paths, names, inputs and mutations that differ between the two kinds of notices. */
 export const KINDS = {
   [NoticeKind.PROJECT]: {
     base: '/projects',

@@ -2,7 +2,7 @@ import type { Response } from 'supertest';
 import type { ErrorCode } from '../platform/errors';
 import type { TestClient } from './client';
 
-/** `OK`, or the code of the refusal: what both doors answer alike. */
+/** `OK`, or the code of the refusal, which is the same over both transports. */
 export type Outcome = string;
 
 /** What a REST answer comes to. */

@@ -11,7 +11,7 @@ export interface SentFile {
   type?: string;
 }
 
-/** What became of an upload, the same words for both doors. */
+/** The outcome of an upload, in the same form for both transports. */
 export interface Outcome {
   /** 'OK', or the refusal's code. */
   code: string;
@@ -48,10 +48,10 @@ async function sendOverGraphQL(client: TestClient, file: SentFile, profile = som
   return { code: answer.errors?.[0]?.extensions.code ?? 'OK', imageUrl: answer.data?.updateProfile.imageUrl };
 }
 
-/** Both ways to send a picture. */
-export const PICTURE_DOORS = [
-  { door: 'REST', send: sendOverRest },
-  { door: 'GraphQL', send: sendOverGraphQL },
+/** The transports over which pictures are uploaded. */
+export const PICTURE_TRANSPORTS = [
+  { transport: 'REST', send: sendOverRest },
+  { transport: 'GraphQL', send: sendOverGraphQL },
 ] as const;
 
 /** A real picture, noisy so that it does not compress away. */
@@ -73,7 +73,7 @@ export async function fetchPicture(app: TestApp, url: string | null | undefined)
   return Buffer.from(await response.arrayBuffer());
 }
 
-/** The files that the server keeps. */
-export function keptFiles(app: TestApp): Promise<string[]> {
+/** The names of the stored pictures. */
+export function storedFiles(app: TestApp): Promise<string[]> {
   return readdir(join(app.dataDir, 'pictures'));
 }

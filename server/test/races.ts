@@ -20,8 +20,8 @@ export function graphql(client: TestClient, query: string, variables: object = {
 /** Lets all of them loose at once, in a new order each time; answers their outcomes in the order given. */
 export async function race(...racers: Racer[]): Promise<Outcome[]> {
   const outcomes: Outcome[] = racers.map(() => '');
-  const order = racers.map((racer, index) => ({ racer, index, place: Math.random() }));
-  order.sort((a, b) => a.place - b.place);
+  const order = racers.map((racer, index) => ({ racer, index, position: Math.random() }));
+  order.sort((a, b) => a.position - b.position);
   await Promise.all(order.map(async ({ racer, index }) => void (outcomes[index] = await racer())));
   return outcomes;
 }
@@ -68,7 +68,7 @@ export async function count(app: TestApp, query: string, values: unknown[] = [])
 }
 
 /** The kinds of a member's notifications, oldest first. */
-export async function newsOf(app: TestApp, memberId: number): Promise<string[]> {
+export async function notificationsOf(app: TestApp, memberId: number): Promise<string[]> {
   const rows = await app.sql<{ kind: string }>('select kind from notification where recipient_id = ? order by id', [
     memberId,
   ]);

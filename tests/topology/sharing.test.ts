@@ -1,7 +1,7 @@
 import { TestClient } from '../../server/test/client';
 import { describeWithProxy, startTestProxy } from '../../server/test/haproxy';
 import { GQL } from '../../server/test/operations';
-import { PICTURE_DOORS, smallJpeg } from '../../server/test/pictures';
+import { PICTURE_TRANSPORTS, smallJpeg } from '../../server/test/pictures';
 import { actUntil, openSocket } from '../../server/test/socket';
 import { startBreakingInstance } from './breaking-instance';
 import { logIn, openSession, type Stage, startStage } from './stage';
@@ -64,7 +64,7 @@ describeProxy('two instances behind a proxy', () => {
   it('[F11] serve the same pictures', async () => {
     const { first, second } = stage;
     const client = await logIn(first.url, 'junho');
-    const { imageUrl } = await PICTURE_DOORS[0].send(client, { bytes: await smallJpeg() });
+    const { imageUrl } = await PICTURE_TRANSPORTS[0].send(client, { bytes: await smallJpeg() });
     const bytes = await Promise.all(
       [first, second].map(async ({ url }) => Buffer.from(await (await fetch(url + imageUrl)).arrayBuffer())),
     );

@@ -3,7 +3,7 @@ import type { TestClient } from '../../test/client';
 import { expectSafe } from '../../test/contract';
 import { buildMember } from '../../test/factories';
 import { startTestApp, type TestApp } from '../../test/harness';
-import { keptFiles, smallJpeg, someProfile } from '../../test/pictures';
+import { storedFiles, smallJpeg, someProfile } from '../../test/pictures';
 
 let app: TestApp;
 let client: TestClient;
@@ -19,7 +19,7 @@ afterAll(() => app.close());
 
 const BOUNDARY = 'x-boundary';
 
-/** A multipart body, part by part as it goes over the wire. */
+/** A multipart body of these parts, as it is sent. */
 function multipart(...parts: [header: string, body: string | Buffer][]): Buffer {
   const chunks = parts.flatMap(([header, body]) => [
     Buffer.from(`--${BOUNDARY}\r\nContent-Disposition: form-data; ${header}\r\n\r\n`),
@@ -116,17 +116,17 @@ describe.each<[what: string, path: string, status: number, body: () => Buffer, t
       ),
   ],
 ])('a form with %s, sent to %s,', (_what, path, status, body, type) => {
-  it(`is refused with ${status}, and nothing is kept`, async () => {
-    const [files, before] = [await keptFiles(app), await client.rest('get', '/members/profile')];
+  it(`is refused with ${status}, and nothing is stored`, async () => {
+    const [files, before] = [await storedFiles(app), await client.rest('get', '/members/profile')];
     const response = await send(path, body(), type);
     expect(response.status).toBe(status);
     expect(response.text).toMatch(/"code":"(VALIDATION_FAILED|TOO_LARGE)"/);
-    expect(await keptFiles(app)).toEqual(files);
+    expect(await storedFiles(app)).toEqual(files);
     expect((await client.rest('get', '/members/profile')).body).toEqual(before.body);
   });
 });
 
-it('a form whose map names a file that does not come is refused', async () => {
+it('a form whose map names a missing file is refused', async () => {
   const response = await send('/graphql', multipart(['name="operations"', OPERATIONS], ['name="map"', MAP]));
   expect(response.body).toMatchObject({ errors: [{ extensions: { code: 'VALIDATION_FAILED' } }] });
 });
@@ -140,15 +140,15 @@ it('a file input that was left empty, as browsers send it, changes no picture', 
   expect(response.body).toMatchObject({ imageUrl });
 });
 
-it('a file that the operation does not ask for is not kept', async () => {
-  const files = await keptFiles(app);
+it('a file that the operation does not use is not stored', async () => {
+  const files = await storedFiles(app);
   const operations = JSON.stringify({ query: '{ viewer { id } }', variables: { picture: null } });
   const response = await send(
     '/graphql',
     multipart(['name="operations"', operations], ['name="map"', MAP], picture('0')),
   );
   expect(response.body).toMatchObject({ data: { viewer: { id: expect.any(String) as string } } });
-  expect(await keptFiles(app)).toEqual(files);
+  expect(await storedFiles(app)).toEqual(files);
 });
 
 it('[A18] a GraphQL form without a preflight header is refused', async () => {

@@ -12,7 +12,7 @@ import { TestClient } from '../../test/client';
 import { type BlankDatabase, createBlankDatabase } from '../../test/databases';
 import { buildComment, buildMember, buildProject } from '../../test/factories';
 import { startTestApp, type TestApp } from '../../test/harness';
-import { PICTURE_DOORS, smallJpeg } from '../../test/pictures';
+import { PICTURE_TRANSPORTS, smallJpeg } from '../../test/pictures';
 import { startTestS3 } from '../../test/s3';
 import { modules } from '../../modules';
 import { createServiceOrm } from '../migrations/orm';
@@ -55,7 +55,7 @@ async function fillSchool(): Promise<void> {
   await seedDemo(app.server.orm, readEnv({ NODE_ENV: 'test', DEMO: 'on' }));
   for (let count = 0; count < 3; count += 1) {
     const client = await app.as(await buildMember(app.em()));
-    await PICTURE_DOORS[0].send(client, { bytes: await smallJpeg() });
+    await PICTURE_TRANSPORTS[0].send(client, { bytes: await smallJpeg() });
   }
   const odd = await buildProject(app.em(), { title: '탭\t역슬래시\\N 줄\n바꿈 "따옴표" 👩‍💻', content: '\\.\r\n끝' });
   await buildComment(app.em(), odd, undefined, '\\N');
@@ -335,7 +335,7 @@ it('pictures go from a disk into a bucket and from there into the next backup', 
 it('a member whose picture the store has lost is restored without one', async () => {
   const source = await startTestApp();
   const client = await source.as(await buildMember(source.em()));
-  await PICTURE_DOORS[0].send(client, { bytes: await smallJpeg() });
+  await PICTURE_TRANSPORTS[0].send(client, { bytes: await smallJpeg() });
   await rm(join(source.dataDir, 'pictures'), { recursive: true });
   const path = join(folder, 'lost.zip');
   const { pictures } = source.server.services;
