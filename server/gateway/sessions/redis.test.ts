@@ -9,7 +9,7 @@ import { actUntil, cookieOf, openSocket } from '../../test/socket';
 
 const describeRedis = describeWithRedis();
 
-/** Two instances of one service: they share Redis and the database. */
+/** Two instances of one service, which share Redis and the database. */
 let redis: TestRedis;
 let first: TestApp;
 let second: TestApp;
@@ -48,7 +48,7 @@ describeRedis('sessions in Redis', () => {
   beforeAll(() => startBoth());
   afterAll(() => stopBoth());
 
-  it('hold at every instance, and are in no table', async () => {
+  it('are valid at every instance, and in no table', async () => {
     const member = await buildMember(first.em());
     const cookie = await logIn(first, member);
     expect(await statusWith(first, cookie)).toBe(200);
@@ -80,7 +80,7 @@ describeRedis('sessions in Redis', () => {
     expect(await redis.keys(`member-sessions:${member.id}`)).toEqual([]);
   });
 
-  it('[A1] begin under a fresh id, the planted one being worth nothing', async () => {
+  it('[A1] begin with a new id, and a planted id is not valid', async () => {
     const planted = await logIn(first, await buildMember(first.em()));
     const { loginId } = await buildMember(first.em());
     const answer = await second
@@ -92,7 +92,7 @@ describeRedis('sessions in Redis', () => {
     expect(await statusWith(first, planted)).toBe(401);
   });
 
-  it('tell a member live at one instance what happens at another', async () => {
+  it('receive notifications at one instance of events at another', async () => {
     const [owner, guest] = [await buildMember(first.em()), await buildMember(first.em())];
     const study = await buildStudy(first.em(), { owner });
     const query = 'subscription { notificationReceived { kind noticeTitle actor { nickName } } }';
@@ -111,7 +111,7 @@ describeRedis('sessions in Redis', () => {
   });
 });
 
-describeRedis('throttles in Redis', () => {
+describeRedis('rate limits in Redis', () => {
   beforeAll(() => startBoth({ THROTTLE: 'on' }));
   afterAll(() => stopBoth());
 
@@ -126,7 +126,7 @@ describeRedis('throttles in Redis', () => {
   });
 });
 
-describeRedis.each([['on'], ['off']])('with Redis away (throttles %s)', (THROTTLE) => {
+describeRedis.each([['on'], ['off']])('with Redis unavailable (rate limits %s)', (THROTTLE) => {
   let cookie: string;
   let member: Member;
 
@@ -138,7 +138,7 @@ describeRedis.each([['on'], ['off']])('with Redis away (throttles %s)', (THROTTL
   });
   afterAll(() => stopBoth());
 
-  it('[A2] a login is answered with 503: no success, no cookie', async () => {
+  it('[A2] a login is a 503, without a cookie', async () => {
     const { loginId } = member;
     const answer = await first.visitor().rest('post', '/auth/login', { loginId, password: PASSWORD });
     expect(answer.status).toBe(503);
@@ -147,7 +147,7 @@ describeRedis.each([['on'], ['off']])('with Redis away (throttles %s)', (THROTTL
     expect(answer.headers['set-cookie']).toBeUndefined();
   });
 
-  it('[A2] a login over GraphQL is answered with UNAVAILABLE: no success, no cookie, however often in one request', async () => {
+  it('[A2] a login over GraphQL is UNAVAILABLE, without a cookie, also several in one request', async () => {
     const field = `logIn(input: { loginId: "${member.loginId}", password: "${PASSWORD}" }) { id }`;
     const answer = await first
       .visitor()
@@ -159,7 +159,7 @@ describeRedis.each([['on'], ['off']])('with Redis away (throttles %s)', (THROTTL
     expect(answer.headers['set-cookie']).toBeUndefined();
   });
 
-  it('who has a session is told to come back, who has none reads on', async () => {
+  it('a request with a session is a 503, and visitors can read', async () => {
     const answer = await first.visitor().agent.get('/api/members/profile').set('Cookie', cookie);
     expect(answer.status).toBe(503);
     expectProblem(await first.visitor().rest('get', '/members/profile'), 'UNAUTHENTICATED');
