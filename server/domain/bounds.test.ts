@@ -22,7 +22,7 @@ type Input = Record<string, unknown>;
 const FITS: Verdict = { code: 'OK', fields: [] };
 const refusedFor = (...fields: string[]): Verdict => ({ code: 'VALIDATION_FAILED', fields });
 
-/** Sends a form with a change through both doors, which must judge it alike. */
+/** Sends a form with a change over both transports, which must have the same verdict. */
 async function expectVerdict(name: FormName, change: () => Input, verdict: Verdict): Promise<void> {
   const form = forms[name];
   const answers = {
@@ -32,7 +32,7 @@ async function expectVerdict(name: FormName, change: () => Input, verdict: Verdi
   expect(answers).toEqual({ rest: verdict, graphql: verdict });
 }
 
-/** rules.md: Bounds, of text that may hold anything. */
+/** The bounds of text (rules.md: Bounds). */
 const TEXTS: [FormName, string, Bounds][] = [
   ['sign-up', 'nickName', { min: 1, max: 30 }],
   ['sign-up', 'university', { min: 1, max: 60 }],
@@ -55,7 +55,7 @@ describe.each(TEXTS)('%s: %s', (form, field, { min, max }) => {
     ['letters', 'x'],
     ['emoji', '😀'],
     ['decomposed syllables', '각'.normalize('NFD')],
-  ])('takes up to the bound in %s, and no more [I12]', async (_name, letter) => {
+  ])('accepts up to the bound in %s, and no more [I12]', async (_name, letter) => {
     await expectVerdict(form, () => ({ [field]: letter.repeat(max) }), FITS);
     await expectVerdict(form, () => ({ [field]: letter.repeat(max + 1) }), refusedFor(field));
   });
@@ -124,7 +124,7 @@ function freshId(length: number): string {
 describe('the e-mail address', () => {
   const ofLength = (length: number): string => `${freshId(length - '@example.com'.length)}@example.com`;
 
-  it.each(['sign-up', 'profile'] as const)('at %s has 254 letters at most', async (form) => {
+  it.each(['sign-up', 'profile'] as const)('at %s has at most 254 letters', async (form) => {
     await expectVerdict(form, () => ({ email: ofLength(254) }), FITS);
     await expectVerdict(form, () => ({ email: ofLength(255) }), refusedFor('email'));
   });
@@ -150,7 +150,7 @@ describe('the password', () => {
     expectVerdict('sign-up', () => ({ password }), refusedFor('password')),
   );
 
-  it('may not be the login id or the e-mail address, whatever the case', async () => {
+  it('may not be the login id or the e-mail address, regardless of case', async () => {
     const like = (field: 'loginId' | 'email') => () => {
       const input = freshSignUp();
       return { ...input, [field]: `x${String(input[field])}`, password: `X${String(input[field])}`.toUpperCase() };
@@ -160,7 +160,7 @@ describe('the password', () => {
   });
 });
 
-/** rules.md: Bounds, of numbers. Zeros beside a single role keep the sum within recruitNumber. */
+/** The bounds of numbers (rules.md: Bounds). The zeros keep the sum of the roles within recruitNumber. */
 const NO_ROLES = { frontendNumber: 0, backendNumber: 0, designerNumber: 0 };
 const WHOLE = { ...NO_ROLES, recruitNumber: 100 };
 
@@ -186,7 +186,7 @@ describe('headcounts', () => {
     await expectVerdict('project', () => ({ ...roles, recruitNumber: 5 }), refusedFor('recruitNumber'));
   });
 
-  it.each([undefined, null])('without recruitNumber (%s) the sum of the roles stands for it', async (recruitNumber) => {
+  it.each([undefined, null])('without recruitNumber (%s) the sum of the roles is used', async (recruitNumber) => {
     const roles = { frontendNumber: 1, backendNumber: 2, designerNumber: 4 };
     await expectVerdict('project', () => ({ ...roles, recruitNumber }), FITS);
     const rows = await app.sql('select recruit_number from notice order by id desc limit 2');
@@ -197,14 +197,14 @@ describe('headcounts', () => {
     await expectVerdict('project', () => ({ ...over, designerNumber: 0, recruitNumber }), FITS);
   });
 
-  it('GraphQL takes no int past 32 bits [G9]', async () => {
+  it('GraphQL refuses an int beyond 32 bits [G9]', async () => {
     const verdict = await forms.study.graphql({ ...STUDY_INPUT, recruitNumber: 2_147_483_648 });
     expect(verdict.code).toBe('BAD_USER_INPUT');
   });
 });
 
 describe('an edit', () => {
-  it('keeps a study from falling below the number approved', async () => {
+  it('of a study to fewer than the number approved is refused', async () => {
     const owner = await buildMember(app.em());
     const client = await app.as(owner);
     const study = await buildStudy(app.em(), { owner, recruitNumber: 4 });

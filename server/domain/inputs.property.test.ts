@@ -25,7 +25,7 @@ beforeAll(async () => {
 
 afterAll(() => app.close());
 
-/** The session must last. */
+/** Paths that would end the session. */
 const ENDING = new Set(['/auth/logout', '/auth/login']);
 const ROUTES = modules.routes.filter(({ path }) => !ENDING.has(path));
 const FIELDS = [...new Set(ROUTES.flatMap(({ body }) => (body ? fieldsOf(body) : [])))];
@@ -45,7 +45,7 @@ const anyJson = fc.oneof(fc.jsonValue(), text, fc.integer(), fc.double(), fc.con
 const nearlyAnInput = fc.dictionary(fc.constantFrom(...FIELDS, '__proto__', 'id'), anyJson);
 const body = fc.oneof(nearlyAnInput, fc.jsonValue());
 
-it('any JSON at any endpoint of REST is answered as it is described, never with a 5xx', async () => {
+it('any JSON at any REST path has a response as described, never a 5xx', async () => {
   const id = fc.oneof(
     fc.constantFrom(...ids),
     fc.integer().map(String),
@@ -58,7 +58,7 @@ it('any JSON at any endpoint of REST is answered as it is described, never with 
       const request = client.agent[route.method](`/api${path}`).set('Content-Type', 'application/json');
       const answer = await (route.method === 'get' ? request : request.send(JSON.stringify(sent)));
       expectSafe(answer);
-      // Without a body of its own, a path tells nothing of those that are no JSON object.
+      // The description of a route without a body does not cover requests with one.
       if (route.body) expectDescribed(route.method, path, answer);
     }),
     { numRuns: 600 },
@@ -66,7 +66,7 @@ it('any JSON at any endpoint of REST is answered as it is described, never with 
   expect((await client.rest('get', '/members/profile')).status).toBe(200);
 });
 
-it('any JSON as any variable of GraphQL is answered, never with INTERNAL', async () => {
+it('any JSON as any GraphQL variable has a response, never INTERNAL', async () => {
   const operations = Object.entries(GQL).filter(([name]) => name !== 'withdraw' && name !== 'changePassword');
   const variables = fc.record({ id: fc.oneof(fc.constantFrom(...ids), anyJson), input: body });
   await fc.assert(
@@ -79,7 +79,7 @@ it('any JSON as any variable of GraphQL is answered, never with INTERNAL', async
   );
 });
 
-it('any text as a GraphQL document is answered, never with INTERNAL', async () => {
+it('any text as a GraphQL document has a response, never INTERNAL', async () => {
   const words = fc.constantFrom(
     '{',
     '}',
@@ -116,27 +116,27 @@ it('any text as a GraphQL document is answered, never with INTERNAL', async () =
   );
 });
 
-/** What rules.md makes of a text: said again here, in other words than the server's. */
+/** The stored form of a text (rules.md: Bounds), implemented here in a different way from the server's. */
 function asStored(given: string): string {
-  const kept = [...given.replace(/\r\n/g, '\n')].filter(
-    (sign) => sign === '\n' || sign === '\t' || !/\p{Cc}/u.test(sign),
+  const characters = [...given.replace(/\r\n/g, '\n')].filter(
+    (character) => character === '\n' || character === '\t' || !/\p{Cc}/u.test(character),
   );
-  return kept.join('').normalize('NFC').trim();
+  return characters.join('').normalize('NFC').trim();
 }
 
-it('text that is taken comes back trimmed and in NFC, and the same otherwise, through both doors', async () => {
+it('accepted text is returned trimmed, in NFC and otherwise unchanged, over both transports', async () => {
   const content = fc.string({ unit: 'binary', minLength: 1, maxLength: 200 });
   const title = fc.oneof(
     fc.string({ unit: 'grapheme', minLength: 1, maxLength: 60 }),
     fc.string({ minLength: 1, maxLength: 60 }),
   );
-  let taken = 0;
+  let accepted = 0;
   await fc.assert(
     fc.asyncProperty(title, content, async (givenTitle, givenContent) => {
       const given = { title: givenTitle, content: givenContent, recruitNumber: 3 };
       const posted = await client.rest('post', '/studies', given);
       if (posted.status === 400) return;
-      taken += 1;
+      accepted += 1;
       const id = (posted.body as { studyId: number }).studyId;
       const stored = { title: asStored(givenTitle), content: asStored(givenContent) };
       expect((await client.rest('get', `/studies/${id}`)).body).toMatchObject(stored);
@@ -144,5 +144,5 @@ it('text that is taken comes back trimmed and in NFC, and the same otherwise, th
     }),
     { numRuns: 200 },
   );
-  expect(taken).toBeGreaterThan(50);
+  expect(accepted).toBeGreaterThan(50);
 });

@@ -17,7 +17,7 @@ beforeAll(async () => {
 
 afterAll(() => app.close());
 
-/** How many rows there are of everything. */
+/** Counts the rows of all tables. */
 async function countRows(): Promise<unknown> {
   const tables = ['member', 'notice', 'application', 'comment', 'favourite', 'notification'];
   const [row] = await app.sql(
@@ -34,7 +34,7 @@ async function expectRefusedByRest({ rest, valid }: HostileInput, field: string,
   expect((answer.body as { errors: Record<string, string> }).errors[field]).toMatch(/[가-힣].*요\.$/);
 }
 
-/** A value of the wrong type is refused by GraphQL itself; one that only does not fit, in the catalogue's words. */
+/** GraphQL itself refuses a value of the wrong type; the server's own rules refuse other values. */
 async function expectRefusedByGraphQL({ query, valid }: HostileInput, field: string, value: unknown): Promise<void> {
   const answer = await client.graphql(query, { id: String(studyId), input: { ...valid, [field]: value } });
   const [error] = answer.errors ?? [];
@@ -50,7 +50,7 @@ async function expectRefusedByGraphQL({ query, valid }: HostileInput, field: str
 }
 
 describe.each(INPUTS.map((input) => [input.name, input] as const))('%s', (_name, input) => {
-  it.each(Object.keys(input.texts))('[I3] [I6] [I7] [I12] takes no %s that is no fitting text', async (field) => {
+  it.each(Object.keys(input.texts))('[I3] [I6] [I7] [I12] refuses invalid text for %s', async (field) => {
     const bounds = input.texts[field] ?? { min: 0, max: 0 };
     const before = await countRows();
     for (const value of [...NO_TEXT, ...badTexts(bounds), ...(bounds.min > 0 ? [null, undefined] : [])]) {
@@ -62,7 +62,7 @@ describe.each(INPUTS.map((input) => [input.name, input] as const))('%s', (_name,
 
   const numbers = Object.keys(input.numbers);
   if (numbers.length > 0) {
-    it.each(numbers)('[I3] takes no %s that is no fitting number', async (field) => {
+    it.each(numbers)('[I3] refuses invalid numbers for %s', async (field) => {
       const before = await countRows();
       for (const value of badNumbers(input.numbers[field] ?? { min: 0, max: 0 })) {
         await expectRefusedByRest(input, field, value);
@@ -86,7 +86,7 @@ it.each(['frontend', 'ADMIN', ' FRONTEND', 3, true, ['FRONTEND'], { role: 'FRONT
   },
 );
 
-describe('[I12] text of just as many code points as may be is taken whole, emoji and all', () => {
+describe('[I12] text of the maximum number of code points is stored whole, emoji included', () => {
   it.each([['😀'], ['한'], ['𠮷']])('%s', async (sign) => {
     const study = { title: sign.repeat(100), recruitNumber: '100', content: sign.repeat(10_000) };
     const posted = await client.rest('post', '/studies', study);
@@ -96,7 +96,7 @@ describe('[I12] text of just as many code points as may be is taken whole, emoji
   });
 });
 
-describe('[I10] text that looks like markup, script or SQL is text', () => {
+describe('[I10] text that looks like markup, script or SQL is stored as text', () => {
   it.each([
     '<script>alert(1)</script>',
     '"><img src=x onerror=alert(1)>',
@@ -119,7 +119,7 @@ describe('[I10] text that looks like markup, script or SQL is text', () => {
   });
 });
 
-const NO_IDS = [
+const INVALID_IDS = [
   '2147483648',
   '99999999999999999999',
   '0',
@@ -143,8 +143,8 @@ const NO_IDS = [
   'a'.repeat(5_000),
 ];
 
-describe('[I5] what is no id names nothing', () => {
-  it.each(NO_IDS)('%.40s', async (id) => {
+describe('[I5] text that is not an id is a 404', () => {
+  it.each(INVALID_IDS)('%.40s', async (id) => {
     const before = await countRows();
     const answers = [
       await client.agent.get(`/api/projects/${id}`),
@@ -171,7 +171,7 @@ describe('[I5] what is no id names nothing', () => {
   );
 });
 
-describe('[I4] a page that cannot be is refused', () => {
+describe('[I4] an invalid page is refused', () => {
   it.each([
     'page=-1',
     'page=1e9',
@@ -192,12 +192,9 @@ describe('[I4] a page that cannot be is refused', () => {
     }
   });
 
-  it.each(['page[a]=1', '__proto__[page]=-1', 'other=1', 'page=0&page[]=5'])(
-    '%s is no page at all, and harmless',
-    async (query) => {
-      expect((await client.rest('get', `/projects?${query}`)).body).toMatchObject({ number: 0, size: 12 });
-    },
-  );
+  it.each(['page[a]=1', '__proto__[page]=-1', 'other=1', 'page=0&page[]=5'])('%s is ignored', async (query) => {
+    expect((await client.rest('get', `/projects?${query}`)).body).toMatchObject({ number: 0, size: 12 });
+  });
 
   it.each([
     ['page: -1', 'page'],
@@ -213,7 +210,7 @@ describe('[I4] a page that cannot be is refused', () => {
   });
 
   it.each(['', 'abc', 'aWQ6', 'aWQ6LTE', 'aWQ6OTk5OTk5OTk5OQ', '\0', '한글', 'x'.repeat(10_000)])(
-    'a cursor that no list gave out: %.40j',
+    'an invalid cursor: %.40j',
     async (after) => {
       const query = 'query ($after: String) { viewer { notifications(after: $after) { nodes { id } } } }';
       const { errors } = await client.graphql(query, { after });

@@ -6,7 +6,7 @@ import { startTestApp, type TestApp } from '../test/harness';
 import { Model, type ModelMember } from '../test/model';
 import { Made, memberOf, type Operation, operationOf, pick, SCHOOLS, type Step, steps } from '../test/model-operations';
 
-/** The same operations every time, unless asked for others. */
+/** A fixed seed makes the same operations in every run; MODEL_SEED selects others. */
 const SEED = Number(process.env.MODEL_SEED ?? 20_261_121);
 
 let app: TestApp;
@@ -22,7 +22,7 @@ beforeAll(async () => {
 
 afterAll(() => app.close());
 
-/** An empty service, all members but the last at one school. */
+/** Empties the service, and puts all members but the last into one school. */
 async function startOver(): Promise<Made> {
   await app.sql('truncate notice, notice_block, notice_superblock, application, comment, favourite, notification');
   const ids = [...clients.keys()];
@@ -32,8 +32,8 @@ async function startOver(): Promise<Made> {
   return new Made(new Model(members));
 }
 
-/** What an operation ended in: a code or OK, and the id of what it made. */
-interface Ended {
+/** The result of an operation: OK or a code, and the id of what it created. */
+interface Result {
   code: string;
   id: number;
 }
@@ -42,7 +42,7 @@ async function perform(
   transport: Step['transport'],
   member: ModelMember,
   { rest, graphql }: Operation,
-): Promise<Ended> {
+): Promise<Result> {
   const client = clients.get(member.id) as TestClient;
   if (transport === 'GraphQL') {
     const { data, errors } = await client.graphql<{ done: { id: string } }>(`mutation { done: ${graphql} }`);
@@ -85,19 +85,19 @@ async function expectModelIsDatabase({
   }
 }
 
-/** The same members in the same order, so that rows can be compared as text. */
+/** Sorts the members of a row, so that rows can be compared as text. */
 function inOrder(row: object): object {
   return Object.fromEntries(Object.entries(row).sort(([a], [b]) => (a < b ? -1 : 1)));
 }
 
-/** What the sequences must have met, or they went past the rules. */
+/** The outcomes that the sequences must reach, because otherwise they would not test the rules. */
 const EVERY_OUTCOME = `apply OK, apply OWN_NOTICE, apply ALREADY_APPLIED, apply RECRUITMENT_CLOSED, apply ROLE_NOT_WANTED,
   decide OK, decide ALREADY_DECIDED, decide ROLE_FULL, decide NOTICE_FULL, decide FORBIDDEN, decide NOT_FOUND, cancel OK,
   cancel NOT_FOUND, cancel ALREADY_DECIDED, edit OK, edit FORBIDDEN, edit VALIDATION_FAILED, close OK,
   close ALREADY_CLOSED, delete OK, delete FORBIDDEN, like NOT_FOUND, comment OK, comment NOT_FOUND, uncomment OK,
   uncomment FORBIDDEN, uncomment NOT_FOUND`;
 
-it('[R11] after any operations, one after the other, the database is what rules.md makes of them', async () => {
+it('[R11] after any sequence of operations, the database has the rows that rules.md determines', async () => {
   const seen = new Set<string>();
   await fc.assert(
     fc.asyncProperty(fc.array(steps, { minLength: 80, maxLength: 160, size: 'max' }), async (sequence) => {
@@ -119,7 +119,7 @@ it('[R11] after any operations, one after the other, the database is what rules.
   expect(EVERY_OUTCOME.split(/\s*,\s*/).filter((outcome) => !seen.has(outcome))).toEqual([]);
 }, 120_000);
 
-it('[R11] after any operations, many at once, the counters are true and no seat is taken twice', async () => {
+it('[R11] after any concurrent operations, the counters are correct and no seat is taken twice', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.array(fc.array(steps, { minLength: 8, maxLength: 8 }), { minLength: 8, maxLength: 12, size: 'max' }),
@@ -133,8 +133,8 @@ it('[R11] after any operations, many at once, the counters are true and no seat 
             const target = made.notices.length > 0 ? pick(made.notices, step.target) : undefined;
             const { code, id } = await perform(step.transport, member, operation);
             expect(code).not.toBe('UNAVAILABLE');
-            // The model only remembers what was made, so that later waves have something to aim at.
-            if (code === 'OK') note(made, step, member, id, target);
+            // The model only records what was created, so that later waves can refer to it.
+            if (code === 'OK') record(made, step, member, id, target);
           });
           await Promise.all(sent);
           await expectTrueCounters(app);
@@ -146,7 +146,7 @@ it('[R11] after any operations, many at once, the counters are true and no seat 
   );
 }, 120_000);
 
-/** Notices with more approved than they have seats. */
+/** Selects notices with more approved applications than seats. */
 const OVERFULL = `select n.id from notice n where n.recruit_number
     < (select count(*) from application a where a.notice_id = n.id and a.status = 'APPROVED')
   or (n.frontend_number + n.backend_number > 0 and (n.frontend_number
@@ -154,7 +154,7 @@ const OVERFULL = `select n.id from notice n where n.recruit_number
   or n.backend_number
     < (select count(*) from application a where a.notice_id = n.id and a.status = 'APPROVED' and a.role = 'BACKEND')))`;
 
-function note(made: Made, step: Step, member: ModelMember, id: number, target?: Made['notices'][number]): void {
+function record(made: Made, step: Step, member: ModelMember, id: number, target?: Made['notices'][number]): void {
   if (step.act === 'create') made.notices.push({ id, kind: step.kind });
   if (step.act === 'comment') made.comments.push(id);
   if (step.act !== 'apply' || !target) return;

@@ -13,7 +13,7 @@ interface World {
   kind: NoticeKind;
   notice: Notice;
   application: Application;
-  /** The asker's own where it has one to delete, else somebody else's. */
+  /** The actor's own for the action that deletes its own comment, else somebody else's. */
   comment: Comment;
   applicantId: number;
 }
@@ -64,7 +64,7 @@ const list: Action = {
   },
 };
 
-/** GraphQL answers null in place of a list of applicants that the viewer may not see. */
+/** GraphQL returns null instead of a list of applicants that the viewer may not see. */
 const listApplicants: Action = {
   rest: rest('get', ({ kind, notice }) => KINDS[kind].applicants(notice.id)),
   graphql: async (client, world) => {
@@ -175,7 +175,7 @@ const EVERYBODY = { member: 'OK', owner: 'OK', applicant: 'OK' };
 const OWNER_ONLY = { member: 'FORBIDDEN', owner: 'OK', applicant: 'FORBIDDEN' };
 const APPLICANT_ONLY = { member: 'NOT_FOUND', owner: 'NOT_FOUND', applicant: 'OK' };
 
-/** rules.md: Who sees and does what. A stranger is of another school: nothing exists for it. */
+/** The table of rules.md: Who sees and does what. For a stranger, who is of another school, nothing exists. */
 const TABLE: Record<ActionName, Record<'member' | 'owner' | 'applicant', Outcome>> = {
   list: EVERYBODY,
   open: EVERYBODY,
@@ -245,8 +245,8 @@ describe.each(['same', 'any'] as const)('with SCHOOL_SCOPE=%s [B1 B2 B4 B5 B6 B1
     return { kind, notice, application, comment, applicantId: members.applicant.id };
   }
 
-  describe.each(BOTH_KINDS)('at a %s', (kind) => {
-    it.each(cells(scope))('%s, by the %s: %s, at both doors alike', async (action, actor, outcome) => {
+  describe.each(BOTH_KINDS)('with a %s', (kind) => {
+    it.each(cells(scope))('%s, by the %s: %s, over both transports', async (action, actor, outcome) => {
       const ownComment = action === 'delete its own comment';
       const answers = {
         rest: await ACTIONS[action].rest(clients[actor], await buildWorld(kind, actor, ownComment)),

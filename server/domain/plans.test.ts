@@ -31,13 +31,13 @@ afterAll(async () => {
 
 type Plan = { 'Node Type': string; 'Relation Name'?: string; Plans?: Plan[] };
 
-/** The tables that a plan reads from end to end. */
-function scannedWhole(plan: Plan): string[] {
+/** The tables that a plan reads completely. */
+function sequentialScans(plan: Plan): string[] {
   const own = plan['Node Type'] === 'Seq Scan' ? [plan['Relation Name'] ?? ''] : [];
-  return [...own, ...(plan.Plans ?? []).flatMap(scannedWhole)];
+  return [...own, ...(plan.Plans ?? []).flatMap(sequentialScans)];
 }
 
-/** The statements that were sent while `work` ran, with what they were sent with. */
+/** The statements that were sent while `work` ran, with their values. */
 async function sentWhile(work: () => Promise<unknown>): Promise<QueryConfig[]> {
   const spy = jest.spyOn(Client.prototype, 'query');
   try {
@@ -84,14 +84,14 @@ describe(`with ${NOTICES} notices`, () => {
       viewerCanApply comments(first: 5) { nodes { text author { nickName } } } } } }`,
     ],
     ['the bell', `{ viewer { nickName unreadNotificationCount notifications { nodes { kind notice { title } } } } }`],
-  ])('%s reads no table whole', async (_what, query) => {
+  ])('%s reads no table completely', async (_what, query) => {
     const statements = await sentWhile(() => client.data(query));
     expect(statements.length).toBeGreaterThan(0);
     const plans = await plansOf(statements);
-    expect(plans.flatMap(scannedWhole)).toEqual([]);
+    expect(plans.flatMap(sequentialScans)).toEqual([]);
   });
 
-  it('a notice, its comments and what is done with it read no table whole', async () => {
+  it('requests about one notice read no table completely', async () => {
     const [newest] = await app.sql<{ id: number }>(
       `select max(id) as id from notice where kind = 'PROJECT' and recruiting`,
     );
@@ -105,6 +105,6 @@ describe(`with ${NOTICES} notices`, () => {
     });
     for (const written of ['comment', 'favourite', 'application', 'notification'])
       expect(statements.map(({ text }) => text)).toContainEqual(expect.stringMatching(`insert into "?${written}"?`));
-    expect((await plansOf(statements)).flatMap(scannedWhole)).toEqual([]);
+    expect((await plansOf(statements)).flatMap(sequentialScans)).toEqual([]);
   });
 });

@@ -44,7 +44,7 @@ fragment Whole on Notice {
   comments { nodes { id text author { id nickName imageUrl } } }
 }`;
 
-/** The text of every answer that a member can get by reading. */
+/** The text of every response that a member can read. */
 async function readEverything(client: TestClient): Promise<string> {
   const texts: string[] = [];
   const isOwnProfile = (path: string) => path.startsWith('/members');
@@ -58,9 +58,9 @@ async function readEverything(client: TestClient): Promise<string> {
 }
 
 it.each(['owner', 'applicant', 'somebody'])(
-  'no answer tells the %s the e-mail address or login id of anybody else, nor a password',
-  async (asker) => {
-    const member = { owner, applicant }[asker] ?? (await buildMember(app.em()));
+  "no response shows the %s another member's e-mail address or login id, or a password",
+  async (reader) => {
+    const member = { owner, applicant }[reader] ?? (await buildMember(app.em()));
     const text = await readEverything(await app.as(member));
     expect(text).toContain('민지');
     expect(text).toContain('준호');
@@ -69,7 +69,7 @@ it.each(['owner', 'applicant', 'somebody'])(
 );
 
 it.each(['loginId', 'email', 'passwordHash', 'university', 'schoolKey'])(
-  'a member has no field %s to ask for',
+  'other members have no field %s',
   async (field) => {
     const client = await app.as(await buildMember(app.em()));
     const code = await client.code(`query ($id: ID!) { notice(id: $id) { owner { ${field} } } }`, {
@@ -79,7 +79,7 @@ it.each(['loginId', 'email', 'passwordHash', 'university', 'schoolKey'])(
   },
 );
 
-it('a decision, an application and a comment answer nothing more of the other', async () => {
+it('a decision does not show private data of the applicant', async () => {
   const asOwner = await app.as(owner);
   for (const [kind, { base, idName }] of Object.entries(KINDS) as [keyof typeof KINDS, (typeof KINDS)['PROJECT']][]) {
     const body = { [idName]: notices[kind].id, memberId: applicant.id };
@@ -88,7 +88,7 @@ it('a decision, an application and a comment answer nothing more of the other', 
   }
 });
 
-it.each(['LOGIN_ID_TAKEN', 'EMAIL_TAKEN'])('a refusal for %s does not repeat what it refuses', async (code) => {
+it.each(['LOGIN_ID_TAKEN', 'EMAIL_TAKEN'])('a refusal for %s does not repeat the refused value', async (code) => {
   const sent = {
     loginId: code === 'EMAIL_TAKEN' ? 'another-id' : owner.loginId,
     email: code === 'EMAIL_TAKEN' ? owner.email : 'another@example.com',

@@ -1,13 +1,23 @@
 import { request } from 'node:http';
-import type { TestClient } from '../test/client';
 import { expectTrueCounters } from '../test/counters';
 import { buildApplication, buildComment, buildMember, buildProject, buildStudy, PASSWORD } from '../test/factories';
 import { startTestApp, type TestApp } from '../test/harness';
 import { beginTransaction, untilWaiting } from '../test/locks';
+import {
+  applying,
+  buildPerson,
+  cancelling,
+  closing,
+  commenting,
+  deciding,
+  deleting,
+  liking,
+  type Person,
+  repeatRounds,
+} from '../test/race-actions';
 import { count, notificationKindsOf, race, type Racer, rest, tally } from '../test/races';
 import { cookieOf } from '../test/socket';
 import { ApplicationStatus } from './applications/application.entity';
-import type { Member } from './members/member.entity';
 import type { Notice } from './notices/notice.entity';
 
 const ROUNDS = 12;
@@ -22,41 +32,16 @@ afterEach(() => expectTrueCounters(app));
 
 afterAll(() => app.close());
 
-/** Many rounds: what one round shows may be luck. */
-async function rounds(round: () => Promise<void>): Promise<void> {
-  for (let number = 0; number < ROUNDS; number += 1) await round();
-}
+const rounds = (round: () => Promise<void>): Promise<void> => repeatRounds(ROUNDS, round);
 
-interface Person {
-  member: Member;
-  client: TestClient;
-}
-
-async function person(): Promise<Person> {
-  const member = await buildMember(app.em());
-  return { member, client: await app.as(member) };
-}
-
-const people = (number: number): Promise<Person[]> => Promise.all(Array.from({ length: number }, person));
-
-const applying = ({ client }: Person, { id }: Notice): Racer =>
-  rest(client, 'post', `/studies/${id}/applications`, { application: '함께해요' });
-
-const deciding = ({ client }: Person, verb: 'approve' | 'deny', { id }: Notice, { member }: Person): Racer =>
-  rest(client, 'post', `/studies/applications/${verb}`, { studyId: id, memberId: member.id });
-
-const cancelling = ({ client }: Person, { id }: Notice): Racer => rest(client, 'delete', `/studies/${id}/applications`);
-
-const closing = ({ client }: Person, { id }: Notice): Racer => rest(client, 'patch', `/studies/${id}`);
-
-const deleting = ({ client }: Person, { id }: Notice): Racer => rest(client, 'delete', `/studies/${id}`);
+const people = (length: number): Promise<Person[]> => Promise.all(Array.from({ length }, () => buildPerson(app)));
 
 const repeat = (times: number, racer: Racer): Racer[] => Array.from({ length: times }, () => racer);
 
 const applicationsTo = ({ id }: Notice): Promise<number> => count(app, 'application where notice_id = ?', [id]);
 
 describe('[R1] one member applying fifty times at once', () => {
-  it('applies once, and the owner hears of it once', async () => {
+  it('applies once, and the owner is notified once', async () => {
     const [owner, applicant] = (await people(2)) as [Person, Person];
     await rounds(async () => {
       const study = await buildStudy(app.em(), { owner: owner.member });
@@ -89,7 +74,7 @@ describe('[R2] a storm of likes and dislikes', () => {
   });
 });
 
-/** One owner, one applicant, a study and its pending application, new in each round. */
+/** Builds an owner, an applicant, a study and a pending application. */
 async function applied(): Promise<{ owner: Person; applicant: Person; study: Notice }> {
   const [owner, applicant] = (await people(2)) as [Person, Person];
   const study = await buildStudy(app.em(), { owner: owner.member });
@@ -98,7 +83,7 @@ async function applied(): Promise<{ owner: Person; applicant: Person; study: Not
 }
 
 describe('[R3] a decision against a cancellation', () => {
-  it('approve: either it is told and then cancelled, or there was nothing to approve', async () => {
+  it('approve: either it is approved and then cancelled, or there was nothing to approve', async () => {
     await rounds(async () => {
       const { owner, applicant, study } = await applied();
       const outcomes = await race(deciding(owner, 'approve', study, applicant), cancelling(applicant, study));
@@ -122,7 +107,7 @@ describe('[R3] a decision against a cancellation', () => {
     });
   });
 
-  it('approve against deny: exactly one wins, and is told', async () => {
+  it('approve against deny: exactly one wins, and only it notifies the applicant', async () => {
     await rounds(async () => {
       const { owner, applicant, study } = await applied();
       const verbs = ['approve', 'deny', 'approve', 'deny'] as const;
@@ -133,7 +118,7 @@ describe('[R3] a decision against a cancellation', () => {
     });
   });
 
-  it('cancelling many times over cancels once', async () => {
+  it('cancelling many times at once cancels once', async () => {
     await rounds(async () => {
       const { owner, applicant, study } = await applied();
       expect(tally(await race(...repeat(6, cancelling(applicant, study))))).toEqual({ OK: 1, NOT_FOUND: 5 });
@@ -142,8 +127,8 @@ describe('[R3] a decision against a cancellation', () => {
   });
 });
 
-describe('[R4] what belongs to a notice against its end', () => {
-  it('apply against close: either it came in time and is told of the closing, or it is refused', async () => {
+describe('[R4] changes of a notice against its closing or deletion', () => {
+  it('apply against close: either it comes first and the applicant is notified of the closing, or it is refused', async () => {
     await rounds(async () => {
       const [owner, applicant] = (await people(2)) as [Person, Person];
       const study = await buildStudy(app.em(), { owner: owner.member });
@@ -155,7 +140,7 @@ describe('[R4] what belongs to a notice against its end', () => {
     });
   });
 
-  it('apply against delete: either it is told of the deletion, or there was nothing to apply to', async () => {
+  it('apply against delete: either the applicant is notified of the deletion, or there was nothing to apply to', async () => {
     await rounds(async () => {
       const [owner, applicant] = (await people(2)) as [Person, Person];
       const study = await buildStudy(app.em(), { owner: owner.member });
@@ -180,17 +165,17 @@ describe('[R4] what belongs to a notice against its end', () => {
     });
   });
 
-  it('everything at once against delete leaves nothing but the news of the deletion', async () => {
+  it('everything at once against delete leaves only the notification of the deletion', async () => {
     await rounds(async () => {
       const { owner, applicant, study } = await applied();
-      const fan = await person();
+      const fan = await buildPerson(app);
       const outcomes = await race(
         deleting(owner, study),
         deciding(owner, 'approve', study, applicant),
         closing(owner, study),
         applying(fan, study),
-        rest(fan.client, 'post', `/studies/comments/${study.id}`, { comment: '궁금해요' }),
-        rest(fan.client, 'post', `/studies/${study.id}/like`),
+        commenting(fan, study),
+        liking(fan, study),
         rest(owner.client, 'put', `/studies/${study.id}`, { title: '새 제목', recruitNumber: 3, content: '새로' }),
       );
       expect(outcomes[0]).toBe('OK');
@@ -228,7 +213,7 @@ describe('[R5] many approvals for one seat', () => {
     });
   });
 
-  it('an edit that takes the seat away against its approval: exactly one wins', async () => {
+  it('an edit that removes the seat against its approval: exactly one wins', async () => {
     await rounds(async () => {
       const { owner, applicant, study } = await applied();
       await buildApplication(app.em(), { notice: study, status: ApplicationStatus.APPROVED });
@@ -248,15 +233,15 @@ describe('[R5] many approvals for one seat', () => {
   });
 });
 
-describe('the same thing done many times at once is done once', () => {
-  it.each<[what: string, act: (owner: Person, study: Notice) => Racer, rest: string, news: string]>([
+describe('the same change many times at once happens once', () => {
+  it.each<[what: string, act: (owner: Person, study: Notice) => Racer, refusal: string, notification: string]>([
     ['close', closing, 'ALREADY_CLOSED', 'NOTICE_CLOSED'],
     ['delete', deleting, 'NOT_FOUND', 'NOTICE_DELETED'],
-  ])('%s', async (_what, act, refusal, news) => {
+  ])('%s', async (_what, act, refusal, notification) => {
     await rounds(async () => {
       const { owner, applicant, study } = await applied();
       expect(tally(await race(...repeat(6, act(owner, study))))).toEqual({ OK: 1, [refusal]: 5 });
-      expect(await notificationKindsOf(app, applicant.member.id)).toEqual([news]);
+      expect(await notificationKindsOf(app, applicant.member.id)).toEqual([notification]);
     });
   });
 
@@ -272,7 +257,7 @@ describe('the same thing done many times at once is done once', () => {
   });
 });
 
-/** Sends a request and goes away after a moment, as a client does whose time is up. */
+/** Sends a request and closes the connection after this time, as a client does after its timeout. */
 function giveUp(path: string, cookie: string, body: object, afterMs: number): Promise<void> {
   return new Promise((resolve) => {
     const headers = { 'content-type': 'application/json', cookie };
@@ -285,7 +270,7 @@ function giveUp(path: string, cookie: string, body: object, afterMs: number): Pr
 
 describe('[R10] a request that is sent again after the client gave up', () => {
   it('applies once', async () => {
-    const { member, client } = await person();
+    const { member, client } = await buildPerson(app);
     const login = await app.visitor().rest('post', '/auth/login', { loginId: member.loginId, password: PASSWORD });
     const cookie = cookieOf(login) ?? '';
     await rounds(async () => {
@@ -297,10 +282,10 @@ describe('[R10] a request that is sent again after the client gave up', () => {
   });
 });
 
-it('a deadlock with a transaction of somebody else is undone and tried again', async () => {
+it('a transaction that is rolled back by a deadlock is run again', async () => {
   const { owner, applicant, study } = await applied();
   const other = await beginTransaction(app);
-  // PostgreSQL undoes the transaction that notices the deadlock first: not this one.
+  // PostgreSQL rolls back the transaction that detects the deadlock first, which must not be this one.
   await other.query(`set local deadlock_timeout = '10s'`);
   await other.query('select from member where id = $1 for update', [applicant.member.id]);
   const approved = deciding(owner, 'approve', study, applicant)();

@@ -19,7 +19,7 @@ afterAll(() => app.close());
 
 let lastAddress = 0;
 
-/** An address that nobody has come from yet. */
+/** An address that no request has come from. */
 function freshAddress(): string {
   lastAddress += 1;
   return `10.1.${lastAddress >> 8}.${lastAddress & 255}`;
@@ -40,7 +40,7 @@ async function failFiveTimes(loginId: string): Promise<void> {
   }
 }
 
-/** @param seconds within which the tries count, all of which came in the last minute; left out, 30 minutes at most */
+/** @param seconds the limit's duration, when all attempts came in the last minute; at most 30 minutes by default */
 function expectTooMany(response: Response, seconds?: number): void {
   expect(response.status).toBe(429);
   expect(response.body).toMatchObject({ code: 'TOO_MANY_ATTEMPTS' });
@@ -49,7 +49,7 @@ function expectTooMany(response: Response, seconds?: number): void {
 }
 
 describe('an account', () => {
-  it('[A8] is closed to guessing after five failures, from wherever they come; others are fine', async () => {
+  it('[A8] refuses logins after five failures from any addresses, while other accounts accept them', async () => {
     const [member, other] = [await buildMember(app.em()), await buildMember(app.em())];
     await failFiveTimes(member.loginId);
     expectTooMany(await tryLogIn(member.loginId, 'wrong password'));
@@ -57,25 +57,25 @@ describe('an account', () => {
     expect((await tryLogIn(other.loginId, PASSWORD)).status).toBe(200);
   });
 
-  it('[A8] counts whatever the case of its login id', async () => {
+  it('[A8] counts failures regardless of the case of its login id', async () => {
     const { loginId } = await buildMember(app.em(), { loginId: 'Case-Account' });
     await failFiveTimes('case-account');
     expectTooMany(await tryLogIn('CASE-ACCOUNT', PASSWORD));
     expectTooMany(await tryLogIn(` ${loginId} `, PASSWORD));
   });
 
-  it('[A8] has no other spelling to be guessed under: PostgreSQL folds İ to i, JavaScript does not', async () => {
+  it('[A8] has no other spelling with a counter of its own: PostgreSQL folds İ to i, JavaScript does not', async () => {
     const { loginId } = await buildMember(app.em(), { loginId: 'dotted-i' });
     await failFiveTimes(loginId);
     for (const spelling of ['dotted-İ', 'DOTTED-İ']) expect((await tryLogIn(spelling, PASSWORD)).status).toBe(401);
   });
 
-  it('[A12] is throttled alike when it does not exist', async () => {
+  it('[A12] is limited in the same way when it does not exist', async () => {
     await failFiveTimes('nobody-here');
     expectTooMany(await tryLogIn('nobody-here', 'wrong password'));
   });
 
-  it('forgets its failures with a login that is right', async () => {
+  it('resets its failures after a successful login', async () => {
     const { loginId } = await buildMember(app.em());
     for (let round = 0; round < 3; round += 1) {
       for (let attempt = 0; attempt < 4; attempt += 1) await tryLogIn(loginId, 'wrong password');
@@ -83,7 +83,7 @@ describe('an account', () => {
     }
   });
 
-  it('forgets its failures with a password that is confirmed', async () => {
+  it('resets its failures after a confirmed password', async () => {
     const client = await app.as(await buildMember(app.em()));
     const change = (currentPassword: string, newPassword: string): Promise<string | undefined> =>
       client.code(GQL.changePassword, { input: { currentPassword, newPassword } });
@@ -98,14 +98,14 @@ describe('an account', () => {
     }
   });
 
-  it('keeps the sessions that it has while it is closed to guessing', async () => {
+  it('does not lose its sessions while it refuses logins', async () => {
     const member = await buildMember(app.em());
     const client = await app.as(member);
     await failFiveTimes(member.loginId);
     expect((await client.rest('get', '/members/profile')).status).toBe(200);
   });
 
-  it('lets nobody guess its password behind a session either', async () => {
+  it('limits password confirmations within a session, too', async () => {
     const client = await app.as(await buildMember(app.em()));
     const codes: (string | undefined)[] = [];
     for (let attempt = 0; attempt < 6; attempt += 1) {
@@ -116,7 +116,7 @@ describe('an account', () => {
     expect(await client.code(GQL.changePassword, { input })).toBe('TOO_MANY_ATTEMPTS');
   });
 
-  it('costs no hashing once it is closed to guessing: nobody else is kept from logging in by that', async () => {
+  it('is not hashed for while it refuses logins, so that others can log in', async () => {
     const [member, other] = [await buildMember(app.em()), await buildMember(app.em())];
     const client = await app.as(member);
     await failFiveTimes(member.loginId);
@@ -126,7 +126,7 @@ describe('an account', () => {
     expect(new Set(await Promise.all(flood))).toEqual(new Set(['TOO_MANY_ATTEMPTS']));
   });
 
-  it('[A14] cannot be tried more often by trying at once', async () => {
+  it('[A14] counts concurrent attempts correctly', async () => {
     const { loginId } = await buildMember(app.em());
     const answers = await Promise.all(Array.from({ length: 50 }, () => tryLogIn(loginId, 'wrong password')));
     expect(answers.filter(({ status }) => status === 401)).toHaveLength(5);
@@ -134,14 +134,14 @@ describe('an account', () => {
   });
 });
 
-describe('[A10] logins in one request under aliases', () => {
+describe('[A10] logins under aliases in one request', () => {
   const logIns = (count: number, loginId: string): string => {
     const input = `input: { loginId: "${loginId}", password: "wrong password" }`;
     const fields = Array.from({ length: count }, (_, index) => `a${index}: logIn(${input}) { id }`);
     return `mutation { ${fields.join(' ')} }`;
   };
 
-  it('are refused when they are 50, and not counted', async () => {
+  it('are refused without being counted when they are 50', async () => {
     const { loginId } = await buildMember(app.em());
     const answer = await app
       .visitor()
@@ -151,7 +151,7 @@ describe('[A10] logins in one request under aliases', () => {
     expect((await tryLogIn(loginId, PASSWORD)).status).toBe(200);
   });
 
-  it('end with the first that fails: one request is one guess', async () => {
+  it('end with the first failure, so that one request is one attempt', async () => {
     const { loginId } = await buildMember(app.em());
     for (let request = 0; request < 5; request += 1) {
       const { data, errors } = await app.visitor().graphql(logIns(3, loginId));
@@ -163,7 +163,7 @@ describe('[A10] logins in one request under aliases', () => {
 });
 
 describe('an address', () => {
-  it('may fail often, as a campus shares one, but not without end', async () => {
+  it('may fail often, because a campus may share one, up to a limit', async () => {
     const address = freshAddress();
     const { loginId } = await buildMember(app.em());
     for (let attempt = 0; attempt < 300; attempt += 1) await tryLogIn('one-guessed-account', 'guess', address);
@@ -182,7 +182,7 @@ describe('an address', () => {
     expect((await tryLogIn(loginId, PASSWORD, '2001:db8:0:3::1')).status).toBe(200);
   });
 
-  it('is not believed from a header when no proxy is trusted', async () => {
+  it('is not read from a header when no proxy is trusted', async () => {
     const direct = await startTestApp({ THROTTLE: 'on' });
     try {
       const { loginId } = await buildMember(direct.em());
@@ -196,7 +196,7 @@ describe('an address', () => {
   });
 });
 
-it('a member may not flood a notice with comments', async () => {
+it('the comments of a member are limited', async () => {
   const member = await buildMember(app.em());
   const study = await buildStudy(app.em());
   const client = await app.as(member);
@@ -208,7 +208,7 @@ it('a member may not flood a notice with comments', async () => {
   expect(await app.sql('select count(*)::int as count from comment')).toEqual([{ count: 25 }]);
 });
 
-it('a member may not flood the school with notices', async () => {
+it('the notices of a member are limited', async () => {
   const client = await app.as(await buildMember(app.em()));
   const post = async (): Promise<number> =>
     (await client.rest('post', '/studies', { title: '공고', recruitNumber: 2, content: '내용' })).status;
@@ -216,7 +216,7 @@ it('a member may not flood the school with notices', async () => {
   expect(await post()).toBe(429);
 });
 
-it('a member may not ring somebody’s bell without end by applying again and again', async () => {
+it('the applications of a member are limited, also when they are cancelled', async () => {
   const study = await buildStudy(app.em());
   const client = await app.as(await buildMember(app.em()));
   const apply = async (): Promise<number> =>
@@ -228,7 +228,7 @@ it('a member may not ring somebody’s bell without end by applying again and ag
   expect(await apply()).toBe(429);
 });
 
-it('a campus that logs in does not lock itself out: only failures count for an address', async () => {
+it('successful logins of an address are not limited', async () => {
   const address = freshAddress();
   const members = await Promise.all(Array.from({ length: 11 }, () => buildMember(app.em())));
   for (let count = 0; count < 305; count += 1) {
@@ -237,9 +237,9 @@ it('a campus that logs in does not lock itself out: only failures count for an a
   }
 }, 120_000);
 
-it('an address may not sign up without end, over either door; others may', async () => {
+it('the sign-ups of an address are limited over both transports', async () => {
   const address = freshAddress();
-  // Too common a password: refused before it is hashed, and counted all the same.
+  // A common password is refused before it is hashed, and the attempt is counted.
   const input = { ...freshSignUp(), password: 'password123' };
   const signUp = (body: object, from: string): Promise<Response> =>
     app
@@ -268,7 +268,7 @@ it('an address may not sign up without end, over either door; others may', async
   expect((await signUp(freshSignUp(), freshAddress())).status).toBe(201);
 });
 
-it('a member may not rewrite its profile without end, over either door', async () => {
+it('the profile changes of a member are limited over both transports', async () => {
   const client = await app.as(await buildMember(app.em()));
   const rewrite = async (): Promise<Outcome> => outcomeOf(await client.rest('post', '/members/profile', someProfile()));
   const rewriteOverGraphQL = (): Promise<Outcome> =>
@@ -282,7 +282,7 @@ it('a member may not rewrite its profile without end, over either door', async (
   expect((await client.rest('get', '/members/profile')).body).toEqual(before.body);
 });
 
-it('a member may not upload pictures without end, over either door', async () => {
+it('the uploads of a member are limited over both transports', async () => {
   const client = await app.as(await buildMember(app.em()));
   const bytes = await smallJpeg();
   for (let count = 0; count < 15; count += 1) {

@@ -3,7 +3,7 @@ import { modules } from '../modules';
 import { allStatements } from '../platform/database/statement';
 import { startTestApp, type TestApp } from '../test/harness';
 
-/** The tables that a module owns, and those that its statements may read beside them. */
+/** The tables that a module owns, and those that its statements may also read. */
 interface ModuleTables {
   tables: readonly string[];
   /** The modules below: their tables may be read, and so may what is contributed to them. */
@@ -65,8 +65,8 @@ function contributedTo(name: string): string[] {
 }
 
 /**
- * The tables that PostgreSQL's parser finds in a statement, by the dependencies of a function with this body. A plan would
- * not do: it leaves out what need not be read.
+ * The tables that PostgreSQL's parser finds in a statement, by the dependencies of a function with this body. A plan does
+ * not contain them all, because it omits tables that need not be read.
  */
 async function tablesIn(text: string): Promise<string[]> {
   await sql.query(`prepare parsed as ${text}`);
@@ -95,7 +95,7 @@ interface Plan {
   Plans?: Plan[];
 }
 
-/** The tables that a statement writes; a plan never leaves these out. */
+/** The tables that a statement writes, which a plan always contains. */
 async function tablesWrittenBy(text: string): Promise<string[]> {
   const { rows } = await sql.query<{ 'QUERY PLAN': [{ Plan: Plan }] }>(`explain (generic_plan, format json) ${text}`);
   const written = (plan: Plan): string[] => [
@@ -105,14 +105,14 @@ async function tablesWrittenBy(text: string): Promise<string[]> {
   return rows.flatMap((row) => written(row['QUERY PLAN'][0].Plan));
 }
 
-/** What a statement does that its module may not do. */
+/** The uses of tables in a statement that its module is not allowed. */
 async function violationsOf(module: string, { text }: { text: string }): Promise<string[]> {
   const readable = readableIn(module);
   const { tables } = moduleOf(module);
   return [
     ...(await tablesIn(text)).filter((table) => !readable.includes(table)).map((table) => `uses ${table}`),
     ...(await tablesWrittenBy(text)).filter((table) => !tables.includes(table)).map((table) => `writes ${table}`),
-    // Contributions are built, and the builder quotes names. A name without quotes stands in SQL of the module itself.
+    // The builder quotes the names in contributions, so a name without quotes is in the module's own SQL.
     ...contributedTo(module)
       .filter((table) => new RegExp(`(?<!["\\w])${table}(?!["\\w])`).test(text))
       .map((table) => `names ${table}`),
@@ -144,7 +144,7 @@ describe('the check finds', () => {
   it.each([
     ['a table of a module above in SQL', 'members', select('notice'), ['uses notice']],
     [
-      'a table that its plan leaves out',
+      'a table that its plan omits',
       'members',
       'with unused as (select from comment) select json_agg(id) from member',
       ['uses comment'],

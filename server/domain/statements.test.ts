@@ -28,10 +28,14 @@ beforeAll(async () => {
 
 afterAll(() => app.close());
 
-/** A viewer who owns, marked and applied to so many notices of each kind, with comments and applications on its own. */
+/**
+ * Builds a viewer who owns, applied to and has as favourites `count` notices of each kind. The own notices have comments
+ * and applications.
+ */
 async function buildSchool(university: string, count: number): Promise<Member> {
-  const viewer = await buildMember(app.em(), { university });
-  const others = [await buildMember(app.em(), { university }), await buildMember(app.em(), { university })];
+  const em = app.em();
+  const viewer = await buildMember(em, { university });
+  const others = [await buildMember(em, { university }), await buildMember(em, { university })];
   for (let index = 0; index < count; index += 1) {
     // A unit of work of its own: a flush looks at all entities that were loaded before.
     const em = app.em();
@@ -49,10 +53,16 @@ async function buildSchool(university: string, count: number): Promise<Member> {
       await buildFavourite(em, { member: viewer, notice });
     }
   }
+  await em.flush();
+  await app.sql(
+    `insert into notification (recipient_id, kind, notice_id, notice_title, actor_id)
+     select owner_id, 'COMMENT_ADDED', id, title, ? from notice where owner_id = ?`,
+    [others[0]?.id, viewer.id],
+  );
   return viewer;
 }
 
-/** How many statements one request took, and what it answered. */
+/** The number of statements of a request, and its response. */
 async function measure<Answer>(work: () => Promise<Answer>): Promise<{ statements: number; answer: Answer }> {
   let answer: Answer | undefined;
   const statements = await statementsOf(async () => {
@@ -61,7 +71,7 @@ async function measure<Answer>(work: () => Promise<Answer>): Promise<{ statement
   return { statements: statements.length, answer: answer as Answer };
 }
 
-/** The largest array in an answer: what a list holds. */
+/** The length of the largest array in a response. */
 function largestList(value: unknown): number {
   if (typeof value !== 'object' || value === null) return 0;
   const within = Object.values(value).map(largestList);
@@ -71,8 +81,8 @@ function largestList(value: unknown): number {
 const CARD = 'id title owner { id nickName imageUrl } viewerHasFavourited';
 const RELATIONS = ['OWNED', 'FAVOURITED', 'APPLIED'];
 
-describe('a list costs the same few statements, however long it is', () => {
-  it.each<[what: string, field: string, most: number]>([
+describe('a list has the same small number of statements, regardless of its length', () => {
+  it.each<[what: string, field: string, max: number]>([
     ...['notices', 'projects', 'studies'].flatMap((list): [string, string, number][] => [
       [list, `${list}(size: 100) { totalCount totalPages nodes { ${CARD} } }`, 1],
       [`${list}, oldest first`, `${list}(size: 100, sort: OLDEST) { totalCount nodes { ${CARD} } }`, 1],
@@ -100,20 +110,20 @@ describe('a list costs the same few statements, however long it is', () => {
       `notices(size: 100, filter: { relation: OWNED }) { nodes { id applications(first: 20) { id applicant { nickName } } applicationCount } }`,
       3,
     ],
-    ['projects with places', `projects(size: 100) { nodes { id places { role wanted filled } } }`, 2],
+    ['projects with seats', `projects(size: 100) { nodes { id places { role wanted filled } } }`, 2],
     [
       'notifications',
       `viewer { unreadNotificationCount notifications(first: 100) { nodes { id noticeTitle actor { nickName } notice { ${CARD} } } } }`,
       4,
     ],
-  ])('%s', async (_what, field, most) => {
+  ])('%s', async (_what, field, max) => {
     const query = `{ ${field} }`;
     const small = await measure(() => few.data(query));
     const large = await measure(() => many.data(query));
     expect(largestList(small.answer)).toBeGreaterThanOrEqual(FEW);
     expect(largestList(large.answer)).toBeGreaterThanOrEqual(MANY);
     expect(large.statements).toBe(small.statements);
-    expect(large.statements).toBeLessThanOrEqual(most);
+    expect(large.statements).toBeLessThanOrEqual(max);
   });
 
   it.each(['recentProjects', 'recentStudies'])('%s', async (list) => {
@@ -139,30 +149,30 @@ describe('a list costs the same few statements, however long it is', () => {
   });
 });
 
-describe('a REST list costs one statement, however long it is', () => {
-  it.each<[path: string, most: number]>(
+describe('a REST list has one statement, regardless of its length', () => {
+  it.each<[path: string, max: number]>(
     ['projects', 'studies'].flatMap((base): [string, number][] => [
       [`/${base}?size=100`, 1],
       [`/${base}/recent`, 1],
       [`/${base}/recruit`, 1],
       [`/${base}/like`, 1],
-      // Who applied to what is one more question, for all of them at once.
+      // The viewer's applications are read by a second statement, for all notices at once.
       [`/${base}/applications/mine`, 2],
     ]),
-  )('GET %s', async (path, most) => {
+  )('GET %s', async (path, max) => {
     const small = await measure(() => few.rest('get', path));
     const large = await measure(() => many.rest('get', path));
     expect(largestList(small.answer.body)).toBeGreaterThanOrEqual(FEW);
     expect(largestList(large.answer.body)).toBeGreaterThanOrEqual(path.endsWith('recent') ? 12 : MANY);
-    expect([small.statements, large.statements]).toEqual([most, most]);
+    expect([small.statements, large.statements]).toEqual([max, max]);
   });
 });
 
-describe('what belongs to a notice costs as many statements, however much it is', () => {
+describe('a list of one notice has the same number of statements, regardless of its length', () => {
   it.each([
     ['comments', 1],
     ['applicants', 2],
-  ])('%s: %i', async (what, most) => {
+  ])('%s: %i', async (what, max) => {
     const owner = await buildMember(app.em());
     const client = await app.as(owner);
     const project = await buildProject(app.em(), { owner });
@@ -177,12 +187,12 @@ describe('what belongs to a notice costs as many statements, however much it is'
     const small = await measure(() => client.rest('get', path));
     await add(MANY - FEW);
     const large = await measure(() => client.rest('get', path));
-    expect([small.statements, large.statements]).toEqual([most, most]);
+    expect([small.statements, large.statements]).toEqual([max, max]);
     expect(largestList(large.answer.body)).toBe(MANY);
   });
 });
 
-describe('what is done with an application costs few statements, begin and commit included', () => {
+describe('a change of an application has few statements, begin and commit included', () => {
   it.each<[what: string, mutation: string, max: number]>([
     ['approving', 'approveApplication', 6],
     ['denying', 'denyApplication', 5],
@@ -194,7 +204,7 @@ describe('what is done with an application costs few statements, begin and commi
     const client = await app.as(what === 'cancelling' ? applicant : owner);
     const change = `mutation ($id: ID!) { ${mutation}(id: $id) { __typename } }`;
     const { statements } = await measure(() => client.data(change, { id: application.id }));
-    // The notice that remains after cancelling is read for the answer.
+    // After cancelling, the notice is read for the response.
     expect(statements).toBeLessThanOrEqual(what === 'cancelling' ? max + 1 : max);
   });
 
@@ -211,7 +221,7 @@ describe('what is done with an application costs few statements, begin and commi
 });
 
 describe('nested lists', () => {
-  it('are refused when their sizes multiply past what a page can show', async () => {
+  it('are refused when their sizes multiply beyond the limit', async () => {
     const nested = (size: number): string =>
       `{ notices(size: ${size}) { nodes { comments(first: 100) { nodes { id } } } } }`;
     expect(await many.code(nested(100))).toBe('VALIDATION_FAILED');

@@ -22,7 +22,7 @@ interface Refusal {
   errors: { message: string; extensions: { code: string } }[];
 }
 
-/** Sends a body as it is; whatever is answered must give nothing away. */
+/** Sends a body as it is, and checks that the response reveals nothing. */
 async function send(body: string | object, as = client): Promise<Response> {
   const answer = await as.agent.post('/graphql').set('Content-Type', 'application/json').send(body);
   expectSafe(answer);
@@ -47,7 +47,7 @@ const TOO_DEEP = `{ notices { nodes ${'{ myApplication { notice '.repeat(7)} { i
 const TOO_COSTLY = `{ notices { nodes { comments(first: 100) { edges { node { id text author { id nickName } } } }
   applications(first: 100) { id notice { comments(first: 100) { nodes { id text } } } } } } }`;
 
-describe('a document that asks for too much is refused before it is run', () => {
+describe('a document beyond the limits is refused before it is executed', () => {
   it.each<[what: string, query: string]>([
     ['[G1] 15 levels deep', TOO_DEEP],
     [
@@ -126,7 +126,7 @@ describe('a document that asks for too much is refused before it is run', () => 
     );
   });
 
-  it('a persisted query, as there are none', async () => {
+  it('a persisted query', async () => {
     const { body } = await send({ extensions: { persistedQuery: { version: 1, sha256Hash: 'a'.repeat(64) } } });
     expect(body).toEqual({
       errors: [{ message: 'PersistedQueryNotSupported', extensions: { code: 'PERSISTED_QUERY_NOT_SUPPORTED' } }],
@@ -153,8 +153,8 @@ describe('a document that asks for too much is refused before it is run', () => 
   );
 });
 
-describe('what a page needs fits into the limits', () => {
-  it('a notice with everything that hangs on it, beside the bell', async () => {
+describe('the limits allow', () => {
+  it('a notice with all its fields, together with the notifications', async () => {
     const member = `fragment M on Member { id nickName imageUrl }`;
     const application = `fragment A on Application { id status role text createdAt decidedAt viewerCanCancel viewerCanDecide applicant { ...M } }`;
     const card = `fragment C on Notice { id kind title recruiting recruitNumber createdAt university viewerHasFavourited viewerCanManage viewerCanApply favouriteCount commentCount approvedCount owner { ...M } ...on Project { field techStack frontendNumber backendNumber designerNumber places { role wanted filled } } }`;
@@ -180,7 +180,7 @@ describe('what a page needs fits into the limits', () => {
     const operations = documents.filter((text) => /^(query|mutation)/.test(text));
     expect(operations.length).toBeGreaterThan(10);
     for (const query of operations) {
-      // As a visitor and without variables none succeeds, but all are read.
+      // For a visitor without variables none succeeds, but all are validated.
       const code = await app.visitor().code(query);
       expect([query, code]).not.toEqual([query, expect.stringMatching(/^GRAPHQL_/)]);
     }
@@ -192,7 +192,7 @@ describe('what a page needs fits into the limits', () => {
   });
 });
 
-describe('an error has the code that REST answers', () => {
+describe('an error has the same code as over REST', () => {
   it.each<[code: string, query: string, variables: object, rest: Parameters<TestClient['rest']>]>([
     ['NOT_FOUND', GQL.notice, { id: '999999' }, ['get', '/projects/999999']],
     ['NOT_FOUND', GQL.notice, { id: 'abc' }, ['get', '/projects/abc']],
@@ -245,7 +245,7 @@ describe('[G6] in production', () => {
     ['query ($i: StudyInpu!) { viewer { id } }', { i: 1 }],
     [GQL.createStudy, { input: { ...STUDY_INPUT, titel: 'x' } }],
     ['query ($s: NoticeSort!) { notices(sort: $s) { totalCount } }', { s: 'NEWES' }],
-  ])('no error suggests what else there is: %s', async (query, variables) => {
+  ])('no error suggests names of the schema: %s', async (query, variables) => {
     const inDevelopment = await send({ query, variables });
     expect(inDevelopment.text).toContain('Did you mean');
     const answer = await send({ query, variables }, production.visitor());
@@ -253,7 +253,7 @@ describe('[G6] in production', () => {
     expect(answer.text).not.toMatch(/did you mean|nickName|NEWEST|"title/i);
   });
 
-  it('an error tells no stack, and the playground still reads the schema', async () => {
+  it('an error has no stack, and the schema can be introspected', async () => {
     const { loginId } = await buildMember(production.em());
     const visitor = production.visitor();
     expect(await visitor.code(`mutation { logIn(input: { loginId: "${loginId}", password: "wrong" }) { id } }`)).toBe(

@@ -29,7 +29,7 @@ afterEach(async () => {
 
 async function post(path: string, body: string | Buffer, headers: Record<string, string> = {}): Promise<Response> {
   const sent = client.agent.post(path).set({ 'Content-Type': 'application/json', ...headers });
-  // As it is, whatever the type says: superagent would turn it into JSON again.
+  // The body is sent as it is, because superagent would serialise it as JSON again.
   const answer = await sent.serialize((given: unknown) => given as string).send(body as string);
   expectSafe(answer);
   return answer;
@@ -49,8 +49,8 @@ describe('[I1] [I12] a body over the limit is refused before it is read', () => 
   });
 });
 
-/** Begins to send a form with a file of 1 MB, and answers what comes back before the rest of it was sent. */
-async function answerBeforeTheEnd(path: string): Promise<{ status: number | undefined; text: string }> {
+/** Sends the beginning of a form with a file of 1 MB, and returns the response that comes before the rest is sent. */
+async function responseBeforeTheEnd(path: string): Promise<{ status: number | undefined; text: string }> {
   const boundary = 'x-boundary';
   const sent = request(new URL(path, app.url), {
     method: 'POST',
@@ -70,7 +70,7 @@ async function answerBeforeTheEnd(path: string): Promise<{ status: number | unde
 }
 
 it.each(['/api/members/profile', '/graphql'])('a file that a visitor sends to %s is not read', async (path) => {
-  const answer = await answerBeforeTheEnd(path);
+  const answer = await responseBeforeTheEnd(path);
   expect(answer.status).toBe(401);
   expect(answer.text).toContain('"code":"UNAUTHENTICATED"');
 });
@@ -97,12 +97,12 @@ describe('[I1] a body that is no JSON is refused, in JSON', () => {
     }
   });
 
-  it('of bytes that are no UTF-8 changes nothing but the text', async () => {
+  it('with invalid UTF-8 is read with replacement characters', async () => {
     const answer = await post('/api/auth/login', Buffer.from('{"loginId":"\xff\xfe","password":"x"}', 'latin1'));
     expectProblem(answer, 'LOGIN_FAILED');
   });
 
-  it('nested 50,000 deep is refused as the wrong type', async () => {
+  it('nested 50,000 levels deep is refused as the wrong type', async () => {
     const deep = `${'['.repeat(50_000)}${']'.repeat(50_000)}`;
     expectProblem(await post('/api/studies', `{"title":${deep}}`), 'VALIDATION_FAILED', [
       'title',
@@ -184,10 +184,10 @@ describe('a body of another type is not read', () => {
   });
 });
 
-describe('keys of the prototype are keys like any other', () => {
+describe('keys of the prototype', () => {
   const HOSTILE = '"__proto__":{"admin":true,"title":"글"},"constructor":{"prototype":{"admin":true}},"toString":1';
 
-  it('that no input has', async () => {
+  it('are ignored or refused like any unknown key', async () => {
     expectProblem(await post('/api/studies', `{${HOSTILE}}`), 'VALIDATION_FAILED', [
       'title',
       'recruitNumber',

@@ -7,7 +7,7 @@ import { createArmor } from './document-limits';
 import { createDocumentStore, readClientDocuments } from './documents';
 import { createSchema } from './schema';
 
-/** As the build does it: by Node itself, which need not transform the client's libraries first. */
+/** The client's documents as the build extracts them: by Node, which does not need to transform the client's libraries. */
 function clientDocuments(): string[] {
   const script = `console.log(JSON.stringify(require('./scripts/documents.cjs').clientDocuments()))`;
   return JSON.parse(execFileSync(process.execPath, ['-e', script], { cwd: ROOT, encoding: 'utf8' })) as string[];
@@ -17,8 +17,8 @@ const ROOT = join(__dirname, '..', '..');
 
 const keyOf = (text: string): string => `schema:${createHash('sha256').update(text).digest('hex')}`;
 
-describe('the documents that the server keeps', () => {
-  it("are all of the client's, within every limit, before the first request", async () => {
+describe('the document store', () => {
+  it("contains all of the client's documents before the first request, all within the limits", async () => {
     const documents = clientDocuments();
     const store = createDocumentStore(createSchema(createPubsub()), createArmor(true).validationRules, documents);
     expect(documents.length).toBeGreaterThan(30);
@@ -27,7 +27,7 @@ describe('the documents that the server keeps', () => {
 
   const schema = buildSchema('type Query { name: String }');
 
-  it('leave out what does not fit the schema or a rule', async () => {
+  it('leaves out documents that do not fit the schema or a rule', async () => {
     const refuse: ValidationRule = () => ({
       Field: () => {
         throw new Error('asked');
@@ -39,14 +39,14 @@ describe('the documents that the server keeps', () => {
     expect(() => createDocumentStore(schema, [refuse], ['{ name }'])).toThrow('asked');
   });
 
-  it('take in others as they come', async () => {
+  it('adds other documents', async () => {
     const store = createDocumentStore(schema, [], []);
     const document = parse('{ name }');
     await store.set(keyOf('{ name }'), document);
     expect(await store.get(keyOf('{ name }'))).toBe(document);
   });
 
-  it('are none where nothing was built', () => {
+  it('has no client documents before a build', () => {
     expect(readClientDocuments('/nowhere/documents.json')).toEqual([]);
   });
 });

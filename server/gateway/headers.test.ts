@@ -37,30 +37,33 @@ const PATHS = [
   '/pictures/x',
 ];
 
-describe('[O7] every answer', () => {
-  it.each(PATHS)('of %s is safe to show: policy, no sniffing, no framing, no name of the maker', async (path) => {
-    const { headers } = await get(plain, path);
-    expect(headers['content-security-policy']).toMatch(/default-src 'self'/);
-    expect(headers['content-security-policy']).toMatch(/frame-ancestors '(none|self)'/);
-    expect(headers['x-content-type-options']).toBe('nosniff');
-    expect(headers['referrer-policy']).toBe('no-referrer');
-    expect(headers).not.toHaveProperty('x-powered-by');
-    expect(headers).not.toHaveProperty('server');
-  });
+describe('[O7] every response', () => {
+  it.each(PATHS)(
+    'of %s has security headers: a policy, no sniffing, no framing, no name of the software',
+    async (path) => {
+      const { headers } = await get(plain, path);
+      expect(headers['content-security-policy']).toMatch(/default-src 'self'/);
+      expect(headers['content-security-policy']).toMatch(/frame-ancestors '(none|self)'/);
+      expect(headers['x-content-type-options']).toBe('nosniff');
+      expect(headers['referrer-policy']).toBe('no-referrer');
+      expect(headers).not.toHaveProperty('x-powered-by');
+      expect(headers).not.toHaveProperty('server');
+    },
+  );
 
-  it.each(PATHS)('of %s asks for TLS behind TLS, and only there', async (path) => {
+  it.each(PATHS)('of %s requires TLS only behind TLS', async (path) => {
     expect((await get(tls, path)).headers['strict-transport-security']).toMatch(/^max-age=31536000/);
     expect((await get(plain, path)).headers).not.toHaveProperty('strict-transport-security');
   });
 
   it.each(['/graphql?query={viewer{id}}', '/api/projects', '/api/nothing', '/api/openapi.json'])(
-    'of %s is kept by no cache',
+    'of %s is not cached',
     async (path) => {
       expect((await get(plain, path)).headers['cache-control']).toBe('no-store');
     },
   );
 
-  it('to a login is kept by no cache', async () => {
+  it('to a login is not cached', async () => {
     const { loginId } = await buildMember(plain.em());
     const answer = await plain.visitor().rest('post', '/auth/login', { loginId, password: PASSWORD });
     expect(answer.headers['cache-control']).toBe('no-store');
@@ -68,7 +71,7 @@ describe('[O7] every answer', () => {
 });
 
 describe('the page', () => {
-  it('runs scripts of its own origin and nonce only, which is another each time', async () => {
+  it('runs only scripts of its own origin and nonce, which differs for each response', async () => {
     const policies = await Promise.all(
       [0, 1].map(async () => (await get(plain, '/project/1')).headers['content-security-policy'] ?? ''),
     );
@@ -98,7 +101,7 @@ describe('the playground at /graphql', () => {
     for (const attributes of inline) expect(attributes).toContain(`nonce="${nonce}"`);
   });
 
-  it('finds its own files here', async () => {
+  it('loads its files from this origin', async () => {
     const { text } = await get(plain, '/graphql', { Accept: 'text/html' });
     const scripts = [...text.matchAll(/<script[^>]*\bsrc=["']([^"']+)/g)].map(([, src]) => src ?? '');
     expect(scripts.length).toBeGreaterThan(0);
@@ -108,7 +111,7 @@ describe('the playground at /graphql', () => {
     }
   });
 
-  it('does not stand in the way of programs', async () => {
+  it('is not served to programs', async () => {
     const answer = await get(plain, '/graphql?query={viewer{id}}', {
       Accept: 'application/json',
       'apollo-require-preflight': '1',
@@ -136,7 +139,7 @@ describe('an unsafe request', () => {
     ['same-site', ALLOWED, true],
     ['cross-site', 'https://evil.example', false],
   ])(
-    'with Sec-Fetch-Site %s from %s passes: %s, at every unsafe method and both doors',
+    'with Sec-Fetch-Site %s from %s passes: %s, with every unsafe method and over both transports',
     async (site, origin, passes) => {
       const headers: Record<string, string> = {};
       if (site !== undefined) headers['Sec-Fetch-Site'] = site;
@@ -158,19 +161,16 @@ describe('an unsafe request', () => {
     },
   );
 
-  it.each(['get', 'head', 'options'] as const)(
-    'is none when it is %s: reading passes from anywhere',
-    async (method) => {
-      const answer = await plain
-        .visitor()
-        .agent[method]('/api/projects')
-        .set({ 'Sec-Fetch-Site': 'cross-site', Origin: 'https://evil.example' });
-      expect(answer.status).not.toBe(403);
-      expect(answer.headers).not.toHaveProperty('access-control-allow-origin');
-    },
-  );
+  it.each(['get', 'head', 'options'] as const)('is not %s, which passes from any origin', async (method) => {
+    const answer = await plain
+      .visitor()
+      .agent[method]('/api/projects')
+      .set({ 'Sec-Fetch-Site': 'cross-site', Origin: 'https://evil.example' });
+    expect(answer.status).not.toBe(403);
+    expect(answer.headers).not.toHaveProperty('access-control-allow-origin');
+  });
 
-  it('behind a proxy is told by the public address, not by the Host header alone', async () => {
+  it('behind a proxy is compared with the public address, not only the Host header', async () => {
     const { agent } = tls.visitor();
     const own = await agent.post('/api/auth/logout').set('Origin', 'https://hanteam.example');
     const foreign = await agent.post('/api/auth/logout').set('Origin', 'https://evil.example');

@@ -42,7 +42,7 @@ afterAll(() => app.close());
 const asDescribed = (path: string): string => path.replace(/:(\w+)/g, '{$1}');
 const rows = REST_ROWS.map(({ method, path }) => `${method} ${path}`);
 
-/** The structure that the OpenAPI 3.1 specification asks of a document, as far as this one uses it. */
+/** The structure of documents in the OpenAPI 3.1 specification, as far as this one uses it. */
 const STRUCTURE = {
   type: 'object',
   required: ['openapi', 'info', 'paths', 'components'],
@@ -109,7 +109,7 @@ it('is a valid OpenAPI 3.1 document in its structure', () => {
   expect(validate.errors).toBeNull();
 });
 
-it('has only valid JSON Schemas of 2020-12, each of whose references leads somewhere', () => {
+it('has only valid JSON Schemas of 2020-12, without broken references', () => {
   const ajv = new Ajv2020({ strict: false });
   addFormats(ajv);
   ajv.addSchema(description, 'openapi');
@@ -135,12 +135,12 @@ it('the mounted routes are exactly the rows of the contract', () => {
   expect(modules.routes.map(({ method, path }) => `${method} ${path}`).sort()).toEqual([...rows].sort());
 });
 
-it('no two paths are the same but for the name of a parameter', () => {
+it('no two paths differ only by the name of a parameter', () => {
   const templates = Object.keys(description.paths).map((path) => path.replace(/\{\w+\}/g, '{}'));
   expect(new Set(templates).size).toBe(templates.length);
 });
 
-it('every operation names its path parameters, its tag, and what it answers', () => {
+it('every operation has its path parameters, its tag and its responses', () => {
   const tags = description.tags.map(({ name }) => name);
   for (const [name, { parameters, responses, tags: own }] of operations) {
     const inPath = parameters.filter((parameter) => parameter.in === 'path').map((parameter) => parameter.name);
@@ -166,7 +166,7 @@ it.each(REST_ROWS)('$method $path says whether it needs a session, and what it c
 });
 
 describe('the page to read and try it', () => {
-  it('works without the internet: all that it loads is served from here', async () => {
+  it('works without the internet, because it loads only files of this origin', async () => {
     const page = await app.visitor().agent.get('/api/docs');
     expect(page.status).toBe(200);
     expect(page.text).not.toMatch(/(?:https?:)?\/\/[a-z]/i);
@@ -178,7 +178,7 @@ describe('the page to read and try it', () => {
     }
   });
 
-  it('may load nothing from elsewhere', async () => {
+  it('has a policy that allows nothing from other origins', async () => {
     const { headers } = await app.visitor().agent.get('/api/docs');
     expect(headers['content-security-policy']).toMatch(/default-src 'self'/);
     expect(headers['content-security-policy']).not.toMatch(/https?:|\*/);

@@ -8,11 +8,11 @@ const env = readEnv({
   TRUST_PROXY: '1',
 });
 
-function asked(headers: Record<string, string>): boolean {
+function isForeignWith(headers: Record<string, string>): boolean {
   return isForeign({ headers: { host: 'localhost:4000', ...headers } } as IncomingMessage, env);
 }
 
-describe('a request of another origin is told by its headers', () => {
+describe('a request from another origin is recognised by its headers', () => {
   it.each<[headers: Record<string, string>, foreign: boolean]>([
     [{}, false],
     [{ 'sec-fetch-site': 'same-origin' }, false],
@@ -35,6 +35,6 @@ describe('a request of another origin is told by its headers', () => {
     [{ origin: 'https://app.example', 'sec-fetch-site': 'cross-site' }, false],
     [{ origin: 'https://evil.example', 'sec-fetch-site': 'same-origin' }, false],
   ])('%j → %s', (headers, foreign) => {
-    expect(asked(headers)).toBe(foreign);
+    expect(isForeignWith(headers)).toBe(foreign);
   });
 });

@@ -23,14 +23,14 @@ async function withReplicas(urls: string, work: (app: TestApp) => Promise<void>)
   }
 }
 
-const marksOf = (headers: Record<string, unknown>): string[] =>
+const writeCookiesOf = (headers: Record<string, unknown>): string[] =>
   ((headers['set-cookie'] ?? []) as string[]).filter((cookie) => cookie.startsWith('wrote='));
 
 describe('with replicas', () => {
   it.each([
-    ['nobody listens', 'postgres://127.0.0.1:1/hanteam'],
-    ['no replica is, but the primary itself', 'primary'],
-    ['none is named', ' , '],
+    ['nothing listens at its address', 'postgres://127.0.0.1:1/hanteam'],
+    ['the address is that of the primary itself', 'primary'],
+    ['no address is configured', ' , '],
   ])('the primary is read where %s', async (_where, urls) => {
     await withReplicas(urls, async (app) => {
       const client = await app.as(await buildMember(app.em()));
@@ -39,27 +39,27 @@ describe('with replicas', () => {
     });
   });
 
-  it('whoever may have written is marked for ten seconds, by either door, and nobody else', async () => {
+  it('a client that may have written gets a cookie for ten seconds, over both transports', async () => {
     await withReplicas('postgres://127.0.0.1:1/hanteam', async (app) => {
       const { agent } = await app.as(await buildMember(app.em()));
       const mutation = await agent.post('/graphql').send({ query: GQL.createStudy, variables: { input: STUDY_INPUT } });
-      expect(marksOf(mutation.headers)).toEqual([
+      expect(writeCookiesOf(mutation.headers)).toEqual([
         expect.stringMatching(/^wrote=1; Max-Age=10; Path=\/; Expires=[^;]+; HttpOnly; SameSite=Lax$/),
       ]);
-      expect(marksOf((await agent.post('/api/auth/logout')).headers)).toHaveLength(1);
-      expect(marksOf((await agent.post('/graphql').send({ query: '{ viewer { id } }' })).headers)).toEqual([]);
-      expect(marksOf((await agent.get('/api/members/profile')).headers)).toEqual([]);
+      expect(writeCookiesOf((await agent.post('/api/auth/logout')).headers)).toHaveLength(1);
+      expect(writeCookiesOf((await agent.post('/graphql').send({ query: '{ viewer { id } }' })).headers)).toEqual([]);
+      expect(writeCookiesOf((await agent.get('/api/members/profile')).headers)).toEqual([]);
     });
   });
 });
 
-it('without replicas nobody is marked, and nothing asks where the primary is', async () => {
+it('without replicas no client gets a cookie, and the position of the primary is not read', async () => {
   const app = await startTestApp();
   try {
     const { agent } = await app.as(await buildMember(app.em()));
     const statements = await statementsOf(async () => {
       const mutation = await agent.post('/graphql').send({ query: GQL.createStudy, variables: { input: STUDY_INPUT } });
-      expect(marksOf(mutation.headers)).toEqual([]);
+      expect(writeCookiesOf(mutation.headers)).toEqual([]);
     });
     expect(statements.filter((text) => text.includes('wal'))).toEqual([]);
   } finally {
@@ -86,7 +86,7 @@ describe('with a replica that shows something else than the primary', () => {
     const settings = { DATABASE_URL: primary.databaseUrl, DATABASE_REPLICA_URLS: replica.url };
     app = await startTestApp(settings, primary);
     client = app.visitor();
-    // Logged in at an instance without replicas, it has no cookie but that of its session: it wrote nothing lately.
+    // It logs in at an instance without replicas, so that it has no cookie of a recent write.
     const login = await primary.visitor().rest('post', '/auth/login', { loginId: owner.loginId, password: PASSWORD });
     client.agent.set('Cookie', cookieOf(login) ?? '');
     await untilTitleIs('복제본');
@@ -100,7 +100,7 @@ describe('with a replica that shows something else than the primary', () => {
 
   const titleOf = async (): Promise<string | undefined> => (await client.data<Studies>(LIST)).studies.nodes[0]?.title;
 
-  /** The server looks at its replicas every second. */
+  /** Waits for the server to check its replicas, which it does every second. */
   async function untilTitleIs(title: string): Promise<void> {
     const end = Date.now() + 10_000;
     while ((await titleOf()) !== title) {
@@ -117,7 +117,7 @@ describe('with a replica that shows something else than the primary', () => {
     expect(await restTitle()).toContain('원본');
   });
 
-  it('nobody reads it while it is behind, and everybody again once it has caught up', async () => {
+  it('it is not read while it is behind, and again after it has caught up', async () => {
     await replica.replayTo('0/1');
     await untilTitleIs('원본');
     await replica.replayTo('now');
@@ -128,7 +128,7 @@ describe('with a replica that shows something else than the primary', () => {
     ['misses a table', () => replica.query('alter table notice rename to notice_elsewhere')],
     ['keeps a read waiting', () => replica.query('begin; lock table notice')],
     ['hangs up and is gone', () => replica.drop()],
-  ])('the primary answers in its stead when it %s', async (_what, fail) => {
+  ])('the primary is read instead when it %s', async (_what, fail) => {
     await fail();
     expect(await titleOf()).toBe('원본');
   });

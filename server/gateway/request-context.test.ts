@@ -40,7 +40,7 @@ function appWithContexts(): Express {
 }
 
 describe("a request's context", () => {
-  it('is one object for all that handle the request, and another one for the next request', async () => {
+  it('is one object for all handlers of the request, and another one for the next request', async () => {
     const seen: RequestContext[] = [];
     const server = appWithContexts();
     server.use((req, _res, next) => {
@@ -83,7 +83,7 @@ describe("a request's context", () => {
     expect(errors).toEqual(Array(4).fill(expect.any(TypeError)));
   });
 
-  it("reads no other request's loaders: members who ask at the same time see their own applications", async () => {
+  it('does not share loaders with other requests: concurrent members see their own applications', async () => {
     const owner = await buildMember(app.em());
     const study = await buildStudy(app.em(), { owner });
     const applicants = await Promise.all([1, 2, 3, 4].map(() => buildMember(app.em())));

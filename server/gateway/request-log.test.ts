@@ -23,7 +23,7 @@ afterAll(async () => {
   await app.close();
 });
 
-/** The line about a request, once it is there. */
+/** Waits for the log line of a request. */
 async function lineOf(id: unknown): Promise<Record<string, unknown>> {
   for (;;) {
     const line = served.log().find((each) => each['requestId'] === id && each['msg'] === 'request');
@@ -32,8 +32,8 @@ async function lineOf(id: unknown): Promise<Record<string, unknown>> {
   }
 }
 
-describe('the log has one line a request', () => {
-  it('with what was asked, how it ended, how long it took and who asked', async () => {
+describe('the log has one line for each request', () => {
+  it('with its method, path, status, duration and member', async () => {
     const member = await buildMember(app.em());
     const client = new TestClient(served.url);
     await client.logIn(member.loginId, PASSWORD);
@@ -48,7 +48,7 @@ describe('the log has one line a request', () => {
     });
   });
 
-  it('with the member whose session it came with, also where it starts or ends the session', async () => {
+  it('with the member of the session that it came with, also when it starts or ends the session', async () => {
     const member = await buildMember(app.em());
     const client = new TestClient(served.url);
     const logIn = await client.rest('post', '/auth/login', { loginId: member.loginId, password: PASSWORD });
@@ -66,14 +66,14 @@ describe('the log has one line a request', () => {
     expect(await lineOf(unnamed.headers['x-request-id'])).toMatchObject({ operation: 'viewer' });
   });
 
-  it('with the codes of what was refused, alike at both doors', async () => {
+  it('with the codes of refusals, over both transports', async () => {
     const rest = await visitor.agent.get('/api/members/profile');
     const graphql = await visitor.agent.post('/graphql').send({ query: '{ notices { totalCount } }' });
     expect(await lineOf(rest.headers['x-request-id'])).toMatchObject({ status: 401, codes: ['UNAUTHENTICATED'] });
     expect(await lineOf(graphql.headers['x-request-id'])).toMatchObject({ codes: ['UNAUTHENTICATED'] });
   });
 
-  it('but none for health and files', async () => {
+  it('except for health checks and files', async () => {
     const silent = ['/livez', '/readyz', '/api/docs/assets/swagger-ui.css'];
     for (const path of silent) expect((await visitor.agent.get(path)).status).toBe(200);
     const { headers } = await visitor.agent.get('/api/nothing');
@@ -84,14 +84,14 @@ describe('the log has one line a request', () => {
 });
 
 describe('a request has an id', () => {
-  it('of its sender, where it is well formed', async () => {
+  it('of its sender, when it is well formed', async () => {
     const { headers } = await visitor.agent.get('/api/projects').set('X-Request-Id', 'proxy-7f3a');
     expect(headers['x-request-id']).toBe('proxy-7f3a');
     expect(await lineOf('proxy-7f3a')).toMatchObject({ status: 401 });
   });
 
   it.each(['', 'x'.repeat(65), 'two words', 'a,b', 'minji@example.com', '<b>'])(
-    'of its own instead of %j',
+    'of the server instead of %j',
     async (id) => {
       const answers = await Promise.all([
         visitor.agent.get('/').set('X-Request-Id', id),
@@ -104,7 +104,7 @@ describe('a request has an id', () => {
   );
 });
 
-describe('the log tells no secret', () => {
+describe('the log contains no secret', () => {
   const signUp = {
     ...freshSignUp(),
     loginId: 'hidden-login-id',
@@ -115,8 +115,8 @@ describe('the log tells no secret', () => {
   const title = 'hidden-title - of a study';
   const secrets = [signUp.loginId, signUp.email, signUp.password, changed, 'hidden-search', 'hidden-token', title];
 
-  /** Writes and reads that the database fails, at both doors; answers the ids of the requests. */
-  async function failAtBothDoors(client: TestClient): Promise<string[]> {
+  /** Sends requests over both transports that fail in the database; returns their ids. */
+  async function failOverBothTransports(client: TestClient): Promise<string[]> {
     const input = { ...STUDY_INPUT, title };
     const send = (query: string, variables = {}) => client.agent.post('/graphql').send({ query, variables });
     await app.sql('alter table notice_block rename to notice_block_away');
@@ -135,7 +135,7 @@ describe('the log tells no secret', () => {
     }
   }
 
-  it('of signing up, logging in, failing, and of cookies good and bad', async () => {
+  it('of sign-ups, logins, failed requests and cookies', async () => {
     const client = new TestClient(served.url);
     await client.rest('post', '/members', signUp);
     const login = await client.rest('post', '/auth/login', signUp);
@@ -150,7 +150,7 @@ describe('the log tells no secret', () => {
     await visitor.agent.get('/?token=hidden-token&email=hidden-mail@example.com');
     const input = { currentPassword: signUp.password, newPassword: changed };
     await client.agent.post('/graphql').send({ query: GQL.changePassword, variables: { input } });
-    const failed = await failAtBothDoors(client);
+    const failed = await failOverBothTransports(client);
     await lineOf(failed.at(-1));
 
     const errors = served.log().filter((line) => line['level'] === 50);

@@ -17,7 +17,7 @@ afterAll(() => app.close());
 
 const withId = (path: string, id: string | number): string => path.replace(':id', String(id));
 
-/** A body that fits every path that takes one, so that nothing but the id or the session is at fault. */
+/** A body that is valid for every path, so that only the id or the session is wrong. */
 const BODY = { ...PROJECT_INPUT, comment: '안녕하세요.', application: '함께해요.', role: 'BACKEND' };
 
 describe('a session', () => {
@@ -26,7 +26,7 @@ describe('a session', () => {
     expectProblem(response, 'UNAUTHENTICATED');
   });
 
-  it('is needed before the body is looked at', async () => {
+  it('is needed before the body is validated', async () => {
     expectProblem(await app.visitor().rest('post', '/projects', {}), 'UNAUTHENTICATED');
   });
 
@@ -35,11 +35,11 @@ describe('a session', () => {
     expect(response.status).toBe(path === '/auth/logout' ? 200 : 400);
   });
 
-  it('is not needed to be told that there is no such path', async () => {
+  it('is not needed for the 404 of an unknown path', async () => {
     expectProblem(await app.visitor().rest('get', '/nowhere'), 'NOT_FOUND');
   });
 
-  it('whose member is gone shows nothing and writes nothing', async () => {
+  it('of a deleted member reads nothing and writes nothing', async () => {
     const leaver = await buildMember(app.em());
     const client = await app.as(leaver);
     await buildProject(app.em());
@@ -51,16 +51,19 @@ describe('a session', () => {
   });
 });
 
-describe('a method that a path does not take', () => {
-  it.each(WRONG_METHODS)('$method $path answers 405 with what is allowed', async ({ path, method, allowed }) => {
-    const response = await member.rest(method, withId(path, 1), method === 'get' ? undefined : {});
-    expectProblem(response, 'METHOD_NOT_ALLOWED');
-    const named = (response.headers.allow ?? '').split(', ').filter((name) => name !== 'HEAD' && name !== 'OPTIONS');
-    expect(named.sort()).toEqual(allowed.map((name) => name.toUpperCase()).sort());
-  });
+describe('a method that a path does not have', () => {
+  it.each(WRONG_METHODS)(
+    '$method $path responds with 405 and the allowed methods',
+    async ({ path, method, allowed }) => {
+      const response = await member.rest(method, withId(path, 1), method === 'get' ? undefined : {});
+      expectProblem(response, 'METHOD_NOT_ALLOWED');
+      const named = (response.headers.allow ?? '').split(', ').filter((name) => name !== 'HEAD' && name !== 'OPTIONS');
+      expect(named.sort()).toEqual(allowed.map((name) => name.toUpperCase()).sort());
+    },
+  );
 });
 
-const NO_IDS = [
+const INVALID_IDS = [
   'abc',
   '0',
   '-1',
@@ -80,12 +83,12 @@ const NO_IDS = [
 ];
 
 describe.each(REST_ROWS.filter(({ path }) => path.includes(':id')))('$method $path [I5]', ({ method, path }) => {
-  it.each(NO_IDS)('answers 404 for the id %s', async (id) => {
+  it.each(INVALID_IDS)('responds with 404 for the id %s', async (id) => {
     const response = await member.rest(method, withId(path, id), method === 'get' ? undefined : BODY);
     expectProblem(response, 'NOT_FOUND');
   });
 
-  it('answers 404 for an id that names nothing, also the largest', async () => {
+  it('responds with 404 for an unknown id, also the largest', async () => {
     for (const id of [987_654, 2_147_483_647]) {
       expectProblem(await member.rest(method, withId(path, id), method === 'get' ? undefined : BODY), 'NOT_FOUND');
     }
@@ -95,17 +98,20 @@ describe.each(REST_ROWS.filter(({ path }) => path.includes(':id')))('$method $pa
 describe.each(BOTH_KINDS)('a path of a %s', (kind) => {
   const paths = REST_ROWS.filter(({ path }) => path.startsWith(`${KINDS[kind].base}/`) && path.includes(':id'));
 
-  it.each(paths)('$method $path answers 404 for a notice of the other kind and for an application', async (row) => {
-    const owner = await buildMember(app.em());
-    const client = await app.as(owner);
-    const other = await (kind === 'PROJECT' ? buildStudy : buildProject)(app.em(), { owner });
-    const application = await buildApplication(app.em(), { notice: other });
-    for (const id of [other.id, application.id]) {
-      const response = await client.rest(row.method, withId(row.path, id), row.method === 'get' ? undefined : BODY);
-      expectProblem(response, 'NOT_FOUND');
-    }
-    expect(await app.sql('select id from notice where id = ? and recruiting', [other.id])).toHaveLength(1);
-  });
+  it.each(paths)(
+    '$method $path responds with 404 for a notice of the other kind and for an application',
+    async (row) => {
+      const owner = await buildMember(app.em());
+      const client = await app.as(owner);
+      const other = await (kind === 'PROJECT' ? buildStudy : buildProject)(app.em(), { owner });
+      const application = await buildApplication(app.em(), { notice: other });
+      for (const id of [other.id, application.id]) {
+        const response = await client.rest(row.method, withId(row.path, id), row.method === 'get' ? undefined : BODY);
+        expectProblem(response, 'NOT_FOUND');
+      }
+      expect(await app.sql('select id from notice where id = ? and recruiting', [other.id])).toHaveLength(1);
+    },
+  );
 });
 
 describe('input that cannot be read', () => {
@@ -133,7 +139,7 @@ describe('input that cannot be read', () => {
     expectProblem(await member.rest('post', '/projects', { ...PROJECT_INPUT, title }), 'VALIDATION_FAILED', ['title']);
   });
 
-  it('every field that does not fit is told of, each in Korean', async () => {
+  it('every invalid field has a message in Korean', async () => {
     const response = await member.rest('post', '/projects', {
       title: ' ',
       recruitNumber: 'many',

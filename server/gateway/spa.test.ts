@@ -63,7 +63,7 @@ describe("a link's preview", () => {
     expect(contentOf(text, 'og:url')).toBe(`http://hanteam.test${path()}`);
   });
 
-  it('names complete addresses below the public one', async () => {
+  it('has complete addresses below the public one', async () => {
     const { text } = await pageAt('/login', 'https://hanteam.example/');
     expect(contentOf(text, 'og:url')).toBe('https://hanteam.example/login');
     expect(contentOf(text, 'og:image')).toBe('https://hanteam.example/og.png');

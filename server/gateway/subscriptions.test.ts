@@ -5,10 +5,10 @@ import { startTestApp, type TestApp } from '../test/harness';
 import { GQL } from '../test/operations';
 import { actUntil, connectSocket, cookieOf, openSocket, type TestSocket } from '../test/socket';
 
-/** What a client hears of a socket that the server closed to it. */
+/** The close event of a socket that the server closed. */
 const FORBIDDEN = { code: 4403, reason: 'Forbidden' };
 
-/** What a client hears where the server hung up instead of opening a socket. */
+/** The error of a client when the server closed the connection instead of opening a socket. */
 const HUNG_UP = { message: 'socket hang up' };
 
 const SUBSCRIPTION = 'subscription { notificationReceived { kind read noticeTitle actor { nickName } notice { id } } }';
@@ -37,7 +37,7 @@ function open(headers: Record<string, string>, query = SUBSCRIPTION): TestSocket
   return socket;
 }
 
-/** Somebody who comments on the owner's study. */
+/** A study of the owner, and another member who comments on it. */
 async function commentOn(
   owner: Member,
 ): Promise<{ title: string; id: number; nickName: string; comment(): Promise<unknown> }> {
@@ -49,7 +49,7 @@ async function commentOn(
 }
 
 describe('a socket', () => {
-  it('tells a member live what happens to it', async () => {
+  it('sends a member their new notifications', async () => {
     const owner = await buildMember(app.em());
     const { title, id, nickName, comment } = await commentOn(owner);
     const socket = open({ cookie: await sessionOf(owner) });
@@ -64,7 +64,7 @@ describe('a socket', () => {
     expect(value).toEqual({ data: { notificationReceived } });
   });
 
-  it('tells nobody what happens to somebody else', async () => {
+  it('sends nobody the notifications of other members', async () => {
     const [owner, other] = [await buildMember(app.em()), await buildMember(app.em())];
     const [here, elsewhere] = [await commentOn(owner), await commentOn(other)];
     const [mine, others] = [open({ cookie: await sessionOf(owner) }), open({ cookie: await sessionOf(other) })];
@@ -116,7 +116,7 @@ describe('a socket', () => {
       'GRAPHQL_VALIDATION_FAILED|BAD_USER_INPUT',
     ],
     ['too many words', `subscription { notificationReceived { ${'id '.repeat(5_000)} } }`, 'BAD_USER_INPUT'],
-  ])('does not answer %s', async (_what, query, code) => {
+  ])('refuses %s', async (_what, query, code) => {
     const member = await buildMember(app.em());
     const cookie = await sessionOf(member);
     const refusal: unknown = await open({ cookie }, query)
@@ -127,7 +127,7 @@ describe('a socket', () => {
     expect(still.status).toBe(200);
   });
 
-  it('carries no more than ten subscriptions at once', async () => {
+  it('has at most ten concurrent subscriptions', async () => {
     const owner = await buildMember(app.em());
     const { comment } = await commentOn(owner);
     const client = connectSocket(app, { cookie: await sessionOf(owner) });
@@ -140,7 +140,7 @@ describe('a socket', () => {
     }
   });
 
-  it('tells nothing more once its session was ended elsewhere', async () => {
+  it('sends nothing after its session was ended elsewhere', async () => {
     const owner = await buildMember(app.em());
     const { comment } = await commentOn(owner);
     const socket = open({ cookie: await sessionOf(owner) });
@@ -153,7 +153,7 @@ describe('a socket', () => {
   });
 });
 
-/** Passes over the notifications that were on their way already. */
+/** Skips the notifications that were sent before the socket was closed. */
 async function untilRefused(socket: TestSocket): Promise<void> {
   for (let done: boolean | undefined; !done;) ({ done } = await socket.next());
 }
@@ -164,8 +164,8 @@ it.each(['/', '/api/projects', '/graphqlx', '/graphql/x'])('no socket opens at %
   await expect(openSocket(elsewhere, { cookie }, SUBSCRIPTION).next()).rejects.toMatchObject(HUNG_UP);
 });
 
-/** Asks for a socket and hangs up rudely, so many milliseconds later. */
-async function hangUp(cookie: string, after: number): Promise<void> {
+/** Requests a socket and resets the connection after this time. */
+async function hangUp(cookie: string, afterMs: number): Promise<void> {
   const { hostname, port } = new URL(app.url);
   const socket = connect(Number(port), hostname);
   await new Promise<void>((resolve) => socket.once('connect', resolve));
@@ -179,13 +179,13 @@ async function hangUp(cookie: string, after: number): Promise<void> {
     `Cookie: ${cookie}`,
   ];
   socket.write(`GET /graphql HTTP/1.1\r\n${headers.join('\r\n')}\r\n\r\n`);
-  await new Promise((resolve) => setTimeout(resolve, after));
+  await new Promise((resolve) => setTimeout(resolve, afterMs));
   const closed = new Promise((resolve) => socket.once('close', resolve));
   socket.resetAndDestroy();
   await closed;
 }
 
-it('a client that hangs up while its session is read harms nobody', async () => {
+it('a client that disconnects while its session is read does not affect others', async () => {
   const cookie = await sessionOf(await buildMember(app.em()));
   for (let round = 0; round < 50; round += 1) await hangUp(cookie, round % 5);
   expect((await app.visitor().agent.get('/livez')).status).toBe(200);

@@ -26,16 +26,16 @@ beforeEach(async () => {
   client = await app.as(student);
 });
 
-describe.each(BOTH_KINDS)('at a %s', (kind) => {
+describe.each(BOTH_KINDS)('for a %s', (kind) => {
   const { base, idName, apply, applicants } = KINDS[kind];
-  const nameName = kind === 'PROJECT' ? 'projectName' : 'studyName';
+  const titleName = kind === 'PROJECT' ? 'projectName' : 'studyName';
   let notice: Notice;
 
   beforeEach(async () => {
     notice = await (kind === 'PROJECT' ? buildProject : buildStudy)(app.em(), { owner });
   });
 
-  it('applying answers 201, where it is, and its id', async () => {
+  it('applying responds with 201, a Location and the id of the application', async () => {
     const response = await client.rest('post', `${base}/${notice.id}/applications`, apply);
     const { applicationId } = response.body as { applicationId: number };
     expect([response.status, response.body]).toEqual([201, { applicationId }]);
@@ -63,7 +63,7 @@ describe.each(BOTH_KINDS)('at a %s', (kind) => {
     ]);
   });
 
-  it('the own applications have these members, the latest first', async () => {
+  it("the list of the viewer's applications has these members, the newest first", async () => {
     const other = await (kind === 'PROJECT' ? buildProject : buildStudy)(app.em(), { recruiting: false });
     const first = await buildApplication(app.em(), {
       notice: other,
@@ -78,14 +78,14 @@ describe.each(BOTH_KINDS)('at a %s', (kind) => {
         {
           applicationId: second.id,
           [idName]: notice.id,
-          [nameName]: notice.title,
+          [titleName]: notice.title,
           recruiting: true,
           applyStatus: 'PENDING',
         },
         {
           applicationId: first.id,
           [idName]: other.id,
-          [nameName]: other.title,
+          [titleName]: other.title,
           recruiting: false,
           applyStatus: 'REJECTED',
         },
@@ -93,7 +93,7 @@ describe.each(BOTH_KINDS)('at a %s', (kind) => {
     ]);
   });
 
-  it('checking a notice answers its detail with the status, to who has applied', async () => {
+  it('checking a notice responds with its detail and the status, to applicants only', async () => {
     const path = `${base}/check/${notice.id}`;
     expectProblem(await client.rest('get', path), 'NOT_FOUND');
     await buildApplication(app.em(), { notice, applicant: student });
@@ -106,7 +106,7 @@ describe.each(BOTH_KINDS)('at a %s', (kind) => {
   it.each([
     ['approve', 'APPROVED'],
     ['deny', 'REJECTED'],
-  ])('%s answers the status, once', async (verb, applyStatus) => {
+  ])('%s responds with the status, once', async (verb, applyStatus) => {
     await buildApplication(app.em(), { notice, applicant: student });
     const decide = (body: object) => ownerClient.rest('post', `${base}/applications/${verb}`, body);
     const body = { [idName]: String(notice.id), memberId: String(student.id) };
@@ -119,7 +119,7 @@ describe.each(BOTH_KINDS)('at a %s', (kind) => {
     expectProblem(await decide({}), 'VALIDATION_FAILED', [idName, 'memberId']);
   });
 
-  it('the other kind of path decides nothing', async () => {
+  it('a decision over the path of the other kind is a 404', async () => {
     await buildApplication(app.em(), { notice, applicant: student });
     const other = kind === 'PROJECT' ? KINDS.STUDY : KINDS.PROJECT;
     const body = { [other.idName]: notice.id, memberId: student.id };
@@ -127,7 +127,7 @@ describe.each(BOTH_KINDS)('at a %s', (kind) => {
   });
 
   describe('the legacy path to cancel', () => {
-    it.each(['application', 'notice'])('takes the id of the %s', async (named) => {
+    it.each(['application', 'notice'])('accepts the id of the %s', async (named) => {
       const application = await buildApplication(app.em(), { notice, applicant: student });
       const id = named === 'notice' ? notice.id : application.id;
       const response = await client.rest('delete', `/application/${id}/cancel`);
@@ -136,20 +136,20 @@ describe.each(BOTH_KINDS)('at a %s', (kind) => {
       expect(await app.sql('select 1 from application where notice_id = ?', [notice.id])).toHaveLength(0);
     });
 
-    it('cancels the one that is named, of several, and none for an id of something else', async () => {
+    it('cancels only the application with this id, and none for any other id', async () => {
       const others = [await buildStudy(app.em()), await buildProject(app.em())];
-      const kept = [];
+      const remaining = [];
       for (const other of others)
-        kept.push((await buildApplication(app.em(), { notice: other, applicant: student })).id);
+        remaining.push((await buildApplication(app.em(), { notice: other, applicant: student })).id);
       await buildApplication(app.em(), { notice, applicant: student });
       const unrelated = await buildProject(app.em());
       expectProblem(await client.rest('delete', `/application/${unrelated.id}/cancel`), 'NOT_FOUND');
       expect((await client.rest('delete', `/application/${notice.id}/cancel`)).status).toBe(200);
       const left = await app.sql('select id from application where applicant_id = ? order by id', [student.id]);
-      expect(left).toEqual(kept.map((id) => ({ id })));
+      expect(left).toEqual(remaining.map((id) => ({ id })));
     });
 
-    it("cancels nobody else's [B4]", async () => {
+    it("does not cancel another member's application [B4]", async () => {
       const application = await buildApplication(app.em(), { notice });
       for (const id of [application.id, notice.id]) {
         expectProblem(await client.rest('delete', `/application/${id}/cancel`), 'NOT_FOUND');
@@ -159,7 +159,7 @@ describe.each(BOTH_KINDS)('at a %s', (kind) => {
     });
   });
 
-  it('the own application is cancelled by its notice with {}', async () => {
+  it("the viewer's application is cancelled by the notice's id with {}", async () => {
     await buildApplication(app.em(), { notice, applicant: student });
     const path = `${base}/${notice.id}/applications`;
     const response = await client.rest('delete', path);
@@ -167,7 +167,7 @@ describe.each(BOTH_KINDS)('at a %s', (kind) => {
     expectProblem(await client.rest('delete', path), 'NOT_FOUND');
   });
 
-  it('its recruitment page names each applicant, with a lower-case n', async () => {
+  it('the recruitment path lists each applicant as `nickname`, with a lower-case n', async () => {
     const application = await buildApplication(app.em(), { notice, applicant: student });
     const response = await ownerClient.rest('get', `/recruitments/${notice.id}`);
     expect(response.status).toBe(200);
@@ -177,7 +177,7 @@ describe.each(BOTH_KINDS)('at a %s', (kind) => {
     expectProblem(await ownerClient.rest('get', `/recruitments/${application.id}`), 'NOT_FOUND');
   });
 
-  it('a résumé is read by the id of the application, not of the notice', async () => {
+  it("a résumé is read by the application's id, not the notice's", async () => {
     const application = await buildApplication(app.em(), { notice, applicant: student, text: '저요!' });
     for (const reader of [client, ownerClient]) {
       const response = await reader.rest('get', `/resume/${application.id}`);

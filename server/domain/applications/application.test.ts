@@ -39,7 +39,7 @@ describe.each(BOTH_KINDS)('an application to a %s', (kind) => {
     notice = await (kind === 'PROJECT' ? buildProject : buildStudy)(app.em(), { owner });
   });
 
-  it('is answered with itself', async () => {
+  it('is returned by the mutation', async () => {
     const { applyToNotice } = await client.data<{ applyToNotice: { id: string } }>(
       `mutation ($id: ID!, $input: ApplicationInput!) { applyToNotice(noticeId: $id, input: $input) {
         id text role status decidedAt applicant { id } viewerCanCancel viewerCanDecide
@@ -59,7 +59,7 @@ describe.each(BOTH_KINDS)('an application to a %s', (kind) => {
     });
   });
 
-  it('is answered as it is read afterwards, when it is made and when it is decided', async () => {
+  it('is returned by mutations exactly as it is read afterwards, when it is created and when it is decided', async () => {
     const fields = 'id text role status createdAt decidedAt applicant { id nickName imageUrl } notice { id title }';
     const read = async (id: string) => {
       const { application } = await ownerClient.data<{ application: object }>(
@@ -68,27 +68,27 @@ describe.each(BOTH_KINDS)('an application to a %s', (kind) => {
       );
       return application;
     };
-    const { made } = await client.data<{ made: { id: string } }>(
+    const { created } = await client.data<{ created: { id: string } }>(
       `mutation ($id: ID!, $input: ApplicationInput!) {
-        made: applyToNotice(noticeId: $id, input: $input) { ${fields} } }`,
+        created: applyToNotice(noticeId: $id, input: $input) { ${fields} } }`,
       { id: notice.id, input: apply },
     );
-    expect(made).toEqual(await read(made.id));
+    expect(created).toEqual(await read(created.id));
     const { decided } = await ownerClient.data<{ decided: object }>(
       `mutation ($id: ID!) { decided: approveApplication(id: $id) { ${fields} } }`,
-      { id: made.id },
+      { id: created.id },
     );
-    expect(decided).toEqual(await read(made.id));
+    expect(decided).toEqual(await read(created.id));
     expect(decided).toMatchObject({ status: 'APPROVED', decidedAt: expect.any(String) });
   });
 
-  it('is made once', async () => {
+  it('is created once', async () => {
     expect(await applyTo(notice, apply)).toBe('OK');
     expect(await applyTo(notice, apply)).toBe('ALREADY_APPLIED');
     expect(await app.sql('select 1 from application where notice_id = ?', [notice.id])).toHaveLength(1);
   });
 
-  it('is decided once, and stays so [B9]', async () => {
+  it('is decided once, and the decision is final [B9]', async () => {
     const approved = await buildApplication(app.em(), { notice });
     const denied = await buildApplication(app.em(), { notice });
     expect([await approve(approved), await deny(denied)]).toEqual(['OK', 'OK']);
@@ -99,7 +99,7 @@ describe.each(BOTH_KINDS)('an application to a %s', (kind) => {
     expect(await statusOf(denied.id)).toEqual([{ status: REJECTED }]);
   });
 
-  it.each([PENDING, APPROVED])('is cancelled while %s, and may be made again', async (status) => {
+  it.each([PENDING, APPROVED])('can be cancelled while %s, and created again', async (status) => {
     const application = await buildApplication(app.em(), { notice, applicant: student, status });
     expect(await cancel(application)).toBe('OK');
     expect(await statusOf(application.id)).toEqual([]);
@@ -107,25 +107,25 @@ describe.each(BOTH_KINDS)('an application to a %s', (kind) => {
     expect(await applyTo(notice, apply)).toBe('OK');
   });
 
-  it('is cancelled alone: those of others and to other notices stay', async () => {
+  it('is cancelled alone: applications of others and to other notices remain', async () => {
     const other = await buildStudy(app.em(), { owner });
     const application = await buildApplication(app.em(), { notice, applicant: student });
-    const stay = [
+    const others = [
       await buildApplication(app.em(), { notice }),
       await buildApplication(app.em(), { notice: other, applicant: student }),
     ];
     expect(await cancel(application)).toBe('OK');
-    for (const { id } of stay) expect(await statusOf(id)).toEqual([{ status: PENDING }]);
+    for (const { id } of others) expect(await statusOf(id)).toEqual([{ status: PENDING }]);
   });
 
-  it('that was rejected is not cancelled, and there is no second try', async () => {
+  it('cannot be cancelled or created again after it was rejected', async () => {
     const application = await buildApplication(app.em(), { notice, applicant: student, status: REJECTED });
     expect(await cancel(application)).toBe('ALREADY_DECIDED');
     expect(await applyTo(notice, apply)).toBe('ALREADY_APPLIED');
     expect(await statusOf(application.id)).toEqual([{ status: REJECTED }]);
   });
 
-  it('that was cancelled frees its place', async () => {
+  it('frees its seat when it is cancelled', async () => {
     await app.sql(
       'update notice set recruit_number = 1, frontend_number = case kind when ? then 1 end, ' +
         'backend_number = case kind when ? then 0 end, designer_number = case kind when ? then 0 end where id = ?',
@@ -141,7 +141,7 @@ describe.each(BOTH_KINDS)('an application to a %s', (kind) => {
   });
 
   it.each([PENDING, APPROVED, REJECTED])(
-    'while %s shows what each may do, as the mutations then do',
+    'while %s has viewerCan… fields that agree with the mutations',
     async (status) => {
       const query = `query ($id: ID!) { application(id: $id) { viewerCanCancel viewerCanDecide } }`;
       const { id } = await buildApplication(app.em(), { notice, applicant: student, status });
@@ -162,10 +162,10 @@ describe.each(BOTH_KINDS)('an application to a %s', (kind) => {
   );
 
   it.each([
-    ['open, to a member', {}, 'student', true, 'OK'],
+    ['recruiting', {}, 'student', true, 'OK'],
     ['closed', { recruiting: false }, 'student', false, 'RECRUITMENT_CLOSED'],
-    ['its own', {}, 'owner', false, 'OWN_NOTICE'],
-  ])('is open as viewerCanApply says: %s', async (_name, state, viewer, can, outcome) => {
+    ['own', {}, 'owner', false, 'OWN_NOTICE'],
+  ])('is accepted exactly when viewerCanApply is true: %s', async (_name, state, viewer, can, outcome) => {
     const other = await (kind === 'PROJECT' ? buildProject : buildStudy)(app.em(), { owner, ...state });
     const sender = viewer === 'owner' ? ownerClient : client;
     const shown = await sender.data(`query ($id: ID!) { notice(id: $id) { viewerCanApply } }`, { id: other.id });
@@ -175,7 +175,7 @@ describe.each(BOTH_KINDS)('an application to a %s', (kind) => {
 });
 
 describe('the role', () => {
-  it('must be named at a project', async () => {
+  it('is required for a project', async () => {
     const project = await buildProject(app.em(), { owner });
     for (const input of [{ application: '저요' }, { application: '저요', role: null }]) {
       const verdict = await graphqlVerdict(client, GQL.apply, { id: project.id, input });
@@ -183,19 +183,19 @@ describe('the role', () => {
     }
   });
 
-  it.each([undefined, null, ''])('%j is refused at a project, by REST', async (role) => {
+  it.each([undefined, null, ''])('%j is refused for a project, over REST', async (role) => {
     const project = await buildProject(app.em(), { owner });
     const response = await client.rest('post', `/projects/${project.id}/applications`, { application: '', role });
     expect(response.body).toMatchObject({ code: 'VALIDATION_FAILED', errors: { role: expect.any(String) as string } });
   });
 
-  it.each(['frontend', 'MANAGER', 1, ['BACKEND']])('%j is none', async (role) => {
+  it.each(['frontend', 'MANAGER', 1, ['BACKEND']])('%j is not a role', async (role) => {
     const project = await buildProject(app.em(), { owner });
     const response = await client.rest('post', `/projects/${project.id}/applications`, { application: '', role });
     expect(response.body).toMatchObject({ code: 'VALIDATION_FAILED', errors: { role: expect.any(String) as string } });
   });
 
-  it.each([undefined, null, '', 'BACKEND'])('%j at a study is taken as none', async (role) => {
+  it.each([undefined, null, '', 'BACKEND'])('%j for a study is stored as null', async (role) => {
     const study = await buildStudy(app.em(), { owner });
     const response = await client.rest('post', `/studies/${study.id}/applications`, { application: '', role });
     const { applicationId } = response.body as { applicationId: number };
@@ -203,7 +203,7 @@ describe('the role', () => {
     expect(await app.sql('select role from application where id = ?', [applicationId])).toEqual([{ role: null }]);
   });
 
-  it('that is not wanted, while others are, is refused', async () => {
+  it('is refused when the project recruits only for other roles', async () => {
     const project = await buildProject(app.em(), { owner, frontendNumber: 0, backendNumber: 1, designerNumber: 0 });
     expect(await applyTo(project, { role: 'FRONTEND' })).toBe('ROLE_NOT_WANTED');
     expect(await applyTo(project, { role: 'DESIGNER' })).toBe('ROLE_NOT_WANTED');
@@ -212,36 +212,36 @@ describe('the role', () => {
 });
 
 describe('approving [B10]', () => {
-  const full = async (notice: Notice, roles: (Role | null)[]) => {
+  const approveAll = async (notice: Notice, roles: (Role | null)[]) => {
     const outcomes = [];
     for (const role of roles) outcomes.push(await approve(await buildApplication(app.em(), { notice, role })));
     return outcomes;
   };
 
-  it('stops at the headcount of each role', async () => {
+  it('is limited by the headcount of each role', async () => {
     const project = await buildProject(app.em(), { owner, frontendNumber: 1, backendNumber: 2, designerNumber: 0 });
     const { FRONTEND, BACKEND } = Role;
-    const outcomes = await full(project, [FRONTEND, FRONTEND, BACKEND, BACKEND, BACKEND]);
+    const outcomes = await approveAll(project, [FRONTEND, FRONTEND, BACKEND, BACKEND, BACKEND]);
     expect(outcomes).toEqual(['OK', 'ROLE_FULL', 'OK', 'OK', 'ROLE_FULL']);
   });
 
-  it('stops at recruitNumber where no role has a headcount', async () => {
+  it('is limited by recruitNumber where no role has a headcount', async () => {
     const none = { frontendNumber: 0, backendNumber: 0, designerNumber: 0 };
     const project = await buildProject(app.em(), { owner, ...none, recruitNumber: 3 });
     expect(await applyTo(project, { role: 'DESIGNER' })).toBe('OK');
-    const outcomes = await full(project, [Role.FRONTEND, Role.FRONTEND, Role.BACKEND, Role.DESIGNER]);
+    const outcomes = await approveAll(project, [Role.FRONTEND, Role.FRONTEND, Role.BACKEND, Role.DESIGNER]);
     expect(outcomes).toEqual(['OK', 'OK', 'OK', 'ROLE_FULL']);
   });
 
-  it("stops at a study's recruitNumber; denying goes on", async () => {
+  it("is limited by a study's recruitNumber; denying is not", async () => {
     const study = await buildStudy(app.em(), { owner, recruitNumber: 2 });
-    expect(await full(study, [null, null, null])).toEqual(['OK', 'OK', 'NOTICE_FULL']);
+    expect(await approveAll(study, [null, null, null])).toEqual(['OK', 'OK', 'NOTICE_FULL']);
     expect(await deny(await buildApplication(app.em(), { notice: study }))).toBe('OK');
   });
 });
 
 describe('the owner', () => {
-  it('pages through the applications, oldest first', async () => {
+  it('reads the applications in pages, the oldest first', async () => {
     const member = await buildMember(app.em());
     const study = await buildStudy(app.em(), { owner: member });
     const ids: string[] = [];

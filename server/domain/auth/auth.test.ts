@@ -18,13 +18,13 @@ afterAll(() => app.close());
 
 const LOG_IN = `mutation ($input: LogInInput!) { logIn(input: $input) { id loginId nickName } }`;
 
-/** An answer without what differs between any two. */
+/** A response without what differs between any two responses. */
 function comparable({ status, text, headers }: Response): object {
   return { status, text, headers: { ...headers, date: undefined, 'x-request-id': undefined } };
 }
 
 describe('logging in', () => {
-  it('answers who it is, whatever the case of the login id', async () => {
+  it('responds with the member, regardless of the case of the login id', async () => {
     const member = await buildMember(app.em(), { loginId: 'MinJi', nickName: '민지' });
     const answer = await app.visitor().rest('post', '/auth/login', { loginId: 'minji', password: PASSWORD });
     expect(answer.status).toBe(200);
@@ -35,7 +35,7 @@ describe('logging in', () => {
     expect(await client.data('{ viewer { id } }')).toEqual({ viewer: { id: String(member.id) } });
   });
 
-  it('[A12] with an unknown id is answered as with a wrong password, and hashes as much', async () => {
+  it('[A12] with an unknown id has the same response as with a wrong password, and hashes as much', async () => {
     const { loginId } = await buildMember(app.em());
     const verify = jest.spyOn(argon2, 'verify');
     const wrong = await app.visitor().rest('post', '/auth/login', { loginId, password: 'wrong password' });
@@ -51,7 +51,7 @@ describe('logging in', () => {
     expect(cookieOf(wrong) ?? cookieOf(unknown)).toBeUndefined();
   });
 
-  it('[A12] over GraphQL tells an unknown id and a wrong password alike, too', async () => {
+  it('[A12] over GraphQL has the same response for an unknown id and a wrong password', async () => {
     const { loginId } = await buildMember(app.em());
     const wrong = await app.visitor().graphql(LOG_IN, { input: { loginId, password: 'wrong password' } });
     const unknown = await app
@@ -68,7 +68,7 @@ describe('logging in', () => {
     expectProblem(answer, 'LOGIN_FAILED');
   });
 
-  it('as a member that is deleted while the password is checked fails like any other', async () => {
+  it('as a member who is deleted while the password is checked fails', async () => {
     const member = await buildMember(app.em());
     const deleting = await beginTransaction(app);
     await deleting.query('delete from member where id = $1', [member.id]);
@@ -78,7 +78,7 @@ describe('logging in', () => {
     expect(cookieOf(await login)).toBeUndefined();
   });
 
-  it('[A14] 200 times at once is answered or turned away, never broken', async () => {
+  it('[A14] 200 times at once succeeds or is refused, never with an unplanned error', async () => {
     const { loginId } = await buildMember(app.em());
     const attempts = Array.from({ length: 200 }, (_, index) =>
       app.visitor().rest('post', '/auth/login', { loginId, password: index % 2 ? PASSWORD : 'wrong password' }),
@@ -103,7 +103,7 @@ describe('changing the password', () => {
     ['the e-mail address', ({ email }) => email],
     ['the e-mail address in capitals', ({ email }) => email.toUpperCase()],
     ['one of 7 characters', () => 'xq7!kPz'],
-  ])('to %s is refused, and the old one stays', async (_what, passwordFor) => {
+  ])('to %s is refused, and the old one remains valid', async (_what, passwordFor) => {
     const member = await buildMember(app.em());
     const client = await app.as(member);
     const input = { currentPassword: PASSWORD, newPassword: passwordFor(member) };
@@ -114,16 +114,16 @@ describe('changing the password', () => {
 });
 
 describe('logging out', () => {
-  it('ends the session, also for whoever kept its cookie', async () => {
+  it('ends the session, also for a client that still sends its cookie', async () => {
     const { loginId } = await buildMember(app.em());
     const client = app.visitor();
     const cookie = cookieOf(await client.rest('post', '/auth/login', { loginId, password: PASSWORD })) ?? '';
     expect((await client.rest('post', '/auth/logout')).body).toEqual({});
-    const kept = await app.visitor().agent.get('/api/members/profile').set('Cookie', cookie);
-    expectProblem(kept, 'UNAUTHENTICATED');
+    const response = await app.visitor().agent.get('/api/members/profile').set('Cookie', cookie);
+    expectProblem(response, 'UNAUTHENTICATED');
   });
 
-  it('is no error without a session, at either door', async () => {
+  it('is no error without a session, over either transport', async () => {
     expect((await app.visitor().rest('post', '/auth/logout')).status).toBe(200);
     expect(await app.visitor().data('mutation { logOut }')).toEqual({ logOut: true });
   });
@@ -152,7 +152,7 @@ describe('a request that a page of another site can send', () => {
     expect((await client.rest('get', '/members/profile')).body).toMatchObject({ nickName: '그대로' });
   });
 
-  it('[A19] an upload from a foreign origin is refused, the picture stays', async () => {
+  it('[A19] an upload from a foreign origin is refused, and the picture is unchanged', async () => {
     const member = await buildMember(app.em());
     const client = await app.as(member);
     const answer = await client.agent
@@ -179,7 +179,7 @@ describe('a request that a page of another site can send', () => {
   });
 
   it.each(['/api/auth/login', '/api/auth/logout', '/api/members', '/api/projects/applications/approve'])(
-    '[A20] GET %s changes nothing: the method is not there',
+    '[A20] GET %s is a 405 and changes nothing',
     async (path) => {
       const client = await app.as(await buildMember(app.em()));
       const answer = await client.agent.get(path);

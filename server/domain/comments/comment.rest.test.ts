@@ -11,11 +11,11 @@ beforeAll(async () => {
 
 afterAll(() => app.close());
 
-describe.each(BOTH_KINDS)('at a %s', (kind) => {
+describe.each(BOTH_KINDS)('on a %s', (kind) => {
   const { base } = KINDS[kind];
   const build = kind === 'PROJECT' ? buildProject : buildStudy;
 
-  it('a comment is added, answered with 201, and listed, the oldest first', async () => {
+  it('a comment is added with a 201 and listed, the oldest first', async () => {
     const notice = await build(app.em());
     const older = await buildComment(app.em(), { notice, text: '먼저 썼어요.' });
     const client = await app.as(await buildMember(app.em(), { nickName: '지우' }));
@@ -54,7 +54,7 @@ describe.each(BOTH_KINDS)('at a %s', (kind) => {
     },
   );
 
-  it('a comment is deleted with {} and is gone then', async () => {
+  it('a comment is deleted with {} and does not exist any more', async () => {
     const notice = await build(app.em());
     const author = await buildMember(app.em());
     const comment = await buildComment(app.em(), { notice, author });

@@ -40,7 +40,7 @@ interface Shown {
   };
 }
 
-it('a comment is answered with itself', async () => {
+it('a comment is returned by the mutation', async () => {
   const { addComment } = await clients.author.data<{ addComment: object }>(
     `mutation ($id: ID!, $input: CommentInput!) { addComment(noticeId: $id, input: $input) {
       text author { id nickName imageUrl } viewerCanDelete } }`,
@@ -69,14 +69,14 @@ it('comments are paged by cursor, the oldest first, each once', async () => {
   expect(seen).toEqual([ids.slice(0, 2), ids.slice(2, 4), ids.slice(4)]);
 });
 
-it('as many comments as were asked for have no next page when there are no more', async () => {
+it('a page that holds exactly the remaining comments has no next page', async () => {
   for (let count = 0; count < 2; count += 1) await buildComment(app.em(), { notice });
   const shown = await clients.student.data<Shown>(COMMENTS, { id: notice.id, first: 2 });
   expect(shown.notice.comments.nodes).toHaveLength(2);
   expect(shown.notice.comments.pageInfo.hasNextPage).toBe(false);
 });
 
-it('comments that are not there are an empty stretch', async () => {
+it('a notice without comments has an empty page', async () => {
   const shown = await clients.student.data<Shown>(COMMENTS, { id: notice.id });
   expect(shown.notice).toEqual({
     commentCount: 0,
@@ -92,34 +92,34 @@ it.each([
   [{ after: '' }, 'after'],
   [{ after: Buffer.from('id:99999999999').toString('base64url') }, 'after'],
   [{ after: Buffer.from("id:1' or 1=1").toString('base64url') }, 'after'],
-])('no stretch of comments is asked for by %j', async (wish, field) => {
-  const verdict = await graphqlVerdict(clients.student, COMMENTS, { id: notice.id, ...wish });
+])('a page of comments by %j is refused', async (args, field) => {
+  const verdict = await graphqlVerdict(clients.student, COMMENTS, { id: notice.id, ...args });
   expect(verdict).toEqual({ code: 'VALIDATION_FAILED', fields: [field] });
 });
 
 it.each(['owner', 'author', 'student'] as const)(
-  'viewerCanDelete tells the %s what deleteComment then does [B5]',
-  async (asker) => {
+  'viewerCanDelete agrees with deleteComment for the %s [B5]',
+  async (viewer) => {
     const { id } = await buildComment(app.em(), { notice, author });
-    const { notice: shown } = await clients[asker].data<{ notice: { comments: { nodes: object[] } } }>(
+    const { notice: shown } = await clients[viewer].data<{ notice: { comments: { nodes: object[] } } }>(
       `query ($id: ID!) { notice(id: $id) { comments { nodes { viewerCanDelete } } } }`,
       { id: notice.id },
     );
-    const can = asker !== 'student';
+    const can = viewer !== 'student';
     expect(shown.comments.nodes).toEqual([{ viewerCanDelete: can }]);
-    expect(await graphqlOutcome(clients[asker], GQL.removeComment, { id })).toBe(can ? 'OK' : 'FORBIDDEN');
+    expect(await graphqlOutcome(clients[viewer], GQL.removeComment, { id })).toBe(can ? 'OK' : 'FORBIDDEN');
     expect(await app.sql('select 1 from comment where id = ?', [id])).toHaveLength(can ? 0 : 1);
   },
 );
 
-it("a notice's owner deletes no comments on another's notice [B5]", async () => {
+it("a notice's owner cannot delete comments on another owner's notice [B5]", async () => {
   const other = await buildProject(app.em(), { owner: student });
   const { id } = await buildComment(app.em(), { notice: other, author });
   expect(await graphqlOutcome(clients.owner, GQL.removeComment, { id })).toBe('FORBIDDEN');
   expect(await graphqlOutcome(clients.student, GQL.removeComment, { id })).toBe('OK');
 });
 
-it('deleting a comment answers the notice as it now is', async () => {
+it('deleting a comment returns the changed notice', async () => {
   const { id } = await buildComment(app.em(), { notice, author });
   await buildComment(app.em(), { notice, author: student });
   const answer = await clients.author.data(GQL.removeComment, { id });

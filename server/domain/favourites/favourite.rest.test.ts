@@ -14,7 +14,7 @@ describe.each(BOTH_KINDS)('a %s', (kind) => {
   const { base, idName } = KINDS[kind];
   const build = kind === 'PROJECT' ? buildProject : buildStudy;
 
-  it('is marked and unmarked, each as often as one likes', async () => {
+  it('becomes a favourite and stops being one, each idempotently', async () => {
     const notice = await build(app.em());
     const client = await app.as(await buildMember(app.em()));
     const post = async (verb: string) => {
@@ -34,7 +34,7 @@ describe.each(BOTH_KINDS)('a %s', (kind) => {
     expect(await app.sql('select 1 from favourite where notice_id = ?', [notice.id])).toHaveLength(0);
   });
 
-  it('stands among the favourites as a list item, the latest marked first', async () => {
+  it('is listed among the favourites, the latest favourite first', async () => {
     const em = app.em();
     const member = await buildMember(em);
     const client = await app.as(member);

@@ -18,45 +18,45 @@ afterAll(() => app.close());
 describe.each(BOTH_KINDS)('a %s', (kind) => {
   const build = kind === 'PROJECT' ? buildProject : buildStudy;
 
-  it('is marked by each member for itself, and counted once for each', async () => {
+  it('is a favourite of each member separately, and counted once for each', async () => {
     const { id } = await build(app.em());
     const favourite = (client: TestClient) => client.data(GQL.favourite, { id });
     const unfavourite = (client: TestClient) => client.data(GQL.unfavourite, { id });
-    const marked = (favouriteCount: number) => ({
+    const added = (favouriteCount: number) => ({
       favouriteNotice: { id: String(id), viewerHasFavourited: true, favouriteCount },
     });
-    const unmarked = (favouriteCount: number) => ({
+    const removed = (favouriteCount: number) => ({
       unfavouriteNotice: { id: String(id), viewerHasFavourited: false, favouriteCount },
     });
-    expect(await favourite(first)).toEqual(marked(1));
-    expect(await favourite(first)).toEqual(marked(1));
-    expect(await favourite(second)).toEqual(marked(2));
-    expect(await unfavourite(first)).toEqual(unmarked(1));
-    expect(await unfavourite(first)).toEqual(unmarked(1));
-    expect(await unfavourite(second)).toEqual(unmarked(0));
+    expect(await favourite(first)).toEqual(added(1));
+    expect(await favourite(first)).toEqual(added(1));
+    expect(await favourite(second)).toEqual(added(2));
+    expect(await unfavourite(first)).toEqual(removed(1));
+    expect(await unfavourite(first)).toEqual(removed(1));
+    expect(await unfavourite(second)).toEqual(removed(0));
   });
 
-  it('is unmarked alone: other marks, of the member and of others, stay', async () => {
+  it('is removed alone: other favourites, of the member and of others, remain', async () => {
     const [one, other] = [await build(app.em()), await build(app.em())];
     await first.data(GQL.favourite, { id: one.id });
     await first.data(GQL.favourite, { id: other.id });
     await second.data(GQL.favourite, { id: one.id });
     await first.data(GQL.unfavourite, { id: one.id });
-    const marks = await app.sql('select notice_id from favourite where notice_id in (?, ?) order by 1', [
+    const remaining = await app.sql('select notice_id from favourite where notice_id in (?, ?) order by 1', [
       one.id,
       other.id,
     ]);
-    expect(marks).toEqual([{ notice_id: one.id }, { notice_id: other.id }]);
+    expect(remaining).toEqual([{ notice_id: one.id }, { notice_id: other.id }]);
   });
 
-  it('may be marked by its owner, and when closed', async () => {
+  it('can be a favourite of its owner, and when it is closed', async () => {
     const owner = await buildMember(app.em());
     const { id } = await build(app.em(), { owner, recruiting: false });
     const client = await app.as(owner);
     expect(await client.data(GQL.favourite, { id })).toMatchObject({ favouriteNotice: { viewerHasFavourited: true } });
   });
 
-  it('that was marked again stands where it stood first', async () => {
+  it('keeps its rank in the list when it is added again', async () => {
     const client = await app.as(await buildMember(app.em()));
     const [older, newer] = [await build(app.em()), await build(app.em())];
     for (const { id } of [older, newer, older]) await client.data(GQL.favourite, { id });

@@ -13,7 +13,7 @@ beforeAll(async () => {
 
 afterAll(() => app.close());
 
-it('a job runs again and again, also after it failed, until it is stopped', async () => {
+it('a job runs at its interval, also after a failure, until it is stopped', async () => {
   const log = new PassThrough();
   const services = { ...app.server.services, logger: pino({ level: 'warn' }, log) };
   let runs = 0;

@@ -8,7 +8,7 @@ const moduleOf = (name: string, parts: Partial<DomainModule> = {}): DomainModule
 const route = (path: string, method: Route['method'] = 'get'): Route =>
   defineRoute({ method, path, tag: 'any', summary: '무엇이든', answer: z.object({}), handle: async () => ({}) });
 
-it('puts fixed path segments before parameters, whatever the modules list first', () => {
+it('orders fixed path segments before parameters, regardless of the order of modules', () => {
   const { routes } = collectModules([
     moduleOf('one', { routes: [route('/a/:id'), route('/a/:id/b'), route('/:id')] }),
     moduleOf('two', { routes: [route('/a/b/:id'), route('/a/b'), route('/a'), route('/a/b/c')] }),
@@ -16,7 +16,7 @@ it('puts fixed path segments before parameters, whatever the modules list first'
   expect(routes.map(({ path }) => path)).toEqual(['/a', '/a/b', '/a/b/c', '/a/b/:id', '/a/:id', '/a/:id/b', '/:id']);
 });
 
-it('lets upper modules listen first', () => {
+it('subscribes upper modules first', () => {
   const heard: string[] = [];
   const listening = (name: string): DomainModule => moduleOf(name, { listen: () => heard.push(name) });
   collectModules([listening('lower'), moduleOf('silent'), listening('upper')]).listen();
@@ -33,9 +33,9 @@ it('keeps the order of the modules, in which tables can be filled', () => {
 
 describe('at the start', () => {
   it.each([
-    ['stands behind it', [moduleOf('upper', { uses: ['lower'] }), moduleOf('lower')]],
-    ['is not there', [moduleOf('upper', { uses: ['lower'] })]],
-  ])('a module is refused that uses one that %s', (_where, list) => {
+    ['comes after it', [moduleOf('upper', { uses: ['lower'] }), moduleOf('lower')]],
+    ['does not exist', [moduleOf('upper', { uses: ['lower'] })]],
+  ])('a module that uses one that %s is refused', (_where, list) => {
     expect(() => collectModules(list)).toThrow('upper uses lower, which does not stand before it');
   });
 

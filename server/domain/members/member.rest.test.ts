@@ -12,7 +12,7 @@ afterAll(() => app.close());
 
 const SIGN_UP = { password: 'long enough 1', nickName: '지우', university: '한빛대학교' };
 
-it('signing up answers 201 with the id, and does not log in', async () => {
+it('signing up responds with 201 and the id, and does not log in', async () => {
   const visitor = app.visitor();
   const response = await visitor.rest('post', '/members', { ...SIGN_UP, loginId: 'jiwoo', email: 'jiwoo@example.com' });
   const { memberId } = response.body as { memberId: number };
@@ -23,7 +23,7 @@ it('signing up answers 201 with the id, and does not log in', async () => {
   expectProblem(await visitor.rest('get', '/members/profile'), 'UNAUTHENTICATED');
 });
 
-it('logging in answers the login id and the nickname; logging out {}', async () => {
+it('logging in responds with the login id and the nickname, logging out with {}', async () => {
   const member = await buildMember(app.em(), { loginId: 'Minji.Kim', nickName: '민지' });
   const client = app.visitor();
   const response = await client.rest('post', '/auth/login', { loginId: 'minji.kim', password: PASSWORD });
@@ -49,7 +49,7 @@ it('the profile and the picture have these members', async () => {
   expect([image.status, image.body]).toEqual([200, { imageUrl: null }]);
 });
 
-it.each(['multipart', 'JSON'])('a profile sent as %s is answered as it now is', async (form) => {
+it.each(['multipart', 'JSON'])('updating the profile as %s responds with the new profile', async (form) => {
   const client = await app.as(await buildMember(app.em()));
   const sent = { nickName: ' 새 이름 ', university: '서울대', email: `new-${form}@example.com` };
   const response =

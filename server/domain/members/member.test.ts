@@ -35,7 +35,7 @@ describe('signing up', () => {
     ['email', 'EMAIL_TAKEN', (value: string) => value],
     ['email', 'EMAIL_TAKEN', (value: string) => value.toUpperCase()],
     ['email', 'EMAIL_TAKEN', (value: string) => `${value}\n`],
-  ] as const)('with a taken %s is refused with %s, whatever the case', async (field, code, spell) => {
+  ] as const)('with a taken %s is refused with %s, regardless of case', async (field, code, spell) => {
     const first = freshSignUp();
     expect(await graphqlOutcome(app.visitor(), GQL.signUp, { input: first })).toBe('OK');
     const second = { ...freshSignUp(), [field]: spell(String(first[field])) };
@@ -48,7 +48,7 @@ describe('signing up', () => {
     expect(rows).toHaveLength(1);
   });
 
-  it('keeps no password but its argon2id hash of 19 MiB and two passes', async () => {
+  it('stores only an argon2id hash of the password, with 19 MiB and two passes', async () => {
     const input = { ...freshSignUp(), password: 'a secret for nobody' };
     await app.visitor().data(GQL.signUp, { input });
     const rows = await app.sql('select * from member where login_id = ?', [input.loginId]);
@@ -58,7 +58,7 @@ describe('signing up', () => {
     ]);
   });
 
-  it('takes no member id, picture or date from outside', async () => {
+  it('ignores a member id, picture, date and school key in the input', async () => {
     const input = { ...freshSignUp(), id: 1, picture: 'x.jpg', createdAt: '2000-01-01', schoolKey: 'other' };
     const { body } = await app.visitor().rest('post', '/members', input);
     const { memberId } = body as { memberId: number };
@@ -69,7 +69,7 @@ describe('signing up', () => {
 });
 
 describe('the profile', () => {
-  it('is rewritten, but for the login id', async () => {
+  it('is updated, except for the login id', async () => {
     const member = await buildMember(app.em());
     const client = await app.as(member);
     const input = { nickName: '새 이름', university: '두빛대학교', email: 'Changed@Example.com' };
@@ -78,7 +78,7 @@ describe('the profile', () => {
     expect(shown).toEqual({ viewer: { loginId: member.loginId, ...input, imageUrl: null } });
   });
 
-  it("takes nobody else's e-mail address, and nothing is changed then", async () => {
+  it("cannot have another member's e-mail address, and is then unchanged", async () => {
     const other = await buildMember(app.em());
     const member = await buildMember(app.em());
     const client = await app.as(member);
@@ -89,7 +89,7 @@ describe('the profile', () => {
     expect((await client.rest('get', '/members/profile')).body).toMatchObject({ nickName, university, email });
   });
 
-  it('may keep its own e-mail address in another case', async () => {
+  it('may have its own e-mail address in another case', async () => {
     const member = await buildMember(app.em());
     const input = { nickName: '이름', university: '한빛대학교', email: member.email.toUpperCase() };
     const client = await app.as(member);
@@ -97,7 +97,7 @@ describe('the profile', () => {
   });
 
   it.each([GQL.updateProfile, GQL.withdraw, GQL.changePassword])(
-    'is nothing that a visitor may change: %s',
+    'cannot be changed by a visitor: %s',
     async (mutation) => {
       const input =
         mutation === GQL.updateProfile ? freshProfile() : { currentPassword: 'x', newPassword: 'long enough 2' };
@@ -124,13 +124,13 @@ describe('withdrawing [O8 A5]', () => {
   const notifications = ({ id }: Member) =>
     app.sql('select kind, actor_id, notice_title as title from notification where recipient_id = ? order by id', [id]);
 
-  it('needs the password', async () => {
+  it('requires the password', async () => {
     const verdict = await graphqlVerdict(client, GQL.withdraw, { password: 'not the password' });
     expect(verdict).toEqual({ code: 'VALIDATION_FAILED', fields: ['password'] });
     expect((await client.rest('get', '/members/profile')).status).toBe(200);
   });
 
-  it('takes away every row about the member but its comments, which are anonymous then', async () => {
+  it('deletes every row about the member except their comments, which remain without an author', async () => {
     const em = app.em();
     const own = await buildProject(em, { owner: leaver });
     const other = await buildStudy(em);
@@ -162,7 +162,7 @@ describe('withdrawing [O8 A5]', () => {
     expect(body).toMatchObject([{ name: null, comment: '남는 댓글', imageUrl: null }]);
   });
 
-  it('ends all of its sessions, and the login id is free again', async () => {
+  it('ends all sessions of the member, and frees the login id', async () => {
     const elsewhere = await app.as(leaver);
     await leave();
     for (const each of [client, elsewhere])
@@ -182,7 +182,7 @@ describe('withdrawing [O8 A5]', () => {
     return (uploaded.body as { imageUrl: string }).imageUrl;
   }
 
-  it('leaves its picture where it is when the commit fails', async () => {
+  it('does not remove the picture when the commit fails', async () => {
     const imageUrl = await uploadPicture();
     await whileCommitsFail(app, 'member', async () => {
       expect(await graphqlOutcome(client, GQL.withdraw, { password: PASSWORD })).toBe('UNAVAILABLE');
@@ -193,7 +193,7 @@ describe('withdrawing [O8 A5]', () => {
     await leave();
   });
 
-  it('takes its picture away', async () => {
+  it('removes the picture', async () => {
     const imageUrl = await uploadPicture();
     expect(existsSync(join(app.dataDir, imageUrl))).toBe(true);
     await leave();
@@ -201,17 +201,17 @@ describe('withdrawing [O8 A5]', () => {
     expect((await app.visitor().agent.get(imageUrl)).status).toBe(404);
   });
 
-  it('tells the followers of its notices that these are deleted', async () => {
+  it("notifies the followers of the member's notices that these are deleted", async () => {
     const [applicant, fan] = [await buildMember(app.em()), await buildMember(app.em())];
     const notice = await buildProject(app.em(), { owner: leaver });
     await buildApplication(app.em(), { notice, applicant });
     await (await app.as(fan)).data(GQL.favourite, { id: notice.id });
     await leave();
-    const news = [{ kind: 'NOTICE_DELETED', actor_id: null, title: notice.title }];
-    expect([await notifications(applicant), await notifications(fan)]).toEqual([news, news]);
+    const expected = [{ kind: 'NOTICE_DELETED', actor_id: null, title: notice.title }];
+    expect([await notifications(applicant), await notifications(fan)]).toEqual([expected, expected]);
   });
 
-  it('tells the owners of notices that it applied to of the cancellation', async () => {
+  it('notifies the owners of notices that the member applied to of the cancellation', async () => {
     const owner = await buildMember(app.em());
     const { PENDING, APPROVED, REJECTED } = ApplicationStatus;
     const titles = [];
@@ -221,12 +221,12 @@ describe('withdrawing [O8 A5]', () => {
       if (status !== REJECTED) titles.push(notice.title);
     }
     await leave();
-    const news = titles.map((title) => ({ kind: 'APPLICATION_CANCELLED', actor_id: null, title }));
-    expect(await notifications(owner)).toEqual(news);
+    const expected = titles.map((title) => ({ kind: 'APPLICATION_CANCELLED', actor_id: null, title }));
+    expect(await notifications(owner)).toEqual(expected);
   });
 });
 
-describe('two actions that the same password confirmed, one right behind the other', () => {
+describe('two concurrent actions that the same password confirmed', () => {
   const OK: Verdict = { code: 'OK', fields: [] };
   const change = (client: TestClient, newPassword: string): Promise<Verdict> =>
     graphqlVerdict(client, GQL.changePassword, { input: { currentPassword: PASSWORD, newPassword } });
@@ -237,13 +237,13 @@ describe('two actions that the same password confirmed, one right behind the oth
   const memberRows = (id: number): Promise<number> => count(app, 'member where id = ?', [id]);
 
   /** A member on two devices. */
-  async function twice(): Promise<{ member: Member; client: TestClient; second: TestClient }> {
+  async function onTwoDevices(): Promise<{ member: Member; client: TestClient; second: TestClient }> {
     const member = await buildMember(app.em());
     return { member, client: await app.as(member), second: await app.as(member) };
   }
 
-  it('a password change leaves nothing for a second one to confirm', async () => {
-    const { member, client, second } = await twice();
+  it('a password change invalidates the confirmation of a second one', async () => {
+    const { member, client, second } = await onTwoDevices();
     const verdicts = await queueForMember(
       app,
       member.id,
@@ -255,8 +255,8 @@ describe('two actions that the same password confirmed, one right behind the oth
     expect(await logIn(member.loginId, 'the second new password')).toBe('LOGIN_FAILED');
   });
 
-  it('a password change keeps a withdrawal with the old password from passing', async () => {
-    const { member, client, second } = await twice();
+  it('a password change invalidates the confirmation of a withdrawal', async () => {
+    const { member, client, second } = await onTwoDevices();
     const verdicts = await queueForMember(
       app,
       member.id,
@@ -268,8 +268,8 @@ describe('two actions that the same password confirmed, one right behind the oth
     expect(await logIn(member.loginId, 'the first new password')).toBe('OK');
   });
 
-  it('a withdrawal leaves no member whose password could be changed', async () => {
-    const { member, client, second } = await twice();
+  it('a withdrawal refuses a concurrent password change', async () => {
+    const { member, client, second } = await onTwoDevices();
     const verdicts = await queueForMember(
       app,
       member.id,

@@ -30,8 +30,8 @@ async function move(university = NEW): Promise<void> {
   expect(response.body).toMatchObject({ university });
 }
 
-async function listed(asker: TestClient, filter: object = {}): Promise<number[]> {
-  const { notices } = await asker.data<{ notices: { nodes: { id: string }[] } }>(
+async function listed(reader: TestClient, filter: object = {}): Promise<number[]> {
+  const { notices } = await reader.data<{ notices: { nodes: { id: string }[] } }>(
     `query ($filter: NoticeFilter) { notices(size: 100, filter: $filter) { nodes { id } } }`,
     { filter },
   );
@@ -39,7 +39,7 @@ async function listed(asker: TestClient, filter: object = {}): Promise<number[]>
 }
 
 describe('a member who moves to another school', () => {
-  it("sees the new school's notices and no longer the old one's", async () => {
+  it("sees the new school's notices instead of the old one's", async () => {
     const old = await buildProject(app.em(), { owner: await buildMember(app.em(), { university: OLD }) });
     const fresh = await buildProject(app.em(), { owner: await buildMember(app.em(), { university: NEW }) });
     expect(await listed(client)).toContain(old.id);
@@ -51,7 +51,7 @@ describe('a member who moves to another school', () => {
     expect(await graphqlOutcome(client, GQL.notice, { id: fresh.id })).toBe('OK');
   });
 
-  it('keeps its notices, which stay with the old school, and manages them', async () => {
+  it('still owns and manages its notices, which stay at the old school', async () => {
     const notice = await buildStudy(app.em(), { owner: mover });
     const application = await buildApplication(app.em(), { notice });
     const comment = await buildComment(app.em(), { notice });
@@ -74,7 +74,7 @@ describe('a member who moves to another school', () => {
   });
 
   it.each([ApplicationStatus.PENDING, ApplicationStatus.APPROVED])(
-    'keeps its %s applications, sees their notices, and cancels them',
+    'still has its %s applications, sees their notices, and can cancel them',
     async (status) => {
       const notice = await buildProject(app.em());
       const application = await buildApplication(app.em(), { notice, applicant: mover, status });
@@ -91,7 +91,7 @@ describe('a member who moves to another school', () => {
     },
   );
 
-  it('no longer sees what it marked at the old school, and sees it again when it moves back', async () => {
+  it('does not see favourites of the old school, and sees them again after moving back', async () => {
     const notice = await buildProject(app.em());
     await client.data(GQL.favourite, { id: notice.id });
     await move();
@@ -112,13 +112,13 @@ describe('a member who moves to another school', () => {
     expect(await listed(oldMember)).not.toContain(Number(createProject.id));
   });
 
-  it('is told of its old notices, and led to them where it may see them', async () => {
-    const marked = await buildStudy(app.em());
+  it('is notified of notices of the old school, with the notice only where it is visible', async () => {
+    const favourite = await buildStudy(app.em());
     const owned = await buildStudy(app.em(), { owner: mover });
-    await client.data(GQL.favourite, { id: marked.id });
+    await client.data(GQL.favourite, { id: favourite.id });
     await move();
-    const owner = await app.as(marked.owner);
-    await owner.data(GQL.close, { id: marked.id });
+    const owner = await app.as(favourite.owner);
+    await owner.data(GQL.close, { id: favourite.id });
     await owner.data(GQL.comment, { id: owned.id, input: { comment: '아직 모집하나요?' } });
     const { viewer } = await client.data<{ viewer: { notifications: { nodes: object[] } } }>(
       `{ viewer { notifications { nodes { kind notice { id } } } } }`,

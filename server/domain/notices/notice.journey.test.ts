@@ -9,7 +9,7 @@ beforeAll(async () => {
 
 afterAll(() => app.close());
 
-describe('the main job', () => {
+describe('the main use case', () => {
   it('over REST: post a project, find it, apply, approve', async () => {
     const owner = await app.as(await buildMember(app.em()));
     const student = await buildMember(app.em(), { nickName: '준호' });

@@ -21,10 +21,10 @@ interface World {
 }
 
 const SCHOOLS = ['한빛대학교', '두빛대학교', '세빛대학교'];
-/** Ids of dense, sparse and far-off blocks of 1,024. */
+/** First ids in dense, sparse and distant blocks of 1,024. */
 const STARTS = [1, 1_020, 2_047, 50_000, 1_048_570, 2_000_000_000];
 
-/** Notices of several schools over several blocks, some closed, some deleted again. */
+/** Creates notices of several schools in several blocks, closes some and deletes some. */
 async function fill(): Promise<Member[]> {
   const members: Member[] = [];
   for (const university of SCHOOLS) {
@@ -92,8 +92,8 @@ const LISTS: ListParams[] = [undefined, 'PROJECT', 'STUDY'].flatMap((kind) =>
   ]),
 );
 
-/** What the list must hold, in its order, worked out from the table. */
-async function truth({ viewer, rows }: World, list: ListParams, anySchool: boolean): Promise<number[]> {
+/** Computes from the table which notices the list must contain, in its order. */
+async function expectedIds({ viewer, rows }: World, list: ListParams, anySchool: boolean): Promise<number[]> {
   const ofSchool = ({ school_key }: Row) => anySchool || school_key === viewer.schoolKey;
   const order = await orderOf(viewer, list);
   const applied = new Set(await idsOf('select notice_id as id from application where applicant_id = ?', viewer));
@@ -140,9 +140,9 @@ describe.each(['same', 'any'])('with SCHOOL_SCOPE=%s', (scope) => {
   afterAll(() => app.close());
 
   describe.each([0, 1])('to member %i', (index) => {
-    it.each(LISTS)('the list of %j is the truth, on every page and past the end', async (list) => {
+    it.each(LISTS)('the list of %j has the expected notices, on every page and past the end', async (list) => {
       const world = worlds[index] as World;
-      const ids = await truth(world, list, scope === 'any');
+      const ids = await expectedIds(world, list, scope === 'any');
       expect(ids.length).toBeGreaterThan(0);
       for (const size of [7, 100]) {
         const totalPages = Math.ceil(ids.length / size);
@@ -162,11 +162,11 @@ describe.each(['same', 'any'])('with SCHOOL_SCOPE=%s', (scope) => {
         ['PROJECT', recentProjects],
         ['STUDY', recentStudies],
       ] as const) {
-        const ids = await truth(world, { kind, recruitingOnly: false }, scope === 'any');
+        const ids = await expectedIds(world, { kind, recruitingOnly: false }, scope === 'any');
         expect(nodes.map(({ id }) => Number(id))).toEqual(ids.slice(0, 12));
       }
     });
   });
 
-  it('the counters are what the table holds', () => expectTrueCounters(app));
+  it('the counters agree with the table', () => expectTrueCounters(app));
 });

@@ -18,7 +18,7 @@ afterAll(() => app.close());
 let schools = 0;
 
 beforeEach(async () => {
-  // A school of its own for each test: its lists hold nothing else.
+  // Each test has a school of its own, whose lists contain nothing else.
   schools += 1;
   owner = await buildMember(app.em(), { nickName: '민지', university: `${schools}번째대학교` });
   client = await app.as(owner);
@@ -40,7 +40,7 @@ const studyDetail = (id: number, input: typeof STUDY_INPUT = STUDY_INPUT) => ({
 });
 
 describe('posting', () => {
-  it('a project answers 201, where it is, and its id under both names', async () => {
+  it('a project responds with 201, a Location, and its id under both names', async () => {
     const response = await client.rest('post', '/projects', PROJECT_INPUT);
     const { projectId } = response.body as { projectId: number };
     expect(response.status).toBe(201);
@@ -49,7 +49,7 @@ describe('posting', () => {
     expect((await client.agent.get(response.headers.location ?? '')).body).toEqual(projectDetail(projectId));
   });
 
-  it('a study answers 201, where it is, and its id', async () => {
+  it('a study responds with 201, a Location, and its id', async () => {
     const response = await client.rest('post', '/studies', STUDY_INPUT);
     const { studyId } = response.body as { studyId: number };
     expect(response.status).toBe(201);
@@ -58,7 +58,7 @@ describe('posting', () => {
     expect((await client.agent.get(response.headers.location ?? '')).body).toEqual(studyDetail(studyId));
   });
 
-  it('takes numbers as numeric strings, as the old forms send them', async () => {
+  it('accepts numbers as numeric strings, as the old forms send them', async () => {
     const strings = { recruitNumber: '6', frontendNumber: '2', backendNumber: ' 2 ', designerNumber: '2' };
     const { body } = await client.rest('post', '/projects', { ...PROJECT_INPUT, ...strings });
     const { projectId } = body as { projectId: number };
@@ -76,7 +76,7 @@ describe('posting', () => {
   );
 
   it.each(['frontendNumber', 'backendNumber', 'designerNumber'])(
-    'refuses "" for %s, and does not take it as 0',
+    'refuses "" for %s instead of reading it as 0',
     async (name) => {
       expectProblem(await client.rest('post', '/projects', { ...PROJECT_INPUT, [name]: '' }), 'VALIDATION_FAILED', [
         name,
@@ -84,7 +84,7 @@ describe('posting', () => {
     },
   );
 
-  it('draws the ids of notices and applications from one sequence', async () => {
+  it('takes the ids of notices and applications from one sequence', async () => {
     const em = app.em();
     const project = await buildProject(em, { owner });
     const first = await buildApplication(em, { notice: project });
@@ -98,14 +98,14 @@ describe('editing', () => {
   const edited = { ...PROJECT_INPUT, title: '고친 제목', content: '고친 내용', recruitNumber: 9 };
   const editedStudy = { title: '고친 제목', content: '고친 내용', recruitNumber: 9 };
 
-  it.each(['post', 'put'] as const)('a project by %s answers the detail as it now is', async (method) => {
+  it.each(['post', 'put'] as const)('a project by %s responds with the changed detail', async (method) => {
     const { id } = await buildProject(app.em(), { owner });
     const response = await client.rest(method, `/projects/${id}`, edited);
     expect([response.status, response.body]).toEqual([200, projectDetail(id, edited)]);
     expect((await client.rest('get', `/projects/${id}`)).body).toEqual(projectDetail(id, edited));
   });
 
-  it.each(['post', 'put'] as const)('a study by %s answers the detail as it now is', async (method) => {
+  it.each(['post', 'put'] as const)('a study by %s responds with the changed detail', async (method) => {
     const { id } = await buildStudy(app.em(), { owner });
     const response = await client.rest(method, `/studies/${id}`, editedStudy);
     expect([response.status, response.body]).toEqual([200, studyDetail(id, editedStudy)]);
@@ -118,7 +118,7 @@ describe.each(BOTH_KINDS)('a %s', (kind) => {
   const build = kind === 'PROJECT' ? buildProject : buildStudy;
   const item = kind === 'PROJECT' ? projectItem : studyItem;
 
-  it('is deleted with {} and is gone then', async () => {
+  it('is deleted with {} and does not exist any more', async () => {
     const { id } = await build(app.em(), { owner });
     const response = await client.rest('delete', `${base}/${id}`);
     expect([response.status, response.body]).toEqual([200, {}]);
@@ -134,7 +134,7 @@ describe.each(BOTH_KINDS)('a %s', (kind) => {
     expect((await client.rest('get', `${base}/${id}`)).body).toMatchObject({ recruiting: false });
   });
 
-  it('stands among the own ones, newest first, open and closed', async () => {
+  it("is listed among the owner's notices, newest first, open and closed", async () => {
     const em = app.em();
     const open = await build(em, { owner });
     const closed = await build(em, { owner, recruiting: false });
@@ -150,7 +150,7 @@ describe.each(BOTH_KINDS)('a %s', (kind) => {
     ]);
   });
 
-  it('stands on the page of the newest 12', async () => {
+  it('is listed among the newest 12', async () => {
     const em = app.em();
     const notices = [];
     for (let count = 0; count < 13; count += 1) notices.push(await build(em, { owner }));
@@ -159,7 +159,7 @@ describe.each(BOTH_KINDS)('a %s', (kind) => {
     expect([response.status, response.body]).toEqual([200, newest.map(({ id, title }) => item(id, title))]);
   });
 
-  it('stands in the list, page by page, newest first', async () => {
+  it('is listed page by page, newest first', async () => {
     const em = app.em();
     const notices = [];
     for (let count = 0; count < 5; count += 1) notices.unshift(await build(em, { owner }));
@@ -174,7 +174,7 @@ describe.each(BOTH_KINDS)('a %s', (kind) => {
     expect((await client.rest('get', `${base}?size=100`)).body).toMatchObject({ size: 100, totalElements: 5 });
   });
 
-  it('is told of as an empty page where there is none', async () => {
+  it('has an empty page where there is none', async () => {
     expect((await client.rest('get', base)).body).toEqual({
       content: [],
       totalPages: 0,
@@ -208,7 +208,7 @@ describe.each(BOTH_KINDS)('a %s', (kind) => {
     ['2026-03-04T15:00:00Z', '2026-03-05'],
     ['2026-03-04T23:30:00Z', '2026-03-05'],
     ['2025-12-31T23:30:00Z', '2026-01-01'],
-  ])('posted at %s is dated %s, as the day is in Seoul', async (time, day) => {
+  ])('posted at %s has the date %s, the day in Seoul', async (time, day) => {
     const { id } = await build(app.em(), { owner });
     await app.sql('update notice set created_at = ? where id = ?', [time, id]);
     const date = kind === 'PROJECT' ? 'projectDate' : 'studyDate';

@@ -80,13 +80,13 @@ describe('search', () => {
     ]);
   });
 
-  it('puts a word in the title first when the best match is asked for', async () => {
+  it('ranks matches in the title first when sorted by best match', async () => {
     const [first, second, last] = await titlesOf({ query: '퀀텀' }, { sort: 'BEST_MATCH' });
     expect(new Set([first, second])).toEqual(new Set(['닫힌 퀀텀', '퀀텀 컴퓨팅 앱']));
     expect(last).toBe('스터디: 운영체제');
   });
 
-  it('weighs the title alone: what stands how often in a content would take seconds to weigh', async () => {
+  it('ranks by the title alone, because ranking by contents would take seconds', async () => {
     await buildStudy(app.em(), { owner, title: '옛 글', content: '해커톤 해커톤 해커톤' });
     await buildStudy(app.em(), { owner, title: '새 글', content: '해커톤' });
     await buildStudy(app.em(), { owner, title: '해커톤', content: '내용' });
@@ -95,7 +95,7 @@ describe('search', () => {
     expect(titles).toEqual(['해커톤', '다른 글', '새 글', '옛 글']);
   });
 
-  it('searches among the favourites and the own, too', async () => {
+  it("searches among the viewer's own notices, too", async () => {
     const mine = await app.as(owner);
     const { notices } = await mine.data<{ notices: { nodes: { title: string }[] } }>(
       `{ notices(filter: { relation: OWNED, query: "알리미" }) { nodes { title } } }`,
@@ -103,12 +103,12 @@ describe('search', () => {
     expect(notices.nodes).toEqual([{ title: '할인 50% 알리미' }]);
   });
 
-  it('answers old clients by q', async () => {
+  it('is the parameter q over REST', async () => {
     const { body } = await student.rest('get', `/projects?q=${encodeURIComponent('퀀텀')}`);
     expect(body).toMatchObject({ totalElements: 2, content: [{ title: '닫힌 퀀텀' }, { title: '퀀텀 컴퓨팅 앱' }] });
   });
 
-  it('pages through frequent words, and counts up to 1,001', async () => {
+  it('pages through matches of frequent words, and counts up to 1,001', async () => {
     await app.sql(
       `insert into notice (kind, owner_id, university, school_key, title, recruit_number, content)
        select 'STUDY', ?, '한빛대학교', '한빛대학교', '흔한말 ' || i, 4, '내용' from generate_series(1, 1010) i`,

@@ -29,7 +29,7 @@ const PROJECT_DETAIL = `${DETAIL} field techStack frontendNumber backendNumber d
   places { role wanted filled }`;
 
 describe('over GraphQL', () => {
-  it('a project is created whole', async () => {
+  it('a project is created with all fields', async () => {
     const { createProject } = await ownerClient.data<{ createProject: object }>(
       `mutation ($input: ProjectInput!) { createProject(input: $input) { ${PROJECT_DETAIL} } }`,
       { input: PROJECT_INPUT },
@@ -45,7 +45,7 @@ describe('over GraphQL', () => {
     });
   });
 
-  it('a study is created whole', async () => {
+  it('a study is created with all fields', async () => {
     const { createStudy } = await ownerClient.data<{ createStudy: object }>(
       `mutation ($input: StudyInput!) { createStudy(input: $input) { ${DETAIL} } }`,
       { input: STUDY_INPUT },
@@ -53,7 +53,7 @@ describe('over GraphQL', () => {
     expect(createStudy).toMatchObject({ kind: 'STUDY', ...STUDY_INPUT, recruiting: true });
   });
 
-  it('an edit answers the changed notice, and keeps its state, owner and date', async () => {
+  it('an edit returns the changed notice, and leaves its state, owner and date unchanged', async () => {
     const project = await buildProject(app.em(), { owner, recruiting: false });
     const before = await app.sql('select * from notice where id = ?', [project.id]);
     const { updateProject } = await ownerClient.data<{ updateProject: object }>(
@@ -66,7 +66,7 @@ describe('over GraphQL', () => {
     expect(before).toMatchObject([{ owner_id, created_at, school_key, kind }]);
   });
 
-  it.each(['project', 'study', 'notice'])('%s(id) answers only what it names', async (field) => {
+  it.each(['project', 'study', 'notice'])('%s(id) finds only notices of its kind', async (field) => {
     const project = await buildProject(app.em());
     const study = await buildStudy(app.em());
     const find = (id: unknown) => graphqlOutcome(ownerClient, `query ($id: ID!) { ${field}(id: $id) { id } }`, { id });
@@ -90,12 +90,12 @@ describe.each(BOTH_KINDS)('a %s', (kind) => {
   const id = () => ({ id: notice.id });
   const rows = (table: string) => app.sql(`select 1 from ${table} where notice_id = ?`, [notice.id]);
 
-  it('is not edited as one of the other kind', async () => {
+  it('cannot be edited as one of the other kind', async () => {
     const other = kind === 'PROJECT' ? KINDS.STUDY : KINDS.PROJECT;
     expect(await graphqlOutcome(ownerClient, other.update, { ...id(), input: other.input })).toBe('NOT_FOUND');
   });
 
-  it('is closed for good: a second time is refused, and no edit opens it', async () => {
+  it('is closed for good: closing again is refused, and an edit does not reopen it', async () => {
     const { closeNotice } = await ownerClient.data<{ closeNotice: object }>(GQL.close, id());
     expect(closeNotice).toEqual({ id: String(notice.id), recruiting: false });
     expect(await graphqlOutcome(ownerClient, GQL.close, id())).toBe('ALREADY_CLOSED');
@@ -104,7 +104,7 @@ describe.each(BOTH_KINDS)('a %s', (kind) => {
     expect(shown).toEqual({ notice: { recruiting: false } });
   });
 
-  it('once closed takes no applications; all else goes on [B7 B8]', async () => {
+  it('accepts everything but applications after it was closed [B7 B8]', async () => {
     const applications = [];
     for (let count = 0; count < 2; count += 1) applications.push(await buildApplication(app.em(), { notice }));
     const own = await buildApplication(app.em(), { notice, applicant: student });
@@ -120,7 +120,7 @@ describe.each(BOTH_KINDS)('a %s', (kind) => {
     expect(await graphqlOutcome(studentClient, GQL.apply, { ...id(), input: apply })).toBe('RECRUITMENT_CLOSED');
   });
 
-  it('takes along, when deleted, all that hangs on it [B7]', async () => {
+  it('is deleted with all rows that refer to it [B7]', async () => {
     for (const status of Object.values(ApplicationStatus)) await buildApplication(app.em(), { notice, status });
     await buildComment(app.em(), { notice });
     await studentClient.data(GQL.favourite, id());
@@ -136,7 +136,7 @@ describe.each(BOTH_KINDS)('a %s', (kind) => {
     expect(await graphqlOutcome(ownerClient, GQL.close, id())).toBe('NOT_FOUND');
   });
 
-  it('is deleted alone: other notices stay with all that hangs on them', async () => {
+  it('is deleted alone: other notices and the rows that refer to them remain', async () => {
     const other = await build(app.em(), { owner });
     await buildApplication(app.em(), { notice: other, applicant: student });
     await buildComment(app.em(), { notice: other, author: student });
@@ -147,18 +147,18 @@ describe.each(BOTH_KINDS)('a %s', (kind) => {
     }
   });
 
-  it('when deleted leaves nothing but the telling of it', async () => {
+  it('leaves only the notification of its deletion', async () => {
     await studentClient.data(GQL.favourite, id());
     await ownerClient.data(GQL.close, id());
     await ownerClient.data(GQL.remove, id());
-    const told = await app.sql('select kind, notice_id from notification where notice_title = ?', [notice.title]);
-    expect(told).toEqual([{ kind: 'NOTICE_DELETED', notice_id: null }]);
+    const remaining = await app.sql('select kind, notice_id from notification where notice_title = ?', [notice.title]);
+    expect(remaining).toEqual([{ kind: 'NOTICE_DELETED', notice_id: null }]);
   });
 
   it.each([
     ['the owner', () => ownerClient, true],
     ['anybody else', () => studentClient, false],
-  ])('tells %s whether it can manage it, as the mutations then do', async (_name, client, can) => {
+  ])('has a viewerCanManage for %s that agrees with the mutations', async (_name, client, can) => {
     const { notice: shown } = await client().data<{ notice: { viewerCanManage: boolean } }>(
       `query ($id: ID!) { notice(id: $id) { viewerCanManage } }`,
       id(),
@@ -171,7 +171,7 @@ describe.each(BOTH_KINDS)('a %s', (kind) => {
   });
 });
 
-it('counts what hangs on a notice', async () => {
+it('a notice has the counts of its applications, comments and favourites', async () => {
   const study = await buildStudy(app.em(), { owner });
   await buildApplication(app.em(), { notice: study, status: ApplicationStatus.APPROVED });
   await buildApplication(app.em(), { notice: study });

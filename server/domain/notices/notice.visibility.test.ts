@@ -28,7 +28,7 @@ const visibleIds = variants<{ viewerId: number; noticeIds: readonly number[] }>(
 const school = fc.constantFrom(...SCHOOLS);
 const memberIndex = fc.nat(MEMBERS - 1);
 
-/** Members move between posting and looking, so that a notice's school is not always its owner's. */
+/** Members move after posting, so that a notice's school is not always its owner's. */
 const world = fc.record({
   schools: fc.array(school, { minLength: MEMBERS, maxLength: MEMBERS }),
   notices: fc.array(fc.record({ owner: memberIndex, postedAt: school, applicants: fc.uniqueArray(memberIndex) }), {
@@ -45,7 +45,7 @@ beforeAll(async () => {
 
 afterAll(() => app.close());
 
-it('a notice is visible by its SQL condition exactly where it is by its predicate', async () => {
+it('the SQL condition and the predicate agree on which notices are visible', async () => {
   const seen = { visible: 0, invisible: 0 };
   await fc.assert(
     fc.asyncProperty(world, async ({ schools, notices }) => {
@@ -78,6 +78,6 @@ it('a notice is visible by its SQL condition exactly where it is by its predicat
     // The same worlds in every run, so that both outcomes always occur often enough.
     { numRuns: 30, seed: 20_261_122 },
   );
-  // Neither everything nor nothing: the comparison would prove little.
+  // If nearly everything or nothing were visible, the comparison would prove little.
   expect(Math.min(seen.visible, seen.invisible)).toBeGreaterThan(30);
 });

@@ -30,8 +30,8 @@ afterAll(() => app.close());
 
 beforeEach(() => app.sql('delete from notification'));
 
-/** Who has been told of what. */
-async function told(): Promise<Record<string, string[]>> {
+/** The kinds of all notifications, by their recipients. */
+async function notifications(): Promise<Record<string, string[]>> {
   const rows = await app.sql<{ name: string; kind: string }>(
     `select m.nick_name as name, t.kind from notification t join member m on m.id = t.recipient_id order by t.id`,
   );
@@ -45,7 +45,7 @@ describe.each(BOTH_KINDS)('of a %s', (kind) => {
   let notice: Notice;
   let id: { id: number };
 
-  /** A notice with an applicant, a rejected one, one who marked it, and one who did both; the owner marked it, too. */
+  /** Creates a notice with applicants and followers. `both` applied and has it as a favourite, as its owner has. */
   beforeEach(async () => {
     notice = await (kind === 'PROJECT' ? buildProject : buildStudy)(app.em(), { owner: members.owner });
     id = { id: notice.id };
@@ -56,58 +56,58 @@ describe.each(BOTH_KINDS)('of a %s', (kind) => {
     await buildComment(app.em(), { notice, author: members.commenter });
   });
 
-  it('an application is told to its owner', async () => {
+  it('an application notifies the owner', async () => {
     await clients.applicant.data(GQL.apply, { ...id, input: apply });
-    expect(await told()).toEqual({ owner: ['APPLICATION_RECEIVED'] });
+    expect(await notifications()).toEqual({ owner: ['APPLICATION_RECEIVED'] });
   });
 
-  it('a cancelled application is told to its owner', async () => {
+  it('a cancelled application notifies the owner', async () => {
     const application = await buildApplication(app.em(), { notice, applicant: members.applicant });
     await clients.applicant.data(GQL.cancel, { id: application.id });
-    expect(await told()).toEqual({ owner: ['APPLICATION_CANCELLED'] });
+    expect(await notifications()).toEqual({ owner: ['APPLICATION_CANCELLED'] });
   });
 
   it.each([
     ['approve', 'APPLICATION_APPROVED'],
     ['deny', 'APPLICATION_REJECTED'],
-  ] as const)('to %s is told to the applicant', async (verb, news) => {
+  ] as const)('to %s an application notifies the applicant', async (verb, expected) => {
     const application = await buildApplication(app.em(), { notice, applicant: members.applicant });
     await clients.owner.data(GQL[verb], { id: application.id });
-    expect(await told()).toEqual({ applicant: [news] });
+    expect(await notifications()).toEqual({ applicant: [expected] });
   });
 
-  it('a comment is told to its owner, but not its own', async () => {
+  it("a comment notifies the owner, unless it is the owner's", async () => {
     await clients.commenter.data(GQL.comment, { ...id, input: { comment: '저도요.' } });
-    expect(await told()).toEqual({ owner: ['COMMENT_ADDED'] });
+    expect(await notifications()).toEqual({ owner: ['COMMENT_ADDED'] });
     await clients.owner.data(GQL.comment, { ...id, input: { comment: '환영해요.' } });
-    expect(await told()).toEqual({ owner: ['COMMENT_ADDED'] });
+    expect(await notifications()).toEqual({ owner: ['COMMENT_ADDED'] });
   });
 
   it.each([
     ['close', 'NOTICE_CLOSED'],
     ['remove', 'NOTICE_DELETED'],
   ] as const)(
-    'to %s it is told once to everybody who applied or marked it, but not to the owner',
-    async (verb, news) => {
+    'to %s it notifies everybody once who applied or has it as a favourite, except the owner',
+    async (verb, expected) => {
       await clients.owner.data(GQL[verb], id);
-      expect(await told()).toEqual({ rejected: [news], fan: [news], both: [news] });
+      expect(await notifications()).toEqual({ rejected: [expected], fan: [expected], both: [expected] });
     },
   );
 
-  it('marking, editing and deleting comments are told to nobody', async () => {
+  it('favourites, edits and deleted comments notify nobody', async () => {
     const comment = await buildComment(app.em(), { notice, author: members.commenter });
     await clients.bystander.data(GQL.favourite, id);
     await clients.bystander.data(GQL.unfavourite, id);
     await clients.owner.data(update, { ...id, input });
     await clients.owner.data(GQL.removeComment, { id: comment.id });
-    expect(await told()).toEqual({});
+    expect(await notifications()).toEqual({});
   });
 
-  it('what is refused is told to nobody', async () => {
+  it('refused actions notify nobody', async () => {
     expect(await graphqlOutcome(clients.owner, GQL.apply, { ...id, input: apply })).toBe('OWN_NOTICE');
     expect(await graphqlOutcome(clients.both, GQL.apply, { ...id, input: apply })).toBe('ALREADY_APPLIED');
     expect(await graphqlOutcome(clients.bystander, GQL.close, id)).toBe('FORBIDDEN');
-    expect(await told()).toEqual({});
+    expect(await notifications()).toEqual({});
   });
 });
 
@@ -135,7 +135,7 @@ describe('a live message', () => {
       async (id) => outcomeOf(await clients.owner.rest('patch', close(id))),
       (id) => graphqlOutcome(clients.owner, GQL.close, { id }),
     ],
-  ])('of %s is sent after the commit, and not at all when the commit fails', async (_action, recipient, ...acts) => {
+  ])('of %s is sent after the commit, and never when the commit fails', async (_action, recipient, ...acts) => {
     for (const act of acts) {
       await app.sql('delete from notification');
       const { id } = await buildStudy(app.em(), { owner: members.owner });
@@ -143,7 +143,7 @@ describe('a live message', () => {
       const messages = app.server.services.pubsub.subscribe('notified', members[recipient].id);
       const first = messages.next();
       await whileCommitsFail(app, 'notification', async () => expect(await act(id)).toBe('UNAVAILABLE'));
-      expect(await told()).toEqual({});
+      expect(await notifications()).toEqual({});
       expect(await act(id)).toBe('OK');
       const [committed] = await app.sql<{ id: number }>('select id from notification');
       expect(await first).toEqual({ done: false, value: committed?.id });
@@ -166,8 +166,8 @@ interface Bell {
   };
 }
 
-async function bellOf(name: Name, wish: object = {}): Promise<Bell['viewer']> {
-  return (await clients[name].data<Bell>(BELL, wish)).viewer;
+async function bellOf(name: Name, args: object = {}): Promise<Bell['viewer']> {
+  return (await clients[name].data<Bell>(BELL, args)).viewer;
 }
 
 describe('the bell', () => {
@@ -182,11 +182,11 @@ describe('the bell', () => {
     }
   });
 
-  it('shows what happened, by whom and to which notice', async () => {
-    const { unreadNotificationCount, notifications } = await bellOf('owner');
+  it('shows what happened to which notice, and who did it', async () => {
+    const { unreadNotificationCount, notifications: page } = await bellOf('owner');
     expect(unreadNotificationCount).toBe(5);
-    expect(notifications.nodes).toHaveLength(5);
-    expect(notifications.nodes[0]).toEqual({
+    expect(page.nodes).toHaveLength(5);
+    expect(page.nodes[0]).toEqual({
       id: expect.any(String) as string,
       kind: 'COMMENT_ADDED',
       read: false,
@@ -214,17 +214,17 @@ describe('the bell', () => {
     expect(seen).toEqual(rows.map(({ id }) => String(id)));
   });
 
-  it('that shows as many as were asked for has no next page when there are no more', async () => {
+  it('has no next page when the page holds exactly the remaining notifications', async () => {
     const { nodes, pageInfo } = (await bellOf('owner', { first: 5 })).notifications;
     expect([nodes.length, pageInfo.hasNextPage]).toEqual([5, false]);
   });
 
-  it.each([{ first: 0 }, { first: 101 }, { after: 'nonsense' }])('takes no %j', async (wish) => {
-    const verdict = await graphqlVerdict(clients.owner, BELL, wish);
-    expect(verdict).toEqual({ code: 'VALIDATION_FAILED', fields: Object.keys(wish) });
+  it.each([{ first: 0 }, { first: 101 }, { after: 'nonsense' }])('refuses %j', async (args) => {
+    const verdict = await graphqlVerdict(clients.owner, BELL, args);
+    expect(verdict).toEqual({ code: 'VALIDATION_FAILED', fields: Object.keys(args) });
   });
 
-  it('counts down as they are read, one by one or all at once', async () => {
+  it('counts unread notifications, which are read one by one or all at once', async () => {
     const [first] = (await bellOf('owner')).notifications.nodes;
     for (let times = 0; times < 2; times += 1) {
       const answer = await clients.owner.data(READ, { id: first?.id });
@@ -236,7 +236,7 @@ describe('the bell', () => {
     expect((await bellOf('owner')).notifications.nodes.map(({ read }) => read)).toEqual([true, true, true, true, true]);
   });
 
-  it("is nobody else's to see or to mark", async () => {
+  it('can be read and changed only by the recipient', async () => {
     const [first] = (await bellOf('owner')).notifications.nodes;
     expect(await bellOf('fan')).toMatchObject({ unreadNotificationCount: 0, notifications: { nodes: [] } });
     expect(await graphqlOutcome(clients.fan, READ, { id: first?.id })).toBe('NOT_FOUND');
@@ -247,20 +247,20 @@ describe('the bell', () => {
     expect(await app.visitor().data(BELL)).toEqual({ viewer: null });
   });
 
-  it('forgets after 90 days, and the sweep takes those away', async () => {
+  it('shows notifications for 90 days, after which the sweep deletes them', async () => {
     const [older, oldest, ...rest] = await app.sql<{ id: number }>('select id from notification order by id');
     const age = `update notification set created_at = now() - ?::interval where id = ?`;
     await app.sql(age, ['90 days 1 minute', oldest?.id]);
     await app.sql(age, ['89 days 23 hours', older?.id]);
-    const { unreadNotificationCount, notifications } = await bellOf('owner');
-    expect([unreadNotificationCount, notifications.nodes.length]).toEqual([4, 4]);
+    const { unreadNotificationCount, notifications: page } = await bellOf('owner');
+    expect([unreadNotificationCount, page.nodes.length]).toEqual([4, 4]);
     expect(await graphqlOutcome(clients.owner, READ, { id: oldest?.id })).toBe('NOT_FOUND');
     await sweepNotifications(app.server.services.writes);
     const left = await app.sql('select id from notification order by id');
     expect(left).toEqual([older, ...rest]);
   });
 
-  it('keeps the title of a deleted notice, and leads nowhere', async () => {
+  it('shows the title of a deleted notice without the notice', async () => {
     await clients.fan.data(GQL.favourite, { id: study.id });
     await clients.owner.data(GQL.remove, { id: study.id });
     const { nodes } = (await bellOf('fan')).notifications;

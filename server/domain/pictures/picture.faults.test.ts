@@ -6,8 +6,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { TestClient } from '../../test/client';
 import { buildMember, PASSWORD } from '../../test/factories';
 import { startTestApp, type TestApp } from '../../test/harness';
-import { fetchPicture, noise, PICTURE_TRANSPORTS, pictureFiles, smallJpeg } from '../../test/pictures';
 import { GQL } from '../../test/operations';
+import { fetchPicture, pictureFiles, noise, PICTURE_TRANSPORTS, smallJpeg } from '../../test/pictures';
 import { cookieOf } from '../../test/socket';
 import { hasMembers } from '../members/member.queries';
 
@@ -19,20 +19,20 @@ beforeAll(async () => {
 
 afterAll(() => app.close());
 
-/** The files in which uploads over GraphQL wait, as far as this process has them open. */
+/** The temporary files of uploads over GraphQL that this process has open. */
 async function waitingFiles(): Promise<string[]> {
   const open = (await readdir('/proc/self/fd')).map((fd) => readlink(`/proc/self/fd/${fd}`).catch(() => ''));
   return (await Promise.all(open)).filter((path) => path.includes('capacitor-'));
 }
 
-/** Waits until it holds; a test that waits in vain fails by its time-out. */
-async function until(holds: () => Promise<boolean>): Promise<void> {
-  while (!(await holds())) await sleep(20);
+/** Waits until the condition is true; the test's timeout limits the wait. */
+async function until(condition: () => Promise<boolean>): Promise<void> {
+  while (!(await condition())) await sleep(20);
 }
 
 const openFiles = async (): Promise<number> => (await readdir('/proc/self/fd')).length;
 
-/** Opens every connection for reads that there may be: they stay open, and are no files that an upload left. */
+/** Opens all read connections, which remain open, so that they are not counted as files that an upload left open. */
 async function openAllReadConnections(): Promise<void> {
   const { reads } = app.server.services;
   await Promise.all(Array.from({ length: 10 }, () => hasMembers(reads)));
@@ -52,7 +52,7 @@ const GRAPHQL_PARTS = [
   ['map', '{"file":["variables.p"]}'],
 ] as const;
 
-/** A request that says that it brings a megabyte, brings a part of it, and goes away. */
+/** Sends a request that declares a megabyte, sends a part of it and closes the connection. */
 async function abortedUpload(path: string, cookie: string, parts: typeof GRAPHQL_PARTS | readonly []): Promise<void> {
   const fields = parts.map(
     ([name, value]) => `--x\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`,
@@ -77,14 +77,14 @@ async function abortedUpload(path: string, cookie: string, parts: typeof GRAPHQL
   socket.destroy();
 }
 
-describe('[U9] a hundred uploads that their senders break off', () => {
+describe('[U9] a hundred uploads that their senders abort', () => {
   it.each([
     ['/api/members/profile', []],
     ['/graphql', GRAPHQL_PARTS],
-  ] as const)('at %s leave no files, none open either', async (path, parts) => {
+  ] as const)('at %s leave no files and no open files', async (path, parts) => {
     const cookie = await session();
     await openAllReadConnections();
-    const [kept, open] = [await pictureFiles(app), await openFiles()];
+    const [stored, open] = [await pictureFiles(app), await openFiles()];
     const waited = new Set<string>();
     for (let batch = 0; batch < 10; batch += 1) {
       const sent = Promise.all(Array.from({ length: 10 }, () => abortedUpload(path, cookie, parts)));
@@ -92,7 +92,7 @@ describe('[U9] a hundred uploads that their senders break off', () => {
       for (const file of await waitingFiles()) waited.add(file);
       await sent;
     }
-    // GraphQL's uploads did wait on disk: there was something to clean up.
+    // Uploads over GraphQL wait on disk, so the test proves that they are removed.
     expect(waited.size > 0).toBe(parts.length > 0);
     for (const file of waited)
       await until(() =>
@@ -102,14 +102,14 @@ describe('[U9] a hundred uploads that their senders break off', () => {
         ),
       );
     await until(async () => (await openFiles()) <= open + 5);
-    expect(await pictureFiles(app)).toEqual(kept);
+    expect(await pictureFiles(app)).toEqual(stored);
     expect((await fetch(`${app.url}/livez`)).status).toBe(200);
   });
 });
 
 const SMALL_DISK = 32 * 1024;
 
-/** Makes a disk full, for real. */
+/** Mounts a small disk at the folder; returns a function that unmounts it. */
 function fill(folder: string): () => void {
   execFileSync('mount', ['-t', 'tmpfs', '-o', `size=${SMALL_DISK}`, 'tmpfs', folder]);
   return () => execFileSync('umount', ['-l', folder]);
@@ -118,33 +118,33 @@ function fill(folder: string): () => void {
 // Only root can mount.
 const describeAsRoot = process.getuid?.() === 0 ? describe : describe.skip;
 
-describeAsRoot('[U10] with a disk that is full', () => {
+describeAsRoot('[U10] with a full disk', () => {
   const member = async (): Promise<TestClient> => app.as(await buildMember(app.em()));
   const large = (): Promise<Buffer> => noise(800, 800).jpeg({ quality: 90 }).toBuffer();
 
   it.each(PICTURE_TRANSPORTS)(
-    'a picture is 503 over $transport, the profile stays, no half file is left',
-    async (door) => {
+    'a picture is a 503 over $transport, the profile is unchanged, and no partial file remains',
+    async ({ send }) => {
       const client = await member();
       const bytes = [await smallJpeg(), await large()] as const;
       const empty = fill(join(app.dataDir, 'pictures'));
       try {
-        const { imageUrl } = await door.send(client, { bytes: bytes[0] });
+        const { imageUrl } = await send(client, { bytes: bytes[0] });
         const [before, files] = [await client.rest('get', '/members/profile'), await pictureFiles(app)];
-        expect(await door.send(client, { bytes: bytes[1] })).toMatchObject({ code: 'UNAVAILABLE' });
+        expect(await send(client, { bytes: bytes[1] })).toMatchObject({ code: 'UNAVAILABLE' });
         expect((await client.rest('get', '/members/profile')).body).toEqual(before.body);
         expect(await pictureFiles(app)).toEqual(files);
         await fetchPicture(app, imageUrl);
       } finally {
         empty();
       }
-      expect(await door.send(client, { bytes: bytes[1] })).toMatchObject({ code: 'OK' });
+      expect(await send(client, { bytes: bytes[1] })).toMatchObject({ code: 'OK' });
     },
   );
 });
 
 it.each(PICTURE_TRANSPORTS)(
-  'without the folder that pictures are kept in: 503 over $transport, the profile stays',
+  'without the folder of pictures an upload over $transport is a 503, and the profile is unchanged',
   async ({ send }) => {
     const client = await app.as(await buildMember(app.em()));
     const folder = join(app.dataDir, 'pictures');
@@ -157,7 +157,7 @@ it.each(PICTURE_TRANSPORTS)(
 );
 
 describe('an old picture that cannot be removed', () => {
-  /** Puts a folder, which the server does not remove, where the picture is; answers its path. */
+  /** Replaces the picture by a folder, which the server cannot remove; returns its path. */
   async function obstruct(imageUrl: string | null | undefined): Promise<string> {
     const path = join(app.dataDir, imageUrl ?? '');
     await rm(path);
@@ -165,7 +165,7 @@ describe('an old picture that cannot be removed', () => {
     return path;
   }
 
-  it.each(PICTURE_TRANSPORTS)('is logged, while the new one is OK over $door', async ({ send }) => {
+  it.each(PICTURE_TRANSPORTS)('is logged, while the new one is OK over $transport', async ({ send }) => {
     const client = await app.as(await buildMember(app.em()));
     const old = await send(client, { bytes: await smallJpeg() });
     const obstacle = await obstruct(old.imageUrl);
@@ -180,7 +180,7 @@ describe('an old picture that cannot be removed', () => {
     await rm(obstacle, { recursive: true });
   });
 
-  it('keeps nobody from withdrawing', async () => {
+  it('does not prevent a withdrawal', async () => {
     const member = await buildMember(app.em());
     const client = await app.as(member);
     const obstacle = await obstruct((await PICTURE_TRANSPORTS[0].send(client, { bytes: await smallJpeg() })).imageUrl);

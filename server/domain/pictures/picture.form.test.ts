@@ -19,7 +19,7 @@ afterAll(() => app.close());
 
 const BOUNDARY = 'x-boundary';
 
-/** A multipart body, part by part as it goes over the wire. */
+/** A multipart body of these parts, as it is sent. */
 function multipart(...parts: [header: string, body: string | Buffer][]): Buffer {
   const chunks = parts.flatMap(([header, body]) => [
     Buffer.from(`--${BOUNDARY}\r\nContent-Disposition: form-data; ${header}\r\n\r\n`),
@@ -116,7 +116,7 @@ describe.each<[what: string, path: string, status: number, body: () => Buffer, t
       ),
   ],
 ])('a form with %s, sent to %s,', (_what, path, status, body, type) => {
-  it(`is refused with ${status}, and nothing is kept`, async () => {
+  it(`is refused with ${status}, and nothing is stored`, async () => {
     const [files, before] = [await pictureFiles(app), await client.rest('get', '/members/profile')];
     const response = await send(path, body(), type);
     expect(response.status).toBe(status);
@@ -126,7 +126,7 @@ describe.each<[what: string, path: string, status: number, body: () => Buffer, t
   });
 });
 
-it('a form whose map names a file that does not come is refused', async () => {
+it('a form whose map names a missing file is refused', async () => {
   const response = await send('/graphql', multipart(['name="operations"', OPERATIONS], ['name="map"', MAP]));
   expect(response.body).toMatchObject({ errors: [{ extensions: { code: 'VALIDATION_FAILED' } }] });
 });
@@ -140,7 +140,7 @@ it('a file input that was left empty, as browsers send it, changes no picture', 
   expect(response.body).toMatchObject({ imageUrl });
 });
 
-it('a file that the operation does not ask for is not kept', async () => {
+it('a file that the operation does not use is not stored', async () => {
   const files = await pictureFiles(app);
   const operations = JSON.stringify({ query: '{ viewer { id } }', variables: { picture: null } });
   const response = await send(

@@ -29,7 +29,7 @@ const member = async (): Promise<TestClient> => app.as(await buildMember(app.em(
 const statusOf = async (url: string | null | undefined): Promise<number> => (await fetch(`${app.url}${url}`)).status;
 
 describe.each(PICTURE_TRANSPORTS)('with pictures in an S3-compatible store, over $transport', ({ send }) => {
-  it('a picture is kept there and served as always', async () => {
+  it('a picture is stored there and served in the same way', async () => {
     const { imageUrl } = await send(await member(), { bytes: jpeg });
     const response = await fetch(`${app.url}${imageUrl}`);
     expect(response.status).toBe(200);
@@ -42,7 +42,7 @@ describe.each(PICTURE_TRANSPORTS)('with pictures in an S3-compatible store, over
     expect(await readdir(app.dataDir)).not.toContain('pictures');
   });
 
-  it('a replaced picture goes, and one that is taken away', async () => {
+  it('a replaced picture and a removed picture are deleted', async () => {
     const client = await member();
     const first = await send(client, { bytes: jpeg });
     const second = await send(client, { bytes: jpeg });
@@ -54,7 +54,7 @@ describe.each(PICTURE_TRANSPORTS)('with pictures in an S3-compatible store, over
     expect(await statusOf(second.imageUrl)).toBe(404);
   });
 
-  it('a picture that its profile does not get is not kept', async () => {
+  it('a picture is deleted when its profile is refused', async () => {
     const other = await buildMember(app.em());
     const saved: string[] = [];
     const { pictures } = app.server.services;
@@ -67,7 +67,7 @@ describe.each(PICTURE_TRANSPORTS)('with pictures in an S3-compatible store, over
     expect(await statusOf(`/pictures/${saved[0]}`)).toBe(404);
   });
 
-  it('while the store is away uploads and pictures are 503, and the profile stays; afterwards all is well', async () => {
+  it('while the store is unavailable uploads and pictures are 503 and the profile is unchanged; afterwards both work', async () => {
     const client = await member();
     const { imageUrl } = await send(client, { bytes: jpeg });
     const before = await client.rest('get', '/members/profile');
@@ -88,7 +88,7 @@ describe.each(PICTURE_TRANSPORTS)('with pictures in an S3-compatible store, over
   });
 });
 
-it('there is nothing under a name that was never given out', async () => {
+it('an unknown name is a 404', async () => {
   expect(await statusOf('/pictures/AAAAAAAAAAAAAAAAAAAAAAAA.jpg')).toBe(404);
 });
 
@@ -100,7 +100,7 @@ it('two instances share the pictures', async () => {
   found?.bytes.destroy();
 });
 
-describe('a store that takes the connection and never answers', () => {
+describe('a store that accepts the connection and never responds', () => {
   let silent: Server;
 
   beforeAll(async () => {
@@ -110,7 +110,7 @@ describe('a store that takes the connection and never answers', () => {
 
   afterAll(() => silent.close());
 
-  it('is given up on', async () => {
+  it('is a 503 after a timeout', async () => {
     const { port } = silent.address() as AddressInfo;
     const other = await startTestApp({ S3_URL: `http://key:secret@127.0.0.1:${port}/pictures` });
     const client = await other.as(await buildMember(other.em()));
@@ -122,7 +122,7 @@ describe('a store that takes the connection and never answers', () => {
 it.each([
   ['with the wrong keys', (url: string) => url.replace('S3RVER:S3RVER', 'NOBODY:S3RVER')],
   ['with a bucket that is not there', (url: string) => url.replace('/pictures?', '/elsewhere?')],
-])('a store %s is 503, not a fault of the server', async (_what, wrong) => {
+])('a store %s is a 503, not a 500', async (_what, wrong) => {
   const other = await startTestApp({ S3_URL: wrong(s3.url) });
   try {
     const client = await other.as(await buildMember(other.em()));

@@ -21,7 +21,7 @@ async function uploadedUrl(): Promise<string> {
   return imageUrl ?? '';
 }
 
-/** A path as it is, which fetch would tidy up first. */
+/** Requests a path as it is, because fetch would normalise it. */
 function statusOf(path: string, method = 'GET'): Promise<number> {
   return new Promise((resolve, reject) => {
     request(new URL(app.url), { path, method }, (response) => {
@@ -33,7 +33,7 @@ function statusOf(path: string, method = 'GET'): Promise<number> {
   });
 }
 
-it('[U11] a picture is served to anybody, as a JPEG and nothing else, for a long time', async () => {
+it('[U11] a picture is served to anybody, only as a JPEG, and may be cached for a year', async () => {
   const response = await fetch(app.url + (await uploadedUrl()));
   expect(response.status).toBe(200);
   expect(Object.fromEntries(response.headers)).toMatchObject({
@@ -46,7 +46,7 @@ it('[U11] a picture is served to anybody, as a JPEG and nothing else, for a long
   expect(Number(response.headers.get('content-length'))).toBe((await response.arrayBuffer()).byteLength);
 });
 
-it('HEAD tells the same without the bytes', async () => {
+it('HEAD responds with the same headers without the bytes', async () => {
   const response = await fetch(app.url + (await uploadedUrl()), { method: 'HEAD' });
   expect(response.status).toBe(200);
   expect(Number(response.headers.get('content-length'))).toBeGreaterThan(0);
@@ -63,11 +63,11 @@ it.each([
   '/pictures/AAAAAAAAAAAAAAAAAAAAAAAA.jpg',
   '/pictures/AAAAAAAAAAAAAAAAAAAAAAAA.jpg.part',
   '/pictures/AAAAAAAAAAAAAAAAAAAAAAAA.jpg%00',
-])('[U11] there is nothing at %s', async (path) => {
+])('[U11] %s is a 404', async (path) => {
   expect(await statusOf(path)).toBe(404);
 });
 
-it('[U11] a long name is no name', async () => {
+it('[U11] a long name is a 404', async () => {
   expect(await statusOf(`/pictures/${'A'.repeat(5_000)}.jpg`)).toBe(404);
 });
 
@@ -76,13 +76,13 @@ it('a broken escape is refused', async () => {
   expect(await statusOf('/pictures/%ff.jpg')).toBeLessThan(500);
 });
 
-it('a picture is not changed where it is served', async () => {
+it('other methods do not change a picture', async () => {
   const url = await uploadedUrl();
   for (const method of ['DELETE', 'PUT', 'POST']) expect([404, 405]).toContain(await statusOf(url, method));
   expect(await statusOf(url)).toBe(200);
 });
 
-it('a file that is gone is 404, and its profile still reads', async () => {
+it('a missing file is a 404, and its profile can be read', async () => {
   const client = await app.as(await buildMember(app.em()));
   const { imageUrl } = await PICTURE_TRANSPORTS[0].send(client, { bytes: await smallJpeg() });
   await rm(join(app.dataDir, imageUrl ?? ''));

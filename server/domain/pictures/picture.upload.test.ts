@@ -20,7 +20,7 @@ const MAX_UPLOAD = 5_242_880;
 
 const SCRIPT = '<script>alert(document.cookie)</script><?php system("id"); ?>';
 
-/** A JPEG that is a web page too: the script stands in a comment segment and behind the end. */
+/** A JPEG that is also a web page, with a script in a comment segment and after the end. */
 async function polyglot(): Promise<Buffer> {
   const jpeg = await smallJpeg();
   const script = Buffer.from(SCRIPT);
@@ -28,8 +28,8 @@ async function polyglot(): Promise<Buffer> {
   return Buffer.concat([jpeg.subarray(0, 2), head, script, jpeg.subarray(2), script]);
 }
 
-/** Left half red, right half blue, taken by a camera that lay on its side, somewhere in Seoul. */
-async function turnedWithGps(): Promise<Buffer> {
+/** A rotated picture with EXIF data of its location: the left half is red, the right half blue. */
+async function rotatedWithGps(): Promise<Buffer> {
   const half = (background: string) => sharp({ create: { width: 50, height: 50, channels: 3, background } }).png();
   const red = await half('#f00').toBuffer();
   const blue = await half('#00f').toBuffer();
@@ -74,26 +74,26 @@ describe.each(PICTURE_TRANSPORTS)('a picture sent over $transport', ({ send }) =
     expect(await sharp(picture).metadata()).toMatchObject({ format: 'jpeg', width, height });
   });
 
-  it('[U2] is encoded anew: a script that hid in it is gone', async () => {
+  it('[U2] is encoded again, without a script that was hidden in it', async () => {
     const sent = await polyglot();
     expect(sent.includes('<script>')).toBe(true);
-    const kept = await stored(sent);
-    expect(kept.includes('<script>')).toBe(false);
-    expect(kept.includes('<?php')).toBe(false);
+    const picture = await stored(sent);
+    expect(picture.includes('<script>')).toBe(false);
+    expect(picture.includes('<?php')).toBe(false);
   });
 
-  it('[U6] forgets where it was taken, and stands upright', async () => {
-    const sent = await turnedWithGps();
+  it('[U6] is stored upright and without its location', async () => {
+    const sent = await rotatedWithGps();
     expect(sent.includes('SecretCam')).toBe(true);
-    const kept = await stored(sent);
-    const { exif, orientation, width, height } = await sharp(kept).metadata();
+    const picture = await stored(sent);
+    const { exif, orientation, width, height } = await sharp(picture).metadata();
     expect({ exif, orientation, width, height }).toEqual({
       exif: undefined,
       orientation: undefined,
       width: 50,
       height: 100,
     });
-    const [red = 0, , blue = 0] = await sharp(kept)
+    const [red = 0, , blue = 0] = await sharp(picture)
       .extract({ left: 25, top: 20, width: 1, height: 1 })
       .raw()
       .toBuffer();
@@ -105,7 +105,7 @@ describe.each(PICTURE_TRANSPORTS)('a picture sent over $transport', ({ send }) =
     ['a path of Windows', '..\\..\\x.jpg'],
     ['a program', 'shell.php'],
     ['5 kB', `${'가'.repeat(1_700)}.jpg`],
-  ])('[U7] is kept under a generated name, though it was called %s', async (_what, name) => {
+  ])('[U7] is stored under a generated name when its name is %s', async (_what, name) => {
     const { imageUrl } = await send(await member(), { bytes: await smallJpeg(), name });
     expect(imageUrl).toMatch(/^\/pictures\/[A-Za-z0-9_-]{24}\.jpg$/);
     expect(await pictureFiles(app)).toContain(imageUrl?.slice('/pictures/'.length));
@@ -115,7 +115,7 @@ describe.each(PICTURE_TRANSPORTS)('a picture sent over $transport', ({ send }) =
     expect(await send(await member(), { bytes: await padded(MAX_UPLOAD) })).toMatchObject({ code: 'OK' });
   });
 
-  describe('is refused, and the old one kept,', () => {
+  describe('is refused, and the old one remains,', () => {
     const truncated = async () => (await noise(300, 300).jpeg().toBuffer()).subarray(0, 8_000);
     const truncatedPng = async () => (await noise(300, 300).png().toBuffer()).subarray(0, 8_000);
     const bomb = () =>
@@ -162,7 +162,7 @@ describe.each(PICTURE_TRANSPORTS)('a picture sent over $transport', ({ send }) =
     expect(await pictureFiles(app)).toEqual(files);
   });
 
-  it('is not kept when the profile does not fit', async () => {
+  it('is not stored when the profile is invalid', async () => {
     const files = await pictureFiles(app);
     const profile = { ...someProfile(), nickName: ' ' };
     expect(await send(await member(), { bytes: await smallJpeg() }, profile)).toMatchObject({
@@ -171,7 +171,7 @@ describe.each(PICTURE_TRANSPORTS)('a picture sent over $transport', ({ send }) =
     expect(await pictureFiles(app)).toEqual(files);
   });
 
-  it('is not kept when the e-mail belongs to somebody else', async () => {
+  it('is not stored when the e-mail belongs to somebody else', async () => {
     const other = await buildMember(app.em());
     const files = await pictureFiles(app);
     const profile = { ...someProfile(), email: other.email.toUpperCase() };
@@ -179,7 +179,7 @@ describe.each(PICTURE_TRANSPORTS)('a picture sent over $transport', ({ send }) =
     expect(await pictureFiles(app)).toEqual(files);
   });
 
-  it('leaves the old one where it is when the e-mail belongs to somebody else', async () => {
+  it('does not replace the old one when the e-mail belongs to somebody else', async () => {
     const { email } = await buildMember(app.em());
     const client = await member();
     const { imageUrl } = await send(client, { bytes: await smallJpeg() });
@@ -191,7 +191,7 @@ describe.each(PICTURE_TRANSPORTS)('a picture sent over $transport', ({ send }) =
     await fetchPicture(app, imageUrl);
   });
 
-  it('leaves the old one where it is when the commit fails', async () => {
+  it('does not replace the old one when the commit fails', async () => {
     const client = await member();
     const { imageUrl } = await send(client, { bytes: await smallJpeg() });
     const files = await pictureFiles(app);
@@ -203,7 +203,7 @@ describe.each(PICTURE_TRANSPORTS)('a picture sent over $transport', ({ send }) =
     await fetchPicture(app, imageUrl);
   });
 
-  it('takes the place of the old one, whose file goes', async () => {
+  it('replaces the old one, whose file is removed', async () => {
     const client = await member();
     const old = await send(client, { bytes: await smallJpeg() });
     const files = await pictureFiles(app);
@@ -219,7 +219,7 @@ const WITHOUT_PICTURE = `mutation ($input: ProfileInput!) { updateProfile(input:
 const PICTURE_NULL = `mutation ($input: ProfileInput!) { updateProfile(input: $input, picture: null) { imageUrl } }`;
 
 describe.each(PICTURE_TRANSPORTS)('after a picture was sent over $transport', ({ send }) => {
-  it('a profile without one keeps it, over both doors', async () => {
+  it('a profile without one does not change it, over both transports', async () => {
     const client = await member();
     const { imageUrl } = await send(client, { bytes: await smallJpeg() });
     expect((await client.rest('post', '/members/profile', someProfile())).body).toMatchObject({ imageUrl });
@@ -227,14 +227,14 @@ describe.each(PICTURE_TRANSPORTS)('after a picture was sent over $transport', ({
     expect(await client.data(WITHOUT_PICTURE, { input: someProfile() })).toEqual({ updateProfile: { imageUrl } });
   });
 
-  it('null takes it away', async () => {
+  it('null removes it', async () => {
     const client = await member();
     const { imageUrl } = await send(client, { bytes: await smallJpeg() });
     expect(await client.data(PICTURE_NULL, { input: someProfile() })).toEqual({ updateProfile: { imageUrl: null } });
     expect((await fetch(app.url + imageUrl)).status).toBe(404);
   });
 
-  it('null leaves it where it is when the e-mail belongs to somebody else, or when the commit fails', async () => {
+  it('null does not remove it when the e-mail belongs to somebody else, or when the commit fails', async () => {
     const { email } = await buildMember(app.em());
     const client = await member();
     const { imageUrl } = await send(client, { bytes: await smallJpeg() });

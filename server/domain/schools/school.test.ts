@@ -3,13 +3,13 @@ import { startTestApp, type TestApp } from '../../test/harness';
 import { foldName, KNOWN_SCHOOLS, schoolKey } from './school.names';
 
 describe('the list of schools', () => {
-  it('names no school twice', () => {
+  it('has no school twice', () => {
     const names = KNOWN_SCHOOLS.map(({ name }) => foldName(name));
     expect(names.length).toBeGreaterThan(300);
     expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
   });
 
-  it('has no spelling of two schools', () => {
+  it('has no spelling that two schools share', () => {
     const owners = new Map<string, Set<string>>();
     for (const { name, englishName, aliases } of KNOWN_SCHOOLS) {
       for (const spelling of [name, englishName, ...aliases].map(foldName)) {
@@ -19,7 +19,7 @@ describe('the list of schools', () => {
     expect([...owners].filter(([, schools]) => schools.size > 1)).toEqual([]);
   });
 
-  it.each(KNOWN_SCHOOLS)('$name is whole', ({ name, aliases, domains, englishName }) => {
+  it.each(KNOWN_SCHOOLS)('$name is complete', ({ name, aliases, domains, englishName }) => {
     expect(Array.from(name).length).toBeLessThanOrEqual(60);
     for (const text of [name, englishName, ...aliases]) expect(text).toBe(text.normalize('NFC').trim());
     for (const text of [name, englishName, ...aliases]) expect(text).not.toBe('');
@@ -52,7 +52,7 @@ const SPELLINGS = [
 ];
 
 describe('a school', () => {
-  it.each(SPELLINGS)('is the same, spelled %j', (spelling) => {
+  it.each(SPELLINGS)('has the same key when it is spelled %j', (spelling) => {
     expect(schoolKey(spelling)).toBe('서울대학교');
   });
 
@@ -66,12 +66,12 @@ describe('a school', () => {
     expect(schoolKey(one)).not.toBe(schoolKey(other));
   });
 
-  it('that nobody knows is compared as it is folded', () => {
+  it('that is not in the list is compared by its folded name', () => {
     expect(schoolKey(' Hanbit  COLLEGE')).toBe(schoolKey('hanbit college'));
   });
 });
 
-describe('at the doors', () => {
+describe('over the transports', () => {
   let app: TestApp;
 
   beforeAll(async () => {
@@ -80,7 +80,7 @@ describe('at the doors', () => {
 
   afterAll(() => app.close());
 
-  it('members who spell one school differently see one list', async () => {
+  it('members who spell one school differently see the same list', async () => {
     const project = await buildProject(app.em(), { owner: await buildMember(app.em(), { university: '서울대' }) });
     for (const [index, university] of SPELLINGS.entries()) {
       const loginId = `speller-${index}`;
@@ -115,11 +115,11 @@ describe('at the doors', () => {
     ['KONKUK', '건국대학교'],
     ['건대', '건국대학교'],
     ['GUGC', '겐트대학교 글로벌캠퍼스'],
-  ])('a visitor who types %j finds %s', async (words, name) => {
+  ])('a visitor who searches for %j finds %s', async (words, name) => {
     expect(await search(words)).toContain(name);
   });
 
-  it('those that start with the words come first, ten at most', async () => {
+  it('schools that start with the text come first, and there are at most ten', async () => {
     const found = await search('서울');
     expect(found).toHaveLength(10);
     const all = KNOWN_SCHOOLS.map(({ name, englishName, aliases }) => ({ name, all: [name, englishName, ...aliases] }));

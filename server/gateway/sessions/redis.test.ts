@@ -9,7 +9,7 @@ import { actUntil, cookieOf, openSocket } from '../../test/socket';
 
 const describeRedis = describeWithRedis();
 
-/** Two instances of one service: they share Redis and the database. */
+/** Two instances of one service, which share Redis and the database. */
 let redis: TestRedis;
 let first: TestApp;
 let second: TestApp;
@@ -48,7 +48,7 @@ describeRedis('sessions in Redis', () => {
   beforeAll(() => startBoth());
   afterAll(() => stopBoth());
 
-  it('hold at every instance, and are in no table', async () => {
+  it('are valid at every instance, and in no table', async () => {
     const member = await buildMember(first.em());
     const cookie = await logIn(first, member);
     expect(await statusWith(first, cookie)).toBe(200);
@@ -131,7 +131,7 @@ describeRedis('sessions in Redis', () => {
     expect(await statusWith(first, planted)).toBe(401);
   });
 
-  it('tell a member live at one instance what happens at another', async () => {
+  it('receive notifications at one instance of events at another', async () => {
     const [owner, guest] = [await buildMember(first.em()), await buildMember(first.em())];
     const study = await buildStudy(first.em(), { owner });
     const query = 'subscription { notificationReceived { kind noticeTitle actor { nickName } } }';
@@ -190,7 +190,7 @@ describeRedis('throttles in Redis', () => {
   });
 });
 
-describeRedis.each([['on'], ['off']])('with Redis away (throttles %s)', (THROTTLE) => {
+describeRedis.each([['on'], ['off']])('with Redis unavailable (rate limits %s)', (THROTTLE) => {
   let cookie: string;
   let member: Member;
 
@@ -202,7 +202,7 @@ describeRedis.each([['on'], ['off']])('with Redis away (throttles %s)', (THROTTL
   });
   afterAll(() => stopBoth());
 
-  it('[A2] a login is answered with 503: no success, no cookie', async () => {
+  it('[A2] a login is a 503, without a cookie', async () => {
     const { loginId } = member;
     const answer = await first.visitor().rest('post', '/auth/login', { loginId, password: PASSWORD });
     expect(answer.status).toBe(503);
@@ -211,7 +211,7 @@ describeRedis.each([['on'], ['off']])('with Redis away (throttles %s)', (THROTTL
     expect(answer.headers['set-cookie']).toBeUndefined();
   });
 
-  it('[A2] a login over GraphQL is answered with UNAVAILABLE: no success, no cookie, however often in one request', async () => {
+  it('[A2] a login over GraphQL is UNAVAILABLE, without a cookie, also several in one request', async () => {
     const field = `logIn(input: { loginId: "${member.loginId}", password: "${PASSWORD}" }) { id }`;
     const answer = await first
       .visitor()
@@ -223,7 +223,7 @@ describeRedis.each([['on'], ['off']])('with Redis away (throttles %s)', (THROTTL
     expect(answer.headers['set-cookie']).toBeUndefined();
   });
 
-  it('who has a session is told to come back, who has none reads on', async () => {
+  it('a request with a session is a 503, and visitors can read', async () => {
     const answer = await first.visitor().agent.get('/api/members/profile').set('Cookie', cookie);
     expect(answer.status).toBe(503);
     expectProblem(await first.visitor().rest('get', '/members/profile'), 'UNAUTHENTICATED');

@@ -24,7 +24,7 @@ async function owners(): Promise<number[]> {
   return rows.map(({ id }) => id);
 }
 
-describe('of several mutations in one document, each sees what those before it did to the session', () => {
+describe('each of several mutations in one document sees the changes of the session by those before it', () => {
   beforeEach(() => app.sql('delete from notice'));
 
   it('a visitor logs in and creates a study', async () => {
@@ -72,7 +72,7 @@ describe('of several mutations in one document, each sees what those before it d
     expect(await client.data('{ viewer { id } }')).toEqual({ viewer: { id: String(member.id) } });
   });
 
-  it('a login that fails leaves the session as it was', async () => {
+  it('a failed login does not change the session', async () => {
     const [member, other] = [await buildMember(app.em()), await buildMember(app.em())];
     const client = await app.as(member);
     const answer = await client.graphql(`mutation { mine: ${CREATE} ${logIn(other, 'wrong password')} }`);

@@ -7,7 +7,7 @@ import { expectProblem } from '../../test/outcomes';
 import { cookieOf } from '../../test/socket';
 import { sessionWritesOf } from '../../test/statements';
 
-const DAY = 24 * 60 * 60 * 1000;
+const DAY_MS = 24 * 60 * 60 * 1000;
 
 let app: TestApp;
 
@@ -21,7 +21,7 @@ async function isLoggedIn(client: TestClient): Promise<boolean> {
   return (await client.rest('get', '/members/profile')).status === 200;
 }
 
-/** Logs in and answers the cookie. */
+/** Logs in and returns the cookie. */
 async function logInAs(member: Member, cookie = '', client = app.visitor()): Promise<string> {
   const answer = await client.agent
     .post('/api/auth/login')
@@ -34,12 +34,12 @@ async function statusWith(cookie: string): Promise<number> {
   return (await app.visitor().agent.get('/api/members/profile').set('Cookie', cookie)).status;
 }
 
-/** Rewrites a time in the member's stored sessions, as if it had passed. */
-function age(member: Member, name: 'loginAt' | 'touchedAt', by: number): Promise<unknown[]> {
+/** Moves a time in the member's stored sessions into the past. */
+function age(member: Member, name: 'loginAt' | 'touchedAt', byMs: number): Promise<unknown[]> {
   return app.sql(
     `update session set sess = jsonb_set(sess::jsonb, array[?], to_jsonb((sess ->> ?)::bigint - ?::bigint))::json
      where sess ->> 'memberId' = ?`,
-    [name, name, by, String(member.id)],
+    [name, name, byMs, String(member.id)],
   );
 }
 
@@ -51,7 +51,7 @@ function storedSessions(member: Member): Promise<{ days: number }[]> {
 }
 
 describe('a session begins', () => {
-  it('[A1] under a fresh id: one that was planted before is worth nothing after', async () => {
+  it('[A1] with a new id, and an id that was planted before is not valid', async () => {
     const planted = await logInAs(await buildMember(app.em()));
     const victim = await buildMember(app.em());
     const fresh = await logInAs(victim, planted);
@@ -61,7 +61,7 @@ describe('a session begins', () => {
     expect(await statusWith(fresh)).toBe(200);
   });
 
-  it('[A6] with a cookie that scripts and other sites do not get', async () => {
+  it('[A6] with a cookie that is not available to scripts and other sites', async () => {
     const { loginId } = await buildMember(app.em());
     const answer = await app.visitor().rest('post', '/auth/login', { loginId, password: PASSWORD });
     expect(answer.headers['set-cookie']).toEqual([
@@ -116,7 +116,7 @@ describe('[A6] behind TLS', () => {
 });
 
 describe('a session lives', () => {
-  it('without a write, request after request', async () => {
+  it('without a write for each request', async () => {
     const client = await app.as(await buildMember(app.em()));
     const writes = await sessionWritesOf(async () => {
       await client.rest('get', '/members/profile');
@@ -126,10 +126,10 @@ describe('a session lives', () => {
     expect(writes).toEqual([]);
   });
 
-  it('14 days from its last use, which is noted once a day', async () => {
+  it('14 days from its last use, which is stored once a day', async () => {
     const member = await buildMember(app.em());
     const client = await app.as(member);
-    await age(member, 'touchedAt', DAY + 1_000);
+    await age(member, 'touchedAt', DAY_MS + 1_000);
     await app.sql(`update session set expire = expire - interval '1 day' where sess ->> 'memberId' = ?`, [
       String(member.id),
     ]);
@@ -156,20 +156,20 @@ describe('a session lives', () => {
   it.each([
     [29, true],
     [31, false],
-  ])('30 days at most, however often it is used: on day %i logged in is %s', async (days, loggedIn) => {
+  ])('at most 30 days after the login: on day %i logged in is %s', async (days, loggedIn) => {
     const member = await buildMember(app.em());
     const client = await app.as(member);
-    await age(member, 'loginAt', days * DAY);
+    await age(member, 'loginAt', days * DAY_MS);
     expect(await isLoggedIn(client)).toBe(loggedIn);
     expect(await storedSessions(member)).toHaveLength(loggedIn ? 1 : 0);
   });
 
-  it('not on in the database once it was ended while a request was under way', async () => {
+  it('no longer after it was ended during a request', async () => {
     const member = await buildMember(app.em());
     const [client, other] = [await app.as(member), await app.as(member)];
-    await age(member, 'touchedAt', DAY + 1_000);
+    await age(member, 'touchedAt', DAY_MS + 1_000);
     const changed = { currentPassword: PASSWORD, newPassword: 'another good password' };
-    // The form's other half arrives after the change of the password: the request outlives its session.
+    // The rest of the body is sent after the password was changed, so that the request ends after its session.
     const slow = client.agent.post('/api/studies').set('Content-Type', 'application/json');
     slow.write('{"title":"느린 글",');
     const sent = new Promise((resolve) => setTimeout(resolve, 100));
@@ -182,7 +182,7 @@ describe('a session lives', () => {
 });
 
 describe('a session ends', () => {
-  it('[A4] on every other device when the password changes; the own one goes on under a fresh id', async () => {
+  it('[A4] on every other device when the password changes, and continues on this one with a new id', async () => {
     const member = await buildMember(app.em());
     const [client, other] = [app.visitor(), await app.as(member)];
     const before = await logInAs(member, '', client);
@@ -219,7 +219,7 @@ describe('a session ends', () => {
     expect(await storedSessions(member)).toEqual([]);
   });
 
-  it('[A5] also with a password that was typed as at sign-up, spaces and all', async () => {
+  it('[A5] also with spaces around the password, as at sign-up', async () => {
     const member = await buildMember(app.em());
     const client = await app.as(member);
     expect(await client.code(GQL.withdraw, { password: ` ${PASSWORD} ` })).toBeUndefined();
@@ -227,7 +227,7 @@ describe('a session ends', () => {
   });
 });
 
-describe('[A15] a cookie that this server did not give out is nobody', () => {
+describe('[A15] an invalid cookie is that of a visitor', () => {
   it.each<[what: string, forge: (cookie: string) => string]>([
     ['tampered with', (cookie) => cookie.replace(/^sid=s%3A./, 'sid=s%3A_')],
     ['signed otherwise', (cookie) => `${cookie.slice(0, -8)}AAAAAAAA`],
@@ -249,7 +249,7 @@ describe('[A15] a cookie that this server did not give out is nobody', () => {
     expect(answer.body).toEqual({ data: { viewer: null } });
   });
 
-  it('larger than all headers may be: refused before it is read', async () => {
+  it('larger than the limit of headers is refused before it is read', async () => {
     expect(await statusWith(`sid=${'x'.repeat(20_000)}`)).toBe(431);
   });
 });

@@ -1,0 +1,223 @@
+import { expectTrueCounters } from '../test/counters';
+import { buildApplication, buildMember, buildProject, buildStudy } from '../test/factories';
+import { startTestApp, type TestApp } from '../test/harness';
+import { beginTransaction, untilWaiting } from '../test/locks';
+import { GQL, STUDY_INPUT } from '../test/operations';
+import { someProfile } from '../test/pictures';
+import {
+  applying,
+  buildPerson,
+  closing,
+  commenting,
+  deciding,
+  liking,
+  type Person,
+  repeatRounds,
+  withdrawing,
+} from '../test/race-actions';
+import { count, notificationKindsOf, race, type Racer, rest, tally } from '../test/races';
+import type { Notice } from './notices/notice.entity';
+
+const ROUNDS = 10;
+
+let app: TestApp;
+
+beforeAll(async () => {
+  app = await startTestApp();
+});
+
+afterEach(() => expectTrueCounters(app));
+
+afterAll(() => app.close());
+
+const rounds = (round: () => Promise<void>): Promise<void> => repeatRounds(ROUNDS, round);
+
+const person = (): Promise<Person> => buildPerson(app);
+
+const memberRows = (id: number): Promise<number> => count(app, 'member where id = ?', [id]);
+
+describe('a withdrawal', () => {
+  it('of one member on two devices at once happens once', async () => {
+    await rounds(async () => {
+      const { member, client } = await person();
+      const second = await app.as(member);
+      const outcomes = await race(withdrawing({ client }), withdrawing({ client: second }));
+      expect(tally(outcomes)).toEqual({ OK: 1, UNAUTHENTICATED: 1 });
+      expect(await memberRows(member.id)).toBe(0);
+      for (const each of [client, second]) expect((await each.rest('get', '/members/profile')).status).toBe(401);
+    });
+  });
+
+  it('against actions of the member leaves only a comment without an author', async () => {
+    await rounds(async () => {
+      const leaver = await person();
+      const second = { member: leaver.member, client: await app.as(leaver.member) };
+      const study = await buildStudy(app.em());
+      const [withdrawn, ...others] = await race(
+        withdrawing(leaver),
+        applying(second, study),
+        commenting(second, study),
+        liking(second, study),
+        rest(second.client, 'post', '/studies', { title: '새 스터디', recruitNumber: 3, content: '함께' }),
+        rest(second.client, 'post', '/members/profile', someProfile()),
+      );
+      expect(withdrawn).toBe('OK');
+      for (const outcome of others) expect(['OK', 'UNAUTHENTICATED', 'NOT_FOUND']).toContain(outcome);
+      expect(await memberRows(leaver.member.id)).toBe(0);
+      expect(await count(app, 'application where applicant_id = ?', [leaver.member.id])).toBe(0);
+      expect(await count(app, 'notice where owner_id = ?', [leaver.member.id])).toBe(0);
+      expect(await count(app, 'comment where notice_id = ? and author_id is not null', [study.id])).toBe(0);
+    });
+  });
+
+  it('of an owner against applications, comments and decisions deletes the notice and notifies its followers', async () => {
+    await rounds(async () => {
+      const [owner, applicant, newcomer] = await Promise.all([person(), person(), person()]);
+      const study = await buildStudy(app.em(), { owner: owner.member });
+      await buildApplication(app.em(), { notice: study, applicant: applicant.member });
+      const secondDevice = { member: owner.member, client: await app.as(owner.member) };
+      const [withdrawn, applied, ...others] = await race(
+        withdrawing(owner),
+        applying(newcomer, study),
+        commenting(newcomer, study),
+        deciding(secondDevice, 'approve', study, applicant),
+        rest(applicant.client, 'delete', `/application/${study.id}/cancel`),
+      );
+      expect(withdrawn).toBe('OK');
+      for (const outcome of others) expect(['OK', 'NOT_FOUND', 'UNAUTHENTICATED']).toContain(outcome);
+      expect(await count(app, 'notice where id = ?', [study.id])).toBe(0);
+      expect(await notificationKindsOf(app, newcomer.member.id)).toEqual(applied === 'OK' ? ['NOTICE_DELETED'] : []);
+    });
+  });
+
+  it('of a follower against the closing of the notice: it is closed, and the other follower is notified', async () => {
+    await rounds(async () => {
+      const [owner, fan, stayer] = await Promise.all([person(), person(), person()]);
+      const study = await buildStudy(app.em(), { owner: owner.member });
+      for (const follower of [fan, stayer]) await liking(follower, study)();
+      expect(await race(withdrawing(fan), closing(owner, study))).toEqual(['OK', 'OK']);
+      expect(await notificationKindsOf(app, stayer.member.id)).toEqual(['NOTICE_CLOSED']);
+    });
+  });
+
+  it('of an applicant against the owner’s decision: the owner is notified of the cancellation, and nothing is approved', async () => {
+    await rounds(async () => {
+      const [owner, applicant] = await Promise.all([person(), person()]);
+      const study = await buildStudy(app.em(), { owner: owner.member });
+      await buildApplication(app.em(), { notice: study, applicant: applicant.member });
+      const outcomes = await race(
+        withdrawing(applicant),
+        deciding(owner, 'approve', study, applicant),
+        closing(owner, study),
+      );
+      expect([
+        ['OK', 'OK', 'OK'],
+        ['OK', 'NOT_FOUND', 'OK'],
+      ]).toContainEqual(outcomes);
+      expect(await count(app, 'application where notice_id = ?', [study.id])).toBe(0);
+      expect(await notificationKindsOf(app, owner.member.id)).toEqual(['APPLICATION_CANCELLED']);
+    });
+  });
+
+  it('of two members at once who applied to each other’s notices: both succeed', async () => {
+    await rounds(async () => {
+      const pair = await Promise.all([person(), person()]);
+      const [one, two] = pair;
+      for (const [owner, applicant] of [
+        [one, two],
+        [two, one],
+      ] as const) {
+        const study = await buildStudy(app.em(), { owner: owner.member });
+        await buildApplication(app.em(), { notice: study, applicant: applicant.member });
+        await buildProject(app.em(), { owner: owner.member });
+      }
+      expect(await race(...pair.map(withdrawing))).toEqual(['OK', 'OK']);
+      expect(await memberRows(one.member.id)).toBe(0);
+      expect(await memberRows(two.member.id)).toBe(0);
+    });
+  });
+});
+
+/**
+ * Each test makes requests meet in an order in which a lock that is taken out of order causes a deadlock. Locks are taken on
+ * notices first, in the order of their ids, and then on members.
+ */
+describe('a withdrawal takes its locks in the order of all transactions', () => {
+  const lockNotice = 'select from notice where id = $1 for update';
+  const lockMember = 'select from member where id = $1 for update';
+
+  /** Makes a withdrawal and an action of the member on another device wait for the notice; returns both outcomes. */
+  async function meetAt(study: Notice, leaver: Person, act: (person: Person, notice: Notice) => Racer) {
+    const secondDevice = { member: leaver.member, client: await app.as(leaver.member) };
+    const other = await beginTransaction(app);
+    await other.query(lockNotice, [study.id]);
+    const withdrawn = withdrawing(leaver)();
+    await untilWaiting(app, 1);
+    const acted = act(secondDevice, study)();
+    await untilWaiting(app, 2);
+    await other.rollback();
+    return { withdrawn: await withdrawn, acted: await acted };
+  }
+
+  it('so adding a favourite of the own notice waits for it', async () => {
+    const leaver = await person();
+    const study = await buildStudy(app.em(), { owner: leaver.member });
+    expect(await meetAt(study, leaver, liking)).toEqual({ withdrawn: 'OK', acted: 'NOT_FOUND' });
+  });
+
+  it('so adding a favourite of a notice with an application waits for it', async () => {
+    const leaver = await person();
+    const study = await buildStudy(app.em());
+    await buildApplication(app.em(), { notice: study, applicant: leaver.member });
+    expect(await meetAt(study, leaver, liking)).toEqual({ withdrawn: 'OK', acted: 'UNAUTHENTICATED' });
+  });
+
+  it('so a comment waits for it, in any order in which PostgreSQL checks the foreign keys', async () => {
+    // pg_dump restores the constraints in this order, the author's first.
+    await app.sql('alter table comment drop constraint comment_notice_id_fkey');
+    await app.sql(
+      `alter table comment add constraint comment_notice_id_fkey
+       foreign key (notice_id) references notice on delete cascade`,
+    );
+    const leaver = await person();
+    const study = await buildStudy(app.em(), { owner: leaver.member });
+    expect(await meetAt(study, leaver, commenting)).toEqual({ withdrawn: 'OK', acted: 'NOT_FOUND' });
+  });
+
+  it('so two members with favourites of each other’s notices withdraw one after the other', async () => {
+    const pair = await Promise.all([person(), person()]);
+    const studies = await Promise.all(pair.map(({ member }) => buildStudy(app.em(), { owner: member })));
+    for (const [index, fan] of pair.entries()) expect(await liking(fan, studies[1 - index] as Notice)()).toBe('OK');
+    // The owners of other notices, whom both withdrawals would notify first, are locked.
+    const others = await Promise.all([buildMember(app.em()), buildMember(app.em())]);
+    const other = await beginTransaction(app);
+    for (const [index, owner] of others.entries()) {
+      const study = await buildStudy(app.em(), { owner });
+      await buildApplication(app.em(), { notice: study, applicant: pair[index]?.member });
+      await other.query(lockMember, [owner.id]);
+    }
+    const withdrawn = Promise.all(pair.map((each) => withdrawing(each)()));
+    await untilWaiting(app, 2);
+    await other.rollback();
+    expect(await withdrawn).toEqual(['OK', 'OK']);
+  });
+
+  it('also on a notice that the member creates concurrently on another device', async () => {
+    const leaver = await person();
+    const secondDevice = await app.as(leaver.member);
+    const first = await buildStudy(app.em(), { owner: leaver.member });
+    const [closer, commenter] = [await beginTransaction(app), await beginTransaction(app)];
+    await closer.query(lockNotice, [first.id]);
+    const withdrawn = withdrawing(leaver)();
+    await untilWaiting(app, 1);
+    const posted = await secondDevice.data<{ createStudy: { id: string } }>(GQL.createStudy, { input: STUDY_INPUT });
+    await commenter.query('select from notice where id = $1 for key share', [posted.createStudy.id]);
+    await closer.rollback();
+    // It waits for the new notice now without a lock of the member, whom a comment's notification locks next.
+    await untilWaiting(app, 1);
+    await commenter.query('select from member where id = $1 for key share', [leaver.member.id]);
+    await commenter.rollback();
+    expect(await withdrawn).toBe('OK');
+    expect(await count(app, 'notice where owner_id = ?', [leaver.member.id])).toBe(0);
+  });
+});

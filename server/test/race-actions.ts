@@ -1,0 +1,53 @@
+import type { Member } from '../domain/members/member.entity';
+import type { Notice } from '../domain/notices/notice.entity';
+import type { TestClient } from './client';
+import { buildMember, PASSWORD } from './factories';
+import type { TestApp } from './harness';
+import { GQL } from './operations';
+import { graphql, type Racer, rest } from './races';
+
+/** A member with a client that is logged in. */
+export interface Person {
+  member: Member;
+  client: TestClient;
+}
+
+/** Builds a person. */
+export async function buildPerson(app: TestApp): Promise<Person> {
+  const member = await buildMember(app.em());
+  return { member, client: await app.as(member) };
+}
+
+/** Runs several rounds of a race, because the outcome of one round may be luck. */
+export async function repeatRounds(count: number, round: (number: number) => Promise<void>): Promise<void> {
+  for (let number = 0; number < count; number += 1) await round(number);
+}
+
+/** Applies to a study. */
+export const applying = ({ client }: Person, { id }: Notice): Racer =>
+  rest(client, 'post', `/studies/${id}/applications`, { application: '함께해요' });
+
+/** Approves or denies the application of a person to a study. */
+export const deciding = ({ client }: Person, verb: 'approve' | 'deny', { id }: Notice, { member }: Person): Racer =>
+  rest(client, 'post', `/studies/applications/${verb}`, { studyId: id, memberId: member.id });
+
+/** Cancels the own application to a study. */
+export const cancelling = ({ client }: Person, { id }: Notice): Racer =>
+  rest(client, 'delete', `/studies/${id}/applications`);
+
+/** Comments on a study. */
+export const commenting = ({ client }: Person, { id }: Notice): Racer =>
+  rest(client, 'post', `/studies/comments/${id}`, { comment: '궁금해요' });
+
+/** Adds a study to the favourites. */
+export const liking = ({ client }: Person, { id }: Notice): Racer => rest(client, 'post', `/studies/${id}/like`);
+
+/** Closes a study. */
+export const closing = ({ client }: Person, { id }: Notice): Racer => rest(client, 'patch', `/studies/${id}`);
+
+/** Deletes a study. */
+export const deleting = ({ client }: Person, { id }: Notice): Racer => rest(client, 'delete', `/studies/${id}`);
+
+/** Ends the own membership. */
+export const withdrawing = ({ client }: Pick<Person, 'client'>): Racer =>
+  graphql(client, GQL.withdraw, { password: PASSWORD });
