@@ -10,7 +10,7 @@ export function readClientDocuments(file: string): string[] {
 
 /**
  * The store in which Apollo caches parsed and validated documents.
- * @param known documents that are validated at start and never evicted, however many others arrive. One that no longer fits
+ * @param known documents that are validated at start and never evicted, regardless of the number of others. One that no longer fits
  *   the schema is left out, so that its sender gets the validation errors.
  */
 export function createDocumentStore(

@@ -43,7 +43,7 @@ export class Draining {
   }
 
   /**
-   * Serves on while proxies notice at /readyz that requests should go elsewhere, then accepts no new connections.
+   * Continues to serve while proxies notice at /readyz that they should use other instances, then accepts no new connections.
    * @param seconds how long proxies may take to notice
    */
   async drain(seconds: number): Promise<void> {

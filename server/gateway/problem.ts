@@ -5,7 +5,7 @@ import { z } from 'zod';
 import type { AppError } from '../platform/errors';
 import { toAppError } from './to-app-error';
 
-/** An error as old clients read it: RFC 9457 with `response_message` (rest.md: Common to all paths). */
+/** The body of an error: RFC 9457 with `response_message` for old clients (rest.md: Common to all paths). */
 export const problem = z.object({
   title: z.string(),
   status: z.int(),

@@ -39,7 +39,7 @@ async function runMiddleware(
   req: IncomingMessage,
   middleware: readonly RequestHandler[],
 ): Promise<Request> {
-  // Express turns Node's objects into its own in this way, too.
+  // Express converts Node's objects to its own in the same way.
   const request: Request = Object.setPrototypeOf(req, app.request);
   const response: Response = Object.setPrototypeOf(new ServerResponse(req), app.response);
   request.originalUrl = request.url;

@@ -39,7 +39,7 @@ export abstract class Notice {
   @ManyToOne(() => Member, { deleteRule: 'cascade' })
   owner!: Rel<Member>;
 
-  /** The school that the owner had when it posted (rules.md: Who sees and does what). */
+  /** The owner's school when the notice was created (rules.md: Who sees and does what). */
   @Property({ type: 'text' })
   university!: string;
 

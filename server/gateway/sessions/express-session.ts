@@ -22,7 +22,7 @@ export function dropSession(req: Partial<Pick<Request, 'session'>>): void {
 
 /**
  * express-session considers a regenerated session unsaved and would save it again at the end of the response. That could
- * bring back a session that has been ended elsewhere meanwhile.
+ * restore a session that has been ended elsewhere in the meantime.
  */
 export function preventSecondSave({ session }: Request): void {
   const save = (done?: (error?: unknown) => void): typeof session => {

@@ -110,7 +110,7 @@ export class RequestSession implements Session {
 
   /**
    * Runs express-session, which does nothing when it has run before.
-   * @throws {AppError} UNAVAILABLE when the store is away, or without a response on which a cookie could be set
+   * @throws {AppError} UNAVAILABLE when the store is unavailable, or without a response that could set a cookie
    */
   private async open(res: Response | undefined): Promise<void> {
     if (res) await settle((done) => void this.parts.openSession(this.req, res, done));
@@ -126,7 +126,7 @@ export class RequestSession implements Session {
     if (now - loginAt > MAX_SESSION_MS) return settle((done) => session.regenerate(done));
     this.setMember(memberId);
     session.touchedAt = now;
-    // Saved at once: at the end of a long request it could bring back a session that has been ended elsewhere meanwhile.
+    // It is saved at once, because at the end of a long request it could restore a session that has been ended elsewhere.
     await settle((done) => session.save(done));
   }
 }
