@@ -33,9 +33,11 @@ afterAll(() => app.close());
  * and applications.
  */
 async function buildSchool(university: string, count: number): Promise<Member> {
-  const em = app.em();
-  const viewer = await buildMember(em, { university });
-  const others = [await buildMember(em, { university }), await buildMember(em, { university })];
+  const [viewer, ...others] = [
+    await buildMember(app.em(), { university }),
+    await buildMember(app.em(), { university }),
+    await buildMember(app.em(), { university }),
+  ] as const;
   for (let index = 0; index < count; index += 1) {
     // A unit of work of its own: a flush looks at all entities that were loaded before.
     const em = app.em();
@@ -53,7 +55,6 @@ async function buildSchool(university: string, count: number): Promise<Member> {
       await buildFavourite(em, { member: viewer, notice });
     }
   }
-  await em.flush();
   await app.sql(
     `insert into notification (recipient_id, kind, notice_id, notice_title, actor_id)
      select owner_id, 'COMMENT_ADDED', id, title, ? from notice where owner_id = ?`,
