@@ -8,7 +8,7 @@ import type { FileStore } from '../platform/file-store';
 import type { Pubsub } from '../platform/pubsub';
 import type { RateLimits } from '../platform/rate-limits';
 import type { RequestRecord } from '../platform/telemetry/request-record';
-import type { LoaderCache } from './kit/loader';
+import type { LoaderCache } from './kit/loader-cache';
 import type { Session } from './kit/session';
 
 /** What all requests share, created once at start. */

@@ -1,9 +1,9 @@
 import type { Request, RequestHandler } from 'express';
 import type { Context, Services } from '../domain/context';
-import { LoaderCache } from '../domain/kit/loader';
+import { LoaderCache } from '../domain/kit/loader-cache';
 import type { Statements } from '../platform/database/statements';
 import { createRequestRecord } from '../platform/telemetry/request-record';
-import { mayReadReplica } from './replica-routing';
+import { mayReadReplica } from './read-preference';
 import type { RequestSession } from './sessions/request-session';
 import type { Sessions } from './sessions/session.middleware';
 

@@ -3,21 +3,6 @@ import type { Context } from '../context';
 
 type Batch<Key, Value> = (ctx: Context, keys: readonly Key[]) => Promise<ReadonlyMap<Key, Value>>;
 
-/** The data loaders of one request, or of one transaction. Each is created when it is first used. */
-export class LoaderCache {
-  /** The loaders by their batch functions. A batch function's type determines the type of its loader. */
-  private readonly loaders = new Map<unknown, unknown>();
-
-  /** Returns the loader of a batch function. */
-  get<Key, Value>(batch: Batch<Key, Value>, create: () => DataLoader<Key, Value>): DataLoader<Key, Value> {
-    const known = this.loaders.get(batch) as DataLoader<Key, Value> | undefined;
-    if (known) return known;
-    const loader = create();
-    this.loaders.set(batch, loader);
-    return loader;
-  }
-}
-
 /**
  * Defines a batched read, used as `load(ctx, key)`: one statement reads all keys that a request asks for in the same turn of
  * the event loop.

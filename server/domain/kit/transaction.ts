@@ -2,7 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { isWorthRetrying } from '../../platform/database/sql-states';
 import { createTransactionStatements } from '../../platform/database/statements';
 import type { Context } from '../context';
-import { LoaderCache } from './loader';
+import { LoaderCache } from './loader-cache';
 
 /**
  * A request's context inside its transaction, with statements and loaders of its own, so that a response that is read there

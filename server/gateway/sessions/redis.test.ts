@@ -96,7 +96,7 @@ describeRedis('sessions in Redis', () => {
     expect(await redis.command('scard', `member-sessions:${member.id}`)).toBe(20);
   });
 
-  it('can be ended by a new password and by withdrawing even when 200,000 ids are registered', async () => {
+  it('[A21] can be ended by a new password and by withdrawing even when 200,000 ids are registered', async () => {
     const registerMany = async ({ id }: Member): Promise<void> => {
       for (let batch = 0; batch < 40; batch += 1) {
         const sids = Array.from({ length: 5_000 }, (_, index) => `expired-${batch}-${index}`);
@@ -154,7 +154,7 @@ describeRedis('a member who logs in without end, with the right password', () =>
   beforeAll(() => startBoth({ THROTTLE: 'on' }));
   afterAll(() => stopBoth());
 
-  it('is refused at all instances together, holds 20 sessions, and can still change the password', async () => {
+  it('[A22] is refused at all instances together, holds 20 sessions, and can still change the password', async () => {
     const member = await buildMember(first.em());
     const { loginId } = member;
     const attempts: Awaited<ReturnType<TestClient['rest']>>[] = [];

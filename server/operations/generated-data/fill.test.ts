@@ -5,7 +5,8 @@ import { PASSWORD } from '../../test/factories';
 import { startTestApp, type TestApp } from '../../test/harness';
 import { hashPassword } from '../../domain/members/member.password';
 import { migrateDatabase } from '../migrations/migrate';
-import { fillSchool, type GeneratedAccounts, type GeneratedSchool } from './fill';
+import { fillSchool, type GeneratedAccounts } from './fill';
+import type { GeneratedSchool } from './school';
 
 let app: TestApp;
 let school: GeneratedSchool;

@@ -1,6 +1,6 @@
 import type { ClientBase } from 'pg';
 import { schoolKey } from '../../domain/schools/school.names';
-import type { GeneratedSchool } from './fill';
+import type { GeneratedSchool } from './school';
 import { APPLICATIONS, COMMENTS, NOTICES } from './vocabulary';
 
 /** A number around the average, at most one for each other member. */

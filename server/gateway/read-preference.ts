@@ -1,0 +1,19 @@
+import type { Request } from 'express';
+
+/** This cookie says that the client wrote recently. It only selects a database, so it needs no signature. */
+export const RECENT_WRITE_COOKIE = 'wrote';
+
+/**
+ * Whether a request may read from a replica: it only reads, and its client has not written within the last 10 seconds
+ * (decisions/0012-read-replicas.md). A GraphQL request counts as reading once its operation is known to be a query.
+ */
+export function mayReadReplica(req: Request): boolean {
+  const cookies = req.cookies as Record<string, unknown>;
+  return isReadOnly(req) && !(RECENT_WRITE_COOKIE in cookies);
+}
+
+/** Whether the request changes nothing, as far as that is known yet. */
+export function isReadOnly({ method, context }: Request): boolean {
+  const { operation } = context.record;
+  return operation ? operation.type === 'query' : method === 'GET' || method === 'HEAD';
+}
