@@ -17,12 +17,26 @@ export function graphql(client: TestClient, query: string, variables: object = {
   return () => graphqlOutcome(client, query, variables);
 }
 
-/** Sends all requests at once, in a random order; answers their outcomes in the order given. */
+/** Thrown when a request of a race was refused with UNAVAILABLE: the machine was too busy for the race to be one. */
+export class Overloaded extends Error {
+  override readonly name = 'Overloaded';
+}
+
+function refuseOverload(outcomes: readonly Outcome[]): void {
+  if (outcomes.includes('UNAVAILABLE')) throw new Overloaded(`the server was overloaded: ${outcomes.join(', ')}`);
+}
+
+/**
+ * Sends all requests at once, in a random order.
+ * @returns their outcomes in the order given
+ * @throws {Overloaded} when one of them is UNAVAILABLE
+ */
 export async function race(...racers: Racer[]): Promise<Outcome[]> {
   const outcomes: Outcome[] = racers.map(() => '');
   const order = racers.map((racer, index) => ({ racer, index, rank: Math.random() }));
   order.sort((a, b) => a.rank - b.rank);
   await Promise.all(order.map(async ({ racer, index }) => void (outcomes[index] = await racer())));
+  refuseOverload(outcomes);
   return outcomes;
 }
 
@@ -54,8 +68,12 @@ function countLockWaiters(app: TestApp): Promise<number> {
   return count(app, `pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`);
 }
 
-/** How often each outcome occurs. */
+/**
+ * How often each outcome occurs.
+ * @throws {Overloaded} when one of them is UNAVAILABLE
+ */
 export function tally(outcomes: Outcome[]): Record<Outcome, number> {
+  refuseOverload(outcomes);
   const counts: Record<Outcome, number> = {};
   for (const outcome of outcomes) counts[outcome] = (counts[outcome] ?? 0) + 1;
   return counts;
