@@ -254,7 +254,7 @@ export const texts = {
     previous: '이전',
     next: '다음',
     last: '마지막',
-    page: (page: number) => `${page}쪽`,
+    page: (page: number) => `${page} 쪽`,
   },
   demo: { title: '데모', open: '열기', dialog: 'User Screen' },
   input: {

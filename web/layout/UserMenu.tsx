@@ -35,9 +35,12 @@ export function UserMenu({ viewer }: { viewer: FragmentOf<typeof UserMenu_Viewer
   ];
   return (
     <Dropdown menu={{ items }} trigger={['click']} placement="bottomRight">
-      <Button type="text" className="user-button" aria-haspopup="menu" aria-label={texts.nav.userMenu(nickName)}>
+      <Button type="text" className="user-button" aria-haspopup="menu">
         <Avatar nickName={nickName} imageUrl={imageUrl} />
-        <span className="user-name">{nickName}</span>
+        <span className="user-name" aria-hidden="true">
+          {nickName}
+        </span>
+        <span className="visually-hidden">{texts.nav.userMenu(nickName)}</span>
       </Button>
     </Dropdown>
   );

@@ -66,10 +66,10 @@ function PageButton({ number, current, onPage }: { number: number; current: bool
     <Button
       type={current ? 'primary' : 'default'}
       aria-current={current ? 'page' : undefined}
+      aria-label={texts.pages.page(number)}
       onClick={() => onPage(number)}
     >
-      <span aria-hidden="true">{number}</span>
-      <span className="visually-hidden">{texts.pages.page(number)}</span>
+      {number}
     </Button>
   );
 }
