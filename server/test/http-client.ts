@@ -19,12 +19,12 @@ const TIMEOUT_MS = 15_000;
 
 /** One browser: it keeps its cookies, and the connections over which it sends. */
 export class HttpClient {
-  /** For requests of any form, which are checked by whoever sends them. */
+  /** For requests of any form. The caller checks the responses. */
   readonly agent: ReturnType<typeof request.agent>;
   private readonly connections = new ConnectionPool({ keepAlive: true });
   private lastCookie = '';
 
-  /** @param cookie a session to start with, as `sessionCookie` tells it */
+  /** @param cookie a session to start with, as `sessionCookie` returns it */
   constructor(
     readonly origin: string,
     cookie?: string,

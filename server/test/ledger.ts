@@ -8,7 +8,7 @@ export class Ledger {
   readonly noticeIds: number[] = [];
   readonly applicationIds: number[] = [];
   readonly loginIds: string[] = [];
-  /** By `loginId noticeId`: whether the member was told last that the notice is a favourite. */
+  /** By `loginId noticeId`: whether the last acknowledged write made the notice a favourite. */
   readonly favourites = new Map<string, boolean>();
 
   setFavourite(loginId: string, noticeId: number | string, isFavourite: boolean): void {

@@ -61,7 +61,7 @@ export class ServerProcess {
     return server;
   }
 
-  /** `host:port`, as a proxy is told. */
+  /** `host:port`, for the settings of a proxy. */
   get address(): string {
     return `127.0.0.1:${this.port}`;
   }
