@@ -1,11 +1,15 @@
 import type { CodegenConfig } from '@graphql-codegen/cli';
 
-/** Writes a typed document for each gql`` tag of web/ into web/gql/graphql.ts. */
+/** Writes a typed document for each gql`` tag of web/, and the types that implement each interface, into web/graphql/generated/. */
 const config: CodegenConfig = {
   schema: 'schema.graphql',
-  documents: ['web/**/*.{ts,tsx}', '!web/gql/**'],
+  documents: ['web/**/*.{ts,tsx}', '!web/graphql/generated/**'],
   generates: {
-    'web/gql/graphql.ts': {
+    'web/graphql/generated/possible-types.ts': {
+      plugins: ['fragment-matcher'],
+      config: { apolloClientVersion: 3, useExplicitTyping: true },
+    },
+    'web/graphql/generated/documents.ts': {
       // The plugin 'typescript' would write each enum and input a second time.
       plugins: ['typescript-operations', 'typed-document-node'],
       config: {

@@ -42,7 +42,7 @@ module.exports = {
     {
       displayName: 'web',
       rootDir: 'web',
-      testEnvironment: 'jsdom',
+      testEnvironment: './test/environment.cjs',
       testMatch: ['**/*.test.{ts,tsx}'],
       setupFiles: ['./test/polyfills.ts'],
       setupFilesAfterEnv: ['@testing-library/jest-dom'],

@@ -9,7 +9,7 @@ const restrict = (files, regex, message) => ({
 export default defineConfig({
   plugins: ['typescript', 'import', 'unicorn', 'oxc', 'react', 'jsx-a11y', 'promise'],
   categories: { correctness: 'error' },
-  ignorePatterns: ['dist', 'web/gql', 'node_modules'],
+  ignorePatterns: ['dist', 'web/graphql/generated', 'node_modules'],
   rules: {
     'typescript/no-explicit-any': 'error',
     'typescript/no-floating-promises': 'error',

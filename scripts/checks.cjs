@@ -6,7 +6,7 @@ const { join } = require('node:path');
 const { checkLinks } = require('./check-links.cjs');
 
 const ROOT = join(__dirname, '..');
-const GENERATED = ['schema.graphql', 'web/gql/graphql.ts', 'server/*/*/*.statements.sql'];
+const GENERATED = ['schema.graphql', 'web/graphql/generated/*.ts', 'server/*/*/*.statements.sql'];
 
 function run(command, args) {
   const { status } = spawnSync(command, args, { cwd: ROOT, stdio: ['ignore', 'inherit', 'inherit'] });

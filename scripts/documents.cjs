@@ -6,7 +6,7 @@ const { print } = require('graphql');
 /** The text of each document. Fragments alone are left out, because they are never sent. */
 exports.clientDocuments = () => {
   const cache = new InMemoryCache();
-  return Object.values(require('../web/gql/graphql.ts'))
+  return Object.values(require('../web/graphql/generated/documents.ts'))
     .filter((value) => value?.kind === 'Document')
     .filter(({ definitions }) => definitions.some(({ kind }) => kind === 'OperationDefinition'))
     .map((document) => print(cache.transformDocument(document)));

@@ -1,24 +1,13 @@
-import { ApolloClient, ApolloLink, InMemoryCache } from '@apollo/client';
+import { ApolloClient, ApolloLink, RefetchEventManager, onlineSource, windowFocusSource } from '@apollo/client';
 import { ErrorLink } from '@apollo/client/link/error';
 import { GraphQLWsLink } from '@apollo/client/link/subscriptions';
-import { relayStylePagination } from '@apollo/client/utilities';
 import UploadHttpLink from 'apollo-upload-client/UploadHttpLink.mjs';
 import { OperationTypeNode } from 'graphql';
+import { throttleTime } from 'rxjs';
+import { createCache } from './graphql/cache';
 import { announceExpiry } from './session';
 import { createSocket } from './socket';
 import { readFailure } from './ui/failure';
-
-/** Creates the cache with what it cannot infer from responses: the types of the Notice interface and the paginated lists. */
-export function createCache(): InMemoryCache {
-  return new InMemoryCache({
-    possibleTypes: { Notice: ['Project', 'Study'] },
-    typePolicies: {
-      // "Load more" appends pages to these connections. Queries must select `edges`, because `nodes` are not merged.
-      Notice: { fields: { comments: relayStylePagination() } },
-      Viewer: { fields: { notifications: relayStylePagination() } },
-    },
-  });
-}
 
 /** Creates the Apollo client. Data masking lets only the component that declares a fragment read its fields. */
 export function createClient(): ApolloClient {
@@ -26,7 +15,22 @@ export function createClient(): ApolloClient {
     cache: createCache(),
     dataMasking: true,
     link: ApolloLink.from([expiryLink(), ApolloLink.split(isSubscription, socketLink(), httpLink())]),
+    refetchEventManager: createRefetchEvents(),
     defaultOptions: { watchQuery: { fetchPolicy: 'cache-and-network', nextFetchPolicy: 'cache-first' } },
+  });
+}
+
+/** The least time between two refetches when the member returns to the tab, in milliseconds. */
+const FOCUS_INTERVAL_MS = 10_000;
+
+/** Refetches the queries of the page when the member returns to the tab or the connection returns. */
+function createRefetchEvents(): RefetchEventManager {
+  return new RefetchEventManager({
+    sources: { windowFocus: () => windowFocusSource().pipe(throttleTime(FOCUS_INTERVAL_MS)), online: onlineSource },
+    defaultHandler: ({ client, matchesRefetchOn }) => {
+      // The page still shows the previous data, and the next event refetches.
+      client.refetchQueries({ include: 'active', onQueryUpdated: matchesRefetchOn }).catch(() => undefined);
+    },
   });
 }
 

@@ -4,11 +4,13 @@ import { ConfigProvider } from 'antd';
 import koKR from 'antd/es/locale/ko_KR';
 import { RouterProvider } from 'react-router-dom';
 import { createClient } from './apollo';
-import { router } from './router';
+import { createPreload } from './graphql/preload';
+import { createRouter } from './router';
 import { useAppTheme } from './theme';
 import { ToastProvider } from './ui/Toast';
 
 const client = createClient();
+const router = createRouter(createPreload(client));
 /** antd injects its styles at run time; the Content-Security-Policy allows only styles with the nonce of the response. */
 const nonce = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce;
 

@@ -2,8 +2,8 @@ import { getHref, getLoginHref, readNext } from './paths';
 
 test('getHref fills the parameters of a path pattern', () => {
   expect(getHref('home')).toBe('/home');
-  expect(getHref('project', { postId: '7' })).toBe('/project/7');
-  expect(getHref('updateStudy', { stuId: 'a/b' })).toBe('/updatestudy/a%2Fb');
+  expect(getHref('project', { id: '7' })).toBe('/project/7');
+  expect(getHref('updateStudy', { id: 'a/b' })).toBe('/updatestudy/a%2Fb');
 });
 
 const next = (value: string) => readNext(new URLSearchParams({ next: value }));

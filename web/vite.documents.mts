@@ -1,9 +1,9 @@
 import type { Plugin } from 'vite';
 
-/** A gql`` tag that is a statement of its own (web/gql/tag.ts). */
+/** A gql`` tag that is a statement of its own (web/graphql/tag.ts). */
 const DOCUMENT = /^gql`[^`]*`;$/gm;
 
-/** Removes the GraphQL sources from the bundle, because only the generated documents in web/gql/graphql.ts run. */
+/** Removes the GraphQL sources from the bundle, because only the generated documents in web/graphql/generated/documents.ts run. */
 export function dropDocuments(): Plugin {
   return {
     name: 'hanteam:documents',

@@ -175,7 +175,9 @@ describe('the limits allow', () => {
   });
 
   it('every query and mutation of the client', async () => {
-    const exported = Object.values(jest.requireActual<Record<string, Partial<DocumentNode>>>('../../web/gql/graphql'));
+    const exported = Object.values(
+      jest.requireActual<Record<string, Partial<DocumentNode>>>('../../web/graphql/generated/documents'),
+    );
     const documents = exported.filter((each): each is DocumentNode => each.kind === Kind.DOCUMENT).map(print);
     const operations = documents.filter((text) => /^(query|mutation)/.test(text));
     expect(operations.length).toBeGreaterThan(10);

@@ -56,7 +56,7 @@ test('a favourite changes optimistically, and is reverted when the server refuse
   await page.getByRole('button', { name: texts.favourite.remove('고전 읽기') }).click();
   await expect(page.getByRole('status').filter({ hasText: texts.favourite.removedHint })).toBeVisible();
   await page.reload();
-  await expect(page.getByText(texts.favourite.noStudies)).toBeVisible();
+  await expect(page.getByText(texts.favourite.none.STUDY)).toBeVisible();
 });
 
 test('the application dialog has a large text field', async ({ page }) => {

@@ -11,11 +11,11 @@ export const offset = (page: Page): Promise<number> =>
 
 /** The arrow button to the left. */
 export const previous = (page: Page): Locator =>
-  page.getByRole('button', { name: texts.carousel.previous(texts.notice.recentProjects) });
+  page.getByRole('button', { name: texts.carousel.previous(texts.notice.recent.PROJECT) });
 
 /** The arrow button to the right. */
 export const next = (page: Page): Locator =>
-  page.getByRole('button', { name: texts.carousel.next(texts.notice.recentProjects) });
+  page.getByRole('button', { name: texts.carousel.next(texts.notice.recent.PROJECT) });
 
 /** Opens the home page with reduced motion, so that scrolling is immediate. */
 export async function openCarousel(page: Page): Promise<void> {

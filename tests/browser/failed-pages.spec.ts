@@ -6,7 +6,7 @@ import { JUNHO, MINJI, describeMember, logIn, typeLogIn } from './support';
 
 test('a list that fails to load shows an error, and loads on retry', async ({ page }) => {
   await logIn(page, MINJI);
-  await failOperation(page, 'ProjectListPage', 'abort');
+  await failOperation(page, 'NoticeListPage', 'abort');
   await page.goto('/projectdetails');
   await expect(page.getByText(texts.common.loadFailed)).toBeVisible();
   await restoreOperations(page);

@@ -67,7 +67,7 @@ async function signUp(page: Page): Promise<{ university: string }> {
 
 async function postProject(page: Page, title: string): Promise<void> {
   await page.getByRole('button', { name: texts.nav.createTeam }).click();
-  await page.getByRole('menuitem', { name: texts.notice.createProject }).click();
+  await page.getByRole('menuitem', { name: texts.notice.createTitle.PROJECT }).click();
   await page.getByLabel(texts.notice.titleField).fill(title);
   await page.getByRole('textbox', { name: texts.notice.field }).fill('웹 서비스');
   await page.getByLabel(texts.notice.techStack).fill('React, Node.js');
@@ -81,8 +81,8 @@ async function postProject(page: Page, title: string): Promise<void> {
 }
 
 async function findProject(page: Page, title: string): Promise<void> {
-  await page.getByRole('link', { name: texts.notice.recentProjects }).click();
-  await expect(page.getByRole('heading', { name: texts.notice.projects, level: 1 })).toBeVisible();
+  await page.getByRole('link', { name: texts.notice.recent.PROJECT }).click();
+  await expect(page.getByRole('heading', { name: texts.notice.lists.PROJECT, level: 1 })).toBeVisible();
   await page.getByRole('link', { name: title }).click();
   await expect(page.getByRole('heading', { name: title, level: 1 })).toBeVisible();
 }

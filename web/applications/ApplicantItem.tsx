@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
-import { ApplicantItem_ApplicationFragmentDoc } from '../gql/graphql';
-import { gql } from '../gql/tag';
+import { ApplicantItem_ApplicationFragmentDoc } from '../graphql/generated/documents';
+import { gql } from '../graphql/tag';
 import { getHref } from '../paths';
 import { Avatar } from '../ui/Avatar';
 import { type FragmentOf, useFragmentData } from '../ui/useFragmentData';
@@ -28,7 +28,7 @@ export function ApplicantItem({
   return (
     <li className="notice-row">
       <Avatar nickName={applicant.nickName} imageUrl={applicant.imageUrl} />
-      <Link to={getHref('resume', { applicationId: id })}>{applicant.nickName}</Link>
+      <Link to={getHref('resume', { id })}>{applicant.nickName}</Link>
       <span className="notice-row-end">
         <ApplicationStatusBadge status={status} />
       </span>

@@ -1,5 +1,5 @@
-import { ApplicantRow_ApplicationFragmentDoc } from '../gql/graphql';
-import { gql } from '../gql/tag';
+import { ApplicantRow_ApplicationFragmentDoc } from '../graphql/generated/documents';
+import { gql } from '../graphql/tag';
 import { texts } from '../texts';
 import { Avatar } from '../ui/Avatar';
 import { type FragmentOf, useFragmentData } from '../ui/useFragmentData';

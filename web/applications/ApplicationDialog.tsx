@@ -1,25 +1,21 @@
 import { Button, Modal } from 'antd';
 import { useState } from 'react';
-import { ApplicationDialog_ApplicationFragmentDoc } from '../gql/graphql';
-import { gql } from '../gql/tag';
+import { ApplicationDialog_ApplicationFragmentDoc } from '../graphql/generated/documents';
+import { gql } from '../graphql/tag';
 import { texts } from '../texts';
-import { Avatar } from '../ui/Avatar';
-import { TimeAgo } from '../ui/TimeAgo';
 import { type FragmentOf, useFragmentData } from '../ui/useFragmentData';
-import { ApplicationStatusBadge } from './ApplicationStatusBadge';
+import { ApplicationHead } from './ApplicationHead';
 import { ApplicationText } from './ApplicationText';
 import { DecisionButtons } from './DecisionButtons';
 
 gql`
   fragment ApplicationDialog_application on Application {
     id
-    status
-    createdAt
     applicant {
       id
       nickName
-      imageUrl
     }
+    ...ApplicationHead_application
     ...ApplicationText_application
     ...DecisionButtons_application
   }
@@ -33,7 +29,7 @@ interface ApplicationDialogProps {
 export function ApplicationDialog({ application }: ApplicationDialogProps) {
   const [open, setOpen] = useState(false);
   const data = useFragmentData(ApplicationDialog_ApplicationFragmentDoc, application);
-  const { status, createdAt, applicant } = data;
+  const { applicant } = data;
   const close = (): void => setOpen(false);
   return (
     <>
@@ -53,12 +49,7 @@ export function ApplicationDialog({ application }: ApplicationDialogProps) {
         }
         destroyOnHidden
       >
-        <p className="application-head">
-          <Avatar nickName={applicant.nickName} imageUrl={applicant.imageUrl} size={36} />
-          <span>{applicant.nickName}</span>
-          <ApplicationStatusBadge status={status} />
-          <TimeAgo time={createdAt} />
-        </p>
+        <ApplicationHead application={data} named />
         <ApplicationText application={data} />
       </Modal>
     </>

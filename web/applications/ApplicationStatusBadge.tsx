@@ -1,5 +1,5 @@
 import { Tag } from 'antd';
-import type { ApplicationStatus } from '../gql/graphql';
+import type { ApplicationStatus } from '../graphql/generated/documents';
 import { texts } from '../texts';
 
 const COLOURS: Record<ApplicationStatus, string> = { PENDING: 'processing', APPROVED: 'success', REJECTED: 'error' };

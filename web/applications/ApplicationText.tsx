@@ -1,5 +1,5 @@
-import { ApplicationText_ApplicationFragmentDoc } from '../gql/graphql';
-import { gql } from '../gql/tag';
+import { ApplicationText_ApplicationFragmentDoc } from '../graphql/generated/documents';
+import { gql } from '../graphql/tag';
 import { texts } from '../texts';
 import { type FragmentOf, useFragmentData } from '../ui/useFragmentData';
 

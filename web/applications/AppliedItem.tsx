@@ -1,8 +1,8 @@
 import { Link } from 'react-router-dom';
-import { AppliedItem_NoticeFragmentDoc } from '../gql/graphql';
-import { gql } from '../gql/tag';
+import { AppliedItem_NoticeFragmentDoc } from '../graphql/generated/documents';
+import { gql } from '../graphql/tag';
 import { getAppliedHref } from '../notices/hrefs';
-import { StatusBadge } from '../ui/StatusBadge';
+import { StatusBadge } from '../notices/StatusBadge';
 import { type FragmentOf, useFragmentData } from '../ui/useFragmentData';
 import { ApplicationStatusBadge } from './ApplicationStatusBadge';
 

@@ -1,8 +1,8 @@
 import { Button } from 'antd';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { ApplyButton_NoticeFragmentDoc } from '../gql/graphql';
-import { gql } from '../gql/tag';
+import { ApplyButton_NoticeFragmentDoc } from '../graphql/generated/documents';
+import { gql } from '../graphql/tag';
 import { getAppliedHref, getManageHref } from '../notices/hrefs';
 import { texts } from '../texts';
 import { type FragmentOf, useFragmentData } from '../ui/useFragmentData';

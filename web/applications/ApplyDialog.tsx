@@ -1,8 +1,12 @@
 import { Form, Input, Modal, Radio } from 'antd';
 import { useNavigate } from 'react-router-dom';
 import { BOUNDS } from '../../shared/bounds';
-import { ApplyDialog_NoticeFragmentDoc, type ApplicationInput, ApplyToNoticeDocument } from '../gql/graphql';
-import { gql } from '../gql/tag';
+import {
+  ApplyDialog_NoticeFragmentDoc,
+  type ApplicationInput,
+  ApplyToNoticeDocument,
+} from '../graphql/generated/documents';
+import { gql } from '../graphql/tag';
 import { getHref } from '../paths';
 import { texts } from '../texts';
 import { useToast } from '../ui/Toast';

@@ -1,11 +1,13 @@
 import { useNavigate } from 'react-router-dom';
-import { CancelApplicationButton_ApplicationFragmentDoc, CancelApplicationDocument } from '../gql/graphql';
-import { gql } from '../gql/tag';
+import {
+  CancelApplicationButton_ApplicationFragmentDoc,
+  CancelApplicationDocument,
+} from '../graphql/generated/documents';
+import { gql } from '../graphql/tag';
 import { getHref } from '../paths';
 import { texts } from '../texts';
 import { ConfirmButton } from '../ui/ConfirmButton';
 import { useToast } from '../ui/Toast';
-import { evict } from '../ui/entity';
 import { useAction } from '../ui/useAction';
 import { type FragmentOf, useFragmentData } from '../ui/useFragmentData';
 
@@ -38,13 +40,10 @@ interface CancelApplicationButtonProps {
 
 /** Cancels the viewer's application. The button is hidden when the application can no longer be cancelled. */
 export function CancelApplicationButton({ application }: CancelApplicationButtonProps) {
-  const data = useFragmentData(CancelApplicationButton_ApplicationFragmentDoc, application);
-  const { id, viewerCanCancel } = data;
+  const { id, viewerCanCancel } = useFragmentData(CancelApplicationButton_ApplicationFragmentDoc, application);
   const navigate = useNavigate();
   const toast = useToast();
-  const [cancelApplication, pending] = useAction(CancelApplicationDocument, {
-    update: (cache) => evict(cache, data),
-  });
+  const [cancelApplication, pending] = useAction(CancelApplicationDocument);
 
   const cancel = async (): Promise<void> => {
     // A success returns null for the notice when the viewer can no longer see it (it belongs to another school).

@@ -1,6 +1,6 @@
 import { Button } from 'antd';
-import { DecisionButtons_ApplicationFragmentDoc } from '../gql/graphql';
-import { gql } from '../gql/tag';
+import { DecisionButtons_ApplicationFragmentDoc } from '../graphql/generated/documents';
+import { gql } from '../graphql/tag';
 import { texts } from '../texts';
 import { type FragmentOf, useFragmentData } from '../ui/useFragmentData';
 import { useDecision } from './useDecision';

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
-import { MyApplicationPanel_NoticeFragmentDoc } from '../gql/graphql';
-import { gql } from '../gql/tag';
+import { MyApplicationPanel_NoticeFragmentDoc } from '../graphql/generated/documents';
+import { gql } from '../graphql/tag';
 import { getNoticeHref } from '../notices/hrefs';
 import { texts } from '../texts';
 import { TimeAgo } from '../ui/TimeAgo';

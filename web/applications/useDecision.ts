@@ -1,10 +1,8 @@
-import { useApolloClient } from '@apollo/client/react';
-import { ApproveApplicationDocument, DenyApplicationDocument } from '../gql/graphql';
-import { gql } from '../gql/tag';
+import { ApproveApplicationDocument, DenyApplicationDocument } from '../graphql/generated/documents';
+import { gql } from '../graphql/tag';
 import { texts } from '../texts';
 import { useToast } from '../ui/Toast';
 import { useAction } from '../ui/useAction';
-import type { Failure } from '../ui/failure';
 
 gql`
   fragment useDecision_application on Application {
@@ -52,15 +50,9 @@ interface Decision {
 
 /** Approves or denies an application and shows the result in a toast. */
 export function useDecision(id: string): Decision {
-  const client = useApolloClient();
   const toast = useToast();
-  const onFailure = ({ code }: Failure): boolean => {
-    // The application was decided in another tab or cancelled by its applicant, so the page is out of date.
-    if (code === 'ALREADY_DECIDED' || code === 'NOT_FOUND') void client.refetchQueries({ include: 'active' });
-    return false;
-  };
-  const [sendApproval, approving] = useAction(ApproveApplicationDocument, { onFailure });
-  const [sendDenial, denying] = useAction(DenyApplicationDocument, { onFailure });
+  const [sendApproval, approving] = useAction(ApproveApplicationDocument);
+  const [sendDenial, denying] = useAction(DenyApplicationDocument);
   return {
     approving,
     denying,

@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useNavigate } from 'react-router-dom';
-import { LogOutDocument } from '../gql/graphql';
-import { gql } from '../gql/tag';
+import { LogOutDocument } from '../graphql/generated/documents';
+import { gql } from '../graphql/tag';
 import { getHref } from '../paths';
 import { useAction } from '../ui/useAction';
 import { forgetLogin } from '../session';

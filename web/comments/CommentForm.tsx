@@ -1,13 +1,13 @@
-import type { ApolloCache } from '@apollo/client';
 import { Button, Form, Input } from 'antd';
 import { BOUNDS } from '../../shared/bounds';
-import { AddCommentDocument, type CommentInput } from '../gql/graphql';
-import { gql } from '../gql/tag';
+import { AddCommentDocument, type CommentInput } from '../graphql/generated/documents';
+import { gql } from '../graphql/tag';
 import { texts } from '../texts';
-import { type Entity, identify } from '../ui/entity';
 import { countCodePoints, textRules } from '../ui/rules';
 import { useAction } from '../ui/useAction';
 import { useDraft } from '../ui/useDraft';
+import type { SentComment } from './CommentList';
+import { useNewComments } from './useNewComments';
 
 gql`
   mutation AddComment($noticeId: ID!, $input: CommentInput!) {
@@ -19,36 +19,31 @@ gql`
 `;
 
 interface CommentFormProps {
-  notice: Entity;
-  /** The author of the optimistic comment; null until the viewer has loaded. */
-  author: { id: string; nickName: string; imageUrl: string | null } | null;
-  onAdded: () => void;
+  noticeId: string;
+  /** Called with the comment while it is sent, and with undefined when it is listed or refused. */
+  onSending: (comment: SentComment | undefined) => void;
 }
 
-/** Adds a comment. It is listed optimistically, and the text stays in the form until the server has stored it. */
-export function CommentForm({ notice, author, onAdded }: CommentFormProps) {
+/** Adds a comment. It is listed at once, and the text stays in the form until the server has stored it. */
+export function CommentForm({ noticeId, onSending }: CommentFormProps) {
   const [form] = Form.useForm<CommentInput>();
-  const draft = useDraft<CommentInput>(`comment:${notice.id}`);
-  const [addComment, pending] = useAction(AddCommentDocument, {
-    form,
-    optimisticResponse: ({ input }) => ({
-      addComment: {
-        __typename: 'Comment' as const,
-        id: 'new',
-        text: input.comment.trim(),
-        createdAt: new Date().toISOString(),
-        viewerCanDelete: false,
-        author: author && { ...author, __typename: 'Member' as const },
-      },
-    }),
-    update: (cache, { data }) => data && appendComment(cache, notice, data.addComment),
-  });
-  const submit = async (input: CommentInput): Promise<void> => {
-    if (input.comment.trim() === '' || pending) return;
-    if (!(await addComment({ noticeId: notice.id, input }))) return;
+  const draft = useDraft<CommentInput>(`comment:${noticeId}`);
+  const loadNewComments = useNewComments(noticeId);
+  const [addComment, pending] = useAction(AddCommentDocument, { form });
+
+  const send = async (input: CommentInput): Promise<void> => {
+    if (!(await addComment({ noticeId, input }))) return;
     draft.clear();
     form.setFieldsValue({ comment: '' });
-    onAdded();
+    // The comment is stored. When the list fails to load, the next visit shows it.
+    await loadNewComments().catch(() => undefined);
+  };
+  const submit = async (input: CommentInput): Promise<void> => {
+    const text = input.comment.trim();
+    if (text === '' || pending) return;
+    onSending({ text, createdAt: new Date().toISOString() });
+    await send(input);
+    onSending(undefined);
   };
   return (
     <Form
@@ -76,18 +71,4 @@ export function CommentForm({ notice, author, onAdded }: CommentFormProps) {
       </Button>
     </Form>
   );
-}
-
-/** Appends a comment to the loaded ones. Its edge has no cursor until the next fetch. */
-function appendComment(cache: ApolloCache, notice: Entity, comment: Entity): void {
-  cache.modify<{ commentCount: number; comments: { edges: object[] } }>({
-    id: identify(cache, notice),
-    fields: {
-      commentCount: (count) => count + 1,
-      comments: (list, { toReference }) => {
-        const edge = { __typename: 'CommentEdge', cursor: '', node: toReference({ ...comment }) };
-        return { ...list, edges: [...('edges' in list ? list.edges : []), edge] };
-      },
-    },
-  });
 }

@@ -1,13 +1,11 @@
 import { DeleteOutlined } from '@ant-design/icons';
-import { CommentItem_CommentFragmentDoc, DeleteCommentDocument } from '../gql/graphql';
-import { gql } from '../gql/tag';
+import { CommentItem_CommentFragmentDoc, DeleteCommentDocument } from '../graphql/generated/documents';
+import { gql } from '../graphql/tag';
 import { texts } from '../texts';
-import { Avatar } from '../ui/Avatar';
 import { ConfirmButton } from '../ui/ConfirmButton';
-import { TimeAgo } from '../ui/TimeAgo';
-import { evict } from '../ui/entity';
 import { useAction } from '../ui/useAction';
 import { type FragmentOf, useFragmentData } from '../ui/useFragmentData';
+import { CommentText } from './CommentText';
 
 gql`
   fragment CommentItem_comment on Comment {
@@ -22,52 +20,59 @@ gql`
     }
   }
 `;
+// The response contains the comment behind the deleted one, so that the cache closes the gap (graphql/cache.ts).
 gql`
-  mutation DeleteComment($id: ID!) {
+  mutation DeleteComment($id: ID!, $after: String) {
     deleteComment(id: $id) {
       id
       commentCount
+      comments(first: 1, after: $after) {
+        edges {
+          cursor
+          node {
+            id
+            ...CommentItem_comment
+          }
+        }
+        pageInfo {
+          hasNextPage
+          endCursor
+        }
+      }
     }
   }
 `;
 
 interface CommentItemProps {
   comment: FragmentOf<typeof CommentItem_CommentFragmentDoc>;
+  /** The cursor of the comment before this one, or null for the first. */
+  previousCursor: string | null;
   /** Called after the comment was deleted. */
   onDeleted: () => void;
 }
 
-/** One comment. It is anonymous when its author has withdrawn. */
-export function CommentItem({ comment, onDeleted }: CommentItemProps) {
-  const data = useFragmentData(CommentItem_CommentFragmentDoc, comment);
-  const { id, text, createdAt, author, viewerCanDelete } = data;
-  const nickName = author?.nickName ?? texts.member.anonymous;
-  const [remove, pending] = useAction(DeleteCommentDocument, {
-    update: (cache) => evict(cache, data),
-  });
+/** One comment, with a button to delete it for those who may. */
+export function CommentItem({ comment, previousCursor, onDeleted }: CommentItemProps) {
+  const { id, viewerCanDelete, ...shown } = useFragmentData(CommentItem_CommentFragmentDoc, comment);
+  const [remove, pending] = useAction(DeleteCommentDocument);
   const confirm = async (): Promise<void> => {
-    if (await remove({ id })) onDeleted();
+    if (await remove({ id, after: previousCursor })) onDeleted();
   };
+  const button = (
+    <ConfirmButton
+      type="text"
+      className="comment-delete"
+      icon={<DeleteOutlined aria-hidden />}
+      aria-label={texts.comment.deleteOf(shown.author?.nickName ?? texts.member.anonymous)}
+      question={texts.comment.deleteConfirm}
+      confirmText={texts.comment.delete}
+      loading={pending}
+      onConfirm={() => void confirm()}
+    />
+  );
   return (
-    <li className="comment">
-      <div className="comment-head">
-        <Avatar nickName={nickName} imageUrl={author?.imageUrl ?? null} />
-        <span className="comment-author">{nickName}</span>
-        {Number.isNaN(Date.parse(createdAt)) ? <span>{texts.comment.noDate}</span> : <TimeAgo time={createdAt} />}
-        {viewerCanDelete && (
-          <ConfirmButton
-            type="text"
-            className="comment-delete"
-            icon={<DeleteOutlined aria-hidden />}
-            aria-label={texts.comment.deleteOf(nickName)}
-            question={texts.comment.deleteConfirm}
-            confirmText={texts.comment.delete}
-            loading={pending}
-            onConfirm={() => void confirm()}
-          />
-        )}
-      </div>
-      <p className="comment-text">{text}</p>
+    <li>
+      <CommentText {...shown} action={viewerCanDelete && button} />
     </li>
   );
 }

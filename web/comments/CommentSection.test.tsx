@@ -1,11 +1,7 @@
-import { useApolloClient } from '@apollo/client/react';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useState } from 'react';
-import { CommentSection_NoticeFragmentDoc } from '../gql/graphql';
 import { type Responses, refuse, showPage } from '../test/showPage';
 import { texts } from '../texts';
-import { CommentSection } from './CommentSection';
 
 const MEMBER = { __typename: 'Member', id: '1', nickName: '민지', imageUrl: null };
 
@@ -30,21 +26,37 @@ function buildResponse(comments: { id: string }[], hasNextPage = false) {
   };
 }
 
-/** A page whose notice is already in the cache. */
-function TestPage() {
-  const client = useApolloClient();
-  useState(() => {
-    const data = { __typename: 'Study' as const, id: '7', commentCount: 0 };
-    return client.writeFragment({ fragment: CommentSection_NoticeFragmentDoc, data });
-  });
-  return <CommentSection notice={{ __typename: 'Study', id: '7' }} />;
-}
+const STUDY = {
+  __typename: 'Study',
+  id: '7',
+  kind: 'STUDY',
+  title: '고전 읽기',
+  recruiting: true,
+  recruitNumber: 3,
+  approvedCount: 0,
+  content: '같이 읽어요.',
+  createdAt: '2026-11-01T00:00:00Z',
+  owner: MEMBER,
+  viewerHasFavourited: false,
+  favouriteCount: 0,
+  viewerCanApply: true,
+  viewerCanManage: false,
+  myApplication: null,
+  commentCount: 0,
+};
 
-const show = (responses: Responses) => showPage(TestPage, 'study', '/study/7', responses);
+/** Shows the page of a notice, and returns the names of the operations about comments that were sent. */
+async function show(responses: Responses) {
+  const { sent } = await showPage('study', '/study/7', {
+    NoticePage: () => ({ data: { notice: STUDY } }),
+    ...responses,
+  });
+  return () => sent.map(({ name }) => name).filter((name) => name !== 'NoticePage');
+}
 
 it('shows placeholders for a missing author and date, and loads more comments', async () => {
   const anonymous = buildComment('2', { author: null, createdAt: '' });
-  show({
+  await show({
     CommentSection: ({ after }) =>
       after ? buildResponse([buildComment('3')]) : buildResponse([buildComment('1'), anonymous], true),
   });
@@ -60,7 +72,7 @@ it('shows placeholders for a missing author and date, and loads more comments', 
 
 it('adds a comment, clears the form and refetches the list', async () => {
   const comments = [buildComment('1')];
-  const { sent } = show({
+  const getSent = await show({
     CommentSection: () => buildResponse(comments),
     AddComment: () => {
       comments.push(buildComment('2', { text: '저도요' }));
@@ -70,16 +82,19 @@ it('adds a comment, clears the form and refetches the list', async () => {
   const field = await screen.findByLabelText(texts.comment.write);
   await userEvent.type(field, '   ');
   await userEvent.click(screen.getByRole('button', { name: texts.comment.submit }));
-  expect(sent.map(({ name }) => name)).toEqual(['CommentSection']);
+  expect(getSent()).toEqual(['CommentSection']);
   await userEvent.type(field, '저도요');
   await userEvent.click(screen.getByRole('button', { name: texts.comment.submit }));
   await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(2));
   await waitFor(() => expect(field).toHaveValue(''));
-  expect(sent.map(({ name }) => name)).toEqual(['CommentSection', 'AddComment', 'CommentSection']);
+  expect(getSent()).toEqual(['CommentSection', 'AddComment', 'CommentSection']);
 });
 
 it('removes a refused comment from the list and leaves its text in the form', async () => {
-  show({ CommentSection: () => buildResponse([]), AddComment: () => refuse('TOO_MANY_ATTEMPTS', '잠시 후에요.') });
+  await show({
+    CommentSection: () => buildResponse([]),
+    AddComment: () => refuse('TOO_MANY_ATTEMPTS', '잠시 후에요.'),
+  });
   await screen.findByText(texts.comment.empty);
   await userEvent.type(screen.getByLabelText(texts.comment.write), '안녕하세요');
   await userEvent.click(screen.getByRole('button', { name: texts.comment.submit }));
@@ -89,8 +104,8 @@ it('removes a refused comment from the list and leaves its text in the form', as
 });
 
 it('deletes a comment after confirmation', async () => {
-  const deleted = { __typename: 'Study', id: '7', commentCount: 0 };
-  show({
+  const deleted = buildResponse([]).data.notice;
+  await show({
     CommentSection: () => buildResponse([buildComment('1', { viewerCanDelete: true })]),
     DeleteComment: () => ({ data: { deleteComment: deleted } }),
   });
@@ -102,7 +117,7 @@ it('deletes a comment after confirmation', async () => {
 
 it('shows an error when the comments fail to load, and loads them on retry', async () => {
   let failing = true;
-  show({ CommentSection: () => (failing ? refuse('INTERNAL', '문제') : buildResponse([buildComment('1')])) });
+  await show({ CommentSection: () => (failing ? refuse('INTERNAL', '문제') : buildResponse([buildComment('1')])) });
   expect(await screen.findByRole('alert')).toHaveTextContent(texts.comment.loadFailed);
   failing = false;
   await userEvent.click(screen.getByRole('button', { name: texts.common.retry }));

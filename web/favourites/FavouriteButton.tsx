@@ -1,7 +1,11 @@
 import { StarFilled, StarOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
-import { FavouriteButton_NoticeFragmentDoc, FavouriteNoticeDocument, UnfavouriteNoticeDocument } from '../gql/graphql';
-import { gql } from '../gql/tag';
+import {
+  FavouriteButton_NoticeFragmentDoc,
+  FavouriteNoticeDocument,
+  UnfavouriteNoticeDocument,
+} from '../graphql/generated/documents';
+import { gql } from '../graphql/tag';
 import { texts } from '../texts';
 import { useAction } from '../ui/useAction';
 import { type FragmentOf, useFragmentData } from '../ui/useFragmentData';

@@ -1,39 +1,37 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router-dom';
-import type { NoticeCard_NoticeFragmentDoc } from '../gql/graphql';
-import { NoticeCard } from '../notices/NoticeCard';
+import type { FavouriteCard_NoticeFragmentDoc, NoticeKind } from '../graphql/generated/documents';
+import { getListHref } from '../notices/hrefs';
 import { texts } from '../texts';
 import { Carousel } from '../ui/Carousel';
 import { Empty } from '../ui/Empty';
 import type { FragmentOf } from '../ui/useFragmentData';
-
-type Notice = FragmentOf<typeof NoticeCard_NoticeFragmentDoc> & { viewerHasFavourited: boolean };
+import { FavouriteCard } from './FavouriteCard';
 
 interface FavouriteRowProps {
-  title: string;
-  notices: Notice[];
-  /** The message shown when there are none. */
-  empty: string;
-  /** A link to notices to choose from, shown when there are none. */
-  browse: { href: string; text: string };
+  kind: NoticeKind;
+  notices: (FragmentOf<typeof FavouriteCard_NoticeFragmentDoc> & { viewerHasFavourited: boolean })[];
+  /** The button for further favourites. */
+  children: ReactNode;
 }
 
 /**
  * A row of favourites of one kind. A notice that is removed from the favourites stays in the row, greyed out, until the
  * viewer leaves the page, so that an accidental click can be undone.
  */
-export function FavouriteRow({ title, notices, empty, browse }: FavouriteRowProps) {
+export function FavouriteRow({ kind, notices, children }: FavouriteRowProps) {
   const seen = useSeen(notices.filter(({ viewerHasFavourited }) => viewerHasFavourited).map(({ id }) => id));
   // The cached list can contain notices that were removed during an earlier visit.
   const shown = notices.filter(({ id }) => seen.has(id));
   const hasRemoved = shown.some(({ viewerHasFavourited }) => !viewerHasFavourited);
+  const title = texts.favourite.lists[kind];
   const heading = <h2 className="section-heading">{title}</h2>;
   if (shown.length === 0) {
     return (
       <section>
         {heading}
         <Empty>
-          {empty} <Link to={browse.href}>{browse.text}</Link>
+          {texts.favourite.none[kind]} <Link to={getListHref(kind)}>{texts.favourite.find[kind]}</Link>
         </Empty>
       </section>
     );
@@ -43,10 +41,11 @@ export function FavouriteRow({ title, notices, empty, browse }: FavouriteRowProp
       <Carousel name={title} heading={heading}>
         {shown.map((notice) => (
           <div key={notice.id} className={notice.viewerHasFavourited ? 'favourite-card' : 'favourite-card removed'}>
-            <NoticeCard notice={notice} />
+            <FavouriteCard notice={notice} />
           </div>
         ))}
       </Carousel>
+      {children}
       <output className="favourite-hint">{hasRemoved && texts.favourite.removedHint}</output>
     </div>
   );

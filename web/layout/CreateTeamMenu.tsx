@@ -5,8 +5,8 @@ import { getHref } from '../paths';
 import { texts } from '../texts';
 
 const items = [
-  { key: 'project', label: <Link to={getHref('createProject')}>{texts.notice.createProject}</Link> },
-  { key: 'study', label: <Link to={getHref('createStudy')}>{texts.notice.createStudy}</Link> },
+  { key: 'project', label: <Link to={getHref('createProject')}>{texts.notice.createTitle.PROJECT}</Link> },
+  { key: 'study', label: <Link to={getHref('createStudy')}>{texts.notice.createTitle.STUDY}</Link> },
 ];
 
 /** A menu with the links to create a project or a study. */

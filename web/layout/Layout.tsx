@@ -1,38 +1,23 @@
-import { useQuery } from '@apollo/client/react';
-import { Suspense, useEffect } from 'react';
-import { Link, type Location, NavLink, Outlet, ScrollRestoration, useNavigation } from 'react-router-dom';
+import { useReadQuery } from '@apollo/client/react';
+import { type ReactNode, Suspense, useEffect } from 'react';
+import { type Location, Outlet, ScrollRestoration, useLoaderData, useNavigation } from 'react-router-dom';
 import { SessionGuard } from '../auth/SessionGuard';
-import { announceExpiry } from '../session';
-import { LayoutDocument } from '../gql/graphql';
-import { gql } from '../gql/tag';
+import type { LayoutQuery } from '../graphql/generated/documents';
+import type { StartedQuery } from '../graphql/preload';
 import { BellLink } from '../notifications/BellLink';
 import { BellTab } from '../notifications/BellTab';
-import { getHref } from '../paths';
+import { announceExpiry } from '../session';
 import { texts } from '../texts';
-import { BottomBar } from './BottomBar';
-import { CreateTeamMenu } from './CreateTeamMenu';
 import { Loading } from '../ui/Loading';
+import { BottomBar } from './BottomBar';
+import type { loadLayout } from './Layout.query';
+import { TopBar } from './TopBar';
 import { UserMenu } from './UserMenu';
-
-gql`
-  query Layout {
-    viewer {
-      id
-      ...UserMenu_viewer
-      ...BellLink_viewer
-      ...BellTab_viewer
-    }
-  }
-`;
 
 /** The layout of every page for members: the top bar, the page, and on phones the bottom bar. */
 export function Layout() {
-  const { data } = useQuery(LayoutDocument);
+  const { viewer: query } = useLoaderData<ReturnType<typeof loadLayout>>();
   const navigating = useNavigation().state === 'loading';
-  const isVisitor = data?.viewer === null;
-  useEffect(() => {
-    if (isVisitor) announceExpiry();
-  }, [isVisitor]);
   return (
     <>
       <SessionGuard />
@@ -40,30 +25,47 @@ export function Layout() {
       <a className="skip-link" href="#main">
         {texts.common.skip}
       </a>
-      <header className="top-bar">
-        <div className="top-bar-inner">
-          <Link to={getHref('home')} className="logo">
-            {texts.common.name}
-          </Link>
-          <nav className="top-links" aria-label={texts.nav.main}>
-            <NavLink to={getHref('projects')}>{texts.nav.projects}</NavLink>
-            <NavLink to={getHref('studies')}>{texts.nav.studies}</NavLink>
-          </nav>
-          <div className="top-tools">
-            <CreateTeamMenu />
-            {data?.viewer && <BellLink viewer={data.viewer} />}
-            {data?.viewer && <UserMenu viewer={data.viewer} />}
-          </div>
-        </div>
-      </header>
+      <TopBar>
+        <WithViewer query={query}>
+          {(viewer) => (
+            <>
+              <BellLink viewer={viewer} />
+              <UserMenu viewer={viewer} />
+            </>
+          )}
+        </WithViewer>
+      </TopBar>
       <main id="main" tabIndex={-1} aria-busy={navigating}>
         <Suspense fallback={<Loading />}>
           <Outlet />
         </Suspense>
       </main>
-      <BottomBar bell={data?.viewer && <BellTab viewer={data.viewer} />} />
+      <BottomBar bell={<WithViewer query={query}>{(viewer) => <BellTab viewer={viewer} />}</WithViewer>} />
     </>
   );
+}
+
+interface WithViewerProps {
+  query: StartedQuery<LayoutQuery>;
+  children: (viewer: NonNullable<LayoutQuery['viewer']>) => ReactNode;
+}
+
+/** Shows its children once the viewer has loaded. */
+function WithViewer(props: WithViewerProps) {
+  return (
+    <Suspense fallback={null}>
+      <LoadedViewer {...props} />
+    </Suspense>
+  );
+}
+
+function LoadedViewer({ query, children }: WithViewerProps) {
+  const { data } = useReadQuery(query);
+  const isVisitor = data?.viewer === null;
+  useEffect(() => {
+    if (isVisitor) announceExpiry();
+  }, [isVisitor]);
+  return data?.viewer ? children(data.viewer) : null;
 }
 
 /** The first page of every visit has the key 'default', so its scroll position is stored by path instead. */

@@ -1,8 +1,8 @@
 import { Button, Dropdown, type MenuProps } from 'antd';
 import { Link } from 'react-router-dom';
 import { useLogOut } from '../auth/useLogOut';
-import { UserMenu_ViewerFragmentDoc } from '../gql/graphql';
-import { gql } from '../gql/tag';
+import { UserMenu_ViewerFragmentDoc } from '../graphql/generated/documents';
+import { gql } from '../graphql/tag';
 import { getHref } from '../paths';
 import { texts } from '../texts';
 import { Avatar } from '../ui/Avatar';

@@ -1,7 +1,7 @@
 import { Button, Form, Input } from 'antd';
 import { BOUNDS } from '../../shared/bounds';
-import { ChangePasswordDocument, type ChangePasswordInput } from '../gql/graphql';
-import { gql } from '../gql/tag';
+import { ChangePasswordDocument, type ChangePasswordInput } from '../graphql/generated/documents';
+import { gql } from '../graphql/tag';
 import { texts } from '../texts';
 import { useToast } from '../ui/Toast';
 import { textRules } from '../ui/rules';

@@ -1,8 +1,11 @@
-import type { ApolloCache } from '@apollo/client';
 import { Button, Form } from 'antd';
 import { useNavigate } from 'react-router-dom';
-import { type ProfileInput, ProfileForm_ViewerFragmentDoc, UpdateProfileDocument } from '../gql/graphql';
-import { gql } from '../gql/tag';
+import {
+  type ProfileInput,
+  ProfileForm_ViewerFragmentDoc,
+  UpdateProfileDocument,
+} from '../graphql/generated/documents';
+import { gql } from '../graphql/tag';
 import { getHref } from '../paths';
 import { texts } from '../texts';
 import { useToast } from '../ui/Toast';
@@ -37,7 +40,7 @@ export function ProfileForm({ viewer }: { viewer: FragmentOf<typeof ProfileForm_
   const chosen = usePicture(imageUrl);
   const navigate = useNavigate();
   const toast = useToast();
-  const [updateProfile, pending] = useAction(UpdateProfileDocument, { form, update: evictNotices });
+  const [updateProfile, pending] = useAction(UpdateProfileDocument, { form });
 
   const submit = async (input: ProfileInput): Promise<void> => {
     const { picture } = chosen;
@@ -63,11 +66,4 @@ export function ProfileForm({ viewer }: { viewer: FragmentOf<typeof ProfileForm_
       </Button>
     </Form>
   );
-}
-
-/** Evicts the cached notice lists, which depend on the school and contain the viewer's name and picture. */
-function evictNotices(cache: ApolloCache): void {
-  for (const fieldName of ['recentProjects', 'recentStudies', 'projects', 'studies', 'notices'])
-    cache.evict({ id: 'ROOT_QUERY', fieldName });
-  cache.gc();
 }

@@ -1,7 +1,7 @@
 import { useQuery } from '@apollo/client/react';
 import { AutoComplete } from 'antd';
-import { SchoolInputDocument } from '../gql/graphql';
-import { gql } from '../gql/tag';
+import { SchoolInputDocument } from '../graphql/generated/documents';
+import { gql } from '../graphql/tag';
 import { texts } from '../texts';
 import { useDebouncedValue } from '../ui/useDebouncedValue';
 

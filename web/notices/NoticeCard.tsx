@@ -1,15 +1,15 @@
 import { Tag } from 'antd';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { FavouriteButton } from '../favourites/FavouriteButton';
-import { NoticeCard_NoticeFragmentDoc } from '../gql/graphql';
-import { gql } from '../gql/tag';
+import { NoticeCard_NoticeFragmentDoc } from '../graphql/generated/documents';
+import { gql } from '../graphql/tag';
 import { texts } from '../texts';
 import { Avatar } from '../ui/Avatar';
 import { Highlight } from '../ui/Highlight';
-import { StatusBadge } from '../ui/StatusBadge';
 import { TimeAgo } from '../ui/TimeAgo';
 import { type FragmentOf, useFragmentData } from '../ui/useFragmentData';
 import { getNoticeHref } from './hrefs';
+import { StatusBadge } from './StatusBadge';
 
 gql`
   fragment NoticeCard_notice on Notice {
@@ -23,7 +23,6 @@ gql`
       nickName
       imageUrl
     }
-    ...FavouriteButton_notice
   }
 `;
 
@@ -33,18 +32,19 @@ interface NoticeCardProps {
   heading?: 'h2' | 'h3';
   /** The search query, whose words are highlighted in the title. */
   query?: string;
+  /** A button at the end of the first line. */
+  action?: ReactNode;
 }
 
 /** A notice in a list: status, kind, title and owner. */
-export function NoticeCard({ notice, heading: Heading = 'h3', query = '' }: NoticeCardProps) {
-  const data = useFragmentData(NoticeCard_NoticeFragmentDoc, notice);
-  const { id, kind, title, recruiting, createdAt, owner } = data;
+export function NoticeCard({ notice, heading: Heading = 'h3', query = '', action }: NoticeCardProps) {
+  const { id, kind, title, recruiting, createdAt, owner } = useFragmentData(NoticeCard_NoticeFragmentDoc, notice);
   return (
     <article className="notice-card">
       <div className="notice-card-head">
         <StatusBadge recruiting={recruiting} />
         <Tag>{texts.notice.kind[kind]}</Tag>
-        <FavouriteButton notice={data} />
+        {action}
       </div>
       <Heading className="notice-card-title">
         <Link to={getNoticeHref(kind, id)}>

@@ -1,50 +1,59 @@
-import { Button, Form, type FormInstance } from 'antd';
-import type { ReactNode } from 'react';
+import { Button, type FormInstance } from 'antd';
+import { BOUNDS } from '../../shared/bounds';
+import type { NoticeKind } from '../graphql/generated/documents';
 import { getHref } from '../paths';
 import { texts } from '../texts';
+import { ActionForm } from '../ui/ActionForm';
 import { LinkButton } from '../ui/LinkButton';
+import type { Draft } from '../ui/useDraft';
+import { numberRules } from '../ui/rules';
+import { ROLE_FIELDS, headcountsRule } from './headcounts';
+import type { NoticeValues } from './notice-values';
+import { ContentField, FieldField, TechStackField, TitleField } from './NoticeTextFields';
+import { NumberField } from './NumberField';
+import { RoleNumbers } from './RoleNumbers';
 
-/** The props that a page passes to the form of a project or study. */
-export interface NoticeFormProps<TValues extends object> {
-  form: FormInstance<TValues>;
-  initialValues: Partial<TValues>;
+interface NoticeFormProps {
+  kind: NoticeKind;
+  form: FormInstance<NoticeValues>;
+  initialValues: Partial<NoticeValues>;
+  draft?: Draft<NoticeValues>;
   submitText: string;
   pending: boolean;
-  onChange?: (values: TValues) => void;
-  onSubmit: (values: TValues) => void;
+  onSubmit: (values: NoticeValues) => Promise<void>;
 }
 
-/** The form shared by projects and studies: the given fields, a submit button and a cancel link. */
-export function NoticeForm<TValues extends object>({
-  form,
-  initialValues,
-  submitText,
-  pending,
-  onChange,
-  onSubmit,
-  children,
-}: NoticeFormProps<TValues> & { children: ReactNode }) {
+/** The form to create or update a notice. */
+export function NoticeForm({ kind, submitText, pending, ...form }: NoticeFormProps) {
+  const { recruitNumber } = texts.notice;
+  const rules = numberRules(recruitNumber, BOUNDS.recruitNumber);
   return (
     <section className="panel">
-      <Form<TValues>
-        form={form}
-        layout="vertical"
-        requiredMark={false}
-        validateTrigger="onBlur"
-        // At the top of the page the field would be hidden behind the sticky bar.
-        scrollToFirstError={{ focus: true, block: 'center' }}
-        initialValues={initialValues}
-        onValuesChange={(_, values) => onChange?.(values)}
-        onFinish={onSubmit}
-      >
-        {children}
+      <ActionForm {...form}>
+        <TitleField />
+        {kind === 'PROJECT' ? (
+          <>
+            <FieldField />
+            <TechStackField />
+            <NumberField
+              name="recruitNumber"
+              label={recruitNumber}
+              dependencies={[...ROLE_FIELDS]}
+              rules={[...rules, headcountsRule]}
+            />
+            <RoleNumbers />
+          </>
+        ) : (
+          <NumberField name="recruitNumber" label={recruitNumber} rules={rules} />
+        )}
+        <ContentField />
         <div className="row">
           <Button type="primary" htmlType="submit" loading={pending}>
             {submitText}
           </Button>
           <LinkButton to={getHref('home')}>{texts.common.cancel}</LinkButton>
         </div>
-      </Form>
+      </ActionForm>
     </section>
   );
 }

@@ -1,40 +1,35 @@
 import { Button } from 'antd';
+import type { ReactNode } from 'react';
 import { Navigate, useSearchParams } from 'react-router-dom';
-import type { NoticeCard_NoticeFragmentDoc } from '../gql/graphql';
 import { texts } from '../texts';
 import { Empty } from '../ui/Empty';
 import { PageGrid } from '../ui/PageGrid';
-import type { FragmentOf } from '../ui/useFragmentData';
 import { usePageParam } from '../ui/usePageParam';
-import { NoticeCard } from './NoticeCard';
 import { useNoticeFilter } from './useNoticeFilter';
 
 interface NoticeGridProps {
-  /** One page of the list. */
-  notices: {
-    nodes: FragmentOf<typeof NoticeCard_NoticeFragmentDoc>[];
-    totalPages: number;
-  };
+  totalPages: number;
   /** The message shown when there are no notices at all. */
   empty: string;
+  /** Renders the cards of the page, with the words of the search to highlight. */
+  children: (query: string) => ReactNode[];
 }
 
 /** A page of notice cards. A page number beyond the last page redirects to the last page. */
-export function NoticeGrid({ notices: { nodes, totalPages }, empty }: NoticeGridProps) {
+export function NoticeGrid({ totalPages, empty, children }: NoticeGridProps) {
   const [page, setPage] = usePageParam();
   const [{ query }] = useNoticeFilter();
   const [search] = useSearchParams();
   if (totalPages === 0) return <NoResults empty={empty} />;
-  if (nodes.length === 0 && page > totalPages) {
+  const cards = children(query);
+  if (cards.length === 0 && page > totalPages) {
     const params = new URLSearchParams(search);
     params.set('page', String(totalPages));
     return <Navigate to={{ search: params.toString() }} replace />;
   }
   return (
     <PageGrid page={page} totalPages={totalPages} onPage={setPage}>
-      {nodes.map((notice) => (
-        <NoticeCard key={notice.id} notice={notice} heading="h2" query={query} />
-      ))}
+      {cards}
     </PageGrid>
   );
 }

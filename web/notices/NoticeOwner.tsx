@@ -1,9 +1,9 @@
 import { Tag } from 'antd';
-import { NoticeOwner_NoticeFragmentDoc } from '../gql/graphql';
-import { gql } from '../gql/tag';
+import { NoticeOwner_NoticeFragmentDoc } from '../graphql/generated/documents';
+import { gql } from '../graphql/tag';
 import { texts } from '../texts';
 import { Avatar } from '../ui/Avatar';
-import { StatusBadge } from '../ui/StatusBadge';
+import { StatusBadge } from './StatusBadge';
 import { TimeAgo } from '../ui/TimeAgo';
 import { type FragmentOf, useFragmentData } from '../ui/useFragmentData';
 

@@ -2,7 +2,7 @@ import { SearchOutlined } from '@ant-design/icons';
 import { Input, Segmented, Switch } from 'antd';
 import { useEffect, useRef, useState } from 'react';
 import { BOUNDS } from '../../shared/bounds';
-import type { Role } from '../gql/graphql';
+import type { Role } from '../graphql/generated/documents';
 import { texts } from '../texts';
 import { SEARCH_DELAY_MS } from '../ui/useDebouncedValue';
 import { ROLES, useNoticeFilter } from './useNoticeFilter';

@@ -1,22 +1,42 @@
-import { Form, Input } from 'antd';
+import { Input } from 'antd';
 import { BOUNDS } from '../../shared/bounds';
 import { texts } from '../texts';
-import { textRules } from '../ui/rules';
+import { Field, TextField } from '../ui/fields';
 
-/** The title field, shared by projects and studies. */
+/** The title of a notice. */
 export function TitleField() {
   return (
-    <Form.Item name="title" label={texts.notice.titleField} rules={textRules(texts.notice.titleField, BOUNDS.title)}>
-      <Input autoComplete="off" />
-    </Form.Item>
+    <TextField item={{ name: 'title', label: texts.notice.titleField, bounds: BOUNDS.title }} autoComplete="off" />
   );
 }
 
-/** The content field, shared by projects and studies. */
+/** The field that a project is about. */
+export function FieldField() {
+  const { field: subject, fieldHint, optional } = texts.notice;
+  return (
+    <TextField
+      item={{ name: 'field', label: optional(subject), subject, bounds: BOUNDS.field }}
+      placeholder={fieldHint}
+    />
+  );
+}
+
+/** The technologies of a project. */
+export function TechStackField() {
+  const { techStack: subject, techStackHint, optional } = texts.notice;
+  return (
+    <TextField
+      item={{ name: 'techStack', label: optional(subject), subject, bounds: BOUNDS.techStack }}
+      placeholder={techStackHint}
+    />
+  );
+}
+
+/** The content of a notice. */
 export function ContentField() {
   return (
-    <Form.Item name="content" label={texts.notice.content} rules={textRules(texts.notice.content, BOUNDS.content)}>
+    <Field name="content" label={texts.notice.content} bounds={BOUNDS.content}>
       <Input.TextArea rows={10} />
-    </Form.Item>
+    </Field>
   );
 }

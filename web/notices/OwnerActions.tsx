@@ -1,5 +1,5 @@
-import { OwnerActions_NoticeFragmentDoc } from '../gql/graphql';
-import { gql } from '../gql/tag';
+import { OwnerActions_NoticeFragmentDoc } from '../graphql/generated/documents';
+import { gql } from '../graphql/tag';
 import { texts } from '../texts';
 import { LinkButton } from '../ui/LinkButton';
 import { type FragmentOf, useFragmentData } from '../ui/useFragmentData';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Navigate } from 'react-router-dom';
-import { OwnerOnly_NoticeFragmentDoc } from '../gql/graphql';
-import { gql } from '../gql/tag';
+import { OwnerOnly_NoticeFragmentDoc } from '../graphql/generated/documents';
+import { gql } from '../graphql/tag';
 import { type FragmentOf, useFragmentData } from '../ui/useFragmentData';
 import { getNoticeHref } from './hrefs';
 

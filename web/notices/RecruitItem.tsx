@@ -1,8 +1,8 @@
 import { Link } from 'react-router-dom';
-import { RecruitItem_NoticeFragmentDoc } from '../gql/graphql';
-import { gql } from '../gql/tag';
+import { RecruitItem_NoticeFragmentDoc } from '../graphql/generated/documents';
+import { gql } from '../graphql/tag';
 import { texts } from '../texts';
-import { StatusBadge } from '../ui/StatusBadge';
+import { StatusBadge } from './StatusBadge';
 import { type FragmentOf, useFragmentData } from '../ui/useFragmentData';
 import { getApplicantsHref, getManageHref } from './hrefs';
 

@@ -1,29 +1,32 @@
-import type { NoticeKind } from '../gql/graphql';
+import type { NoticeKind } from '../graphql/generated/documents';
 import { getHref } from '../paths';
 
 /** Returns the page of a notice for any member of the school. */
 export function getNoticeHref(kind: NoticeKind, id: string): string {
-  return kind === 'PROJECT' ? getHref('project', { postId: id }) : getHref('study', { studyId: id });
+  return getHref(kind === 'PROJECT' ? 'project' : 'study', { id });
 }
 
 /** Returns the page of a notice for its owner. */
 export function getManageHref(kind: NoticeKind, id: string): string {
-  return kind === 'PROJECT' ? getHref('myProject', { postId: id }) : getHref('myStudy', { studyId: id });
+  return getHref(kind === 'PROJECT' ? 'myProject' : 'myStudy', { id });
 }
 
 /** Returns the page where the owner edits a notice. */
 export function getEditHref(kind: NoticeKind, id: string): string {
-  return kind === 'PROJECT' ? getHref('updateProject', { postId: id }) : getHref('updateStudy', { stuId: id });
+  return getHref(kind === 'PROJECT' ? 'updateProject' : 'updateStudy', { id });
 }
 
 /** Returns the page where the owner approves and denies the applications to a notice. */
 export function getApplicantsHref(kind: NoticeKind, id: string): string {
-  return kind === 'PROJECT'
-    ? getHref('projectApplicants', { projectId: id })
-    : getHref('studyApplicants', { studyId: id });
+  return getHref(kind === 'PROJECT' ? 'projectApplicants' : 'studyApplicants', { id });
 }
 
 /** Returns the page of a notice for a member who has applied to it. */
 export function getAppliedHref(kind: NoticeKind, id: string): string {
-  return kind === 'PROJECT' ? getHref('appliedProject', { postId: id }) : getHref('appliedStudy', { studyId: id });
+  return getHref(kind === 'PROJECT' ? 'appliedProject' : 'appliedStudy', { id });
+}
+
+/** Returns the page that lists all notices of a kind. */
+export function getListHref(kind: NoticeKind): string {
+  return getHref(kind === 'PROJECT' ? 'projects' : 'studies');
 }

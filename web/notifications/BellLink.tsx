@@ -1,8 +1,8 @@
 import { BellOutlined } from '@ant-design/icons';
 import { Badge } from 'antd';
 import { Link } from 'react-router-dom';
-import { BellLink_ViewerFragmentDoc } from '../gql/graphql';
-import { gql } from '../gql/tag';
+import { BellLink_ViewerFragmentDoc } from '../graphql/generated/documents';
+import { gql } from '../graphql/tag';
 import { getHref } from '../paths';
 import { texts } from '../texts';
 import { type FragmentOf, useFragmentData } from '../ui/useFragmentData';
@@ -18,7 +18,7 @@ gql`
 /** The link to the notifications with the unread count, which it updates live. */
 export function BellLink({ viewer }: { viewer: FragmentOf<typeof BellLink_ViewerFragmentDoc> }) {
   const { unreadNotificationCount: count } = useFragmentData(BellLink_ViewerFragmentDoc, viewer);
-  useLiveNotifications(viewer);
+  useLiveNotifications();
   return (
     <Link to={getHref('notifications')} className="bell">
       <span aria-hidden="true">

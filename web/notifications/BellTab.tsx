@@ -1,8 +1,8 @@
 import { BellOutlined } from '@ant-design/icons';
 import { Badge } from 'antd';
 import { NavLink } from 'react-router-dom';
-import { BellTab_ViewerFragmentDoc } from '../gql/graphql';
-import { gql } from '../gql/tag';
+import { BellTab_ViewerFragmentDoc } from '../graphql/generated/documents';
+import { gql } from '../graphql/tag';
 import { getHref } from '../paths';
 import { texts } from '../texts';
 import { type FragmentOf, useFragmentData } from '../ui/useFragmentData';

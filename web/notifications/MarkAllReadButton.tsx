@@ -1,10 +1,9 @@
 import { Button } from 'antd';
-import { MarkAllNotificationsReadDocument, MarkAllReadButton_ViewerFragmentDoc } from '../gql/graphql';
-import { gql } from '../gql/tag';
+import { MarkAllNotificationsReadDocument, MarkAllReadButton_ViewerFragmentDoc } from '../graphql/generated/documents';
+import { gql } from '../graphql/tag';
 import { texts } from '../texts';
 import { useAction } from '../ui/useAction';
 import { type FragmentOf, useFragmentData } from '../ui/useFragmentData';
-import { markLoadedRead } from './notificationCache';
 
 gql`
   fragment MarkAllReadButton_viewer on Viewer {
@@ -17,6 +16,19 @@ gql`
     markAllNotificationsRead {
       id
       unreadNotificationCount
+      notifications(first: 100) {
+        edges {
+          cursor
+          node {
+            id
+            read
+          }
+        }
+        pageInfo {
+          hasNextPage
+          endCursor
+        }
+      }
     }
   }
 `;
@@ -24,9 +36,7 @@ gql`
 /** Marks all notifications as read, including those that are not loaded. */
 export function MarkAllReadButton({ viewer }: { viewer: FragmentOf<typeof MarkAllReadButton_ViewerFragmentDoc> }) {
   const data = useFragmentData(MarkAllReadButton_ViewerFragmentDoc, viewer);
-  const [markAll, pending] = useAction(MarkAllNotificationsReadDocument, {
-    update: (cache) => markLoadedRead(cache, data),
-  });
+  const [markAll, pending] = useAction(MarkAllNotificationsReadDocument);
   return (
     <Button disabled={data.unreadNotificationCount === 0} loading={pending} onClick={() => void markAll({})}>
       {texts.notification.markAllRead}

@@ -1,15 +1,15 @@
+import { useApolloClient } from '@apollo/client/react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { MarkNotificationReadDocument, NotificationItem_NotificationFragmentDoc } from '../gql/graphql';
-import { gql } from '../gql/tag';
+import { MarkNotificationReadDocument, NotificationItem_NotificationFragmentDoc } from '../graphql/generated/documents';
+import { refetchActive } from '../graphql/refetch';
+import { gql } from '../graphql/tag';
 import { texts } from '../texts';
 import { Avatar } from '../ui/Avatar';
 import { TimeAgo } from '../ui/TimeAgo';
-import type { Entity } from '../ui/entity';
 import { useAction } from '../ui/useAction';
 import { type FragmentOf, useFragmentData } from '../ui/useFragmentData';
 import { getNotificationHref } from './getNotificationHref';
-import { decrementUnreadCount } from './notificationCache';
 
 gql`
   fragment NotificationItem_notification on Notification {
@@ -43,17 +43,16 @@ gql`
 
 interface NotificationItemProps {
   notification: FragmentOf<typeof NotificationItem_NotificationFragmentDoc>;
-  /** The recipient, whose unread count changes. */
-  viewer: Entity;
 }
 
 /** One notification. A click marks it as read and opens the page it links to; without an available notice it is only marked. */
-export function NotificationItem({ notification, viewer }: NotificationItemProps) {
+export function NotificationItem({ notification }: NotificationItemProps) {
+  const client = useApolloClient();
   const data = useFragmentData(NotificationItem_NotificationFragmentDoc, notification);
   const { __typename, id, kind, noticeTitle, read, createdAt, actor } = data;
   const [markRead] = useAction(MarkNotificationReadDocument, {
     optimisticResponse: { markNotificationRead: { __typename, id, read: true } },
-    update: (cache) => decrementUnreadCount(cache, viewer),
+    onCompleted: () => refetchActive(client, ({ queryName }) => queryName === 'UnreadCount'),
     // The click may already have opened another page, where an error message would confuse. The notification stays unread.
     onFailure: () => true,
   });

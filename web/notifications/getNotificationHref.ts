@@ -1,4 +1,4 @@
-import type { NoticeKind, NotificationKind } from '../gql/graphql';
+import type { NoticeKind, NotificationKind } from '../graphql/generated/documents';
 import { getAppliedHref, getApplicantsHref, getManageHref, getNoticeHref } from '../notices/hrefs';
 
 /** The fields of a notification that determine its link. */

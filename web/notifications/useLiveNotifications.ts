@@ -1,11 +1,9 @@
-import type { ApolloClient } from '@apollo/client';
 import { useApolloClient, useQuery, useSubscription } from '@apollo/client/react';
 import { useEffect, useRef, useSyncExternalStore } from 'react';
-import { LiveNotificationsDocument, UnreadCountDocument } from '../gql/graphql';
-import { gql } from '../gql/tag';
+import { LiveNotificationsDocument, UnreadCountDocument } from '../graphql/generated/documents';
+import { refetchActive } from '../graphql/refetch';
+import { gql } from '../graphql/tag';
 import { isSocketOpen, onSocketChange } from '../socket';
-import type { Entity } from '../ui/entity';
-import { prependNotification } from './notificationCache';
 
 gql`
   query UnreadCount {
@@ -27,20 +25,14 @@ gql`
 const POLL_INTERVAL_MS = 60_000;
 
 /**
- * Updates the unread count and the list of notifications live over the socket. While the socket is disconnected, it polls the
- * unread count every minute if the tab is visible.
+ * Refetches the unread count and the open page when a notification arrives over the socket, because the page may show what
+ * the notification is about: the list of notifications, applicants, or the state of an application. While the socket is
+ * disconnected, the unread count is polled every minute if the tab is visible.
  */
-export function useLiveNotifications(viewer: Entity): void {
+export function useLiveNotifications(): void {
   const client = useApolloClient();
   const open = useSyncExternalStore(onSocketChange, isSocketOpen);
-  const { error } = useSubscription(LiveNotificationsDocument, {
-    onData: ({ data: { data } }) => {
-      if (!data) return;
-      prependNotification(client.cache, viewer, data.notificationReceived);
-      // The count is refetched rather than incremented, because another tab may have read some notifications.
-      refetchActive(client, ['UnreadCount']);
-    },
-  });
+  const { error } = useSubscription(LiveNotificationsDocument, { onData: () => refetchActive(client) });
   const live = open && !error;
   // The layout's query has already loaded the count, so this query requests it only when polling or refetching.
   useQuery(UnreadCountDocument, {
@@ -51,15 +43,7 @@ export function useLiveNotifications(viewer: Entity): void {
   const wasConnected = useRef(false);
   useEffect(() => {
     // A reconnect may have missed events. The first connection has not, because the queries of the page have just run.
-    if (live && wasConnected.current) refetchActive(client, ['UnreadCount', 'NotificationsPage']);
+    if (live && wasConnected.current) refetchActive(client);
     wasConnected.current = wasConnected.current || live;
   }, [live, client]);
-}
-
-/** Refetches the named queries that are active on the page. */
-function refetchActive(client: ApolloClient, names: string[]): void {
-  const isIncluded = (name: string | undefined): boolean => name !== undefined && names.includes(name);
-  client
-    .refetchQueries({ include: 'active', onQueryUpdated: ({ queryName }) => isIncluded(queryName) })
-    .catch(() => undefined); // The page still shows the previous data, and the next event or poll refetches.
 }

@@ -1,9 +1,11 @@
 import { ApolloClient, ApolloLink, Observable } from '@apollo/client';
 import { ApolloProvider } from '@apollo/client/react';
-import { render } from '@testing-library/react';
-import { type ComponentType, useEffect } from 'react';
-import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
-import { createCache } from '../apollo';
+import { render, waitFor } from '@testing-library/react';
+import { RouterProvider, createMemoryRouter } from 'react-router-dom';
+import { createCache } from '../graphql/cache';
+import { createPreload } from '../graphql/preload';
+import { createRoute } from '../pages/create-route';
+import { MEMBER_PAGES, VISITOR_PAGES } from '../pages/pages';
 import { PATHS, type PageName } from '../paths';
 import { ToastProvider } from '../ui/Toast';
 
@@ -18,10 +20,10 @@ export function refuse(code: string, message: string, fields?: Record<string, st
 }
 
 /**
- * Renders one page at its address with the given server responses.
+ * Renders one page at its address, with its loader and the given server responses. Other pages are empty.
  * @returns the operations sent so far, and a function that returns the current path
  */
-export function showPage(Page: ComponentType, name: PageName, address: string, responses: Responses) {
+export async function showPage(name: PageName, address: string, responses: Responses) {
   const sent: { name: string; variables: Variables }[] = [];
   const link = new ApolloLink(
     ({ operationName = '', variables }) =>
@@ -29,32 +31,27 @@ export function showPage(Page: ComponentType, name: PageName, address: string, r
         sent.push({ name: operationName, variables });
         const respond = responses[operationName];
         if (!respond) throw new Error(`No response for ${operationName}`);
-        observer.next(respond(variables));
-        observer.complete();
+        // As from a network, the response comes later than the request.
+        setTimeout(() => {
+          observer.next(respond(variables));
+          observer.complete();
+        });
       }),
   );
   const client = new ApolloClient({ cache: createCache(), link, dataMasking: true });
-  let currentPath = address;
+  const page = [...MEMBER_PAGES, ...VISITOR_PAGES].find(({ path }) => path === PATHS[name]);
+  if (!page) throw new Error(`There is no page ${name}`);
+  // The code is loaded before, so that no test waits for its compilation.
+  await page.component();
+  const route = { path: page.path, ...createRoute(page, createPreload(client)) };
+  const router = createMemoryRouter([route, { path: '*', element: null }], { initialEntries: [address] });
+  await waitFor(() => expect(router.state.initialized).toBe(true));
   render(
     <ToastProvider>
       <ApolloProvider client={client}>
-        <MemoryRouter initialEntries={[address]}>
-          <LocationObserver onChange={(pathname) => (currentPath = pathname)} />
-          <Routes>
-            <Route path={PATHS[name]} Component={Page} />
-            <Route path="*" element={null} />
-          </Routes>
-        </MemoryRouter>
+        <RouterProvider router={router} />
       </ApolloProvider>
     </ToastProvider>,
   );
-  return { sent, getPath: () => currentPath };
-}
-
-function LocationObserver({ onChange }: { onChange: (pathname: string) => void }): null {
-  const { pathname } = useLocation();
-  useEffect(() => {
-    onChange(pathname);
-  });
-  return null;
+  return { client, sent, getPath: () => router.state.location.pathname };
 }

@@ -1,31 +1,33 @@
 import type { OperationVariables, TypedDocumentNode } from '@apollo/client';
-import { useApolloClient } from '@apollo/client/react';
 import { Button } from 'antd';
 import { type ReactNode, useState } from 'react';
-import { useToast } from './Toast';
 import { readFailure } from './failure';
+import { useToast } from './Toast';
+import { useFetchMore } from './useFetchMore';
 
 interface MoreButtonProps<TData, TVariables extends OperationVariables> {
-  /** The query of the list. */
+  /** The query of the list, and the variables of its first page. */
   query: TypedDocumentNode<TData, TVariables>;
-  /** The variables of the next page. */
   variables: NoInfer<TVariables>;
+  /** The variables that differ for the next page. */
+  next: NoInfer<Partial<TVariables>>;
   children: ReactNode;
 }
 
-/** Fetches the next page of a list. The cache appends it to the loaded pages (apollo.ts), which updates the list on screen. */
+/** Fetches the next page of a list, which the cache adds to the loaded pages. */
 export function MoreButton<TData, TVariables extends OperationVariables>({
   query,
   variables,
+  next,
   children,
 }: MoreButtonProps<TData, TVariables>) {
-  const client = useApolloClient();
+  const fetchMore = useFetchMore(query, variables);
   const toast = useToast();
   const [pending, setPending] = useState(false);
   const load = async (): Promise<void> => {
     setPending(true);
     try {
-      await client.query({ query, variables, fetchPolicy: 'network-only' });
+      await fetchMore(next);
     } catch (error) {
       const { code, message } = readFailure(error);
       if (code !== 'UNAUTHENTICATED') toast.error(message);

@@ -13,7 +13,7 @@ export function NotFound() {
           <LinkButton type="primary" to={getHref('home')}>
             {texts.common.toHome}
           </LinkButton>
-          <LinkButton to={getHref('projects')}>{texts.favourite.findProjects}</LinkButton>
+          <LinkButton to={getHref('projects')}>{texts.favourite.find.PROJECT}</LinkButton>
         </p>
       </section>
     </Page>

@@ -1,42 +1,50 @@
-import type { OperationVariables, TypedDocumentNode } from '@apollo/client';
-import { useQuery } from '@apollo/client/react';
+import { useReadQuery } from '@apollo/client/react';
 import { Button, Result } from 'antd';
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense } from 'react';
+import { useRevalidator } from 'react-router-dom';
+import type { StartedQuery } from '../graphql/preload';
 import { texts } from '../texts';
+import { readFailure } from './failure';
 import { Loading } from './Loading';
 import { NotFound } from './NotFound';
-import { readFailure } from './failure';
 
-interface QueryViewProps<TData, TVariables extends OperationVariables> {
-  query: TypedDocumentNode<TData, TVariables>;
-  variables: TVariables;
+interface QueryViewProps<TData> {
+  /** The query, which the page's loader has started. */
+  query: StartedQuery<TData>;
+  /** Shown when the query fails before it has any data. */
+  failedText?: string;
   /** Renders the data of the query. */
   children: (data: TData) => ReactNode;
 }
 
-/** Runs the query of a page and shows its state: loading, failed, not found, or its data. Loaded data stays visible during a refetch. */
-export function QueryView<TData, TVariables extends OperationVariables>({
-  query,
-  variables,
-  children,
-}: QueryViewProps<TData, TVariables>) {
-  const { data, previousData, error, refetch } = useQuery(query, { variables, notifyOnNetworkStatusChange: true });
-  const shown = data ?? (error ? undefined : previousData);
-  if (shown) return children(shown);
-  const code = error && readFailure(error).code;
-  if (code === 'NOT_FOUND') return <NotFound />;
-  // SessionGuard handles the end of the session and navigates to the login page.
-  if (!error || code === 'UNAUTHENTICATED') return <Loading />;
-  return <LoadFailed onRetry={() => void refetch()} />;
+/** Shows the state of a query: loading, failed, not found, or its data. Loaded data stays visible when a refetch fails. */
+export function QueryView<TData>(props: QueryViewProps<TData>) {
+  return (
+    <Suspense fallback={<Loading />}>
+      <QueryResult {...props} />
+    </Suspense>
+  );
 }
 
-function LoadFailed({ onRetry }: { onRetry: () => void }) {
+function QueryResult<TData>({ query, failedText = texts.common.loadFailed, children }: QueryViewProps<TData>) {
+  const { data, error } = useReadQuery(query);
+  const code = error && readFailure(error).code;
+  if (code === 'NOT_FOUND') return <NotFound />;
+  if (data !== undefined) return children(data);
+  // SessionGuard handles the end of the session and navigates to the login page.
+  if (code === 'UNAUTHENTICATED') return <Loading />;
+  return <LoadFailed text={failedText} />;
+}
+
+/** The message for a failed query, with a button that runs the page's loader again. */
+function LoadFailed({ text }: { text: string }) {
+  const { revalidate } = useRevalidator();
   return (
     <Result
       status="warning"
-      title={texts.common.loadFailed}
+      title={text}
       role="alert"
-      extra={<Button onClick={onRetry}>{texts.common.retry}</Button>}
+      extra={<Button onClick={() => void revalidate()}>{texts.common.retry}</Button>}
     />
   );
 }

@@ -3,7 +3,7 @@ import { ApolloProvider } from '@apollo/client/react';
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Button, Form, Input } from 'antd';
-import { LogOutDocument } from '../gql/graphql';
+import { LogOutDocument } from '../graphql/generated/documents';
 import { texts } from '../texts';
 import { ToastProvider } from './Toast';
 import { useAction } from './useAction';

@@ -1,13 +1,14 @@
 import type { ApolloCache, OperationVariables, TypedDocumentNode } from '@apollo/client';
-import { useMutation } from '@apollo/client/react';
+import { useApolloClient, useMutation } from '@apollo/client/react';
 import type { FormInstance } from 'antd';
+import { refetchActive } from '../graphql/refetch';
 import { type Failure, readFailure } from './failure';
 import { useToast } from './Toast';
 
 /** The options of Apollo's useMutation that an action supports, and how it handles failures. */
 interface ActionOptions<TData, TVariables extends OperationVariables> extends Omit<
   useMutation.Options<NoInfer<TData>, NoInfer<TVariables>, ApolloCache>,
-  'onError' | 'onCompleted' | 'variables'
+  'onError' | 'variables'
 > {
   /** The form whose fields show the messages of the server. Its values stay unchanged. */
   form?: Pick<FormInstance, 'getFieldsValue' | 'setFields' | 'focusField'>;
@@ -26,6 +27,7 @@ export function useAction<TData, TVariables extends OperationVariables>(
   document: TypedDocumentNode<TData, TVariables>,
   { form, onFailure, ...options }: ActionOptions<TData, TVariables> = {},
 ): [run: RunAction<TData, TVariables>, pending: boolean] {
+  const client = useApolloClient();
   const toast = useToast();
   const [mutate, { loading }] = useMutation(document, options);
   const run: RunAction<TData, TVariables> = async (variables) => {
@@ -34,6 +36,7 @@ export function useAction<TData, TVariables extends OperationVariables>(
       return data;
     } catch (error) {
       const failure = readFailure(error);
+      if (OUTDATED.has(failure.code)) refetchActive(client);
       if (failure.code === 'UNAUTHENTICATED' || onFailure?.(failure)) return undefined;
       if (!form || !showOnFields(form, failure.fields ?? {})) toast.error(failure.message);
       return undefined;
@@ -41,6 +44,9 @@ export function useAction<TData, TVariables extends OperationVariables>(
   };
   return [run, loading];
 }
+
+/** The codes of refusals which mean that the page is out of date: someone, or another tab, has done the same or more before. */
+const OUTDATED = new Set(['ALREADY_CLOSED', 'ALREADY_DECIDED', 'NOT_FOUND']);
 
 /** Shows messages beside their fields. Returns false if the form has none of the fields. */
 function showOnFields(

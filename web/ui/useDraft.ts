@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { getLoginId } from '../session';
 
 /** The unsent values of a form, stored in this tab until they are sent. */
-interface Draft<TValues extends object> {
+export interface Draft<TValues extends object> {
   /** The stored values at the time the form was mounted. */
   readonly values: Partial<TValues>;
   save(values: Partial<TValues>): void;

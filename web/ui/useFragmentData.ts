@@ -1,35 +1,31 @@
 import type { TypedDocumentNode } from '@apollo/client';
-import { useFragment } from '@apollo/client/react';
+import { useSuspenseFragment } from '@apollo/client/react';
 import { Kind } from 'graphql';
-import { useState } from 'react';
 
-type Reference<TData> = TData extends { ' $fragmentName'?: infer Name }
-  ? Name extends string
-    ? { __typename: string; id: string; ' $fragmentRefs'?: { [Key in Name]: TData } }
-    : never
-  : never;
+/** An object that the cache stores under its own id. */
+export interface Entity {
+  __typename: string;
+  id: string;
+}
+
+type MaskOf<TData> = TData extends { ' $fragmentName'?: infer Name }
+  ? { ' $fragmentRefs'?: { [Key in Name & string]: TData } }
+  : unknown;
 
 /**
  * The type of a prop that carries a masked fragment: `notice: FragmentOf<typeof NoticeCard_NoticeFragmentDoc>`. Unlike
  * Apollo's FragmentType it accepts a Project for a fragment on Notice, and it requires the query to select the `id`.
  */
 export type FragmentOf<TDocument> =
-  TDocument extends TypedDocumentNode<infer TData, infer _> ? Reference<TData> : never;
+  TDocument extends TypedDocumentNode<infer TData, infer _> ? Entity & MaskOf<TData> : never;
 
 /** Returns the fields of a component's fragment and updates them with the cache. */
 export function useFragmentData<TData>(
   fragment: TypedDocumentNode<TData, unknown>,
-  from: FragmentOf<TypedDocumentNode<TData, unknown>>,
+  { __typename, id }: Entity & MaskOf<TData>,
 ): TData {
-  const result = useFragment({
-    fragment,
-    fragmentName: getName(fragment),
-    from: from as { __typename: string; id: string },
-  });
-  const [lastComplete, setLastComplete] = useState(result.data);
-  if (result.complete && result.data !== lastComplete) setLastComplete(result.data);
-  // A deleted object leaves the cache shortly before its component is unmounted, so the last complete data is returned.
-  return (result.complete ? result.data : lastComplete) as TData;
+  const from = { __typename, id };
+  return useSuspenseFragment({ fragment, fragmentName: getName(fragment), from }).data;
 }
 
 /** Returns the name of the first fragment. Generated documents list the fragments that it spreads after it. */

@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import { texts } from '../texts';
+import { Avatar } from '../ui/Avatar';
+import { TimeAgo } from '../ui/TimeAgo';
+
+interface CommentTextProps {
+  /** Null when the author has withdrawn, which makes the comment anonymous. */
+  author: { nickName: string; imageUrl: string | null } | null;
+  text: string;
+  createdAt: string;
+  /** A button at the end of the first line. */
+  action?: ReactNode;
+}
+
+/** The author, time and text of a comment. */
+export function CommentText({ author, text, createdAt, action }: CommentTextProps) {
+  const nickName = author?.nickName ?? texts.member.anonymous;
+  return (
+    <>
+      <div className="comment-head">
+        <Avatar nickName={nickName} imageUrl={author?.imageUrl ?? null} />
+        <span className="comment-author">{nickName}</span>
+        {Number.isNaN(Date.parse(createdAt)) ? <span>{texts.comment.noDate}</span> : <TimeAgo time={createdAt} />}
+        {action}
+      </div>
+      <p className="comment-text">{text}</p>
+    </>
+  );
+}

@@ -1,0 +1,38 @@
+import { CommentSectionDocument } from '../graphql/generated/documents';
+import type { Preload } from '../graphql/preload';
+import { gql } from '../graphql/tag';
+
+gql`
+  query CommentSection($noticeId: ID!, $first: Int! = 20, $after: String) {
+    viewer {
+      id
+      nickName
+      imageUrl
+    }
+    notice(id: $noticeId) {
+      id
+      commentCount
+      comments(first: $first, after: $after) {
+        edges {
+          cursor
+          node {
+            id
+            ...CommentItem_comment
+          }
+        }
+        pageInfo {
+          hasNextPage
+          endCursor
+        }
+      }
+    }
+  }
+`;
+
+/**
+ * Starts the query for the comments of a notice. Comments have a query of their own, so that they do not wait for the notice,
+ * and the notice stays usable when they fail to load.
+ */
+export function loadComments(preload: Preload, noticeId: string) {
+  return preload(CommentSectionDocument, { variables: { noticeId } });
+}

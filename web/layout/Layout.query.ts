@@ -1,0 +1,19 @@
+import { LayoutDocument } from '../graphql/generated/documents';
+import type { Preload } from '../graphql/preload';
+import { gql } from '../graphql/tag';
+
+gql`
+  query Layout {
+    viewer {
+      id
+      ...UserMenu_viewer
+      ...BellLink_viewer
+      ...BellTab_viewer
+    }
+  }
+`;
+
+/** Starts the query for the viewer, whom the bars show. */
+export function loadLayout({ preload }: { preload: Preload }) {
+  return { viewer: preload(LayoutDocument, { variables: {} }) };
+}

@@ -1,0 +1,43 @@
+import { NoticeFacts_NoticeFragmentDoc } from '../graphql/generated/documents';
+import { gql } from '../graphql/tag';
+import { texts } from '../texts';
+import { type FragmentOf, useFragmentData } from '../ui/useFragmentData';
+import { Facts } from './Facts';
+
+gql`
+  fragment NoticeFacts_notice on Notice {
+    id
+    kind
+    recruitNumber
+    approvedCount
+    content
+    ... on Project {
+      field
+      techStack
+      places {
+        role
+        wanted
+        filled
+      }
+    }
+  }
+`;
+
+/** Shows the headcounts and the content of a notice, and the field of a project. */
+export function NoticeFacts({ notice }: { notice: FragmentOf<typeof NoticeFacts_NoticeFragmentDoc> }) {
+  const data = useFragmentData(NoticeFacts_NoticeFragmentDoc, notice);
+  const { kindField, field, techStack, recruitNumber, approved, noValue, kind, role } = texts.notice;
+  const isProject = data.__typename === 'Project';
+  const facts = [
+    [kindField, kind[data.kind]],
+    ...(isProject ? [[field, data.field || noValue] as const, [techStack, data.techStack || noValue] as const] : []),
+    [recruitNumber, approved(data.approvedCount, data.recruitNumber)],
+    ...(isProject ? data.places.map((seats) => [role[seats.role], approved(seats.filled, seats.wanted)] as const) : []),
+  ] as const;
+  return (
+    <>
+      <Facts facts={facts} />
+      <p className="notice-content">{data.content}</p>
+    </>
+  );
+}

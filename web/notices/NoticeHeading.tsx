@@ -1,0 +1,26 @@
+import { Link } from 'react-router-dom';
+import { NoticeHeading_NoticeFragmentDoc } from '../graphql/generated/documents';
+import { gql } from '../graphql/tag';
+import { type FragmentOf, useFragmentData } from '../ui/useFragmentData';
+import { getManageHref } from './hrefs';
+import { StatusBadge } from './StatusBadge';
+
+gql`
+  fragment NoticeHeading_notice on Notice {
+    id
+    kind
+    title
+    recruiting
+  }
+`;
+
+/** The status and the title of the owner's notice, above what belongs to it. */
+export function NoticeHeading({ notice }: { notice: FragmentOf<typeof NoticeHeading_NoticeFragmentDoc> }) {
+  const { id, kind, title, recruiting } = useFragmentData(NoticeHeading_NoticeFragmentDoc, notice);
+  return (
+    <p className="row">
+      <StatusBadge recruiting={recruiting} />
+      <Link to={getManageHref(kind, id)}>{title}</Link>
+    </p>
+  );
+}

@@ -1,0 +1,37 @@
+import type { FormInstance } from 'antd';
+import { CreateProjectDocument, CreateStudyDocument, type NoticeKind } from '../graphql/generated/documents';
+import { gql } from '../graphql/tag';
+import { useAction } from '../ui/useAction';
+import { type NoticeValues, toProjectInput, toStudyInput } from './notice-values';
+
+gql`
+  mutation CreateProject($input: ProjectInput!) {
+    createProject(input: $input) {
+      id
+    }
+  }
+`;
+gql`
+  mutation CreateStudy($input: StudyInput!) {
+    createStudy(input: $input) {
+      id
+    }
+  }
+`;
+
+/** Posts a notice of the given kind. Resolves to undefined when the server has refused it. */
+type CreateNotice = (values: NoticeValues) => Promise<object | undefined>;
+
+/** Returns the action that posts a notice. */
+export function useCreateNotice(
+  kind: NoticeKind,
+  form: FormInstance<NoticeValues>,
+): [create: CreateNotice, pending: boolean] {
+  const [createProject, creatingProject] = useAction(CreateProjectDocument, { form });
+  const [createStudy, creatingStudy] = useAction(CreateStudyDocument, { form });
+  const create: CreateNotice = (values) =>
+    kind === 'PROJECT'
+      ? createProject({ input: toProjectInput(values) })
+      : createStudy({ input: toStudyInput(values) });
+  return [create, creatingProject || creatingStudy];
+}

@@ -1,0 +1,98 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { texts } from '../texts';
+import { type Responses, refuse, showPage } from '../test/showPage';
+
+const { application: labels } = texts;
+
+function buildApplication(id: string, nickName: string, status: string) {
+  return {
+    __typename: 'Application',
+    id,
+    status,
+    role: 'BACKEND',
+    text: `${nickName}의 글`,
+    createdAt: '2026-11-01T00:00:00.000Z',
+    decidedAt: null,
+    viewerCanDecide: status === 'PENDING',
+    applicant: { __typename: 'Member', id: `1${id}`, nickName, imageUrl: null },
+  };
+}
+
+function buildProject(viewerCanManage = true, filled = 0) {
+  return {
+    __typename: 'Project',
+    id: '7',
+    kind: 'PROJECT',
+    title: '공강 찾기',
+    recruiting: true,
+    viewerCanManage,
+    recruitNumber: 2,
+    approvedCount: filled,
+    places: [{ __typename: 'RolePlaces', role: 'BACKEND', wanted: 2, filled }],
+    applicationCount: 2,
+    applications: [buildApplication('21', '준호', 'PENDING'), buildApplication('22', '서연', 'REJECTED')],
+  };
+}
+
+async function show(responses: Responses = {}, project = buildProject()) {
+  return showPage('projectApplicants', '/applymember/7', {
+    ApplicantsPage: () => ({ data: { notice: project } }),
+    ...responses,
+  });
+}
+
+async function open(nickName: string): Promise<HTMLElement> {
+  await userEvent.click(await screen.findByRole('button', { name: labels.viewOf(nickName) }));
+  return screen.findByRole('dialog', { name: labels.formTitle });
+}
+
+const approvedResponse: Responses[string] = ({ id }) => ({
+  data: {
+    approveApplication: {
+      ...buildApplication(String(id), '준호', 'APPROVED'),
+      notice: { ...buildProject(true, 1), applications: undefined },
+    },
+  },
+});
+
+test('approving closes the dialog, shows a toast, and updates the status and the filled seats', async () => {
+  const { sent } = await show({ ApproveApplication: approvedResponse });
+  const dialog = await open('준호');
+  expect(within(dialog).getByText('준호의 글')).toBeInTheDocument();
+  await userEvent.click(within(dialog).getByRole('button', { name: labels.approve }));
+  expect(await screen.findByText(labels.approved)).toBeVisible();
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(sent.at(-1)).toEqual({ name: 'ApproveApplication', variables: { id: '21' } });
+  expect(within(screen.getByRole('row', { name: /준호/ })).getByText(labels.status.APPROVED)).toBeVisible();
+  expect(screen.getAllByText(texts.notice.approved(1, 2))).toHaveLength(2);
+});
+
+test('a decided application has no decision buttons', async () => {
+  await show();
+  const dialog = await open('서연');
+  expect(within(dialog).queryByRole('button', { name: labels.approve })).not.toBeInTheDocument();
+  expect(within(dialog).queryByRole('button', { name: labels.deny })).not.toBeInTheDocument();
+});
+
+test('a refusal is shown, and the dialog stays open', async () => {
+  await show({ ApproveApplication: () => refuse('ROLE_FULL', '이 역할은 자리가 다 찼어요.') });
+  const dialog = await open('준호');
+  await userEvent.click(within(dialog).getByRole('button', { name: labels.approve }));
+  expect(await screen.findByText('이 역할은 자리가 다 찼어요.')).toBeVisible();
+  expect(dialog).toBeInTheDocument();
+});
+
+test('the page is refetched when the application was decided in another tab', async () => {
+  const { sent } = await show({
+    DenyApplication: () => refuse('ALREADY_DECIDED', '이미 승인하거나 거절한 지원이에요.'),
+  });
+  const dialog = await open('준호');
+  await userEvent.click(within(dialog).getByRole('button', { name: labels.deny }));
+  await waitFor(() => expect(sent.filter(({ name }) => name === 'ApplicantsPage')).toHaveLength(2));
+});
+
+test('members who do not own the project are redirected to its public page', async () => {
+  const { getPath } = await show({}, buildProject(false));
+  await waitFor(() => expect(getPath()).toBe('/project/7'));
+});

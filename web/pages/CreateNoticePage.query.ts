@@ -1,0 +1,7 @@
+import type { NoticeKind } from '../graphql/generated/documents';
+import type { Navigation } from './navigation';
+
+/** Names the kind of the notice to create. The page needs no query. */
+export function loadCreateNoticePage(_: Navigation, kind: NoticeKind) {
+  return { kind };
+}

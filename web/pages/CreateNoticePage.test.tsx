@@ -1,0 +1,79 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { texts } from '../texts';
+import { type Responses, refuse, showPage } from '../test/showPage';
+
+const { notice, input } = texts;
+const createdResponse = { data: { createProject: { __typename: 'Project', id: '7' } } };
+
+async function show(response: Responses[string] = () => createdResponse) {
+  return showPage('createProject', '/createproject', { CreateProject: response });
+}
+
+async function type(label: string, text: string): Promise<void> {
+  await userEvent.clear(screen.getByLabelText(label));
+  await userEvent.type(screen.getByLabelText(label), text);
+}
+
+async function fill(): Promise<void> {
+  await type(notice.titleField, '공강 찾기');
+  await type(notice.recruitNumber, '3');
+  await type(notice.content, '같이 만들어요.');
+}
+
+const submit = () => userEvent.click(screen.getByRole('button', { name: notice.create }));
+
+afterEach(() => sessionStorage.clear());
+
+test('missing values are reported beside the fields, and nothing is sent', async () => {
+  const { sent } = await show();
+  await submit();
+  for (const label of [notice.titleField, notice.recruitNumber, notice.content]) {
+    expect(await screen.findByText(input.required(label))).toBeVisible();
+  }
+  expect(sent).toEqual([]);
+});
+
+test('the sum of the roles is shown while typing, and must not exceed the headcount', async () => {
+  const { sent } = await show();
+  await fill();
+  await type(notice.roleNumbers.backendNumber, '2');
+  expect(await screen.findByText(notice.roleSum(2))).toBeVisible();
+  await type(notice.roleNumbers.designerNumber, '2');
+  expect(await screen.findByText(notice.roleSumTooHigh(4, 3))).toBeVisible();
+  await submit();
+  expect(await screen.findByText(notice.recruitTooLow)).toBeVisible();
+  expect(sent).toEqual([]);
+});
+
+test('an empty role is sent as 0, the home page opens, and the draft is deleted', async () => {
+  const { sent, getPath } = await show();
+  await fill();
+  await userEvent.clear(screen.getByLabelText(notice.roleNumbers.frontendNumber));
+  expect(sessionStorage).toHaveLength(1);
+  await submit();
+  await waitFor(() => expect(getPath()).toBe('/home'));
+  expect(sent[0]?.variables).toEqual({
+    input: {
+      title: '공강 찾기',
+      field: '',
+      techStack: '',
+      recruitNumber: 3,
+      frontendNumber: 0,
+      backendNumber: 0,
+      designerNumber: 0,
+      content: '같이 만들어요.',
+    },
+  });
+  expect(screen.getByText(notice.posted)).toBeVisible();
+  expect(sessionStorage).toHaveLength(0);
+});
+
+test('messages of the server are shown beside their fields', async () => {
+  await show(() => refuse('VALIDATION_FAILED', '너무 길어요.', { field: '너무 길어요.' }));
+  await fill();
+  await submit();
+  expect(await screen.findByText('너무 길어요.')).toBeVisible();
+  expect(screen.getByLabelText(notice.optional(notice.field))).toHaveAccessibleDescription('너무 길어요.');
+  expect(screen.getByLabelText(notice.titleField)).toHaveValue('공강 찾기');
+});

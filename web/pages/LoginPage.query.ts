@@ -1,0 +1,16 @@
+import { LoginPageDocument } from '../graphql/generated/documents';
+import { gql } from '../graphql/tag';
+import type { Navigation } from './navigation';
+
+gql`
+  query LoginPage {
+    viewer {
+      id
+    }
+  }
+`;
+
+/** Starts the query for the viewer. It bypasses the cache, which can still hold the viewer after a logout. */
+export function loadLoginPage({ preload }: Navigation) {
+  return { viewer: preload(LoginPageDocument, { variables: {}, fetchPolicy: 'network-only' }) };
+}

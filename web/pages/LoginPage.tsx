@@ -1,0 +1,82 @@
+import { useApolloClient, useReadQuery } from '@apollo/client/react';
+import { Alert, Button, Form, Input } from 'antd';
+import { Suspense, useState } from 'react';
+import { Link, Navigate, useLoaderData, useNavigate, useSearchParams } from 'react-router-dom';
+import { LogInDocument, type LogInInput, type LoginPageQuery } from '../graphql/generated/documents';
+import type { StartedQuery } from '../graphql/preload';
+import { gql } from '../graphql/tag';
+import { getHref, readNext } from '../paths';
+import { rememberLogin } from '../session';
+import { texts } from '../texts';
+import { VisitorPage } from '../ui/VisitorPage';
+import { useAction } from '../ui/useAction';
+import type { loadLoginPage } from './LoginPage.query';
+
+gql`
+  mutation LogIn($input: LogInInput!) {
+    logIn(input: $input) {
+      id
+      loginId
+    }
+  }
+`;
+
+/** The login page. Members who are logged in are redirected. */
+export function LoginPage() {
+  const { viewer } = useLoaderData<ReturnType<typeof loadLoginPage>>();
+  const client = useApolloClient();
+  const navigate = useNavigate();
+  const next = readNext(useSearchParams()[0]);
+  const [refusal, setRefusal] = useState<string>();
+  const [logIn, pending] = useAction(LogInDocument, {
+    onFailure: ({ code, message }) => {
+      setRefusal(message);
+      return code !== 'NETWORK';
+    },
+  });
+
+  const submit = async (input: LogInInput): Promise<void> => {
+    setRefusal(undefined);
+    const result = await logIn({ input });
+    if (!result) return;
+    rememberLogin(result.logIn.loginId);
+    await client.clearStore();
+    await navigate(next, { replace: true });
+  };
+
+  return (
+    <VisitorPage title={texts.auth.title}>
+      <Suspense fallback={null}>
+        <MemberRedirect query={viewer} to={next} />
+      </Suspense>
+      <Form
+        layout="vertical"
+        requiredMark={false}
+        initialValues={EMPTY_INPUT}
+        onFinish={(input: LogInInput) => void submit(input)}
+      >
+        {refusal && <Alert className="form-alert" type="error" showIcon title={refusal} role="alert" />}
+        <Form.Item name="loginId" label={texts.auth.loginId}>
+          <Input placeholder={texts.auth.loginId} autoComplete="username" autoCapitalize="none" size="large" />
+        </Form.Item>
+        <Form.Item name="password" label={texts.auth.password}>
+          <Input.Password placeholder={texts.auth.password} autoComplete="current-password" size="large" />
+        </Form.Item>
+        <Button type="primary" htmlType="submit" size="large" block loading={pending}>
+          {texts.auth.logIn}
+        </Button>
+      </Form>
+      <p className="visitor-alternative">
+        {texts.auth.notMember} <Link to={getHref('signUp')}>{texts.auth.signUp}</Link>
+      </p>
+    </VisitorPage>
+  );
+}
+
+/** Redirects a member who is logged in. */
+function MemberRedirect({ query, to }: { query: StartedQuery<LoginPageQuery>; to: string }) {
+  const { data } = useReadQuery(query);
+  return data?.viewer ? <Navigate to={to} replace /> : null;
+}
+
+const EMPTY_INPUT: LogInInput = { loginId: '', password: '' };

@@ -1,0 +1,86 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { NotificationKind } from '../graphql/generated/documents';
+import { showPage } from '../test/showPage';
+import { texts } from '../texts';
+import { getNotificationHref } from '../notifications/getNotificationHref';
+
+const ACTOR = { __typename: 'Member', id: '2', nickName: '준호', imageUrl: null };
+const NOTICE = { __typename: 'Project', id: '7', kind: 'PROJECT', myApplication: null };
+
+function buildNotification(id: string, kind: NotificationKind, fields: object = {}) {
+  const defaults = {
+    noticeTitle: '지도',
+    read: false,
+    createdAt: '2026-11-01T00:00:00Z',
+    actor: ACTOR,
+    notice: NOTICE,
+  };
+  return { __typename: 'Notification', id, kind, ...defaults, ...fields };
+}
+
+function buildResponse(notifications: { id: string; read: boolean }[]) {
+  const edges = notifications.map((node) => ({ __typename: 'NotificationEdge', cursor: node.id, node }));
+  const pageInfo = { __typename: 'PageInfo', hasNextPage: false, endCursor: null };
+  const unreadNotificationCount = notifications.filter(({ read }) => !read).length;
+  const list = { __typename: 'NotificationConnection', edges, pageInfo };
+  return { data: { viewer: { __typename: 'Viewer', id: '1', unreadNotificationCount, notifications: list } } };
+}
+
+const buildReadResponse = (id: string) => ({
+  data: { markNotificationRead: { __typename: 'Notification', id, read: true } },
+});
+
+it('shows the text of each notification and which are unread, and a click marks it as read', async () => {
+  const { sent, getPath } = await showPage('notifications', '/alarm', {
+    NotificationsPage: () =>
+      buildResponse([
+        buildNotification('3', 'APPLICATION_RECEIVED'),
+        buildNotification('2', 'NOTICE_DELETED', { actor: null, notice: null }),
+        buildNotification('1', 'COMMENT_ADDED', { read: true }),
+      ]),
+    MarkNotificationRead: ({ id }) => buildReadResponse(String(id)),
+  });
+  expect(await screen.findAllByText(texts.notification.unread)).toHaveLength(2);
+  await userEvent.click(screen.getByRole('button', { name: '탈퇴한 회원이 ‘지도’를 삭제했어요.' }));
+  await waitFor(() => expect(screen.getAllByText(texts.notification.unread)).toHaveLength(1));
+  await userEvent.click(screen.getByRole('link', { name: '준호님이 ‘지도’에 지원했어요.' }));
+  await waitFor(() => expect(getPath()).toBe('/applymember/7'));
+  expect(sent.filter(({ name }) => name === 'MarkNotificationRead')).toHaveLength(2);
+});
+
+it('marks all notifications as read', async () => {
+  const read = [
+    buildNotification('2', 'COMMENT_ADDED', { read: true }),
+    buildNotification('1', 'COMMENT_ADDED', { read: true }),
+  ];
+  await showPage('notifications', '/alarm', {
+    NotificationsPage: () =>
+      buildResponse([buildNotification('2', 'COMMENT_ADDED'), buildNotification('1', 'COMMENT_ADDED')]),
+    MarkAllNotificationsRead: () => ({ data: { markAllNotificationsRead: buildResponse(read).data.viewer } }),
+  });
+  await userEvent.click(await screen.findByRole('button', { name: texts.notification.markAllRead }));
+  await waitFor(() => expect(screen.queryByText(texts.notification.unread)).toBeNull());
+  expect(await screen.findByRole('button', { name: texts.notification.markAllRead })).toBeDisabled();
+});
+
+it('shows a message when there are no notifications', async () => {
+  await showPage('notifications', '/alarm', { NotificationsPage: () => buildResponse([]) });
+  expect(await screen.findByText(texts.notification.empty, { exact: false })).toBeVisible();
+});
+
+const application = { id: '9' };
+
+it.each([
+  ['APPLICATION_RECEIVED', 'PROJECT', null, '/applymember/7'],
+  ['APPLICATION_CANCELLED', 'STUDY', null, '/studyapplymember/7'],
+  ['COMMENT_ADDED', 'PROJECT', null, '/myproject/7'],
+  ['COMMENT_ADDED', 'STUDY', null, '/mystudy/7'],
+  ['APPLICATION_APPROVED', 'PROJECT', application, '/applyproject/7'],
+  ['APPLICATION_REJECTED', 'STUDY', application, '/applystudy/7'],
+  ['NOTICE_CLOSED', 'PROJECT', application, '/applyproject/7'],
+  ['NOTICE_CLOSED', 'STUDY', null, '/study/7'],
+  ['NOTICE_DELETED', 'PROJECT', null, undefined],
+] as const)('%s of a %s (application: %j) links to %s', (kind, noticeKind, myApplication, href) => {
+  expect(getNotificationHref({ kind, notice: { id: '7', kind: noticeKind, myApplication } })).toBe(href);
+});

@@ -1,0 +1,43 @@
+import { useLoaderData } from 'react-router-dom';
+import { NotificationsPageDocument } from '../graphql/generated/documents';
+import { MarkAllReadButton } from '../notifications/MarkAllReadButton';
+import { NotificationItem } from '../notifications/NotificationItem';
+import { texts } from '../texts';
+import { Empty } from '../ui/Empty';
+import { MoreButton } from '../ui/MoreButton';
+import { Page } from '../ui/Page';
+import { QueryView } from '../ui/QueryView';
+import type { loadNotificationsPage } from './NotificationsPage.query';
+
+/** Lists the viewer's notifications. New ones are added at the top live. */
+export function NotificationsPage() {
+  const { notifications: query } = useLoaderData<ReturnType<typeof loadNotificationsPage>>();
+  return (
+    <QueryView query={query}>
+      {({ viewer }) => {
+        const { edges, pageInfo } = viewer?.notifications ?? NONE;
+        return (
+          <Page title={texts.notification.title} narrow actions={viewer && <MarkAllReadButton viewer={viewer} />}>
+            {edges.length === 0 ? (
+              <Empty>{texts.notification.empty}</Empty>
+            ) : (
+              <ul className="notifications">
+                {edges.map(({ node }) => (
+                  <NotificationItem key={node.id} notification={node} />
+                ))}
+              </ul>
+            )}
+            {pageInfo.hasNextPage && (
+              <MoreButton query={NotificationsPageDocument} variables={{}} next={{ after: pageInfo.endCursor }}>
+                {texts.notification.more}
+              </MoreButton>
+            )}
+          </Page>
+        );
+      }}
+    </QueryView>
+  );
+}
+
+/** The notifications of a visitor, whom the session guard sends to the login page. */
+const NONE = { edges: [], pageInfo: { hasNextPage: false, endCursor: null } };

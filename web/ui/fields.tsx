@@ -1,0 +1,42 @@
+import { Form, type FormItemProps, Input } from 'antd';
+import type { ComponentProps } from 'react';
+import type { Bounds } from '../../shared/bounds';
+import { textRules } from './rules';
+
+interface FieldProps extends Pick<FormItemProps, 'dependencies' | 'rules' | 'validateTrigger' | 'validateFirst'> {
+  name: string;
+  label: string;
+  /** The bounds of the text, which a rule checks. */
+  bounds?: Bounds;
+  /** The name of the field in the messages of the rule, if it is not the label. */
+  subject?: string;
+}
+
+/** A labelled text field. */
+export function TextField({ item, ...input }: { item: FieldProps } & ComponentProps<typeof Input>) {
+  return (
+    <Field {...item}>
+      <Input {...input} />
+    </Field>
+  );
+}
+
+/** A labelled field for a password, which can be shown. */
+export function PasswordField({ item, ...input }: { item: FieldProps } & ComponentProps<typeof Input.Password>) {
+  return (
+    <Field {...item}>
+      <Input.Password {...input} />
+    </Field>
+  );
+}
+
+/** A label with a form control. */
+export function Field({
+  label,
+  bounds,
+  subject = label,
+  rules = [],
+  ...item
+}: FieldProps & Pick<FormItemProps, 'children'>) {
+  return <Form.Item {...item} label={label} rules={bounds ? [...textRules(subject, bounds), ...rules] : rules} />;
+}
