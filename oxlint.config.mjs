@@ -1,10 +1,6 @@
 import { defineConfig } from 'oxlint';
-import { ANY_MODULE, serverDirections } from './scripts/import-directions.mjs';
-
-const restrict = (files, regex, message) => ({
-  files,
-  rules: { 'no-restricted-imports': ['error', { patterns: [{ regex, message }] }] },
-});
+import { serverDirections } from './scripts/import-directions.mjs';
+import { webDirections } from './scripts/web-directions.mjs';
 
 export default defineConfig({
   plugins: ['typescript', 'import', 'unicorn', 'oxc', 'react', 'jsx-a11y', 'promise'],
@@ -30,10 +26,9 @@ export default defineConfig({
     // Types may refer to each other within the test kit, which no product code imports.
     { files: ['server/test/**'], rules: { 'import/no-cycle': ['error', { ignoreTypes: true }] } },
     ...serverDirections,
-    restrict(['web/**/*.{ts,tsx}'], '/server/', 'The client knows only the schema of the server, and shared/.'),
+    ...webDirections,
     // The code generator reads gql documents that no expression uses.
     { files: ['web/**/*.{ts,tsx}'], rules: { 'no-unused-expressions': 'off' } },
-    restrict(['web/ui/*.{ts,tsx}'], `/server/|^\\.\\./(${ANY_MODULE})/`, 'ui knows no noun.'),
     {
       files: ['**/*.test.{ts,tsx}', 'server/test/**', 'scripts/**', '*.cjs', '*.config.*'],
       rules: { 'no-restricted-imports': 'off' },

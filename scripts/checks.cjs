@@ -4,6 +4,7 @@ const { spawnSync } = require('node:child_process');
 const { globSync, readFileSync, rmSync, writeFileSync } = require('node:fs');
 const { join } = require('node:path');
 const { checkLinks } = require('./check-links.cjs');
+const { checkRepetition } = require('./check-repetition.cjs');
 
 const ROOT = join(__dirname, '..');
 const GENERATED = ['schema.graphql', 'web/graphql/generated/*.ts', 'server/*/*/*.statements.sql'];
@@ -42,6 +43,7 @@ exports.CHECKS = {
   'types of the client': () => run(bin('tsc'), ['-p', 'web/tsconfig.json']),
   'generated files': areGeneratedFilesCurrent,
   links: checkLinks,
+  'repetition in the client': checkRepetition,
 };
 
 /** Runs all checks and returns the names of those that failed. */

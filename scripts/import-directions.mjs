@@ -3,7 +3,7 @@ import { readModules } from './read-modules.mjs';
 
 const modules = readModules();
 /** The names of all modules, as alternatives in a regular expression. */
-export const ANY_MODULE = modules.map(({ name }) => name).join('|');
+const ANY_MODULE = modules.map(({ name }) => name).join('|');
 
 const UP = '^(\\.\\./)+';
 

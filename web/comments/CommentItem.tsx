@@ -27,16 +27,16 @@ gql`
       id
       commentCount
       comments(first: 1, after: $after) {
+        pageInfo {
+          hasNextPage
+          endCursor
+        }
         edges {
           cursor
           node {
             id
             ...CommentItem_comment
           }
-        }
-        pageInfo {
-          hasNextPage
-          endCursor
         }
       }
     }

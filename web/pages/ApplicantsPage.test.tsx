@@ -96,3 +96,17 @@ test('members who do not own the project are redirected to its public page', asy
   const { getPath } = await show({}, buildProject(false));
   await waitFor(() => expect(getPath()).toBe('/project/7'));
 });
+
+test('further applicants are loaded behind the first ones', async () => {
+  const project = { ...buildProject(), applicationCount: 3 };
+  const third = [buildApplication('23', '도윤', 'PENDING')];
+  const { sent } = await show({
+    ApplicantsPage: ({ after }) => ({ data: { notice: after ? { ...project, applications: third } : project } }),
+  });
+  expect(await screen.findByText(labels.moreApplicants(2, 3), { exact: false })).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: labels.more }));
+  expect(await screen.findByRole('row', { name: /도윤/ })).toBeVisible();
+  expect(screen.getByRole('row', { name: /준호/ })).toBeVisible();
+  expect(sent.at(-1)?.variables).toEqual({ id: '7', after: '22' });
+  expect(screen.queryByRole('button', { name: labels.more })).not.toBeInTheDocument();
+});

@@ -1,6 +1,6 @@
 import { ApolloClient, ApolloLink, Observable } from '@apollo/client';
 import { ApolloProvider } from '@apollo/client/react';
-import { render, waitFor } from '@testing-library/react';
+import { act, render, waitFor } from '@testing-library/react';
 import { RouterProvider, createMemoryRouter } from 'react-router-dom';
 import { createCache } from '../graphql/cache';
 import { createPreload } from '../graphql/preload';
@@ -38,7 +38,9 @@ export async function showPage(name: PageName, address: string, responses: Respo
         });
       }),
   );
-  const client = new ApolloClient({ cache: createCache(), link, dataMasking: true });
+  // A query that no test reads any more is stopped soon, so that Jest need not wait for its timer.
+  const defaultOptions = { react: { suspense: { autoDisposeTimeoutMs: 1_000 } } };
+  const client = new ApolloClient({ cache: createCache(), link, dataMasking: true, defaultOptions });
   const page = [...MEMBER_PAGES, ...VISITOR_PAGES].find(({ path }) => path === PATHS[name]);
   if (!page) throw new Error(`There is no page ${name}`);
   // The code is loaded before, so that no test waits for its compilation.
@@ -46,12 +48,14 @@ export async function showPage(name: PageName, address: string, responses: Respo
   const route = { path: page.path, ...createRoute(page, createPreload(client)) };
   const router = createMemoryRouter([route, { path: '*', element: null }], { initialEntries: [address] });
   await waitFor(() => expect(router.state.initialized).toBe(true));
-  render(
-    <ToastProvider>
-      <ApolloProvider client={client}>
-        <RouterProvider router={router} />
-      </ApolloProvider>
-    </ToastProvider>,
+  await act(async () =>
+    render(
+      <ToastProvider>
+        <ApolloProvider client={client}>
+          <RouterProvider router={router} />
+        </ApolloProvider>
+      </ToastProvider>,
+    ),
   );
   return { client, sent, getPath: () => router.state.location.pathname };
 }
