@@ -43,6 +43,7 @@ module.exports = {
       displayName: 'web',
       rootDir: 'web',
       testEnvironment: './test/environment.cjs',
+      moduleNameMapper: { '\\.module\\.css$': '<rootDir>/test/css-module.cjs' },
       testMatch: ['**/*.test.{ts,tsx}'],
       setupFiles: ['./test/polyfills.ts'],
       setupFilesAfterEnv: ['@testing-library/jest-dom'],

@@ -5,6 +5,7 @@ const { globSync, readFileSync, rmSync, writeFileSync } = require('node:fs');
 const { join } = require('node:path');
 const { checkLinks } = require('./check-links.cjs');
 const { checkRepetition } = require('./check-repetition.cjs');
+const { checkStyles } = require('./check-styles.cjs');
 
 const ROOT = join(__dirname, '..');
 const GENERATED = ['schema.graphql', 'web/graphql/generated/*.ts', 'server/*/*/*.statements.sql'];
@@ -44,6 +45,7 @@ exports.CHECKS = {
   'generated files': areGeneratedFilesCurrent,
   links: checkLinks,
   'repetition in the client': checkRepetition,
+  'styles of the client': checkStyles,
 };
 
 /** Runs all checks and returns the names of those that failed. */

@@ -25,6 +25,8 @@ export default defineConfig({
     emptyOutDir: true,
     target: 'es2022',
     assetsInlineLimit: 0,
+    // One small style sheet for all pages, so that a page's code never waits for a style sheet of its own.
+    cssCodeSplit: false,
     rolldownOptions: {
       output: {
         codeSplitting: {

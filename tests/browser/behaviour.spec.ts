@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { texts } from '../../web/texts';
 import { failOperation, restoreOperations } from './failures';
 import { newSchool } from './school';
-import { JUNHO, logIn, newMember, newProject, post, toast, typeLogIn } from './support';
+import { JUNHO, logIn, newMember, newProject, post, toast, typeLogIn, userMenu } from './support';
 
 test('the page buttons of a list are shown in blocks of five', async ({ page }) => {
   const owner = await newMember(page.request);
@@ -33,7 +33,7 @@ test('a favourite changes optimistically, and is reverted when the server refuse
   const { student, study } = await newSchool(page.request);
   await logIn(page, student);
   await page.goto(`/study/${study}`);
-  const star = page.locator('.page-actions').getByRole('button');
+  const star = page.getByRole('button', { name: /고전 읽기.* 찜/ });
   await expect(star).toHaveAttribute('aria-pressed', 'false');
   let release = (): void => undefined;
   const released = new Promise<void>((resolve) => (release = resolve));
@@ -89,7 +89,7 @@ test('a profile picture is reduced before the upload', async ({ page }) => {
   await page
     .getByLabel(texts.member.picture, { exact: true })
     .setInputFiles({ name: 'large.png', mimeType: 'image/png', buffer: large });
-  const preview = page.locator('.picture-input img');
+  const preview = page.locator('form img');
   await expect(preview).toBeVisible();
   const size = await preview.evaluate((element: unknown) => {
     const { naturalWidth, naturalHeight } = element as { naturalWidth: number; naturalHeight: number };
@@ -113,7 +113,7 @@ test('a profile picture is reduced before the upload', async ({ page }) => {
   await expect(toast(page, texts.member.profileSaved)).toBeVisible();
   await expect(page).toHaveURL('/home');
   expect(type).toBe('image/jpeg');
-  await expect(page.locator('.user-button img')).toBeVisible();
+  await expect(userMenu(page).locator('img')).toBeVisible();
 });
 
 test('a file that is not an image leaves the picture unchanged', async ({ page }) => {
@@ -123,7 +123,7 @@ test('a file that is not an image leaves the picture unchanged', async ({ page }
     .getByLabel(texts.member.picture, { exact: true })
     .setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer: Buffer.from('no picture') });
   await expect(toast(page, texts.member.pictureFailed)).toBeVisible();
-  await expect(page.locator('.picture-input img')).toHaveCount(0);
+  await expect(page.locator('form img')).toHaveCount(0);
 });
 
 test('a toast disappears after 5 s, but not while the pointer is over it', async ({ page }) => {
@@ -146,7 +146,7 @@ test('the tab stores the login id until logout', async ({ page }) => {
   await typeLogIn(page, JUNHO);
   await expect(page).toHaveURL('/home');
   expect(await page.evaluate(`sessionStorage.getItem('id')`)).toBe('junho');
-  await page.locator('.user-button').click();
+  await userMenu(page).click();
   await page.getByRole('menuitem', { name: texts.nav.logOut }).click();
   await expect(page).toHaveURL('/');
   expect(await page.evaluate(`sessionStorage.length`)).toBe(0);

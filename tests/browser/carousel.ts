@@ -3,7 +3,8 @@ import { texts } from '../../web/texts';
 import { logIn, MINJI } from './support';
 
 /** The row of cards of the first carousel on the home page. */
-export const row = (page: Page): Locator => page.locator('.carousel-row').first();
+export const row = (page: Page): Locator =>
+  page.getByRole('region', { name: texts.notice.recent.PROJECT }).getByRole('list');
 
 /** The scroll position of the row in pixels. */
 export const offset = (page: Page): Promise<number> =>

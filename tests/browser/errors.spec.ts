@@ -2,7 +2,7 @@ import { type Locator, type Page, expect, test } from '@playwright/test';
 import { texts } from '../../web/texts';
 import { type Fault, failOperation } from './failures';
 import { type School, newSchool } from './school';
-import { logIn, toast, unique } from './support';
+import { logIn, toast, unique, userMenu } from './support';
 
 /** An action of a member, and how the server refuses it. */
 interface Action {
@@ -160,7 +160,7 @@ const ACTIONS: Record<string, Action> = {
     as: 'student',
     path: () => '/home',
     perform: async (page) => {
-      await page.locator('.user-button').click();
+      await userMenu(page).click();
       await page.getByRole('menuitem', { name: texts.nav.logOut }).click();
     },
     refusal: INTERNAL,

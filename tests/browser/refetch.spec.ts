@@ -22,12 +22,15 @@ test('the open list of applicants is updated when a notification of an applicati
 });
 
 for (const event of ['visibilitychange', 'online']) {
-  test(`a page is refetched on ${event}, so that what others have changed meanwhile is shown`, async ({ page }) => {
+  test(`a page is refetched on ${event}, so that what others have changed meanwhile is shown`, async ({
+    page,
+    browser,
+  }) => {
     const { student, owner, study } = await newSchool(page.request);
     await logIn(page, student);
     await page.goto(`/study/${study}`);
     await expect(page.getByText(texts.comment.empty)).toBeVisible();
-    const { request } = await (page.context().browser() ?? expect.fail()).newContext();
+    const { request } = await browser.newContext();
     await post(request, '/api/auth/login', owner);
     await post(request, `/api/studies/comments/${study}`, { comment: '언제 만날까요?' });
     await page.evaluate(`window.dispatchEvent(new Event('${event}'))`);

@@ -120,3 +120,8 @@ export function watchConsole(page: Page): string[] {
 export function toast(page: Page, message: string): Locator {
   return page.locator('.ant-notification-notice', { hasText: message });
 }
+
+/** Returns the button of the viewer's menu, which is named after the viewer. */
+export function userMenu(page: Page): Locator {
+  return page.getByRole('button', { name: new RegExp(`${texts.nav.userMenu('')}$`) });
+}

@@ -1,10 +1,10 @@
-import { Link } from 'react-router-dom';
 import { ApplicantItem_ApplicationFragmentDoc } from '../graphql/generated/documents';
 import { gql } from '../graphql/tag';
 import { getHref } from '../paths';
 import { Avatar } from '../ui/Avatar';
 import { type FragmentOf, useFragmentData } from '../ui/useFragmentData';
 import { ApplicationStatusBadge } from './ApplicationStatusBadge';
+import { ListRow } from '../ui/Rows';
 
 gql`
   fragment ApplicantItem_application on Application {
@@ -26,12 +26,12 @@ export function ApplicantItem({
 }) {
   const { id, status, applicant } = useFragmentData(ApplicantItem_ApplicationFragmentDoc, application);
   return (
-    <li className="notice-row">
-      <Avatar nickName={applicant.nickName} imageUrl={applicant.imageUrl} />
-      <Link to={getHref('resume', { id })}>{applicant.nickName}</Link>
-      <span className="notice-row-end">
-        <ApplicationStatusBadge status={status} />
-      </span>
-    </li>
+    <ListRow
+      before={<Avatar nickName={applicant.nickName} imageUrl={applicant.imageUrl} />}
+      title={applicant.nickName}
+      href={getHref('resume', { id })}
+    >
+      <ApplicationStatusBadge status={status} />
+    </ListRow>
   );
 }

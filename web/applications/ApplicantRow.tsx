@@ -5,6 +5,7 @@ import { Avatar } from '../ui/Avatar';
 import { type FragmentOf, useFragmentData } from '../ui/useFragmentData';
 import { ApplicationDialog } from './ApplicationDialog';
 import { ApplicationStatusBadge } from './ApplicationStatusBadge';
+import styles from './ApplicantTable.module.css';
 
 gql`
   fragment ApplicantRow_application on Application {
@@ -32,17 +33,17 @@ export function ApplicantRow({ application, withRole }: ApplicantRowProps) {
   const { status, role, applicant } = data;
   return (
     <tr>
-      <td className="applicant-status">
+      <td className={styles.status}>
         <ApplicationStatusBadge status={status} />
       </td>
-      <th scope="row" className="applicant-name">
-        <span className="applicant">
+      <th scope="row" className={styles.name}>
+        <span className={styles.applicant}>
           <Avatar nickName={applicant.nickName} imageUrl={applicant.imageUrl} />
           <span>{applicant.nickName}</span>
         </span>
       </th>
-      {withRole && <td className="applicant-role">{role && texts.notice.role[role]}</td>}
-      <td className="applicant-form">
+      {withRole && <td className={styles.role}>{role && texts.notice.role[role]}</td>}
+      <td className={styles.form}>
         <ApplicationDialog application={data} />
       </td>
     </tr>

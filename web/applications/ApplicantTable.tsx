@@ -3,6 +3,8 @@ import { texts } from '../texts';
 import { Empty } from '../ui/Empty';
 import type { FragmentOf } from '../ui/useFragmentData';
 import { ApplicantRow } from './ApplicantRow';
+import { VisuallyHidden } from '../ui/VisuallyHidden';
+import styles from './ApplicantTable.module.css';
 
 interface ApplicantTableProps {
   kind: NoticeKind;
@@ -14,8 +16,10 @@ export function ApplicantTable({ kind, applications }: ApplicantTableProps) {
   if (applications.length === 0) return <Empty>{texts.application.noApplicants}</Empty>;
   const withRole = kind === 'PROJECT';
   return (
-    <table className="applicants">
-      <caption className="visually-hidden">{texts.application.applicants}</caption>
+    <table className={styles.table}>
+      <caption>
+        <VisuallyHidden>{texts.application.applicants}</VisuallyHidden>
+      </caption>
       <thead>
         <tr>
           <th scope="col">{texts.application.statusColumn}</th>

@@ -7,6 +7,7 @@ import { type FragmentOf, useFragmentData } from '../ui/useFragmentData';
 import { ApplicationHead } from './ApplicationHead';
 import { ApplicationText } from './ApplicationText';
 import { DecisionButtons } from './DecisionButtons';
+import { Row } from '../ui/Row';
 
 gql`
   fragment ApplicationDialog_application on Application {
@@ -42,10 +43,10 @@ export function ApplicationDialog({ application }: ApplicationDialogProps) {
         width="min(640px, calc(100vw - 32px))"
         onCancel={close}
         footer={
-          <div className="dialog-buttons">
+          <Row end>
             <Button onClick={close}>{texts.common.close}</Button>
             <DecisionButtons application={data} onDecided={close} />
-          </div>
+          </Row>
         }
         destroyOnHidden
       >

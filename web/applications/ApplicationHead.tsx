@@ -4,6 +4,7 @@ import { Avatar } from '../ui/Avatar';
 import { TimeAgo } from '../ui/TimeAgo';
 import { type FragmentOf, useFragmentData } from '../ui/useFragmentData';
 import { ApplicationStatusBadge } from './ApplicationStatusBadge';
+import styles from './ApplicationHead.module.css';
 
 gql`
   fragment ApplicationHead_application on Application {
@@ -28,7 +29,7 @@ interface ApplicationHeadProps {
 export function ApplicationHead({ application, named = false }: ApplicationHeadProps) {
   const { status, createdAt, applicant } = useFragmentData(ApplicationHead_ApplicationFragmentDoc, application);
   return (
-    <p className="application-head">
+    <p className={styles.head}>
       <Avatar nickName={applicant.nickName} imageUrl={applicant.imageUrl} size={36} />
       {named && <span>{applicant.nickName}</span>}
       <ApplicationStatusBadge status={status} />

@@ -1,6 +1,6 @@
-import { Tag } from 'antd';
 import type { ApplicationStatus } from '../graphql/generated/documents';
 import { texts } from '../texts';
+import { Badge } from '../ui/Badge';
 
 const COLOURS: Record<ApplicationStatus, string> = { PENDING: 'processing', APPROVED: 'success', REJECTED: 'error' };
 
@@ -8,8 +8,8 @@ const COLOURS: Record<ApplicationStatus, string> = { PENDING: 'processing', APPR
 export function ApplicationStatusBadge({ status }: { status: string }) {
   const known = Object.hasOwn(COLOURS, status) ? (status as ApplicationStatus) : undefined;
   return (
-    <Tag className="application-status" color={known ? COLOURS[known] : 'default'}>
+    <Badge color={known ? COLOURS[known] : 'default'}>
       {known ? texts.application.status[known] : texts.application.unknownStatus}
-    </Tag>
+    </Badge>
   );
 }

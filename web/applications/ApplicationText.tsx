@@ -2,6 +2,7 @@ import { ApplicationText_ApplicationFragmentDoc } from '../graphql/generated/doc
 import { gql } from '../graphql/tag';
 import { texts } from '../texts';
 import { type FragmentOf, useFragmentData } from '../ui/useFragmentData';
+import styles from './ApplicationText.module.css';
 
 gql`
   fragment ApplicationText_application on Application {
@@ -19,7 +20,7 @@ export function ApplicationText({
 }) {
   const { role, text } = useFragmentData(ApplicationText_ApplicationFragmentDoc, application);
   return (
-    <dl className="application">
+    <dl className={styles.list}>
       {role && (
         <div>
           <dt>{texts.application.role}</dt>
@@ -28,7 +29,7 @@ export function ApplicationText({
       )}
       <div>
         <dt>{texts.application.text}</dt>
-        <dd className="application-content">{text || texts.application.noText}</dd>
+        <dd className={styles.text}>{text || texts.application.noText}</dd>
       </div>
     </dl>
   );

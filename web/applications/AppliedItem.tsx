@@ -1,10 +1,10 @@
-import { Link } from 'react-router-dom';
 import { AppliedItem_NoticeFragmentDoc } from '../graphql/generated/documents';
 import { gql } from '../graphql/tag';
 import { getAppliedHref } from '../notices/hrefs';
 import { StatusBadge } from '../notices/StatusBadge';
 import { type FragmentOf, useFragmentData } from '../ui/useFragmentData';
 import { ApplicationStatusBadge } from './ApplicationStatusBadge';
+import { ListRow } from '../ui/Rows';
 
 gql`
   fragment AppliedItem_notice on Notice {
@@ -23,16 +23,8 @@ gql`
 export function AppliedItem({ notice }: { notice: FragmentOf<typeof AppliedItem_NoticeFragmentDoc> }) {
   const { id, kind, title, recruiting, myApplication } = useFragmentData(AppliedItem_NoticeFragmentDoc, notice);
   return (
-    <li className="notice-row">
-      <StatusBadge recruiting={recruiting} />
-      <Link to={getAppliedHref(kind, id)} className="notice-row-title">
-        {title}
-      </Link>
-      {myApplication && (
-        <span className="notice-row-end">
-          <ApplicationStatusBadge status={myApplication.status} />
-        </span>
-      )}
-    </li>
+    <ListRow before={<StatusBadge recruiting={recruiting} />} title={title} href={getAppliedHref(kind, id)}>
+      {myApplication && <ApplicationStatusBadge status={myApplication.status} />}
+    </ListRow>
   );
 }

@@ -7,6 +7,7 @@ import { getAppliedHref, getManageHref } from '../notices/hrefs';
 import { texts } from '../texts';
 import { type FragmentOf, useFragmentData } from '../ui/useFragmentData';
 import { ApplyDialog } from './ApplyDialog';
+import { Row } from '../ui/Row';
 
 gql`
   fragment ApplyButton_notice on Notice {
@@ -30,10 +31,10 @@ export function ApplyButton({ notice }: { notice: FragmentOf<typeof ApplyButton_
   if (viewerCanManage) return <Link to={getManageHref(kind, id)}>{texts.notice.manage}</Link>;
   if (myApplication) {
     return (
-      <p className="row">
+      <Row>
         {texts.application.myStatus[myApplication.status]}
         <Link to={getAppliedHref(kind, id)}>{texts.application.viewMine}</Link>
-      </p>
+      </Row>
     );
   }
   return (

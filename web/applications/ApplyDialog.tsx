@@ -9,11 +9,13 @@ import {
 import { gql } from '../graphql/tag';
 import { getHref } from '../paths';
 import { texts } from '../texts';
+import { ActionForm } from '../ui/ActionForm';
+import { Field } from '../ui/fields';
 import { useToast } from '../ui/Toast';
-import { textRules } from '../ui/rules';
 import { useAction } from '../ui/useAction';
 import { useDraft } from '../ui/useDraft';
 import { type FragmentOf, useFragmentData } from '../ui/useFragmentData';
+import styles from './ApplyDialog.module.css';
 
 gql`
   fragment ApplyDialog_notice on Notice {
@@ -75,17 +77,16 @@ export function ApplyDialog({ notice, open, onClose }: ApplyDialogProps) {
       onCancel={onClose}
       destroyOnHidden
     >
-      <p className="form-alert">{data.title}</p>
-      <Form
+      <ActionForm
         form={form}
-        layout="vertical"
-        requiredMark={false}
-        initialValues={{ application: '', ...draft.values }}
-        onValuesChange={(_, values: ApplicationInput) => draft.save(values)}
-        onFinish={(input: ApplicationInput) => void submit(input)}
+        validateTrigger="onChange"
+        intro={data.title}
+        initialValues={{ application: '' }}
+        draft={draft}
+        onSubmit={submit}
       >
         {seats && (
-          <Form.Item
+          <Field
             name="role"
             label={texts.application.role}
             rules={[{ required: true, message: texts.application.roleRequired }]}
@@ -97,16 +98,12 @@ export function ApplyDialog({ notice, open, onClose }: ApplyDialogProps) {
                 disabled: wanted === 0 && !allRolesAllowed,
               }))}
             />
-          </Form.Item>
+          </Field>
         )}
-        <Form.Item
-          name="application"
-          label={texts.application.text}
-          rules={textRules(texts.application.text, BOUNDS.application)}
-        >
-          <Input.TextArea className="application-text" placeholder={texts.application.textHint} />
-        </Form.Item>
-      </Form>
+        <Field name="application" label={texts.application.text} bounds={BOUNDS.application}>
+          <Input.TextArea className={styles.text} placeholder={texts.application.textHint} />
+        </Field>
+      </ActionForm>
     </Modal>
   );
 }

@@ -1,6 +1,7 @@
 import type { TypedDocumentNode } from '@apollo/client';
 import { texts } from '../texts';
 import { MoreButton } from '../ui/MoreButton';
+import { Row } from '../ui/Row';
 
 interface MoreApplicantsProps<TData> {
   /** The query of the page. */
@@ -14,11 +15,11 @@ export function MoreApplicants<TData>({ query, notice }: MoreApplicantsProps<TDa
   const shown = applications?.length ?? 0;
   if (applicationCount === null || shown >= applicationCount) return null;
   return (
-    <p className="row">
+    <Row>
       {texts.application.moreApplicants(shown, applicationCount)}
       <MoreButton query={query} variables={{ id }} next={{ after: applications?.at(-1)?.id }}>
         {texts.application.more}
       </MoreButton>
-    </p>
+    </Row>
   );
 }

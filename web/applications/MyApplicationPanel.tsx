@@ -1,4 +1,3 @@
-import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import { MyApplicationPanel_NoticeFragmentDoc } from '../graphql/generated/documents';
 import { gql } from '../graphql/tag';
@@ -9,6 +8,8 @@ import { type FragmentOf, useFragmentData } from '../ui/useFragmentData';
 import { ApplicationStatusBadge } from './ApplicationStatusBadge';
 import { ApplicationText } from './ApplicationText';
 import { CancelApplicationButton } from './CancelApplicationButton';
+import { Panel } from '../ui/Panel';
+import { Row } from '../ui/Row';
 
 gql`
   fragment MyApplicationPanel_notice on Notice {
@@ -27,25 +28,26 @@ gql`
 /** Shows the viewer's application to a notice and its status. */
 export function MyApplicationPanel({ notice }: { notice: FragmentOf<typeof MyApplicationPanel_NoticeFragmentDoc> }) {
   const { id, kind, myApplication } = useFragmentData(MyApplicationPanel_NoticeFragmentDoc, notice);
-  const heading = useId();
-  return (
-    <section className="panel my-application" aria-labelledby={heading}>
-      <h2 id={heading}>{texts.application.myApplication}</h2>
-      {myApplication ? (
-        <>
-          <p className="row">
-            <ApplicationStatusBadge status={myApplication.status} />
-            <TimeAgo time={myApplication.createdAt} />
-          </p>
-          <ApplicationText application={myApplication} />
-          <CancelApplicationButton application={myApplication} />
-        </>
-      ) : (
-        <p className="row">
+  if (!myApplication) {
+    return (
+      <Panel title={texts.application.myApplication}>
+        <Row>
           {texts.application.notApplied}
           <Link to={getNoticeHref(kind, id)}>{texts.application.seeNotice}</Link>
-        </p>
-      )}
-    </section>
+        </Row>
+      </Panel>
+    );
+  }
+  return (
+    <Panel title={texts.application.myApplication} spaced>
+      <Row>
+        <ApplicationStatusBadge status={myApplication.status} />
+        <TimeAgo time={myApplication.createdAt} />
+      </Row>
+      <ApplicationText application={myApplication} />
+      <Row>
+        <CancelApplicationButton application={myApplication} />
+      </Row>
+    </Panel>
   );
 }

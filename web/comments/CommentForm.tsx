@@ -3,7 +3,9 @@ import { BOUNDS } from '../../shared/bounds';
 import { AddCommentDocument, type CommentInput } from '../graphql/generated/documents';
 import { gql } from '../graphql/tag';
 import { texts } from '../texts';
-import { countCodePoints, textRules } from '../ui/rules';
+import { ActionForm } from '../ui/ActionForm';
+import { Field } from '../ui/fields';
+import { countCodePoints } from '../ui/rules';
 import { useAction } from '../ui/useAction';
 import { useDraft } from '../ui/useDraft';
 import type { SentComment } from './CommentList';
@@ -46,29 +48,22 @@ export function CommentForm({ noticeId, onSending }: CommentFormProps) {
     onSending(undefined);
   };
   return (
-    <Form
-      form={form}
-      layout="vertical"
-      requiredMark={false}
-      className="comment-form"
-      initialValues={{ comment: '', ...draft.values }}
-      onValuesChange={(_, values: CommentInput) => draft.save(values)}
-      onFinish={(input: CommentInput) => void submit(input)}
-    >
-      <Form.Item
+    <ActionForm form={form} validateTrigger="onChange" initialValues={{ comment: '' }} draft={draft} onSubmit={submit}>
+      <Field
         name="comment"
         label={texts.comment.write}
-        rules={textRules(texts.comment.title, { ...BOUNDS.comment, min: 0 })}
+        subject={texts.comment.title}
+        bounds={{ ...BOUNDS.comment, min: 0 }}
       >
         <Input.TextArea
           placeholder={texts.comment.hint}
           rows={3}
           count={{ show: true, max: BOUNDS.comment.max, strategy: countCodePoints }}
         />
-      </Form.Item>
+      </Field>
       <Button type="primary" htmlType="submit" loading={pending}>
         {texts.comment.submit}
       </Button>
-    </Form>
+    </ActionForm>
   );
 }

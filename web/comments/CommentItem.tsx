@@ -61,7 +61,6 @@ export function CommentItem({ comment, previousCursor, onDeleted }: CommentItemP
   const button = (
     <ConfirmButton
       type="text"
-      className="comment-delete"
       icon={<DeleteOutlined aria-hidden />}
       aria-label={texts.comment.deleteOf(shown.author?.nickName ?? texts.member.anonymous)}
       question={texts.comment.deleteConfirm}

@@ -4,6 +4,7 @@ import { Empty } from '../ui/Empty';
 import { MoreButton } from '../ui/MoreButton';
 import { CommentItem } from './CommentItem';
 import { CommentText } from './CommentText';
+import styles from './CommentList.module.css';
 
 /** A comment of the viewer that the server has not stored yet. */
 export interface SentComment {
@@ -24,7 +25,7 @@ export function CommentList({ data: { viewer, notice }, sending, onDeleted }: Co
   if (edges.length === 0 && sending === undefined) return <Empty>{texts.comment.empty}</Empty>;
   return (
     <>
-      <ul className="comments">
+      <ul className={styles.list}>
         {edges.map(({ node }, index) => (
           <CommentItem
             key={node.id}

@@ -1,4 +1,4 @@
-import { useId, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { CommentSection_NoticeFragmentDoc, type CommentSectionQuery } from '../graphql/generated/documents';
 import type { StartedQuery } from '../graphql/preload';
 import { gql } from '../graphql/tag';
@@ -7,6 +7,7 @@ import { QueryView } from '../ui/QueryView';
 import { type FragmentOf, useFragmentData } from '../ui/useFragmentData';
 import { CommentForm } from './CommentForm';
 import { CommentList, type SentComment } from './CommentList';
+import { Panel } from '../ui/Panel';
 
 gql`
   fragment CommentSection_notice on Notice {
@@ -23,14 +24,10 @@ interface CommentSectionProps {
 /** Lists the comments of a notice, oldest first, with a form to add one. */
 export function CommentSection({ notice, comments }: CommentSectionProps) {
   const { id, commentCount } = useFragmentData(CommentSection_NoticeFragmentDoc, notice);
-  const headingId = useId();
   const heading = useRef<HTMLHeadingElement>(null);
   const [sending, setSending] = useState<SentComment>();
   return (
-    <section className="panel" aria-labelledby={headingId}>
-      <h2 id={headingId} ref={heading} tabIndex={-1}>
-        {texts.comment.count(commentCount)}
-      </h2>
+    <Panel title={texts.comment.count(commentCount)} titleRef={heading} spaced>
       <QueryView query={comments} failedText={texts.comment.loadFailed}>
         {(data) => (
           // The focused delete button disappears with the comment, so the focus moves to the heading.
@@ -38,6 +35,6 @@ export function CommentSection({ notice, comments }: CommentSectionProps) {
         )}
       </QueryView>
       <CommentForm noticeId={id} onSending={setSending} />
-    </section>
+    </Panel>
   );
 }

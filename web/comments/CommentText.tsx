@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { texts } from '../texts';
 import { Avatar } from '../ui/Avatar';
 import { TimeAgo } from '../ui/TimeAgo';
+import styles from './CommentText.module.css';
 
 interface CommentTextProps {
   /** Null when the author has withdrawn, which makes the comment anonymous. */
@@ -17,13 +18,13 @@ export function CommentText({ author, text, createdAt, action }: CommentTextProp
   const nickName = author?.nickName ?? texts.member.anonymous;
   return (
     <>
-      <div className="comment-head">
+      <div className={styles.head}>
         <Avatar nickName={nickName} imageUrl={author?.imageUrl ?? null} />
-        <span className="comment-author">{nickName}</span>
+        <span className={styles.author}>{nickName}</span>
         {Number.isNaN(Date.parse(createdAt)) ? <span>{texts.comment.noDate}</span> : <TimeAgo time={createdAt} />}
-        {action}
+        {action && <span className={styles.action}>{action}</span>}
       </div>
-      <p className="comment-text">{text}</p>
+      <p className={styles.text}>{text}</p>
     </>
   );
 }

@@ -9,6 +9,7 @@ import { gql } from '../graphql/tag';
 import { texts } from '../texts';
 import { useAction } from '../ui/useAction';
 import { type FragmentOf, useFragmentData } from '../ui/useFragmentData';
+import styles from './FavouriteButton.module.css';
 
 gql`
   fragment FavouriteButton_notice on Notice {
@@ -53,8 +54,7 @@ export function FavouriteButton({ notice }: { notice: FragmentOf<typeof Favourit
     <Button
       type="text"
       shape="circle"
-      className="favourite"
-      icon={favourite ? <StarFilled className="favourite-on" aria-hidden /> : <StarOutlined aria-hidden />}
+      icon={favourite ? <StarFilled className={styles.on} aria-hidden /> : <StarOutlined aria-hidden />}
       aria-label={favourite ? texts.favourite.remove(title) : texts.favourite.add(title)}
       aria-pressed={favourite}
       onClick={() => void (favourite ? remove({ id }) : add({ id }))}

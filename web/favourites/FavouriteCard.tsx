@@ -16,6 +16,8 @@ interface FavouriteCardProps {
   notice: FragmentOf<typeof FavouriteCard_NoticeFragmentDoc>;
   heading?: 'h2' | 'h3';
   query?: string;
+  /** Shows that the notice is no longer among the favourites. */
+  dimmed?: boolean;
 }
 
 /** The card of a notice with the button that adds it to the favourites. */

@@ -3,10 +3,10 @@ import { Link } from 'react-router-dom';
 import type { FavouriteCard_NoticeFragmentDoc, NoticeKind } from '../graphql/generated/documents';
 import { getListHref } from '../notices/hrefs';
 import { texts } from '../texts';
-import { Carousel } from '../ui/Carousel';
-import { Empty } from '../ui/Empty';
+import { CardRow } from '../ui/CardRow';
 import type { FragmentOf } from '../ui/useFragmentData';
 import { FavouriteCard } from './FavouriteCard';
+import styles from './FavouriteRow.module.css';
 
 interface FavouriteRowProps {
   kind: NoticeKind;
@@ -24,29 +24,22 @@ export function FavouriteRow({ kind, notices, children }: FavouriteRowProps) {
   // The cached list can contain notices that were removed during an earlier visit.
   const shown = notices.filter(({ id }) => seen.has(id));
   const hasRemoved = shown.some(({ viewerHasFavourited }) => !viewerHasFavourited);
-  const title = texts.favourite.lists[kind];
-  const heading = <h2 className="section-heading">{title}</h2>;
-  if (shown.length === 0) {
-    return (
-      <section>
-        {heading}
-        <Empty>
-          {texts.favourite.none[kind]} <Link to={getListHref(kind)}>{texts.favourite.find[kind]}</Link>
-        </Empty>
-      </section>
-    );
-  }
   return (
     <div>
-      <Carousel name={title} heading={heading}>
+      <CardRow
+        title={texts.favourite.lists[kind]}
+        empty={
+          <>
+            {texts.favourite.none[kind]} <Link to={getListHref(kind)}>{texts.favourite.find[kind]}</Link>
+          </>
+        }
+      >
         {shown.map((notice) => (
-          <div key={notice.id} className={notice.viewerHasFavourited ? 'favourite-card' : 'favourite-card removed'}>
-            <FavouriteCard notice={notice} />
-          </div>
+          <FavouriteCard key={notice.id} notice={notice} dimmed={!notice.viewerHasFavourited} />
         ))}
-      </Carousel>
+      </CardRow>
       {children}
-      <output className="favourite-hint">{hasRemoved && texts.favourite.removedHint}</output>
+      <output className={styles.hint}>{hasRemoved && texts.favourite.removedHint}</output>
     </div>
   );
 }

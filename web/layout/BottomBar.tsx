@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { NavLink } from 'react-router-dom';
 import { getHref } from '../paths';
 import { texts } from '../texts';
+import styles from './BottomBar.module.css';
 
 const LINKS = [
   { href: getHref('home'), icon: <HomeOutlined aria-hidden />, text: texts.nav.home },
@@ -14,7 +15,7 @@ const MY_PAGE = { href: getHref('myPage'), icon: <UserOutlined aria-hidden />, t
 /** The navigation on phones; `bell` is the link to the notifications. */
 export function BottomBar({ bell }: { bell: ReactNode }) {
   return (
-    <nav className="bottom-bar" aria-label={texts.nav.bottom}>
+    <nav className={styles.bar} aria-label={texts.nav.bottom}>
       {LINKS.map(renderLink)}
       {bell}
       {renderLink(MY_PAGE)}

@@ -13,6 +13,7 @@ import { BottomBar } from './BottomBar';
 import type { loadLayout } from './Layout.query';
 import { TopBar } from './TopBar';
 import { UserMenu } from './UserMenu';
+import styles from './Layout.module.css';
 
 /** The layout of every page for members: the top bar, the page, and on phones the bottom bar. */
 export function Layout() {
@@ -22,7 +23,7 @@ export function Layout() {
     <>
       <SessionGuard />
       <ScrollRestoration getKey={getScrollKey} />
-      <a className="skip-link" href="#main">
+      <a className={styles.skip} href="#main">
         {texts.common.skip}
       </a>
       <TopBar>
@@ -35,7 +36,7 @@ export function Layout() {
           )}
         </WithViewer>
       </TopBar>
-      <main id="main" tabIndex={-1} aria-busy={navigating}>
+      <main id="main" className={styles.main} tabIndex={-1} aria-busy={navigating}>
         <Suspense fallback={<Loading />}>
           <Outlet />
         </Suspense>

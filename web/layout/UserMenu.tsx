@@ -7,6 +7,8 @@ import { getHref } from '../paths';
 import { texts } from '../texts';
 import { Avatar } from '../ui/Avatar';
 import { type FragmentOf, useFragmentData } from '../ui/useFragmentData';
+import { VisuallyHidden } from '../ui/VisuallyHidden';
+import styles from './UserMenu.module.css';
 
 gql`
   fragment UserMenu_viewer on Viewer {
@@ -35,12 +37,12 @@ export function UserMenu({ viewer }: { viewer: FragmentOf<typeof UserMenu_Viewer
   ];
   return (
     <Dropdown menu={{ items }} trigger={['click']} placement="bottomRight">
-      <Button type="text" className="user-button" aria-haspopup="menu">
+      <Button type="text" className={styles.button} aria-haspopup="menu">
         <Avatar nickName={nickName} imageUrl={imageUrl} />
-        <span className="user-name" aria-hidden="true">
+        <span className={styles.name} aria-hidden="true">
           {nickName}
         </span>
-        <span className="visually-hidden">{texts.nav.userMenu(nickName)}</span>
+        <VisuallyHidden>{texts.nav.userMenu(nickName)}</VisuallyHidden>
       </Button>
     </Dropdown>
   );

@@ -1,12 +1,13 @@
-import { Button, Form, Input } from 'antd';
+import { Button, Form } from 'antd';
 import { BOUNDS } from '../../shared/bounds';
 import { ChangePasswordDocument, type ChangePasswordInput } from '../graphql/generated/documents';
 import { gql } from '../graphql/tag';
 import { texts } from '../texts';
+import { ActionForm } from '../ui/ActionForm';
+import { PasswordField } from '../ui/fields';
 import { useToast } from '../ui/Toast';
-import { textRules } from '../ui/rules';
 import { useAction } from '../ui/useAction';
-import { samePassword } from './samePassword';
+import { NewPasswordFields } from './NewPasswordFields';
 
 gql`
   mutation ChangePassword($input: ChangePasswordInput!) {
@@ -31,39 +32,19 @@ export function ChangePasswordForm() {
   };
 
   return (
-    <Form
-      form={form}
-      layout="vertical"
-      requiredMark={false}
-      validateTrigger="onBlur"
-      onFinish={(values: ChangePasswordValues) => void submit(values)}
-    >
-      <Form.Item
-        name="currentPassword"
-        label={texts.member.currentPassword}
-        rules={textRules(texts.member.currentPassword, { min: 1, max: BOUNDS.password.max })}
-      >
-        <Input.Password autoComplete="current-password" />
-      </Form.Item>
-      <Form.Item
-        name="newPassword"
-        label={texts.member.newPassword}
-        rules={textRules(texts.member.newPassword, BOUNDS.password)}
-      >
-        <Input.Password placeholder={texts.member.passwordHint} autoComplete="new-password" />
-      </Form.Item>
-      <Form.Item
-        name="passwordAgain"
-        label={texts.member.passwordAgain}
-        dependencies={['newPassword']}
-        validateTrigger="onChange"
-        rules={[samePassword('newPassword')]}
-      >
-        <Input.Password autoComplete="new-password" />
-      </Form.Item>
+    <ActionForm form={form} onSubmit={submit}>
+      <PasswordField
+        item={{
+          name: 'currentPassword',
+          label: texts.member.currentPassword,
+          bounds: { min: 1, max: BOUNDS.password.max },
+        }}
+        autoComplete="current-password"
+      />
+      <NewPasswordFields name="newPassword" label={texts.member.newPassword} />
       <Button htmlType="submit" loading={pending}>
         {texts.member.changePassword}
       </Button>
-    </Form>
+    </ActionForm>
   );
 }

@@ -3,35 +3,39 @@ import { useRef } from 'react';
 import { texts } from '../texts';
 import { Avatar } from '../ui/Avatar';
 import type { ChosenPicture } from './usePicture';
+import { Row } from '../ui/Row';
+import { VisuallyHidden } from '../ui/VisuallyHidden';
+import styles from './PictureInput.module.css';
 
 /** Shows a preview of the profile picture, with buttons to choose and to remove it. */
 export function PictureInput({ chosen, nickName }: { chosen: ChosenPicture; nickName: string }) {
   const input = useRef<HTMLInputElement>(null);
   return (
-    <div className="picture-input">
+    <div className={styles.picture}>
       <Avatar imageUrl={chosen.preview} nickName={nickName} size={88} />
-      <div className="row">
-        <input
-          ref={input}
-          type="file"
-          accept="image/*"
-          className="visually-hidden"
-          aria-label={texts.member.picture}
-          tabIndex={-1}
-          onChange={({ target }) => {
-            const [file] = target.files ?? [];
-            // The input is cleared, so that choosing the same file again fires a change event.
-            target.value = '';
-            if (file) void chosen.choose(file);
-          }}
-        />
+      <Row>
+        <VisuallyHidden>
+          <input
+            ref={input}
+            type="file"
+            accept="image/*"
+            aria-label={texts.member.picture}
+            tabIndex={-1}
+            onChange={({ target }) => {
+              const [file] = target.files ?? [];
+              // The input is cleared, so that choosing the same file again fires a change event.
+              target.value = '';
+              if (file) void chosen.choose(file);
+            }}
+          />
+        </VisuallyHidden>
         <Button onClick={() => input.current?.click()}>{texts.member.choosePicture}</Button>
         {chosen.preview !== null && (
           <Button type="text" onClick={chosen.remove}>
             {texts.member.removePicture}
           </Button>
         )}
-      </div>
+      </Row>
     </div>
   );
 }

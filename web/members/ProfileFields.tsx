@@ -1,35 +1,29 @@
-import { Form, type FormRule, Input } from 'antd';
 import { BOUNDS } from '../../shared/bounds';
 import { texts } from '../texts';
-import { textRules } from '../ui/rules';
+import { Field, TextField } from '../ui/fields';
 import { SchoolInput } from './SchoolInput';
-
-const emailRules: FormRule[] = [
-  { type: 'email', message: texts.member.emailInvalid },
-  ...textRules(texts.member.email, BOUNDS.email),
-];
 
 /** The fields for nickname, school and e-mail, shared by sign-up and profile. */
 export function ProfileFields() {
+  const { nickName, university, email, emailInvalid } = texts.member;
   return (
     <>
-      <Form.Item
-        name="nickName"
-        label={texts.member.nickName}
-        rules={textRules(texts.member.nickName, BOUNDS.nickName)}
-      >
-        <Input autoComplete="nickname" />
-      </Form.Item>
-      <Form.Item
-        name="university"
-        label={texts.member.university}
-        rules={textRules(texts.member.university, BOUNDS.university)}
-      >
+      <TextField item={{ name: 'nickName', label: nickName, bounds: BOUNDS.nickName }} autoComplete="nickname" />
+      <Field name="university" label={university} bounds={BOUNDS.university}>
         <SchoolInput />
-      </Form.Item>
-      <Form.Item name="email" label={texts.member.email} rules={emailRules} validateFirst>
-        <Input type="email" autoComplete="email" inputMode="email" />
-      </Form.Item>
+      </Field>
+      <TextField
+        item={{
+          name: 'email',
+          label: email,
+          bounds: BOUNDS.email,
+          rules: [{ type: 'email', message: emailInvalid }],
+          validateFirst: true,
+        }}
+        type="email"
+        autoComplete="email"
+        inputMode="email"
+      />
     </>
   );
 }

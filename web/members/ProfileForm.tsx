@@ -8,6 +8,7 @@ import {
 import { gql } from '../graphql/tag';
 import { getHref } from '../paths';
 import { texts } from '../texts';
+import { ActionForm } from '../ui/ActionForm';
 import { useToast } from '../ui/Toast';
 import { useAction } from '../ui/useAction';
 import { type FragmentOf, useFragmentData } from '../ui/useFragmentData';
@@ -50,20 +51,12 @@ export function ProfileForm({ viewer }: { viewer: FragmentOf<typeof ProfileForm_
   };
 
   return (
-    <Form
-      form={form}
-      layout="vertical"
-      requiredMark={false}
-      validateTrigger="onBlur"
-      scrollToFirstError={{ focus: true, block: 'center' }}
-      initialValues={{ nickName, university, email }}
-      onFinish={(input: ProfileInput) => void submit(input)}
-    >
+    <ActionForm form={form} initialValues={{ nickName, university, email }} onSubmit={submit}>
       <PictureInput chosen={chosen} nickName={nickName} />
       <ProfileFields />
       <Button type="primary" htmlType="submit" disabled={pending}>
         {pending ? texts.member.uploading : texts.common.save}
       </Button>
-    </Form>
+    </ActionForm>
   );
 }

@@ -1,5 +1,5 @@
 import { useApolloClient } from '@apollo/client/react';
-import { Button, Form, Input, Modal } from 'antd';
+import { Button, Form, Modal } from 'antd';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { BOUNDS } from '../../shared/bounds';
@@ -8,8 +8,9 @@ import { WithdrawDocument, type WithdrawMutationVariables } from '../graphql/gen
 import { gql } from '../graphql/tag';
 import { getHref } from '../paths';
 import { texts } from '../texts';
+import { ActionForm } from '../ui/ActionForm';
+import { PasswordField } from '../ui/fields';
 import { useToast } from '../ui/Toast';
-import { textRules } from '../ui/rules';
 import { useAction } from '../ui/useAction';
 
 gql`
@@ -52,21 +53,12 @@ export function WithdrawButton() {
         afterClose={() => form.resetFields()}
         forceRender
       >
-        <p className="form-alert">{texts.member.withdrawHint}</p>
-        <Form
-          form={form}
-          layout="vertical"
-          requiredMark={false}
-          onFinish={(variables: WithdrawMutationVariables) => void submit(variables)}
-        >
-          <Form.Item
-            name="password"
-            label={texts.auth.password}
-            rules={textRules(texts.auth.password, { min: 1, max: BOUNDS.password.max })}
-          >
-            <Input.Password autoComplete="current-password" />
-          </Form.Item>
-        </Form>
+        <ActionForm form={form} validateTrigger="onChange" intro={texts.member.withdrawHint} onSubmit={submit}>
+          <PasswordField
+            item={{ name: 'password', label: texts.auth.password, bounds: { min: 1, max: BOUNDS.password.max } }}
+            autoComplete="current-password"
+          />
+        </ActionForm>
       </Modal>
     </>
   );

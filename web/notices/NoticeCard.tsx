@@ -1,4 +1,3 @@
-import { Tag } from 'antd';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { NoticeCard_NoticeFragmentDoc } from '../graphql/generated/documents';
@@ -10,6 +9,8 @@ import { TimeAgo } from '../ui/TimeAgo';
 import { type FragmentOf, useFragmentData } from '../ui/useFragmentData';
 import { getNoticeHref } from './hrefs';
 import { StatusBadge } from './StatusBadge';
+import { Badge } from '../ui/Badge';
+import styles from './NoticeCard.module.css';
 
 gql`
   fragment NoticeCard_notice on Notice {
@@ -32,28 +33,30 @@ interface NoticeCardProps {
   heading?: 'h2' | 'h3';
   /** The search query, whose words are highlighted in the title. */
   query?: string;
+  /** Shows that the notice is no longer part of the list. */
+  dimmed?: boolean;
   /** A button at the end of the first line. */
   action?: ReactNode;
 }
 
 /** A notice in a list: status, kind, title and owner. */
-export function NoticeCard({ notice, heading: Heading = 'h3', query = '', action }: NoticeCardProps) {
+export function NoticeCard({ notice, heading: Heading = 'h3', query = '', dimmed = false, action }: NoticeCardProps) {
   const { id, kind, title, recruiting, createdAt, owner } = useFragmentData(NoticeCard_NoticeFragmentDoc, notice);
   return (
-    <article className="notice-card">
-      <div className="notice-card-head">
+    <article className={dimmed ? `${styles.card} ${styles.dimmed}` : styles.card}>
+      <div className={styles.head}>
         <StatusBadge recruiting={recruiting} />
-        <Tag>{texts.notice.kind[kind]}</Tag>
-        {action}
+        <Badge>{texts.notice.kind[kind]}</Badge>
+        {action && <span className={styles.action}>{action}</span>}
       </div>
-      <Heading className="notice-card-title">
+      <Heading className={styles.title}>
         <Link to={getNoticeHref(kind, id)}>
           <Highlight text={title} query={query} />
         </Link>
       </Heading>
-      <p className="notice-card-foot">
+      <p className={styles.foot}>
         <Avatar nickName={owner.nickName} imageUrl={owner.imageUrl} />
-        <span className="notice-card-owner">{owner.nickName}</span>
+        <span className={styles.owner}>{owner.nickName}</span>
         <TimeAgo time={createdAt} />
       </p>
     </article>

@@ -2,7 +2,7 @@ import { NoticeFacts_NoticeFragmentDoc } from '../graphql/generated/documents';
 import { gql } from '../graphql/tag';
 import { texts } from '../texts';
 import { type FragmentOf, useFragmentData } from '../ui/useFragmentData';
-import { Facts } from './Facts';
+import { Content, Facts } from './Facts';
 
 gql`
   fragment NoticeFacts_notice on Notice {
@@ -37,7 +37,7 @@ export function NoticeFacts({ notice }: { notice: FragmentOf<typeof NoticeFacts_
   return (
     <>
       <Facts facts={facts} />
-      <p className="notice-content">{data.content}</p>
+      <Content text={data.content} />
     </>
   );
 }

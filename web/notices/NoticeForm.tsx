@@ -12,6 +12,8 @@ import type { NoticeValues } from './notice-values';
 import { ContentField, FieldField, TechStackField, TitleField } from './NoticeTextFields';
 import { NumberField } from './NumberField';
 import { RoleNumbers } from './RoleNumbers';
+import { Panel } from '../ui/Panel';
+import { Row } from '../ui/Row';
 
 interface NoticeFormProps {
   kind: NoticeKind;
@@ -28,7 +30,7 @@ export function NoticeForm({ kind, submitText, pending, ...form }: NoticeFormPro
   const { recruitNumber } = texts.notice;
   const rules = numberRules(recruitNumber, BOUNDS.recruitNumber);
   return (
-    <section className="panel">
+    <Panel>
       <ActionForm {...form}>
         <TitleField />
         {kind === 'PROJECT' ? (
@@ -47,13 +49,13 @@ export function NoticeForm({ kind, submitText, pending, ...form }: NoticeFormPro
           <NumberField name="recruitNumber" label={recruitNumber} rules={rules} />
         )}
         <ContentField />
-        <div className="row">
+        <Row>
           <Button type="primary" htmlType="submit" loading={pending}>
             {submitText}
           </Button>
           <LinkButton to={getHref('home')}>{texts.common.cancel}</LinkButton>
-        </div>
+        </Row>
       </ActionForm>
-    </section>
+    </Panel>
   );
 }

@@ -4,6 +4,7 @@ import { gql } from '../graphql/tag';
 import { type FragmentOf, useFragmentData } from '../ui/useFragmentData';
 import { getManageHref } from './hrefs';
 import { StatusBadge } from './StatusBadge';
+import { Row } from '../ui/Row';
 
 gql`
   fragment NoticeHeading_notice on Notice {
@@ -18,9 +19,9 @@ gql`
 export function NoticeHeading({ notice }: { notice: FragmentOf<typeof NoticeHeading_NoticeFragmentDoc> }) {
   const { id, kind, title, recruiting } = useFragmentData(NoticeHeading_NoticeFragmentDoc, notice);
   return (
-    <p className="row">
+    <Row>
       <StatusBadge recruiting={recruiting} />
       <Link to={getManageHref(kind, id)}>{title}</Link>
-    </p>
+    </Row>
   );
 }

@@ -7,6 +7,7 @@ import { QueryView } from '../ui/QueryView';
 import { Rows } from '../ui/Rows';
 import { KINDS } from './kinds';
 import { MoreNotices } from './MoreNotices';
+import { Panel } from '../ui/Panel';
 
 interface NoticeListsProps<TNotice> {
   document: TypedDocumentNode<Data<TNotice>, { kind: NoticeKind; page?: number }>;
@@ -25,8 +26,7 @@ interface Data<TNotice> {
 /** Two of the viewer's own lists, one of projects and one of studies. */
 export function NoticeLists<TNotice>({ document, queries, none, children }: NoticeListsProps<TNotice>) {
   return KINDS.map((kind) => (
-    <section key={kind} className="panel">
-      <h2>{texts.notice.lists[kind]}</h2>
+    <Panel key={kind} title={texts.notice.lists[kind]}>
       <QueryView query={queries[kind]}>
         {({ notices }) => (
           <>
@@ -35,6 +35,6 @@ export function NoticeLists<TNotice>({ document, queries, none, children }: Noti
           </>
         )}
       </QueryView>
-    </section>
+    </Panel>
   ));
 }

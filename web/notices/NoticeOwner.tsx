@@ -1,11 +1,11 @@
-import { Tag } from 'antd';
 import { NoticeOwner_NoticeFragmentDoc } from '../graphql/generated/documents';
 import { gql } from '../graphql/tag';
 import { texts } from '../texts';
-import { Avatar } from '../ui/Avatar';
-import { StatusBadge } from './StatusBadge';
+import { Badge } from '../ui/Badge';
 import { TimeAgo } from '../ui/TimeAgo';
 import { type FragmentOf, useFragmentData } from '../ui/useFragmentData';
+import { OwnerLine } from './OwnerLine';
+import { StatusBadge } from './StatusBadge';
 
 gql`
   fragment NoticeOwner_notice on Notice {
@@ -25,12 +25,10 @@ gql`
 export function NoticeOwner({ notice }: { notice: FragmentOf<typeof NoticeOwner_NoticeFragmentDoc> }) {
   const { kind, recruiting, createdAt, owner } = useFragmentData(NoticeOwner_NoticeFragmentDoc, notice);
   return (
-    <p className="notice-owner">
-      <Avatar nickName={owner.nickName} imageUrl={owner.imageUrl} size={36} />
-      <span>{owner.nickName}</span>
+    <OwnerLine owner={owner}>
       <TimeAgo time={createdAt} />
       <StatusBadge recruiting={recruiting} />
-      <Tag>{texts.notice.kind[kind]}</Tag>
-    </p>
+      <Badge>{texts.notice.kind[kind]}</Badge>
+    </OwnerLine>
   );
 }

@@ -6,12 +6,13 @@ import type { Role } from '../graphql/generated/documents';
 import { texts } from '../texts';
 import { SEARCH_DELAY_MS } from '../ui/useDebouncedValue';
 import { ROLES, useNoticeFilter } from './useNoticeFilter';
+import styles from './NoticeSearch.module.css';
 
 /** The filters of a list: query, role (with `withRoles`, for projects) and recruiting only. The address holds their values. */
 export function NoticeSearch({ withRoles = false }: { withRoles?: boolean }) {
   const [{ recruitingOnly, role }, setFilter] = useNoticeFilter();
   return (
-    <search className="notice-search">
+    <search className={styles.search}>
       <QueryInput />
       {withRoles && (
         <Segmented<Role | 'ALL'>
@@ -24,7 +25,7 @@ export function NoticeSearch({ withRoles = false }: { withRoles?: boolean }) {
           ]}
         />
       )}
-      <label className="switch">
+      <label className={styles.switch}>
         <Switch checked={recruitingOnly} onChange={(checked) => setFilter({ recruitingOnly: checked })} />
         {texts.notice.recruitingOnly}
       </label>
@@ -51,7 +52,7 @@ function QueryInput() {
     <Input
       type="search"
       enterKeyHint="search"
-      className="notice-search-input"
+      className={styles.input}
       prefix={<SearchOutlined aria-hidden />}
       aria-label={texts.notice.search}
       placeholder={texts.notice.searchHint}

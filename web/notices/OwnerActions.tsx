@@ -6,6 +6,7 @@ import { type FragmentOf, useFragmentData } from '../ui/useFragmentData';
 import { CloseNoticeButton } from './CloseNoticeButton';
 import { DeleteNoticeButton } from './DeleteNoticeButton';
 import { getApplicantsHref, getEditHref } from './hrefs';
+import { Row } from '../ui/Row';
 
 gql`
   fragment OwnerActions_notice on Notice {
@@ -22,13 +23,13 @@ export function OwnerActions({ notice }: { notice: FragmentOf<typeof OwnerAction
   const data = useFragmentData(OwnerActions_NoticeFragmentDoc, notice);
   const { id, kind, applicationCount } = data;
   return (
-    <div className="row">
+    <Row>
       <LinkButton type="primary" to={getApplicantsHref(kind, id)}>
         {texts.notice.applicants(applicationCount ?? 0)}
       </LinkButton>
       <LinkButton to={getEditHref(kind, id)}>{texts.notice.edit}</LinkButton>
       <CloseNoticeButton notice={data} />
       <DeleteNoticeButton notice={data} />
-    </div>
+    </Row>
   );
 }

@@ -5,6 +5,7 @@ import { texts } from '../texts';
 import { StatusBadge } from './StatusBadge';
 import { type FragmentOf, useFragmentData } from '../ui/useFragmentData';
 import { getApplicantsHref, getManageHref } from './hrefs';
+import { ListRow } from '../ui/Rows';
 
 gql`
   fragment RecruitItem_notice on Notice {
@@ -22,18 +23,10 @@ export function RecruitItem({ notice }: { notice: FragmentOf<typeof RecruitItem_
   const { id, kind, title, recruiting } = data;
   const count = data.applicationCount ?? 0;
   return (
-    <li className="notice-row">
-      <StatusBadge recruiting={recruiting} />
-      <Link to={getManageHref(kind, id)} className="notice-row-title">
-        {title}
-      </Link>
-      <Link
-        to={getApplicantsHref(kind, id)}
-        className="notice-row-end"
-        aria-label={texts.notice.applicantsOf(title, count)}
-      >
+    <ListRow before={<StatusBadge recruiting={recruiting} />} title={title} href={getManageHref(kind, id)}>
+      <Link to={getApplicantsHref(kind, id)} aria-label={texts.notice.applicantsOf(title, count)}>
         {texts.notice.applicants(count)}
       </Link>
-    </li>
+    </ListRow>
   );
 }

@@ -4,6 +4,7 @@ import { texts } from '../texts';
 import { numberRules } from '../ui/rules';
 import { type Headcounts, ROLE_FIELDS, checkHeadcounts, sumOfRoles } from './headcounts';
 import { NumberField } from './NumberField';
+import styles from './RoleNumbers.module.css';
 
 /** The fields for the headcount of each role, with their current sum. */
 export function RoleNumbers() {
@@ -11,7 +12,7 @@ export function RoleNumbers() {
   const sum = Form.useWatch(sumOfRoles, form) ?? 0;
   const error = Form.useWatch(checkHeadcounts, form);
   return (
-    <fieldset className="role-numbers">
+    <fieldset className={styles.roles}>
       <legend>{texts.notice.roleHeadcounts}</legend>
       {ROLE_FIELDS.map((field) => (
         <NumberField
@@ -21,7 +22,9 @@ export function RoleNumbers() {
           rules={numberRules(texts.notice.roleNumbers[field], BOUNDS.roleNumber, false)}
         />
       ))}
-      <output className={error ? 'role-sum role-sum-invalid' : 'role-sum'}>{error ?? texts.notice.roleSum(sum)}</output>
+      <output className={error ? `${styles.sum} ${styles.invalid}` : styles.sum}>
+        {error ?? texts.notice.roleSum(sum)}
+      </output>
     </fieldset>
   );
 }

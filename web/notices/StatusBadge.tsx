@@ -1,11 +1,11 @@
-import { Tag } from 'antd';
 import { texts } from '../texts';
+import { Badge } from '../ui/Badge';
 
 /** Shows whether a notice is recruiting. */
 export function StatusBadge({ recruiting }: { recruiting: boolean }) {
   return (
-    <Tag color={recruiting ? 'processing' : 'default'}>
+    <Badge color={recruiting ? 'processing' : 'default'}>
       {recruiting ? texts.notice.recruiting : texts.notice.closed}
-    </Tag>
+    </Badge>
   );
 }

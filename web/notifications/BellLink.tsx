@@ -1,5 +1,3 @@
-import { BellOutlined } from '@ant-design/icons';
-import { Badge } from 'antd';
 import { Link } from 'react-router-dom';
 import { BellLink_ViewerFragmentDoc } from '../graphql/generated/documents';
 import { gql } from '../graphql/tag';
@@ -7,6 +5,9 @@ import { getHref } from '../paths';
 import { texts } from '../texts';
 import { type FragmentOf, useFragmentData } from '../ui/useFragmentData';
 import { useLiveNotifications } from './useLiveNotifications';
+import { VisuallyHidden } from '../ui/VisuallyHidden';
+import { Bell } from './Bell';
+import styles from './BellLink.module.css';
 
 gql`
   fragment BellLink_viewer on Viewer {
@@ -20,13 +21,9 @@ export function BellLink({ viewer }: { viewer: FragmentOf<typeof BellLink_Viewer
   const { unreadNotificationCount: count } = useFragmentData(BellLink_ViewerFragmentDoc, viewer);
   useLiveNotifications();
   return (
-    <Link to={getHref('notifications')} className="bell">
-      <span aria-hidden="true">
-        <Badge count={count} size="small" overflowCount={99} title="">
-          <BellOutlined className="bell-icon" />
-        </Badge>
-      </span>
-      <span className="visually-hidden">{texts.nav.unread(count)}</span>
+    <Link to={getHref('notifications')} className={styles.link}>
+      <Bell count={count} />
+      <VisuallyHidden>{texts.nav.unread(count)}</VisuallyHidden>
     </Link>
   );
 }

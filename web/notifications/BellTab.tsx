@@ -1,11 +1,11 @@
-import { BellOutlined } from '@ant-design/icons';
-import { Badge } from 'antd';
 import { NavLink } from 'react-router-dom';
 import { BellTab_ViewerFragmentDoc } from '../graphql/generated/documents';
 import { gql } from '../graphql/tag';
 import { getHref } from '../paths';
 import { texts } from '../texts';
 import { type FragmentOf, useFragmentData } from '../ui/useFragmentData';
+import { VisuallyHidden } from '../ui/VisuallyHidden';
+import { Bell } from './Bell';
 
 gql`
   fragment BellTab_viewer on Viewer {
@@ -19,13 +19,9 @@ export function BellTab({ viewer }: { viewer: FragmentOf<typeof BellTab_ViewerFr
   const { unreadNotificationCount: count } = useFragmentData(BellTab_ViewerFragmentDoc, viewer);
   return (
     <NavLink to={getHref('notifications')}>
-      <span aria-hidden="true">
-        <Badge count={count} size="small" overflowCount={99} title="">
-          <BellOutlined className="bell-icon" />
-        </Badge>
-      </span>
+      <Bell count={count} />
       <span aria-hidden="true">{texts.nav.notifications}</span>
-      <span className="visually-hidden">{texts.nav.unread(count)}</span>
+      <VisuallyHidden>{texts.nav.unread(count)}</VisuallyHidden>
     </NavLink>
   );
 }

@@ -10,6 +10,7 @@ import { TimeAgo } from '../ui/TimeAgo';
 import { useAction } from '../ui/useAction';
 import { type FragmentOf, useFragmentData } from '../ui/useFragmentData';
 import { getNotificationHref } from './getNotificationHref';
+import styles from './NotificationItem.module.css';
 
 gql`
   fragment NotificationItem_notification on Notification {
@@ -58,15 +59,15 @@ export function NotificationItem({ notification }: NotificationItemProps) {
   });
   const text = texts.notification.text[kind](texts.notification.actor(actor?.nickName), noticeTitle);
   return (
-    <li className={read ? 'notification' : 'notification notification-unread'}>
+    <li className={read ? styles.item : `${styles.item} ${styles.unread}`}>
       <Avatar nickName={actor?.nickName ?? '?'} imageUrl={actor?.imageUrl ?? null} size={36} />
-      <div className="notification-text">
+      <div className={styles.text}>
         <NotificationLink href={getNotificationHref(data)} onClick={read ? undefined : () => void markRead({ id })}>
           {text}
         </NotificationLink>
         <TimeAgo time={createdAt} />
       </div>
-      {!read && <span className="notification-unread-label">{texts.notification.unread}</span>}
+      {!read && <span className={styles.label}>{texts.notification.unread}</span>}
     </li>
   );
 }

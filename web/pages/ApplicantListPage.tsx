@@ -11,6 +11,7 @@ import { Page } from '../ui/Page';
 import { QueryView } from '../ui/QueryView';
 import { Rows } from '../ui/Rows';
 import type { loadApplicantListPage } from './ApplicantListPage.query';
+import { Panel } from '../ui/Panel';
 
 /** Lists the applicants of the viewer's notice, with links to their applications. */
 export function ApplicantListPage() {
@@ -25,14 +26,14 @@ export function ApplicantListPage() {
             before={<BackLink to={getHref('recruit')} label={texts.nav.recruit} />}
           >
             <NoticeHeading notice={notice} />
-            <section className="panel">
+            <Panel>
               <Rows empty={texts.application.noApplicants}>
                 {(notice.applications ?? []).map((application) => (
                   <ApplicantItem key={application.id} application={application} />
                 ))}
               </Rows>
               <MoreApplicants query={ApplicantListPageDocument} notice={notice} />
-            </section>
+            </Panel>
           </Page>
         </OwnerOnly>
       )}

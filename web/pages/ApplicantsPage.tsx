@@ -12,6 +12,7 @@ import { texts } from '../texts';
 import { BackLink } from '../ui/BackLink';
 import { Page } from '../ui/Page';
 import type { loadApplicantsPage } from './ApplicantsPage.query';
+import { Panel } from '../ui/Panel';
 
 /** Lists the applicants of the viewer's notice in a table, where each application can be decided. */
 export function ApplicantsPage() {
@@ -27,11 +28,11 @@ export function ApplicantsPage() {
             actions={<CloseNoticeButton notice={notice} />}
           >
             <NoticeHeading notice={notice} />
-            <section className="panel notice">
+            <Panel spaced>
               <NoticeSeats notice={notice} />
               <ApplicantTable kind={kind} applications={notice.applications ?? []} />
               <MoreApplicants query={ApplicantsPageDocument} notice={notice} />
-            </section>
+            </Panel>
           </Page>
         </OwnerOnly>
       )}

@@ -4,7 +4,7 @@ import { FavouritesDocument } from '../graphql/generated/documents';
 import { KINDS } from '../notices/kinds';
 import { MoreNotices } from '../notices/MoreNotices';
 import { texts } from '../texts';
-import { Banner } from '../ui/Banner';
+import { BannerPage } from '../ui/Page';
 import { QueryView } from '../ui/QueryView';
 import type { loadFavouritesPage } from './FavouritesPage.query';
 
@@ -12,7 +12,7 @@ import type { loadFavouritesPage } from './FavouritesPage.query';
 export function FavouritesPage() {
   const queries = useLoaderData<ReturnType<typeof loadFavouritesPage>>();
   return (
-    <Banner title={texts.favourite.title} heading={texts.favourite.title} hint={texts.favourite.banner}>
+    <BannerPage title={texts.favourite.title} heading={texts.favourite.title} hint={texts.favourite.banner}>
       {KINDS.map((kind) => (
         <QueryView key={kind} query={queries[kind]}>
           {({ notices }) => (
@@ -22,6 +22,6 @@ export function FavouritesPage() {
           )}
         </QueryView>
       ))}
-    </Banner>
+    </BannerPage>
   );
 }

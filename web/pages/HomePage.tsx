@@ -1,11 +1,10 @@
-import { Link, useLoaderData } from 'react-router-dom';
+import { useLoaderData } from 'react-router-dom';
 import { FavouriteCard } from '../favourites/FavouriteCard';
 import type { FavouriteCard_NoticeFragmentDoc, NoticeKind } from '../graphql/generated/documents';
 import { getListHref } from '../notices/hrefs';
 import { texts } from '../texts';
-import { Banner } from '../ui/Banner';
-import { Carousel } from '../ui/Carousel';
-import { Empty } from '../ui/Empty';
+import { CardRow } from '../ui/CardRow';
+import { BannerPage } from '../ui/Page';
 import { QueryView } from '../ui/QueryView';
 import type { FragmentOf } from '../ui/useFragmentData';
 import type { loadHomePage } from './HomePage.query';
@@ -14,7 +13,7 @@ import type { loadHomePage } from './HomePage.query';
 export function HomePage() {
   const { notices } = useLoaderData<ReturnType<typeof loadHomePage>>();
   return (
-    <Banner title={texts.nav.home} heading={texts.common.slogan}>
+    <BannerPage title={texts.nav.home} heading={texts.common.slogan}>
       <QueryView query={notices}>
         {({ recentProjects, recentStudies }) => (
           <>
@@ -23,7 +22,7 @@ export function HomePage() {
           </>
         )}
       </QueryView>
-    </Banner>
+    </BannerPage>
   );
 }
 
@@ -34,27 +33,11 @@ interface RecentNoticesProps {
 
 /** The newest notices of one kind in a carousel. */
 function RecentNotices({ kind, notices }: RecentNoticesProps) {
-  const title = texts.notice.recent[kind];
-  const heading = (
-    <h2 className="section-heading">
-      <Link to={getListHref(kind)}>
-        {title} <span aria-hidden="true">›</span>
-      </Link>
-    </h2>
-  );
-  if (notices.length === 0) {
-    return (
-      <section>
-        {heading}
-        <Empty>{texts.notice.none[kind]}</Empty>
-      </section>
-    );
-  }
   return (
-    <Carousel name={title} heading={heading}>
+    <CardRow title={texts.notice.recent[kind]} href={getListHref(kind)} empty={texts.notice.none[kind]}>
       {notices.map((notice) => (
         <FavouriteCard key={notice.id} notice={notice} />
       ))}
-    </Carousel>
+    </CardRow>
   );
 }

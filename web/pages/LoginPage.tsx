@@ -1,5 +1,5 @@
 import { useApolloClient, useReadQuery } from '@apollo/client/react';
-import { Alert, Button, Form, Input } from 'antd';
+import { Alert, Button } from 'antd';
 import { Suspense, useState } from 'react';
 import { Link, Navigate, useLoaderData, useNavigate, useSearchParams } from 'react-router-dom';
 import { LogInDocument, type LogInInput, type LoginPageQuery } from '../graphql/generated/documents';
@@ -8,6 +8,8 @@ import { gql } from '../graphql/tag';
 import { getHref, readNext } from '../paths';
 import { rememberLogin } from '../session';
 import { texts } from '../texts';
+import { ActionForm } from '../ui/ActionForm';
+import { PasswordField, TextField } from '../ui/fields';
 import { VisitorPage } from '../ui/VisitorPage';
 import { useAction } from '../ui/useAction';
 import type { loadLoginPage } from './LoginPage.query';
@@ -45,30 +47,39 @@ export function LoginPage() {
   };
 
   return (
-    <VisitorPage title={texts.auth.title}>
+    <VisitorPage
+      title={texts.auth.title}
+      alternative={
+        <>
+          {texts.auth.notMember} <Link to={getHref('signUp')}>{texts.auth.signUp}</Link>
+        </>
+      }
+    >
       <Suspense fallback={null}>
         <MemberRedirect query={viewer} to={next} />
       </Suspense>
-      <Form
-        layout="vertical"
-        requiredMark={false}
+      <ActionForm<LogInInput>
         initialValues={EMPTY_INPUT}
-        onFinish={(input: LogInInput) => void submit(input)}
+        intro={refusal && <Alert type="error" showIcon title={refusal} role="alert" />}
+        onSubmit={submit}
       >
-        {refusal && <Alert className="form-alert" type="error" showIcon title={refusal} role="alert" />}
-        <Form.Item name="loginId" label={texts.auth.loginId}>
-          <Input placeholder={texts.auth.loginId} autoComplete="username" autoCapitalize="none" size="large" />
-        </Form.Item>
-        <Form.Item name="password" label={texts.auth.password}>
-          <Input.Password placeholder={texts.auth.password} autoComplete="current-password" size="large" />
-        </Form.Item>
+        <TextField
+          item={{ name: 'loginId', label: texts.auth.loginId }}
+          placeholder={texts.auth.loginId}
+          autoComplete="username"
+          autoCapitalize="none"
+          size="large"
+        />
+        <PasswordField
+          item={{ name: 'password', label: texts.auth.password }}
+          placeholder={texts.auth.password}
+          autoComplete="current-password"
+          size="large"
+        />
         <Button type="primary" htmlType="submit" size="large" block loading={pending}>
           {texts.auth.logIn}
         </Button>
-      </Form>
-      <p className="visitor-alternative">
-        {texts.auth.notMember} <Link to={getHref('signUp')}>{texts.auth.signUp}</Link>
-      </p>
+      </ActionForm>
     </VisitorPage>
   );
 }

@@ -8,6 +8,8 @@ import { texts } from '../texts';
 import { BackLink } from '../ui/BackLink';
 import { Page } from '../ui/Page';
 import type { loadMyApplicationPage } from './MyApplicationPage.query';
+import { Panel } from '../ui/Panel';
+import { Row } from '../ui/Row';
 
 /** Shows a project and the viewer's application to it, which can be cancelled. */
 export function MyApplicationPage() {
@@ -21,16 +23,16 @@ export function MyApplicationPage() {
           before={<BackLink to={getHref('home')} label={texts.common.toHome} />}
           actions={notice.myApplication && <ApplicationStatusBadge status={notice.myApplication.status} />}
         >
-          <section className="panel notice">
+          <Panel spaced>
             <NoticeFacts notice={notice} />
             {notice.myApplication ? (
-              <div className="row">
+              <Row>
                 <CancelApplicationButton application={notice.myApplication} />
-              </div>
+              </Row>
             ) : (
               <p>{texts.application.notApplied}</p>
             )}
-          </section>
+          </Panel>
         </Page>
       )}
     </NoticeQuery>

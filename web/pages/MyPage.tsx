@@ -6,25 +6,26 @@ import { texts } from '../texts';
 import { Page } from '../ui/Page';
 import { QueryView } from '../ui/QueryView';
 import type { loadMyPage } from './MyPage.query';
+import { Panel } from '../ui/Panel';
+import { Row } from '../ui/Row';
 
 /** The viewer's settings: profile, password and withdrawal. */
 export function MyPage() {
   const { viewer: query } = useLoaderData<ReturnType<typeof loadMyPage>>();
   return (
     <Page title={texts.member.profileTitle} narrow>
-      <section className="panel">
-        <h2>{texts.member.profile}</h2>
+      <Panel title={texts.member.profile}>
         <QueryView query={query}>{({ viewer }) => viewer && <ProfileForm viewer={viewer} />}</QueryView>
-      </section>
-      <section className="panel">
-        <h2>{texts.member.changePassword}</h2>
+      </Panel>
+      <Panel title={texts.member.changePassword}>
         <ChangePasswordForm />
-      </section>
-      <section className="panel">
-        <h2>{texts.member.withdraw}</h2>
-        <p className="form-alert">{texts.member.withdrawHint}</p>
-        <WithdrawButton />
-      </section>
+      </Panel>
+      <Panel title={texts.member.withdraw} spaced>
+        <p>{texts.member.withdrawHint}</p>
+        <Row>
+          <WithdrawButton />
+        </Row>
+      </Panel>
     </Page>
   );
 }

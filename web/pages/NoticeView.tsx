@@ -8,6 +8,7 @@ import { NoticeFacts } from '../notices/NoticeFacts';
 import { NoticeOwner } from '../notices/NoticeOwner';
 import { Page } from '../ui/Page';
 import { type FragmentOf, useFragmentData } from '../ui/useFragmentData';
+import { Panel } from '../ui/Panel';
 
 gql`
   fragment NoticeView_notice on Notice {
@@ -37,10 +38,10 @@ export function NoticeView({ notice, comments, back, actions, children }: Notice
   return (
     <Page title={data.title} narrow before={back} actions={<FavouriteButton notice={data} />}>
       <NoticeOwner notice={data} />
-      <section className="panel notice">
+      <Panel spaced>
         <NoticeFacts notice={data} />
         {actions}
-      </section>
+      </Panel>
       {children}
       <CommentSection notice={data} comments={comments} />
     </Page>

@@ -8,6 +8,7 @@ import { MoreButton } from '../ui/MoreButton';
 import { Page } from '../ui/Page';
 import { QueryView } from '../ui/QueryView';
 import type { loadNotificationsPage } from './NotificationsPage.query';
+import styles from './NotificationsPage.module.css';
 
 /** Lists the viewer's notifications. New ones are added at the top live. */
 export function NotificationsPage() {
@@ -21,7 +22,7 @@ export function NotificationsPage() {
             {edges.length === 0 ? (
               <Empty>{texts.notification.empty}</Empty>
             ) : (
-              <ul className="notifications">
+              <ul className={styles.list}>
                 {edges.map(({ node }) => (
                   <NotificationItem key={node.id} notification={node} />
                 ))}

@@ -8,6 +8,8 @@ import { BackLink } from '../ui/BackLink';
 import { Page } from '../ui/Page';
 import { QueryView } from '../ui/QueryView';
 import type { loadResumePage } from './ResumePage.query';
+import { Panel } from '../ui/Panel';
+import { Row } from '../ui/Row';
 
 /** Shows one application to its applicant, and to the owner of the notice, who can decide it. */
 export function ResumePage() {
@@ -22,13 +24,13 @@ export function ResumePage() {
           : [getAppliedHref(notice.kind, notice.id), texts.application.myApplication];
         return (
           <Page title={applicant.nickName} narrow before={<BackLink to={backHref} label={backLabel} />}>
-            <section className="panel notice">
+            <Panel spaced>
               <ApplicationHead application={application} />
               <ApplicationText application={application} />
-              <div className="row">
+              <Row>
                 <DecisionButtons application={application} onDecided={() => void navigate(backHref)} />
-              </div>
-            </section>
+              </Row>
+            </Panel>
           </Page>
         );
       }}

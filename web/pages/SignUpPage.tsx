@@ -1,16 +1,17 @@
-import { Button, Form, Input } from 'antd';
+import { Button, Form } from 'antd';
 import { Link, useNavigate } from 'react-router-dom';
 import { BOUNDS } from '../../shared/bounds';
 import { SignUpDocument, type SignUpInput } from '../graphql/generated/documents';
 import { gql } from '../graphql/tag';
+import { NewPasswordFields } from '../members/NewPasswordFields';
+import { ProfileFields } from '../members/ProfileFields';
 import { getHref } from '../paths';
 import { texts } from '../texts';
+import { ActionForm } from '../ui/ActionForm';
+import { TextField } from '../ui/fields';
 import { useToast } from '../ui/Toast';
 import { VisitorPage } from '../ui/VisitorPage';
-import { textRules } from '../ui/rules';
 import { useAction } from '../ui/useAction';
-import { ProfileFields } from '../members/ProfileFields';
-import { samePassword } from '../members/samePassword';
 
 gql`
   mutation SignUp($input: SignUpInput!) {
@@ -36,38 +37,27 @@ export function SignUpPage() {
   };
 
   return (
-    <VisitorPage title={texts.member.signUpTitle}>
-      <Form
-        form={form}
-        layout="vertical"
-        requiredMark={false}
-        validateTrigger="onBlur"
-        scrollToFirstError={{ focus: true, block: 'center' }}
-        onFinish={(values: SignUpValues) => void submit(values)}
-      >
-        <Form.Item name="loginId" label={texts.auth.loginId} rules={textRules(texts.auth.loginId, BOUNDS.loginId)}>
-          <Input placeholder={texts.member.loginIdHint} autoComplete="username" autoCapitalize="none" />
-        </Form.Item>
-        <Form.Item name="password" label={texts.auth.password} rules={textRules(texts.auth.password, BOUNDS.password)}>
-          <Input.Password placeholder={texts.member.passwordHint} autoComplete="new-password" />
-        </Form.Item>
-        <Form.Item
-          name="passwordAgain"
-          label={texts.member.passwordAgain}
-          dependencies={['password']}
-          validateTrigger="onChange"
-          rules={[samePassword('password')]}
-        >
-          <Input.Password autoComplete="new-password" />
-        </Form.Item>
+    <VisitorPage
+      title={texts.member.signUpTitle}
+      alternative={
+        <>
+          {texts.member.alreadyMember} <Link to={getHref('login')}>{texts.auth.logIn}</Link>
+        </>
+      }
+    >
+      <ActionForm form={form} onSubmit={submit}>
+        <TextField
+          item={{ name: 'loginId', label: texts.auth.loginId, bounds: BOUNDS.loginId }}
+          placeholder={texts.member.loginIdHint}
+          autoComplete="username"
+          autoCapitalize="none"
+        />
+        <NewPasswordFields name="password" label={texts.auth.password} />
         <ProfileFields />
         <Button type="primary" htmlType="submit" size="large" block loading={pending}>
           {texts.member.signUp}
         </Button>
-      </Form>
-      <p className="visitor-alternative">
-        {texts.member.alreadyMember} <Link to={getHref('login')}>{texts.auth.logIn}</Link>
-      </p>
+      </ActionForm>
     </VisitorPage>
   );
 }

@@ -1,12 +1,15 @@
 import { Form, type FormProps } from 'antd';
 import type { ReactNode } from 'react';
 import type { Draft } from './useDraft';
+import styles from './ActionForm.module.css';
 
 interface ActionFormProps<TValues extends object> extends Omit<
   FormProps<TValues>,
   'children' | 'onFinish' | 'onValuesChange' | 'initialValues' | 'layout' | 'requiredMark' | 'scrollToFirstError'
 > {
   initialValues?: Partial<TValues>;
+  /** What stands above the fields. */
+  intro?: ReactNode;
   children: ReactNode;
   /** Where the values are stored until they are sent. They replace the initial values. */
   draft?: Draft<TValues>;
@@ -18,6 +21,8 @@ interface ActionFormProps<TValues extends object> extends Omit<
 export function ActionForm<TValues extends object>({
   initialValues,
   draft,
+  intro,
+  children,
   onSubmit,
   validateTrigger = 'onBlur',
   ...form
@@ -33,6 +38,9 @@ export function ActionForm<TValues extends object>({
       onValuesChange={(_, values) => draft?.save(values)}
       onFinish={(values) => void onSubmit(values)}
       {...form}
-    />
+    >
+      {intro && <div className={styles.intro}>{intro}</div>}
+      {children}
+    </Form>
   );
 }

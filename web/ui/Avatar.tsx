@@ -1,3 +1,5 @@
+import styles from './Avatar.module.css';
+
 interface AvatarProps {
   imageUrl: string | null;
   nickName: string;
@@ -11,10 +13,10 @@ export function Avatar({ imageUrl, nickName, size = 28 }: AvatarProps) {
   const box = { width: size, height: size, fontSize: size / 2 };
   if (!imageUrl) {
     return (
-      <span className="avatar" style={box} aria-hidden="true">
+      <span className={styles.avatar} style={box} aria-hidden="true">
         {initial}
       </span>
     );
   }
-  return <img className="avatar" style={box} src={imageUrl} alt="" width={size} height={size} loading="lazy" />;
+  return <img className={styles.avatar} style={box} src={imageUrl} alt="" width={size} height={size} loading="lazy" />;
 }

@@ -2,6 +2,7 @@ import { LeftOutlined, RightOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import { texts } from '../texts';
+import styles from './Carousel.module.css';
 
 /** The width of a card and its gap. */
 const STEP_PX = 283;
@@ -32,8 +33,8 @@ export function Carousel({ name, heading, children }: CarouselProps) {
     measure();
   };
   return (
-    <section className="carousel" aria-label={name}>
-      <div className="carousel-head">
+    <section aria-label={name}>
+      <div className={styles.head}>
         {heading}
         <Button
           shape="circle"
@@ -51,7 +52,7 @@ export function Carousel({ name, heading, children }: CarouselProps) {
           onClick={() => scrollBy(STEP_PX)}
         />
       </div>
-      <ul className="carousel-row" ref={row} onScroll={measure} onScrollEnd={endScroll}>
+      <ul className={styles.row} ref={row} onScroll={measure} onScrollEnd={endScroll}>
         {children.map((card, index) => (
           <li key={index}>{card}</li>
         ))}

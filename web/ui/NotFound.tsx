@@ -2,20 +2,22 @@ import { getHref } from '../paths';
 import { texts } from '../texts';
 import { LinkButton } from './LinkButton';
 import { Page } from './Page';
+import { Panel } from './Panel';
+import { Row } from './Row';
 
 /** The page shown for unknown addresses and for objects that do not exist or are not visible to the viewer. */
 export function NotFound() {
   return (
     <Page title={texts.common.notFound} narrow>
-      <section className="panel notice">
+      <Panel spaced>
         <p>{texts.common.notFoundHint}</p>
-        <p className="row">
+        <Row>
           <LinkButton type="primary" to={getHref('home')}>
             {texts.common.toHome}
           </LinkButton>
           <LinkButton to={getHref('projects')}>{texts.favourite.find.PROJECT}</LinkButton>
-        </p>
-      </section>
+        </Row>
+      </Panel>
     </Page>
   );
 }

@@ -1,6 +1,7 @@
-import { type ReactNode, useEffect, useRef } from 'react';
-import { useLocation } from 'react-router-dom';
+import type { ReactNode } from 'react';
 import { texts } from '../texts';
+import styles from './Page.module.css';
+import { PageHeading } from './PageHeading';
 
 interface PageProps {
   /** The text of the main heading and of the document title. */
@@ -15,33 +16,40 @@ interface PageProps {
 }
 
 /** The layout of a page: document title, main heading, buttons and content. */
-export function Page({ title, before, actions, narrow, children }: PageProps) {
+export function Page({ title, before, actions, narrow = false, children }: PageProps) {
   return (
-    <article className={narrow ? 'page page-narrow' : 'page'}>
+    <article className={narrow ? `${styles.page} ${styles.narrow}` : styles.page}>
       <title>{texts.common.title(title)}</title>
-      <div className="page-head">
+      <div className={styles.head}>
         {before}
         <PageHeading>{title}</PageHeading>
-        {actions && <div className="page-actions">{actions}</div>}
+        {actions && <div className={styles.actions}>{actions}</div>}
       </div>
       {children}
     </article>
   );
 }
 
-/** The main heading. It receives focus after a navigation, so that screen readers announce the new page. */
-export function PageHeading({ children, className }: { children: ReactNode; className?: string }) {
-  const heading = useRef<HTMLHeadingElement>(null);
-  const { key } = useLocation();
-  useEffect(() => {
-    // The key 'default' is the first page of a visit, where the browser already starts at the top.
-    if (key !== 'default') heading.current?.focus();
-    // The effect runs only on mount, so that a change of the filter or page number does not move the focus.
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
-  }, []);
+interface BannerPageProps {
+  /** The document title. */
+  title: string;
+  /** The main heading, in the banner. */
+  heading: string;
+  /** A sentence below the heading. */
+  hint?: string;
+  children: ReactNode;
+}
+
+/** The layout of a wide page that starts with a banner. */
+export function BannerPage({ title, heading, hint, children }: BannerPageProps) {
   return (
-    <h1 ref={heading} tabIndex={-1} className={className}>
+    <article className={styles.page}>
+      <title>{texts.common.title(title)}</title>
+      <div className={styles.banner}>
+        <PageHeading>{heading}</PageHeading>
+        {hint !== undefined && <p>{hint}</p>}
+      </div>
       {children}
-    </h1>
+    </article>
   );
 }

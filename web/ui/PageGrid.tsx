@@ -1,6 +1,7 @@
 import { Button } from 'antd';
 import type { ReactNode } from 'react';
 import { texts } from '../texts';
+import styles from './PageGrid.module.css';
 
 /** The number of page buttons shown at a time. */
 const BLOCK_SIZE = 5;
@@ -27,7 +28,7 @@ export function PageGrid({ page, totalPages, onPage, children }: PageGridProps) 
     <>
       <CardGrid>{children}</CardGrid>
       {totalPages > 0 && (
-        <nav className="pages" aria-label={texts.pages.navigation}>
+        <nav className={styles.pages} aria-label={texts.pages.navigation}>
           <Button disabled={page <= 1} onClick={() => onPage(1)}>
             {texts.pages.first}
           </Button>
@@ -52,7 +53,7 @@ export function PageGrid({ page, totalPages, onPage, children }: PageGridProps) 
 /** A grid with as many columns as fit. */
 function CardGrid({ children }: { children: ReactNode[] }) {
   return (
-    <ul className="card-grid">
+    <ul className={styles.cards}>
       {children.map((card, index) => (
         // The cards carry the keys; the list items are identified by their index.
         <li key={index}>{card}</li>

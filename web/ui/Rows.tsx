@@ -1,14 +1,38 @@
 import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
 import { Empty } from './Empty';
+import styles from './Rows.module.css';
 
 interface RowsProps {
   /** The message shown when there are no rows. */
   empty: string;
-  /** The list items, each with a key. */
+  /** The rows, each with a key. */
   children: ReactNode[];
 }
 
 /** A list of rows. */
 export function Rows({ empty, children }: RowsProps) {
-  return children.length === 0 ? <Empty>{empty}</Empty> : <ul className="notice-rows">{children}</ul>;
+  return children.length === 0 ? <Empty>{empty}</Empty> : <ul>{children}</ul>;
+}
+
+interface ListRowProps {
+  /** A badge or picture before the title. */
+  before: ReactNode;
+  title: string;
+  href: string;
+  /** What stands at the end of the row. */
+  children?: ReactNode;
+}
+
+/** One row of a list, with a link to its page. */
+export function ListRow({ before, title, href, children }: ListRowProps) {
+  return (
+    <li className={styles.row}>
+      {before}
+      <Link to={href} className={styles.title}>
+        {title}
+      </Link>
+      {children && <span className={styles.end}>{children}</span>}
+    </li>
+  );
 }

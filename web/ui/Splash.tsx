@@ -4,7 +4,7 @@ import { texts } from '../texts';
 export function Splash() {
   return (
     <div className="splash">
-      <p className="splash-name">{texts.common.name}</p>
+      <strong>{texts.common.name}</strong>
       <p>{texts.common.slogan}</p>
     </div>
   );

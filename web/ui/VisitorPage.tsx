@@ -1,20 +1,31 @@
 import type { ReactNode } from 'react';
 import { texts } from '../texts';
-import { PageHeading } from './Page';
+import { PageHeading } from './PageHeading';
+import { Panel } from './Panel';
+import styles from './VisitorPage.module.css';
+
+interface VisitorPageProps {
+  title: string;
+  /** A question with a link to the other page for visitors, below the form. */
+  alternative: ReactNode;
+  /** The form. */
+  children: ReactNode;
+}
 
 /** The layout of the pages before login: the product name above one form. */
-export function VisitorPage({ title, children }: { title: string; children: ReactNode }) {
+export function VisitorPage({ title, alternative, children }: VisitorPageProps) {
   return (
-    <main className="visitor-page">
+    <main className={styles.page}>
       <title>{texts.common.title(title)}</title>
-      <p className="visitor-brand">
-        <span className="splash-name">{texts.common.name}</span>
+      <p className={styles.brand}>
+        <strong>{texts.common.name}</strong>
         {texts.common.slogan}
       </p>
-      <section className="panel">
+      <Panel>
         <PageHeading>{title}</PageHeading>
         {children}
-      </section>
+        <p className={styles.alternative}>{alternative}</p>
+      </Panel>
     </main>
   );
 }

@@ -38,5 +38,5 @@ export function Field({
   rules = [],
   ...item
 }: FieldProps & Pick<FormItemProps, 'children'>) {
-  return <Form.Item {...item} label={label} rules={bounds ? [...textRules(subject, bounds), ...rules] : rules} />;
+  return <Form.Item {...item} label={label} rules={bounds ? [...rules, ...textRules(subject, bounds)] : rules} />;
 }

@@ -1,0 +1,34 @@
+// Compares the CSS modules of the client with the components that import them: each class is used, and each used class exists.
+const { globSync, readFileSync } = require('node:fs');
+const { join } = require('node:path');
+
+const ROOT = join(__dirname, '..');
+const read = (file) => readFileSync(join(ROOT, file), 'utf8');
+const find = (text, pattern) => new Set([...text.matchAll(pattern)].map(([, found]) => found));
+
+/** The classes that a CSS module defines. Those in :global(…) belong to antd. */
+function readClasses(file) {
+  const rules = read(file)
+    .replace(/\/\*.*?\*\//gs, '')
+    .replace(/:global\([^)]*\)/g, '');
+  return find(rules, /\.([a-z][\w-]*)(?=[^{};]*\{)/gi);
+}
+
+/** Returns whether classes and uses match, and prints those that do not. */
+exports.checkStyles = () => {
+  const components = globSync('web/**/*.tsx', { cwd: ROOT }).map(read);
+  const wrong = globSync('web/**/*.module.css', { cwd: ROOT }).flatMap((file) => {
+    const name = file.split('/').at(-1);
+    const users = components.filter((text) => text.includes(`/${name}'`));
+    const used = new Set(users.flatMap((text) => [...find(text, /\bstyles\.(\w+)/g)]));
+    const defined = readClasses(file);
+    return [
+      ...[...defined].filter((each) => !used.has(each)).map((each) => `${file}: .${each}`),
+      ...[...used].filter((each) => !defined.has(each)).map((each) => `${file}: styles.${each}`),
+    ];
+  });
+  if (wrong.length > 0) console.error(`쓰지 않거나 없는 클래스:\n${wrong.join('\n')}`);
+  return wrong.length === 0;
+};
+
+if (require.main === module) process.exit(exports.checkStyles() ? 0 : 1);

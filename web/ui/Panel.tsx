@@ -1,0 +1,30 @@
+import { type ReactNode, type Ref, useId } from 'react';
+import styles from './Panel.module.css';
+
+interface PanelProps {
+  /** The heading, which also names the section. */
+  title?: string;
+  /** The heading can be focused through this ref. */
+  titleRef?: Ref<HTMLHeadingElement>;
+  /** Whether there is space between the children. */
+  spaced?: boolean;
+  children: ReactNode;
+}
+
+/** A framed section of a page. */
+export function Panel({ title, titleRef, spaced = false, children }: PanelProps) {
+  const id = useId();
+  return (
+    <section
+      className={spaced ? `${styles.panel} ${styles.spaced}` : styles.panel}
+      aria-labelledby={title === undefined ? undefined : id}
+    >
+      {title !== undefined && (
+        <h2 id={id} ref={titleRef} tabIndex={titleRef ? -1 : undefined} className={styles.title}>
+          {title}
+        </h2>
+      )}
+      {children}
+    </section>
+  );
+}
