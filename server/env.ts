@@ -47,6 +47,8 @@ const settings = z.object({
   SCHOOL_SCOPE: oneOf('same', 'any').default('same'),
   /** Whether an empty database is filled with a demo school. Off in production unless asked for. */
   DEMO: onOff.optional(),
+  /** Whether /graphql has a playground and /api/docs describes REST. Both pages need a weaker policy than the others. */
+  PLAYGROUND: onOff.default('on'),
   THROTTLE: onOff.default('on'),
   /** `https://KEY:SECRET@host/bucket?region=…` of an S3-compatible store for pictures. */
   S3_URL: url('http:', 'https:').optional(),
