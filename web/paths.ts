@@ -1,32 +1,9 @@
+import { PAGE_PATHS } from '../shared/paths';
+
 /** The path pattern of every page. The router reads the patterns, and `getHref` builds links from them. */
 export const PATHS = {
-  login: '/',
-  signUp: '/signup',
-  signUpType: '/signup-type',
-  home: '/home',
-  projects: '/projectdetails',
-  studies: '/studydetails',
-  project: '/project/:postId',
-  study: '/study/:studyId',
-  myProject: '/myproject/:postId',
-  myStudy: '/mystudy/:studyId',
-  recruit: '/recruit',
-  applications: '/apply',
-  application: '/apply/:postId',
-  appliedProject: '/applyproject/:postId',
-  appliedStudy: '/applystudy/:studyId',
-  applicants: '/applylist/:postId',
-  projectApplicants: '/applymember/:projectId',
-  studyApplicants: '/studyapplymember/:studyId',
-  resume: '/applynote/:applicationId',
-  createProject: '/createproject',
-  createStudy: '/createstudy',
-  updateProject: '/updateproject/:postId',
-  updateStudy: '/updatestudy/:stuId',
-  favourites: '/interest',
-  myPage: '/mypage',
-  notifications: '/alarm',
-  explains: '/explains',
+  ...PAGE_PATHS,
+  /** A page for development, which the built client lacks. */
   demo: '/test',
 } as const;
 

@@ -4,7 +4,7 @@ import { NotFound } from './ui/NotFound';
 import { RouteError } from './ui/RouteError';
 import { Splash } from './ui/Splash';
 
-/** Pages for members, shown inside the layout. A new page needs a line here and a path in paths.ts. */
+/** Pages for members, shown inside the layout. A new page needs a line here and a path in shared/paths.ts. */
 const memberPages: RouteObject[] = [
   { path: PATHS.home, lazy: async () => ({ Component: (await import('./notices/HomePage')).HomePage }) },
   {

@@ -5,6 +5,7 @@ import { startTestApp, type TestApp } from '../test/harness';
 import { REST_ROWS } from '../test/rest-rows';
 
 interface Operation {
+  operationId: string;
   tags: string[];
   summary: string;
   security?: object[];
@@ -68,7 +69,7 @@ const STRUCTURE = {
     },
     operation: {
       type: 'object',
-      required: ['tags', 'summary', 'responses'],
+      required: ['operationId', 'tags', 'summary', 'responses'],
       properties: {
         summary: { type: 'string', minLength: 1 },
         security: { $ref: '#/$defs/security' },
@@ -133,6 +134,13 @@ it('describes exactly the rows of the contract', () => {
 
 it('the mounted routes are exactly the rows of the contract', () => {
   expect(modules.routes.map(({ method, path }) => `${method} ${path}`).sort()).toEqual([...rows].sort());
+});
+
+it('every operation has an id of its own, by which generated clients call it', () => {
+  const ids = operations.map(([, { operationId }]) => operationId);
+  expect(new Set(ids).size).toBe(ids.length);
+  for (const id of ids) expect(id).toMatch(/^(get|post|put|patch|delete)[A-Z][A-Za-z]+$/);
+  expect(ids).toEqual(expect.arrayContaining(['getProjects', 'patchStudiesById', 'postProjectsByIdApplications']));
 });
 
 it('no two paths differ only by the name of a parameter', () => {

@@ -25,6 +25,8 @@ export function createOpenApi(): Json {
       title: '한팀 API',
       version: '1.0.0',
       description: '같은 학교 학생끼리 팀원을 찾는 한팀의 REST API. 로그인하면 받는 세션 쿠키로 나를 알아봐요.',
+      contact: { name: '한팀' },
+      license: { name: 'MIT', identifier: 'MIT' },
     },
     servers: [{ url: '/api' }],
     tags: modules.openApiTags,
@@ -41,8 +43,10 @@ export function createOpenApi(): Json {
 
 function describe(route: Route): Json {
   return {
+    operationId: operationIdOf(route),
     tags: [route.tag],
     summary: route.summary,
+    description: describeAccess(route),
     ...(route.open ? { security: [] } : {}),
     parameters: parametersOf(route),
     ...(route.body ? { requestBody: bodyOf(route.body, route.filePart) } : {}),
@@ -55,6 +59,20 @@ function describe(route: Route): Json {
       ...refusalsOf(route),
     },
   };
+}
+
+/** `patchProjectsById` for `PATCH /projects/:id`. Generators of clients name their functions by it. */
+function operationIdOf({ method, path }: Route): string {
+  const words = path.split('/').filter(Boolean);
+  return words.reduce((name, word) => {
+    const part = word.startsWith(':') ? `by-${word.slice(1)}` : word;
+    return name + part.replace(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase());
+  }, method as string);
+}
+
+function describeAccess({ open, created }: Route): string {
+  const access = open ? '로그인하지 않아도 쓸 수 있어요.' : '로그인해야 쓸 수 있어요.';
+  return created ? `${access} 만든 것의 주소를 Location 헤더로 알려요.` : access;
 }
 
 function parametersOf(route: Route): Json[] {
@@ -102,15 +120,21 @@ function toJsonSchema(schema: z.ZodType, io: 'input' | 'output'): z.core.JSONSch
   return rest;
 }
 
-/** Serves /api/openapi.json, and /api/docs, a page to read and try it. It loads nothing from other origins. */
+/** Serves /api/openapi.json. */
 export function openApiRouter(): Router {
   const router = Router();
   const description = JSON.stringify(createOpenApi());
-  const page = readFileSync(join(__dirname, 'openapi.html'), 'utf8');
-  const script = readFileSync(join(__dirname, 'openapi.page.js'), 'utf8');
   router.get('/openapi.json', (_req, res) => {
     res.type('json').send(description);
   });
+  return router;
+}
+
+/** Serves /api/docs, a page to read and try the description. It loads nothing from other origins. */
+export function docsRouter(): Router {
+  const router = Router();
+  const page = readFileSync(join(__dirname, 'openapi.html'), 'utf8');
+  const script = readFileSync(join(__dirname, 'openapi.page.js'), 'utf8');
   router.get('/docs', (_req, res) => {
     res.set('Content-Security-Policy', DOCS_POLICY).type('html').send(page);
   });
