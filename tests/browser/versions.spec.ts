@@ -74,6 +74,7 @@ for (const [name, form] of Object.entries(FORMS)) {
     test('the second save shows both versions and changes nothing yet', async () => {
       await expect(sides(second, form.label)).toHaveText(['둘째 탭', '첫째 탭']);
       await expect(conflict(second)).toBeFocused();
+      await expect(conflict(second).getByRole('heading', { name: version.title })).toBeInViewport();
       await expect(second.getByRole('alert')).toHaveText(version.hint);
       await expect(second).toHaveURL(path);
       const { violations } = await new AxeBuilder({ page: second }).analyze();

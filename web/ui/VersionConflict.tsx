@@ -20,7 +20,10 @@ interface VersionConflictProps {
 export function VersionConflict({ differences, onSaveMine, onTakeCurrent, onBack }: VersionConflictProps) {
   const titleId = useId();
   const section = useRef<HTMLElement>(null);
-  useEffect(() => section.current?.focus(), []);
+  useEffect(() => {
+    section.current?.focus({ preventScroll: true });
+    section.current?.scrollIntoView();
+  }, []);
   return (
     <section ref={section} tabIndex={-1} className="panel conflict" aria-labelledby={titleId}>
       <h2 id={titleId}>{texts.version.title}</h2>
