@@ -107,7 +107,7 @@ describe.each(Object.entries(EDITED))('a %s that two tabs edit', (_name, open) =
     await editByRest(edited, '처음');
   });
 
-  it('[I17] over GraphQL: the second save gets STALE with the current state, and changes nothing', async () => {
+  it('[R14] over GraphQL: the second save gets STALE with the current state, and changes nothing', async () => {
     const loaded = await versionOf(edited);
     const first = await editByGraphql(edited, '첫째 탭', loaded);
     expect(first.data?.edited).toEqual({ version: loaded + 1 });
@@ -122,7 +122,7 @@ describe.each(Object.entries(EDITED))('a %s that two tabs edit', (_name, open) =
     expect(await versionOf(edited)).toBe(loaded + 1);
   });
 
-  it('[I17] over REST: the second save gets a 412 with the current tag, and changes nothing', async () => {
+  it('[R14] over REST: the second save gets a 412 with the current tag, and changes nothing', async () => {
     const { etag = '' } = (await read(edited)).headers;
     expect(etag).toMatch(/^"\d+"$/);
     const first = await editByRest(edited, '첫째 탭', etag);
@@ -136,7 +136,7 @@ describe.each(Object.entries(EDITED))('a %s that two tabs edit', (_name, open) =
     expect((await editByRest(edited, '둘째 탭', refused.headers.etag)).status).toBe(200);
   });
 
-  it('[R12] saves from one version at once, over both transports of two instances: exactly one wins', async () => {
+  it('[R15] saves from one version at once, over both transports of two instances: exactly one wins', async () => {
     await repeatRounds(5, async () => {
       const v = await versionOf(edited);
       const names = ['하나', '둘', '셋', '넷', '다섯', '여섯'].map((name) => `${name} ${v}`);
@@ -159,7 +159,7 @@ describe.each(Object.entries(EDITED))('a %s that two tabs edit', (_name, open) =
     expect((await read(edited)).headers.etag).toBe(`"${await versionOf(edited)}"`);
   });
 
-  it('[I17] without an expected version, the last save wins, as before', async () => {
+  it('[R14] without an expected version, the last save wins, as before', async () => {
     const loaded = await versionOf(edited);
     expect((await editByGraphql(edited, '첫째 탭')).errors).toBeUndefined();
     expect((await editByGraphql(edited, '둘째 탭', null)).errors).toBeUndefined();
@@ -184,7 +184,7 @@ describe.each(Object.entries(EDITED))('a %s that two tabs edit', (_name, open) =
     ['W/CURRENT', false],
     ['"", "abc"', false],
     ['', false],
-  ])('[I16] If-Match: %s', async (header, applied) => {
+  ])('[I20] If-Match: %s', async (header, applied) => {
     const { etag = '' } = (await read(edited)).headers;
     const response = await editByRest(edited, '새 이름', header.replace('CURRENT', etag));
     if (applied) expect(response.status).toBe(200);
@@ -192,7 +192,7 @@ describe.each(Object.entries(EDITED))('a %s that two tabs edit', (_name, open) =
     expect(await savedName(edited)).toBe(applied ? '새 이름' : '처음');
   });
 
-  it.each(['1', '"1', '"1" "2"', '*, "1"'])('[I16] If-Match: %s is malformed', async (header) => {
+  it.each(['1', '"1', '"1" "2"', '*, "1"'])('[I20] If-Match: %s is malformed', async (header) => {
     expectProblem(await editByRest(edited, '새 이름', header), 'VALIDATION_FAILED');
     expect(await savedName(edited)).toBe('처음');
   });
@@ -203,11 +203,11 @@ describe.each(Object.entries(EDITED))('a %s that two tabs edit', (_name, open) =
     expect(await savedName(edited)).toBe('처음');
   });
 
-  it.each([0, -1, 2 ** 31 - 1])('[I17] expectedVersion: %j matches nothing', async (v) => {
+  it.each([0, -1, 2 ** 31 - 1])('[R14] expectedVersion: %j matches nothing', async (v) => {
     expect((await editByGraphql(edited, '새 이름', v)).errors?.[0]?.extensions.code).toBe('STALE');
   });
 
-  it('[I17] a read with If-None-Match is always complete, because the tag is that of the content alone', async () => {
+  it('[R14] a read with If-None-Match is always complete, because the tag is that of the content alone', async () => {
     const { headers, body } = await read(edited);
     const { etag = '' } = headers;
     for (const tag of [etag, `W/${etag}`, '*']) {
@@ -245,7 +245,7 @@ describe.each(BOTH_KINDS)('the version of a %s', (kind) => {
     expect(await versionOf(notice)).toBe(before);
   });
 
-  it('[I17] If-Match with another version keeps a notice from being closed and deleted', async () => {
+  it('[R14] If-Match with another version keeps a notice from being closed and deleted', async () => {
     const notice = await newNotice(name);
     const { client, path, id } = notice;
     const close = KINDS[kind].close(id);

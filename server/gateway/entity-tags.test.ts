@@ -18,7 +18,7 @@ it.each<[header: string | undefined, versions: number[] | undefined]>([
   ['W/"1", "2"', [2]],
   ['"", "a", "a,b", "1x", "\u00e9"', []],
   ['"0", "-1", "01", "1.0", "99999999999"', []],
-])('[I16] If-Match: %j names the versions %j', (header, versions) => {
+])('[I20] If-Match: %j names the versions %j', (header, versions) => {
   expect(readIfMatch(header)).toEqual(versions);
 });
 
@@ -38,6 +38,6 @@ it.each([
   '"1", *',
   '**',
   `${'"'.repeat(7_999)}x`,
-])('[I16] If-Match: %j is malformed', (header) => {
+])('[I20] If-Match: %j is malformed', (header) => {
   expect(() => readIfMatch(header)).toThrow('If-Match');
 });

@@ -36,7 +36,7 @@ const sides = (page: Page, label: string): Locator =>
   conflict(page).getByRole('region', { name: label }).getByRole('definition');
 
 for (const [name, form] of Object.entries(FORMS)) {
-  test.describe(`[I17] a ${name} that is open in two tabs`, () => {
+  test.describe(`[R14] a ${name} that is open in two tabs`, () => {
     let first: Page;
     let second: Page;
     let path: string;
@@ -123,7 +123,7 @@ for (const [name, form] of Object.entries(FORMS)) {
   });
 }
 
-test('[I17] a picture that another tab has chosen is shown beside the own one', async ({ page, context }) => {
+test('[R14] a picture that another tab has chosen is shown beside the own one', async ({ page, context }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const owner = await newMember(page.request);
   await logIn(page, owner);
