@@ -30,9 +30,13 @@ export class Migration20261122100000_versions extends Migration {
   }
 
   /**
-   * Locks in the order of requests (kit/transaction.ts). While this waits for a lock, all later requests for the table queue
-   * behind it, and a dump of the database holds its locks for minutes. Each attempt therefore ends soon and releases both
-   * locks, as in 20261122000000_superblocks.
+   * Locks both tables against all requests, which read and write them in either order. While this waits for a table, all
+   * later requests for it queue behind, and a dump of the database holds its locks for minutes: each attempt ends soon and
+   * releases both tables.
+   *
+   * A request that holds one table and waits for the other one would be rolled back as part of a deadlock, after
+   * deadlock_timeout. An attempt therefore ends within half of that time. This is too short for PostgreSQL to cancel an
+   * autovacuum, so the first lock, for which no request waits, keeps autovacuum out.
    */
   private lockTables(): void {
     this.addSql(`
@@ -41,16 +45,19 @@ export class Migration20261122100000_versions extends Migration {
         previous_timeout constant text := current_setting('lock_timeout');
         deadlock_timeout_ms constant integer := (select setting from pg_settings where name = 'deadlock_timeout');
       begin
-        perform set_config('lock_timeout', (deadlock_timeout_ms + 100)::text, true);
         for attempt in 1..60 loop
           begin
-            lock table notice in access exclusive mode;
+            perform set_config('lock_timeout', (deadlock_timeout_ms + 100)::text, true);
+            lock table notice, member in share update exclusive mode;
+            perform set_config('lock_timeout', (deadlock_timeout_ms / 3)::text, true);
             lock table member in access exclusive mode;
+            perform set_config('lock_timeout', (deadlock_timeout_ms / 6)::text, true);
+            lock table notice in access exclusive mode;
             perform set_config('lock_timeout', previous_timeout, true);
             return;
           exception when lock_not_available or deadlock_detected then
-            -- Leaving the block has released both locks.
-            perform pg_sleep(0.5);
+            -- Leaving the block has released the locks.
+            perform pg_sleep(0.2 + random() / 2);
           end;
         end loop;
         raise exception 'notice or member stayed locked by another transaction' using errcode = 'lock_not_available';
