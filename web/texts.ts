@@ -20,6 +20,17 @@ export const texts = {
     skip: '본문으로 건너뛰기',
     title: (page: string) => `${page} · 한팀`,
   },
+  version: {
+    title: '다른 곳에서 먼저 고쳤어요',
+    hint: '이 화면을 연 뒤에 다른 탭이나 기기에서 내용을 고쳤어요. 내가 쓴 내용은 아직 저장하지 않았어요. 어느 내용을 남길지 골라 주세요.',
+    mine: '내가 쓴 내용',
+    current: '지금 저장된 내용',
+    empty: '비어 있어요',
+    saveMine: '내가 쓴 내용으로 저장하기',
+    takeCurrent: '저장된 내용 불러오기',
+    back: '더 고치기',
+    taken: '저장된 내용을 불러왔어요.',
+  },
   nav: {
     main: '주 메뉴',
     bottom: '아래 메뉴',

@@ -11,7 +11,10 @@ interface Operation {
   security?: object[];
   parameters: { name: string; in: string; required: boolean; schema: object }[];
   requestBody?: { required: boolean; content: Record<string, { schema: object }> };
-  responses: Record<string, { description: string; headers?: object; content: Record<string, { schema: object }> }>;
+  responses: Record<
+    string,
+    { description: string; headers?: Record<string, object>; content: Record<string, { schema: object }> }
+  >;
 }
 
 interface OpenApi {
@@ -90,7 +93,7 @@ const STRUCTURE = {
       required: ['name', 'in', 'schema'],
       properties: { schema: { type: 'object' } },
       oneOf: [
-        { properties: { in: { const: 'query' } } },
+        { properties: { in: { enum: ['query', 'header'] } } },
         { required: ['required'], properties: { in: { const: 'path' }, required: { const: true } } },
       ],
     },
@@ -168,9 +171,23 @@ it.each(REST_ROWS)('$method $path says whether it needs a session, and what it c
   expect(operation?.responses['401'] !== undefined).toBe(!open || path === '/auth/login');
   const creates = method === 'post' && /^\/(members|projects|studies)$|\/applications$|\/comments\/:id$/.test(path);
   const success = Object.entries(operation?.responses ?? {}).filter(([status]) => status.startsWith('2'));
-  expect(success.map(([status, { headers }]) => [status, headers !== undefined])).toEqual([
+  expect(success.map(([status, { headers }]) => [status, headers?.Location !== undefined])).toEqual([
     [creates ? '201' : '200', creates],
   ]);
+});
+
+/** What has a version (rest.md: Versions). */
+const VERSIONED = ['/members/profile', '/projects/:id', '/studies/:id'];
+const CONDITIONAL = [...VERSIONED, '/projects/:id/recruiting'];
+
+it.each(REST_ROWS)('$method $path says whether it sends an ETag and obeys If-Match', ({ method, path }) => {
+  const { parameters = [], responses = {} } = description.paths[asDescribed(path)]?.[method] ?? {};
+  const edits = method === 'post' || method === 'put';
+  const versioned = VERSIONED.includes(path) && (method === 'get' || edits);
+  expect(responses['200']?.headers?.ETag !== undefined).toBe(versioned);
+  const conditional = CONDITIONAL.includes(path) && method !== 'get';
+  expect(parameters.some(({ name }) => name === 'If-Match')).toBe(conditional);
+  expect(responses['412']?.headers?.ETag !== undefined).toBe(conditional);
 });
 
 describe('the page to read and try it', () => {

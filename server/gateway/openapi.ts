@@ -53,7 +53,7 @@ function describe(route: Route): Json {
     responses: {
       [route.created ? '201' : '200']: {
         description: '성공',
-        ...(route.created ? { headers: { Location: { schema: { type: 'string' } } } } : {}),
+        ...headersOf(route),
         content: { 'application/json': { schema: toJsonSchema(route.answer, 'output') } },
       },
       ...refusalsOf(route),
@@ -75,6 +75,25 @@ function describeAccess({ open, created }: Route): string {
   return created ? `${access} 만든 것의 주소를 Location 헤더로 알려요.` : access;
 }
 
+const ENTITY_TAG = { schema: { type: 'string' }, description: '내용의 버전. 고칠 때 If-Match로 보내요.' };
+
+const IF_MATCH = {
+  name: 'If-Match',
+  in: 'header',
+  required: false,
+  schema: { type: 'string' },
+  description: '읽을 때 받은 ETag. 그사이 내용이 바뀌었으면 412이고, 아무것도 바뀌지 않아요. 빼면 확인하지 않아요.',
+};
+
+/** The headers of a successful response that belong to the route alone. */
+function headersOf({ created, versioned }: Route): Json {
+  const headers = {
+    ...(created ? { Location: { schema: { type: 'string' } } } : {}),
+    ...(versioned ? { ETag: ENTITY_TAG } : {}),
+  };
+  return Object.keys(headers).length > 0 ? { headers } : {};
+}
+
 function parametersOf(route: Route): Json[] {
   const inPath = [...route.path.matchAll(/:(\w+)/g)].map(([, name]) => ({
     name,
@@ -84,7 +103,7 @@ function parametersOf(route: Route): Json[] {
   }));
   const { properties = {} } = route.query ? toJsonSchema(schemaOf(route.query), 'input') : {};
   const inQuery = Object.entries(properties).map(([name, schema]) => ({ name, in: 'query', required: false, schema }));
-  return [...inPath, ...inQuery];
+  return [...inPath, ...inQuery, ...(route.conditional ? [IF_MATCH] : [])];
 }
 
 function bodyOf(body: InputClass, filePart?: string): Json {
@@ -98,10 +117,11 @@ function bodyOf(body: InputClass, filePart?: string): Json {
 /** The refusals of a route by status: its own, and those that follow from its method, path and body. */
 function refusalsOf(route: Route): Record<string, Json> {
   const codes: ErrorCode[] = [...(route.refusals ?? [])];
-  if (route.body || route.query) codes.push('VALIDATION_FAILED');
+  if (route.body || route.query || route.conditional) codes.push('VALIDATION_FAILED');
   if (!route.open) codes.push('UNAUTHENTICATED');
   if (route.method !== 'get') codes.push('CROSS_ORIGIN');
   if (route.path.includes(':id')) codes.push('NOT_FOUND');
+  if (route.conditional) codes.push('PRECONDITION_FAILED');
   if (route.body) codes.push('TOO_LARGE');
   codes.push('UNAVAILABLE');
   const byStatus = new Map<number, Set<string>>();
@@ -111,7 +131,10 @@ function refusalsOf(route: Route): Record<string, Json> {
   }
   const content = { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } };
   return Object.fromEntries(
-    [...byStatus].map(([status, names]) => [String(status), { description: [...names].join(', '), content }]),
+    [...byStatus].map(([status, names]) => {
+      const headers = names.has('PRECONDITION_FAILED') ? { headers: { ETag: ENTITY_TAG } } : {};
+      return [String(status), { description: [...names].join(', '), ...headers, content }];
+    }),
   );
 }
 

@@ -1,13 +1,19 @@
 import type { ApolloCache } from '@apollo/client';
 import { Button, Form } from 'antd';
+import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { type ProfileInput, ProfileForm_ViewerFragmentDoc, UpdateProfileDocument } from '../gql/graphql';
 import { gql } from '../gql/tag';
 import { getHref } from '../paths';
 import { texts } from '../texts';
+import { Avatar } from '../ui/Avatar';
+import type { SavedState } from '../ui/failure';
 import { useToast } from '../ui/Toast';
 import { useAction } from '../ui/useAction';
 import { type FragmentOf, useFragmentData } from '../ui/useFragmentData';
+import { useVersionedForm } from '../ui/useVersionedForm';
+import type { Difference } from '../ui/VersionConflict';
+import { VersionedFields } from '../ui/VersionedFields';
 import { PictureInput } from './PictureInput';
 import { ProfileFields } from './ProfileFields';
 import { usePicture } from './usePicture';
@@ -19,50 +25,85 @@ gql`
     university
     email
     imageUrl
+    version
   }
 `;
 gql`
-  mutation UpdateProfile($input: ProfileInput!, $picture: Upload) {
-    updateProfile(input: $input, picture: $picture) {
+  mutation UpdateProfile($input: ProfileInput!, $picture: Upload, $expectedVersion: Int) {
+    updateProfile(input: $input, picture: $picture, expectedVersion: $expectedVersion) {
       id
       ...ProfileForm_viewer
     }
   }
 `;
 
+const LABELS = { nickName: texts.member.nickName, university: texts.member.university, email: texts.member.email };
+
 /** The form for nickname, school, e-mail and picture. */
 export function ProfileForm({ viewer }: { viewer: FragmentOf<typeof ProfileForm_ViewerFragmentDoc> }) {
-  const { nickName, university, email, imageUrl } = useFragmentData(ProfileForm_ViewerFragmentDoc, viewer);
+  const latest = useFragmentData(ProfileForm_ViewerFragmentDoc, viewer);
   const [form] = Form.useForm<ProfileInput>();
-  const chosen = usePicture(imageUrl);
+  const edit = useVersionedForm(form, latest);
+  const { loaded, current, onFailure } = edit;
+  const chosen = usePicture(readPicture(loaded));
   const navigate = useNavigate();
   const toast = useToast();
-  const [updateProfile, pending] = useAction(UpdateProfileDocument, { form, update: evictNotices });
+  const [updateProfile, pending] = useAction(UpdateProfileDocument, { form, onFailure, update: evictNotices });
 
-  const submit = async (input: ProfileInput): Promise<void> => {
+  const takeCurrent = (): void => {
+    chosen.reset();
+    edit.takeCurrent();
+  };
+
+  const submit = async (input: ProfileInput, expectedVersion: number): Promise<void> => {
     const { picture } = chosen;
-    if (!(await updateProfile(picture === undefined ? { input } : { input, picture }))) return;
+    const change = { input, expectedVersion };
+    if (!(await updateProfile(picture === undefined ? change : { ...change, picture }))) return;
     toast.success(texts.member.profileSaved);
     await navigate(getHref('home'));
   };
 
   return (
-    <Form
-      form={form}
-      layout="vertical"
-      requiredMark={false}
-      validateTrigger="onBlur"
-      scrollToFirstError={{ focus: true, block: 'center' }}
-      initialValues={{ nickName, university, email }}
-      onFinish={(input: ProfileInput) => void submit(input)}
+    <VersionedFields
+      edit={{ ...edit, takeCurrent }}
+      labels={LABELS}
+      getMine={() => form.getFieldsValue()}
+      extra={current && chosen.picture !== undefined ? comparePictures(chosen.preview, current) : undefined}
+      onSave={(version) => void submit(form.getFieldsValue(), version)}
     >
-      <PictureInput chosen={chosen} nickName={nickName} />
-      <ProfileFields />
-      <Button type="primary" htmlType="submit" disabled={pending}>
-        {pending ? texts.member.uploading : texts.common.save}
-      </Button>
-    </Form>
+      <Form
+        form={form}
+        layout="vertical"
+        requiredMark={false}
+        validateTrigger="onBlur"
+        scrollToFirstError={{ focus: true, block: 'center' }}
+        initialValues={latest}
+        onFinish={(input: ProfileInput) => void submit(input, loaded.version)}
+      >
+        <PictureInput chosen={chosen} nickName={latest.nickName} />
+        <ProfileFields />
+        <Button type="primary" htmlType="submit" disabled={pending}>
+          {pending ? texts.member.uploading : texts.common.save}
+        </Button>
+      </Form>
+    </VersionedFields>
   );
+}
+
+function readPicture({ imageUrl }: SavedState): string | null {
+  return typeof imageUrl === 'string' ? imageUrl : null;
+}
+
+/** Compares the chosen picture, or none, with the saved one. */
+function comparePictures(preview: string | null, current: SavedState): Difference {
+  const show = (imageUrl: string | null): ReactNode =>
+    imageUrl && (
+      <>
+        <Avatar imageUrl={imageUrl} nickName="" size={88} />
+        <span className="visually-hidden">{texts.member.picture}</span>
+      </>
+    );
+  return { label: texts.member.picture, mine: show(preview), current: show(readPicture(current)) };
 }
 
 /** Evicts the cached notice lists, which depend on the school and contain the viewer's name and picture. */

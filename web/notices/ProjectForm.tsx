@@ -21,6 +21,7 @@ gql`
     backendNumber
     designerNumber
     content
+    version
   }
 `;
 
@@ -31,6 +32,16 @@ export interface ProjectValues extends Headcounts {
   techStack: string;
   content: string;
 }
+
+/** The labels of the fields in their order. */
+export const PROJECT_LABELS = {
+  title: texts.notice.titleField,
+  field: texts.notice.field,
+  techStack: texts.notice.techStack,
+  recruitNumber: texts.notice.recruitNumber,
+  ...texts.notice.roleNumbers,
+  content: texts.notice.content,
+};
 
 /** The initial values for a new project. */
 export const EMPTY_PROJECT: ProjectValues = {

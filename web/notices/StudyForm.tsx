@@ -12,6 +12,7 @@ gql`
     title
     recruitNumber
     content
+    version
   }
 `;
 
@@ -21,6 +22,13 @@ export interface StudyValues {
   recruitNumber: number;
   content: string;
 }
+
+/** The labels of the fields in their order. */
+export const STUDY_LABELS = {
+  title: texts.notice.titleField,
+  recruitNumber: texts.notice.recruitNumber,
+  content: texts.notice.content,
+};
 
 /** The form to create or update a study. */
 export function StudyForm(props: NoticeFormProps<StudyValues>) {

@@ -9,8 +9,10 @@ import { QueryView } from '../ui/QueryView';
 import { useToast } from '../ui/Toast';
 import { useAction } from '../ui/useAction';
 import { type FragmentOf, useFragmentData } from '../ui/useFragmentData';
+import { useVersionedForm } from '../ui/useVersionedForm';
+import { VersionedFields } from '../ui/VersionedFields';
 import { OwnerOnly } from './OwnerOnly';
-import { ProjectForm, type ProjectValues, toProjectInput } from './ProjectForm';
+import { PROJECT_LABELS, ProjectForm, type ProjectValues, toProjectInput } from './ProjectForm';
 
 gql`
   query UpdateProjectPage($id: ID!) {
@@ -22,8 +24,8 @@ gql`
   }
 `;
 gql`
-  mutation UpdateProject($id: ID!, $input: ProjectInput!) {
-    updateProject(id: $id, input: $input) {
+  mutation UpdateProject($id: ID!, $input: ProjectInput!, $expectedVersion: Int) {
+    updateProject(id: $id, input: $input, expectedVersion: $expectedVersion) {
       id
       ...ProjectForm_project
       ...ProjectFacts_project
@@ -49,25 +51,34 @@ export function UpdateProjectPage() {
 }
 
 function UpdateProject({ project }: { project: FragmentOf<typeof ProjectForm_ProjectFragmentDoc> }) {
-  const { __typename, id, ...values } = useFragmentData(ProjectForm_ProjectFragmentDoc, project);
+  const { __typename, id, ...latest } = useFragmentData(ProjectForm_ProjectFragmentDoc, project);
   const [form] = Form.useForm<ProjectValues>();
   const navigate = useNavigate();
   const toast = useToast();
-  const [updateProject, pending] = useAction(UpdateProjectDocument, { form });
+  const edit = useVersionedForm(form, latest);
+  const { onFailure, loaded } = edit;
+  const [updateProject, pending] = useAction(UpdateProjectDocument, { form, onFailure });
 
-  const submit = async (changes: ProjectValues): Promise<void> => {
-    if (!(await updateProject({ id, input: toProjectInput(changes) }))) return;
+  const submit = async (changes: ProjectValues, expectedVersion: number): Promise<void> => {
+    if (!(await updateProject({ id, input: toProjectInput(changes), expectedVersion }))) return;
     toast.success(texts.notice.updated);
     await navigate(getHref('home'));
   };
 
   return (
-    <ProjectForm
-      form={form}
-      initialValues={values}
-      submitText={texts.notice.update}
-      pending={pending}
-      onSubmit={(changes) => void submit(changes)}
-    />
+    <VersionedFields
+      edit={edit}
+      labels={PROJECT_LABELS}
+      getMine={() => toProjectInput(form.getFieldsValue())}
+      onSave={(version) => void submit(form.getFieldsValue(), version)}
+    >
+      <ProjectForm
+        form={form}
+        initialValues={latest}
+        submitText={texts.notice.update}
+        pending={pending}
+        onSubmit={(changes) => void submit(changes, loaded.version)}
+      />
+    </VersionedFields>
   );
 }

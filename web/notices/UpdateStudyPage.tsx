@@ -9,8 +9,10 @@ import { QueryView } from '../ui/QueryView';
 import { useToast } from '../ui/Toast';
 import { useAction } from '../ui/useAction';
 import { type FragmentOf, useFragmentData } from '../ui/useFragmentData';
+import { useVersionedForm } from '../ui/useVersionedForm';
+import { VersionedFields } from '../ui/VersionedFields';
 import { OwnerOnly } from './OwnerOnly';
-import { StudyForm, type StudyValues } from './StudyForm';
+import { STUDY_LABELS, StudyForm, type StudyValues } from './StudyForm';
 
 gql`
   query UpdateStudyPage($id: ID!) {
@@ -22,8 +24,8 @@ gql`
   }
 `;
 gql`
-  mutation UpdateStudy($id: ID!, $input: StudyInput!) {
-    updateStudy(id: $id, input: $input) {
+  mutation UpdateStudy($id: ID!, $input: StudyInput!, $expectedVersion: Int) {
+    updateStudy(id: $id, input: $input, expectedVersion: $expectedVersion) {
       id
       ...StudyForm_study
       ...StudyFacts_study
@@ -49,25 +51,34 @@ export function UpdateStudyPage() {
 }
 
 function UpdateStudy({ study }: { study: FragmentOf<typeof StudyForm_StudyFragmentDoc> }) {
-  const { __typename, id, ...values } = useFragmentData(StudyForm_StudyFragmentDoc, study);
+  const { __typename, id, ...latest } = useFragmentData(StudyForm_StudyFragmentDoc, study);
   const [form] = Form.useForm<StudyValues>();
   const navigate = useNavigate();
   const toast = useToast();
-  const [updateStudy, pending] = useAction(UpdateStudyDocument, { form });
+  const edit = useVersionedForm(form, latest);
+  const { onFailure, loaded } = edit;
+  const [updateStudy, pending] = useAction(UpdateStudyDocument, { form, onFailure });
 
-  const submit = async (input: StudyValues): Promise<void> => {
-    if (!(await updateStudy({ id, input }))) return;
+  const submit = async (input: StudyValues, expectedVersion: number): Promise<void> => {
+    if (!(await updateStudy({ id, input, expectedVersion }))) return;
     toast.success(texts.notice.updated);
     await navigate(getHref('home'));
   };
 
   return (
-    <StudyForm
-      form={form}
-      initialValues={values}
-      submitText={texts.notice.update}
-      pending={pending}
-      onSubmit={(input) => void submit(input)}
-    />
+    <VersionedFields
+      edit={edit}
+      labels={STUDY_LABELS}
+      getMine={() => form.getFieldsValue()}
+      onSave={(version) => void submit(form.getFieldsValue(), version)}
+    >
+      <StudyForm
+        form={form}
+        initialValues={latest}
+        submitText={texts.notice.update}
+        pending={pending}
+        onSubmit={(input) => void submit(input, loaded.version)}
+      />
+    </VersionedFields>
   );
 }

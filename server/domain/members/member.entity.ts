@@ -52,4 +52,9 @@ export class Member {
 }
 
 /** The table's columns, for statements. */
-export type MemberTables = InferClassEntityDB<typeof Member>;
+export interface MemberTables {
+  member: InferClassEntityDB<typeof Member>['member'] & {
+    /** How often the profile was changed, from 1; a trigger counts (rules.md: Versions). */
+    version: number;
+  };
+}

@@ -1,8 +1,9 @@
 import { LockMode } from '@mikro-orm/core';
 import { addressKey } from '../../platform/address-key';
-import { AppError, invalid } from '../../platform/errors';
+import { AppError, type CurrentState, invalid } from '../../platform/errors';
 import { type Context, requireViewerId } from '../context';
 import { inTransaction, type Transaction } from '../kit/transaction';
+import { editExpected, type ExpectedVersions } from '../kit/version';
 import { Member } from './member.entity';
 import { memberWithdrawing, withdrawalLocked, withdrawalRequested } from './member.events';
 import type { ProfileInput, SignUpInput } from './member.inputs';
@@ -32,30 +33,45 @@ export async function signUp(ctx: Context, input: SignUpInput): Promise<MemberVi
   });
 }
 
-/** The stored name of a new picture; null removes the picture, undefined leaves it unchanged. */
-export type PictureChange = string | null | undefined;
+/** What an edit of the profile contains besides the input. */
+export interface ProfileChange {
+  /** The stored name of a new picture; null removes the picture, undefined leaves it unchanged. */
+  picture: string | null | undefined;
+  /** The versions that the profile may have (rules.md: Versions). */
+  expected: ExpectedVersions;
+}
 
 /**
  * Changes the viewer's profile. The old picture's file is removed after the commit, the new one's when the change fails.
- * @throws {AppError} EMAIL_TAKEN, TOO_MANY_ATTEMPTS, or UNAUTHENTICATED for a member who withdrew
+ * @throws {AppError} EMAIL_TAKEN, STALE, TOO_MANY_ATTEMPTS, or UNAUTHENTICATED for a member who withdrew
  */
-export async function updateProfile(ctx: Context, input: ProfileInput, picture: PictureChange): Promise<ViewerView> {
+export async function updateProfile(
+  ctx: Context,
+  input: ProfileInput,
+  { picture, expected }: ProfileChange,
+): Promise<ViewerView> {
   try {
     await ctx.rateLimits.consume(PROFILE_LIMIT, requireViewerId(ctx));
     return await inTransaction(ctx, async (tx) => {
       const member = await findViewer(tx, LockMode.PESSIMISTIC_WRITE);
-      member.nickName = input.nickName;
-      member.email = input.email;
-      if (member.university !== input.university) member.moveTo(input.university);
-      if (picture !== undefined) replacePicture(tx, member, picture);
-      await tx.em.flush();
-      return readViewer(tx);
+      return editExpected(expected, { read: () => readViewer(tx), toState: toProfileState }, async () => {
+        member.nickName = input.nickName;
+        member.email = input.email;
+        if (member.university !== input.university) member.moveTo(input.university);
+        if (picture !== undefined) replacePicture(tx, member, picture);
+        await tx.em.flush();
+      });
     });
   } catch (error) {
     // A failure to remove the new file is only logged, so that the caller gets the first error.
     if (picture) await ctx.pictures.remove(picture).catch((err: unknown) => ctx.logger.error({ err }, 'removing'));
     throw error;
   }
+}
+
+/** What an editor sees of the profile. */
+function toProfileState({ version, nickName, university, email, imageUrl }: ViewerView): CurrentState {
+  return { version, nickName, university, email, imageUrl };
 }
 
 function replacePicture(tx: Transaction, member: Member, picture: string | null): void {
