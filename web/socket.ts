@@ -1,4 +1,5 @@
 import { type Client, createClient } from 'graphql-ws';
+import { stateMember } from './auth/memberLink';
 
 /** The close code of graphql-ws for an ended session. A retry would fail in the same way. */
 const FORBIDDEN = 4403;
@@ -12,6 +13,7 @@ const listeners = new Set<() => void>();
 export function createSocket(url: string): Client {
   return createClient({
     url,
+    connectionParams: stateMember,
     lazy: true,
     retryAttempts: Infinity,
     shouldRetry: (reason) => !(reason instanceof CloseEvent && reason.code === FORBIDDEN),

@@ -18,6 +18,7 @@ import type { RequestContext } from './request-context';
 import { observeRequests } from './request-log';
 import { restRouter } from './rest';
 import { clientFiles, clientPage } from './spa';
+import { refuseOtherMember } from './stated-member';
 
 /** What the Express app is made of. */
 export interface AppParts {
@@ -62,6 +63,7 @@ export function createApp(parts: AppParts): Express {
     protect,
     openApiRouter(),
     readSession,
+    refuseOtherMember,
     parts.hasReplicas ? rememberRestWrites : [],
     restRouter(modules.routes),
   );

@@ -89,7 +89,7 @@ const STRUCTURE = {
       required: ['name', 'in', 'schema'],
       properties: { schema: { type: 'object' } },
       oneOf: [
-        { properties: { in: { const: 'query' } } },
+        { properties: { in: { enum: ['query', 'header'] } } },
         { required: ['required'], properties: { in: { const: 'path' }, required: { const: true } } },
       ],
     },

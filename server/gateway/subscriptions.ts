@@ -8,6 +8,7 @@ import { useServer } from 'graphql-ws/use/ws';
 import { WebSocketServer } from 'ws';
 import { createSubscriptionParser } from './document-limits';
 import { type Formatting, formatSocketError } from './graphql-errors';
+import { STATED_MEMBER, statesOther } from './stated-member';
 
 /** The largest message that a client may send: a subscription's document is far smaller. */
 const MAX_MESSAGE_BYTES = 64 * 1024;
@@ -35,7 +36,10 @@ export function createSubscriptions(schema: GraphQLSchema, formatting: Formattin
   const served = useServer<ConnectionInitMessage['payload'], { request: Request }>(
     {
       schema,
-      onConnect: ({ extra }) => extra.request.context.session.memberId !== null,
+      onConnect: ({ extra, connectionParams }) => {
+        const { session } = extra.request.context;
+        return session.memberId !== null && !statesOther(connectionParams?.[STATED_MEMBER], session);
+      },
       context: ({ extra }) => extra.request.context,
       onSubscribe: ({ subscriptions }, _id, { query, variables, operationName }) => {
         if (Object.keys(subscriptions).length > MAX_SUBSCRIPTIONS) {

@@ -11,6 +11,7 @@ const COMMON_ERRORS = {
   CROSS_ORIGIN: [403, '다른 사이트에서 보낸 요청은 받을 수 없어요.'],
   NOT_FOUND: [404, '찾으시는 내용이 없어요.'],
   METHOD_NOT_ALLOWED: [405, '이 주소에서는 쓸 수 없는 요청 방식이에요.'],
+  OTHER_MEMBER: [409, '로그인한 계정이 바뀌었어요. 화면을 새로 고친 뒤 다시 시도해 주세요.'],
   TOO_LARGE: [413, '보낸 내용이 너무 커요.'],
   UNSUPPORTED_MEDIA: [415, '지원하지 않는 형식이에요.'],
   TOO_MANY_ATTEMPTS: [429, '시도가 너무 많아요. 잠시 후 다시 시도해 주세요.'],
