@@ -2,6 +2,7 @@ import cookieParser from 'cookie-parser';
 import type { Request, RequestHandler } from 'express';
 import expressSession from 'express-session';
 import { type Env, isBehindTls } from '../../env';
+import { RequestDevice } from './request-device';
 import { RequestSession, SESSION_IDLE_MS } from './request-session';
 import type { SessionStore } from './session.store';
 
@@ -9,6 +10,8 @@ import type { SessionStore } from './session.store';
 export interface Sessions {
   /** The request's session. Before the middleware has read it, it is a visitor's. */
   of(req: Request): RequestSession;
+  /** The browser that sent the request. */
+  deviceOf(req: Request): RequestDevice;
   /** Reads the session of `req.context`. */
   middleware: RequestHandler[];
 }
@@ -19,7 +22,9 @@ export interface Sessions {
  */
 export function createSessions(env: Env, secret: string, store: SessionStore): Sessions {
   // Browsers bind `__Host-` cookies to this host, but accept them only over TLS.
-  const cookieName = isBehindTls(env) ? '__Host-sid' : 'sid';
+  const secure = isBehindTls(env);
+  const nameOf = (name: string): string => (secure ? `__Host-${name}` : name);
+  const cookieName = nameOf('sid');
   const openSession = expressSession({
     name: cookieName,
     secret,
@@ -27,7 +32,7 @@ export function createSessions(env: Env, secret: string, store: SessionStore): S
     resave: false,
     saveUninitialized: false,
     proxy: env.TRUST_PROXY > 0,
-    cookie: { httpOnly: true, sameSite: 'lax', path: '/', secure: isBehindTls(env), maxAge: SESSION_IDLE_MS },
+    cookie: { httpOnly: true, sameSite: 'lax', path: '/', secure, maxAge: SESSION_IDLE_MS },
   });
   const readSession: RequestHandler = async (req, res, next) => {
     const { session, record } = req.context;
@@ -37,6 +42,7 @@ export function createSessions(env: Env, secret: string, store: SessionStore): S
   };
   return {
     of: (req) => new RequestSession(req, { cookieName, sessions: store, openSession }),
+    deviceOf: (req) => new RequestDevice(req, { cookieName: nameOf('device'), secret, secure }),
     middleware: [cookieParser(secret), readSession],
   };
 }
