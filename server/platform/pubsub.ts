@@ -1,3 +1,4 @@
+import { setMaxListeners } from 'node:events';
 import { createRedisEventTarget } from '@graphql-yoga/redis-event-target';
 import { createPubSub, type PubSub } from '@graphql-yoga/subscription';
 import type Redis from 'ioredis';
@@ -24,7 +25,12 @@ export type Pubsub = PubSub<ChannelArguments>;
  * @param redis `subscriber` is used for subscriptions alone, because Redis allows no other command on such a connection
  */
 export function createPubsub(redis?: { publisher: Redis; subscriber: Redis; logger: Logger }): Pubsub {
-  if (!redis) return createPubSub<ChannelArguments>();
+  if (!redis) {
+    const eventTarget = new EventTarget();
+    // Every socket of a recipient listens. By default Node warns of a leak at eleven.
+    setMaxListeners(0, eventTarget);
+    return createPubSub<ChannelArguments>({ eventTarget });
+  }
   const eventTarget = createRedisEventTarget({
     publishClient: withLoggedFailures(redis.publisher, redis.logger),
     subscribeClient: withLoggedFailures(redis.subscriber, redis.logger),

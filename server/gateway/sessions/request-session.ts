@@ -18,6 +18,7 @@ export interface SessionParts {
   sessions: SessionStore;
   /** express-session. */
   openSession: RequestHandler;
+  onEnd(memberId: number): void;
 }
 
 /**
@@ -54,13 +55,16 @@ export class RequestSession implements Session {
 
   async start(memberId: number): Promise<void> {
     await this.open(this.req.res);
+    const previous = this.req.session.memberId;
     await this.unregister();
     try {
       // A new id protects against session fixation: an id that an attacker planted before the login becomes useless.
       await settle((done) => this.req.session.regenerate(done));
+      if (previous !== undefined) this.parts.onEnd(previous);
       const now = Date.now();
       Object.assign(this.req.session, { memberId, loginAt: now, touchedAt: now });
       await this.parts.sessions.register(memberId, this.req.sessionID);
+      this.parts.onEnd(memberId);
       await settle((done) => this.req.session.save(done));
       preventSecondSave(this.req);
       this.setMember(memberId, this.req.sessionID);
@@ -77,7 +81,11 @@ export class RequestSession implements Session {
     await this.open(this.req.res);
     const { session } = this.req;
     await this.unregister();
-    if (session.memberId !== undefined) await settle((done) => session.destroy(done));
+    const { memberId } = session;
+    if (memberId !== undefined) {
+      await settle((done) => session.destroy(done));
+      this.parts.onEnd(memberId);
+    }
     this.member = null;
     this.sid = undefined;
   }
@@ -86,8 +94,9 @@ export class RequestSession implements Session {
     return (await this.readStored())?.memberId !== undefined;
   }
 
-  endAllOf(memberId: number): Promise<void> {
-    return this.parts.sessions.endAllOf(memberId);
+  async endAllOf(memberId: number): Promise<void> {
+    await this.parts.sessions.endAllOf(memberId);
+    this.parts.onEnd(memberId);
   }
 
   /** Removes the session that is about to end from those of its member. */

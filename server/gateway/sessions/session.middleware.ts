@@ -16,11 +16,21 @@ export interface Sessions {
   middleware: RequestHandler[];
 }
 
+/** What sessions are created from. */
+export interface SessionSettings {
+  env: Env;
+  /** Signs the cookies. */
+  secret: string;
+  store: SessionStore;
+  /** Is called when a session of the member has ended, or may have. */
+  onEnd(memberId: number): void;
+}
+
 /**
  * Sessions by express-session, which writes a session only when it starts or ends, and once a day to move its expiry:
  * 14 days after the last use, 30 days after the login at the latest.
  */
-export function createSessions(env: Env, secret: string, store: SessionStore): Sessions {
+export function createSessions({ env, secret, store, onEnd }: SessionSettings): Sessions {
   // Browsers bind `__Host-` cookies to this host, but accept them only over TLS.
   const secure = isBehindTls(env);
   const nameOf = (name: string): string => (secure ? `__Host-${name}` : name);
@@ -41,7 +51,7 @@ export function createSessions(env: Env, secret: string, store: SessionStore): S
     next();
   };
   return {
-    of: (req) => new RequestSession(req, { cookieName, sessions: store, openSession }),
+    of: (req) => new RequestSession(req, { cookieName, sessions: store, openSession, onEnd }),
     deviceOf: (req) => new RequestDevice(req, { cookieName: nameOf('device'), secret, secure }),
     middleware: [cookieParser(secret), readSession],
   };
