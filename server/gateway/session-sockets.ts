@@ -1,5 +1,6 @@
 import type { Logger } from 'pino';
 import type WebSocket from 'ws';
+import { isUnavailable } from '../platform/error-translator';
 import type { Pubsub } from '../platform/pubsub';
 import type { RequestContext } from './request-context';
 
@@ -63,7 +64,7 @@ export class SessionSockets {
       if (await session.isAlive()) return true;
       socket.close(FORBIDDEN, 'Forbidden');
     } catch (error) {
-      if (socket.readyState === socket.OPEN) this.logger.warn({ err: error }, 'a socket was closed: no session store');
+      if (!isUnavailable(error)) this.logger.error({ err: error }, 'a socket was closed: its session cannot be read');
       socket.close(TRY_AGAIN_LATER, 'Try again later');
     }
     return false;

@@ -3,6 +3,7 @@ import { createRedisEventTarget } from '@graphql-yoga/redis-event-target';
 import { createPubSub, type PubSub } from '@graphql-yoga/subscription';
 import type Redis from 'ioredis';
 import type { Logger } from 'pino';
+import { isUnavailable } from './error-translator';
 
 /**
  * The channels by name, each with the recipient's id and the payload. A module adds its own by declaration merging:
@@ -40,7 +41,10 @@ export function createPubsub(redis?: { publisher: Redis; subscriber: Redis; logg
 
 /** The event target does not await its commands, and an unhandled rejection of one would end the process. */
 function withLoggedFailures(redis: Redis, logger: Logger): Redis {
-  const logFailure = (error: unknown): void => logger.warn({ err: error }, 'a live message was lost');
+  const logFailure = (error: unknown): void => {
+    // That Redis is unavailable is logged once, not for every message.
+    if (!isUnavailable(error)) logger.warn({ err: error }, 'a live message was lost');
+  };
   return Object.assign(Object.create(redis) as Redis, {
     publish: (channel: string, message: string) => redis.publish(channel, message).catch(logFailure),
     subscribe: (channel: string) => redis.subscribe(channel).catch(logFailure),
