@@ -4,6 +4,8 @@ import { GraphQLWsLink } from '@apollo/client/link/subscriptions';
 import { relayStylePagination } from '@apollo/client/utilities';
 import UploadHttpLink from 'apollo-upload-client/UploadHttpLink.mjs';
 import { OperationTypeNode } from 'graphql';
+import { memberLink } from './auth/memberLink';
+import { announceMemberChange } from './tabMember';
 import { announceExpiry } from './session';
 import { createSocket } from './socket';
 import { readFailure } from './ui/failure';
@@ -25,7 +27,7 @@ export function createClient(): ApolloClient {
   return new ApolloClient({
     cache: createCache(),
     dataMasking: true,
-    link: ApolloLink.from([expiryLink(), ApolloLink.split(isSubscription, socketLink(), httpLink())]),
+    link: ApolloLink.from([sessionLink(), memberLink(), ApolloLink.split(isSubscription, socketLink(), httpLink())]),
     defaultOptions: { watchQuery: { fetchPolicy: 'cache-and-network', nextFetchPolicy: 'cache-first' } },
   });
 }
@@ -34,10 +36,12 @@ function isSubscription({ operationType }: ApolloLink.Operation): boolean {
   return operationType === OperationTypeNode.SUBSCRIPTION;
 }
 
-/** Detects the end of the session for all queries and mutations. */
-function expiryLink(): ApolloLink {
+/** Detects for all queries and mutations that the session has ended or is another member's. */
+function sessionLink(): ApolloLink {
   return new ErrorLink(({ error }) => {
-    if (readFailure(error).code === 'UNAUTHENTICATED') announceExpiry();
+    const { code } = readFailure(error);
+    if (code === 'UNAUTHENTICATED') announceExpiry();
+    if (code === 'OTHER_MEMBER') announceMemberChange();
   });
 }
 

@@ -2,9 +2,8 @@ import { LoadingOutlined } from '@ant-design/icons';
 import { ApolloProvider } from '@apollo/client/react';
 import { ConfigProvider } from 'antd';
 import koKR from 'antd/es/locale/ko_KR';
-import { RouterProvider } from 'react-router-dom';
 import { createClient } from './apollo';
-import { router } from './router';
+import { SessionRouter } from './auth/SessionRouter';
 import { useAppTheme } from './theme';
 import { ToastProvider } from './ui/Toast';
 
@@ -33,7 +32,7 @@ export function App() {
     >
       <ToastProvider>
         <ApolloProvider client={client}>
-          <RouterProvider router={router} />
+          <SessionRouter />
         </ApolloProvider>
       </ToastProvider>
     </ConfigProvider>

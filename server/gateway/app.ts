@@ -20,6 +20,7 @@ import type { RequestContext } from './request-context';
 import { observeRequests } from './request-log';
 import { restRouter } from './rest';
 import { clientFiles, clientPage } from './spa';
+import { refuseOtherMember } from './stated-member';
 
 /** What the Express app is made of. */
 export interface AppParts {
@@ -67,6 +68,7 @@ export function createApp(parts: AppParts): Express {
     openApiRouter(),
     forDevelopers ? docsRouter() : [],
     readSession,
+    refuseOtherMember,
     parts.hasReplicas ? rememberRestWrites : [],
     restRouter(modules.routes),
   );

@@ -9,6 +9,7 @@ import { AppError, type ErrorCode } from '../platform/errors';
 import { ID_BOUNDS, type InputClass, schemaOf } from '../platform/validation';
 import { contentSecurityPolicy } from './csp';
 import { problem } from './problem';
+import { STATED_MEMBER } from './stated-member';
 
 type Json = Record<string, unknown>;
 
@@ -94,6 +95,14 @@ function headersOf({ created, versioned }: Route): Json {
   return Object.keys(headers).length > 0 ? { headers } : {};
 }
 
+const STATED_MEMBER_PARAMETER: Json = {
+  name: STATED_MEMBER,
+  in: 'header',
+  required: false,
+  schema: { type: 'string' },
+  description: '클라이언트가 로그인한 것으로 아는 회원의 번호. 세션이 그 회원의 것이 아니면 OTHER_MEMBER로 거절해요.',
+};
+
 function parametersOf(route: Route): Json[] {
   const inPath = [...route.path.matchAll(/:(\w+)/g)].map(([, name]) => ({
     name,
@@ -103,7 +112,11 @@ function parametersOf(route: Route): Json[] {
   }));
   const { properties = {} } = route.query ? toJsonSchema(schemaOf(route.query), 'input') : {};
   const inQuery = Object.entries(properties).map(([name, schema]) => ({ name, in: 'query', required: false, schema }));
-  return [...inPath, ...inQuery, ...(route.conditional ? [IF_MATCH] : [])];
+  const inHeaders = [
+    ...(route.conditional ? [IF_MATCH] : []),
+    ...(route.method === 'get' ? [] : [STATED_MEMBER_PARAMETER]),
+  ];
+  return [...inPath, ...inQuery, ...inHeaders];
 }
 
 function bodyOf(body: InputClass, filePart?: string): Json {
@@ -119,7 +132,7 @@ function refusalsOf(route: Route): Record<string, Json> {
   const codes: ErrorCode[] = [...(route.refusals ?? [])];
   if (route.body || route.query || route.conditional) codes.push('VALIDATION_FAILED');
   if (!route.open) codes.push('UNAUTHENTICATED');
-  if (route.method !== 'get') codes.push('CROSS_ORIGIN');
+  if (route.method !== 'get') codes.push('CROSS_ORIGIN', 'OTHER_MEMBER');
   if (route.path.includes(':id')) codes.push('NOT_FOUND');
   if (route.conditional) codes.push('PRECONDITION_FAILED');
   if (route.body) codes.push('TOO_LARGE');

@@ -8,7 +8,7 @@ import { getHref, readNext } from '../paths';
 import { texts } from '../texts';
 import { VisitorPage } from '../ui/VisitorPage';
 import { useAction } from '../ui/useAction';
-import { rememberLogin } from '../session';
+import { announceMember, setTabMember } from '../tabMember';
 
 gql`
   query LoginPage {
@@ -45,7 +45,8 @@ export function LoginPage() {
     setRefusal(undefined);
     const result = await logIn({ input });
     if (!result) return;
-    rememberLogin(result.logIn.loginId);
+    setTabMember(result.logIn);
+    announceMember(result.logIn.id);
     await client.clearStore();
     await navigate(next, { replace: true });
   };

@@ -2,6 +2,7 @@ import { useQuery } from '@apollo/client/react';
 import { Suspense, useEffect } from 'react';
 import { Link, type Location, NavLink, Outlet, ScrollRestoration, useNavigation } from 'react-router-dom';
 import { SessionGuard } from '../auth/SessionGuard';
+import { useTabMember } from '../auth/useTabMember';
 import { announceExpiry } from '../session';
 import { LayoutDocument } from '../gql/graphql';
 import { gql } from '../gql/tag';
@@ -18,6 +19,7 @@ gql`
   query Layout {
     viewer {
       id
+      loginId
       ...UserMenu_viewer
       ...BellLink_viewer
       ...BellTab_viewer
@@ -29,6 +31,7 @@ gql`
 export function Layout() {
   const { data } = useQuery(LayoutDocument);
   const navigating = useNavigation().state === 'loading';
+  useTabMember(data?.viewer);
   const isVisitor = data?.viewer === null;
   useEffect(() => {
     if (isVisitor) announceExpiry();

@@ -3,6 +3,7 @@ import { Button, Form, Input, Modal } from 'antd';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { BOUNDS } from '../../shared/bounds';
+import { announceMember } from '../tabMember';
 import { forgetLogin } from '../session';
 import { WithdrawDocument, type WithdrawMutationVariables } from '../gql/graphql';
 import { gql } from '../gql/tag';
@@ -30,6 +31,7 @@ export function WithdrawButton() {
   const submit = async (variables: WithdrawMutationVariables): Promise<void> => {
     if (!(await withdraw(variables))) return;
     forgetLogin();
+    announceMember(null);
     toast.success(texts.member.withdrawn);
     await client.clearStore();
     await navigate(getHref('login'));

@@ -1,9 +1,11 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
+import { clearTabMember } from '../tabMember';
 import { texts } from '../texts';
 import { PageHeading } from './Page';
 
 /** The layout of the pages before login: the product name above one form. */
 export function VisitorPage({ title, children }: { title: string; children: ReactNode }) {
+  useEffect(() => clearTabMember(), []);
   return (
     <main className="visitor-page">
       <title>{texts.common.title(title)}</title>

@@ -7,9 +7,8 @@ import { editExpected, type ExpectedVersions } from '../kit/version';
 import { Member } from './member.entity';
 import { memberWithdrawing, withdrawalLocked, withdrawalRequested } from './member.events';
 import type { ProfileInput, SignUpInput } from './member.inputs';
-import { PROFILE_LIMIT, SIGN_UP_LIMIT } from './member.limits';
+import { CONFIRMATION_LIMIT, PROFILE_LIMIT, SIGN_UP_LIMIT } from './member.limits';
 import { ensureStrong, hashPassword, isPassword } from './member.password';
-import { countPasswordAttempt, forgetPasswordAttempts } from './member.password-attempts';
 import { readPasswordHash, readViewer } from './member.queries';
 import type { MemberView, ViewerView } from './member.view';
 
@@ -121,13 +120,13 @@ export interface Confirmed {
  * @throws {AppError} VALIDATION_FAILED at `field` when the password is wrong, TOO_MANY_ATTEMPTS, UNAVAILABLE
  */
 export async function confirmViewer(ctx: Context, field: string, password: string): Promise<Confirmed> {
-  const { loginId } = await readViewer(ctx);
-  await countPasswordAttempt(ctx, loginId);
+  const { key } = ctx.session;
+  await ctx.rateLimits.consume(CONFIRMATION_LIMIT, key);
   const passwordHash = await readPasswordHash(ctx);
-  // The member may have withdrawn since the viewer was read.
+  // The member may have withdrawn since the session was read.
   if (passwordHash === undefined) throw new AppError('UNAUTHENTICATED');
   if (!(await isPassword(password, passwordHash))) throw wrongPassword(field);
-  await forgetPasswordAttempts(ctx, loginId);
+  await ctx.rateLimits.forget(CONFIRMATION_LIMIT, key);
   return { field, passwordHash };
 }
 
