@@ -261,6 +261,7 @@ export const texts = {
     required: (label: string) => `${josa(label, '을/를')} 입력해 주세요.`,
     tooShort: (label: string, min: number) => `${josa(label, '은/는')} ${min}자 이상이어야 해요.`,
     tooLong: (label: string, max: number) => `${josa(label, '은/는')} ${max}자까지 쓸 수 있어요.`,
+    characters: (label: string) => `${label}에 쓸 수 없는 문자가 들어 있어요.`,
     outOfRange: (label: string, min: number, max: number) => `${josa(label, '은/는')} ${min}–${max} 사이여야 해요.`,
   },
 } as const;
