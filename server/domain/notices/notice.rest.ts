@@ -133,7 +133,7 @@ function itemRoutes({ kind, base, closePath, idName, repeatsId, detail, toDetail
         summary: '공고 고치기. 올린 사람만.',
         body: input,
         answer: detail,
-        refusals: ['FORBIDDEN'],
+        refusals: ['FORBIDDEN', 'TOO_MANY_ATTEMPTS'],
         handle: async (ctx, request) => toDetail(await update(ctx, request)),
       }),
     ),

@@ -6,7 +6,7 @@ import { findViewer } from '../members/member.service';
 import { type Notice, NoticeKind } from './notice.entity';
 import { noticeClosed, noticeDeleted, noticeEdited } from './notice.events';
 import type { ProjectInput, StudyInput } from './notice.inputs';
-import { NOTICE_LIMIT } from './notice.limits';
+import { NOTICE_EDIT_LIMIT, NOTICE_LIMIT } from './notice.limits';
 import { lockOwnNotice } from './notice.lock';
 import { readNotice } from './notice.queries';
 import type { AnyNotice } from './notice.view';
@@ -53,8 +53,8 @@ function toContent(input: ProjectInput): ProjectContent {
 
 /**
  * Changes the content of the viewer's own project.
- * @throws {AppError} NOT_FOUND, FORBIDDEN, or VALIDATION_FAILED when a headcount is below the number approved
- *   (rules.md: States)
+ * @throws {AppError} NOT_FOUND, FORBIDDEN, TOO_MANY_ATTEMPTS, or VALIDATION_FAILED when a headcount is below the number
+ *   approved (rules.md: States)
  */
 export async function updateProject(ctx: Context, id: number, input: ProjectInput): Promise<AnyNotice> {
   return update(ctx, id, NoticeKind.PROJECT, Project, (project) => project.edit(toContent(input)));
@@ -62,8 +62,8 @@ export async function updateProject(ctx: Context, id: number, input: ProjectInpu
 
 /**
  * Changes the content of the viewer's own study.
- * @throws {AppError} NOT_FOUND, FORBIDDEN, or VALIDATION_FAILED when the headcount is below the number approved
- *   (rules.md: States)
+ * @throws {AppError} NOT_FOUND, FORBIDDEN, TOO_MANY_ATTEMPTS, or VALIDATION_FAILED when the headcount is below the number
+ *   approved (rules.md: States)
  */
 export async function updateStudy(ctx: Context, id: number, input: StudyInput): Promise<AnyNotice> {
   return update(ctx, id, NoticeKind.STUDY, Study, (study) => study.edit(input));
@@ -76,6 +76,7 @@ async function update<N extends Notice>(
   type: new (owner: Member) => N,
   edit: (notice: N) => void,
 ): Promise<AnyNotice> {
+  await ctx.rateLimits.consume(NOTICE_EDIT_LIMIT, requireViewerId(ctx));
   return inTransaction(ctx, async (tx) => {
     const notice = await lockOwnNotice(tx, id, kind);
     if (!(notice instanceof type)) throw new AppError('NOT_FOUND');
