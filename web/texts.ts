@@ -232,6 +232,8 @@ export const texts = {
     unread: '읽지 않음',
     markAllRead: '모두 읽음으로 표시',
     more: '더 보기',
+    /** A text that happened more often than once. */
+    repeated: (text: string, more: number) => `${text} 외 ${more}번`,
     /** The actor with the subject particle. A member who has withdrawn has no name. */
     actor: (nickName: string | undefined) => (nickName === undefined ? '탈퇴한 회원이' : `${nickName}님이`),
     text: {

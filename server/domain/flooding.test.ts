@@ -97,7 +97,7 @@ describeWithRedis()('two instances', () => {
     await redis.stop();
   });
 
-  it.each(ACTIONS)('limit $name together, over both transports [A23]', async ({ points, prepare, rest, graphql }) => {
+  it.each(ACTIONS)('limit $name together, over both transports [L1]', async ({ points, prepare, rest, graphql }) => {
     const member = await buildMember(first.em());
     const clients = [await first.as(member), await second.as(member)] as const;
     const id = await prepare(first, member);
@@ -117,7 +117,7 @@ describeWithRedis()('two instances', () => {
     }
   });
 
-  it('limit each member for themselves, and applications to each notice for themselves [A23]', async () => {
+  it('limit each member for themselves, and applications to each notice for themselves [L1]', async () => {
     const member = await buildMember(first.em());
     const [client, other] = [await first.as(member), await first.as(await buildMember(first.em()))];
     const { prepare, rest, points } = ACTIONS[3] as Action;
@@ -129,7 +129,7 @@ describeWithRedis()('two instances', () => {
   });
 });
 
-it('an edit that is one too many changes nothing [A23]', async () => {
+it('an edit that is one too many changes nothing [L1]', async () => {
   const app = await startTestApp({ THROTTLE: 'on' });
   try {
     const owner = await buildMember(app.em());

@@ -75,7 +75,7 @@ async function expectModelIsDatabase({
     comments: await rows('id, notice_id as notice, author_id as author from comment'),
     favourites: await rows('notice_id as notice, member_id as member from favourite'),
     notifications: await rows(
-      'recipient_id as recipient, kind, notice_id as notice, actor_id as actor from notification',
+      'recipient_id as recipient, kind, notice_id as notice, actor_id as actor, times from notification',
     ),
   };
   const modelled = { notices: plain, applications, comments, favourites, notifications };

@@ -36,6 +36,7 @@ interface ModelNotification {
   kind: string;
   notice: number | null;
   actor: number;
+  times: number;
 }
 
 /** The code of a refusal; null when there is none. */
@@ -201,6 +202,16 @@ export class Model {
   }
 
   private notify(recipient: number, kind: string, notice: number | null, actor: number): void {
-    if (recipient !== actor) this.notifications.push({ recipient, kind, notice, actor });
+    if (recipient === actor) return;
+    const same = this.notifications.find(
+      (each) =>
+        notice !== null &&
+        each.recipient === recipient &&
+        each.kind === kind &&
+        each.notice === notice &&
+        each.actor === actor,
+    );
+    if (same) same.times += 1;
+    else this.notifications.push({ recipient, kind, notice, actor, times: 1 });
   }
 }

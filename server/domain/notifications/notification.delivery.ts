@@ -8,7 +8,7 @@ import { NotificationKind, type NotificationTables } from './notification.entity
 
 declare module '../../platform/pubsub' {
   interface Channels {
-    /** Carries the id of a new notification to its recipient. */
+    /** Carries the id of a new or repeated notification to its recipient. */
     notified: [recipientId: number, notificationId: number];
   }
 }
@@ -36,12 +36,13 @@ interface Values {
 /**
  * Inserts a notification for each recipient except the actor. Recipients are locked in the order of their ids, so that
  * concurrent transactions wait for each other instead of deadlocking. A recipient who is deleted concurrently is left out.
+ * A repetition of what its recipient has not read yet is counted in the notification that is there (rules.md: Notifications).
  */
 function insertNotifications(db: Kysely<Tables>, params: Params<Values>, recipients: Expression<number>) {
   const actorId = sql<number | null>`${params.actorId}::int`;
   return db
     .insertInto('notification')
-    .columns(['recipient_id', 'kind', 'notice_id', 'notice_title', 'actor_id'])
+    .columns(['recipient_id', 'kind', 'notice_id', 'notice_title', 'actor_id', 'times'])
     .expression(
       db
         .selectFrom('member as m')
@@ -51,11 +52,24 @@ function insertNotifications(db: Kysely<Tables>, params: Params<Values>, recipie
           sql<number | null>`${params.noticeId}::int`.as('notice_id'),
           params.noticeTitle.as('notice_title'),
           actorId.as('actor_id'),
+          sql.lit(1).as('times'),
         ])
         .where('m.id', 'in', recipients)
         .where('m.id', 'is distinct from', actorId)
         .orderBy('m.id')
         .forKeyShare(),
+    )
+    .onConflict((conflict) =>
+      conflict
+        .columns(['recipient_id', 'kind', 'notice_id', 'actor_id'])
+        .where('read_at', 'is', null)
+        .where('times', 'is not', null)
+        .doUpdateSet((eb) => ({
+          times: eb('notification.times', '+', sql.lit(1)),
+          notice_title: eb.ref('excluded.notice_title'),
+          created_at: eb.ref('excluded.created_at'),
+          position: eb.ref('excluded.id'),
+        })),
     )
     .returning(['id', 'recipient_id as recipientId']);
 }
@@ -87,7 +101,7 @@ function toValues({ kind, notice, actorId }: NotificationInput): Values {
   return { kind, noticeId, noticeTitle: notice.title, actorId };
 }
 
-/** Inserts notifications, and publishes them to the recipients' open sockets after the commit. */
+/** Writes notifications, and publishes them to the recipients' open sockets after the commit. */
 async function notify<V>(
   tx: Transaction,
   insertion: Statement<V, { id: number; recipientId: number }>,

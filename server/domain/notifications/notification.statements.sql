@@ -9,6 +9,8 @@ with
       "t"."notice_id" as "noticeId",
       "t"."notice_title" as "noticeTitle",
       "t"."created_at" as "createdAt",
+      coalesce("t"."times", 1) as "times",
+      coalesce(t.position, t.id) as "position",
       "t"."read_at" is not null as "read",
       case
         when "m"."id" is not null then json_build_object('id', "m"."id", 'nickName', "m"."nick_name", 'imageUrl', '/pictures/' || "m"."picture")
@@ -72,6 +74,8 @@ with
       "t"."notice_id" as "noticeId",
       "t"."notice_title" as "noticeTitle",
       "t"."created_at" as "createdAt",
+      coalesce("t"."times", 1) as "times",
+      coalesce(t.position, t.id) as "position",
       "t"."read_at" is not null as "read",
       case
         when "m"."id" is not null then json_build_object('id', "m"."id", 'nickName', "m"."nick_name", 'imageUrl', '/pictures/' || "m"."picture")
@@ -112,13 +116,14 @@ from
 with
   "result" as (
     insert into
-      "notification" ("recipient_id", "kind", "notice_id", "notice_title", "actor_id")
+      "notification" ("recipient_id", "kind", "notice_id", "notice_title", "actor_id", "times")
     select
       "m"."id",
       $1 as "kind",
       $2::int as "notice_id",
       $3 as "notice_title",
-      $4::int as "actor_id"
+      $4::int as "actor_id",
+      1 as "times"
     from
       "member" as "m"
     where
@@ -141,6 +146,15 @@ with
     order by
       "m"."id"
     for key share
+    on conflict ("recipient_id", "kind", "notice_id", "actor_id")
+    where
+      "read_at" is null
+      and "times" is not null do update
+    set
+      "times" = "notification"."times" + 1,
+      "notice_title" = "excluded"."notice_title",
+      "created_at" = "excluded"."created_at",
+      "position" = "excluded"."id"
     returning
       "id",
       "recipient_id" as "recipientId"
@@ -154,13 +168,14 @@ from
 with
   "result" as (
     insert into
-      "notification" ("recipient_id", "kind", "notice_id", "notice_title", "actor_id")
+      "notification" ("recipient_id", "kind", "notice_id", "notice_title", "actor_id", "times")
     select
       "m"."id",
       $1 as "kind",
       $2::int as "notice_id",
       $3 as "notice_title",
-      $4::int as "actor_id"
+      $4::int as "actor_id",
+      1 as "times"
     from
       "member" as "m"
     where
@@ -172,6 +187,15 @@ with
     order by
       "m"."id"
     for key share
+    on conflict ("recipient_id", "kind", "notice_id", "actor_id")
+    where
+      "read_at" is null
+      and "times" is not null do update
+    set
+      "times" = "notification"."times" + 1,
+      "notice_title" = "excluded"."notice_title",
+      "created_at" = "excluded"."created_at",
+      "position" = "excluded"."id"
     returning
       "id",
       "recipient_id" as "recipientId"
@@ -181,7 +205,7 @@ select
 from
   result;
 
--- notifications.page: $1 viewerId, $2 beforeId, $3 first
+-- notifications.page: $1 viewerId, $2 before, $3 first
 with
   "result" as (
     select
@@ -190,6 +214,8 @@ with
       "t"."notice_id" as "noticeId",
       "t"."notice_title" as "noticeTitle",
       "t"."created_at" as "createdAt",
+      coalesce("t"."times", 1) as "times",
+      coalesce(t.position, t.id) as "position",
       "t"."read_at" is not null as "read",
       case
         when "m"."id" is not null then json_build_object('id', "m"."id", 'nickName', "m"."nick_name", 'imageUrl', '/pictures/' || "m"."picture")
@@ -200,9 +226,9 @@ with
     where
       "t"."recipient_id" = $1
       and "t"."created_at" > now() - interval '90 days'
-      and "t"."id" < $2
+      and coalesce(t.position, t.id) < $2
     order by
-      "t"."id" desc
+      coalesce(t.position, t.id) desc
     limit
       $3
   )
