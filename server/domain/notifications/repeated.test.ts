@@ -102,7 +102,7 @@ describe('the same event of the same member at the same notice [L2]', () => {
 
   it('moves to the first page, so that every other notification is still paged once', async () => {
     const commenters = await Promise.all([1, 2, 3].map(async () => app.as(await buildMember(app.em()))));
-    for (const commenter of commenters) await comment(commenter);
+    for (const each of commenters) await comment(each);
     await comment(commenters[0]);
     const seen: string[] = [];
     for (let after: string | null = null, page = 0; page < 3; page += 1) {
