@@ -198,7 +198,10 @@ export class Model {
     const applicants = this.applications.filter((each) => each.notice === id).map((each) => each.applicant);
     const fans = this.favourites.filter((each) => each.notice === id).map((each) => each.member);
     const noticeId = kind === 'NOTICE_DELETED' ? null : id;
-    for (const follower of new Set([...applicants, ...fans])) this.notify(follower, kind, noticeId, owner);
+    for (const follower of new Set([...applicants, ...fans])) {
+      const member = this.members.find((each) => each.id === follower);
+      if (member && this.visible(member, id)) this.notify(follower, kind, noticeId, owner);
+    }
   }
 
   private notify(recipient: number, kind: string, notice: number | null, actor: number): void {

@@ -59,7 +59,7 @@ export const memberRoutes: Route[] = [
     filePart: 'form',
     body: ProfileInput,
     answer: profile,
-    refusals: ['EMAIL_TAKEN', 'TOO_LARGE', 'UNSUPPORTED_MEDIA', 'TOO_MANY_ATTEMPTS'],
+    refusals: ['EMAIL_TAKEN', 'SCHOOL_CHANGED_RECENTLY', 'TOO_LARGE', 'UNSUPPORTED_MEDIA', 'TOO_MANY_ATTEMPTS'],
     handle: async (ctx, request) => {
       const input = request.body(ProfileInput);
       const file = request.file();

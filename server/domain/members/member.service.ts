@@ -37,7 +37,7 @@ export type PictureChange = string | null | undefined;
 
 /**
  * Changes the viewer's profile. The old picture's file is removed after the commit, the new one's when the change fails.
- * @throws {AppError} EMAIL_TAKEN, TOO_MANY_ATTEMPTS, or UNAUTHENTICATED for a member who withdrew
+ * @throws {AppError} EMAIL_TAKEN, SCHOOL_CHANGED_RECENTLY, TOO_MANY_ATTEMPTS, or UNAUTHENTICATED for a member who withdrew
  */
 export async function updateProfile(ctx: Context, input: ProfileInput, picture: PictureChange): Promise<ViewerView> {
   try {
@@ -46,7 +46,7 @@ export async function updateProfile(ctx: Context, input: ProfileInput, picture: 
       const member = await findViewer(tx, LockMode.PESSIMISTIC_WRITE);
       member.nickName = input.nickName;
       member.email = input.email;
-      if (member.university !== input.university) member.moveTo(input.university);
+      member.changeSchool(input.university);
       if (picture !== undefined) replacePicture(tx, member, picture);
       await tx.em.flush();
       return readViewer(tx);
