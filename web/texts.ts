@@ -245,6 +245,8 @@ export const texts = {
     unread: '읽지 않음',
     markAllRead: '모두 읽음으로 표시',
     more: '더 보기',
+    /** A text that happened more often than once. */
+    repeated: (text: string, more: number) => `${text} 외 ${more}번`,
     /** The actor with the subject particle. A member who has withdrawn has no name. */
     actor: (nickName: string | undefined) => (nickName === undefined ? '탈퇴한 회원이' : `${nickName}님이`),
     text: {
@@ -274,6 +276,7 @@ export const texts = {
     required: (label: string) => `${josa(label, '을/를')} 입력해 주세요.`,
     tooShort: (label: string, min: number) => `${josa(label, '은/는')} ${min}자 이상이어야 해요.`,
     tooLong: (label: string, max: number) => `${josa(label, '은/는')} ${max}자까지 쓸 수 있어요.`,
+    characters: (label: string) => `${label}에 쓸 수 없는 문자가 들어 있어요.`,
     outOfRange: (label: string, min: number, max: number) => `${josa(label, '은/는')} ${min}–${max} 사이여야 해요.`,
   },
 } as const;

@@ -233,15 +233,17 @@ it('the notices of a member are limited', async () => {
 });
 
 it('the applications of a member are limited, also when they are cancelled', async () => {
-  const study = await buildStudy(app.em());
+  const owner = await buildMember(app.em());
   const client = await app.as(await buildMember(app.em()));
-  const apply = async (): Promise<number> =>
-    (await client.rest('post', `/studies/${study.id}/applications`, { application: '' })).status;
+  const studies: { id: number }[] = [];
+  for (let count = 0; count < 13; count += 1) studies.push(await buildStudy(app.em(), { owner }));
+  const apply = async (count: number): Promise<number> =>
+    (await client.rest('post', `/studies/${studies[count % 13]?.id}/applications`, { application: '' })).status;
   for (let count = 0; count < 120; count += 1) {
-    expect(await apply()).toBe(201);
-    await client.rest('delete', `/studies/${study.id}/applications`);
+    expect(await apply(count)).toBe(201);
+    await client.rest('delete', `/studies/${studies[count % 13]?.id}/applications`);
   }
-  expect(await apply()).toBe(429);
+  expect(await apply(120)).toBe(429);
 });
 
 it('successful logins of an address are not limited', async () => {

@@ -30,7 +30,7 @@ const EXCEPTIONS: Readonly<Record<string, string>> = {
 
 const audits = serverAudits({ url: () => `${app.url}/graphql` });
 
-describe('[I16] GraphQL over HTTP', () => {
+describe('[I21] GraphQL over HTTP', () => {
   it('is audited completely', () => {
     const ids = audits.map(({ id }) => id);
     expect(ids).toHaveLength(61);

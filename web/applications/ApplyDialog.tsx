@@ -1,6 +1,7 @@
 import { Form, Input, Modal, Radio } from 'antd';
 import { useNavigate } from 'react-router-dom';
 import { BOUNDS } from '../../shared/bounds';
+import { paragraphs } from '../../shared/text';
 import { ApplyDialog_NoticeFragmentDoc, type ApplicationInput, ApplyToNoticeDocument } from '../gql/graphql';
 import { gql } from '../gql/tag';
 import { getHref } from '../paths';
@@ -98,7 +99,7 @@ export function ApplyDialog({ notice, open, onClose }: ApplyDialogProps) {
         <Form.Item
           name="application"
           label={texts.application.text}
-          rules={textRules(texts.application.text, BOUNDS.application)}
+          rules={textRules(texts.application.text, BOUNDS.application, paragraphs)}
         >
           <Input.TextArea className="application-text" placeholder={texts.application.textHint} />
         </Form.Item>

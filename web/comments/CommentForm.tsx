@@ -1,6 +1,7 @@
 import type { ApolloCache } from '@apollo/client';
 import { Button, Form, Input } from 'antd';
 import { BOUNDS } from '../../shared/bounds';
+import { paragraphs } from '../../shared/text';
 import { AddCommentDocument, type CommentInput } from '../gql/graphql';
 import { gql } from '../gql/tag';
 import { texts } from '../texts';
@@ -63,12 +64,12 @@ export function CommentForm({ notice, author, onAdded }: CommentFormProps) {
       <Form.Item
         name="comment"
         label={texts.comment.write}
-        rules={textRules(texts.comment.title, { ...BOUNDS.comment, min: 0 })}
+        rules={textRules(texts.comment.title, { ...BOUNDS.comment, min: 0 }, paragraphs)}
       >
         <Input.TextArea
           placeholder={texts.comment.hint}
           rows={3}
-          count={{ show: true, max: BOUNDS.comment.max, strategy: countCodePoints }}
+          count={{ show: true, max: BOUNDS.comment.max, strategy: countComment }}
         />
       </Form.Item>
       <Button type="primary" htmlType="submit" loading={pending}>
@@ -76,6 +77,11 @@ export function CommentForm({ notice, author, onAdded }: CommentFormProps) {
       </Button>
     </Form>
   );
+}
+
+/** Counts the code points of a comment as it will be stored. */
+function countComment(text: string): number {
+  return countCodePoints(paragraphs, text);
 }
 
 /** Appends a comment to the loaded ones. Its edge has no cursor until the next fetch. */

@@ -1,5 +1,6 @@
 import { Form, type FormRule, Input } from 'antd';
 import { BOUNDS } from '../../shared/bounds';
+import { line } from '../../shared/text';
 import { texts } from '../texts';
 import { textRules } from '../ui/rules';
 import { SchoolInput } from './SchoolInput';
@@ -16,14 +17,14 @@ export function ProfileFields() {
       <Form.Item
         name="nickName"
         label={texts.member.nickName}
-        rules={textRules(texts.member.nickName, BOUNDS.nickName)}
+        rules={textRules(texts.member.nickName, BOUNDS.nickName, line)}
       >
         <Input autoComplete="nickname" />
       </Form.Item>
       <Form.Item
         name="university"
         label={texts.member.university}
-        rules={textRules(texts.member.university, BOUNDS.university)}
+        rules={textRules(texts.member.university, BOUNDS.university, line)}
       >
         <SchoolInput />
       </Form.Item>

@@ -1,5 +1,6 @@
 import { Form, Input } from 'antd';
 import { BOUNDS } from '../../shared/bounds';
+import { line } from '../../shared/text';
 import type { ProjectInput } from '../gql/graphql';
 import { gql } from '../gql/tag';
 import { texts } from '../texts';
@@ -73,14 +74,14 @@ export function ProjectForm(props: NoticeFormProps<ProjectValues>) {
       <Form.Item
         name="field"
         label={texts.notice.optional(texts.notice.field)}
-        rules={textRules(texts.notice.field, BOUNDS.field)}
+        rules={textRules(texts.notice.field, BOUNDS.field, line)}
       >
         <Input placeholder={texts.notice.fieldHint} />
       </Form.Item>
       <Form.Item
         name="techStack"
         label={texts.notice.optional(texts.notice.techStack)}
-        rules={textRules(texts.notice.techStack, BOUNDS.techStack)}
+        rules={textRules(texts.notice.techStack, BOUNDS.techStack, line)}
       >
         <Input placeholder={texts.notice.techStackHint} />
       </Form.Item>

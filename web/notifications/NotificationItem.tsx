@@ -17,6 +17,7 @@ gql`
     kind
     noticeTitle
     read
+    times
     createdAt
     actor {
       id
@@ -50,20 +51,20 @@ interface NotificationItemProps {
 /** One notification. A click marks it as read and opens the page it links to; without an available notice it is only marked. */
 export function NotificationItem({ notification, viewer }: NotificationItemProps) {
   const data = useFragmentData(NotificationItem_NotificationFragmentDoc, notification);
-  const { __typename, id, kind, noticeTitle, read, createdAt, actor } = data;
+  const { __typename, id, kind, noticeTitle, read, times, createdAt, actor } = data;
   const [markRead] = useAction(MarkNotificationReadDocument, {
     optimisticResponse: { markNotificationRead: { __typename, id, read: true } },
     update: (cache) => decrementUnreadCount(cache, viewer),
     // The click may already have opened another page, where an error message would confuse. The notification stays unread.
     onFailure: () => true,
   });
-  const text = texts.notification.text[kind](texts.notification.actor(actor?.nickName), noticeTitle);
+  const once = texts.notification.text[kind](texts.notification.actor(actor?.nickName), noticeTitle);
   return (
     <li className={read ? 'notification' : 'notification notification-unread'}>
       <Avatar nickName={actor?.nickName ?? '?'} imageUrl={actor?.imageUrl ?? null} size={36} />
       <div className="notification-text">
         <NotificationLink href={getNotificationHref(data)} onClick={read ? undefined : () => void markRead({ id })}>
-          {text}
+          {times > 1 ? texts.notification.repeated(once, times - 1) : once}
         </NotificationLink>
         <TimeAgo time={createdAt} />
       </div>

@@ -6,7 +6,7 @@ interface StoredConnection {
   edges: { node: Reference }[];
 }
 
-/** Adds a new notification at the top of the list, if the list is loaded and does not contain it yet. */
+/** Puts a notification at the top of the list, if the list is loaded: a new one, or one that was repeated. */
 export function prependNotification(cache: ApolloCache, viewer: Entity, notification: Entity): void {
   cache.modify({
     id: identify(cache, viewer),
@@ -14,9 +14,9 @@ export function prependNotification(cache: ApolloCache, viewer: Entity, notifica
       notifications: (list: StoredConnection | Reference) => {
         if (!('edges' in list)) return list;
         const node = { __ref: identify(cache, notification) ?? '' };
-        if (list.edges.some((edge) => edge.node.__ref === node.__ref)) return list;
+        const others = list.edges.filter((edge) => edge.node.__ref !== node.__ref);
         // The edge needs no cursor, because the next page starts after the last edge.
-        return { ...list, edges: [{ __typename: 'NotificationEdge', cursor: '', node }, ...list.edges] };
+        return { ...list, edges: [{ __typename: 'NotificationEdge', cursor: '', node }, ...others] };
       },
     },
   });

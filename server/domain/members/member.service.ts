@@ -42,7 +42,7 @@ export interface ProfileChange {
 
 /**
  * Changes the viewer's profile. The old picture's file is removed after the commit, the new one's when the change fails.
- * @throws {AppError} EMAIL_TAKEN, STALE, TOO_MANY_ATTEMPTS, or UNAUTHENTICATED for a member who withdrew
+ * @throws {AppError} EMAIL_TAKEN, STALE, SCHOOL_CHANGED_RECENTLY, TOO_MANY_ATTEMPTS, or UNAUTHENTICATED for a member who withdrew
  */
 export async function updateProfile(
   ctx: Context,
@@ -56,7 +56,7 @@ export async function updateProfile(
       return editExpected(expected, { read: () => readViewer(tx), toState: toProfileState }, async () => {
         member.nickName = input.nickName;
         member.email = input.email;
-        if (member.university !== input.university) member.moveTo(input.university);
+        member.changeSchool(input.university);
         if (picture !== undefined) replacePicture(tx, member, picture);
         await tx.em.flush();
       });

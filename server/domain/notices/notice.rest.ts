@@ -153,7 +153,7 @@ function itemRoutes({ kind, base, closePath, idName, repeatsId, detail, toDetail
         answer: detail,
         versioned: true,
         conditional: true,
-        refusals: ['FORBIDDEN'],
+        refusals: ['FORBIDDEN', 'TOO_MANY_ATTEMPTS'],
         handle: async (ctx, request) => send(request, await update(ctx, request)),
       }),
     ),

@@ -7,7 +7,7 @@ import { findViewer } from '../members/member.service';
 import { type Notice, NoticeKind } from './notice.entity';
 import { noticeClosed, noticeDeleted, noticeEdited } from './notice.events';
 import type { ProjectInput, StudyInput } from './notice.inputs';
-import { NOTICE_LIMIT } from './notice.limits';
+import { NOTICE_EDIT_LIMIT, NOTICE_LIMIT } from './notice.limits';
 import { lockOwnNotice } from './notice.lock';
 import { readNotice } from './notice.queries';
 import type { AnyNotice } from './notice.view';
@@ -63,7 +63,7 @@ export interface NoticeTarget {
 
 /**
  * Changes the content of the viewer's own project.
- * @throws {AppError} NOT_FOUND, FORBIDDEN, STALE, or VALIDATION_FAILED when a headcount is below the number approved
+ * @throws {AppError} NOT_FOUND, FORBIDDEN, STALE, TOO_MANY_ATTEMPTS, or VALIDATION_FAILED when a headcount is below the number approved
  *   (rules.md: States)
  */
 export async function updateProject(ctx: Context, target: NoticeTarget, input: ProjectInput): Promise<AnyNotice> {
@@ -72,7 +72,7 @@ export async function updateProject(ctx: Context, target: NoticeTarget, input: P
 
 /**
  * Changes the content of the viewer's own study.
- * @throws {AppError} NOT_FOUND, FORBIDDEN, STALE, or VALIDATION_FAILED when the headcount is below the number approved
+ * @throws {AppError} NOT_FOUND, FORBIDDEN, STALE, TOO_MANY_ATTEMPTS, or VALIDATION_FAILED when the headcount is below the number approved
  *   (rules.md: States)
  */
 export async function updateStudy(ctx: Context, target: NoticeTarget, input: StudyInput): Promise<AnyNotice> {
@@ -85,6 +85,7 @@ async function update<N extends Notice>(
   type: new (owner: Member) => N,
   edit: (notice: N) => void,
 ): Promise<AnyNotice> {
+  await ctx.rateLimits.consume(NOTICE_EDIT_LIMIT, requireViewerId(ctx));
   return inTransaction(ctx, async (tx) => {
     const notice = await lockOwnNotice(tx, id, kind);
     if (!(notice instanceof type)) throw new AppError('NOT_FOUND');

@@ -17,7 +17,7 @@ export interface DeviceParts {
 /**
  * The browser of one request, known by a cookie of a random id, an end and a signature. The signature also covers the member
  * and the hash of the password, neither of which is in the cookie: nothing needs to be stored, a new password makes every
- * browser unknown, and the cookie says nothing about whose it is (decisions/0022-known-devices.md).
+ * browser unknown, and the cookie says nothing about whose it is (decisions/0024-known-devices.md).
  */
 export class RequestDevice implements Device {
   constructor(
