@@ -26,8 +26,9 @@ export const refuseOtherMember: RequestHandler = (req, _res, next) => {
 /** Refuses mutations as another member than the client states, before any of their fields is executed. */
 export const refuseOtherMemberMutations: ApolloServerPlugin<RequestContext> = {
   requestDidStart: async () => ({
-    responseForOperation: async ({ operation, contextValue: { request, session } }) => {
-      if (operation.operation === 'query' || !statesOther(request.get(STATED_MEMBER), session)) return null;
+    responseForOperation: async ({ contextValue: { record, request, session } }) => {
+      // Apollo also calls this for documents in which no operation was found. Those have no record.
+      if (record.operation?.type !== 'mutation' || !statesOther(request.get(STATED_MEMBER), session)) return null;
       const { status, message, code } = new AppError('OTHER_MEMBER');
       return {
         http: { status, headers: new HeaderMap() },
