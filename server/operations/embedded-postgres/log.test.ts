@@ -62,6 +62,6 @@ it('[O9] the log stays bounded while PostgreSQL runs and from one start to the n
   writeFileSync(log, 'y'.repeat(MAX_LOG_BYTES + 1));
   await data.start();
   expect(statSync(log).size).toBeLessThan(MAX_LOG_BYTES);
-  expect(readFileSync(`${log}.1`, 'utf8')).toMatch(/^y+$/);
+  expect(new Set(readFileSync(`${log}.1`, 'utf8'))).toEqual(new Set('y'));
   expect(statSync(`${log}.1`).mode & 0o077).toBe(0);
 }, 60_000);

@@ -2,7 +2,7 @@ import type { MikroORM } from '@mikro-orm/postgresql';
 import { Client } from 'pg';
 import { createPool } from '../../platform/database/pool';
 import { type BlankDatabase, createBlankDatabase } from '../../test/databases';
-import { buildMember, buildStudy } from '../../test/factories';
+import { writeFirstRows } from '../../test/first-rows';
 import { until } from '../../test/until';
 import { knownMigrations, migrate } from './migrate';
 import { createServiceOrm } from './orm';
@@ -17,9 +17,7 @@ beforeEach(async () => {
   database = await createBlankDatabase();
   orm = createServiceOrm(createPool(database.url));
   await orm.migrator.up({ migrations: knownMigrations(orm).filter((name) => name < MIGRATION) });
-  const owner = await buildMember(orm.em.fork());
-  const { id } = await buildStudy(orm.em.fork(), { owner });
-  ids = { notice: id, member: owner.id };
+  ids = await writeFirstRows(database);
 });
 
 afterEach(async () => {
