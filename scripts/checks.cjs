@@ -1,4 +1,4 @@
-// The checks of the code itself: format, lint with the import directions, types, generated files, links.
+// The checks of the code itself: format, lint with the import directions, types, generated files, OpenAPI, links.
 require('./node-version.cjs').requireNode();
 const { spawnSync } = require('node:child_process');
 const { globSync, readFileSync, rmSync, writeFileSync } = require('node:fs');
@@ -43,6 +43,7 @@ exports.CHECKS = {
   'types of the server': () => run(bin('tsc'), ['-p', 'tsconfig.json']),
   'types of the client': () => run(bin('tsc'), ['-p', 'web/tsconfig.json']),
   'generated files': areGeneratedFilesCurrent,
+  'description of REST': () => run(process.execPath, [join(ROOT, 'scripts', 'lint-openapi.cjs')]),
   links: checkLinks,
   'repetition in the client': checkRepetition,
   'styles of the client': checkStyles,

@@ -1,7 +1,7 @@
-// Renders web/public/icon.svg as the PNG files that browsers, home screens and chats need. The results are committed. Run
+// Renders web/public/icon.svg as the PNG and ICO files that browsers, home screens and chats need. The results are committed. Run
 // `node scripts/icons.cjs` after a change of the icon, on a machine with a Korean font for the text of the card.
 require('./node-version.cjs').requireNode();
-const { readFileSync } = require('node:fs');
+const { readFileSync, writeFileSync } = require('node:fs');
 const { join } = require('node:path');
 const sharp = require('sharp');
 
@@ -31,6 +31,21 @@ const PICTURES = [
   ['og.png', card, 1200, 630],
 ];
 
+/** An ICO file with one PNG of this size, for programs that ask for /favicon.ico without reading the page. */
+async function renderFavicon(size) {
+  const png = await sharp(Buffer.from(icon), { density: 600 }).resize(size, size).png({ effort: 10 }).toBuffer();
+  const header = Buffer.alloc(22);
+  header.writeUInt16LE(1, 2); // the type: an icon
+  header.writeUInt16LE(1, 4); // the number of pictures
+  header.writeUInt8(size, 6); // width and height
+  header.writeUInt8(size, 7);
+  header.writeUInt16LE(1, 10); // colour planes
+  header.writeUInt16LE(32, 12); // bits per pixel
+  header.writeUInt32LE(png.length, 14);
+  header.writeUInt32LE(header.length, 18); // where the picture begins
+  return Buffer.concat([header, png]);
+}
+
 async function main() {
   for (const [name, svg, width, height] of PICTURES) {
     await sharp(Buffer.from(svg), { density: 600 })
@@ -38,6 +53,7 @@ async function main() {
       .png({ palette: true, colours: 64, effort: 10 })
       .toFile(join(PUBLIC, name));
   }
+  writeFileSync(join(PUBLIC, 'favicon.ico'), await renderFavicon(48));
 }
 
 main().catch((error) => {

@@ -15,7 +15,7 @@ const STEPS = [
 ];
 
 /** The files of web/ itself that put the folders together. */
-const ASSEMBLY = 'main|app|router|apollo';
+const ASSEMBLY = 'main|app|router|SessionRouter';
 
 const NO_SERVER = { regex: '/server/', message: 'The client knows only the schema of the server, and shared/.' };
 const NO_ASSEMBLY = { regex: `^\\.\\./(${ASSEMBLY})$`, message: 'The start puts the folders together.' };
@@ -37,7 +37,7 @@ export const webDirections = [
   ...STEPS.flatMap((folders, step) => folders.map((folder) => ofFolder(folder, step))),
   // These files are below all folders.
   restrict(
-    ['web/{paths,session,socket}.ts'],
+    ['web/{paths,session,tabMember}.ts'],
     [NO_SERVER, { regex: '^\\./\\w+/', message: 'All folders use this file, so it uses none of them.' }],
   ),
 ];

@@ -64,6 +64,7 @@ export async function openBacking(
   const transactions = openPool(MAX_TRANSACTIONS);
   const orm = await openDatabase(transactions);
   closers.add(() => orm.close());
+  await warnOfSuperuser(orm, logger);
   await prepare?.(orm, env);
   monitor.watch();
   closers.add(() => monitor.stop());
@@ -87,6 +88,12 @@ async function openDatabase(pool: Pool): Promise<MikroORM> {
     throw new StartError(`데이터베이스에 연결할 수 없어요: ${host} (${reasonOf(error)})`);
   }
   return orm;
+}
+
+/** A fault of the service must not give anybody the rights of a superuser, who reads files and runs programs. */
+async function warnOfSuperuser(orm: MikroORM, logger: Logger): Promise<void> {
+  const [row] = await orm.em.execute<{ superuser: string }[]>(`select current_setting('is_superuser') as superuser`);
+  if (row?.superuser === 'on') logger.warn('the role of DATABASE_URL is a superuser; run `npm run prepare-database`');
 }
 
 async function openRedis(url: string, logger: Logger, closers: Closers): Promise<Backing['redis']> {

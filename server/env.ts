@@ -39,12 +39,16 @@ const settings = z.object({
   DATABASE_URL: url('postgres:', 'postgresql:').optional(),
   /** Replicas of `DATABASE_URL`, separated by commas, for reads that may be a few seconds old. */
   DATABASE_REPLICA_URLS: list.pipe(z.array(url('postgres:', 'postgresql:'))).optional(),
+  /** A superuser of the same server, for `npm run prepare-database`. The server itself must not get it. */
+  ADMIN_DATABASE_URL: url('postgres:', 'postgresql:').optional(),
   REDIS_URL: url('redis:', 'rediss:').optional(),
   SESSION_SECRET: z.string().min(32, { error: '32자 이상이어야 해요' }).optional(),
   /** Whether members see only the notices of their own school (rules.md: Who sees and does what). */
   SCHOOL_SCOPE: oneOf('same', 'any').default('same'),
   /** Whether an empty database is filled with a demo school. Off in production unless asked for. */
   DEMO: onOff.optional(),
+  /** Whether /graphql has a playground and /api/docs describes REST. Both pages need a weaker policy than the others. */
+  PLAYGROUND: onOff.default('on'),
   THROTTLE: onOff.default('on'),
   /** `https://KEY:SECRET@host/bucket?region=…` of an S3-compatible store for pictures. */
   S3_URL: url('http:', 'https:').optional(),

@@ -83,7 +83,7 @@ it('every constraint that a manifest translates exists in the database', async (
 it('every error code of a module has a status of a client error and a Korean message', () => {
   for (const [code, [status, message]] of modules.errors) {
     expect([code, new AppError(code as ErrorCode)]).toMatchObject([code, { code, status, message }]);
-    expect([code, [400, 401, 403, 404, 409].includes(status)]).toEqual([code, true]);
+    expect([code, [400, 401, 403, 404, 409, 429].includes(status)]).toEqual([code, true]);
     expect([code, message]).toEqual([code, expect.stringMatching(/^[가-힣 ]+[.]$/)]);
   }
 });

@@ -68,7 +68,12 @@ async function start(env: Env, options: ServerOptions, logger: Logger, closers: 
   metrics?.watch({ ...backing, httpServer });
   const stopGateway = await startGateway(httpServer, {
     services,
-    sessions: createSessions(env, options.sessionSecret, sessionStore),
+    sessions: createSessions({
+      env,
+      secret: options.sessionSecret,
+      store: sessionStore,
+      onEnd: (memberId) => services.pubsub.publish('sessionEnded', memberId, true),
+    }),
     monitor: backing.monitor,
     replica: backing.replicas?.reads,
     webFolder: WEB_FOLDER,

@@ -2,21 +2,23 @@ import { LoadingOutlined } from '@ant-design/icons';
 import { ApolloProvider } from '@apollo/client/react';
 import { ConfigProvider } from 'antd';
 import koKR from 'antd/es/locale/ko_KR';
-import { RouterProvider } from 'react-router-dom';
-import { createClient } from './apollo';
+import { createClient } from './graphql/client';
 import { createPreload } from './graphql/preload';
 import { createRouter } from './router';
+import { SessionRouter } from './SessionRouter';
 import { useAppTheme } from './theme';
 import { ToastProvider } from './ui/Toast';
 
 const client = createClient();
-const router = createRouter(createPreload(client));
+const startRouter = () => createRouter(createPreload(client));
+/** Created at once, so that the queries of the first page start before anything is rendered. */
+const firstRouter = startRouter();
 /** antd injects its styles at run time; the Content-Security-Policy allows only styles with the nonce of the response. */
 const nonce = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce;
 
 /**
  * Returns the container of menus and dialogs. It is not <body>, because antd then locks scrolling with a style that lacks
- * the nonce, which the Content-Security-Policy blocks (ui/page.css locks scrolling instead).
+ * the nonce, which the Content-Security-Policy blocks (style.css locks scrolling instead).
  */
 const getPopupContainer = (): HTMLElement => document.getElementById('popups') ?? document.body;
 
@@ -35,7 +37,7 @@ export function App() {
     >
       <ToastProvider>
         <ApolloProvider client={client}>
-          <RouterProvider router={router} />
+          <SessionRouter first={firstRouter} start={startRouter} />
         </ApolloProvider>
       </ToastProvider>
     </ConfigProvider>

@@ -1,32 +1,9 @@
+import { PAGE_PATHS } from '../shared/paths';
+
 /** The path pattern of every page. The router reads the patterns, and `getHref` builds links from them. */
 export const PATHS = {
-  login: '/',
-  signUp: '/signup',
-  signUpType: '/signup-type',
-  home: '/home',
-  projects: '/projectdetails',
-  studies: '/studydetails',
-  project: '/project/:id',
-  study: '/study/:id',
-  myProject: '/myproject/:id',
-  myStudy: '/mystudy/:id',
-  recruit: '/recruit',
-  applications: '/apply',
-  application: '/apply/:id',
-  appliedProject: '/applyproject/:id',
-  appliedStudy: '/applystudy/:id',
-  applicants: '/applylist/:id',
-  projectApplicants: '/applymember/:id',
-  studyApplicants: '/studyapplymember/:id',
-  resume: '/applynote/:id',
-  createProject: '/createproject',
-  createStudy: '/createstudy',
-  updateProject: '/updateproject/:id',
-  updateStudy: '/updatestudy/:id',
-  favourites: '/interest',
-  myPage: '/mypage',
-  notifications: '/alarm',
-  explains: '/explains',
+  ...PAGE_PATHS,
+  /** A page for development, which the built client lacks. */
   demo: '/test',
 } as const;
 
@@ -35,7 +12,7 @@ export type PageName = keyof typeof PATHS;
 
 type ParamsOf<Path extends string> = Path extends `${string}/:${infer Name}` ? Record<Name, string> : undefined;
 
-/** Returns the path of a page: `getHref('home')`, `getHref('project', { postId: '7' })`. */
+/** Returns the path of a page: `getHref('home')`, `getHref('project', { id: '7' })`. */
 export function getHref<Name extends PageName>(
   name: Name,
   ...[params]: ParamsOf<(typeof PATHS)[Name]> extends undefined ? [] : [ParamsOf<(typeof PATHS)[Name]>]

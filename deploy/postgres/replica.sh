@@ -10,4 +10,6 @@ if [ ! -s "$PGDATA/PG_VERSION" ]; then
   mv "$PGDATA.new" "$PGDATA"
 fi
 # With feedback the primary keeps the rows that a long read here still needs. Otherwise PostgreSQL would cancel the read.
-exec postgres -c hot_standby_feedback=on
+# Errors are logged without the statements and values that caused them, because they contain what members sent.
+exec postgres -c hot_standby_feedback=on -c log_min_error_statement=panic -c log_error_verbosity=terse \
+  -c log_parameter_max_length_on_error=0

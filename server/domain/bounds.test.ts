@@ -76,7 +76,7 @@ describe.each(TEXTS)('%s: %s', (form, field, { min, max }) => {
   });
 });
 
-it('control characters but newline and tab are stripped', async () => {
+it('control characters but newline and tab are stripped [I16]', async () => {
   const client = await app.as(await buildMember(app.em()));
   const { body } = await client.rest('post', '/studies', {
     ...STUDY_INPUT,

@@ -8,6 +8,7 @@ import type { FileStore } from '../platform/file-store';
 import type { Pubsub } from '../platform/pubsub';
 import type { RateLimits } from '../platform/rate-limits';
 import type { RequestRecord } from '../platform/telemetry/request-record';
+import type { Device } from './kit/device';
 import type { LoaderCache } from './kit/loader-cache';
 import type { Session } from './kit/session';
 
@@ -35,6 +36,7 @@ export interface Context extends Services {
   /** Statements that read; from a replica where the request may see data that is a few seconds old. */
   readonly reads: Statements;
   readonly session: Session;
+  readonly device: Device;
   /** The address that the request came from, for rate limits. */
   readonly ip: string;
   readonly record: RequestRecord;

@@ -105,7 +105,7 @@ describe('[I10] text that looks like markup, script or SQL is stored as text', (
     'javascript:alert(1)',
     '../../etc/passwd',
     '%00 %0a \\u0000 \\x00',
-    '🏳️‍🌈 \u202e거꾸로\u202c \u200b틈\u200b',
+    '🏳️‍🌈 ㈜한빛 ½ ⓐ',
     '__proto__',
   ])('%s', async (text) => {
     const posted = await client.rest('post', '/studies', { ...STUDY_INPUT, title: text, content: text });

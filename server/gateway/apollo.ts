@@ -1,6 +1,9 @@
 import type { Server } from 'node:http';
 import { ApolloServer, type ApolloServerPlugin } from '@apollo/server';
-import { ApolloServerPluginCacheControlDisabled } from '@apollo/server/plugin/disabled';
+import {
+  ApolloServerPluginCacheControlDisabled,
+  ApolloServerPluginLandingPageDisabled,
+} from '@apollo/server/plugin/disabled';
 import { ApolloServerPluginDrainHttpServer } from '@apollo/server/plugin/drainHttpServer';
 import type { GraphQLSchema } from 'graphql';
 import { createArmor, MAX_DOCUMENT_ERRORS, MAX_DOCUMENT_TOKENS } from './document-limits';
@@ -30,6 +33,8 @@ export function createApollo(
       ApolloServerPluginDrainHttpServer({ httpServer }),
       // Cache control would visit every field of every response, although all responses are `no-store`.
       ApolloServerPluginCacheControlDisabled(),
+      // Apollo's page loads its scripts from another origin. playground.ts serves one that does not.
+      ApolloServerPluginLandingPageDisabled(),
       respondUnavailable,
       ...options.plugins,
     ],

@@ -4,11 +4,13 @@ import helmet from 'helmet';
 import type { Services } from '../domain/context';
 import { isBehindTls } from '../env';
 import { modules } from '../modules';
+import { AppError } from '../platform/errors';
 import type { EndedRequest } from '../platform/telemetry/ended-request';
 import { setBasePolicy } from './csp';
 import { graphqlRouter } from './graphql';
 import { healthRouter } from './health';
-import { openApiRouter } from './openapi';
+import { docsRouter, openApiRouter } from './openapi';
+import { setPermissionsPolicy } from './permissions-policy';
 import { refuseForeignOrigins } from './origin';
 import { playgroundRouter } from './playground';
 import { respondWithProblem } from './problem';
@@ -18,6 +20,7 @@ import type { RequestContext } from './request-context';
 import { observeRequests } from './request-log';
 import { restRouter } from './rest';
 import { clientFiles, clientPage } from './spa';
+import { refuseOtherMember } from './stated-member';
 
 /** What the Express app is made of. */
 export interface AppParts {
@@ -53,15 +56,19 @@ export function createApp(parts: AppParts): Express {
       crossOriginEmbedderPolicy: false,
     }),
     setBasePolicy,
+    setPermissionsPolicy,
   );
+  const forDevelopers = env.PLAYGROUND === 'on';
   const observe = observeRequests({ logger, count });
   const protect = [observe, refuseForeignOrigins(env), noStore];
-  app.use('/graphql', protect, playgroundRouter(), readSession, graphqlRouter(parts.apollo));
+  app.use('/graphql', protect, forDevelopers ? playgroundRouter() : [], readSession, graphqlRouter(parts.apollo));
   app.use(
     '/api',
     protect,
     openApiRouter(),
+    forDevelopers ? docsRouter() : [],
     readSession,
+    refuseOtherMember,
     parts.hasReplicas ? rememberRestWrites : [],
     restRouter(modules.routes),
   );
@@ -70,9 +77,15 @@ export function createApp(parts: AppParts): Express {
   app.use(observe);
   for (const files of modules.publicFiles) app.use(files.path, publicFilesRouter(services, files));
   app.use(clientPage({ folder: webFolder, env, reads, pages: modules.previewedPages }));
+  app.use(refuseUnknown);
   app.use(respondWithProblem(logger));
   return app;
 }
+
+/** Whatever is sent to a path that nothing serves, except for a GET, which gets the client's page. */
+const refuseUnknown: RequestHandler = () => {
+  throw new AppError('NOT_FOUND');
+};
 
 const noStore: RequestHandler = (_req, res, next) => {
   res.set('Cache-Control', 'no-store');

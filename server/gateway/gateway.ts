@@ -13,6 +13,7 @@ import { recordOperations } from './record-operations';
 import { rememberGraphqlWrites } from './replica-routing';
 import { createContexts } from './request-context';
 import { createSchema } from './schema';
+import { refuseOtherMemberMutations } from './stated-member';
 import type { Sessions } from './sessions/session.middleware';
 import { createSubscriptions } from './subscriptions';
 import { acceptUpgrades } from './upgrade';
@@ -45,12 +46,17 @@ export async function startGateway(httpServer: Server, parts: GatewayParts): Pro
   const { env, logger, pubsub } = services;
   const schema = createSchema(pubsub);
   const formatting = { production: env.NODE_ENV === 'production', logger };
-  const subscriptions = createSubscriptions(schema, formatting);
+  const subscriptions = createSubscriptions(schema, pubsub, formatting);
   const apollo = createApollo(schema, httpServer, {
     ...formatting,
     // The build writes the client's documents beside its folder.
     documents: readClientDocuments(join(webFolder, '..', 'documents.json')),
-    plugins: [subscriptions.plugin, recordOperations, ...(replica ? [rememberGraphqlWrites] : [])],
+    plugins: [
+      subscriptions.plugin,
+      recordOperations,
+      refuseOtherMemberMutations,
+      ...(replica ? [rememberGraphqlWrites] : []),
+    ],
   });
   await apollo.start();
   const draining = new Draining(httpServer);

@@ -35,6 +35,7 @@ export function formatGraphQLError(
     return { message, locations: formatted.locations, extensions: { code } };
   }
   const error = toAppError(original);
+  const { fields, retryAfter, current } = error;
   if (error.status >= 500) {
     const requestId = formatted.extensions?.requestId;
     logger.error({ requestId, err: error.cause ?? error, path: formatted.path }, error.code);
@@ -43,7 +44,7 @@ export function formatGraphQLError(
     message: error.message,
     locations: formatted.locations,
     path: formatted.path,
-    extensions: { code: error.code, fields: error.fields, retryAfter: error.retryAfter },
+    extensions: { code: error.code, fields, retryAfter, current },
   };
 }
 

@@ -19,6 +19,7 @@ const MULTIPART_EXTRA_BYTES = 512 * 1024;
 export function graphqlRouter(apollo: ApolloServer<RequestContext>): Router {
   const router = Router();
   router.use(
+    refuseOtherPaths,
     refuseUploads,
     graphqlUploadExpress({
       processRequest: readMultipart,
@@ -32,6 +33,12 @@ export function graphqlRouter(apollo: ApolloServer<RequestContext>): Router {
   );
   return router;
 }
+
+/** Express mounts a router at everything below its path as well. */
+const refuseOtherPaths: RequestHandler = (req, _res, next) => {
+  if (req.path !== '/') throw new AppError('NOT_FOUND');
+  next();
+};
 
 /** Refuses, before reading them, uploads of visitors and uploads that declare too large a size. */
 const refuseUploads: RequestHandler = (req, _res, next) => {

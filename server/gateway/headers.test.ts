@@ -1,4 +1,5 @@
 import type { Response } from 'supertest';
+import { PAGE_PATHS } from '../../shared/paths';
 import { buildMember, PASSWORD } from '../test/factories';
 import { startTestApp, type TestApp } from '../test/harness';
 import { expectProblem } from '../test/outcomes';
@@ -46,6 +47,7 @@ describe('[O7] every response', () => {
       expect(headers['content-security-policy']).toMatch(/frame-ancestors '(none|self)'/);
       expect(headers['x-content-type-options']).toBe('nosniff');
       expect(headers['referrer-policy']).toBe('no-referrer');
+      expect(headers['permissions-policy']).toMatch(/(^|, )camera=\(\), .*\bgeolocation=\(\), /);
       expect(headers).not.toHaveProperty('x-powered-by');
       expect(headers).not.toHaveProperty('server');
     },
@@ -117,6 +119,63 @@ describe('the playground at /graphql', () => {
       'apollo-require-preflight': '1',
     });
     expect(answer.body).toEqual({ data: { viewer: null } });
+  });
+});
+
+describe('[O11] the pages for developers', () => {
+  const HTML = { Accept: 'text/html' };
+
+  it('are the only ones whose policy allows eval or inline styles', async () => {
+    const weak = async (path: string): Promise<boolean> =>
+      /unsafe-(eval|inline)/.test((await get(plain, path, HTML)).headers['content-security-policy'] ?? 'unsafe-inline');
+    const others = [...PATHS, '/graphql/playground/index.html', '/graphql/playground/x', '/api/docs/', '/api/docs/x'];
+    const exact = ['/graphql', '/api/docs'];
+    for (const path of exact) expect([path, await weak(path)]).toEqual([path, true]);
+    for (const path of others.filter((each) => !/^\/(api\/docs\/?|graphql\?.*)$/.test(each)))
+      expect([path, await weak(path)]).toEqual([path, false]);
+  });
+
+  it('do not exist with PLAYGROUND=off, while both transports and the description of REST do', async () => {
+    const app = await startTestApp({ PLAYGROUND: 'off' });
+    try {
+      const page = await get(app, '/graphql', HTML);
+      expect([page.status, page.text.includes('altair')]).toEqual([400, false]);
+      for (const path of ['/graphql/playground/index.html', '/api/docs', '/api/docs/page.js', '/api/docs/assets/x'])
+        expect([path, (await get(app, path, HTML)).status]).toEqual([path, 404]);
+      expect((await get(app, '/api/openapi.json')).status).toBe(200);
+      expect(await app.visitor().data('{ viewer { id } }')).toEqual({ viewer: null });
+    } finally {
+      await app.close();
+    }
+  });
+});
+
+describe('[O11] an unknown path', () => {
+  it.each(['/nothing', '/login', '/test', '/project', '/project/1/x', '/assets/x.js', '/robots.txt.bak', '/.env'])(
+    '%s is a 404 with the page that says so',
+    async (path) => {
+      const answer = await get(plain, path);
+      expect([answer.status, answer.headers['content-type']]).toEqual([404, 'text/html; charset=utf-8']);
+      expect(answer.headers['content-security-policy']).toMatch(/script-src 'self' 'nonce-/);
+    },
+  );
+
+  it.each(Object.values(PAGE_PATHS))('is not %s, which the client shows', async (pattern) => {
+    expect((await get(plain, pattern.replace(/:\w+/, '1'))).status).toBe(200);
+  });
+
+  it.each(['/api/nothing', '/pictures/x', '/pictures/x/y', '/graphql/x', '/graphql/playground/x', '/livez/x'])(
+    '%s is a 404',
+    async (path) => {
+      expect((await get(plain, path)).status).toBe(404);
+    },
+  );
+
+  it.each(['post', 'put', 'patch', 'delete'] as const)('is a problem for %s', async (method) => {
+    for (const path of ['/nothing', '/home', '/graphql/x']) {
+      const answer = await plain.visitor().agent[method](path).send({ query: '{ viewer { id } }' });
+      expect([path, answer.status]).toEqual([path, 404]);
+    }
   });
 });
 

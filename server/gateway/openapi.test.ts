@@ -5,12 +5,16 @@ import { startTestApp, type TestApp } from '../test/harness';
 import { REST_ROWS } from '../test/rest-rows';
 
 interface Operation {
+  operationId: string;
   tags: string[];
   summary: string;
   security?: object[];
   parameters: { name: string; in: string; required: boolean; schema: object }[];
   requestBody?: { required: boolean; content: Record<string, { schema: object }> };
-  responses: Record<string, { description: string; headers?: object; content: Record<string, { schema: object }> }>;
+  responses: Record<
+    string,
+    { description: string; headers?: Record<string, object>; content: Record<string, { schema: object }> }
+  >;
 }
 
 interface OpenApi {
@@ -68,7 +72,7 @@ const STRUCTURE = {
     },
     operation: {
       type: 'object',
-      required: ['tags', 'summary', 'responses'],
+      required: ['operationId', 'tags', 'summary', 'responses'],
       properties: {
         summary: { type: 'string', minLength: 1 },
         security: { $ref: '#/$defs/security' },
@@ -89,7 +93,7 @@ const STRUCTURE = {
       required: ['name', 'in', 'schema'],
       properties: { schema: { type: 'object' } },
       oneOf: [
-        { properties: { in: { const: 'query' } } },
+        { properties: { in: { enum: ['query', 'header'] } } },
         { required: ['required'], properties: { in: { const: 'path' }, required: { const: true } } },
       ],
     },
@@ -135,6 +139,13 @@ it('the mounted routes are exactly the rows of the contract', () => {
   expect(modules.routes.map(({ method, path }) => `${method} ${path}`).sort()).toEqual([...rows].sort());
 });
 
+it('every operation has an id of its own, by which generated clients call it', () => {
+  const ids = operations.map(([, { operationId }]) => operationId);
+  expect(new Set(ids).size).toBe(ids.length);
+  for (const id of ids) expect(id).toMatch(/^(get|post|put|patch|delete)[A-Z][A-Za-z]+$/);
+  expect(ids).toEqual(expect.arrayContaining(['getProjects', 'patchStudiesById', 'postProjectsByIdApplications']));
+});
+
 it('no two paths differ only by the name of a parameter', () => {
   const templates = Object.keys(description.paths).map((path) => path.replace(/\{\w+\}/g, '{}'));
   expect(new Set(templates).size).toBe(templates.length);
@@ -160,9 +171,23 @@ it.each(REST_ROWS)('$method $path says whether it needs a session, and what it c
   expect(operation?.responses['401'] !== undefined).toBe(!open || path === '/auth/login');
   const creates = method === 'post' && /^\/(members|projects|studies)$|\/applications$|\/comments\/:id$/.test(path);
   const success = Object.entries(operation?.responses ?? {}).filter(([status]) => status.startsWith('2'));
-  expect(success.map(([status, { headers }]) => [status, headers !== undefined])).toEqual([
+  expect(success.map(([status, { headers }]) => [status, headers?.Location !== undefined])).toEqual([
     [creates ? '201' : '200', creates],
   ]);
+});
+
+/** What has a version (rest.md: Versions). */
+const VERSIONED = ['/members/profile', '/projects/:id', '/studies/:id'];
+const CONDITIONAL = [...VERSIONED, '/projects/:id/recruiting'];
+
+it.each(REST_ROWS)('$method $path says whether it sends an ETag and obeys If-Match', ({ method, path }) => {
+  const { parameters = [], responses = {} } = description.paths[asDescribed(path)]?.[method] ?? {};
+  const edits = method === 'post' || method === 'put';
+  const versioned = VERSIONED.includes(path) && (method === 'get' || edits);
+  expect(responses['200']?.headers?.ETag !== undefined).toBe(versioned);
+  const conditional = CONDITIONAL.includes(path) && method !== 'get';
+  expect(parameters.some(({ name }) => name === 'If-Match')).toBe(conditional);
+  expect(responses['412']?.headers?.ETag !== undefined).toBe(conditional);
 });
 
 describe('the page to read and try it', () => {

@@ -24,7 +24,8 @@ beforeAll(async () => {
   pool = new Pool({ connectionString: app.databaseUrl });
   replica = createStatements(pool);
   store = createPgSessionStore(pool, () => undefined);
-  sessions = createSessions(app.server.services.env, 'a secret for tests, 32 characters', store);
+  const { env } = app.server.services;
+  sessions = createSessions({ env, secret: 'a secret for tests, 32 characters', store, onEnd: () => undefined });
 });
 
 afterAll(async () => {

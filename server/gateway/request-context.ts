@@ -4,6 +4,7 @@ import { LoaderCache } from '../domain/kit/loader-cache';
 import type { Statements } from '../platform/database/statements';
 import { createRequestRecord } from '../platform/telemetry/request-record';
 import { mayReadReplica } from './read-preference';
+import type { RequestDevice } from './sessions/request-device';
 import type { RequestSession } from './sessions/request-session';
 import type { Sessions } from './sessions/session.middleware';
 
@@ -37,6 +38,7 @@ export class RequestContext implements Context {
     private readonly services: Services,
     readonly request: Request,
     readonly session: RequestSession,
+    readonly device: RequestDevice,
     private readonly replica?: Statements,
   ) {
     Object.freeze(this);
@@ -58,7 +60,7 @@ export interface ContextParts {
 /** The middleware that creates a request's context, once. */
 export function createContexts({ services, sessions, replica }: ContextParts): RequestHandler {
   return (req, _res, next) => {
-    const context = new RequestContext(services, req, sessions.of(req), replica);
+    const context = new RequestContext(services, req, sessions.of(req), sessions.deviceOf(req), replica);
     Object.defineProperty(req, 'context', { value: context });
     next();
   };

@@ -159,6 +159,9 @@ describe('the log contains no secret', () => {
     expect(secrets.every((secret) => secret.length > 8)).toBe(true);
     expect(secrets.filter((secret) => served.output().includes(secret))).toEqual([]);
     expect(served.output()).not.toMatch(/argon2|insert into|update "|hidden-/i);
+    const postgresLog = await readFile(process.env.TEST_POSTGRES_LOG ?? '', 'utf8');
+    expect(postgresLog).toContain('ERROR:  duplicate key value violates unique constraint');
+    expect(postgresLog).not.toMatch(/argon2|hidden-/i);
     expect(served.output()).not.toContain((await readFile(join(app.dataDir, 'session-secret'), 'utf8')).trim());
   });
 });

@@ -1,10 +1,12 @@
-import { type Request, type RequestHandler, type Response, Router } from 'express';
+import { type ErrorRequestHandler, type Request, type RequestHandler, type Response, Router } from 'express';
 import multer from 'multer';
 import { requireViewerId } from '../domain/context';
 import type { RestRequest, Route } from '../domain/kit/route';
 import { MAX_UPLOAD_BYTES } from '../domain/kit/upload';
+import type { ExpectedVersions } from '../domain/kit/version';
 import { AppError } from '../platform/errors';
 import { type InputClass, readId, readInput } from '../platform/validation';
+import { readIfMatch, toEntityTag } from './entity-tags';
 import { readJsonBody } from './json-body';
 
 /** Reads REST requests and mounts the routes in their order. Any other path is a 404. */
@@ -29,7 +31,8 @@ function mountPath(router: Router, path: string, routes: readonly Route[]): void
   const mounted = router.route(path);
   for (const route of routes) {
     const before = route.filePart ? [requireMember, readUpload(route.filePart)] : [];
-    mounted[route.method](...before, runAction(route));
+    const after = route.conditional ? [failPrecondition] : [];
+    mounted[route.method](...before, runAction(route), ...after);
   }
   mounted.all((_req, res) => {
     res.set('Allow', allowedMethods(routes).join(', '));
@@ -66,6 +69,14 @@ function runAction(route: Route): RequestHandler {
   };
 }
 
+/** Makes the refusal of an outdated version a 412 with the current one, as HTTP defines it for `If-Match`. */
+const failPrecondition: ErrorRequestHandler = (error: unknown, _req, res, next) => {
+  const current = error instanceof AppError && error.code === 'STALE' ? error.current : undefined;
+  if (!current) return next(error);
+  res.set('ETag', toEntityTag(current.version));
+  next(new AppError('PRECONDITION_FAILED'));
+};
+
 class ExpressRestRequest implements RestRequest {
   constructor(
     private readonly req: Request,
@@ -86,6 +97,14 @@ class ExpressRestRequest implements RestRequest {
 
   file(): Buffer | undefined {
     return this.req.file?.buffer;
+  }
+
+  expectedVersions(): ExpectedVersions {
+    return readIfMatch(this.req.headers['if-match']);
+  }
+
+  version(version: number): void {
+    this.res.set('ETag', toEntityTag(version));
   }
 
   created(path: string): void {

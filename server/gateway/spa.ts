@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Request, type RequestHandler, type Response, Router } from 'express';
 import sirv from 'sirv';
+import { PAGE_PATHS } from '../../shared/paths';
 import type { LinkPreview, PreviewedPage } from '../domain/kit/module';
 import { type Env, isBehindTls } from '../env';
 import type { Statements } from '../platform/database/statements';
@@ -42,7 +43,10 @@ export interface ClientPageParts {
   pages: readonly PreviewedPage[];
 }
 
-/** Serves the client's page at every path that nothing else serves. It is not cached, because each response has its own nonce. */
+/**
+ * Serves the client's page at the paths of its pages, and with status 404 at every other one, where it shows that nothing is
+ * there. It is not cached, because each response has its own nonce.
+ */
 export function clientPage({ folder, env, reads, pages }: ClientPageParts): Router {
   const router = Router();
   const file = join(folder, PAGE);
@@ -58,9 +62,13 @@ export function clientPage({ folder, env, reads, pages }: ClientPageParts): Rout
   for (const { path, preview } of pages) {
     const previewOf = async (id: unknown): Promise<LinkPreview | undefined> => preview(reads, readId(id));
     // A person gets the page even if the preview cannot be read.
-    router.get(path, async (req, res) => send(req, res, await previewOf(req.params['id']).catch(() => undefined)));
+    router.get(path, async (req, res) => {
+      const [id] = Object.values(req.params);
+      send(req, res, await previewOf(id).catch(() => undefined));
+    });
   }
-  router.get('/{*path}', (req, res) => send(req, res));
+  for (const path of Object.values(PAGE_PATHS)) router.get(path, (req, res) => send(req, res));
+  router.get('/{*path}', (req, res) => send(req, res.status(404)));
   return router;
 }
 

@@ -1,22 +1,21 @@
-import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
 import type { ApolloServerPlugin } from '@apollo/server';
 import type { Request } from 'express';
 import { GraphQLError, type GraphQLSchema } from 'graphql';
 import type { ConnectionInitMessage } from 'graphql-ws';
 import { useServer } from 'graphql-ws/use/ws';
-import { WebSocketServer } from 'ws';
+import { type WebSocket, WebSocketServer } from 'ws';
+import type { Pubsub } from '../platform/pubsub';
 import { createSubscriptionParser } from './document-limits';
 import { type Formatting, formatSocketError } from './graphql-errors';
+import { SessionSockets } from './session-sockets';
+import { STATED_MEMBER, statesOther } from './stated-member';
 
 /** The largest message that a client may send: a subscription's document is far smaller. */
 const MAX_MESSAGE_BYTES = 64 * 1024;
 
 /** Concurrent subscriptions of one socket: a page needs one, and each runs statements for every message. */
-const MAX_SUBSCRIPTIONS = 10;
-
-/** The close code for a socket whose session has ended. */
-const FORBIDDEN = 4403;
+const MAX_SUBSCRIPTIONS = 50;
 
 /** GraphQL subscriptions over WebSockets. */
 export interface Subscriptions {
@@ -27,15 +26,22 @@ export interface Subscriptions {
 }
 
 /** Serves subscriptions to members: a visitor's socket is closed at once. */
-export function createSubscriptions(schema: GraphQLSchema, formatting: Formatting): Subscriptions {
+export function createSubscriptions(schema: GraphQLSchema, pubsub: Pubsub, formatting: Formatting): Subscriptions {
+  const { logger } = formatting;
   const sockets = new WebSocketServer({ noServer: true, maxPayload: MAX_MESSAGE_BYTES });
+  const sessions = new SessionSockets(pubsub, logger);
   const parse = createSubscriptionParser(schema);
   const format = (errors: readonly GraphQLError[]): GraphQLError[] =>
     errors.map((error) => formatSocketError(error, formatting));
-  const served = useServer<ConnectionInitMessage['payload'], { request: Request }>(
+  const served = useServer<ConnectionInitMessage['payload'], { request: Request; socket: WebSocket }>(
     {
       schema,
-      onConnect: ({ extra }) => extra.request.context.session.memberId !== null,
+      onConnect: async ({ extra: { request, socket }, connectionParams }) => {
+        const { session } = request.context;
+        if (session.memberId === null || statesOther(connectionParams?.[STATED_MEMBER], session)) return false;
+        // It may have ended since the upgrade, before the socket listened for that.
+        return sessions.checkAlive(socket, session);
+      },
       context: ({ extra }) => extra.request.context,
       onSubscribe: ({ subscriptions }, _id, { query, variables, operationName }) => {
         if (Object.keys(subscriptions).length > MAX_SUBSCRIPTIONS) {
@@ -45,20 +51,23 @@ export function createSubscriptions(schema: GraphQLSchema, formatting: Formattin
         if ('errors' in parsed) return format(parsed.errors);
         return { schema, document: parsed.document, variableValues: variables, operationName };
       },
-      onNext: async ({ extra }, _id, _payload, _args, result) => {
-        if (await extra.request.context.session.isAlive()) {
-          return { ...result, errors: result.errors && format(result.errors) };
-        }
-        // The session has been ended elsewhere, so this result is not sent and the socket is closed.
-        extra.socket.close(FORBIDDEN);
-        return { data: null };
+      onNext: async ({ extra: { request, socket } }, _id, _payload, _args, result) => {
+        // A message about the end of the session may have been lost. Then this result is not sent, either.
+        if (!(await sessions.checkAlive(socket, request.context.session))) return { data: null };
+        return { ...result, errors: result.errors && format(result.errors) };
       },
     },
     sockets,
   );
   return {
     plugin: { serverWillStart: async () => ({ drainServer: async () => served.dispose() }) },
-    open: (req: IncomingMessage, socket, head) =>
-      sockets.handleUpgrade(req, socket, head, (opened) => sockets.emit('connection', opened, req)),
+    open: (req, stream, head) =>
+      sockets.handleUpgrade(req, stream, head, (socket) => {
+        if (sessions.add(socket, req.context)) sockets.emit('connection', socket, req);
+        // graphql-ws would print errors with their stacks to the console. ws closes the socket by itself.
+        socket.removeAllListeners('error').on('error', ({ code }: NodeJS.ErrnoException) => {
+          logger.warn({ code, memberId: req.context.session.memberId }, 'a socket failed');
+        });
+      }),
   };
 }

@@ -2,6 +2,7 @@ import { type IncomingMessage, type Server, ServerResponse } from 'node:http';
 import type { Express, Request, RequestHandler, Response } from 'express';
 import type { Logger } from 'pino';
 import type { Env } from '../env';
+import { isUnavailable } from '../platform/error-translator';
 import { isForeign } from './origin';
 import type { Subscriptions } from './subscriptions';
 
@@ -27,7 +28,8 @@ export function acceptUpgrades(httpServer: Server, parts: UpgradeParts): void {
     runMiddleware(app, req, middleware)
       .then((request) => subscriptions.open(request, socket, head))
       .catch((error: unknown) => {
-        logger.warn({ err: error }, 'a socket was refused');
+        // Clients try again and again while the session store is unavailable, which is logged where it is noticed.
+        if (!isUnavailable(error)) logger.warn({ err: error }, 'a socket was refused');
         socket.destroy();
       });
   });

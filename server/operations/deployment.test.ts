@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import Ajv2019 from 'ajv/dist/2019';
 import addFormats from 'ajv-formats';
 import { parse } from 'yaml';
+import { LOG_SETTINGS } from './service-role/service-role';
 import { expectManifest, type Manifest } from '../test/manifests';
 
 const ROOT = join(__dirname, '..', '..');
@@ -12,7 +13,16 @@ const KUBERNETES = join(ROOT, 'deploy', 'kubernetes');
 const read = (...path: string[]): string => readFileSync(join(ROOT, ...path), 'utf8');
 
 interface Compose {
-  services: Record<string, { environment?: Record<string, string>; ports?: string[]; healthcheck?: object }>;
+  services: Record<
+    string,
+    {
+      command?: string[];
+      environment?: Record<string, string>;
+      ports?: string[];
+      healthcheck?: object;
+      logging?: object;
+    }
+  >;
 }
 
 describe('docker-compose.yml', () => {
@@ -41,8 +51,28 @@ describe('docker-compose.yml', () => {
     const text = JSON.stringify(secrets);
     expect(text).toContain('SESSION_SECRET');
     const asked = [...read('docker-compose.yml').matchAll(/\$\{(\w+):\?/g)].map(([, name]) => name);
-    expect(new Set(asked)).toEqual(new Set(['POSTGRES_PASSWORD', 'S3_SECRET', 'SESSION_SECRET']));
+    expect(new Set(asked)).toEqual(new Set(['POSTGRES_PASSWORD', 'DATABASE_PASSWORD', 'S3_SECRET', 'SESSION_SECRET']));
     expect(text).not.toMatch(/\$\{\w*(PASSWORD|SECRET)\w*:-/);
+  });
+
+  it('[O10] gives the instances no superuser and not its password', () => {
+    const { 'app-1': app, database } = compose.services;
+    const [service = '', admin = ''] = [
+      app?.environment?.['DATABASE_URL'],
+      database?.environment?.['ADMIN_DATABASE_URL'],
+    ];
+    const [roleOf, passwordOf] = [/\/\/(\w+):/, /\$\{(\w+)/].map((part) => (url: string) => part.exec(url)?.[1]);
+    expect([roleOf?.(service), passwordOf?.(service)]).toEqual(['hanteam_service', 'DATABASE_PASSWORD']);
+    expect([roleOf?.(admin), passwordOf?.(admin)]).toEqual(['hanteam', 'POSTGRES_PASSWORD']);
+    expect(JSON.stringify(app)).not.toContain('POSTGRES_PASSWORD');
+  });
+
+  it('[O9] lets neither PostgreSQL log what members sent, and bounds every log', () => {
+    const settings = Object.entries(LOG_SETTINGS).map(([name, value]) => `${name}=${value}`);
+    expect(compose.services['postgres']?.command).toEqual(expect.arrayContaining(settings));
+    for (const setting of settings) expect(read('deploy/postgres/replica.sh')).toContain(`-c ${setting}`);
+    for (const service of Object.values(compose.services))
+      expect(service.logging).toMatchObject({ options: { 'max-size': expect.any(String) as string } });
   });
 
   it('gives both instances the same settings', () => {

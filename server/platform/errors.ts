@@ -11,6 +11,9 @@ const COMMON_ERRORS = {
   CROSS_ORIGIN: [403, '다른 사이트에서 보낸 요청은 받을 수 없어요.'],
   NOT_FOUND: [404, '찾으시는 내용이 없어요.'],
   METHOD_NOT_ALLOWED: [405, '이 주소에서는 쓸 수 없는 요청 방식이에요.'],
+  STALE: [409, '그사이 다른 곳에서 먼저 고쳤어요. 지금 내용을 확인한 뒤 다시 저장해 주세요.'],
+  PRECONDITION_FAILED: [412, '그사이 내용이 바뀌었어요. 새로 불러온 뒤 다시 시도해 주세요.'],
+  OTHER_MEMBER: [409, '로그인한 계정이 바뀌었어요. 화면을 새로 고친 뒤 다시 시도해 주세요.'],
   TOO_LARGE: [413, '보낸 내용이 너무 커요.'],
   UNSUPPORTED_MEDIA: [415, '지원하지 않는 형식이에요.'],
   TOO_MANY_ATTEMPTS: [429, '시도가 너무 많아요. 잠시 후 다시 시도해 주세요.'],
@@ -56,6 +59,12 @@ export function defineErrors<const Errors extends ErrorDefinitions>(errors: Erro
 /** Seconds after which a client should retry when a backing service is unavailable. */
 const RETRY_AFTER_SECONDS = 5;
 
+/** The state that a change would have replaced: its version, and the fields that can be edited. */
+export interface CurrentState {
+  version: number;
+  [field: string]: unknown;
+}
+
 /** What a refusal may contain besides its code. */
 export interface ErrorDetails {
   /** Korean; by default the message of the code's definition. */
@@ -64,6 +73,8 @@ export interface ErrorDetails {
   fields?: Record<string, string>;
   /** Seconds after which a retry makes sense; UNAVAILABLE always has a value. */
   retryAfter?: number;
+  /** For STALE. It is sent to the client, who must be allowed to read it. */
+  current?: CurrentState;
   /** What really happened: for the log, never for a response. */
   cause?: unknown;
 }
@@ -73,6 +84,7 @@ export class AppError extends Error {
   readonly status: number;
   readonly fields?: Record<string, string>;
   readonly retryAfter?: number;
+  readonly current?: CurrentState;
 
   constructor(
     readonly code: ErrorCode,
@@ -85,6 +97,7 @@ export class AppError extends Error {
     this.name = 'AppError';
     this.status = status;
     this.fields = details.fields;
+    this.current = details.current;
     this.retryAfter = details.retryAfter ?? (code === 'UNAVAILABLE' ? RETRY_AFTER_SECONDS : undefined);
   }
 }

@@ -1,7 +1,9 @@
+import { setMaxListeners } from 'node:events';
 import { createRedisEventTarget } from '@graphql-yoga/redis-event-target';
 import { createPubSub, type PubSub } from '@graphql-yoga/subscription';
 import type Redis from 'ioredis';
 import type { Logger } from 'pino';
+import { isUnavailable } from './error-translator';
 
 /**
  * The channels by name, each with the recipient's id and the payload. A module adds its own by declaration merging:
@@ -24,7 +26,12 @@ export type Pubsub = PubSub<ChannelArguments>;
  * @param redis `subscriber` is used for subscriptions alone, because Redis allows no other command on such a connection
  */
 export function createPubsub(redis?: { publisher: Redis; subscriber: Redis; logger: Logger }): Pubsub {
-  if (!redis) return createPubSub<ChannelArguments>();
+  if (!redis) {
+    const eventTarget = new EventTarget();
+    // Every socket of a recipient listens. By default Node warns of a leak at eleven.
+    setMaxListeners(0, eventTarget);
+    return createPubSub<ChannelArguments>({ eventTarget });
+  }
   const eventTarget = createRedisEventTarget({
     publishClient: withLoggedFailures(redis.publisher, redis.logger),
     subscribeClient: withLoggedFailures(redis.subscriber, redis.logger),
@@ -34,7 +41,10 @@ export function createPubsub(redis?: { publisher: Redis; subscriber: Redis; logg
 
 /** The event target does not await its commands, and an unhandled rejection of one would end the process. */
 function withLoggedFailures(redis: Redis, logger: Logger): Redis {
-  const logFailure = (error: unknown): void => logger.warn({ err: error }, 'a live message was lost');
+  const logFailure = (error: unknown): void => {
+    // That Redis is unavailable is logged once, not for every message.
+    if (!isUnavailable(error)) logger.warn({ err: error }, 'a live message was lost');
+  };
   return Object.assign(Object.create(redis) as Redis, {
     publish: (channel: string, message: string) => redis.publish(channel, message).catch(logFailure),
     subscribe: (channel: string) => redis.subscribe(channel).catch(logFailure),

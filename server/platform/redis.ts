@@ -20,7 +20,7 @@ export function createRedis(url: string, logger: Logger): Redis {
     connectTimeout: CONNECT_TIMEOUT_MS,
     disconnectTimeout: DISCONNECT_TIMEOUT_MS,
   });
-  redis.on('error', (error) => logger.warn({ err: error }, 'redis'));
+  logOutages(redis, logger, 'redis');
   return redis;
 }
 
@@ -31,6 +31,19 @@ export function createRedisSubscriber(url: string, logger: Logger): Redis {
     connectTimeout: CONNECT_TIMEOUT_MS,
     disconnectTimeout: DISCONNECT_TIMEOUT_MS,
   });
-  redis.on('error', (error) => logger.warn({ err: error }, 'redis subscriber'));
+  logOutages(redis, logger, 'redis subscriber');
   return redis;
+}
+
+/** Logs the first error of an outage and its end. A line for each attempt to connect again would bury the others. */
+function logOutages(redis: Redis, logger: Logger, connection: string): void {
+  let failing = false;
+  redis.on('error', (error) => {
+    if (!failing) logger.warn({ err: error }, connection);
+    failing = true;
+  });
+  redis.on('ready', () => {
+    if (failing) logger.warn(`${connection}: available again`);
+    failing = false;
+  });
 }

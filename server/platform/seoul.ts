@@ -10,6 +10,20 @@ export function seoulTime(time: Date): string {
   return `${shifted(time).slice(0, 19)}+09:00`;
 }
 
+const MINUTE_MS = 60 * 1000;
+const MINUTE = new Intl.DateTimeFormat('ko', {
+  timeZone: 'Asia/Seoul',
+  month: 'long',
+  day: 'numeric',
+  hour: 'numeric',
+  minute: '2-digit',
+});
+
+/** The time in Seoul in words, `11월 29일 오후 2:05`. Seconds are rounded up, so that it is never too early. */
+export function seoulMinute(time: Date): string {
+  return MINUTE.format(Math.ceil(time.getTime() / MINUTE_MS) * MINUTE_MS);
+}
+
 function shifted(time: Date): string {
   return new Date(time.getTime() + OFFSET_MS).toISOString();
 }

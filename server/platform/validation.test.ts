@@ -1,16 +1,7 @@
 import fc from 'fast-check';
+import { lengthOf, line, paragraphs, plain, readText } from '../../shared/text';
 import { AppError } from './errors';
-import {
-  lengthOf,
-  normalizeText,
-  readId,
-  readInput,
-  Rule,
-  text,
-  Together,
-  wholeNumber,
-  wholeNumberOr,
-} from './validation';
+import { readId, readInput, Rule, text, Together, wholeNumber, wholeNumberOr } from './validation';
 
 @Together<Sample>((input): Record<string, string> => (input.count === 13 ? { count: '13은 안 돼요.' } : {}))
 class Sample {
@@ -81,6 +72,45 @@ describe('an input', () => {
   });
 });
 
+/** Characters that change each other, and some that do not. */
+const SIGNS = [
+  'a',
+  '가',
+  ' ',
+  '\n',
+  '\u0085',
+  '\u0301',
+  '\u3164',
+  '\u200b',
+  '\u200d',
+  '\ufe0f',
+  '\ufeff',
+  '\u202e',
+  '\u0001',
+  '👩',
+  '🏽',
+  '🚀',
+  '🏴',
+  '\u{e0067}',
+  '\u{e007f}',
+  '❤',
+  '1',
+  '\u20e3',
+  '漢',
+  '\u{e0100}',
+  '\uf900',
+  '\ufffc',
+] as const;
+
+/** Any text, and text in which invisible characters, marks and emoji meet often. */
+const anyText = fc.oneof(
+  fc.string({ unit: 'binary' }),
+  fc.string({ unit: 'grapheme' }),
+  fc.string({
+    unit: fc.constantFrom(...SIGNS),
+  }),
+);
+
 describe('text', () => {
   it.each([
     ['가\u1100\u1161', '가가'],
@@ -93,17 +123,98 @@ describe('text', () => {
     ['<b>', '<b>'],
     ['e\u0001\u0301', 'é'],
   ])('%j is stored as %j', (given, stored) => {
-    expect(normalizeText(given)).toBe(stored);
+    expect(plain.normalize(given)).toBe(stored);
   });
 
-  it('does not change when it is normalised again', () => {
+  it.each(Object.entries({ plain, line, paragraphs }))(
+    'does not change when it is normalised again (%s)',
+    (_name, { normalize }) => {
+      fc.assert(fc.property(anyText, (given) => normalize(normalize(given)) === normalize(given)));
+    },
+  );
+
+  it('on one line has no invisible character outside of a sequence, one space between words, and NFC', () => {
+    let accepted = 0;
     fc.assert(
-      fc.property(
-        fc.string({ unit: 'binary' }),
-        (given) => normalizeText(normalizeText(given)) === normalizeText(given),
-      ),
+      fc.property(anyText, (given) => {
+        const { text: stored, problem } = readText(line, given, { min: 1, max: 100 });
+        if (problem) return;
+        accepted += 1;
+        expect(stored).toBe(stored.normalize('NFC'));
+        expect(stored).not.toMatch(/^ | $|  |[^\S ]|[\p{Cc}\p{Cs}\p{Co}\u2066-\u2069\u202A-\u202E\u3164]/u);
+        expect(stored.replace(/[\p{Emoji}\p{Script=Han}][\p{M}\u200D\u{E0020}-\u{E007F}]*/gu, '')).not.toMatch(
+          /\p{Default_Ignorable_Code_Point}/u,
+        );
+      }),
+      { numRuns: 2_000 },
+    );
+    expect(accepted).toBeGreaterThan(500);
+  });
+
+  it('on one line keeps every syllable and every emoji', () => {
+    const emoji = fc.constantFrom(
+      '👨‍👩‍👧',
+      '🏳️‍🌈',
+      '👍🏽',
+      '🇰🇷',
+      '1️⃣',
+      '❤️',
+      '👩🏿‍🚀',
+      '🏴\u{e0067}\u{e0062}\u{e0077}\u{e006c}\u{e0073}\u{e007f}',
+    );
+    const syllable = fc.integer({ min: 0xac00, max: 0xd7a3 }).map((code) => String.fromCodePoint(code));
+    fc.assert(
+      fc.property(fc.array(fc.oneof(emoji, syllable), { minLength: 1, maxLength: 30 }), (parts) => {
+        const written = parts.join('');
+        expect(readText(line, written, { min: 1, max: 400 })).toEqual({ text: written, problem: undefined });
+      }),
     );
   });
+
+  it('on one line is the same without what cannot be seen', () => {
+    const invisible = fc.constantFrom('\u200b', '\u2060', '\ufeff', '\u202e', '\u2068', '\u200e', '\u00ad', '\u0007');
+    const word = fc.stringMatching(/^[가-힣a-z]{1,5}$/u);
+    fc.assert(
+      fc.property(fc.array(fc.tuple(word, invisible), { minLength: 1 }), (parts) => {
+        const seen = parts.map(([letters]) => letters).join('');
+        expect(line.normalize(parts.flat().join(''))).toBe(seen.normalize('NFC'));
+      }),
+    );
+  });
+
+  it.each(Object.entries({ plain, line, paragraphs }))(
+    'that is much too long, or has too many marks, is refused before anything of it is normalised (%s) [I17]',
+    (_name, kind) => {
+      const normalize = jest.spyOn(String.prototype, 'normalize');
+      try {
+        expect(readText(kind, 'a'.repeat(400_000), { min: 1, max: 10_000 }).problem).toBe('TOO_LONG');
+        expect(readText(kind, '\u1f82'.normalize('NFD').repeat(10_001), { min: 1, max: 10_000 }).problem).toBe(
+          'TOO_LONG',
+        );
+        // Sorting the marks of one character takes quadratic time.
+        for (const marks of ['\u0301\u0316', '\u0301\u0001', '\u0301\u200b']) {
+          expect(readText(kind, marks.repeat(5_000), { min: 1, max: 10_000 }).problem).toBe('CHARACTERS');
+        }
+        expect(normalize).not.toHaveBeenCalledWith('NFC');
+        expect(normalize).not.toHaveBeenCalledWith('NFKC');
+      } finally {
+        normalize.mockRestore();
+      }
+    },
+  );
+
+  it.each(Object.entries({ plain, line, paragraphs }))(
+    'is bounded after it is normalised as well (%s) [I17]',
+    (_name, kind) => {
+      const bounds = { min: 1, max: 10 };
+      // NFC takes U+1D160 apart, the search takes U+FDFA and U+2026 apart.
+      expect(readText(kind, '\u{1d160}'.repeat(4), bounds).problem).toBe('TOO_LONG');
+      expect(readText(kind, '\ufdfa'.repeat(2), bounds).problem).toBe('TOO_LONG');
+      expect(readText(kind, '\ufdfa', bounds).problem).toBeUndefined();
+      expect(readText(kind, '말\u2026'.repeat(5), bounds).problem).toBeUndefined();
+      expect(readText(kind, '\u1f82'.normalize('NFD').repeat(10), bounds)).toEqual({ text: '\u1f82'.repeat(10) });
+    },
+  );
 
   it.each([
     ['👨‍👩‍👧', 5],

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Bounds } from '../../shared/bounds';
+import { line, paragraphs, plain, readText, type TextKind, type TextProblem } from '../../shared/text';
 import { AppError, invalid } from './errors';
 import { withJosa } from './korean';
 
@@ -75,48 +76,49 @@ function messagesByField(error: z.ZodError): Record<string, string> {
   return fields;
 }
 
-// A lone surrogate, or NUL, which PostgreSQL's text cannot hold.
-const UNSTORABLE = /\p{Surrogate}|\0/u;
-// All control characters except newline and tab (rules.md: Bounds).
-const CONTROLS = /(?![\n\t])\p{Cc}/gu;
-
-// A character that is visible on a screen, unlike blanks, direction controls and fillers.
-const VISIBLE = /[^\s\p{Default_Ignorable_Code_Point}\p{Cf}\u2800]/u;
-
-/** Normalises text for storing: NFC, newlines as line ends, no other control characters except tab, trimmed. */
-export function normalizeText(written: string): string {
-  return written.replaceAll('\r\n', '\n').replace(CONTROLS, '').normalize('NFC').trim();
+/** Text that is only compared, or has a format of its own: passwords, login ids, e-mail addresses, searches. */
+export function text(label: string, bounds: Bounds): z.ZodType<string> {
+  return textOf(plain, label, bounds);
 }
 
-/** The length that bounds refer to: code points, so that a simple emoji counts once. */
-export function lengthOf(written: string): number {
-  return Array.from(written).length;
+/** Text on one line by which others recognise somebody or something: names, titles. */
+export function lineText(label: string, bounds: Bounds): z.ZodType<string> {
+  return textOf(line, label, bounds);
+}
+
+/** Text of any number of lines that others read. */
+export function paragraphText(label: string, bounds: Bounds): z.ZodType<string> {
+  return textOf(paragraphs, label, bounds);
 }
 
 /** Text of a field with the name `label`, bounded in code points. With a minimum of 0 it may be left out and is '' then. */
-export function text(label: string, bounds: Bounds): z.ZodType<string> {
+function textOf(kind: TextKind, label: string, bounds: Bounds): z.ZodType<string> {
   const optional = bounds.min === 0;
   const wrongType = optional
     ? `${withJosa(label, '을/를')} 글자로 입력해 주세요.`
     : `${withJosa(label, '을/를')} 입력해 주세요.`;
   const schema = z
     .string({ error: wrongType })
-    .refine((value) => !UNSTORABLE.test(value), { error: `${label}에 쓸 수 없는 문자가 들어 있어요.`, abort: true })
-    .transform(normalizeText)
-    .superRefine((value, context) => {
-      const message = lengthMessage(label, optional || VISIBLE.test(value) ? lengthOf(value) : 0, bounds);
-      if (message) context.addIssue({ code: 'custom', message });
+    .transform((written, context) => {
+      const read = readText(kind, written, bounds);
+      if (read.problem) context.addIssue({ code: 'custom', message: messageOf(read.problem, label, bounds) });
+      return read.text;
     })
     .meta({ description: label });
   return optional ? z.preprocess((value) => value ?? '', schema) : schema;
 }
 
-function lengthMessage(label: string, length: number, { min, max }: Bounds): string | undefined {
-  if (length > max) return `${withJosa(label, '은/는')} ${max.toLocaleString('ko')}자까지 쓸 수 있어요.`;
-  if (length >= min) return undefined;
-  return length === 0
-    ? `${withJosa(label, '을/를')} 입력해 주세요.`
-    : `${withJosa(label, '은/는')} ${min}자 이상이어야 해요.`;
+function messageOf(problem: TextProblem, label: string, { min, max }: Bounds): string {
+  switch (problem) {
+    case 'CHARACTERS':
+      return `${label}에 쓸 수 없는 문자가 들어 있어요.`;
+    case 'EMPTY':
+      return `${withJosa(label, '을/를')} 입력해 주세요.`;
+    case 'TOO_SHORT':
+      return `${withJosa(label, '은/는')} ${min}자 이상이어야 해요.`;
+    case 'TOO_LONG':
+      return `${withJosa(label, '은/는')} ${max.toLocaleString('ko')}자까지 쓸 수 있어요.`;
+  }
 }
 
 /** A whole number in bounds. Numeric strings are accepted, as the old forms send them (rest.md); '' is not. */

@@ -9,7 +9,7 @@ export interface GraphQLAnswer<Data = Record<string, never>> {
   errors?: {
     message: string;
     path?: (string | number)[];
-    extensions: { code: string; fields?: Record<string, string> };
+    extensions: { code: string; fields?: Record<string, string>; current?: Record<string, unknown> };
   }[];
 }
 
@@ -19,8 +19,8 @@ export interface GraphQLAnswer<Data = Record<string, never>> {
  */
 export class TestClient extends HttpClient {
   /** A request to a path of /api, with a JSON body if there is one. */
-  async rest(method: Method, path: string, body?: object): Promise<Response> {
-    const test = this.agent[method](`/api${path}`);
+  async rest(method: Method, path: string, body?: object, headers: Record<string, string> = {}): Promise<Response> {
+    const test = this.agent[method](`/api${path}`).set(headers);
     return this.checked(method, path, body === undefined ? test : test.send(body));
   }
 
@@ -29,8 +29,9 @@ export class TestClient extends HttpClient {
     path: string,
     fields: Record<string, string>,
     file?: { bytes: Buffer; name?: string; type?: string },
+    headers: Record<string, string> = {},
   ): Promise<Response> {
-    const test = this.agent.post(`/api${path}`);
+    const test = this.agent.post(`/api${path}`).set(headers);
     for (const [name, value] of Object.entries(fields)) void test.field(name, value);
     if (file) {
       void test.attach('form', file.bytes, {

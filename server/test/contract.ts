@@ -4,7 +4,7 @@ import type { Response } from 'supertest';
 import { createOpenApi } from '../gateway/openapi';
 
 interface Described {
-  responses: Record<string, { content: Record<string, unknown> }>;
+  responses: Record<string, { headers?: Record<string, unknown>; content: Record<string, unknown> }>;
 }
 
 const description = createOpenApi() as { paths: Record<string, Record<string, Described>> };
@@ -27,16 +27,22 @@ function validatorFor(path: string, method: string, status: number, type: string
   return ajv.getSchema(`openapi#/${escaped.join('/')}`) as ValidateFunction | undefined;
 }
 
-/** Expects an answer of /api to match the OpenAPI description: its status is listed, and its body fits the schema. */
+/** Expects an answer of /api to match the OpenAPI description: its status is listed, its headers are sent, and its body fits the schema. */
 export function expectDescribed(method: string, path: string, response: Response): void {
   const found = findPath(path);
   const described = found === undefined ? undefined : description.paths[found]?.[method];
   if (found === undefined || !described || response.status === 405) return;
   const type = response.headers['content-type']?.split(';', 1)[0] ?? '';
-  if (!described.responses[response.status]) {
+  const expected = described.responses[response.status];
+  if (!expected) {
     throw new Error(
       `${method} ${path} answered ${response.status}, which its description does not list: ${response.text}`,
     );
+  }
+  for (const header of Object.keys(expected.headers ?? {})) {
+    if (!response.headers[header.toLowerCase()]) {
+      throw new Error(`${method} ${path} answered ${response.status} without ${header}, which its description lists`);
+    }
   }
   const validate = validatorFor(found, method, response.status, type);
   if (!validate) throw new Error(`${method} ${path} ${response.status}: no schema for ${type}`);

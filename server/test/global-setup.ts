@@ -13,6 +13,11 @@ export default async function globalSetup(): Promise<void> {
   const postgres = await TestPostgres.create();
   globalThis.testPostgres = postgres;
   process.env.TEST_DATABASE_URL = postgres.url;
+  process.env.TEST_POSTGRES_LOG = postgres.logFile;
+  // The tests' service creates the databases of the tests, and tests choose which transaction of a deadlock is rolled back.
+  const role = new URL(postgres.url).username;
+  await postgres.sql(`alter role ${role} createdb`);
+  await postgres.sql(`grant set on parameter deadlock_timeout to ${role}`);
   await queryOnce(postgres.url, `create database ${TEMPLATE}`);
   const args = [...typescript('server/test/make-template.ts'), databaseUrl(postgres.url, TEMPLATE)];
   execFileSync(process.execPath, args, { stdio: 'pipe' });

@@ -50,13 +50,13 @@ async function column<Value>(database: TestDatabase, query: string): Promise<Val
   return (await database.sql<{ value: Value }>(query)).map(({ value }) => value);
 }
 
-/** Where the number of a member's rows at a notice differs from the number of notifications about them. */
+/** Where the number of a member's rows at a notice differs from what the notifications about them count. */
 function unpaired(database: TestDatabase, table: string, actor: string, kind: string): Promise<object[]> {
   return database.sql(
     `with written as (
        select t.notice_id, t.${actor} as actor_id, count(*) from ${table} t join notice n on n.id = t.notice_id
        where t.${actor} <> n.owner_id group by 1, 2),
-     notified as (select notice_id, actor_id, count(*) from notification where kind = '${kind}' group by 1, 2)
+     notified as (select notice_id, actor_id, sum(coalesce(times, 1)) from notification where kind = '${kind}' group by 1, 2)
      (table written except table notified) union all (table notified except table written)`,
   );
 }

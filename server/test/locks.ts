@@ -24,15 +24,34 @@ export async function beginTransaction(app: TestApp): Promise<OpenTransaction> {
   };
 }
 
+/** How many transactions of the app's database wait for a lock. */
+export async function countWaiting(app: TestApp): Promise<number> {
+  const rows = await app.sql(
+    `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+  );
+  return rows.length;
+}
+
 /** Waits until exactly so many transactions of the app's database wait for a lock. */
 export async function untilWaiting(app: TestApp, count: number): Promise<void> {
   const deadline = Date.now() + 5_000;
   for (;;) {
-    const rows = await app.sql(
-      `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
-    );
-    if (rows.length === count) return;
-    if (Date.now() > deadline) throw new Error(`${rows.length} transactions wait for a lock instead of ${count}`);
+    const waiting = await countWaiting(app);
+    if (waiting === count) return;
+    if (Date.now() > deadline) throw new Error(`${waiting} transactions wait for a lock instead of ${count}`);
     await new Promise((resolve) => setTimeout(resolve, 5));
   }
+}
+
+/** PostgreSQL's row locks, weakest first. A foreign key takes the weakest. Two conflict if their strengths exceed 4 together. */
+export const STRENGTHS = ['key share', 'share', 'no key update', 'update'] as const;
+
+/** The strength of the strongest lock on a row: 0 for none, then as in `STRENGTHS`. */
+export async function readLockStrength(app: TestApp, table: string, id: number): Promise<number> {
+  for (const [strength, mode] of STRENGTHS.toReversed().entries()) {
+    const rows = await app.sql(`select from ${table} where id = ? for ${mode} skip locked`, [id]);
+    // The strongest mode is refused by every lock, the next one by every lock but the weakest, and so on.
+    if (rows.length > 0) return strength;
+  }
+  return STRENGTHS.length;
 }

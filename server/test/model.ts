@@ -36,6 +36,7 @@ interface ModelNotification {
   kind: string;
   notice: number | null;
   actor: number;
+  times: number;
 }
 
 /** The code of a refusal; null when there is none. */
@@ -197,10 +198,23 @@ export class Model {
     const applicants = this.applications.filter((each) => each.notice === id).map((each) => each.applicant);
     const fans = this.favourites.filter((each) => each.notice === id).map((each) => each.member);
     const noticeId = kind === 'NOTICE_DELETED' ? null : id;
-    for (const follower of new Set([...applicants, ...fans])) this.notify(follower, kind, noticeId, owner);
+    for (const follower of new Set([...applicants, ...fans])) {
+      const member = this.members.find((each) => each.id === follower);
+      if (member && this.visible(member, id)) this.notify(follower, kind, noticeId, owner);
+    }
   }
 
   private notify(recipient: number, kind: string, notice: number | null, actor: number): void {
-    if (recipient !== actor) this.notifications.push({ recipient, kind, notice, actor });
+    if (recipient === actor) return;
+    const same = this.notifications.find(
+      (each) =>
+        notice !== null &&
+        each.recipient === recipient &&
+        each.kind === kind &&
+        each.notice === notice &&
+        each.actor === actor,
+    );
+    if (same) same.times += 1;
+    else this.notifications.push({ recipient, kind, notice, actor, times: 1 });
   }
 }

@@ -13,7 +13,7 @@ export async function startReplica(primary: TestPostgres): Promise<TestPostgres>
   await primary.stop('fast');
   execFileSync('cp', ['-a', primary.dataFolder, folder]);
   await primary.start();
-  followPrimary(join(folder, 'postgres'), primary.url);
+  followPrimary(join(folder, 'postgres'), primary.adminUrl);
   const replica = await TestPostgres.open(folder);
   await replica.start();
   return replica;

@@ -3,15 +3,17 @@ import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { Client } from 'pg';
 import { findBinaries } from '../operations/embedded-postgres/binaries';
-import { DATABASE_USER, openDataFolder } from '../operations/embedded-postgres/data-folder';
+import { openDataFolder, type Passwords } from '../operations/embedded-postgres/data-folder';
 import { findFreePort, Postmaster, type PostmasterPlan } from '../operations/embedded-postgres/postmaster';
 import { removeLeftoverPostgres, sendSignal } from '../operations/embedded-postgres/process';
+import { adminUrlOf, serviceUrlOf } from '../operations/embedded-postgres/start';
 import { chooseSystemUser } from '../operations/embedded-postgres/system-user';
+import { prepareDatabase } from '../operations/service-role/service-role';
+import { databaseUrl } from './database-url';
 import { queryOnce } from './databases';
 import { makeTempFolder } from './temp-folder';
 import { until } from './until';
 
-const DATABASE = 'hanteam';
 const START_TIMEOUT_MS = 60_000;
 const STOP_TIMEOUT_MS = 20_000;
 
@@ -34,7 +36,7 @@ export class TestPostgres {
     private readonly folder: string,
     private readonly hasOwnDisk: boolean,
     private readonly plan: PostmasterPlan,
-    private readonly password: string,
+    private readonly passwords: Passwords,
   ) {}
 
   /** Starts a server with an empty database. */
@@ -43,7 +45,7 @@ export class TestPostgres {
     if (diskMegabytes) execFileSync('mount', ['-t', 'tmpfs', '-o', `size=${diskMegabytes}m,mode=755`, 'tmpfs', folder]);
     const postgres = await TestPostgres.open(folder, durable, diskMegabytes !== undefined);
     await postgres.start();
-    await queryOnce(postgres.urlOf('postgres'), `create database ${DATABASE}`);
+    await prepareDatabase(postgres.maintenanceUrl, postgres.url);
     return postgres;
   }
 
@@ -52,7 +54,7 @@ export class TestPostgres {
     const dataFolder = join(folder, 'postgres');
     const runAs = chooseSystemUser(dataFolder, () => undefined);
     const binaries = findBinaries(folder, runAs);
-    const password = await openDataFolder(dataFolder, binaries, runAs);
+    const passwords = await openDataFolder(dataFolder, binaries, runAs);
     const log = (): void => undefined;
     const plan = {
       binaries,
@@ -63,11 +65,22 @@ export class TestPostgres {
       durable,
       log,
     };
-    return new TestPostgres(folder, hasOwnDisk, plan, password);
+    return new TestPostgres(folder, hasOwnDisk, plan, passwords);
   }
 
+  /** The service's connection string. */
   get url(): string {
-    return this.urlOf(DATABASE);
+    return serviceUrlOf(this.plan.port, this.passwords);
+  }
+
+  /** The superuser's connection string for the same database. */
+  get adminUrl(): string {
+    return databaseUrl(this.maintenanceUrl, new URL(this.url).pathname.slice(1));
+  }
+
+  /** What PostgreSQL logs. */
+  get logFile(): string {
+    return this.plan.logFile;
   }
 
   get dataFolder(): string {
@@ -85,7 +98,7 @@ export class TestPostgres {
     const postmaster = new Postmaster(this.plan);
     this.postmaster = postmaster;
     const accepts = async (): Promise<boolean> => {
-      await queryOnce(this.urlOf('postgres'), 'select');
+      await queryOnce(this.maintenanceUrl, 'select');
       return true;
     };
     await until(async () => postmaster.hasEnded || (await accepts()), START_TIMEOUT_MS);
@@ -118,14 +131,14 @@ export class TestPostgres {
     return () => rmSync(filler);
   }
 
-  /** Reads or changes rows directly, on a connection of its own. */
+  /** Reads or changes rows directly as the superuser, on a connection of its own. */
   sql<Row>(text: string, values?: unknown[]): Promise<Row[]> {
-    return queryOnce<Row>(this.url, text, values);
+    return queryOnce<Row>(this.adminUrl, text, values);
   }
 
-  /** A connection that the test holds open and ends itself. */
+  /** A superuser's connection that the test holds open and ends itself. */
   async connect(): Promise<Client> {
-    const client = new Client({ connectionString: this.url });
+    const client = new Client({ connectionString: this.adminUrl });
     client.on('error', () => undefined);
     await client.connect();
     return client;
@@ -139,8 +152,8 @@ export class TestPostgres {
     rmSync(this.folder, { recursive: true, force: true });
   }
 
-  private urlOf(database: string): string {
-    return `postgresql://${DATABASE_USER}:${this.password}@127.0.0.1:${this.plan.port}/${database}`;
+  private get maintenanceUrl(): string {
+    return adminUrlOf(this.plan.port, this.passwords);
   }
 
   /** The postmaster comes first: one that forks meanwhile would leave a child unstopped. */

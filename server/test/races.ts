@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { Client as PgClient } from 'pg';
 import type { TestClient } from './client';
 import type { TestApp } from './harness';
+import { countWaiting } from './locks';
 import { graphqlOutcome, type Outcome, outcomeOf } from './outcomes';
 
 /** One of the requests of a race. */
@@ -54,7 +55,7 @@ export async function queueForMember<T>(app: TestApp, memberId: number, ...racer
     let settled = 0;
     for (const racer of racers) {
       outcomes.push(racer().finally(() => (settled += 1)));
-      while (settled === 0 && (await countLockWaiters(app)) < outcomes.length) await sleep(10);
+      while (settled === 0 && (await countWaiting(app)) < outcomes.length) await sleep(10);
     }
     expect(settled).toBe(0);
     await holder.query('commit');
@@ -62,10 +63,6 @@ export async function queueForMember<T>(app: TestApp, memberId: number, ...racer
   } finally {
     await holder.end();
   }
-}
-
-function countLockWaiters(app: TestApp): Promise<number> {
-  return count(app, `pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`);
 }
 
 /**

@@ -22,16 +22,13 @@ test('two members form a team, from sign-up to approval', async ({ browser }) =>
   // The unread count of the owner is updated live, without a reload.
   await owner.getByRole('link', { name: texts.nav.unread(1), exact: true }).click();
   await expect(owner.getByRole('heading', { name: texts.notification.title, level: 1 })).toBeVisible();
-  const received = texts.notification.text.APPLICATION_RECEIVED(texts.notification.actor(student.nickName), title);
+  const received = texts.notification.text.APPLICATION_RECEIVED(student.nickName, title);
   await owner.getByRole('link', { name: received }).click();
   await approve(owner, student.nickName);
   await expect(owner.getByRole('link', { name: texts.nav.unread(0), exact: true }).first()).toBeVisible();
 
   // The applicant is notified of the approval, and the list of applications shows it.
-  const approval = texts.notification.text.APPLICATION_APPROVED(
-    texts.notification.actor(await nickNameOf(owner)),
-    title,
-  );
+  const approval = texts.notification.text.APPLICATION_APPROVED(await nickNameOf(owner), title);
   await applicant.getByRole('link', { name: texts.nav.unread(1), exact: true }).click();
   await expect(applicant.getByRole('link', { name: approval })).toBeVisible();
   await applicant.goto('/apply');

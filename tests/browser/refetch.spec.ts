@@ -9,11 +9,14 @@ test('the open list of applicants is updated when a notification of an applicati
 }) => {
   const { owner, study } = await newSchool(page.request);
   await logIn(page, owner);
-  const connected = page.waitForEvent('websocket');
+  const subscribed = new Promise<void>((resolve) =>
+    page.on('websocket', (socket) =>
+      socket.on('framesent', ({ payload }) => String(payload).includes('LiveNotifications') && resolve()),
+    ),
+  );
   await page.goto(`/studyapplymember/${study}`);
   await expect(page.getByText(texts.application.noApplicants)).toBeVisible();
-  const socket = await connected;
-  await socket.waitForEvent('framereceived');
+  await subscribed;
   const { request } = await browser.newContext();
   const student = await newMember(request, owner.university);
   await post(request, '/api/auth/login', student);

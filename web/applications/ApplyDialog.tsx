@@ -1,6 +1,7 @@
 import { Form, Input, Modal, Radio } from 'antd';
 import { useNavigate } from 'react-router-dom';
 import { BOUNDS } from '../../shared/bounds';
+import { paragraphs } from '../../shared/text';
 import {
   ApplyDialog_NoticeFragmentDoc,
   type ApplicationInput,
@@ -100,7 +101,7 @@ export function ApplyDialog({ notice, open, onClose }: ApplyDialogProps) {
             />
           </Field>
         )}
-        <Field name="application" label={texts.application.text} bounds={BOUNDS.application}>
+        <Field name="application" label={texts.application.text} bounds={BOUNDS.application} textKind={paragraphs}>
           <Input.TextArea className={styles.text} placeholder={texts.application.textHint} />
         </Field>
       </ActionForm>

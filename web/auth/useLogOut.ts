@@ -5,6 +5,7 @@ import { gql } from '../graphql/tag';
 import { getHref } from '../paths';
 import { useAction } from '../ui/useAction';
 import { forgetLogin } from '../session';
+import { announceMember } from '../tabMember';
 
 gql`
   mutation LogOut {
@@ -20,6 +21,7 @@ export function useLogOut(): () => Promise<void> {
   return async () => {
     if ((await logOut({})) === undefined) return;
     forgetLogin();
+    announceMember(null);
     await client.clearStore();
     await navigate(getHref('login'));
   };

@@ -1,5 +1,6 @@
 import { Button, Form, Input } from 'antd';
 import { BOUNDS } from '../../shared/bounds';
+import { paragraphs } from '../../shared/text';
 import { AddCommentDocument, type CommentInput } from '../graphql/generated/documents';
 import { gql } from '../graphql/tag';
 import { texts } from '../texts';
@@ -54,11 +55,12 @@ export function CommentForm({ noticeId, onSending }: CommentFormProps) {
         label={texts.comment.write}
         subject={texts.comment.title}
         bounds={{ ...BOUNDS.comment, min: 0 }}
+        textKind={paragraphs}
       >
         <Input.TextArea
           placeholder={texts.comment.hint}
           rows={3}
-          count={{ show: true, max: BOUNDS.comment.max, strategy: countCodePoints }}
+          count={{ show: true, max: BOUNDS.comment.max, strategy: countComment }}
         />
       </Field>
       <Button type="primary" htmlType="submit" loading={pending}>
@@ -66,4 +68,9 @@ export function CommentForm({ noticeId, onSending }: CommentFormProps) {
       </Button>
     </ActionForm>
   );
+}
+
+/** Counts the code points of a comment as it will be stored. */
+function countComment(text: string): number {
+  return countCodePoints(paragraphs, text);
 }

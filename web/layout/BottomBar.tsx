@@ -5,27 +5,22 @@ import { getHref } from '../paths';
 import { texts } from '../texts';
 import styles from './BottomBar.module.css';
 
-const LINKS = [
-  { href: getHref('home'), icon: <HomeOutlined aria-hidden />, text: texts.nav.home },
-  { href: getHref('projects'), icon: <ProjectOutlined aria-hidden />, text: texts.nav.projects },
-  { href: getHref('studies'), icon: <BookOutlined aria-hidden />, text: texts.nav.studies },
-];
-const MY_PAGE = { href: getHref('myPage'), icon: <UserOutlined aria-hidden />, text: texts.nav.me };
-
 /** The navigation on phones; `bell` is the link to the notifications. */
 export function BottomBar({ bell }: { bell: ReactNode }) {
   return (
     <nav className={styles.bar} aria-label={texts.nav.bottom}>
-      {LINKS.map(renderLink)}
+      <Tab href={getHref('home')} icon={<HomeOutlined aria-hidden />} text={texts.nav.home} />
+      <Tab href={getHref('projects')} icon={<ProjectOutlined aria-hidden />} text={texts.nav.projects} />
+      <Tab href={getHref('studies')} icon={<BookOutlined aria-hidden />} text={texts.nav.studies} />
       {bell}
-      {renderLink(MY_PAGE)}
+      <Tab href={getHref('myPage')} icon={<UserOutlined aria-hidden />} text={texts.nav.me} />
     </nav>
   );
 }
 
-function renderLink({ href, icon, text }: { href: string; icon: ReactNode; text: string }) {
+function Tab({ href, icon, text }: { href: string; icon: ReactNode; text: string }) {
   return (
-    <NavLink key={href} to={href}>
+    <NavLink to={href}>
       <span aria-hidden="true">{icon}</span>
       {text}
     </NavLink>

@@ -4,13 +4,12 @@ import { Link } from 'react-router-dom';
 import { getHref } from '../paths';
 import { texts } from '../texts';
 
-const items = [
-  { key: 'project', label: <Link to={getHref('createProject')}>{texts.notice.createTitle.PROJECT}</Link> },
-  { key: 'study', label: <Link to={getHref('createStudy')}>{texts.notice.createTitle.STUDY}</Link> },
-];
-
 /** A menu with the links to create a project or a study. */
 export function CreateTeamMenu() {
+  const items = [
+    { key: 'project', label: <Link to={getHref('createProject')}>{texts.notice.createTitle.PROJECT}</Link> },
+    { key: 'study', label: <Link to={getHref('createStudy')}>{texts.notice.createTitle.STUDY}</Link> },
+  ];
   return (
     <Dropdown menu={{ items }} trigger={['click']} placement="bottomRight">
       <Button type="primary" icon={<PlusOutlined aria-hidden />} aria-haspopup="menu">

@@ -6,6 +6,7 @@ gql`
   query Layout {
     viewer {
       id
+      loginId
       ...UserMenu_viewer
       ...BellLink_viewer
       ...BellTab_viewer

@@ -2,6 +2,7 @@ import { useReadQuery } from '@apollo/client/react';
 import { type ReactNode, Suspense, useEffect } from 'react';
 import { type Location, Outlet, ScrollRestoration, useLoaderData, useNavigation } from 'react-router-dom';
 import { SessionGuard } from '../auth/SessionGuard';
+import { useTabMember } from '../auth/useTabMember';
 import type { LayoutQuery } from '../graphql/generated/documents';
 import type { StartedQuery } from '../graphql/preload';
 import { BellLink } from '../notifications/BellLink';
@@ -22,6 +23,9 @@ export function Layout() {
   return (
     <>
       <SessionGuard />
+      <Suspense fallback={null}>
+        <ViewerGuard query={query} />
+      </Suspense>
       <ScrollRestoration getKey={getScrollKey} />
       <a className={styles.skip} href="#main">
         {texts.common.skip}
@@ -62,11 +66,18 @@ function WithViewer(props: WithViewerProps) {
 
 function LoadedViewer({ query, children }: WithViewerProps) {
   const { data } = useReadQuery(query);
+  return data?.viewer ? children(data.viewer) : null;
+}
+
+/** Follows who is logged in: nobody, the member whom this tab shows, or another one. */
+function ViewerGuard({ query }: Pick<WithViewerProps, 'query'>) {
+  const { data } = useReadQuery(query);
   const isVisitor = data?.viewer === null;
+  useTabMember(data?.viewer);
   useEffect(() => {
     if (isVisitor) announceExpiry();
   }, [isVisitor]);
-  return data?.viewer ? children(data.viewer) : null;
+  return null;
 }
 
 /** The first page of every visit has the key 'default', so its scroll position is stored by path instead. */

@@ -18,21 +18,21 @@ gql`
   }
 `;
 
-const links: NonNullable<MenuProps['items']> = [
-  { key: 'recruit', label: <Link to={getHref('recruit')}>{texts.nav.recruit}</Link> },
-  { key: 'applications', label: <Link to={getHref('applications')}>{texts.nav.applications}</Link> },
-  { key: 'favourites', label: <Link to={getHref('favourites')}>{texts.nav.favourites}</Link> },
-  { key: 'settings', label: <Link to={getHref('myPage')}>{texts.nav.settings}</Link> },
-  { key: 'guide', label: <Link to={getHref('explains')}>{texts.nav.guide}</Link> },
-  { type: 'divider' },
-];
-
 /** The viewer's menu with links to personal pages and the logout. */
 export function UserMenu({ viewer }: { viewer: FragmentOf<typeof UserMenu_ViewerFragmentDoc> }) {
   const { nickName, imageUrl } = useFragmentData(UserMenu_ViewerFragmentDoc, viewer);
   const logOut = useLogOut();
+  const link = (name: 'recruit' | 'applications' | 'favourites' | 'myPage' | 'explains', text: string) => ({
+    key: name,
+    label: <Link to={getHref(name)}>{text}</Link>,
+  });
   const items: MenuProps['items'] = [
-    ...links,
+    link('recruit', texts.nav.recruit),
+    link('applications', texts.nav.applications),
+    link('favourites', texts.nav.favourites),
+    link('myPage', texts.nav.settings),
+    link('explains', texts.nav.guide),
+    { type: 'divider' },
     { key: 'logout', label: texts.nav.logOut, onClick: () => void logOut() },
   ];
   return (

@@ -1,4 +1,5 @@
 import { BOUNDS } from '../../shared/bounds';
+import { line } from '../../shared/text';
 import { texts } from '../texts';
 import { Field, TextField } from '../ui/fields';
 import { SchoolInput } from './SchoolInput';
@@ -8,8 +9,11 @@ export function ProfileFields() {
   const { nickName, university, email, emailInvalid } = texts.member;
   return (
     <>
-      <TextField item={{ name: 'nickName', label: nickName, bounds: BOUNDS.nickName }} autoComplete="nickname" />
-      <Field name="university" label={university} bounds={BOUNDS.university}>
+      <TextField
+        item={{ name: 'nickName', label: nickName, bounds: BOUNDS.nickName, textKind: line }}
+        autoComplete="nickname"
+      />
+      <Field name="university" label={university} bounds={BOUNDS.university} textKind={line}>
         <SchoolInput />
       </Field>
       <TextField

@@ -3,6 +3,7 @@ import { Button, Form, Modal } from 'antd';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { BOUNDS } from '../../shared/bounds';
+import { announceMember } from '../tabMember';
 import { forgetLogin } from '../session';
 import { WithdrawDocument, type WithdrawMutationVariables } from '../graphql/generated/documents';
 import { gql } from '../graphql/tag';
@@ -31,6 +32,7 @@ export function WithdrawButton() {
   const submit = async (variables: WithdrawMutationVariables): Promise<void> => {
     if (!(await withdraw(variables))) return;
     forgetLogin();
+    announceMember(null);
     toast.success(texts.member.withdrawn);
     await client.clearStore();
     await navigate(getHref('login'));

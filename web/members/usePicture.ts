@@ -11,6 +11,8 @@ export interface ChosenPicture {
   preview: string | null;
   choose(file: File): Promise<void>;
   remove(): void;
+  /** Forgets the choice, so that the current picture stays. */
+  reset(): void;
 }
 
 /** Holds the choice of a profile picture. A file that cannot be read leaves the current picture unchanged. */
@@ -31,5 +33,6 @@ export function usePicture(imageUrl: string | null): ChosenPicture {
       }
     },
     remove: () => setPicture(null),
+    reset: () => setPicture(undefined),
   };
 }

@@ -1,12 +1,16 @@
 import { Input } from 'antd';
 import { BOUNDS } from '../../shared/bounds';
+import { line, paragraphs } from '../../shared/text';
 import { texts } from '../texts';
 import { Field, TextField } from '../ui/fields';
 
 /** The title of a notice. */
 export function TitleField() {
   return (
-    <TextField item={{ name: 'title', label: texts.notice.titleField, bounds: BOUNDS.title }} autoComplete="off" />
+    <TextField
+      item={{ name: 'title', label: texts.notice.titleField, bounds: BOUNDS.title, textKind: line }}
+      autoComplete="off"
+    />
   );
 }
 
@@ -15,7 +19,7 @@ export function FieldField() {
   const { field: subject, fieldHint, optional } = texts.notice;
   return (
     <TextField
-      item={{ name: 'field', label: optional(subject), subject, bounds: BOUNDS.field }}
+      item={{ name: 'field', label: optional(subject), subject, bounds: BOUNDS.field, textKind: line }}
       placeholder={fieldHint}
     />
   );
@@ -26,7 +30,7 @@ export function TechStackField() {
   const { techStack: subject, techStackHint, optional } = texts.notice;
   return (
     <TextField
-      item={{ name: 'techStack', label: optional(subject), subject, bounds: BOUNDS.techStack }}
+      item={{ name: 'techStack', label: optional(subject), subject, bounds: BOUNDS.techStack, textKind: line }}
       placeholder={techStackHint}
     />
   );
@@ -35,7 +39,7 @@ export function TechStackField() {
 /** The content of a notice. */
 export function ContentField() {
   return (
-    <Field name="content" label={texts.notice.content} bounds={BOUNDS.content}>
+    <Field name="content" label={texts.notice.content} bounds={BOUNDS.content} textKind={paragraphs}>
       <Input.TextArea rows={10} />
     </Field>
   );

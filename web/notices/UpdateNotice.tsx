@@ -6,9 +6,11 @@ import { getHref } from '../paths';
 import { texts } from '../texts';
 import { useToast } from '../ui/Toast';
 import { type FragmentOf, useFragmentData } from '../ui/useFragmentData';
-import type { NoticeValues } from './notice-values';
+import { type NoticeValues, getNoticeLabels, toInput } from './notice-values';
 import { NoticeForm } from './NoticeForm';
 import { useUpdateNotice } from './useUpdateNotice';
+import { useVersionedForm } from '../ui/useVersionedForm';
+import { VersionedFields } from '../ui/VersionedFields';
 
 gql`
   fragment UpdateNotice_notice on Notice {
@@ -17,6 +19,7 @@ gql`
     title
     recruitNumber
     content
+    version
     ... on Project {
       field
       techStack
@@ -29,26 +32,35 @@ gql`
 
 /** The form to change a notice. */
 export function UpdateNotice({ notice }: { notice: FragmentOf<typeof UpdateNotice_NoticeFragmentDoc> }) {
-  const { __typename, id, kind, ...values } = useFragmentData(UpdateNotice_NoticeFragmentDoc, notice);
+  const { __typename, id, kind, ...latest } = useFragmentData(UpdateNotice_NoticeFragmentDoc, notice);
   const [form] = Form.useForm<NoticeValues>();
   const navigate = useNavigate();
   const toast = useToast();
-  const [update, pending] = useUpdateNotice(kind, id, form);
+  const edit = useVersionedForm(form, latest);
+  const { onFailure, loaded } = edit;
+  const [update, pending] = useUpdateNotice(kind, id, { form, onFailure });
 
-  const submit = async (changes: NoticeValues): Promise<void> => {
-    if (!(await update(changes))) return;
+  const submit = async (changes: NoticeValues, expectedVersion: number): Promise<void> => {
+    if (!(await update(changes, expectedVersion))) return;
     toast.success(texts.notice.updated);
     await navigate(getHref('home'));
   };
 
   return (
-    <NoticeForm
-      kind={kind}
-      form={form}
-      initialValues={values}
-      submitText={texts.notice.update}
-      pending={pending}
-      onSubmit={submit}
-    />
+    <VersionedFields
+      edit={edit}
+      labels={getNoticeLabels(kind)}
+      getMine={() => toInput(kind, form.getFieldsValue())}
+      onSave={(version) => void submit(form.getFieldsValue(), version)}
+    >
+      <NoticeForm
+        kind={kind}
+        form={form}
+        initialValues={latest}
+        submitText={texts.notice.update}
+        pending={pending}
+        onSubmit={(changes) => submit(changes, loaded.version)}
+      />
+    </VersionedFields>
   );
 }

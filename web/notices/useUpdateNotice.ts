@@ -1,12 +1,13 @@
 import type { FormInstance } from 'antd';
 import { type NoticeKind, UpdateProjectDocument, UpdateStudyDocument } from '../graphql/generated/documents';
+import type { Failure } from '../graphql/failure';
 import { gql } from '../graphql/tag';
 import { useAction } from '../ui/useAction';
 import { type NoticeValues, toProjectInput, toStudyInput } from './notice-values';
 
 gql`
-  mutation UpdateProject($id: ID!, $input: ProjectInput!) {
-    updateProject(id: $id, input: $input) {
+  mutation UpdateProject($id: ID!, $input: ProjectInput!, $expectedVersion: Int) {
+    updateProject(id: $id, input: $input, expectedVersion: $expectedVersion) {
       id
       ...UpdateNotice_notice
       ...NoticeFacts_notice
@@ -15,8 +16,8 @@ gql`
   }
 `;
 gql`
-  mutation UpdateStudy($id: ID!, $input: StudyInput!) {
-    updateStudy(id: $id, input: $input) {
+  mutation UpdateStudy($id: ID!, $input: StudyInput!, $expectedVersion: Int) {
+    updateStudy(id: $id, input: $input, expectedVersion: $expectedVersion) {
       id
       ...UpdateNotice_notice
       ...NoticeFacts_notice
@@ -25,20 +26,25 @@ gql`
   }
 `;
 
-/** Changes the notice. Resolves to undefined when the server has refused the change. */
-type UpdateNotice = (values: NoticeValues) => Promise<object | undefined>;
+/** Changes a version of the notice. Resolves to undefined when the server has refused the change. */
+type UpdateNotice = (values: NoticeValues, expectedVersion: number) => Promise<object | undefined>;
+
+interface Options {
+  form: FormInstance<NoticeValues>;
+  onFailure: (failure: Failure) => boolean;
+}
 
 /** Returns the action that changes a notice. */
 export function useUpdateNotice(
   kind: NoticeKind,
   id: string,
-  form: FormInstance<NoticeValues>,
+  options: Options,
 ): [update: UpdateNotice, pending: boolean] {
-  const [updateProject, updatingProject] = useAction(UpdateProjectDocument, { form });
-  const [updateStudy, updatingStudy] = useAction(UpdateStudyDocument, { form });
-  const update: UpdateNotice = (values) =>
+  const [updateProject, updatingProject] = useAction(UpdateProjectDocument, options);
+  const [updateStudy, updatingStudy] = useAction(UpdateStudyDocument, options);
+  const update: UpdateNotice = (values, expectedVersion) =>
     kind === 'PROJECT'
-      ? updateProject({ id, input: toProjectInput(values) })
-      : updateStudy({ id, input: toStudyInput(values) });
+      ? updateProject({ id, input: toProjectInput(values), expectedVersion })
+      : updateStudy({ id, input: toStudyInput(values), expectedVersion });
   return [update, updatingProject || updatingStudy];
 }

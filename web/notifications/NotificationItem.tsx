@@ -18,6 +18,7 @@ gql`
     kind
     noticeTitle
     read
+    times
     createdAt
     actor {
       id
@@ -50,20 +51,20 @@ interface NotificationItemProps {
 export function NotificationItem({ notification }: NotificationItemProps) {
   const client = useApolloClient();
   const data = useFragmentData(NotificationItem_NotificationFragmentDoc, notification);
-  const { __typename, id, kind, noticeTitle, read, createdAt, actor } = data;
+  const { __typename, id, kind, noticeTitle, read, times, createdAt, actor } = data;
   const [markRead] = useAction(MarkNotificationReadDocument, {
     optimisticResponse: { markNotificationRead: { __typename, id, read: true } },
     onCompleted: () => refetchActive(client, ({ queryName }) => queryName === 'UnreadCount'),
     // The click may already have opened another page, where an error message would confuse. The notification stays unread.
     onFailure: () => true,
   });
-  const text = texts.notification.text[kind](texts.notification.actor(actor?.nickName), noticeTitle);
+  const once = texts.notification.text[kind](actor?.nickName, noticeTitle);
   return (
     <li className={read ? styles.item : `${styles.item} ${styles.unread}`}>
       <Avatar nickName={actor?.nickName ?? '?'} imageUrl={actor?.imageUrl ?? null} size={36} />
       <div className={styles.text}>
         <NotificationLink href={getNotificationHref(data)} onClick={read ? undefined : () => void markRead({ id })}>
-          {text}
+          {times > 1 ? texts.notification.repeated(once, times - 1) : once}
         </NotificationLink>
         <TimeAgo time={createdAt} />
       </div>

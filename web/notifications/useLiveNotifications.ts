@@ -3,7 +3,7 @@ import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { LiveNotificationsDocument, UnreadCountDocument } from '../graphql/generated/documents';
 import { refetchActive } from '../graphql/refetch';
 import { gql } from '../graphql/tag';
-import { isSocketOpen, onSocketChange } from '../socket';
+import { isSocketOpen, onSocketChange } from '../graphql/socket';
 
 gql`
   query UnreadCount {

@@ -6,7 +6,7 @@ import { LogInDocument, type LogInInput, type LoginPageQuery } from '../graphql/
 import type { StartedQuery } from '../graphql/preload';
 import { gql } from '../graphql/tag';
 import { getHref, readNext } from '../paths';
-import { rememberLogin } from '../session';
+import { announceMember, setTabMember } from '../tabMember';
 import { texts } from '../texts';
 import { ActionForm } from '../ui/ActionForm';
 import { PasswordField, TextField } from '../ui/fields';
@@ -41,7 +41,8 @@ export function LoginPage() {
     setRefusal(undefined);
     const result = await logIn({ input });
     if (!result) return;
-    rememberLogin(result.logIn.loginId);
+    setTabMember(result.logIn);
+    announceMember(result.logIn.id);
     await client.clearStore();
     await navigate(next, { replace: true });
   };

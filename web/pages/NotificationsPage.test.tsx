@@ -12,6 +12,7 @@ function buildNotification(id: string, kind: NotificationKind, fields: object = 
   const defaults = {
     noticeTitle: '지도',
     read: false,
+    times: 1,
     createdAt: '2026-11-01T00:00:00Z',
     actor: ACTOR,
     notice: NOTICE,
@@ -47,6 +48,18 @@ it('shows the text of each notification and which are unread, and a click marks 
   await userEvent.click(screen.getByRole('link', { name: '준호님이 ‘지도’에 지원했어요.' }));
   await waitFor(() => expect(getPath()).toBe('/applymember/7'));
   expect(sent.filter(({ name }) => name === 'MarkNotificationRead')).toHaveLength(2);
+});
+
+it('shows how often a notification was repeated, also to those who hear it', async () => {
+  await showPage('notifications', '/alarm', {
+    NotificationsPage: () =>
+      buildResponse([
+        buildNotification('2', 'APPLICATION_RECEIVED', { times: 3 }),
+        buildNotification('1', 'COMMENT_ADDED'),
+      ]),
+  });
+  expect(await screen.findByRole('link', { name: '준호님이 ‘지도’에 지원했어요. 외 2번' })).toBeVisible();
+  expect(screen.getByRole('link', { name: '준호님이 ‘지도’에 댓글을 달았어요.' })).toBeVisible();
 });
 
 it('marks all notifications as read', async () => {

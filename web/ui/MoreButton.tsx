@@ -1,7 +1,7 @@
 import type { OperationVariables, TypedDocumentNode } from '@apollo/client';
 import { Button } from 'antd';
 import { type ReactNode, useState } from 'react';
-import { readFailure } from './failure';
+import { readFailure } from '../graphql/failure';
 import { useToast } from './Toast';
 import { useFetchMore } from './useFetchMore';
 

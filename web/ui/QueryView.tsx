@@ -4,7 +4,7 @@ import { type ReactNode, Suspense } from 'react';
 import { useRevalidator } from 'react-router-dom';
 import type { StartedQuery } from '../graphql/preload';
 import { texts } from '../texts';
-import { readFailure } from './failure';
+import { readFailure } from '../graphql/failure';
 import { Loading } from './Loading';
 import { NotFound } from './NotFound';
 

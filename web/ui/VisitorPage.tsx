@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
+import { clearTabMember } from '../tabMember';
 import { texts } from '../texts';
 import { PageHeading } from './PageHeading';
 import { Panel } from './Panel';
@@ -14,6 +15,7 @@ interface VisitorPageProps {
 
 /** The layout of the pages before login: the product name above one form. */
 export function VisitorPage({ title, alternative, children }: VisitorPageProps) {
+  useEffect(() => clearTabMember(), []);
   return (
     <main className={styles.page}>
       <title>{texts.common.title(title)}</title>

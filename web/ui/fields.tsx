@@ -1,6 +1,7 @@
 import { Form, type FormItemProps, Input } from 'antd';
 import type { ComponentProps } from 'react';
 import type { Bounds } from '../../shared/bounds';
+import type { TextKind } from '../../shared/text';
 import { textRules } from './rules';
 
 interface FieldProps extends Pick<FormItemProps, 'dependencies' | 'rules' | 'validateTrigger' | 'validateFirst'> {
@@ -8,6 +9,8 @@ interface FieldProps extends Pick<FormItemProps, 'dependencies' | 'rules' | 'val
   label: string;
   /** The bounds of the text, which a rule checks. */
   bounds?: Bounds;
+  /** Which characters the text may have, and how it is read (shared/text.ts). */
+  textKind?: TextKind;
   /** The name of the field in the messages of the rule, if it is not the label. */
   subject?: string;
 }
@@ -34,9 +37,12 @@ export function PasswordField({ item, ...input }: { item: FieldProps } & Compone
 export function Field({
   label,
   bounds,
+  textKind,
   subject = label,
   rules = [],
   ...item
 }: FieldProps & Pick<FormItemProps, 'children'>) {
-  return <Form.Item {...item} label={label} rules={bounds ? [...rules, ...textRules(subject, bounds)] : rules} />;
+  return (
+    <Form.Item {...item} label={label} rules={bounds ? [...rules, ...textRules(subject, bounds, textKind)] : rules} />
+  );
 }

@@ -1,10 +1,13 @@
 import type { FormRule } from 'antd';
 import type { Bounds } from '../../shared/bounds';
+import { lengthOf, plain, readText, type TextKind } from '../../shared/text';
 import { texts } from '../texts';
 
-/** Returns the rules of a text field. The text is required if `min` is above 0, and its length is counted as on the server. */
-export function textRules(label: string, { min, max }: Bounds): FormRule[] {
-  return [{ required: min > 0, validator: (_, value: unknown) => toValidation(checkText(label, value, min, max)) }];
+/** Returns the rules of a text field. The text is required if `min` is above 0, and it is read as on the server. */
+export function textRules(label: string, bounds: Bounds, kind: TextKind = plain): FormRule[] {
+  return [
+    { required: bounds.min > 0, validator: (_, value: unknown) => toValidation(checkText(label, value, bounds, kind)) },
+  ];
 }
 
 /** Returns the rules of a field for whole numbers. */
@@ -12,16 +15,24 @@ export function numberRules(label: string, { min, max }: Bounds, required = true
   return [{ required, validator: (_, value: unknown) => toValidation(checkNumber(label, value, min, max, required)) }];
 }
 
-/** Counts the code points after trimming and NFC normalisation, as the server does (rules.md: Bounds). */
-export function countCodePoints(text: string): number {
-  return Array.from(text.trim().normalize('NFC')).length;
+/** Counts the code points of the text as it will be stored (rules.md: Bounds). */
+export function countCodePoints(kind: TextKind, text: string): number {
+  return lengthOf(kind.normalize(text));
 }
 
-function checkText(label: string, value: unknown, min: number, max: number): string | undefined {
-  const length = countCodePoints(typeof value === 'string' ? value : '');
-  if (length === 0) return min > 0 ? texts.input.required(label) : undefined;
-  if (length < min) return texts.input.tooShort(label, min);
-  return length > max ? texts.input.tooLong(label, max) : undefined;
+function checkText(label: string, value: unknown, bounds: Bounds, kind: TextKind): string | undefined {
+  switch (readText(kind, typeof value === 'string' ? value : '', bounds).problem) {
+    case 'CHARACTERS':
+      return texts.input.characters(label);
+    case 'EMPTY':
+      return texts.input.required(label);
+    case 'TOO_SHORT':
+      return texts.input.tooShort(label, bounds.min);
+    case 'TOO_LONG':
+      return texts.input.tooLong(label, bounds.max);
+    case undefined:
+      return undefined;
+  }
 }
 
 function checkNumber(label: string, value: unknown, min: number, max: number, required: boolean): string | undefined {

@@ -2,7 +2,7 @@ import type { ApolloCache, OperationVariables, TypedDocumentNode } from '@apollo
 import { useApolloClient, useMutation } from '@apollo/client/react';
 import type { FormInstance } from 'antd';
 import { refetchActive } from '../graphql/refetch';
-import { type Failure, readFailure } from './failure';
+import { type Failure, readFailure } from '../graphql/failure';
 import { useToast } from './Toast';
 
 /** The options of Apollo's useMutation that an action supports, and how it handles failures. */
@@ -16,12 +16,15 @@ interface ActionOptions<TData, TVariables extends OperationVariables> extends Om
   onFailure?: (failure: Failure) => boolean;
 }
 
+/** Codes after which the session's own messages are shown (auth/SessionGuard, SessionRouter). */
+const SESSION_CODES: ReadonlySet<string> = new Set(['UNAUTHENTICATED', 'OTHER_MEMBER']);
+
 /** Sends the mutation. Resolves to its data, or to undefined after a failure that has been handled. */
 type RunAction<TData, TVariables> = (variables: TVariables) => Promise<TData | undefined>;
 
 /**
- * Sends mutations and shows their errors: beside the fields of the form that the server names, otherwise in a toast. The end
- * of the session is handled by auth/SessionGuard. All mutations go through this hook, so that errors look the same everywhere.
+ * Sends mutations and shows their errors: beside the fields of the form that the server names, otherwise in a toast. All
+ * mutations go through this hook, so that errors look the same everywhere.
  */
 export function useAction<TData, TVariables extends OperationVariables>(
   document: TypedDocumentNode<TData, TVariables>,
@@ -37,7 +40,7 @@ export function useAction<TData, TVariables extends OperationVariables>(
     } catch (error) {
       const failure = readFailure(error);
       if (OUTDATED.has(failure.code)) refetchActive(client);
-      if (failure.code === 'UNAUTHENTICATED' || onFailure?.(failure)) return undefined;
+      if (SESSION_CODES.has(failure.code) || onFailure?.(failure)) return undefined;
       if (!form || !showOnFields(form, failure.fields ?? {})) toast.error(failure.message);
       return undefined;
     }

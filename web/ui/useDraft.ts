@@ -16,11 +16,12 @@ export interface Draft<TValues extends object> {
  */
 export function useDraft<TValues extends object>(key: string): Draft<TValues> {
   return useMemo(() => {
-    const storageKey = `draft:${getLoginId() ?? ''}:${key}`;
+    // In a new tab the login id is known only after the form has been mounted.
+    const getStorageKey = (): string => `draft:${getLoginId() ?? ''}:${key}`;
     return {
-      values: read<TValues>(storageKey),
-      save: (values) => write(storageKey, values),
-      clear: () => sessionStorage.removeItem(storageKey),
+      values: read<TValues>(getStorageKey()),
+      save: (values) => write(getStorageKey(), values),
+      clear: () => sessionStorage.removeItem(getStorageKey()),
     };
   }, [key]);
 }

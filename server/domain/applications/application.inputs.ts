@@ -1,7 +1,7 @@
 import { ArgsType, Field, ID, InputType, Int } from 'type-graphql';
 import { z } from 'zod';
 import { BOUNDS } from '../../../shared/bounds';
-import { ID_BOUNDS, Rule, text, wholeNumber, wholeNumberOr } from '../../platform/validation';
+import { ID_BOUNDS, paragraphText, Rule, wholeNumber, wholeNumberOr } from '../../platform/validation';
 import { Role } from '../notices/project.entity';
 
 const ROLE_MESSAGE = '역할은 프론트엔드, 백엔드, 디자이너 가운데 하나예요.';
@@ -13,7 +13,7 @@ export class ApplicationInput {
   @Field(() => Role, { nullable: true, description: '지원하는 역할. 프로젝트에는 꼭 있어야 하고, 스터디에는 없어요.' })
   role?: Role | null;
 
-  @Rule(text('지원 내용', BOUNDS.application))
+  @Rule(paragraphText('지원 내용', BOUNDS.application))
   @Field({ defaultValue: '', description: '지원 글, 5,000자까지' })
   application!: string;
 }

@@ -2,7 +2,7 @@ import { defineModule } from '../kit/module';
 import './application.contributions';
 import { Application } from './application.entity';
 import { applicationErrors } from './application.errors';
-import { APPLICATION_LIMIT } from './application.limits';
+import { APPLICATION_LIMIT, REAPPLICATION_LIMIT } from './application.limits';
 import { listenForApplications } from './application.listeners';
 import { ApplicationResolver, NoticeApplicationResolver, ProjectApplicationResolver } from './application.resolver';
 import { applicationRoutes } from './application.rest';
@@ -22,5 +22,5 @@ export const applications = defineModule({
     // The applicant withdrew concurrently.
     application_applicant_id_fkey: 'UNAUTHENTICATED',
   },
-  rateLimits: [APPLICATION_LIMIT],
+  rateLimits: [APPLICATION_LIMIT, REAPPLICATION_LIMIT],
 });

@@ -11,7 +11,7 @@ import { loadCounts, refusalToApprove } from './application.capacity';
 import { Application, ApplicationStatus } from './application.entity';
 import { applicationCancelled, applicationDecided, applicationReceived } from './application.events';
 import type { ApplicationInput } from './application.inputs';
-import { APPLICATION_LIMIT } from './application.limits';
+import { APPLICATION_LIMIT, REAPPLICATION_LIMIT } from './application.limits';
 import { lockApplication } from './application.lock';
 import { refusalToApply, refusalToCancel, refusalToDecide, refusalToTakeRole } from './application.policy';
 import type { ApplicationView } from './application.view';
@@ -28,7 +28,9 @@ export async function applyToNotice(
   input: ApplicationInput,
   kind?: NoticeKind,
 ): Promise<ApplicationView> {
-  await ctx.rateLimits.consume(APPLICATION_LIMIT, requireViewerId(ctx));
+  const viewerId = requireViewerId(ctx);
+  await ctx.rateLimits.consume(APPLICATION_LIMIT, viewerId);
+  await ctx.rateLimits.consume(REAPPLICATION_LIMIT, `${viewerId}:${noticeId}`);
   return inTransaction(ctx, async (tx) => {
     const { notice, viewer, hasApplied } = await lockVisibleNotice(tx, noticeId, 'share', kind);
     ensureAllowed(refusalToApply(viewer, notice, hasApplied));

@@ -1,6 +1,15 @@
 import { defineRateLimit } from '../../platform/rate-limits';
 
-/** Failed logins from one address. The limit is high because a whole campus may share one address. */
+/**
+ * Wrong passwords for one account from unknown devices, whatever their addresses. Strangers can use this limit up, so neither
+ * a known device nor a member who is logged in depends on it (rules.md: Sessions).
+ */
+export const ACCOUNT_LIMIT = defineRateLimit({ name: 'loginByAccount', points: 5, durationSeconds: 30 * 60 });
+
+/** Wrong passwords from one known device. */
+export const DEVICE_LIMIT = defineRateLimit({ name: 'loginByDevice', points: 5, durationSeconds: 30 * 60 });
+
+/** Failed logins of unknown devices from one address. The limit is high because a whole campus may share one address. */
 export const LOGIN_LIMIT = defineRateLimit({ name: 'loginByAddress', points: 300, durationSeconds: 15 * 60 });
 
 /**

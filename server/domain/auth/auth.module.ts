@@ -1,6 +1,6 @@
 import { defineModule } from '../kit/module';
 import { authErrors } from './auth.errors';
-import { LOGIN_LIMIT, MEMBER_LOGIN_LIMIT } from './auth.limits';
+import { ACCOUNT_LIMIT, DEVICE_LIMIT, LOGIN_LIMIT, MEMBER_LOGIN_LIMIT } from './auth.limits';
 import { AuthResolver } from './auth.resolver';
 import { authRoutes } from './auth.rest';
 
@@ -11,5 +11,5 @@ export const auth = defineModule({
   routes: authRoutes,
   openApiTags: { auth: '로그인' },
   errors: authErrors,
-  rateLimits: [LOGIN_LIMIT, MEMBER_LOGIN_LIMIT],
+  rateLimits: [ACCOUNT_LIMIT, DEVICE_LIMIT, LOGIN_LIMIT, MEMBER_LOGIN_LIMIT],
 });

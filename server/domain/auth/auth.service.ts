@@ -16,11 +16,12 @@ import { countLoginAttempt, forgiveLoginAttempt } from './auth.login-attempts';
  * @throws {AppError} LOGIN_FAILED, TOO_MANY_ATTEMPTS, UNAVAILABLE
  */
 export async function logIn(ctx: Context, input: LogInInput): Promise<ViewerView> {
-  await countLoginAttempt(ctx, input.loginId);
   const known = await findCredentials(ctx, input.loginId);
+  const attempt = { loginId: input.loginId, device: known && ctx.device.idFor(known) };
+  await countLoginAttempt(ctx, attempt);
   const fits = await isPassword(input.password, known?.passwordHash);
   if (!known || !fits) throw new AppError('LOGIN_FAILED');
-  await forgiveLoginAttempt(ctx, input.loginId);
+  await forgiveLoginAttempt(ctx, attempt);
   await ctx.rateLimits.consume(MEMBER_LOGIN_LIMIT, known.id);
   await inTransaction(ctx, async (tx) => {
     // A concurrent change of the password either waits for this lock and then ends this session, too, or it came first,
@@ -29,6 +30,7 @@ export async function logIn(ctx: Context, input: LogInInput): Promise<ViewerView
     if (!member) throw new AppError('LOGIN_FAILED');
     await ctx.session.start(member.id);
   });
+  ctx.device.remember(known);
   return readViewer(ctx);
 }
 
@@ -38,7 +40,8 @@ export async function logOut(ctx: Context): Promise<void> {
 }
 
 /**
- * Changes the viewer's password. All their other sessions end; this one continues with a new id.
+ * Changes the viewer's password. All their other sessions end; this one continues with a new id. All other devices become
+ * unknown.
  * @throws {AppError} VALIDATION_FAILED when the current password is wrong or the new one is weak, TOO_MANY_ATTEMPTS
  */
 export async function changePassword(ctx: Context, input: ChangePasswordInput): Promise<ViewerView> {
@@ -46,12 +49,14 @@ export async function changePassword(ctx: Context, input: ChangePasswordInput): 
   const confirmed = await confirmViewer(ctx, 'currentPassword', input.currentPassword);
   ensureStrong(input.newPassword, await readViewer(ctx), 'newPassword');
   const passwordHash = await hashPassword(input.newPassword);
-  await inTransaction(ctx, async (tx) => {
+  const id = await inTransaction(ctx, async (tx) => {
     const member = await lockViewer(tx, confirmed);
     member.passwordHash = passwordHash;
     await tx.em.flush();
     await ctx.session.endAllOf(member.id);
     await ctx.session.start(member.id);
+    return member.id;
   });
+  ctx.device.remember({ id, passwordHash });
   return readViewer(ctx);
 }

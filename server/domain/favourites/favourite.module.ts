@@ -1,6 +1,7 @@
 import { defineModule } from '../kit/module';
 import './favourite.contributions';
 import { Favourite } from './favourite.entity';
+import { FAVOURITE_LIMIT } from './favourite.limits';
 import { FavouriteResolver } from './favourite.resolver';
 import { favouriteRoutes } from './favourite.rest';
 
@@ -12,6 +13,7 @@ export const favourites = defineModule({
   resolvers: [FavouriteResolver],
   routes: favouriteRoutes,
   openApiTags: { favourites: '찜' },
+  rateLimits: [FAVOURITE_LIMIT],
   // The member withdrew concurrently.
   constraints: { favourite_member_id_fkey: 'UNAUTHENTICATED' },
 });

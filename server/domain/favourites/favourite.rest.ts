@@ -13,6 +13,7 @@ export const favouriteRoutes: Route[] = NOTICE_KIND_ROUTES.flatMap(({ base, kind
     tag: 'favourites',
     summary: '찜하기',
     answer: favourite,
+    refusals: ['TOO_MANY_ATTEMPTS'],
     handle: async (ctx, request) => {
       await favouriteNotice(ctx, request.id(), kind);
       return { favorite: true };
@@ -24,6 +25,7 @@ export const favouriteRoutes: Route[] = NOTICE_KIND_ROUTES.flatMap(({ base, kind
     tag: 'favourites',
     summary: '찜 취소하기',
     answer: favourite,
+    refusals: ['TOO_MANY_ATTEMPTS'],
     handle: async (ctx, request) => {
       await unfavouriteNotice(ctx, request.id(), kind);
       return { favorite: false };

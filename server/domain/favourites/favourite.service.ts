@@ -1,6 +1,6 @@
 import { statementsOn } from '../../platform/database/statement';
 import { AppError } from '../../platform/errors';
-import type { Context } from '../context';
+import { type Context, requireViewerId } from '../context';
 import { CARD_TIMES } from '../notices/notice.columns';
 import type { NoticeKind } from '../notices/notice.entity';
 import { lockedVisibleNotice } from '../notices/notice.queries';
@@ -8,6 +8,7 @@ import type { NoticeStatementTables } from '../notices/notice.tables';
 import type { AnyNotice } from '../notices/notice.view';
 import { SCHOOL_SCOPES, type VisibleNoticeParams, visibleNoticeParams } from '../notices/notice.visibility';
 import type { FavouriteTables } from './favourite.entity';
+import { FAVOURITE_LIMIT } from './favourite.limits';
 
 const { variants } = statementsOn<FavouriteTables & NoticeStatementTables>();
 
@@ -33,7 +34,7 @@ const insertFavourite = variants<VisibleNoticeParams>()(
 /**
  * Adds a notice to the viewer's favourites, unless it is one of them already.
  * @param kind the kind that it must have, for requests about projects or studies
- * @throws {AppError} NOT_FOUND when the notice does not exist for the viewer
+ * @throws {AppError} TOO_MANY_ATTEMPTS, or NOT_FOUND when the notice does not exist for the viewer
  */
 export async function favouriteNotice(ctx: Context, noticeId: number, kind?: NoticeKind): Promise<AnyNotice> {
   return { ...(await changeFavourite(ctx, insertFavourite, noticeId, kind)), viewerHasFavourited: true };
@@ -60,7 +61,7 @@ const deleteFavourite = variants<VisibleNoticeParams>()(
 /**
  * Removes a notice from the viewer's favourites; does nothing when it is not one of them.
  * @param kind the kind that it must have, for requests about projects or studies
- * @throws {AppError} NOT_FOUND when the notice does not exist for the viewer
+ * @throws {AppError} TOO_MANY_ATTEMPTS, or NOT_FOUND when the notice does not exist for the viewer
  */
 export async function unfavouriteNotice(ctx: Context, noticeId: number, kind?: NoticeKind): Promise<AnyNotice> {
   return { ...(await changeFavourite(ctx, deleteFavourite, noticeId, kind)), viewerHasFavourited: false };
@@ -72,6 +73,7 @@ async function changeFavourite(
   noticeId: number,
   kind: NoticeKind | undefined,
 ): Promise<AnyNotice> {
+  await ctx.rateLimits.consume(FAVOURITE_LIMIT, requireViewerId(ctx));
   const change = statement({ scope: ctx.env.SCHOOL_SCOPE });
   const notice = await ctx.writes.row(change, visibleNoticeParams(ctx, noticeId, kind));
   if (!notice) throw new AppError('NOT_FOUND');

@@ -17,7 +17,7 @@ export interface LinkPreview {
 
 /** A page of the client whose links have a preview of their own. */
 export interface PreviewedPage {
-  /** The page's path, with the id of what it shows as `:id`. */
+  /** The page's path (shared/paths.ts), whose only parameter is the id of what it shows. */
   path: string;
   /** Reads the preview, which holds nothing private because anybody may see it; undefined when the id is unknown. */
   preview(reads: Statements, id: number): Promise<LinkPreview | undefined>;

@@ -51,15 +51,17 @@ function fromCursor(cursor: string): number {
  * Reads a page of a connection. One row more than the page holds is read: its presence means that there is a next page.
  * @param start the id after which the first page starts
  * @param read reads at most `limit` rows that come after the id, in the order of the connection
+ * @param positionOf the number by which the connection is ordered, where that is not the id
  * @throws {AppError} VALIDATION_FAILED for text that is no cursor
  */
 export async function readConnection<Node extends { id: number }>(
   { first, after }: ConnectionArgs,
   start: number,
   read: (afterId: number, limit: number) => Promise<readonly Node[]>,
+  positionOf: (node: Node) => number = ({ id }) => id,
 ): Promise<Connection<Node>> {
   const rows = await read(typeof after === 'string' ? fromCursor(after) : start, first + 1);
   const nodes = rows.slice(0, first);
-  const edges = nodes.map((node) => ({ cursor: toCursor(node.id), node }));
+  const edges = nodes.map((node) => ({ cursor: toCursor(positionOf(node)), node }));
   return { edges, nodes, pageInfo: { hasNextPage: rows.length > first, endCursor: edges.at(-1)?.cursor ?? null } };
 }

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { ErrorCode } from '../../platform/errors';
 import type { InputClass } from '../../platform/validation';
 import type { Context } from '../context';
+import type { ExpectedVersions } from './version';
 
 /** The HTTP methods of routes. */
 export type Method = 'get' | 'post' | 'put' | 'patch' | 'delete';
@@ -19,6 +20,13 @@ export interface RestRequest {
   query<T extends object>(input: InputClass<T>): T;
   /** The uploaded file; undefined without one. */
   file(): Buffer | undefined;
+  /**
+   * The versions that `If-Match` names; undefined without the header and for `*`.
+   * @throws {AppError} VALIDATION_FAILED for a malformed header
+   */
+  expectedVersions(): ExpectedVersions;
+  /** Sends the version of the content as `ETag`. */
+  version(version: number): void;
   /** Makes the response a 201 whose `Location` is this path below /api. */
   created(path: string): void;
 }
@@ -41,6 +49,10 @@ export interface Route<Answer = unknown> {
   answer: z.ZodType<unknown, Answer>;
   /** Whether it creates something: the response is then a 201, and `request.created` sets its `Location`. */
   created?: boolean;
+  /** Whether the response has the version of the content as `ETag`: the action calls `request.version`. */
+  versioned?: boolean;
+  /** Whether it obeys `If-Match`: the action reads `request.expectedVersions`, and STALE becomes a 412. */
+  conditional?: boolean;
   /** The error codes of this route, in addition to those that all routes share. */
   refusals?: ErrorCode[];
   handle: (ctx: Context, request: RestRequest) => Promise<Answer>;

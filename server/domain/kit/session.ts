@@ -6,6 +6,11 @@ export interface Session {
   /** The member who is logged in, null for a visitor. It changes when the session starts or ends during the request. */
   readonly memberId: number | null;
   /**
+   * Identifies the session in counters, without being of use to anybody who reads it.
+   * @throws {AppError} UNAUTHENTICATED for a visitor
+   */
+  readonly key: string;
+  /**
    * Starts a fresh session for the member, under a new id, and waits until it is stored.
    * @throws {AppError} UNAVAILABLE, or the store's own error; the member is not logged in then
    */

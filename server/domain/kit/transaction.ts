@@ -27,7 +27,8 @@ export class MissingLocks extends Error {
  *
  * Locks are taken in one order everywhere, so that no two transactions wait for each other: notices first, in the order
  * of their ids, then members, then everything else. A foreign key locks the row that it refers to (FOR KEY SHARE), so a
- * statement that inserts a row with a notice and a member locks the notice itself first.
+ * statement that inserts a row with a notice and a member locks the notice itself first. What belongs to a notice, such as
+ * its applications, may be locked before a member, because only one transaction at a time has the notice.
  * @throws {AppError} UNAVAILABLE when it is queued while no other transaction completes
  */
 export async function inTransaction<T>(ctx: Context, work: (tx: Transaction) => Promise<T>): Promise<T> {

@@ -1,7 +1,12 @@
 import { EntityName, OptionalProps } from '@mikro-orm/core';
 import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import type { InferClassEntityDB } from '@mikro-orm/postgresql';
+import { AppError } from '../../platform/errors';
+import { seoulMinute } from '../../platform/seoul';
 import { schoolKey } from '../schools/school.names';
+
+/** How long after a change of the school the next one is possible (rules.md: Who sees and does what). */
+const SCHOOL_CHANGE_MS = 7 * 24 * 60 * 60 * 1000;
 
 /**
  * A student. Answers to other members never contain the e-mail address, the login id or the password hash
@@ -10,7 +15,7 @@ import { schoolKey } from '../schools/school.names';
 @Entity()
 export class Member {
   [EntityName]?: 'Member';
-  [OptionalProps]?: 'picture' | 'createdAt';
+  [OptionalProps]?: 'picture' | 'createdAt' | 'schoolChangedAt';
 
   @PrimaryKey()
   id!: number;
@@ -44,12 +49,40 @@ export class Member {
   @Property({ type: 'timestamptz', defaultRaw: 'now()' })
   createdAt: Date = new Date();
 
+  /** When the member moved to another school; null before the first move. */
+  @Property({ type: 'timestamptz', nullable: true })
+  schoolChangedAt: Date | null = null;
+
   /** Sets the school. Notices that the member posted before stay at their school (rules.md: Who sees and does what). */
   moveTo(university: string): void {
     this.university = university;
     this.schoolKey = schoolKey(university);
   }
+
+  /**
+   * Moves to another school, at most once a week. Another spelling of the same school is no move.
+   * @throws {AppError} SCHOOL_CHANGED_RECENTLY with the time from which it is possible again
+   */
+  changeSchool(university: string, now = new Date()): void {
+    if (schoolKey(university) !== this.schoolKey) {
+      const possibleAt = (this.schoolChangedAt?.getTime() ?? 0) + SCHOOL_CHANGE_MS;
+      if (now.getTime() < possibleAt) throw changedRecently(possibleAt, now);
+      this.schoolChangedAt = now;
+    }
+    if (university !== this.university) this.moveTo(university);
+  }
+}
+
+function changedRecently(possibleAt: number, now: Date): AppError {
+  const message = `학교는 일주일에 한 번만 바꿀 수 있어요. ${seoulMinute(new Date(possibleAt))}부터 다시 바꿀 수 있어요.`;
+  const retryAfter = Math.ceil((possibleAt - now.getTime()) / 1000);
+  return new AppError('SCHOOL_CHANGED_RECENTLY', { message, fields: { university: message }, retryAfter });
 }
 
 /** The table's columns, for statements. */
-export type MemberTables = InferClassEntityDB<typeof Member>;
+export interface MemberTables {
+  member: InferClassEntityDB<typeof Member>['member'] & {
+    /** How often the profile was changed, from 1; a trigger counts (rules.md: Versions). */
+    version: number;
+  };
+}

@@ -1,18 +1,18 @@
 import { ArgsType, Field, InputType } from 'type-graphql';
 import { z } from 'zod';
 import { BOUNDS } from '../../../shared/bounds';
-import { Rule, text } from '../../platform/validation';
+import { lineText, Rule, text } from '../../platform/validation';
 
 const email = text('이메일', BOUNDS.email).pipe(z.email({ error: '이메일 주소를 확인해 주세요.' }));
 
 /** The data of a member's profile (rules.md: Bounds). */
 @InputType({ description: '프로필' })
 export class ProfileInput {
-  @Rule(text('닉네임', BOUNDS.nickName))
+  @Rule(lineText('닉네임', BOUNDS.nickName))
   @Field({ description: '닉네임, 1–30자' })
   nickName!: string;
 
-  @Rule(text('학교', BOUNDS.university))
+  @Rule(lineText('학교', BOUNDS.university))
   @Field({ description: '학교 이름, 1–60자. 줄여 써도 같은 학교로 알아봐요.' })
   university!: string;
 

@@ -6,5 +6,8 @@ export const SIGN_UP_LIMIT = defineRateLimit({ name: 'signUpByAddress', points: 
 /** Changes of a member's profile. */
 export const PROFILE_LIMIT = defineRateLimit({ name: 'profile', points: 60, durationSeconds: 60 * 60 });
 
-/** Wrong passwords for one account, at logins and where a password confirms an action. */
-export const PASSWORD_LIMIT = defineRateLimit({ name: 'loginByAccount', points: 5, durationSeconds: 30 * 60 });
+/**
+ * Wrong passwords where a password confirms an action, of one session. A session that somebody else uses cannot use up the
+ * attempts of the owner's, and wrong logins use up none of them (rules.md: Sessions).
+ */
+export const CONFIRMATION_LIMIT = defineRateLimit({ name: 'confirmations', points: 5, durationSeconds: 30 * 60 });

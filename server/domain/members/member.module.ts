@@ -1,7 +1,7 @@
 import { defineModule } from '../kit/module';
 import { Member } from './member.entity';
 import { memberErrors } from './member.errors';
-import { PASSWORD_LIMIT, PROFILE_LIMIT, SIGN_UP_LIMIT } from './member.limits';
+import { CONFIRMATION_LIMIT, PROFILE_LIMIT, SIGN_UP_LIMIT } from './member.limits';
 import { MemberResolver } from './member.resolver';
 import { memberRoutes } from './member.rest';
 
@@ -15,5 +15,5 @@ export const members = defineModule({
   openApiTags: { members: '회원' },
   errors: memberErrors,
   constraints: { member_login_id_unique: 'LOGIN_ID_TAKEN', member_email_unique: 'EMAIL_TAKEN' },
-  rateLimits: [SIGN_UP_LIMIT, PROFILE_LIMIT, PASSWORD_LIMIT],
+  rateLimits: [SIGN_UP_LIMIT, PROFILE_LIMIT, CONFIRMATION_LIMIT],
 });

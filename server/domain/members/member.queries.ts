@@ -17,7 +17,7 @@ const viewerById = statement<{ viewerId: number }>()('members.viewer', (db, para
       const { id, nickName, imageUrl } = publicColumns();
       return [id.as('id'), nickName.as('nickName'), imageUrl.as('imageUrl')];
     })
-    .select(['m.login_id as loginId', 'm.university', 'm.email'])
+    .select(['m.login_id as loginId', 'm.university', 'm.email', 'm.version'])
     .where('m.id', '=', params.viewerId),
 );
 

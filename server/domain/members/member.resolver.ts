@@ -3,6 +3,7 @@ import GraphQLUpload from 'graphql-upload/GraphQLUpload.mjs';
 import type { FileUpload } from 'graphql-upload/processRequest.mjs';
 import { Arg, Args, Ctx, Mutation, Query, Resolver } from 'type-graphql';
 import type { Context } from '../context';
+import { ExpectedVersion, toExpected } from '../kit/version-argument';
 import { storePicture, readUpload } from '../pictures/picture.upload';
 import { ProfileInput, SignUpInput, WithdrawArgs } from './member.inputs';
 import { readViewer } from './member.queries';
@@ -36,9 +37,10 @@ export class MemberResolver {
       description: '새 사진(JPEG, PNG, WebP, 5MB까지). null이면 사진을 지우고, 빼면 그대로 둬요.',
     })
     picture?: Promise<FileUpload> | null,
+    @ExpectedVersion() expected?: number | null,
   ): Promise<ViewerView> {
     const change = picture ? await storePicture(ctx, await readUpload((await picture).createReadStream())) : picture;
-    return updateProfile(ctx, input, change);
+    return updateProfile(ctx, input, { picture: change, expected: toExpected(expected) });
   }
 
   @Mutation(() => Boolean, { description: '탈퇴해요. 내 정보와 공고는 지워지고, 댓글은 익명으로 남아요.' })

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineRoute, idSchema, type Route } from '../kit/route';
+import { defineRoute, idSchema, type RestRequest, type Route } from '../kit/route';
 import { storePicture } from '../pictures/picture.upload';
 import { ProfileInput, SignUpInput } from './member.inputs';
 import { readViewer } from './member.queries';
@@ -13,7 +13,9 @@ const profile = z.object({
   imageUrl: z.string().nullable(),
 });
 
-function toProfile({ nickName, university, email, imageUrl }: ViewerView): z.input<typeof profile> {
+function sendProfile(request: RestRequest, viewer: ViewerView): z.input<typeof profile> {
+  const { nickName, university, email, imageUrl, version } = viewer;
+  request.version(version);
   return { nickName, university, email, imageUrl };
 }
 
@@ -49,7 +51,8 @@ export const memberRoutes: Route[] = [
     tag: 'members',
     summary: '내 프로필',
     answer: profile,
-    handle: async (ctx) => toProfile(await readViewer(ctx)),
+    versioned: true,
+    handle: async (ctx, request) => sendProfile(request, await readViewer(ctx)),
   }),
   defineRoute({
     method: 'post',
@@ -59,11 +62,15 @@ export const memberRoutes: Route[] = [
     filePart: 'form',
     body: ProfileInput,
     answer: profile,
-    refusals: ['EMAIL_TAKEN', 'TOO_LARGE', 'UNSUPPORTED_MEDIA', 'TOO_MANY_ATTEMPTS'],
+    versioned: true,
+    conditional: true,
+    refusals: ['EMAIL_TAKEN', 'SCHOOL_CHANGED_RECENTLY', 'TOO_LARGE', 'UNSUPPORTED_MEDIA', 'TOO_MANY_ATTEMPTS'],
     handle: async (ctx, request) => {
       const input = request.body(ProfileInput);
+      const expected = request.expectedVersions();
       const file = request.file();
-      return toProfile(await updateProfile(ctx, input, file && (await storePicture(ctx, file))));
+      const picture = file && (await storePicture(ctx, file));
+      return sendProfile(request, await updateProfile(ctx, input, { picture, expected }));
     },
   }),
 ];

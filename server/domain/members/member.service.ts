@@ -1,14 +1,14 @@
 import { LockMode } from '@mikro-orm/core';
 import { addressKey } from '../../platform/address-key';
-import { AppError, invalid } from '../../platform/errors';
+import { AppError, type CurrentState, invalid } from '../../platform/errors';
 import { type Context, requireViewerId } from '../context';
 import { inTransaction, type Transaction } from '../kit/transaction';
+import { editExpected, type ExpectedVersions } from '../kit/version';
 import { Member } from './member.entity';
 import { memberWithdrawing, withdrawalLocked, withdrawalRequested } from './member.events';
 import type { ProfileInput, SignUpInput } from './member.inputs';
-import { PROFILE_LIMIT, SIGN_UP_LIMIT } from './member.limits';
+import { CONFIRMATION_LIMIT, PROFILE_LIMIT, SIGN_UP_LIMIT } from './member.limits';
 import { ensureStrong, hashPassword, isPassword } from './member.password';
-import { countPasswordAttempt, forgetPasswordAttempts } from './member.password-attempts';
 import { readPasswordHash, readViewer } from './member.queries';
 import type { MemberView, ViewerView } from './member.view';
 
@@ -32,30 +32,45 @@ export async function signUp(ctx: Context, input: SignUpInput): Promise<MemberVi
   });
 }
 
-/** The stored name of a new picture; null removes the picture, undefined leaves it unchanged. */
-export type PictureChange = string | null | undefined;
+/** What an edit of the profile contains besides the input. */
+export interface ProfileChange {
+  /** The stored name of a new picture; null removes the picture, undefined leaves it unchanged. */
+  picture: string | null | undefined;
+  /** The versions that the profile may have (rules.md: Versions). */
+  expected: ExpectedVersions;
+}
 
 /**
  * Changes the viewer's profile. The old picture's file is removed after the commit, the new one's when the change fails.
- * @throws {AppError} EMAIL_TAKEN, TOO_MANY_ATTEMPTS, or UNAUTHENTICATED for a member who withdrew
+ * @throws {AppError} EMAIL_TAKEN, STALE, SCHOOL_CHANGED_RECENTLY, TOO_MANY_ATTEMPTS, or UNAUTHENTICATED for a member who withdrew
  */
-export async function updateProfile(ctx: Context, input: ProfileInput, picture: PictureChange): Promise<ViewerView> {
+export async function updateProfile(
+  ctx: Context,
+  input: ProfileInput,
+  { picture, expected }: ProfileChange,
+): Promise<ViewerView> {
   try {
     await ctx.rateLimits.consume(PROFILE_LIMIT, requireViewerId(ctx));
     return await inTransaction(ctx, async (tx) => {
       const member = await findViewer(tx, LockMode.PESSIMISTIC_WRITE);
-      member.nickName = input.nickName;
-      member.email = input.email;
-      if (member.university !== input.university) member.moveTo(input.university);
-      if (picture !== undefined) replacePicture(tx, member, picture);
-      await tx.em.flush();
-      return readViewer(tx);
+      return editExpected(expected, { read: () => readViewer(tx), toState: toProfileState }, async () => {
+        member.nickName = input.nickName;
+        member.email = input.email;
+        member.changeSchool(input.university);
+        if (picture !== undefined) replacePicture(tx, member, picture);
+        await tx.em.flush();
+      });
     });
   } catch (error) {
     // A failure to remove the new file is only logged, so that the caller gets the first error.
     if (picture) await ctx.pictures.remove(picture).catch((err: unknown) => ctx.logger.error({ err }, 'removing'));
     throw error;
   }
+}
+
+/** What an editor sees of the profile. */
+function toProfileState({ version, nickName, university, email, imageUrl }: ViewerView): CurrentState {
+  return { version, nickName, university, email, imageUrl };
 }
 
 function replacePicture(tx: Transaction, member: Member, picture: string | null): void {
@@ -105,13 +120,13 @@ export interface Confirmed {
  * @throws {AppError} VALIDATION_FAILED at `field` when the password is wrong, TOO_MANY_ATTEMPTS, UNAVAILABLE
  */
 export async function confirmViewer(ctx: Context, field: string, password: string): Promise<Confirmed> {
-  const { loginId } = await readViewer(ctx);
-  await countPasswordAttempt(ctx, loginId);
+  const { key } = ctx.session;
+  await ctx.rateLimits.consume(CONFIRMATION_LIMIT, key);
   const passwordHash = await readPasswordHash(ctx);
-  // The member may have withdrawn since the viewer was read.
+  // The member may have withdrawn since the session was read.
   if (passwordHash === undefined) throw new AppError('UNAUTHENTICATED');
   if (!(await isPassword(password, passwordHash))) throw wrongPassword(field);
-  await forgetPasswordAttempts(ctx, loginId);
+  await ctx.rateLimits.forget(CONFIRMATION_LIMIT, key);
   return { field, passwordHash };
 }
 

@@ -71,7 +71,8 @@ with
       '/pictures/' || "m"."picture" as "imageUrl",
       "m"."login_id" as "loginId",
       "m"."university",
-      "m"."email"
+      "m"."email",
+      "m"."version"
     from
       "member" as "m"
     where

@@ -1,4 +1,4 @@
-import { Field, ID, ObjectType } from 'type-graphql';
+import { Field, ID, Int, ObjectType } from 'type-graphql';
 
 /** A member as other members see them: only the nickname and the picture (rules.md: Who sees and does what). */
 @ObjectType('Member', { simpleResolvers: true, description: '학생. 다른 사람에게는 닉네임과 사진만 보여요.' })
@@ -24,4 +24,7 @@ export class ViewerView extends MemberView {
 
   @Field({ description: '이메일' })
   email!: string;
+
+  @Field(() => Int, { description: '프로필의 버전. 프로필이 바뀔 때마다 커지고, 고칠 때 expectedVersion으로 보내요.' })
+  version!: number;
 }

@@ -30,6 +30,12 @@ async function move(university = NEW): Promise<void> {
   expect(response.body).toMatchObject({ university });
 }
 
+/** Moves to the old school again, more than a week later. */
+async function moveBack(): Promise<void> {
+  await app.sql(`update member set school_changed_at = school_changed_at - interval '8 days' where id = ?`, [mover.id]);
+  await move('한빛 대학교');
+}
+
 async function listed(reader: TestClient, filter: object = {}): Promise<number[]> {
   const { notices } = await reader.data<{ notices: { nodes: { id: string }[] } }>(
     `query ($filter: NoticeFilter) { notices(size: 100, filter: $filter) { nodes { id } } }`,
@@ -97,7 +103,7 @@ describe('a member who moves to another school', () => {
     await move();
     expect(await listed(client, { relation: 'FAVOURITED' })).toEqual([]);
     expect((await client.rest('get', '/projects/like')).body).toEqual([]);
-    await move('한빛 대학교');
+    await moveBack();
     expect(await listed(client, { relation: 'FAVOURITED' })).toEqual([notice.id]);
   });
 
@@ -112,20 +118,62 @@ describe('a member who moves to another school', () => {
     expect(await listed(oldMember)).not.toContain(Number(createProject.id));
   });
 
-  it('is notified of notices of the old school, with the notice only where it is visible', async () => {
+  it('is notified of the notices that it sees, and of no others: neither in the bell nor live [L4]', async () => {
     const favourite = await buildStudy(app.em());
+    const applied = await buildStudy(app.em());
     const owned = await buildStudy(app.em(), { owner: mover });
     await client.data(GQL.favourite, { id: favourite.id });
+    await client.data(GQL.favourite, { id: applied.id });
+    await buildApplication(app.em(), { notice: applied, applicant: mover });
     await move();
-    const owner = await app.as(favourite.owner);
+    const messages = app.server.services.pubsub.subscribe('notified', mover.id);
+    const live: number[] = [];
+    const listening = (async () => {
+      for await (const id of messages) live.push(id);
+    })();
+    const [owner, other] = [await app.as(favourite.owner), await app.as(applied.owner)];
     await owner.data(GQL.close, { id: favourite.id });
+    await owner.data(GQL.remove, { id: favourite.id });
+    await other.data(GQL.close, { id: applied.id });
     await owner.data(GQL.comment, { id: owned.id, input: { comment: '아직 모집하나요?' } });
-    const { viewer } = await client.data<{ viewer: { notifications: { nodes: object[] } } }>(
-      `{ viewer { notifications { nodes { kind notice { id } } } } }`,
+    await other.data(GQL.remove, { id: applied.id });
+    await messages.return();
+    await listening;
+    const { viewer } = await client.data<{ viewer: { notifications: { nodes: { id: string }[] } } }>(
+      `{ viewer { notifications { nodes { id kind noticeTitle notice { id } } } } }`,
     );
-    expect(viewer.notifications.nodes).toEqual([
+    const { nodes } = viewer.notifications;
+    expect(nodes).toMatchObject([
+      { kind: 'NOTICE_DELETED', noticeTitle: applied.title, notice: null },
       { kind: 'COMMENT_ADDED', notice: { id: String(owned.id) } },
-      { kind: 'NOTICE_CLOSED', notice: null },
     ]);
+    // The deletion removed the notification of the closing, which had been sent.
+    expect(live).toHaveLength(3);
+    expect(live.slice(1).map(String)).toEqual(nodes.map(({ id }) => id).toReversed());
   });
+
+  it('is notified of favourites of the old school again after moving back [L4]', async () => {
+    const favourite = await buildStudy(app.em());
+    await client.data(GQL.favourite, { id: favourite.id });
+    await move();
+    await moveBack();
+    await (await app.as(favourite.owner)).data(GQL.close, { id: favourite.id });
+    const rows = await app.sql('select kind from notification where recipient_id = ?', [mover.id]);
+    expect(rows).toEqual([{ kind: 'NOTICE_CLOSED' }]);
+  });
+});
+
+it('with SCHOOL_SCOPE=any, a member who moved is notified of every notice [L4]', async () => {
+  const open = await startTestApp({ SCHOOL_SCOPE: 'any' }, app);
+  try {
+    const favourite = await buildStudy(open.em());
+    const reader = await open.as(mover);
+    await reader.data(GQL.favourite, { id: favourite.id });
+    await move();
+    await (await open.as(favourite.owner)).data(GQL.close, { id: favourite.id });
+    const rows = await open.sql('select kind from notification where recipient_id = ?', [mover.id]);
+    expect(rows).toEqual([{ kind: 'NOTICE_CLOSED' }]);
+  } finally {
+    await open.close();
+  }
 });

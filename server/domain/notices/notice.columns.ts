@@ -19,6 +19,7 @@ export function cardColumns(viewerId: Expression<number>) {
     'n.recruit_number as recruitNumber',
     'n.recruiting',
     'n.university',
+    'n.version',
     'n.created_at as createdAt',
     // These are null for a study, whose view has no such fields.
     eb.ref('n.field').$notNull().as('field'),

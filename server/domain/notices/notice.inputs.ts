@@ -1,7 +1,16 @@
 import { ArgsType, Field, InputType, Int } from 'type-graphql';
 import { z } from 'zod';
 import { BOUNDS, PAGE_SIZE } from '../../../shared/bounds';
-import { Rule, schemaOf, text, Together, wholeNumber, wholeNumberOr } from '../../platform/validation';
+import {
+  lineText,
+  paragraphText,
+  Rule,
+  schemaOf,
+  text,
+  Together,
+  wholeNumber,
+  wholeNumberOr,
+} from '../../platform/validation';
 import { NoticeKind } from './notice.entity';
 import { NoticeRelation, NoticeSort } from './notice.view';
 import { Role, sumOfHeadcounts } from './project.entity';
@@ -9,7 +18,7 @@ import { Role, sumOfHeadcounts } from './project.entity';
 /** The content of a study. */
 @InputType({ description: '스터디를 만들거나 고칠 때 쓰는 내용' })
 export class StudyInput {
-  @Rule(text('제목', BOUNDS.title))
+  @Rule(lineText('제목', BOUNDS.title))
   @Field({ description: '제목, 1–100자' })
   title!: string;
 
@@ -17,7 +26,7 @@ export class StudyInput {
   @Field(() => Int, { description: '모집 인원, 1–100' })
   recruitNumber!: number;
 
-  @Rule(text('내용', BOUNDS.content))
+  @Rule(paragraphText('내용', BOUNDS.content))
   @Field({ description: '내용, 1–10,000자' })
   content!: string;
 }
@@ -26,15 +35,15 @@ export class StudyInput {
 @Together<ProjectInput>(checkHeadcounts)
 @InputType({ description: '프로젝트를 만들거나 고칠 때 쓰는 내용' })
 export class ProjectInput {
-  @Rule(text('제목', BOUNDS.title))
+  @Rule(lineText('제목', BOUNDS.title))
   @Field({ description: '제목, 1–100자' })
   title!: string;
 
-  @Rule(text('분야', BOUNDS.field))
+  @Rule(lineText('분야', BOUNDS.field))
   @Field({ defaultValue: '', description: '분야, 50자까지' })
   field!: string;
 
-  @Rule(text('기술 스택', BOUNDS.techStack))
+  @Rule(lineText('기술 스택', BOUNDS.techStack))
   @Field({ defaultValue: '', description: '기술 스택, 200자까지' })
   techStack!: string;
 
@@ -54,7 +63,7 @@ export class ProjectInput {
   @Field(() => Int, { defaultValue: 0, description: '디자이너 모집 인원, 0–100' })
   designerNumber!: number;
 
-  @Rule(text('내용', BOUNDS.content))
+  @Rule(paragraphText('내용', BOUNDS.content))
   @Field({ description: '내용, 1–10,000자' })
   content!: string;
 }

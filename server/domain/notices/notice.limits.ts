@@ -2,3 +2,6 @@ import { defineRateLimit } from '../../platform/rate-limits';
 
 /** Notices that a member creates. */
 export const NOTICE_LIMIT = defineRateLimit({ name: 'notice', points: 60, durationSeconds: 60 * 60 });
+
+/** Edits of a member's notices. Each one rewrites the row and its entries in the search index. */
+export const NOTICE_EDIT_LIMIT = defineRateLimit({ name: 'noticeEdit', points: 120, durationSeconds: 60 * 60 });

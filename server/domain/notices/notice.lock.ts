@@ -21,7 +21,7 @@ import {
 type NoticeTable = NoticeTables['notice'];
 
 /** A row of `notice` as JSON. */
-type NoticeRecord = Omit<NoticeTable, 'search' | 'created_at'> & { created_at: string };
+type NoticeRecord = Omit<NoticeTable, 'version' | 'search' | 'created_at'> & { created_at: string };
 
 /** The notice `n` as one JSON column with the entity's columns. */
 export function noticeRecord() {

@@ -1,7 +1,7 @@
 import { defineModule } from '../kit/module';
 import { Notice } from './notice.entity';
 import { noticeErrors } from './notice.errors';
-import { NOTICE_LIMIT } from './notice.limits';
+import { NOTICE_EDIT_LIMIT, NOTICE_LIMIT } from './notice.limits';
 import { listenForNotices } from './notice.listeners';
 import { noticePages } from './notice.pages';
 import { NoticeResolver } from './notice.resolver';
@@ -23,5 +23,5 @@ export const notices = defineModule({
   errors: noticeErrors,
   // The owner left while the notice was posted.
   constraints: { notice_owner_id_fkey: 'UNAUTHENTICATED' },
-  rateLimits: [NOTICE_LIMIT],
+  rateLimits: [NOTICE_LIMIT, NOTICE_EDIT_LIMIT],
 });

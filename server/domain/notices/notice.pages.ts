@@ -1,3 +1,4 @@
+import { PAGE_PATHS } from '../../../shared/paths';
 import type { PreviewedPage } from '../kit/module';
 import { NoticeKind } from './notice.entity';
 import { readTitle } from './notice.queries';
@@ -15,6 +16,6 @@ function pageOf(path: string, kind: NoticeKind, description: string): PreviewedP
 
 /** The client's pages that show one notice, by its kind. */
 export const noticePages: PreviewedPage[] = [
-  pageOf('/project/:id', NoticeKind.PROJECT, '한팀에서 프로젝트 팀원을 찾고 있어요.'),
-  pageOf('/study/:id', NoticeKind.STUDY, '한팀에서 스터디 팀원을 찾고 있어요.'),
+  pageOf(PAGE_PATHS.project, NoticeKind.PROJECT, '한팀에서 프로젝트 팀원을 찾고 있어요.'),
+  pageOf(PAGE_PATHS.study, NoticeKind.STUDY, '한팀에서 스터디 팀원을 찾고 있어요.'),
 ];

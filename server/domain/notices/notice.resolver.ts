@@ -2,6 +2,7 @@ import { Arg, Args, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } fr
 import { readId } from '../../platform/validation';
 import type { Context } from '../context';
 import { isAllowed } from '../kit/refusal';
+import { ExpectedVersion, toExpected } from '../kit/version-argument';
 import { NoticeKind } from './notice.entity';
 import { AnyNoticeListArgs, NoticeListArgs, ProjectInput, StudyInput } from './notice.inputs';
 import { readNoticePage, readRecentNotices } from './notice.list';
@@ -93,8 +94,9 @@ export class NoticeResolver {
     @Ctx() ctx: Context,
     @Arg('id', () => ID, { description: '공고 번호' }) id: string,
     @Arg('input', () => ProjectInput, { description: '프로젝트 내용' }) input: ProjectInput,
+    @ExpectedVersion() expected?: number | null,
   ): Promise<AnyNotice> {
-    return updateProject(ctx, readId(id), input);
+    return updateProject(ctx, { id: readId(id), expected: toExpected(expected) }, input);
   }
 
   @Mutation(() => StudyView, { description: '내 스터디를 고쳐요.' })
@@ -102,13 +104,14 @@ export class NoticeResolver {
     @Ctx() ctx: Context,
     @Arg('id', () => ID, { description: '공고 번호' }) id: string,
     @Arg('input', () => StudyInput, { description: '스터디 내용' }) input: StudyInput,
+    @ExpectedVersion() expected?: number | null,
   ): Promise<AnyNotice> {
-    return updateStudy(ctx, readId(id), input);
+    return updateStudy(ctx, { id: readId(id), expected: toExpected(expected) }, input);
   }
 
   @Mutation(() => NoticeView, { description: '내 공고의 모집을 마감해요. 되돌릴 수 없어요.' })
   closeNotice(@Ctx() ctx: Context, @Arg('id', () => ID, { description: '공고 번호' }) id: string): Promise<AnyNotice> {
-    return closeNotice(ctx, readId(id));
+    return closeNotice(ctx, { id: readId(id) });
   }
 
   @Mutation(() => ID, { description: '내 공고를 지우고 그 번호를 돌려줘요. 댓글, 찜, 지원도 함께 지워져요.' })
@@ -116,7 +119,7 @@ export class NoticeResolver {
     @Ctx() ctx: Context,
     @Arg('id', () => ID, { description: '공고 번호' }) id: string,
   ): Promise<string> {
-    await deleteNotice(ctx, readId(id));
+    await deleteNotice(ctx, { id: readId(id) });
     return id;
   }
 }

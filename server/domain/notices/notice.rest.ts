@@ -7,7 +7,15 @@ import { ProjectInput, RestListArgs, StudyInput } from './notice.inputs';
 import { readNoticePage, readPersonalNotices, readRecentNotices } from './notice.list';
 import { readNotice } from './notice.queries';
 import { idMembers, NOTICE_KIND_ROUTES, type NoticeKindRoutes } from './notice.rest-dialect';
-import { closeNotice, createProject, createStudy, deleteNotice, updateProject, updateStudy } from './notice.service';
+import {
+  closeNotice,
+  createProject,
+  createStudy,
+  deleteNotice,
+  type NoticeTarget,
+  updateProject,
+  updateStudy,
+} from './notice.service';
 import { type AnyNotice, NoticeRelation } from './notice.view';
 
 type Write = (ctx: Context, request: RestRequest) => Promise<AnyNotice>;
@@ -22,13 +30,18 @@ interface NoticeWrites {
 function writesOf<Input extends object>(
   input: InputClass<Input>,
   create: (ctx: Context, input: Input) => Promise<AnyNotice>,
-  update: (ctx: Context, id: number, input: Input) => Promise<AnyNotice>,
+  update: (ctx: Context, target: NoticeTarget, input: Input) => Promise<AnyNotice>,
 ): NoticeWrites {
   return {
     input,
     create: (ctx, request) => create(ctx, request.body(input)),
-    update: (ctx, request) => update(ctx, request.id(), request.body(input)),
+    update: (ctx, request) => update(ctx, targetOf(request), request.body(input)),
   };
+}
+
+/** The notice that a request changes. */
+function targetOf(request: RestRequest, kind?: NoticeKind): NoticeTarget {
+  return { id: request.id(), kind, expected: request.expectedVersions() };
 }
 
 const WRITES: Record<NoticeKind, NoticeWrites> = {
@@ -101,6 +114,10 @@ function itemRoutes({ kind, base, closePath, idName, repeatsId, detail, toDetail
   const { input, create, update } = WRITES[kind];
   const idNames = repeatsId ? [idName, 'postId'] : [idName];
   const path = `/${base}/:id`;
+  const send = (request: RestRequest, notice: AnyNotice): Record<string, unknown> => {
+    request.version(notice.version);
+    return toDetail(notice);
+  };
   return [
     defineRoute({
       method: 'post',
@@ -123,7 +140,8 @@ function itemRoutes({ kind, base, closePath, idName, repeatsId, detail, toDetail
       tag: base,
       summary: '공고 하나',
       answer: detail,
-      handle: async (ctx, request) => toDetail(await readNotice(ctx, request.id(), kind)),
+      versioned: true,
+      handle: async (ctx, request) => send(request, await readNotice(ctx, request.id(), kind)),
     }),
     ...(['post', 'put'] as const).map((method) =>
       defineRoute({
@@ -133,8 +151,10 @@ function itemRoutes({ kind, base, closePath, idName, repeatsId, detail, toDetail
         summary: '공고 고치기. 올린 사람만.',
         body: input,
         answer: detail,
-        refusals: ['FORBIDDEN'],
-        handle: async (ctx, request) => toDetail(await update(ctx, request)),
+        versioned: true,
+        conditional: true,
+        refusals: ['FORBIDDEN', 'TOO_MANY_ATTEMPTS'],
+        handle: async (ctx, request) => send(request, await update(ctx, request)),
       }),
     ),
     defineRoute({
@@ -143,9 +163,10 @@ function itemRoutes({ kind, base, closePath, idName, repeatsId, detail, toDetail
       tag: base,
       summary: '공고 지우기. 올린 사람만.',
       answer: z.object({}),
+      conditional: true,
       refusals: ['FORBIDDEN'],
       handle: async (ctx, request) => {
-        await deleteNotice(ctx, request.id(), kind);
+        await deleteNotice(ctx, targetOf(request, kind));
         return {};
       },
     }),
@@ -155,9 +176,10 @@ function itemRoutes({ kind, base, closePath, idName, repeatsId, detail, toDetail
       tag: base,
       summary: '모집 마감하기. 올린 사람만.',
       answer: z.object({ recruiting: z.literal(false) }),
+      conditional: true,
       refusals: ['FORBIDDEN', 'ALREADY_CLOSED'],
       handle: async (ctx, request) => {
-        await closeNotice(ctx, request.id(), kind);
+        await closeNotice(ctx, targetOf(request, kind));
         return { recruiting: false as const };
       },
     }),

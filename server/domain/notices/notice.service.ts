@@ -1,12 +1,13 @@
-import { AppError } from '../../platform/errors';
+import { AppError, type CurrentState } from '../../platform/errors';
 import { type Context, requireViewerId } from '../context';
-import { inTransaction } from '../kit/transaction';
+import { inTransaction, type Transaction } from '../kit/transaction';
+import { type CurrentReader, editExpected, ensureExpected, type ExpectedVersions } from '../kit/version';
 import type { Member } from '../members/member.entity';
 import { findViewer } from '../members/member.service';
 import { type Notice, NoticeKind } from './notice.entity';
 import { noticeClosed, noticeDeleted, noticeEdited } from './notice.events';
 import type { ProjectInput, StudyInput } from './notice.inputs';
-import { NOTICE_LIMIT } from './notice.limits';
+import { NOTICE_EDIT_LIMIT, NOTICE_LIMIT } from './notice.limits';
 import { lockOwnNotice } from './notice.lock';
 import { readNotice } from './notice.queries';
 import type { AnyNotice } from './notice.view';
@@ -51,49 +52,73 @@ function toContent(input: ProjectInput): ProjectContent {
   return { ...input, recruitNumber: input.recruitNumber ?? sumOfHeadcounts(input) };
 }
 
+/** Which notice a change is about. */
+export interface NoticeTarget {
+  id: number;
+  /** The kind that it must have, for requests about projects or studies. */
+  kind?: NoticeKind;
+  /** The versions that its content may have (rules.md: Versions). */
+  expected?: ExpectedVersions;
+}
+
 /**
  * Changes the content of the viewer's own project.
- * @throws {AppError} NOT_FOUND, FORBIDDEN, or VALIDATION_FAILED when a headcount is below the number approved
+ * @throws {AppError} NOT_FOUND, FORBIDDEN, STALE, TOO_MANY_ATTEMPTS, or VALIDATION_FAILED when a headcount is below the number approved
  *   (rules.md: States)
  */
-export async function updateProject(ctx: Context, id: number, input: ProjectInput): Promise<AnyNotice> {
-  return update(ctx, id, NoticeKind.PROJECT, Project, (project) => project.edit(toContent(input)));
+export async function updateProject(ctx: Context, target: NoticeTarget, input: ProjectInput): Promise<AnyNotice> {
+  return update(ctx, { ...target, kind: NoticeKind.PROJECT }, Project, (project) => project.edit(toContent(input)));
 }
 
 /**
  * Changes the content of the viewer's own study.
- * @throws {AppError} NOT_FOUND, FORBIDDEN, or VALIDATION_FAILED when the headcount is below the number approved
+ * @throws {AppError} NOT_FOUND, FORBIDDEN, STALE, TOO_MANY_ATTEMPTS, or VALIDATION_FAILED when the headcount is below the number approved
  *   (rules.md: States)
  */
-export async function updateStudy(ctx: Context, id: number, input: StudyInput): Promise<AnyNotice> {
-  return update(ctx, id, NoticeKind.STUDY, Study, (study) => study.edit(input));
+export async function updateStudy(ctx: Context, target: NoticeTarget, input: StudyInput): Promise<AnyNotice> {
+  return update(ctx, { ...target, kind: NoticeKind.STUDY }, Study, (study) => study.edit(input));
 }
 
 async function update<N extends Notice>(
   ctx: Context,
-  id: number,
-  kind: NoticeKind,
+  { id, kind, expected }: NoticeTarget,
   type: new (owner: Member) => N,
   edit: (notice: N) => void,
 ): Promise<AnyNotice> {
+  await ctx.rateLimits.consume(NOTICE_EDIT_LIMIT, requireViewerId(ctx));
   return inTransaction(ctx, async (tx) => {
     const notice = await lockOwnNotice(tx, id, kind);
     if (!(notice instanceof type)) throw new AppError('NOT_FOUND');
-    edit(notice);
-    await noticeEdited.fire(tx, { notice });
-    await tx.em.flush();
-    return readNotice(tx, id);
+    return editExpected(expected, currentNotice(tx, id), async () => {
+      edit(notice);
+      await noticeEdited.fire(tx, { notice });
+      await tx.em.flush();
+    });
   });
+}
+
+const currentNotice = (tx: Transaction, id: number): CurrentReader<AnyNotice> => ({
+  read: () => readNotice(tx, id),
+  toState: toNoticeState,
+});
+
+/** What an editor sees of a notice. */
+function toNoticeState(notice: AnyNotice): CurrentState {
+  const { version, title, recruitNumber, content } = notice;
+  if (notice.kind === NoticeKind.STUDY) return { version, title, recruitNumber, content };
+  const { field, techStack, frontendNumber, backendNumber, designerNumber } = notice;
+  const roles = { frontendNumber, backendNumber, designerNumber };
+  return { version, title, field, techStack, recruitNumber, ...roles, content };
 }
 
 /**
  * Closes the viewer's own notice for good (rules.md: States).
- * @param kind the kind that it must have, for requests about projects or studies
- * @throws {AppError} NOT_FOUND, FORBIDDEN, ALREADY_CLOSED
+ * @throws {AppError} NOT_FOUND, FORBIDDEN, STALE, ALREADY_CLOSED
  */
-export async function closeNotice(ctx: Context, id: number, kind?: NoticeKind): Promise<AnyNotice> {
+export async function closeNotice(ctx: Context, { id, kind, expected }: NoticeTarget): Promise<AnyNotice> {
   return inTransaction(ctx, async (tx) => {
     const notice = await lockOwnNotice(tx, id, kind);
+    await ensureExpected(expected, currentNotice(tx, id));
     notice.close();
     await tx.em.flush();
     await noticeClosed.fire(tx, { notice });
@@ -103,12 +128,12 @@ export async function closeNotice(ctx: Context, id: number, kind?: NoticeKind): 
 
 /**
  * Deletes the viewer's own notice with its comments, favourites, applications and notifications (rules.md: States).
- * @param kind the kind that it must have, for requests about projects or studies
- * @throws {AppError} NOT_FOUND, FORBIDDEN
+ * @throws {AppError} NOT_FOUND, FORBIDDEN, STALE
  */
-export async function deleteNotice(ctx: Context, id: number, kind?: NoticeKind): Promise<void> {
+export async function deleteNotice(ctx: Context, { id, kind, expected }: NoticeTarget): Promise<void> {
   await inTransaction(ctx, async (tx) => {
     const notice = await lockOwnNotice(tx, id, kind);
+    await ensureExpected(expected, currentNotice(tx, id));
     await noticeDeleted.fire(tx, { notice });
     await tx.em.remove(notice).flush();
   });

@@ -27,6 +27,8 @@ export interface NoticeTables {
     frontend_number: number | null;
     backend_number: number | null;
     designer_number: number | null;
+    /** How often the content was changed, from 1; a trigger counts (rules.md: Versions). */
+    version: number;
     /** What search looks in; generated (decisions/0010-search-by-bigrams.md). */
     search: string;
   };
@@ -34,7 +36,7 @@ export interface NoticeTables {
   notice_superblock: CounterTable & { superblock: number };
 }
 
-const entityColumns: Record<Exclude<keyof NoticeTables['notice'], 'search'>, true> = {
+const entityColumns: Record<Exclude<keyof NoticeTables['notice'], 'version' | 'search'>, true> = {
   id: true,
   kind: true,
   owner_id: true,
@@ -52,7 +54,7 @@ const entityColumns: Record<Exclude<keyof NoticeTables['notice'], 'search'>, tru
   designer_number: true,
 };
 
-/** The columns of the entity. `search` is not among them, because only the database uses it. */
+/** The columns of the entity. Those that the database computes are not among them. */
 export const NOTICE_COLUMNS = Object.keys(entityColumns) as (keyof typeof entityColumns)[];
 
 /** What statements about notices may name: a notice is always read with its owner. */

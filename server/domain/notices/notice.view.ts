@@ -46,6 +46,9 @@ export abstract class NoticeView {
   @Field({ description: '공고가 속한 학교' })
   university!: string;
 
+  @Field(() => Int, { description: '내용의 버전. 내용이 바뀔 때마다 커지고, 고칠 때 expectedVersion으로 보내요.' })
+  version!: number;
+
   @Field({ description: '올린 시각' })
   createdAt!: Date;
 

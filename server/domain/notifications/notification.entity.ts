@@ -19,7 +19,7 @@ export enum NotificationKind {
 @Entity()
 export class Notification {
   [EntityName]?: 'Notification';
-  [OptionalProps]?: 'readAt' | 'createdAt';
+  [OptionalProps]?: 'readAt' | 'createdAt' | 'times' | 'position';
 
   @PrimaryKey()
   id!: number;
@@ -45,8 +45,20 @@ export class Notification {
   @Property({ type: 'timestamptz', nullable: true })
   readAt: Date | null = null;
 
+  /** When it happened; the last time if it was repeated. */
   @Property({ type: 'timestamptz', defaultRaw: 'now()' })
   createdAt: Date = new Date();
+
+  /**
+   * How often it has happened. A repetition before the notification is read is counted here (notification_repeated_unique).
+   * Null for once, where repetitions are not counted: in rows of the release before this column.
+   */
+  @Property({ type: 'integer', nullable: true })
+  times: number | null = null;
+
+  /** Where it is listed since it was repeated: among the ids, by the id that a new notification would have got. */
+  @Property({ type: 'integer', nullable: true })
+  position: number | null = null;
 }
 
 /** The table's columns, for statements. */

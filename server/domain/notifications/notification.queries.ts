@@ -12,6 +12,9 @@ const { statement } = statementsOn<NotificationTables & MemberTables>();
 /** Notifications from before this time are not shown, even if they are not deleted yet (rules.md: Notifications). */
 export const RETENTION_START = sql<Date>`now() - interval '90 days'`;
 
+/** Where a notification is listed, joined as `t`. An index has the same expression. */
+const POSITION = sql<number>`coalesce(t.position, t.id)`;
+
 /** Selects the viewer's notifications as `t` with their actors, with columns named as in notification.view.ts. */
 export function selectNotifications(
   db: Kysely<NotificationTables & MemberTables>,
@@ -21,21 +24,22 @@ export function selectNotifications(
     .selectFrom('notification as t')
     .leftJoin('member as m', 'm.id', 't.actor_id')
     .select(['t.id', 't.kind', 't.notice_id as noticeId', 't.notice_title as noticeTitle', 't.created_at as createdAt'])
+    .select((eb) => [eb.fn.coalesce('t.times', sql.lit(1)).as('times'), POSITION.as('position')])
     .select((eb) => [eb('t.read_at', 'is not', null).$castTo<boolean>().as('read'), optionalMemberColumn().as('actor')])
     .where('t.recipient_id', '=', viewerId)
     .where('t.created_at', '>', RETENTION_START);
 }
 
-const notificationPage = statement<{ viewerId: number; beforeId: number; first: number }>()(
+const notificationPage = statement<{ viewerId: number; before: number; first: number }>()(
   'notifications.page',
   (db, params) =>
-    selectNotifications(db, params).where('t.id', '<', params.beforeId).orderBy('t.id', 'desc').limit(params.first),
+    selectNotifications(db, params).where(POSITION, '<', params.before).orderBy(POSITION, 'desc').limit(params.first),
   ['createdAt'],
 );
 
-/** Reads the viewer's newest notifications with ids below `beforeId`. */
-export function readNotifications(ctx: Context, beforeId: number, first: number): Promise<NotificationView[]> {
-  return ctx.reads.rows(notificationPage, { viewerId: requireViewerId(ctx), beforeId, first });
+/** Reads the viewer's newest notifications with positions below `before`. */
+export function readNotifications(ctx: Context, before: number, first: number): Promise<NotificationView[]> {
+  return ctx.reads.rows(notificationPage, { viewerId: requireViewerId(ctx), before, first });
 }
 
 const notificationById = statement<{ viewerId: number; id: number }>()(

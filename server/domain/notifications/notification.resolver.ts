@@ -18,7 +18,12 @@ export class ViewerNotificationResolver {
     @Ctx() ctx: Context,
     @Args(() => ConnectionArgs) page: ConnectionArgs,
   ): Promise<NotificationConnection> {
-    return readConnection(page, ID_BOUNDS.max, (beforeId, first) => readNotifications(ctx, beforeId, first));
+    return readConnection(
+      page,
+      ID_BOUNDS.max,
+      (before, first) => readNotifications(ctx, before, first),
+      ({ position }) => position,
+    );
   }
 
   @FieldResolver(() => Int, { description: '읽지 않은 알림 수' })
@@ -41,7 +46,8 @@ export class ViewerNotificationResolver {
   }
 
   @Subscription(() => NotificationView, {
-    description: '나에게 오는 알림을 바로바로 받아요. WebSocket(graphql-ws)으로 열어요.',
+    description:
+      '나에게 오는 알림을 바로바로 받아요. 되풀이된 알림은 같은 번호로 다시 와요. WebSocket(graphql-ws)으로 열어요.',
     topics: 'notified',
     topicId: ({ context }: { context: Context }) => requireViewerId(context),
   })

@@ -4,6 +4,7 @@ import { statementsOn } from '../../platform/database/statement';
 import type { Statements } from '../../platform/database/statements';
 import { AppError } from '../../platform/errors';
 import { type Context, requireViewerId } from '../context';
+import { inTransaction } from '../kit/transaction';
 import type { MemberTables } from '../members/member.entity';
 import type { NotificationTables } from './notification.entity';
 import { RETENTION_START, selectNotifications } from './notification.queries';
@@ -49,7 +50,8 @@ const markAllRead = statement<{ viewerId: number }>()('notifications.markAllRead
 
 /** Marks all notifications of the viewer as read. */
 export async function markAllNotificationsRead(ctx: Context): Promise<void> {
-  await ctx.writes.rows(markAllRead, { viewerId: requireViewerId(ctx) });
+  // Repetitions lock the same rows in any order, so it runs again after a deadlock.
+  await inTransaction(ctx, (tx) => tx.writes.rows(markAllRead, { viewerId: requireViewerId(tx) }));
 }
 
 const deleteOld = statement<object>()('notifications.deleteOld', (db) =>

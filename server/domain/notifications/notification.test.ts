@@ -177,8 +177,8 @@ describe('the bell', () => {
 
   beforeEach(async () => {
     study = await buildStudy(app.em(), { owner: members.owner, title: '모각코' });
-    for (let count = 0; count < 5; count += 1) {
-      await clients.commenter.data(GQL.comment, { id: study.id, input: { comment: `${count}` } });
+    for (const name of ['applicant', 'rejected', 'fan', 'both', 'commenter'] as const) {
+      await clients[name].data(GQL.comment, { id: study.id, input: { comment: name } });
     }
   });
 

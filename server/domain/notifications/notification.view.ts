@@ -1,4 +1,4 @@
-import { Field, ID, ObjectType, registerEnumType } from 'type-graphql';
+import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { type Connection, PageInfo } from '../kit/paging';
 import { MemberView } from '../members/member.view';
 import { NotificationKind } from './notification.entity';
@@ -37,8 +37,16 @@ export class NotificationView {
   @Field({ description: '읽었는지' })
   read!: boolean;
 
-  @Field({ description: '알림이 온 시각' })
+  @Field(() => Int, {
+    description: '읽기 전까지 같은 사람이 같은 공고에 같은 일을 한 횟수. 되풀이되면 알림이 늘지 않고 이 수가 늘어요.',
+  })
+  times!: number;
+
+  @Field({ description: '알림이 온 시각. 되풀이되면 마지막 시각이에요.' })
   createdAt!: Date;
+
+  /** Where it is listed: its id, or a later one when it was repeated. */
+  position!: number;
 }
 
 /** A notification and its cursor. */
@@ -51,7 +59,7 @@ export class NotificationEdge {
   node!: NotificationView;
 }
 
-/** A page of the viewer's notifications, newest first. */
+/** A page of the viewer's notifications, newest first; a repeated one is as new as its last time. */
 @ObjectType({ simpleResolvers: true, description: '알림 목록, 최신순' })
 export class NotificationConnection implements Connection<NotificationView> {
   @Field(() => [NotificationEdge], { description: '커서가 딸린 알림' })

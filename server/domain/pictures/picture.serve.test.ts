@@ -1,9 +1,10 @@
-import { rm, writeFile } from 'node:fs/promises';
+import { chmod, rm, stat, writeFile } from 'node:fs/promises';
 import { request } from 'node:http';
 import { join } from 'node:path';
 import { buildMember } from '../../test/factories';
 import { startTestApp, type TestApp } from '../../test/harness';
 import { PICTURE_TRANSPORTS, smallJpeg } from '../../test/pictures';
+import { createDiskStore } from './picture.store';
 
 let app: TestApp;
 
@@ -32,6 +33,13 @@ function statusOf(path: string, method = 'GET'): Promise<number> {
       .end();
   });
 }
+
+it('[U12] the folder of pictures is closed to other users, also one that an earlier release created', async () => {
+  const folder = join(app.dataDir, 'pictures');
+  await chmod(folder, 0o755);
+  await createDiskStore(folder);
+  expect((await stat(folder)).mode & 0o777).toBe(0o700);
+});
 
 it('[U11] a picture is served to anybody, only as a JPEG, and may be cached for a year', async () => {
   const response = await fetch(app.url + (await uploadedUrl()));

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { createReadStream } from 'node:fs';
-import { mkdir, open, rename, rm, stat } from 'node:fs/promises';
+import { chmod, mkdir, open, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FileStore } from '../../platform/file-store';
 
@@ -24,6 +24,8 @@ export function isPictureName(name: string): boolean {
 /** Stores pictures as files of one folder. A file gets its name only after all its bytes are on disk. */
 export async function createDiskStore(folder: string): Promise<FileStore> {
   await mkdir(folder, { recursive: true });
+  // Another user's folder, such as a volume that was mounted, keeps its rights.
+  await chmod(folder, 0o700).catch(() => undefined);
   const keep = async (name: string, jpeg: Buffer): Promise<void> => {
     const draft = join(folder, `${name}.part`);
     try {

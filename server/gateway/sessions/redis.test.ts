@@ -1,5 +1,6 @@
 import type { Member } from '../../domain/members/member.entity';
 import type { TestClient } from '../../test/client';
+import { decodeDevice } from '../../test/devices';
 import { buildMember, buildStudy, PASSWORD } from '../../test/factories';
 import { startTestApp, type TestApp } from '../../test/harness';
 import { GQL } from '../../test/operations';
@@ -185,6 +186,23 @@ describeRedis('throttles in Redis', () => {
     for (const at of [first, second, first, second, first, second, first]) {
       const answer = await at.visitor().rest('post', '/auth/login', { loginId, password: 'wrong password' });
       statuses.push(answer.status);
+    }
+    expect(statuses).toEqual([401, 401, 401, 401, 401, 429, 429]);
+  });
+
+  it('[A25] know a device at every instance, and count its failures together', async () => {
+    const { loginId } = await buildMember(first.em());
+    const { value = '' } =
+      decodeDevice(await first.visitor().rest('post', '/auth/login', { loginId, password: PASSWORD })) ?? {};
+    const attempt = async (at: TestApp, password: string, cookie = `device=${value}`): Promise<number> => {
+      const sent = at.visitor().agent.post('/api/auth/login').set('Cookie', cookie).send({ loginId, password });
+      return (await sent).status;
+    };
+    for (const at of [first, second, first, second, first]) await attempt(at, 'wrong password', 'nothing=here');
+    expect([await attempt(second, PASSWORD, 'nothing=here'), await attempt(second, PASSWORD)]).toEqual([429, 200]);
+    const statuses: number[] = [];
+    for (const at of [first, second, first, second, first, second, first]) {
+      statuses.push(await attempt(at, 'wrong password'));
     }
     expect(statuses).toEqual([401, 401, 401, 401, 401, 429, 429]);
   });

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { Request, RequestHandler, Response } from 'express';
 import type { SessionData } from 'express-session';
 import type { Session } from '../../domain/kit/session';
@@ -17,6 +18,7 @@ export interface SessionParts {
   sessions: SessionStore;
   /** express-session. */
   openSession: RequestHandler;
+  onEnd(memberId: number): void;
 }
 
 /**
@@ -25,8 +27,8 @@ export interface SessionParts {
  */
 export class RequestSession implements Session {
   private member: number | null = null;
-  /** Whether the request came with a session that is stored. */
-  private wasStored = false;
+  /** The id of the session that the request came with or started; undefined for a visitor. */
+  private sid?: string;
 
   constructor(
     private readonly req: Request,
@@ -37,50 +39,64 @@ export class RequestSession implements Session {
     return this.member;
   }
 
+  get key(): string {
+    if (this.sid === undefined) throw new AppError('UNAUTHENTICATED');
+    return createHash('sha256').update(this.sid).digest('base64url');
+  }
+
   /** Reads the session that the request came with, and renews or ends it when its age demands that. */
   async read(res: Response): Promise<void> {
     const stored = await this.readStored();
     if (stored?.memberId === undefined) return;
-    if (!isDue(stored)) return this.setMember(stored.memberId);
+    if (!isDue(stored)) return this.setMember(stored.memberId, this.sentId());
     await this.open(res);
     await this.renew();
   }
 
   async start(memberId: number): Promise<void> {
     await this.open(this.req.res);
+    const previous = this.req.session.memberId;
     await this.unregister();
     try {
       // A new id protects against session fixation: an id that an attacker planted before the login becomes useless.
       await settle((done) => this.req.session.regenerate(done));
+      if (previous !== undefined) this.parts.onEnd(previous);
       const now = Date.now();
       Object.assign(this.req.session, { memberId, loginAt: now, touchedAt: now });
       await this.parts.sessions.register(memberId, this.req.sessionID);
+      this.parts.onEnd(memberId);
       await settle((done) => this.req.session.save(done));
       preventSecondSave(this.req);
-      this.setMember(memberId);
+      this.setMember(memberId, this.req.sessionID);
     } catch (error) {
       dropSession(this.req);
       this.member = null;
+      this.sid = undefined;
       throw error;
     }
   }
 
   async end(): Promise<void> {
-    if (!this.wasStored && !hasSession(this.req)) return;
+    if (this.sid === undefined && !hasSession(this.req)) return;
     await this.open(this.req.res);
     const { session } = this.req;
     await this.unregister();
-    if (session.memberId !== undefined) await settle((done) => session.destroy(done));
+    const { memberId } = session;
+    if (memberId !== undefined) {
+      await settle((done) => session.destroy(done));
+      this.parts.onEnd(memberId);
+    }
     this.member = null;
-    this.wasStored = false;
+    this.sid = undefined;
   }
 
   async isAlive(): Promise<boolean> {
     return (await this.readStored())?.memberId !== undefined;
   }
 
-  endAllOf(memberId: number): Promise<void> {
-    return this.parts.sessions.endAllOf(memberId);
+  async endAllOf(memberId: number): Promise<void> {
+    await this.parts.sessions.endAllOf(memberId);
+    this.parts.onEnd(memberId);
   }
 
   /** Removes the session that is about to end from those of its member. */
@@ -89,15 +105,20 @@ export class RequestSession implements Session {
     if (memberId !== undefined) await this.parts.sessions.unregister(memberId, this.req.sessionID);
   }
 
-  private setMember(memberId: number): void {
+  private setMember(memberId: number, sid: string | undefined): void {
     this.member = memberId;
-    this.wasStored = true;
+    this.sid = sid;
+  }
+
+  /** The id of the session whose cookie the request came with. */
+  private sentId(): string | undefined {
+    const sid = (this.req.signedCookies as Record<string, unknown>)[this.parts.cookieName];
+    return typeof sid === 'string' && sid !== '' ? sid : undefined;
   }
 
   private async readStored(): Promise<SessionData | undefined> {
-    const cookies = this.req.signedCookies as Record<string, unknown>;
-    const sid = cookies[this.parts.cookieName];
-    if (typeof sid !== 'string' || sid === '') return undefined;
+    const sid = this.sentId();
+    if (sid === undefined) return undefined;
     let stored: SessionData | null | undefined;
     await settle((done) =>
       this.parts.sessions.store.get(sid, (error: unknown, session) => {
@@ -124,7 +145,7 @@ export class RequestSession implements Session {
     if (memberId === undefined || loginAt === undefined) return;
     const now = Date.now();
     if (now - loginAt > MAX_SESSION_MS) return settle((done) => session.regenerate(done));
-    this.setMember(memberId);
+    this.setMember(memberId, this.req.sessionID);
     session.touchedAt = now;
     // It is saved at once, because at the end of a long request it could restore a session that has been ended elsewhere.
     await settle((done) => session.save(done));

@@ -2,6 +2,7 @@ import cookieParser from 'cookie-parser';
 import type { Request, RequestHandler } from 'express';
 import expressSession from 'express-session';
 import { type Env, isBehindTls } from '../../env';
+import { RequestDevice } from './request-device';
 import { RequestSession, SESSION_IDLE_MS } from './request-session';
 import type { SessionStore } from './session.store';
 
@@ -9,17 +10,31 @@ import type { SessionStore } from './session.store';
 export interface Sessions {
   /** The request's session. Before the middleware has read it, it is a visitor's. */
   of(req: Request): RequestSession;
+  /** The browser that sent the request. */
+  deviceOf(req: Request): RequestDevice;
   /** Reads the session of `req.context`. */
   middleware: RequestHandler[];
+}
+
+/** What sessions are created from. */
+export interface SessionSettings {
+  env: Env;
+  /** Signs the cookies. */
+  secret: string;
+  store: SessionStore;
+  /** Is called when a session of the member has ended, or may have. */
+  onEnd(memberId: number): void;
 }
 
 /**
  * Sessions by express-session, which writes a session only when it starts or ends, and once a day to move its expiry:
  * 14 days after the last use, 30 days after the login at the latest.
  */
-export function createSessions(env: Env, secret: string, store: SessionStore): Sessions {
+export function createSessions({ env, secret, store, onEnd }: SessionSettings): Sessions {
   // Browsers bind `__Host-` cookies to this host, but accept them only over TLS.
-  const cookieName = isBehindTls(env) ? '__Host-sid' : 'sid';
+  const secure = isBehindTls(env);
+  const nameOf = (name: string): string => (secure ? `__Host-${name}` : name);
+  const cookieName = nameOf('sid');
   const openSession = expressSession({
     name: cookieName,
     secret,
@@ -27,7 +42,7 @@ export function createSessions(env: Env, secret: string, store: SessionStore): S
     resave: false,
     saveUninitialized: false,
     proxy: env.TRUST_PROXY > 0,
-    cookie: { httpOnly: true, sameSite: 'lax', path: '/', secure: isBehindTls(env), maxAge: SESSION_IDLE_MS },
+    cookie: { httpOnly: true, sameSite: 'lax', path: '/', secure, maxAge: SESSION_IDLE_MS },
   });
   const readSession: RequestHandler = async (req, res, next) => {
     const { session, record } = req.context;
@@ -36,7 +51,8 @@ export function createSessions(env: Env, secret: string, store: SessionStore): S
     next();
   };
   return {
-    of: (req) => new RequestSession(req, { cookieName, sessions: store, openSession }),
+    of: (req) => new RequestSession(req, { cookieName, sessions: store, openSession, onEnd }),
+    deviceOf: (req) => new RequestDevice(req, { cookieName: nameOf('device'), secret, secure }),
     middleware: [cookieParser(secret), readSession],
   };
 }

@@ -65,6 +65,7 @@ describe('a session begins', () => {
     const { loginId } = await buildMember(app.em());
     const answer = await app.visitor().rest('post', '/auth/login', { loginId, password: PASSWORD });
     expect(answer.headers['set-cookie']).toEqual([
+      expect.stringMatching(/^device=/),
       expect.stringMatching(/^sid=s%3A[\w-]{32}\.[^;]+; Path=\/; Expires=[^;]+ GMT; HttpOnly; SameSite=Lax$/),
     ]);
   });
@@ -111,7 +112,9 @@ describe('[A6] behind TLS', () => {
       .set('X-Forwarded-Proto', protocol)
       .send({ loginId, password: PASSWORD });
     expect(answer.status).toBe(200);
-    expect(answer.headers['set-cookie']).toEqual(cookie && [expect.stringMatching(cookie)]);
+    expect(answer.headers['set-cookie']).toEqual(
+      cookie && [expect.stringMatching(/^__Host-device=/), expect.stringMatching(cookie)],
+    );
   });
 });
 

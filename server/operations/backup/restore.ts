@@ -45,7 +45,7 @@ export async function restoreBackup({ databaseUrl, pictures }: ServiceData, file
     archive.close();
   }
   // PostgreSQL makes bad plans before it has statistics about the tables.
-  await orm.em.execute('analyze').finally(() => orm.close());
+  await orm.em.execute(`analyze ${modules.tables.join(', ')}`).finally(() => orm.close());
   return archive.manifest;
 }
 

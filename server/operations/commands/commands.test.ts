@@ -2,6 +2,9 @@ import { execFile } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { databaseUrl } from '../../test/database-url';
+import { queryOnce } from '../../test/databases';
+import { TestPostgres } from '../../test/postgres';
 import { typescript } from '../../test/server-process';
 import { makeTempFolder } from '../../test/temp-folder';
 import { startEmbeddedPostgres } from '../embedded-postgres/postgres';
@@ -64,6 +67,21 @@ it.each([
   expect(code).toBe(1);
   expect(stderr).toContain(message);
   expect(stderr).not.toContain('    at ');
+});
+
+it('[O10] prepares the database of DATABASE_URL as the superuser of ADMIN_DATABASE_URL', async () => {
+  const postgres = await TestPostgres.create();
+  try {
+    const url = databaseUrl(postgres.url, 'prepared').replace('//hanteam_service:', '//another_role:');
+    const env = { ADMIN_DATABASE_URL: postgres.adminUrl, DATABASE_URL: url };
+    expect(await run('prepare-database', 'none', [], env)).toMatchObject({ code: 0 });
+    await queryOnce(url, 'create table note ()');
+    expect(await run('prepare-database', 'none', [], env)).toMatchObject({ code: 0 });
+    const refused = await run('prepare-database', 'none', [], { ...env, ADMIN_DATABASE_URL: '' });
+    expect([refused.code, refused.stderr]).toEqual([1, expect.stringContaining('쓰는 법')]);
+  } finally {
+    await postgres.remove();
+  }
 });
 
 it('does not seed in production without --force', async () => {

@@ -17,25 +17,54 @@ import { StartError } from '../../platform/start-error';
 import type { Binaries } from './binaries';
 import { giveTo, type RunAs } from './system-user';
 
-/** The only database user, which owns everything. */
-export const DATABASE_USER = 'hanteam';
+/** The superuser, which initdb creates. It only prepares the service's role and database. */
+export const ADMIN_ROLE = 'hanteam';
+
+/** The service's role, which owns the service's database and nothing else. */
+export const SERVICE_ROLE = 'hanteam_service';
+
+/** The passwords of both roles. */
+export interface Passwords {
+  admin: string;
+  service: string;
+}
 
 /** The environment of PostgreSQL's programs: without our secrets, and without PG… variables that would change their behaviour. */
 export const POSTGRES_ENV = { PATH: process.env['PATH'], LC_ALL: 'C' };
 
-/** The file is inside the data folder, so that a copy of the folder includes it. */
-export const PASSWORD_FILE = 'hanteam.password';
+/** The files are inside the data folder, so that a copy of the folder includes them. */
+const ADMIN_PASSWORD_FILE = 'hanteam.password';
+export const SERVICE_PASSWORD_FILE = 'hanteam_service.password';
 
 // With the plain C locale, PostgreSQL would not recognise Korean letters, for example in pg_trgm.
 const LOCALE = ['-E', 'UTF8', '--locale-provider=builtin', '--builtin-locale=C.UTF-8', '--locale=C.UTF-8'];
 
-/** Creates the database cluster unless the folder has one, makes it accessible to PostgreSQL's user, and returns its password. */
-export async function openDataFolder(dataFolder: string, binaries: Binaries, runAs: RunAs): Promise<string> {
+/** Creates the database cluster unless the folder has one, makes it accessible to PostgreSQL's user, and returns its passwords. */
+export async function openDataFolder(dataFolder: string, binaries: Binaries, runAs: RunAs): Promise<Passwords> {
   refuseForeignFolder(dataFolder, runAs);
   if (isMissingOrEmpty(dataFolder)) await createDataFolder(dataFolder, binaries, runAs);
   checkVersion(dataFolder, binaries);
   takeOver(dataFolder, runAs);
-  return readFileSync(join(dataFolder, PASSWORD_FILE), 'utf8');
+  return {
+    admin: readFileSync(join(dataFolder, ADMIN_PASSWORD_FILE), 'utf8'),
+    service: readOrCreatePassword(join(dataFolder, SERVICE_PASSWORD_FILE), runAs),
+  };
+}
+
+/** Data of a release whose service was the superuser have no such file. */
+function readOrCreatePassword(file: string, runAs: RunAs): string {
+  if (!existsSync(file)) {
+    // The file appears with its whole content, even when the server is killed.
+    writePassword(`${file}.new`, runAs);
+    renameSync(`${file}.new`, file);
+  }
+  return readFileSync(file, 'utf8');
+}
+
+function writePassword(file: string, runAs: RunAs): void {
+  rmSync(file, { force: true });
+  writeFileSync(file, randomBytes(32).toString('hex'), { mode: 0o600 });
+  giveTo(file, runAs);
 }
 
 function isMissingOrEmpty(folder: string): boolean {
@@ -47,17 +76,16 @@ async function createDataFolder(dataFolder: string, binaries: Binaries, runAs: R
   const draft = `${dataFolder}.new`;
   const passwordDraft = `${draft}.password`;
   rmSync(draft, { recursive: true, force: true });
-  rmSync(passwordDraft, { force: true });
   mkdirSync(draft, { mode: 0o700 });
-  writeFileSync(passwordDraft, randomBytes(32).toString('hex'), { mode: 0o600 });
-  for (const path of [draft, passwordDraft]) giveTo(path, runAs);
+  giveTo(draft, runAs);
+  writePassword(passwordDraft, runAs);
   await runInitdb(draft, passwordDraft, binaries, runAs);
-  renameSync(passwordDraft, join(draft, PASSWORD_FILE));
+  renameSync(passwordDraft, join(draft, ADMIN_PASSWORD_FILE));
   renameSync(draft, dataFolder);
 }
 
 async function runInitdb(folder: string, passwordFile: string, binaries: Binaries, runAs: RunAs): Promise<void> {
-  const access = ['-U', DATABASE_USER, '--auth=scram-sha-256', `--pwfile=${passwordFile}`];
+  const access = ['-U', ADMIN_ROLE, '--auth=scram-sha-256', `--pwfile=${passwordFile}`];
   try {
     await promisify(execFile)(join(binaries.folder, 'initdb'), ['-D', folder, ...access, ...LOCALE], {
       ...runAs,

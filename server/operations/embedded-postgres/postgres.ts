@@ -1,12 +1,12 @@
-import { mkdirSync, realpathSync } from 'node:fs';
+import { existsSync, mkdirSync, realpathSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { StartError } from '../../platform/start-error';
 import { findBinaries } from './binaries';
-import { openDataFolder } from './data-folder';
+import { openDataFolder, type Passwords, SERVICE_PASSWORD_FILE } from './data-folder';
 import { chooseHome } from './home';
 import { takeLock } from './lock';
 import type { Postmaster, PostmasterPlan } from './postmaster';
-import { DATABASE, ensureDatabase, startPostmaster } from './start';
+import { startPostmaster } from './start';
 import { chooseSystemUser } from './system-user';
 
 /** Where PostgreSQL stores its data, and where its events are logged. */
@@ -20,7 +20,7 @@ export interface EmbeddedPostgresOptions {
 
 /** A running PostgreSQL that belongs to this server. */
 export interface EmbeddedPostgres {
-  /** The connection string of the database `hanteam`. It does not change before `stop()`. */
+  /** The service's connection string. It does not change before `stop()`. */
   url: string;
   /** Ends all connections and waits until PostgreSQL has ended. May be called more than once. */
   stop(): Promise<void>;
@@ -59,12 +59,11 @@ async function startLocked(
     releaseLock();
   };
   try {
-    const { plan, password } = await prepare(folder, options);
-    const ready = await startPostmaster(plan, password);
+    const { plan, passwords } = await prepare(folder, options);
+    const ready = await startPostmaster(plan, passwords);
     postmaster = ready.postmaster;
-    await ensureDatabase(ready, DATABASE);
     postmaster.keepAlive();
-    return { url: ready.urlOf(DATABASE), stop };
+    return { url: ready.url, stop };
   } catch (error) {
     await stop();
     throw error;
@@ -74,11 +73,14 @@ async function startLocked(
 async function prepare(
   folder: string,
   { log, durable = true }: EmbeddedPostgresOptions,
-): Promise<{ plan: Omit<PostmasterPlan, 'port'>; password: string }> {
+): Promise<{ plan: Omit<PostmasterPlan, 'port'>; passwords: Passwords }> {
   const runAs = chooseSystemUser(join(folder, 'postgres'), log);
   const home = chooseHome(folder, runAs, log);
   const binaries = findBinaries(home, runAs);
   const dataFolder = join(home, 'postgres');
-  const password = await openDataFolder(dataFolder, binaries, runAs);
-  return { plan: { binaries, runAs, dataFolder, logFile: join(folder, 'postgres.log'), durable, log }, password };
+  const logFile = join(folder, 'postgres.log');
+  // Before the service had a role of its own, PostgreSQL logged statements with what members had sent.
+  if (!existsSync(join(dataFolder, SERVICE_PASSWORD_FILE))) rmSync(logFile, { force: true });
+  const passwords = await openDataFolder(dataFolder, binaries, runAs);
+  return { plan: { binaries, runAs, dataFolder, logFile, durable, log }, passwords };
 }

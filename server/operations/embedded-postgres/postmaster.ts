@@ -1,13 +1,16 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { closeSync, openSync } from 'node:fs';
+import { closeSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import type { Binaries } from './binaries';
+import { DEADLOCK_SETTINGS, LOG_SETTINGS } from '../service-role/service-role';
 import { POSTGRES_ENV } from './data-folder';
+import { openLog, rotateLog } from './log-file';
 import { removeLeftoverPostgres, sendSignal, stopPostmaster } from './process';
-import { giveTo, type RunAs } from './system-user';
+import type { RunAs } from './system-user';
 
 const RESTART_PAUSE_MS = 3_000;
+const LOG_CHECK_MS = 5_000;
 
 /** The parameters of PostgreSQL's main process. */
 export interface PostmasterPlan {
@@ -25,10 +28,12 @@ export class Postmaster {
   private child: ChildProcess;
   private restartsOnExit = false;
   private restart?: NodeJS.Timeout;
+  private readonly logCheck: NodeJS.Timeout;
   private stopping?: Promise<void>;
 
   constructor(private readonly plan: PostmasterPlan) {
     this.child = this.launch();
+    this.logCheck = setInterval(() => this.limitLog(), LOG_CHECK_MS).unref();
     process.once('exit', this.interrupt);
   }
 
@@ -49,6 +54,7 @@ export class Postmaster {
 
   private async stopOnce(): Promise<void> {
     clearTimeout(this.restart);
+    clearInterval(this.logCheck);
     process.off('exit', this.interrupt);
     const { pid } = this.child;
     if (pid === undefined || this.hasEnded || (await stopPostmaster(pid))) return;
@@ -57,9 +63,7 @@ export class Postmaster {
 
   private launch(): ChildProcess {
     const { binaries, runAs, logFile } = this.plan;
-    const output = openSync(logFile, 'a', 0o600);
-    // Otherwise the data's owner could not start the server after root has created the log.
-    giveTo(logFile, runAs);
+    const output = openLog(logFile, runAs);
     const child = spawn(join(binaries.folder, 'postgres'), argumentsFor(this.plan), {
       ...runAs,
       cwd: '/',
@@ -72,6 +76,14 @@ export class Postmaster {
     child.once('error', (error) => this.onEnd(error.message));
     child.once('exit', (code, signal) => this.onEnd(`${signal ?? code}`));
     return child;
+  }
+
+  private limitLog(): void {
+    try {
+      rotateLog(this.plan.logFile, this.plan.runAs);
+    } catch (error) {
+      this.plan.log(`PostgreSQL의 기록을 줄이지 못했어요: ${error instanceof Error ? error.message : String(error)}`);
+    }
   }
 
   private onEnd(reason: string): void {
@@ -110,8 +122,9 @@ function argumentsFor({ dataFolder, port, durable }: PostmasterPlan): string[] {
     log_timezone: 'UTC',
     log_line_prefix: '%m [%p] ',
     log_checkpoints: 'off',
-    // Less than a connection's lock_timeout (platform/database/pool.ts), because a timeout is not retried, but a deadlock is.
-    deadlock_timeout: '200ms',
+    // The role has these settings as well, but PostgreSQL logs some statements outside of its sessions, such as after a crash.
+    ...LOG_SETTINGS,
+    ...DEADLOCK_SETTINGS,
     ...(durable ? {} : { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' }),
   };
   return ['-D', dataFolder, ...Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])];

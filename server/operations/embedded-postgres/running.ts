@@ -1,10 +1,10 @@
 import { existsSync, readFileSync, realpathSync } from 'node:fs';
 import { join } from 'node:path';
 import { StartError } from '../../platform/start-error';
-import { DATABASE_USER, PASSWORD_FILE } from './data-folder';
+import { SERVICE_PASSWORD_FILE } from './data-folder';
 import { fallbackHome } from './home';
 import { isLocked } from './lock';
-import { DATABASE } from './start';
+import { serviceUrlOf } from './start';
 
 /** The line of postmaster.pid that contains the port, counted from 0. */
 const PORT_LINE = 3;
@@ -21,8 +21,7 @@ export function findRunningPostgres(dataDir: string): string | undefined {
   try {
     const home = homes.find((each) => existsSync(join(each, 'postmaster.pid'))) ?? '';
     const port = Number(readFileSync(join(home, 'postmaster.pid'), 'utf8').split('\n')[PORT_LINE]);
-    const password = readFileSync(join(home, PASSWORD_FILE), 'utf8');
-    return `postgresql://${DATABASE_USER}:${password}@127.0.0.1:${port}/${DATABASE}`;
+    return serviceUrlOf(port, { service: readFileSync(join(home, SERVICE_PASSWORD_FILE), 'utf8') });
   } catch (cause) {
     throw new StartError(`서버가 쓰고 있는 데이터베이스를 열 수 없어요 (${folder}): ${(cause as Error).message}`, {
       cause,

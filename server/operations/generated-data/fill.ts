@@ -1,5 +1,6 @@
 import type { ClientBase } from 'pg';
 import { schoolKey } from '../../domain/schools/school.names';
+import { modules } from '../../modules';
 import { addNotices } from './notices';
 import type { GeneratedSchool } from './school';
 import { NICK_NAMES } from './vocabulary';
@@ -38,7 +39,7 @@ export async function fillSchool(
     `select 'student-' || min(id) as first, 'student-' || max(id) as last from pg_temp.generated_member`,
   );
   await sql.query('drop table pg_temp.generated_member');
-  await sql.query('vacuum analyze');
+  await sql.query(`vacuum analyze ${[...modules.tables, ...modules.derivedTables].join(', ')}`);
   return rows[0] ?? { first: '', last: '' };
 }
 

@@ -4,17 +4,20 @@ import { GraphQLWsLink } from '@apollo/client/link/subscriptions';
 import UploadHttpLink from 'apollo-upload-client/UploadHttpLink.mjs';
 import { OperationTypeNode } from 'graphql';
 import { throttleTime } from 'rxjs';
-import { createCache } from './graphql/cache';
-import { announceExpiry } from './session';
+import { announceExpiry } from '../session';
+import { announceMemberChange } from '../tabMember';
+import { createCache } from './cache';
+import { readFailure } from './failure';
+import { memberLink } from './member-link';
+import { refetchActive } from './refetch';
 import { createSocket } from './socket';
-import { readFailure } from './ui/failure';
 
 /** Creates the Apollo client. Data masking lets only the component that declares a fragment read its fields. */
 export function createClient(): ApolloClient {
   return new ApolloClient({
     cache: createCache(),
     dataMasking: true,
-    link: ApolloLink.from([expiryLink(), ApolloLink.split(isSubscription, socketLink(), httpLink())]),
+    link: ApolloLink.from([sessionLink(), memberLink(), ApolloLink.split(isSubscription, socketLink(), httpLink())]),
     refetchEventManager: createRefetchEvents(),
     defaultOptions: { watchQuery: { fetchPolicy: 'cache-and-network', nextFetchPolicy: 'cache-first' } },
   });
@@ -27,10 +30,7 @@ const FOCUS_INTERVAL_MS = 10_000;
 function createRefetchEvents(): RefetchEventManager {
   return new RefetchEventManager({
     sources: { windowFocus: () => windowFocusSource().pipe(throttleTime(FOCUS_INTERVAL_MS)), online: onlineSource },
-    defaultHandler: ({ client, matchesRefetchOn }) => {
-      // The page still shows the previous data, and the next event refetches.
-      client.refetchQueries({ include: 'active', onQueryUpdated: matchesRefetchOn }).catch(() => undefined);
-    },
+    defaultHandler: ({ client, matchesRefetchOn }) => refetchActive(client, matchesRefetchOn),
   });
 }
 
@@ -38,10 +38,12 @@ function isSubscription({ operationType }: ApolloLink.Operation): boolean {
   return operationType === OperationTypeNode.SUBSCRIPTION;
 }
 
-/** Detects the end of the session for all queries and mutations. */
-function expiryLink(): ApolloLink {
+/** Detects for all queries and mutations that the session has ended or is another member's. */
+function sessionLink(): ApolloLink {
   return new ErrorLink(({ error }) => {
-    if (readFailure(error).code === 'UNAUTHENTICATED') announceExpiry();
+    const { code } = readFailure(error);
+    if (code === 'UNAUTHENTICATED') announceExpiry();
+    if (code === 'OTHER_MEMBER') announceMemberChange();
   });
 }
 

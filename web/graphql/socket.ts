@@ -1,22 +1,31 @@
 import { type Client, createClient } from 'graphql-ws';
+import { stateMember } from './member-link';
 
-/** The close code of graphql-ws for an ended session. A retry would fail in the same way. */
+/** The close code of graphql-ws for an ended session, and for a socket that is refused. */
 const FORBIDDEN = 4403;
 const BASE_RETRY_DELAY_MS = 1_000;
 const MAX_RETRY_DELAY_MS = 30_000;
 
 let connected = false;
+/** Whether the latest attempt to connect was accepted. */
+let accepted = false;
 const listeners = new Set<() => void>();
 
 /** Creates the WebSocket client for subscriptions. It connects while a subscription is active and reconnects after failures. */
 export function createSocket(url: string): Client {
   return createClient({
     url,
+    connectionParams: stateMember,
     lazy: true,
     retryAttempts: Infinity,
-    shouldRetry: (reason) => !(reason instanceof CloseEvent && reason.code === FORBIDDEN),
+    // An accepted socket is closed when its session ends; the browser may have a new session then. A refused one stays closed.
+    shouldRetry: (reason) => !(reason instanceof CloseEvent && reason.code === FORBIDDEN) || accepted,
     retryWait: waitBeforeRetry,
-    on: { connected: () => setConnected(true), closed: () => setConnected(false) },
+    on: {
+      connecting: () => (accepted = false),
+      connected: () => setConnected(true),
+      closed: () => setConnected(false),
+    },
   });
 }
 
@@ -33,6 +42,7 @@ export function onSocketChange(listener: () => void): () => void {
 
 function setConnected(value: boolean): void {
   connected = value;
+  accepted ||= value;
   for (const listener of listeners) listener();
 }
 

@@ -8,11 +8,19 @@ export interface Failure {
   message: string;
   /** Messages by the name of the input field. */
   fields?: Record<string, string>;
+  /** What is saved now, when the code is STALE. */
+  current?: SavedState;
+}
+
+/** What the server has of something that a form edits: its version and its fields. */
+export interface SavedState {
+  readonly version: number;
+  readonly [field: string]: unknown;
 }
 
 interface ResponseError {
   message?: string;
-  extensions?: { code?: unknown; fields?: Record<string, string> };
+  extensions?: { code?: unknown; fields?: Record<string, string>; current?: SavedState };
 }
 
 /** Converts any error that Apollo Client throws or returns. */
@@ -23,8 +31,8 @@ export function readFailure(error: unknown): Failure {
       ? parseBody(error)
       : undefined;
   if (!responseError?.message) return { code: 'NETWORK', message: texts.common.tryAgain };
-  const { code, fields } = responseError.extensions ?? {};
-  return { code: typeof code === 'string' ? code : 'UNKNOWN', message: responseError.message, fields };
+  const { code, fields, current } = responseError.extensions ?? {};
+  return { code: typeof code === 'string' ? code : 'UNKNOWN', message: responseError.message, fields, current };
 }
 
 /** Reads the error of a request that was rejected with an HTTP status before GraphQL ran, such as a body that is too large. */

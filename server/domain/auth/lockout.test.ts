@@ -1,0 +1,240 @@
+import type { Response } from 'supertest';
+import { decodeDevice } from '../../test/devices';
+import type { TestClient } from '../../test/client';
+import { buildMember, PASSWORD } from '../../test/factories';
+import { startTestApp, type TestApp } from '../../test/harness';
+import { GQL } from '../../test/operations';
+import { useUp } from '../../test/rate-limits';
+import type { Member } from '../members/member.entity';
+import { LOGIN_LIMIT } from './auth.limits';
+
+const NEW_PASSWORD = 'another good password';
+const WRONG = 'wrong password';
+
+let app: TestApp;
+let lastAddress = 0;
+
+beforeAll(async () => {
+  app = await startTestApp({ THROTTLE: 'on', TRUST_PROXY: '1' });
+});
+
+afterAll(() => app.close());
+
+function freshAddress(): string {
+  lastAddress += 1;
+  return `10.7.${lastAddress >> 8}.${lastAddress & 255}`;
+}
+
+/** A login over REST from an address; the client sends and stores its cookies. */
+const tryLogIn = (
+  client: TestClient,
+  { loginId }: Pick<Member, 'loginId'>,
+  password: string,
+  address = freshAddress(),
+): Promise<Response> =>
+  client.agent
+    .post('/api/auth/login')
+    .set('X-Forwarded-For', address)
+    .send({ loginId, password })
+    .then((response) => response);
+
+async function statusOf(...attempt: Parameters<typeof tryLogIn>): Promise<number> {
+  return (await tryLogIn(...attempt)).status;
+}
+
+/** A browser in which the member has logged in, and logged out again. */
+async function knownDeviceOf(member: Member): Promise<TestClient> {
+  const client = await app.as(member);
+  await client.rest('post', '/auth/logout');
+  return client;
+}
+
+/** Strangers use up the account's attempts. */
+async function lockOut(member: Pick<Member, 'loginId'>): Promise<void> {
+  const statuses: number[] = [];
+  for (let count = 0; count < 6; count += 1) statuses.push(await statusOf(app.visitor(), member, WRONG));
+  expect(statuses).toEqual([401, 401, 401, 401, 401, 429]);
+}
+
+const changePassword = (client: TestClient, currentPassword: string): Promise<string | undefined> =>
+  client.code(GQL.changePassword, { input: { currentPassword, newPassword: NEW_PASSWORD } });
+
+describe('[A24] an account that strangers locked by wrong passwords', () => {
+  it('can be logged in to from a known device, also over GraphQL, and stays locked for strangers', async () => {
+    const member = await buildMember(app.em());
+    const device = await knownDeviceOf(member);
+    await lockOut(member);
+    expect(await statusOf(device, member, PASSWORD)).toBe(200);
+    await device.rest('post', '/auth/logout');
+    const query = 'mutation ($input: LogInInput!) { logIn(input: $input) { id } }';
+    expect(await device.code(query, { input: { loginId: member.loginId, password: PASSWORD } })).toBeUndefined();
+    expect(await statusOf(app.visitor(), member, PASSWORD)).toBe(429);
+  });
+
+  it('lets a logged-in member change the password', async () => {
+    const member = await buildMember(app.em());
+    const client = await app.as(member);
+    await lockOut(member);
+    expect(await changePassword(client, PASSWORD)).toBeUndefined();
+  });
+
+  it('lets a logged-in member withdraw', async () => {
+    const member = await buildMember(app.em());
+    const client = await app.as(member);
+    await lockOut(member);
+    expect(await client.code(GQL.withdraw, { password: PASSWORD })).toBeUndefined();
+    expect(await app.sql('select 1 from member where id = ?', [member.id])).toEqual([]);
+  });
+
+  it('is not protected against the wrong passwords of a session, of which there are five, too', async () => {
+    const member = await buildMember(app.em());
+    const client = await app.as(member);
+    await lockOut(member);
+    const codes: (string | undefined)[] = [];
+    for (let count = 0; count < 6; count += 1) codes.push(await changePassword(client, WRONG));
+    expect(codes).toEqual([...Array<string>(5).fill('VALIDATION_FAILED'), 'TOO_MANY_ATTEMPTS']);
+    expect(await changePassword(client, PASSWORD)).toBe('TOO_MANY_ATTEMPTS');
+  });
+});
+
+it("[A24] a stolen session that uses up its attempts leaves the owner's session its own", async () => {
+  const member = await buildMember(app.em());
+  const [owner, thief] = [await app.as(member), await app.as(member)];
+  for (let count = 0; count < 6; count += 1) await changePassword(thief, WRONG);
+  expect(await changePassword(thief, PASSWORD)).toBe('TOO_MANY_ATTEMPTS');
+  expect(await changePassword(owner, PASSWORD)).toBeUndefined();
+});
+
+describe('[A25] a known device', () => {
+  it('has five attempts of its own, which strangers do not use up and which do not use up theirs', async () => {
+    const member = await buildMember(app.em());
+    const device = await knownDeviceOf(member);
+    const statuses: number[] = [];
+    for (let count = 0; count < 6; count += 1) statuses.push(await statusOf(device, member, WRONG));
+    expect(statuses).toEqual([401, 401, 401, 401, 401, 429]);
+    expect(await statusOf(device, member, PASSWORD)).toBe(429);
+    expect(await statusOf(app.visitor(), member, PASSWORD)).toBe(200);
+  });
+
+  it('is known to its own member alone: at other accounts it is a stranger', async () => {
+    const [member, other] = [await buildMember(app.em()), await buildMember(app.em())];
+    const device = await knownDeviceOf(member);
+    await lockOut(other);
+    expect(await statusOf(device, other, PASSWORD)).toBe(429);
+    const nobody = { loginId: 'nobody-known' };
+    await lockOut(nobody);
+    expect(await statusOf(device, nobody, PASSWORD)).toBe(429);
+  });
+
+  it('gets the same response as a stranger to a wrong password, and no new cookie', async () => {
+    const [member, other] = [await buildMember(app.em()), await buildMember(app.em())];
+    const device = await knownDeviceOf(member);
+    const stranger = await tryLogIn(app.visitor(), member, WRONG);
+    for (const account of [member, other, { loginId: 'nobody-here' }]) {
+      const answer = await tryLogIn(device, account, WRONG);
+      expect([answer.status, answer.text]).toEqual([stranger.status, stranger.text]);
+      expect(answer.headers).not.toHaveProperty('set-cookie');
+    }
+  });
+
+  it('is unknown after the password was changed elsewhere, and the changing device is known', async () => {
+    const member = await buildMember(app.em());
+    const [stolen, owner] = [await knownDeviceOf(member), await app.as(member)];
+    expect(await changePassword(owner, PASSWORD)).toBeUndefined();
+    await owner.rest('post', '/auth/logout');
+    await lockOut(member);
+    expect(await statusOf(stolen, member, NEW_PASSWORD)).toBe(429);
+    expect(await statusOf(owner, member, NEW_PASSWORD)).toBe(200);
+  });
+
+  it('continues under its id at further logins, so that its attempts are counted together', async () => {
+    const member = await buildMember(app.em());
+    const client = app.visitor();
+    const ids = [
+      decodeDevice(await tryLogIn(client, member, PASSWORD))?.id,
+      decodeDevice(await tryLogIn(client, member, PASSWORD))?.id,
+    ];
+    expect(ids).toEqual([expect.stringMatching(/^[\w-]{22}$/), ids[0]]);
+    expect(decodeDevice(await tryLogIn(app.visitor(), member, PASSWORD))?.id).not.toBe(ids[0]);
+  });
+
+  it.each<[what: string, forge: (parts: [id: string, expires: string, mac: string]) => string[]]>([
+    ['another id', ([, expires, mac]) => ['A'.repeat(22), expires, mac]],
+    ['a later end', ([id, expires, mac]) => [id, String(Number(expires) + 1), mac]],
+    ['another signature', ([id, expires]) => [id, expires, 'A'.repeat(43)]],
+    ['no signature', ([id, expires]) => [id, expires, '']],
+    ['a part too few', ([id, expires]) => [id, expires]],
+    ['a part too many', ([id, expires, mac]) => [id, expires, mac, mac]],
+    ['ten thousand characters', () => ['x'.repeat(10_000)]],
+  ])('cannot be forged: a cookie with %s is a stranger', async (_what, forge) => {
+    const member = await buildMember(app.em());
+    const device = decodeDevice(await tryLogIn(app.visitor(), member, PASSWORD));
+    await lockOut(member);
+    const attempt = (value: string): Promise<Response> =>
+      app
+        .visitor()
+        .agent.post('/api/auth/login')
+        .set('Cookie', `device=${value}`)
+        .send({ loginId: member.loginId, password: PASSWORD })
+        .then((response) => response);
+    const parts = device?.value.split('.') as [string, string, string];
+    expect((await attempt(forge(parts).join('.'))).status).toBe(429);
+    expect((await attempt(parts.join('.'))).status).toBe(200);
+  });
+
+  it('is unknown when its time is over, even if the client still sends the cookie', async () => {
+    const member = await buildMember(app.em());
+    const device = await knownDeviceOf(member);
+    const now = jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 91 * 24 * 60 * 60 * 1000);
+    try {
+      await lockOut(member);
+      expect(await statusOf(device, member, PASSWORD)).toBe(429);
+    } finally {
+      now.mockRestore();
+    }
+  });
+
+  it("has a cookie that scripts cannot read, that lasts 90 days, and that says nothing of the member's", async () => {
+    const member = await buildMember(app.em());
+    const { cookie = '', value = '' } = decodeDevice(await tryLogIn(app.visitor(), member, PASSWORD)) ?? {};
+    expect(cookie).toMatch(/^device=.*; Max-Age=7776000; Path=\/; Expires=.*; HttpOnly; SameSite=Strict$/);
+    expect(value).toMatch(/^[\w-]{22}\.\d+\.[\w-]{43}$/);
+  });
+
+  it('behind TLS has a __Host- cookie', async () => {
+    const behind = await startTestApp({ PUBLIC_URL: 'https://hanteam.example', TRUST_PROXY: '1' });
+    try {
+      const { loginId } = await buildMember(behind.em());
+      const answer = await behind
+        .visitor()
+        .agent.post('/api/auth/login')
+        .set({ 'X-Forwarded-Proto': 'https', 'X-Forwarded-For': '10.0.0.1' })
+        .send({ loginId, password: PASSWORD });
+      expect(decodeDevice(answer)?.cookie).toMatch(/^__Host-device=.*; Path=\/;.* HttpOnly; Secure; SameSite=Strict$/);
+    } finally {
+      await behind.close();
+    }
+  });
+});
+
+describe('[A26] the address of a campus', () => {
+  it('is not used up by attempts at an account that is locked already', async () => {
+    const address = freshAddress();
+    for (let count = 0; count < 320; count += 1) {
+      await tryLogIn(app.visitor(), { loginId: 'locked-already' }, WRONG, address);
+    }
+    expect(await statusOf(app.visitor(), await buildMember(app.em()), PASSWORD, address)).toBe(200);
+  });
+
+  it('that is used up by guesses at many accounts still lets known devices in, and charges no account', async () => {
+    const member = await buildMember(app.em());
+    const device = await knownDeviceOf(member);
+    const address = freshAddress();
+    await useUp(app, LOGIN_LIMIT, address);
+    for (let count = 0; count < 6; count += 1) {
+      expect(await statusOf(app.visitor(), member, PASSWORD, address)).toBe(429);
+    }
+    expect(await statusOf(device, member, PASSWORD, address)).toBe(200);
+    expect(await statusOf(app.visitor(), member, PASSWORD)).toBe(200);
+  });
+});

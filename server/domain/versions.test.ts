@@ -1,0 +1,292 @@
+import type { Response } from 'supertest';
+import type { TestClient } from '../test/client';
+import { buildMember, buildProject, buildStudy } from '../test/factories';
+import { startTestApp, type TestApp } from '../test/harness';
+import { BOTH_KINDS, KINDS } from '../test/operations';
+import { expectProblem, graphqlOutcome, outcomeOf } from '../test/outcomes';
+import { smallJpeg } from '../test/pictures';
+import { repeatRounds } from '../test/race-actions';
+import { race, type Racer } from '../test/races';
+
+let app: TestApp;
+/** A second instance on the same database. */
+let second: TestApp;
+
+beforeAll(async () => {
+  app = await startTestApp();
+  second = await startTestApp({}, app);
+});
+
+afterAll(async () => {
+  await second.close();
+  await app.close();
+});
+
+type Input = Record<string, unknown>;
+
+/** Something that two tabs edit, over both transports. */
+interface Edited {
+  /** Its path over REST. */
+  path: string;
+  client: TestClient;
+  /** The same member's client of the second instance. */
+  elsewhere: TestClient;
+  input: Input;
+  /** What an editor sees when somebody else has saved `input`. */
+  stateOf: (input: Input) => Input;
+  update: string;
+  /** The query of its version. */
+  version: string;
+}
+
+const UPDATES = {
+  project: `mutation ($id: ID!, $input: ProjectInput!, $v: Int) { edited: updateProject(id: $id, input: $input, expectedVersion: $v) { version } }`,
+  study: `mutation ($id: ID!, $input: StudyInput!, $v: Int) { edited: updateStudy(id: $id, input: $input, expectedVersion: $v) { version } }`,
+  profile: `mutation ($input: ProfileInput!, $v: Int) { edited: updateProfile(input: $input, expectedVersion: $v) { version } }`,
+};
+
+async function newNotice(name: 'project' | 'study'): Promise<Edited & { id: number; ownerId: number }> {
+  const owner = await buildMember(app.em());
+  const project = name === 'project';
+  const { id } = await (project ? buildProject : buildStudy)(app.em(), { owner });
+  const { base, input } = KINDS[project ? 'PROJECT' : 'STUDY'];
+  return {
+    id,
+    ownerId: owner.id,
+    path: `${base}/${id}`,
+    client: await app.as(owner),
+    elsewhere: await second.as(owner),
+    input,
+    stateOf: (saved) => saved,
+    update: UPDATES[name].replaceAll('$id: ID!, ', '').replace('id: $id', `id: ${id}`),
+    version: `{ read: notice(id: ${id}) { version } }`,
+  };
+}
+
+async function newProfile(): Promise<Edited> {
+  const member = await buildMember(app.em());
+  return {
+    path: '/members/profile',
+    client: await app.as(member),
+    elsewhere: await second.as(member),
+    input: { nickName: '민지', university: '한빛대학교', email: member.email },
+    stateOf: (saved) => ({ ...saved, imageUrl: null }),
+    update: UPDATES.profile,
+    version: '{ read: viewer { version } }',
+  };
+}
+
+const EDITED: Record<string, () => Promise<Edited>> = {
+  project: () => newNotice('project'),
+  study: () => newNotice('study'),
+  profile: newProfile,
+};
+
+const nameOf = ({ input }: Edited): 'nickName' | 'title' => ('nickName' in input ? 'nickName' : 'title');
+const renamed = (edited: Edited, name: string): Input => ({ ...edited.input, [nameOf(edited)]: name });
+
+const editByGraphql = (edited: Edited, name: string, v?: number | null) =>
+  edited.client.graphql<{ edited: { version: number } }>(edited.update, { input: renamed(edited, name), v });
+
+const editByRest = (edited: Edited, name: string, ifMatch?: string): Promise<Response> =>
+  edited.client.rest('post', edited.path, renamed(edited, name), ifMatch === undefined ? {} : { 'If-Match': ifMatch });
+
+const versionOf = async ({ client, version }: Edited): Promise<number> =>
+  (await client.data<{ read: { version: number } }>(version)).read.version;
+
+const read = ({ client, path }: Edited): Promise<Response> => client.rest('get', path);
+
+const savedName = async (edited: Edited): Promise<unknown> => ((await read(edited)).body as Input)[nameOf(edited)];
+
+describe.each(Object.entries(EDITED))('a %s that two tabs edit', (_name, open) => {
+  let edited: Edited;
+
+  beforeEach(async () => {
+    edited = await open();
+    // The content as the test's own input has it, so that an edit changes one field.
+    await editByRest(edited, '처음');
+  });
+
+  it('[R14] over GraphQL: the second save gets STALE with the current state, and changes nothing', async () => {
+    const loaded = await versionOf(edited);
+    const first = await editByGraphql(edited, '첫째 탭', loaded);
+    expect(first.data?.edited).toEqual({ version: loaded + 1 });
+    const { data, errors } = await editByGraphql(edited, '둘째 탭', loaded);
+    expect(data).toBeNull();
+    expect(errors).toMatchObject([{ message: expect.stringMatching(/[가-힣]+요\.$/) as string }]);
+    expect(errors?.[0]?.extensions).toEqual({
+      code: 'STALE',
+      current: { version: loaded + 1, ...edited.stateOf(renamed(edited, '첫째 탭')) },
+    });
+    expect(await savedName(edited)).toBe('첫째 탭');
+    expect(await versionOf(edited)).toBe(loaded + 1);
+  });
+
+  it('[R14] over REST: the second save gets a 412 with the current tag, and changes nothing', async () => {
+    const { etag = '' } = (await read(edited)).headers;
+    expect(etag).toMatch(/^"\d+"$/);
+    const first = await editByRest(edited, '첫째 탭', etag);
+    expect(first.status).toBe(200);
+    expect(first.headers.etag).not.toBe(etag);
+    expect(first.headers.etag).toBe((await read(edited)).headers.etag);
+    const refused = await editByRest(edited, '둘째 탭', etag);
+    expectProblem(refused, 'PRECONDITION_FAILED');
+    expect(refused.headers.etag).toBe(first.headers.etag);
+    expect(await savedName(edited)).toBe('첫째 탭');
+    expect((await editByRest(edited, '둘째 탭', refused.headers.etag)).status).toBe(200);
+  });
+
+  it('[R15] saves from one version at once, over both transports of two instances: exactly one wins', async () => {
+    await repeatRounds(5, async () => {
+      const v = await versionOf(edited);
+      const names = ['하나', '둘', '셋', '넷', '다섯', '여섯'].map((name) => `${name} ${v}`);
+      const racers = names.map((name, index): Racer => {
+        const client = index % 2 ? edited.client : edited.elsewhere;
+        const input = renamed(edited, name);
+        if (index % 3) return () => graphqlOutcome(client, edited.update, { input, v });
+        return async () => outcomeOf(await client.rest('post', edited.path, input, { 'If-Match': `"${v}"` }));
+      });
+      const outcomes = await race(...racers);
+      const winners = names.filter((_, index) => outcomes[index] === 'OK');
+      expect(winners).toEqual([await savedName(edited)]);
+      const refusals = outcomes.filter((outcome) => outcome !== 'OK');
+      for (const outcome of refusals) expect(['STALE', 'PRECONDITION_FAILED']).toContain(outcome);
+      expect([refusals.length, await versionOf(edited)]).toEqual([5, v + 1]);
+    });
+  });
+
+  it('one version over both transports', async () => {
+    expect((await read(edited)).headers.etag).toBe(`"${await versionOf(edited)}"`);
+  });
+
+  it('[R14] without an expected version, the last save wins, as before', async () => {
+    const loaded = await versionOf(edited);
+    expect((await editByGraphql(edited, '첫째 탭')).errors).toBeUndefined();
+    expect((await editByGraphql(edited, '둘째 탭', null)).errors).toBeUndefined();
+    expect((await editByRest(edited, '셋째 탭')).status).toBe(200);
+    expect([await savedName(edited), await versionOf(edited)]).toEqual(['셋째 탭', loaded + 3]);
+  });
+
+  it('[R10] a save that is sent again because its response was lost succeeds', async () => {
+    const loaded = await versionOf(edited);
+    for (let times = 0; times < 2; times += 1) {
+      const { data } = await editByGraphql(edited, '첫째 탭', loaded);
+      expect(data?.edited).toEqual({ version: loaded + 1 });
+      expect((await editByRest(edited, '첫째 탭', `"${loaded}"`)).headers.etag).toBe(`"${loaded + 1}"`);
+    }
+  });
+
+  it.each<[header: string, applied: boolean]>([
+    ['*', true],
+    ['"999", CURRENT', true],
+    [', CURRENT ,', true],
+    ['"999"', false],
+    ['W/CURRENT', false],
+    ['"", "abc"', false],
+    ['', false],
+  ])('[I20] If-Match: %s', async (header, applied) => {
+    const { etag = '' } = (await read(edited)).headers;
+    const response = await editByRest(edited, '새 이름', header.replace('CURRENT', etag));
+    if (applied) expect(response.status).toBe(200);
+    else expectProblem(response, 'PRECONDITION_FAILED');
+    expect(await savedName(edited)).toBe(applied ? '새 이름' : '처음');
+  });
+
+  it.each(['1', '"1', '"1" "2"', '*, "1"'])('[I20] If-Match: %s is malformed', async (header) => {
+    expectProblem(await editByRest(edited, '새 이름', header), 'VALIDATION_FAILED');
+    expect(await savedName(edited)).toBe('처음');
+  });
+
+  it.each(['1', 1.5, 2 ** 31, {}])('[I3] expectedVersion: %j is refused', async (v) => {
+    const { errors } = await editByGraphql(edited, '새 이름', v as number);
+    expect(errors?.[0]?.extensions.code).toBe('BAD_USER_INPUT');
+    expect(await savedName(edited)).toBe('처음');
+  });
+
+  it.each([0, -1, 2 ** 31 - 1])('[R14] expectedVersion: %j matches nothing', async (v) => {
+    expect((await editByGraphql(edited, '새 이름', v)).errors?.[0]?.extensions.code).toBe('STALE');
+  });
+
+  it('[R14] a read with If-None-Match is always complete, because the tag is that of the content alone', async () => {
+    const { headers, body } = await read(edited);
+    const { etag = '' } = headers;
+    for (const tag of [etag, `W/${etag}`, '*']) {
+      const again = await edited.client.rest('get', edited.path, undefined, { 'If-None-Match': tag });
+      expect([again.status, again.body]).toEqual([200, body]);
+      expect(again.headers['cache-control']).toBe('no-store');
+    }
+  });
+});
+
+describe.each(BOTH_KINDS)('the version of a %s', (kind) => {
+  const name = kind === 'PROJECT' ? 'project' : 'study';
+
+  it.each(Object.keys(KINDS[kind].input))('changes with %s', async (field) => {
+    const notice = await newNotice(name);
+    await editByRest(notice, '처음');
+    const before = await versionOf(notice);
+    const value = notice.input[field];
+    const changed = field === 'recruitNumber' ? 50 : typeof value === 'number' ? value - 1 : `${String(value)} 더`;
+    const response = await notice.client.rest('post', notice.path, { ...renamed(notice, '처음'), [field]: changed });
+    expect(response.headers.etag).toBe(`"${before + 1}"`);
+  });
+
+  it('does not change by comments, favourites, applications, a new nickname of the owner and closing', async () => {
+    const notice = await newNotice(name);
+    const before = await versionOf(notice);
+    const { client } = notice;
+    const applicant = await buildMember(app.em());
+    const other = await app.as(applicant);
+    expect((await other.rest('post', `${notice.path}/like`)).status).toBe(200);
+    expect((await other.rest('post', `${notice.path}/applications`, KINDS[kind].apply)).status).toBe(201);
+    await client.rest('post', `${KINDS[kind].base}/comments/${notice.id}`, { comment: '궁금해요.' });
+    await app.sql(`update member set nick_name = '새 이름' where id = ?`, [notice.ownerId]);
+    expect((await client.rest('patch', KINDS[kind].close(notice.id))).status).toBe(200);
+    expect(await versionOf(notice)).toBe(before);
+  });
+
+  it('[R14] If-Match with another version keeps a notice from being closed and deleted', async () => {
+    const notice = await newNotice(name);
+    const { client, path, id } = notice;
+    const close = KINDS[kind].close(id);
+    for (const [method, target] of [
+      ['patch', close],
+      ['delete', path],
+    ] as const) {
+      expectProblem(await client.rest(method, target, undefined, { 'If-Match': '"999"' }), 'PRECONDITION_FAILED');
+      expect((await read(notice)).body).toMatchObject({ recruiting: true });
+    }
+    for (const [method, target] of [
+      ['patch', close],
+      ['delete', path],
+    ] as const) {
+      expect((await client.rest(method, target, undefined, { 'If-Match': '"1"' })).status).toBe(200);
+    }
+  });
+
+  it('[B1] [B15] is not checked before the right to edit', async () => {
+    const { path, input } = await newNotice(name);
+    const other = await app.as(await buildMember(app.em()));
+    const stranger = await app.as(await buildMember(app.em(), { university: '먼바다대학교' }));
+    expectProblem(await other.rest('put', path, input, { 'If-Match': '"999"' }), 'FORBIDDEN');
+    expectProblem(await stranger.rest('put', path, input, { 'If-Match': '"999"' }), 'NOT_FOUND');
+  });
+});
+
+describe('the version of a profile', () => {
+  it('changes with the picture, not with the password', async () => {
+    const profile = await newProfile();
+    const { client, input } = profile;
+    await client.rest('post', profile.path, input);
+    const before = await versionOf(profile);
+    const bytes = await smallJpeg();
+    const sent = input as Record<string, string>;
+    const response = await client.upload(profile.path, sent, { bytes }, { 'If-Match': `"${before}"` });
+    expect(response.headers.etag).toBe(`"${before + 1}"`);
+    const refused = await client.upload(profile.path, sent, { bytes }, { 'If-Match': `"${before}"` });
+    expectProblem(refused, 'PRECONDITION_FAILED');
+    expect((await read(profile)).body).toEqual(response.body);
+    await app.sql('update member set password_hash = password_hash || ? where email = ?', ['x', input.email]);
+    expect(await versionOf(profile)).toBe(before + 1);
+  });
+});

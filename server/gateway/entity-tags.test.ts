@@ -1,0 +1,43 @@
+import { readIfMatch, toEntityTag } from './entity-tags';
+
+it('a version is sent as a strong tag, which is read back', () => {
+  expect(toEntityTag(7)).toBe('"7"');
+  expect(readIfMatch(toEntityTag(7))).toEqual([7]);
+});
+
+it.each<[header: string | undefined, versions: number[] | undefined]>([
+  [undefined, undefined],
+  ['*', undefined],
+  [' * ', undefined],
+  ['"1", "2"', [1, 2]],
+  ['"1","2"', [1, 2]],
+  [',, "1" ,\t"2" ,', [1, 2]],
+  ['', []],
+  [',', []],
+  ['W/"1"', []],
+  ['W/"1", "2"', [2]],
+  ['"", "a", "a,b", "1x", "\u00e9"', []],
+  ['"0", "-1", "01", "1.0", "99999999999"', []],
+])('[I20] If-Match: %j names the versions %j', (header, versions) => {
+  expect(readIfMatch(header)).toEqual(versions);
+});
+
+it.each([
+  '1',
+  'abc',
+  '"1',
+  '1"',
+  '"1" "2"',
+  '"1""2"',
+  '"1", 2',
+  'w/"1"',
+  'W/ "1"',
+  '"a b"',
+  '"１"',
+  '*, "1"',
+  '"1", *',
+  '**',
+  `${'"'.repeat(7_999)}x`,
+])('[I20] If-Match: %j is malformed', (header) => {
+  expect(() => readIfMatch(header)).toThrow('If-Match');
+});

@@ -1,0 +1,177 @@
+import { once } from 'node:events';
+import WebSocket from 'ws';
+import type { Member } from '../domain/members/member.entity';
+import { buildMember, PASSWORD } from '../test/factories';
+import { startTestApp, type TestApp } from '../test/harness';
+import { GQL } from '../test/operations';
+import { describeWithRedis, startTestRedis, type TestRedis } from '../test/redis';
+import { connectSocket, cookieOf } from '../test/socket';
+
+async function logIn(at: TestApp, { loginId }: Member): Promise<string> {
+  return cookieOf(await at.visitor().rest('post', '/auth/login', { loginId, password: PASSWORD })) ?? '';
+}
+
+/** A socket that is connected. */
+interface OpenSocket {
+  /** The code and reason with which it was closed. */
+  closed: Promise<{ code: number; reason: string }>;
+  isOpen(): boolean;
+  end(): Promise<void>;
+}
+
+const ended: OpenSocket[] = [];
+
+/** Opens a socket, and waits until it is accepted or closed. */
+async function open(at: TestApp, cookie: string): Promise<OpenSocket> {
+  const client = connectSocket(at, { cookie }, { lazy: false, onNonLazyError: () => undefined });
+  let isOpen = false;
+  const closed = new Promise<{ code: number; reason: string }>((resolve) =>
+    client.on('closed', (event) => {
+      isOpen = false;
+      const { code, reason } = event as { code: number; reason: string };
+      resolve({ code, reason });
+    }),
+  );
+  const connected = new Promise<void>((resolve) => client.on('connected', () => ((isOpen = true), resolve())));
+  await Promise.race([connected, closed]);
+  const socket: OpenSocket = { closed, isOpen: () => isOpen, end: async () => client.dispose() };
+  ended.push(socket);
+  return socket;
+}
+
+afterEach(async () => {
+  for (const socket of ended.splice(0)) await socket.end();
+});
+
+function send(at: TestApp, cookie: string, query: string, variables: object = {}): Promise<unknown> {
+  const { agent } = at.visitor();
+  return agent
+    .post('/graphql')
+    .set('Cookie', cookie)
+    .send({ query, variables })
+    .then(({ body }) => body as unknown);
+}
+
+type End = (at: TestApp, member: Member, cookie: string) => Promise<unknown>;
+
+const changePassword: End = (at, _member, cookie) =>
+  send(at, cookie, GQL.changePassword, { input: { currentPassword: PASSWORD, newPassword: 'another good password' } });
+
+const ENDS: [what: string, end: End][] = [
+  ['logout', (at, _member, cookie) => send(at, cookie, 'mutation { logOut }')],
+  [
+    'login again in the same browser',
+    (at, { loginId }, cookie) => {
+      const sent = at
+        .visitor()
+        .agent.post('/api/auth/login')
+        .set('Cookie', cookie)
+        .send({ loginId, password: PASSWORD });
+      return sent.then(({ status }) => status);
+    },
+  ],
+  ['change of the password', changePassword],
+  [
+    'change of the password in another browser',
+    async (at, member) => changePassword(at, member, await logIn(at, member)),
+  ],
+  ['withdrawal', (at, _member, cookie) => send(at, cookie, GQL.withdraw, { password: PASSWORD })],
+  [
+    'twentieth further login',
+    async (at, member) => {
+      for (let count = 0; count < 20; count += 1) await logIn(at, member);
+    },
+  ],
+];
+
+let app: TestApp;
+
+beforeAll(async () => {
+  app = await startTestApp();
+});
+
+afterAll(() => app.close());
+
+describe('[A27] a socket', () => {
+  it.each(ENDS)('is closed by a %s, before anything is sent over it', async (_what, end) => {
+    const member = await buildMember(app.em());
+    const cookie = await logIn(app, member);
+    const [socket, second] = [await open(app, cookie), await open(app, cookie)];
+    await end(app, member, cookie);
+    expect(await socket.closed).toEqual({ code: 4403, reason: 'Forbidden' });
+    expect(await second.closed).toEqual({ code: 4403, reason: 'Forbidden' });
+  });
+
+  it('remains open when another session of its member or of another member ends', async () => {
+    const [member, other] = [await buildMember(app.em()), await buildMember(app.em())];
+    const [here, elsewhere] = [await logIn(app, member), await logIn(app, member)];
+    const [socket, ending] = [await open(app, here), await open(app, elsewhere)];
+    const others = await open(app, await logIn(app, other));
+    await send(app, elsewhere, 'mutation { logOut }');
+    await ending.closed;
+    expect([socket.isOpen(), others.isOpen()]).toEqual([true, true]);
+  });
+});
+
+describeWithRedis()('[A27] a socket at another instance', () => {
+  let redis: TestRedis;
+  let first: TestApp;
+  let second: TestApp;
+
+  beforeAll(async () => {
+    redis = await startTestRedis();
+    first = await startTestApp({ REDIS_URL: redis.url });
+    second = await startTestApp({ REDIS_URL: redis.url }, first);
+  });
+
+  afterAll(async () => {
+    await second.close();
+    await first.close();
+    await redis.stop();
+  });
+
+  it.each(ENDS)('is closed by a %s', async (_what, end) => {
+    const member = await buildMember(first.em());
+    const cookie = await logIn(first, member);
+    const socket = await open(first, cookie);
+    await end(second, member, cookie);
+    expect(await socket.closed).toEqual({ code: 4403, reason: 'Forbidden' });
+  });
+});
+
+describe('[F14] a session', () => {
+  it('has at most eight sockets; another session of its member has eight more', async () => {
+    const member = await buildMember(app.em());
+    const [cookie, other] = [await logIn(app, member), await logIn(app, member)];
+    const sockets: OpenSocket[] = [];
+    for (let count = 0; count < 9; count += 1) sockets.push(await open(app, cookie));
+    expect(sockets.map((socket) => socket.isOpen())).toEqual([...Array<boolean>(8).fill(true), false]);
+    expect(await sockets[8]?.closed).toEqual({ code: 4429, reason: 'Too many sockets' });
+    expect((await open(app, other)).isOpen()).toBe(true);
+    await sockets[0]?.end();
+    await sockets[0]?.closed;
+    let next = await open(app, cookie);
+    while (!next.isOpen()) next = await open(app, cookie);
+  });
+});
+
+it('[F14] a message that is too large closes its socket, and is one line in the log', async () => {
+  const { logger } = app.server.services;
+  const [line, printed] = [jest.spyOn(logger, 'warn'), jest.spyOn(console, 'error')];
+  try {
+    const headers = { cookie: await logIn(app, await buildMember(app.em())) };
+    const socket = new WebSocket(`${app.url.replace('http', 'ws')}/graphql`, 'graphql-transport-ws', { headers });
+    await once(socket, 'open');
+    socket.send('x'.repeat(70_000));
+    socket.send('x'.repeat(70_000));
+    const [code] = (await once(socket, 'close')) as [number];
+    expect(code).toBe(1009);
+    expect(printed).not.toHaveBeenCalled();
+    expect(line.mock.calls).toEqual([
+      [{ code: 'WS_ERR_UNSUPPORTED_MESSAGE_LENGTH', memberId: expect.any(Number) as number }, 'a socket failed'],
+    ]);
+  } finally {
+    line.mockRestore();
+    printed.mockRestore();
+  }
+});

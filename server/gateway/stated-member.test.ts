@@ -1,0 +1,121 @@
+import type { Member } from '../domain/members/member.entity';
+import type { TestClient } from '../test/client';
+import { buildMember, buildStudy, PASSWORD } from '../test/factories';
+import { startTestApp, type TestApp } from '../test/harness';
+import { GQL } from '../test/operations';
+import { expectProblem, outcomeOf } from '../test/outcomes';
+import { smallJpeg, someProfile } from '../test/pictures';
+import { connectSocket, cookieOf } from '../test/socket';
+
+let app: TestApp;
+let first: Member;
+let second: Member;
+let study: { id: number };
+
+beforeAll(async () => {
+  app = await startTestApp();
+  [first, second] = [await buildMember(app.em()), await buildMember(app.em())];
+  study = await buildStudy(app.em());
+});
+
+afterAll(() => app.close());
+
+type Stated = string | number | undefined;
+type Sent = Awaited<ReturnType<TestClient['rest']>>;
+
+function withHeader<T extends { set(name: string, value: string): T }>(request: T, stated: Stated): T {
+  return stated === undefined ? request : request.set('X-Member', String(stated));
+}
+
+const commentOverRest = async ({ agent }: TestClient, stated: Stated): Promise<Sent> =>
+  withHeader(agent.post(`/api/studies/comments/${study.id}`), stated).send({ comment: 'written as the first' });
+
+const sendGraphQL = async (client: TestClient, stated: Stated, query: string, variables: object = {}): Promise<Sent> =>
+  withHeader(client.agent.post('/graphql'), stated).send({ query, variables });
+
+const commentOverGraphQL = (client: TestClient, stated: Stated): Promise<Sent> =>
+  sendGraphQL(client, stated, GQL.comment, { id: String(study.id), input: { comment: 'written as the first' } });
+
+const countComments = (): Promise<unknown> => app.sql('select count(*)::int as count from comment');
+
+describe('[A23] a tab that still shows another member', () => {
+  const WRONG: [what: string, stated: () => Stated][] = [
+    ['another member', () => first.id],
+    ['no id', () => 'abc'],
+    ['an empty text', () => ''],
+    ['null', () => 'null'],
+    ['two ids', () => `${second.id}, ${second.id}`],
+    ['the id with a leading zero', () => `0${second.id}`],
+  ];
+
+  it.each(WRONG)('writes nothing as the member who logged in meanwhile, stating %s', async (_what, stated) => {
+    const client = await app.as(second);
+    const before = await countComments();
+    expectProblem(await commentOverRest(client, stated()), 'OTHER_MEMBER');
+    const answer = await commentOverGraphQL(client, stated());
+    expect(answer.status).toBe(409);
+    expect(answer.body).toEqual({
+      errors: [{ message: expect.stringMatching(/요\.$/) as string, extensions: { code: 'OTHER_MEMBER' } }],
+    });
+    expect(await countComments()).toEqual(before);
+  });
+
+  it('does not log the other member out, change their profile or upload a picture', async () => {
+    const client = await app.as(second);
+    expect((await sendGraphQL(client, first.id, 'mutation { logOut }')).status).toBe(409);
+    expectProblem(await withHeader(client.agent.post('/api/auth/logout'), first.id), 'OTHER_MEMBER');
+    const upload = withHeader(client.agent.post('/api/members/profile'), first.id).field({ ...someProfile() });
+    expectProblem(await upload.attach('form', await smallJpeg(), 'face.jpg'), 'OTHER_MEMBER');
+    const { body } = await client.rest('get', '/members/profile');
+    expect(body).toMatchObject({ nickName: second.nickName, imageUrl: null });
+  });
+
+  it('is refused every mutation of a document, whatever its operation is named', async () => {
+    const client = await app.as(second);
+    const query = 'query A { viewer { id } } mutation B { logOut }';
+    const answer = await withHeader(client.agent.post('/graphql'), first.id).send({ query, operationName: 'B' });
+    expect(answer.status).toBe(409);
+    expect(await client.data('{ viewer { id } }')).toEqual({ viewer: { id: String(second.id) } });
+  });
+
+  it('is refused writes after its member has logged out', async () => {
+    const client = await app.as(first);
+    await client.rest('post', '/auth/logout');
+    expectProblem(await commentOverRest(client, first.id), 'OTHER_MEMBER');
+    expect((await commentOverGraphQL(client, first.id)).status).toBe(409);
+  });
+
+  it('reads, and so learns who is logged in', async () => {
+    const client = await app.as(second);
+    const answer = await sendGraphQL(client, first.id, '{ viewer { id } }');
+    expect(answer.body).toEqual({ data: { viewer: { id: String(second.id) } } });
+    const profile = await withHeader(client.agent.get('/api/members/profile'), first.id);
+    expect(profile.body).toMatchObject({ nickName: second.nickName });
+  });
+
+  it.each<[who: string, params: () => Record<string, unknown> | undefined, code: number | undefined]>([
+    ['the first member', () => ({ 'X-Member': String(first.id) }), 4403],
+    ['the second member', () => ({ 'X-Member': String(second.id) }), undefined],
+    ['nobody', () => undefined, undefined],
+  ])('opens no socket as the other: a socket of the second that states %s', async (_who, connectionParams, code) => {
+    const { loginId } = second;
+    const cookie = cookieOf(await app.visitor().rest('post', '/auth/login', { loginId, password: PASSWORD })) ?? '';
+    const closed = await new Promise<number | undefined>((resolve) => {
+      const socket = connectSocket(app, { cookie }, { lazy: false, connectionParams, onNonLazyError: () => undefined });
+      socket.on('closed', (event) => resolve((event as { code: number }).code));
+      socket.on('connected', () => {
+        resolve(undefined);
+        void socket.dispose();
+      });
+    });
+    expect(closed).toBe(code);
+  });
+});
+
+it('a client that states its own member writes, and so does one that states nobody', async () => {
+  const client = await app.as(second);
+  for (const stated of [second.id, undefined]) {
+    expect(outcomeOf(await commentOverRest(client, stated))).toBe('OK');
+    expect((await commentOverGraphQL(client, stated)).body).not.toHaveProperty('errors');
+  }
+});

@@ -1,0 +1,71 @@
+import { databaseUrl } from '../../test/database-url';
+import { queryOnce } from '../../test/databases';
+import { TestPostgres } from '../../test/postgres';
+import { StartError } from '../../platform/start-error';
+import { migrateDatabase } from '../migrations/migrate';
+import { LOG_SETTINGS, prepareDatabase } from './service-role';
+
+let postgres: TestPostgres;
+
+beforeAll(async () => {
+  postgres = await TestPostgres.create();
+});
+
+afterAll(() => postgres.remove());
+
+/** The rights of the role that the service connects as. */
+async function readRights(url: string): Promise<unknown> {
+  const [rights] = await queryOnce(
+    url,
+    `select rolsuper, rolcreaterole, rolcreatedb, rolreplication, rolbypassrls from pg_roles where rolname = current_user`,
+  );
+  return rights;
+}
+
+const NO_RIGHTS = {
+  rolsuper: false,
+  rolcreaterole: false,
+  rolcreatedb: false,
+  rolreplication: false,
+  rolbypassrls: false,
+};
+
+/** What the service cannot change, because it belongs to another role. */
+const FOREIGN = `
+  select relname as name from pg_class where relnamespace = 'public'::regnamespace and relowner <> current_user::regrole
+  union all select proname from pg_proc where pronamespace = 'public'::regnamespace and proowner <> current_user::regrole`;
+
+describe("the service's role", () => {
+  it('[O10] creates and migrates its database without being a superuser', async () => {
+    expect(await readRights(postgres.url)).toEqual(NO_RIGHTS);
+    await migrateDatabase(postgres.url);
+    expect(await queryOnce(postgres.url, FOREIGN)).toEqual([]);
+    for (const attack of [`copy member to program 'cat'`, `select pg_read_file('/etc/passwd')`, 'create role other'])
+      await expect(queryOnce(postgres.url, attack)).rejects.toMatchObject({ code: '42501' });
+  });
+
+  it('[O10] gets the database that a superuser created and migrated, also a second time', async () => {
+    const [adminUrl, url] = [postgres.adminUrl, postgres.url].map((each) => databaseUrl(each, 'previous'));
+    await postgres.sql('create database previous');
+    await migrateDatabase(adminUrl ?? '');
+    await queryOnce(adminUrl ?? '', 'create view report as select id from member');
+    expect(await queryOnce(url ?? '', FOREIGN)).not.toEqual([]);
+    for (let run = 0; run < 2; run += 1) {
+      await prepareDatabase(postgres.adminUrl, url ?? '');
+      expect(await queryOnce(url ?? '', FOREIGN)).toEqual([]);
+    }
+    await queryOnce(url ?? '', 'alter table member add column later text');
+    await queryOnce(url ?? '', 'select count(*) from notice_block, report');
+  });
+
+  it('[O9] cannot make PostgreSQL log its statements again', async () => {
+    for (const [name, value] of Object.entries(LOG_SETTINGS))
+      expect(await queryOnce(postgres.url, `select current_setting('${name}') as value`)).toEqual([{ value }]);
+    for (const attack of [`set log_min_error_statement = error`, `set log_error_verbosity = verbose`])
+      await expect(queryOnce(postgres.url, attack)).rejects.toMatchObject({ code: '42501' });
+  });
+
+  it('has to be another one than the administrator', async () => {
+    await expect(prepareDatabase(postgres.adminUrl, postgres.adminUrl)).rejects.toThrow(StartError);
+  });
+});

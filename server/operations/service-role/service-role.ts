@@ -1,0 +1,71 @@
+import { type Client, escapeIdentifier, escapeLiteral } from 'pg';
+import { StartError } from '../../platform/start-error';
+import { withClient } from './client';
+import { ownershipStatements } from './ownership';
+
+/** PostgreSQL logs an error without the statement and the values that caused it, because they contain what members sent. */
+export const LOG_SETTINGS = {
+  log_min_error_statement: 'panic',
+  log_error_verbosity: 'terse',
+  log_parameter_max_length_on_error: '0',
+} as const;
+
+/** Less than a connection's lock_timeout (platform/database/pool.ts), because a timeout is not retried, but a deadlock is. */
+export const DEADLOCK_SETTINGS = { deadlock_timeout: '200ms' } as const;
+
+/** A connection string in parts. */
+interface Target {
+  user: string;
+  password: string;
+  database: string;
+}
+
+/**
+ * Makes a database the property of a role that may do nothing else: creates role and database where they do not exist, and
+ * hands over what an administrator owns in the database. It may be repeated, and while the service runs.
+ * @param adminUrl a superuser's connection string, for any database of the same server
+ * @param serviceUrl the service's connection string, which names the role, its password and the database
+ * @throws {StartError} when both are the same role
+ */
+export async function prepareDatabase(adminUrl: string, serviceUrl: string): Promise<void> {
+  const target = readTarget(serviceUrl);
+  await withClient(adminUrl, async (admin) => {
+    if (admin.user === target.user)
+      throw new StartError('서비스의 역할과 관리자의 역할이 같아요. DATABASE_URL에 다른 역할을 적어 주세요.');
+    await ensureRole(admin, target);
+    await ensureDatabase(admin, target);
+  });
+  const inside = new URL(adminUrl);
+  inside.pathname = `/${encodeURIComponent(target.database)}`;
+  await withClient(inside.href, async (admin) => {
+    // One transaction each, because locks on several tables at once could deadlock with those of a service that runs.
+    for (const statement of await ownershipStatements(admin, target.user)) await admin.query(statement);
+  });
+}
+
+function readTarget(url: string): Target {
+  const { username, password, pathname } = new URL(url);
+  const [user = '', secret = '', database = ''] = [username, password, pathname.slice(1)].map(decodeURIComponent);
+  return { user, password: secret, database };
+}
+
+async function ensureRole(admin: Client, { user, password }: Target): Promise<void> {
+  const role = escapeIdentifier(user);
+  const { rowCount } = await admin.query('select from pg_roles where rolname = $1', [user]);
+  if (rowCount === 0) await admin.query(`create role ${role}`);
+  await admin.query(`alter role ${role} login nosuperuser nocreaterole noreplication nobypassrls
+    password ${escapeLiteral(password)}`);
+  // Only a superuser may change most of these settings, so the service cannot set them for its connections itself.
+  for (const [name, value] of Object.entries({ ...LOG_SETTINGS, ...DEADLOCK_SETTINGS }))
+    await admin.query(`alter role ${role} set ${name} = ${escapeLiteral(value)}`);
+}
+
+async function ensureDatabase(admin: Client, { user, database }: Target): Promise<void> {
+  const [role, name] = [escapeIdentifier(user), escapeIdentifier(database)];
+  const { rowCount } = await admin.query('select from pg_database where datname = $1', [database]);
+  // Search folds case by the locale, and the plain C locale does not recognise Korean letters.
+  if (rowCount === 0)
+    await admin.query(`create database ${name} owner ${role} template template0 encoding 'UTF8'
+      locale_provider builtin builtin_locale 'C.UTF-8' locale 'C.UTF-8'`);
+  else await admin.query(`alter database ${name} owner to ${role}`);
+}

@@ -1,0 +1,123 @@
+import { buildApplication, buildComment, buildFavourite, buildNotification, buildStudy, PASSWORD } from './factories';
+import type { TestApp } from './harness';
+import { GQL, STUDY_INPUT } from './operations';
+import { buildPerson, type Person } from './race-actions';
+import { graphql, type Racer } from './races';
+
+/** Two studies of one owner, and everything that a write can lock. */
+export interface WriteWorld {
+  owner: Person;
+  applicant: Person;
+  newcomer: Person;
+  ids: Record<Row, number>;
+}
+
+/** The rows that are locked by their id, by the table of each. */
+export const TABLES = {
+  notice: 'notice',
+  laterNotice: 'notice',
+  owner: 'member',
+  applicant: 'member',
+  newcomer: 'member',
+  application: 'application',
+  comment: 'comment',
+  notification: 'notification',
+} as const;
+
+/** One of these rows. */
+export type Row = keyof typeof TABLES;
+
+/** All of them. */
+export const ROWS = Object.keys(TABLES) as Row[];
+
+/** A write in such a world. */
+export type Write = (world: WriteWorld) => Racer;
+
+/** Builds one. */
+export async function buildWriteWorld(app: TestApp): Promise<WriteWorld> {
+  const owner = await buildPerson(app);
+  const applicant = await buildPerson(app);
+  const newcomer = await buildPerson(app);
+  const notice = await buildStudy(app.em(), { owner: owner.member });
+  const application = await buildApplication(app.em(), { notice, applicant: applicant.member });
+  const laterNotice = await buildStudy(app.em(), { owner: owner.member });
+  await buildApplication(app.em(), { notice: laterNotice, applicant: applicant.member });
+  const comment = await buildComment(app.em(), { notice, author: applicant.member });
+  await buildFavourite(app.em(), { notice, member: applicant.member });
+  const notification = await buildNotification(app.em(), {
+    notice,
+    recipient: owner.member,
+    actor: applicant.member,
+  });
+  const ids = {
+    notice: notice.id,
+    laterNotice: laterNotice.id,
+    owner: owner.member.id,
+    applicant: applicant.member.id,
+    newcomer: newcomer.member.id,
+    application: application.id,
+    comment: comment.id,
+    notification: notification.id,
+  };
+  return { owner, applicant, newcomer, ids };
+}
+
+const someProfile = { nickName: '새이름', university: '한빛대학교' };
+
+/** Every write, by the mutation's name, and who does it where there is a choice. */
+export const WRITES: Readonly<Record<string, Write>> = {
+  applyToNotice: ({ newcomer, ids }) =>
+    graphql(newcomer.client, GQL.apply, { id: ids.notice, input: { application: '함께해요' } }),
+  cancelApplication: ({ applicant, ids }) => graphql(applicant.client, GQL.cancel, { id: ids.application }),
+  approveApplication: ({ owner, ids }) => graphql(owner.client, GQL.approve, { id: ids.application }),
+  denyApplication: ({ owner, ids }) => graphql(owner.client, GQL.deny, { id: ids.application }),
+  addComment: ({ applicant, ids }) =>
+    graphql(applicant.client, GQL.comment, { id: ids.notice, input: { comment: '저도요' } }),
+  deleteComment: ({ owner, ids }) => graphql(owner.client, GQL.removeComment, { id: ids.comment }),
+  favouriteNotice: ({ newcomer, ids }) => graphql(newcomer.client, GQL.favourite, { id: ids.notice }),
+  unfavouriteNotice: ({ applicant, ids }) => graphql(applicant.client, GQL.unfavourite, { id: ids.notice }),
+  createStudy: ({ owner }) => graphql(owner.client, GQL.createStudy, { input: STUDY_INPUT }),
+  updateStudy: ({ owner, ids }) => graphql(owner.client, GQL.updateStudy, { id: ids.notice, input: STUDY_INPUT }),
+  closeNotice: ({ owner, ids }) => graphql(owner.client, GQL.close, { id: ids.notice }),
+  deleteNotice: ({ owner, ids }) => graphql(owner.client, GQL.remove, { id: ids.notice }),
+  markNotificationRead: ({ owner, ids }) =>
+    graphql(
+      owner.client,
+      `
+        mutation ($id: ID!) {
+          markNotificationRead(id: $id) {
+            read
+          }
+        }
+      `,
+      { id: ids.notification },
+    ),
+  markAllNotificationsRead: ({ owner }) =>
+    graphql(
+      owner.client,
+      `
+        mutation {
+          markAllNotificationsRead {
+            id
+          }
+        }
+      `,
+    ),
+  updateProfile: ({ applicant }) =>
+    graphql(applicant.client, GQL.updateProfile, { input: { ...someProfile, email: applicant.member.email } }),
+  changePassword: ({ applicant }) =>
+    graphql(applicant.client, GQL.changePassword, {
+      input: { currentPassword: PASSWORD, newPassword: 'pondering-otter' },
+    }),
+  withdraw: ({ applicant }) => graphql(applicant.client, GQL.withdraw, { password: PASSWORD }),
+  'withdraw as the owner': ({ owner }) => graphql(owner.client, GQL.withdraw, { password: PASSWORD }),
+};
+
+/** Mutations that are left out, with the reason. */
+export const LEFT_OUT: Readonly<Record<string, string>> = {
+  logIn: 'it writes no row that another write locks',
+  logOut: 'it writes no row that another write locks',
+  signUp: 'its member is not known to any other write yet',
+  createProject: 'it is createStudy with other columns',
+  updateProject: 'it is updateStudy with other columns',
+};

@@ -1,0 +1,111 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { PASSWORD } from '../../server/test/accounts';
+import { HttpClient } from '../../server/test/http-client';
+import { describeWithRedis, startTestRedis, type TestRedis } from '../../server/test/redis';
+import { join, type Stage, startStage } from './stage';
+
+/** How long the attack lasts. Two minutes show what two hours would: the store is full or it stays as it is. */
+const ATTACK_SECONDS = Number(process.env.ATTACK_SECONDS ?? 8);
+
+/** The attacker's connections. */
+const CONNECTIONS = 4;
+
+/** Members who log in again and again, each less often than a member may. */
+const MEMBERS = 16;
+
+const LOGINS_PER_MEMBER = 20;
+
+let stage: Stage;
+let redis: TestRedis;
+
+const account = (loginId: string): object => ({ loginId, password: PASSWORD });
+
+const addressOf = (number: number): string => `198.51.${number % 200}.${Math.floor(number / 200) % 250}`;
+
+/** Logs the victim in without end, from many addresses, and returns how often each status came. */
+async function attack(until: number): Promise<Record<number, number>> {
+  const statuses: Record<number, number> = {};
+  let sent = 0;
+  const connection = async (): Promise<void> => {
+    const client = new HttpClient(stage.server.url);
+    while (performance.now() < until) {
+      sent += 1;
+      client.agent.set('X-Forwarded-For', addressOf(sent));
+      const { status } = await client.send('post', '/api/auth/login', account('victim'));
+      statuses[status] = (statuses[status] ?? 0) + 1;
+    }
+    client.close();
+  };
+  await Promise.all(Array.from({ length: CONNECTIONS }, connection));
+  return statuses;
+}
+
+/** A member who logs in, reads, comments and logs out, again and again. Returns every status that was not a success. */
+async function live(loginId: string, until: number): Promise<number[]> {
+  const pauseMs = (ATTACK_SECONDS * 1_000) / LOGINS_PER_MEMBER;
+  const failures: number[] = [];
+  while (performance.now() < until) {
+    const client = new HttpClient(stage.server.url);
+    const answers = [
+      await client.send('post', '/api/auth/login', account(loginId)),
+      await client.send('get', '/api/members/profile'),
+      await client.send('get', '/api/studies'),
+      await client.send('post', '/api/studies', {
+        title: `${loginId}의 스터디`,
+        recruitNumber: 3,
+        content: '함께해요.',
+      }),
+      await client.send('post', '/api/auth/logout'),
+    ];
+    failures.push(...answers.map(({ status }) => status).filter((status) => status >= 300 || status === 0));
+    client.close();
+    await delay(pauseMs);
+  }
+  return failures;
+}
+
+describeWithRedis()('a member who logs in without end, with 32 MB for sessions', () => {
+  beforeAll(async () => {
+    redis = await startTestRedis();
+    await redis.command('CONFIG', 'SET', 'maxmemory', '32mb');
+    stage = await startStage({ writers: 0, env: { REDIS_URL: redis.url, THROTTLE: 'on', TRUST_PROXY: '1' } });
+  });
+
+  afterAll(async () => {
+    await stage.remove();
+    await redis.stop();
+  });
+
+  it(
+    '[A22] is refused after 30 logins an hour, and everybody else logs in and writes meanwhile',
+    async () => {
+      const victim = await join(stage.server, 'victim');
+      const members = Array.from({ length: MEMBERS }, (_, number) => `member-${number}`);
+      for (const loginId of members) (await join(stage.server, loginId)).close();
+      const until = performance.now() + ATTACK_SECONDS * 1_000;
+      const [statuses, ...failures] = await Promise.all([
+        attack(until),
+        ...members.map((loginId) => live(loginId, until)),
+      ]);
+      console.info(`the attacker's statuses: ${JSON.stringify(statuses)}; ${await memoryUsed()} of Redis`);
+      expect(failures.flat()).toEqual([]);
+      expect(Object.keys(statuses)).toEqual(['200', '429']);
+      expect(statuses[200]).toBeLessThan(30);
+      // Each member has 20 sessions at most.
+      expect((await redis.keys('session:*')).length).toBeLessThan(20 * (MEMBERS + 1));
+      const change = { currentPassword: PASSWORD, newPassword: 'pondering-otter' };
+      const { status } = await victim.sendGraphQL(
+        'mutation ($input: ChangePasswordInput!) { changePassword(input: $input) { id } }',
+        { input: change },
+      );
+      expect(status).toBe(200);
+      victim.close();
+    },
+    (ATTACK_SECONDS + 60) * 1_000,
+  );
+});
+
+async function memoryUsed(): Promise<string> {
+  const info = String(await redis.command('INFO', 'memory'));
+  return /used_memory_human:(\S+)/.exec(info)?.[1] ?? '';
+}

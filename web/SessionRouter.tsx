@@ -1,0 +1,57 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { RouterProvider, type RouterProviderProps } from 'react-router-dom';
+import { TabMemberDocument } from './graphql/generated/documents';
+import { gql } from './graphql/tag';
+import { announceExpiry } from './session';
+import { texts } from './texts';
+import { useToast } from './ui/Toast';
+import { getMemberId, listenToMembers, setTabMember, showsOther } from './tabMember';
+
+gql`
+  query TabMember {
+    viewer {
+      id
+      loginId
+      nickName
+    }
+  }
+`;
+
+interface SessionRouterProps {
+  first: RouterProviderProps['router'];
+  /** Creates a router anew, which starts the queries of its first page. */
+  start: () => RouterProviderProps['router'];
+}
+
+/**
+ * The router. When another member has logged in, in whatever tab, all pages are created anew: they show the new member, and
+ * nothing that the previous one typed can be sent as the new one. Drafts stay stored for the member who typed them.
+ */
+export function SessionRouter({ first, start }: SessionRouterProps) {
+  const client = useApolloClient();
+  const toast = useToast();
+  const [{ router, version }, setState] = useState({ router: first, version: 0 });
+  const restart = async (): Promise<void> => {
+    await client.clearStore();
+    router.dispose();
+    setState({ router: start(), version: version + 1 });
+  };
+  const update = useEffectEvent(async () => {
+    // Without a response the pages stay as they are, and the server refuses what they send.
+    const result = await client.query({ query: TabMemberDocument, fetchPolicy: 'network-only' }).catch(() => undefined);
+    const viewer = result?.data?.viewer;
+    if (viewer === null) return announceExpiry();
+    if (!viewer || !showsOther(viewer)) return;
+    setTabMember(viewer);
+    toast.info(texts.auth.memberChanged(viewer.nickName));
+    await restart();
+  });
+  const receive = useEffectEvent((id: string | null) => {
+    if (id === getMemberId()) return;
+    // A tab that shows nobody is at the login page, which continues when somebody is logged in.
+    void (getMemberId() === null ? restart() : update());
+  });
+  useEffect(() => listenToMembers({ onAnnouncement: (id) => receive(id), onChange: () => void update() }), []);
+  return <RouterProvider key={version} router={router} />;
+}

@@ -1,0 +1,12 @@
+import { useEffect, useEffectEvent } from 'react';
+import { announceMemberChange, setTabMember, showsOther, type TabMember } from '../tabMember';
+
+/** Makes the viewer the member whom this tab shows, unless it shows another one: then the session has changed hands. */
+export function useTabMember(viewer: TabMember | null | undefined): void {
+  const meet = useEffectEvent(() => {
+    if (!viewer) return;
+    if (showsOther(viewer)) announceMemberChange();
+    else setTabMember(viewer);
+  });
+  useEffect(() => meet(), [viewer?.id, viewer?.loginId]);
+}

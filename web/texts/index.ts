@@ -1,0 +1,22 @@
+import { ko } from './ko';
+
+/** A text, a sentence with arguments, or a group of them, in any language. */
+type InAnyLanguage<T> = T extends string
+  ? string
+  : T extends (...args: infer Args) => string
+    ? (...args: Args) => string
+    : { readonly [Key in keyof T]: InAnyLanguage<T[Key]> };
+
+/** All texts of the user interface in one language. A second language is an object of this type beside ./ko. */
+export type Texts = InAnyLanguage<typeof ko>;
+
+/**
+ * The texts in the language of the page, grouped by subject. Components hold no literal text, so that wording is edited here.
+ * They are read when a component renders or an action runs, never when a module loads, so that a language can be chosen first.
+ */
+export let texts: Texts = ko;
+
+/** Chooses the language, before anything is rendered. */
+export function setTexts(chosen: Texts): void {
+  texts = chosen;
+}

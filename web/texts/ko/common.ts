@@ -1,0 +1,62 @@
+import { josa } from 'es-hangul';
+
+/** The texts of all pages. */
+export const common = {
+  name: '한팀',
+  slogan: '같은 학교 사람들과 만나는 믿을 수 있는 팀 매칭 서비스',
+  loading: '불러오는 중…',
+  loadFailed: '자료를 불러오지 못했어요',
+  retry: '다시 시도',
+  tryAgain: '오류가 발생했어요. 다시 시도해 주세요.',
+  crashed: '화면을 보여 드리지 못했어요',
+  crashedHint: '잠시 후 다시 시도하거나 홈으로 가 주세요.',
+  notFound: '찾으시는 페이지가 없어요',
+  notFoundHint: '주소가 맞는지 확인해 주세요. 지워진 공고일 수도 있어요.',
+  toHome: '홈으로',
+  cancel: '취소',
+  save: '저장',
+  close: '닫기',
+  skip: '본문으로 건너뛰기',
+  title: (page: string) => `${page} · 한팀`,
+} as const;
+
+/** A form whose content was saved elsewhere before. */
+export const version = {
+  title: '다른 곳에서 먼저 고쳤어요',
+  hint: '이 화면을 연 뒤에 다른 탭이나 기기에서 내용을 고쳤어요. 내가 쓴 내용은 아직 저장하지 않았어요. 어느 내용을 남길지 골라 주세요.',
+  mine: '내가 쓴 내용',
+  current: '지금 저장된 내용',
+  empty: '비어 있어요',
+  saveMine: '내가 쓴 내용으로 저장하기',
+  takeCurrent: '저장된 내용 불러오기',
+  back: '더 고치기',
+  taken: '저장된 내용을 불러왔어요.',
+} as const;
+
+/** The buttons of a row of cards. */
+export const carousel = {
+  previous: (name: string) => `${name} 왼쪽으로`,
+  next: (name: string) => `${name} 오른쪽으로`,
+} as const;
+
+/** The buttons of a list in pages. */
+export const pages = {
+  navigation: '쪽 이동',
+  first: '처음',
+  previous: '이전',
+  next: '다음',
+  last: '마지막',
+  page: (page: number) => `${page} 쪽`,
+} as const;
+
+/** The demo page. */
+export const demo = { title: '데모', open: '열기', dialog: 'User Screen' } as const;
+
+/** What is wrong with a value in a form. */
+export const input = {
+  required: (label: string) => `${josa(label, '을/를')} 입력해 주세요.`,
+  tooShort: (label: string, min: number) => `${josa(label, '은/는')} ${min}자 이상이어야 해요.`,
+  tooLong: (label: string, max: number) => `${josa(label, '은/는')} ${max}자까지 쓸 수 있어요.`,
+  characters: (label: string) => `${label}에 쓸 수 없는 문자가 들어 있어요.`,
+  outOfRange: (label: string, min: number, max: number) => `${josa(label, '은/는')} ${min}–${max} 사이여야 해요.`,
+} as const;

@@ -1,0 +1,29 @@
+import { application } from './application';
+import { auth } from './auth';
+import { comment } from './comment';
+import { common, version, carousel, pages, demo, input } from './common';
+import { favourite } from './favourite';
+import { guide } from './guide';
+import { member } from './member';
+import { nav } from './nav';
+import { notice } from './notice';
+import { notification } from './notification';
+
+/** The Korean texts. */
+export const ko = {
+  common,
+  version,
+  carousel,
+  pages,
+  demo,
+  input,
+  nav,
+  auth,
+  member,
+  notice,
+  favourite,
+  application,
+  guide,
+  comment,
+  notification,
+};

@@ -1,0 +1,64 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router-dom';
+import { BottomBar } from '../layout/BottomBar';
+import { TopBar } from '../layout/TopBar';
+import { showPage } from '../test/showPage';
+import { type Texts, setTexts, texts } from '.';
+
+/** The text in another language: each is enclosed in brackets, and one without them was not read from the catalogue. */
+const translate = (text: string): string => `[${text}]`;
+
+function translateAll(value: unknown): unknown {
+  if (typeof value === 'string') return translate(value);
+  if (typeof value === 'function') return (...args: unknown[]) => translate(String(value(...args)));
+  if (Array.isArray(value)) return value.map(translateAll);
+  return Object.fromEntries(Object.entries(Object(value)).map(([key, inner]) => [key, translateAll(inner)]));
+}
+
+const korean = texts;
+
+/** The texts on the screen, also those that only screen readers get, that are not in the other language. */
+function findKorean(): string[] {
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const found: string[] = [];
+  while (walker.nextNode()) found.push(walker.currentNode.textContent ?? '');
+  for (const element of document.querySelectorAll('[aria-label], [placeholder]'))
+    found.push(element.getAttribute('aria-label') ?? '', element.getAttribute('placeholder') ?? '');
+  return found.filter((text) => /\p{Script=Hangul}/u.test(text) && !/^\[.*\]$/su.test(text));
+}
+
+// All modules have been loaded with the Korean texts before.
+beforeEach(() => setTexts(translateAll(korean) as Texts));
+afterEach(() => setTexts(korean));
+
+test('the form for a project and its messages are in the chosen language', async () => {
+  await showPage('createProject', '/createproject', {});
+  await userEvent.click(screen.getByRole('button', { name: texts.notice.create }));
+  expect(await screen.findByText(texts.input.required(texts.notice.titleField))).toBeVisible();
+  expect(findKorean()).toEqual([]);
+});
+
+test('the sign-up page is in the chosen language', async () => {
+  await showPage('signUp', '/signup', {});
+  await userEvent.type(screen.getByLabelText(texts.member.email), 'x{Tab}');
+  expect(await screen.findByText(texts.member.emailInvalid)).toBeVisible();
+  expect(findKorean()).toEqual([]);
+});
+
+test('the guide is in the chosen language', async () => {
+  await showPage('explains', '/explains', {});
+  expect(findKorean().filter((text) => text !== '한')).toEqual([]);
+});
+
+test('the bars and the menu are in the chosen language', async () => {
+  render(
+    <MemoryRouter>
+      <TopBar>{null}</TopBar>
+      <BottomBar bell={null} />
+    </MemoryRouter>,
+  );
+  await userEvent.click(screen.getByRole('button', { name: texts.nav.createTeam }));
+  expect(await screen.findByText(texts.notice.createTitle.PROJECT)).toBeInTheDocument();
+  expect(findKorean()).toEqual([]);
+});

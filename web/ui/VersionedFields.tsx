@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react';
+import { texts } from '../texts';
+import { useToast } from './Toast';
+import type { VersionedForm } from './useVersionedForm';
+import { type Difference, VersionConflict } from './VersionConflict';
+
+interface VersionedFieldsProps {
+  edit: VersionedForm;
+  /** The labels of the fields in their order. */
+  labels: Readonly<Record<string, string>>;
+  /** Returns the values of the form as they are sent. */
+  getMine: () => object;
+  /** A difference that no field has, such as a picture. */
+  extra?: Difference;
+  /** Saves the form over this version. */
+  onSave: (version: number) => void;
+  /** The form. It stays mounted, so that nothing typed is lost. */
+  children: ReactNode;
+}
+
+/** Shows a form or, after a save that was refused because something else was saved before, both versions. */
+export function VersionedFields({ edit, labels, getMine, extra, onSave, children }: VersionedFieldsProps) {
+  const toast = useToast();
+  const { current, goBack, takeCurrent } = edit;
+  const mine: Partial<Record<string, unknown>> = current ? { ...getMine() } : {};
+  const differences = Object.entries(labels)
+    .map(([name, label]) => ({ label, mine: toText(mine[name]), current: toText(current?.[name]) }))
+    .filter((field) => field.mine !== field.current);
+  return (
+    <>
+      <div hidden={current !== undefined}>{children}</div>
+      {current && (
+        <VersionConflict
+          key={current.version}
+          differences={extra ? [extra, ...differences] : differences}
+          onBack={goBack}
+          onTakeCurrent={() => {
+            takeCurrent();
+            toast.info(texts.version.taken);
+          }}
+          onSaveMine={() => {
+            goBack();
+            onSave(current.version);
+          }}
+        />
+      )}
+    </>
+  );
+}
+
+/** A value as the server stores it: trimmed. */
+function toText(value: unknown): string {
+  return typeof value === 'string' || typeof value === 'number' ? String(value).trim() : '';
+}

@@ -1,0 +1,61 @@
+import type { FormInstance } from 'antd';
+import { useEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
+import type { Failure, SavedState } from '../graphql/failure';
+
+/** A form that saves only over the version that it was filled with (rules.md: Versions). */
+export interface VersionedForm {
+  /** What the form was filled with. Its version is the one to send. */
+  loaded: SavedState;
+  /** What is saved instead, after a save that was refused for it. The student has to choose. */
+  current: SavedState | undefined;
+  /** For useAction: shows the choice when the version is out of date. */
+  onFailure: (failure: Failure) => boolean;
+  /** Returns to the form as the student left it. */
+  goBack: () => void;
+  /** Fills the form with what is saved. */
+  takeCurrent: () => void;
+}
+
+/**
+ * Holds the version of a form.
+ * @param latest what the cache has. It may change while the student types, so that the version to send is not always its own
+ */
+export function useVersionedForm(form: FormInstance, latest: SavedState): VersionedForm {
+  const [loaded, setLoaded] = useState(latest);
+  const [current, setCurrent] = useState<SavedState>();
+
+  const fill = (state: SavedState): void => {
+    setLoaded(state);
+    form.setFields(namesOf(form).map((name) => ({ name, value: state[name], errors: [] })));
+  };
+  const goBack = (): void => {
+    // A hidden field cannot receive the focus.
+    flushSync(() => setCurrent(undefined));
+    form.focusField(namesOf(form)[0]);
+  };
+
+  useEffect(() => {
+    // The page shows the cache until the server responds. What nobody has changed yet follows the server.
+    if (latest.version !== loaded.version && !current && !form.isFieldsTouched()) fill(latest);
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [latest.version]);
+
+  return {
+    loaded,
+    current,
+    onFailure: (failure) => {
+      if (failure.code === 'STALE') setCurrent(failure.current);
+      return failure.code === 'STALE' && failure.current !== undefined;
+    },
+    goBack,
+    takeCurrent: () => {
+      if (current) fill(current);
+      goBack();
+    },
+  };
+}
+
+function namesOf(form: FormInstance): string[] {
+  return Object.keys(form.getFieldsValue() as object);
+}
