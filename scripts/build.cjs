@@ -17,6 +17,8 @@ function run(command, args) {
     const child = spawn(join(ROOT, 'node_modules', '.bin', command), args, {
       cwd: ROOT,
       stdio: ['ignore', 'inherit', 'inherit'],
+      // Jest sets NODE_ENV to test, with which Vite would build the client for development.
+      env: { ...process.env, NODE_ENV: 'production' },
     });
     child.once('error', reject);
     child.once('exit', (code) => (code === 0 ? resolve() : reject(new Error(`${command}: exit ${code}`))));
@@ -51,8 +53,7 @@ const PARTS = {
     },
   },
   web: {
-    // The client's forms check the same bounds as the server.
-    sources: () => [...COMMON, 'shared/bounds.ts', ...filesOf('web')],
+    sources: () => [...COMMON, ...filesOf('shared'), ...filesOf('web')],
     build: async () => {
       await run('vite', ['build', '--config', 'web/vite.config.mts', '--logLevel', 'warn']);
       // Not inside dist/web, which is public.

@@ -6,7 +6,7 @@ import { startTestApp, type TestApp } from '../../test/harness';
 import { GQL } from '../../test/operations';
 import { useUp } from '../../test/rate-limits';
 import type { Member } from '../members/member.entity';
-import { LOGIN_LIMIT } from './auth.limits';
+import { LOGIN_LIMIT, MEMBER_LOGIN_LIMIT } from './auth.limits';
 
 const NEW_PASSWORD = 'another good password';
 const WRONG = 'wrong password';
@@ -236,5 +236,15 @@ describe('[A26] the address of a campus', () => {
     }
     expect(await statusOf(device, member, PASSWORD, address)).toBe(200);
     expect(await statusOf(app.visitor(), member, PASSWORD)).toBe(200);
+  });
+});
+
+describe('[A22] a member who has logged in as often as a member may', () => {
+  it('soon has no password checked any more, so that refused logins cost the server nothing', async () => {
+    const member = await buildMember(app.em());
+    await useUp(app, MEMBER_LOGIN_LIMIT, member.id);
+    const attempts = Array.from({ length: 5 }, () => statusOf(app.visitor(), member, PASSWORD));
+    expect(await Promise.all(attempts)).toEqual([429, 429, 429, 429, 429]);
+    expect(await statusOf(app.visitor(), member, WRONG)).toBe(429);
   });
 });
