@@ -14,13 +14,18 @@ function readClasses(file) {
   return find(rules, /\.([a-z][\w-]*)(?=[^{};]*\{)/gi);
 }
 
+/** The classes that a component uses of a CSS module, under whatever name it imports it. */
+function readUses(component, name) {
+  const imported = new RegExp(`^import (\\w+) from '[^']*/${name}';`, 'm').exec(component)?.[1];
+  return imported === undefined ? [] : [...find(component, new RegExp(`\\b${imported}\\.(\\w+)`, 'g'))];
+}
+
 /** Returns whether classes and uses match, and prints those that do not. */
 exports.checkStyles = () => {
   const components = globSync('web/**/*.tsx', { cwd: ROOT }).map(read);
   const wrong = globSync('web/**/*.module.css', { cwd: ROOT }).flatMap((file) => {
     const name = file.split('/').at(-1);
-    const users = components.filter((text) => text.includes(`/${name}'`));
-    const used = new Set(users.flatMap((text) => [...find(text, /\bstyles\.(\w+)/g)]));
+    const used = new Set(components.flatMap((component) => readUses(component, name)));
     const defined = readClasses(file);
     return [
       ...[...defined].filter((each) => !used.has(each)).map((each) => `${file}: .${each}`),
