@@ -2,6 +2,8 @@ import { defineConfig, devices } from '@playwright/test';
 import { makeTempFolder } from './server/test/temp-folder';
 
 const PORT = 4399;
+/** The port of Vite, which serves the component gallery. The built client lacks it. */
+const GALLERY_PORT = 4398;
 
 // Every worker reads the configuration again; the folder is made once.
 process.env.E2E_DATA_DIR ??= makeTempFolder('e2e');
@@ -36,11 +38,18 @@ export default defineConfig({
     // A desktop has no touch screen.
     { name: 'desktop', testIgnore: '**/*.phone.spec.ts', use: { viewport: { width: 1280, height: 800 } } },
   ],
-  webServer: {
-    command: `"${process.execPath}" scripts/start.cjs`,
-    url: `http://localhost:${PORT}/readyz`,
-    timeout: 60_000,
-    gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
-    env: { PORT: String(PORT), DATA_DIR: process.env.E2E_DATA_DIR, THROTTLE: 'off', LOG_LEVEL: 'warn' },
-  },
+  webServer: [
+    {
+      command: `"${process.execPath}" scripts/start.cjs`,
+      url: `http://localhost:${PORT}/readyz`,
+      timeout: 60_000,
+      gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
+      env: { PORT: String(PORT), DATA_DIR: process.env.E2E_DATA_DIR, THROTTLE: 'off', LOG_LEVEL: 'warn' },
+    },
+    {
+      command: `"${process.execPath}" node_modules/vite/bin/vite.js --config web/vite.config.mts --port ${GALLERY_PORT} --strictPort`,
+      url: `http://localhost:${GALLERY_PORT}/test`,
+      timeout: 60_000,
+    },
+  ],
 });

@@ -4,7 +4,7 @@ import { PAGE_PATHS } from '../shared/paths';
 export const PATHS = {
   ...PAGE_PATHS,
   /** A page for development, which the built client lacks. */
-  demo: '/test',
+  gallery: '/test',
 } as const;
 
 /** The name of a page in PATHS. */

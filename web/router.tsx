@@ -10,7 +10,7 @@ import { Splash } from './ui/Splash';
 
 /** Pages for development, which the production build leaves out. */
 const DEVELOPMENT_PAGES: readonly PageModule[] = import.meta.env.DEV
-  ? [{ path: PATHS.demo, component: async () => (await import('./pages/DemoPage')).DemoPage }]
+  ? [{ path: PATHS.gallery, component: async () => (await import('./pages/gallery/GalleryPage')).GalleryPage }]
   : [];
 
 const LAYOUT = { load: loadLayout, component: async () => (await import('./layout/Layout')).Layout };

@@ -14,8 +14,7 @@ function createTheme(dark: boolean, reducedMotion: boolean): ThemeConfig {
     algorithm: dark ? theme.darkAlgorithm : theme.defaultAlgorithm,
     cssVar: { key: CSS_VAR_CLASS },
     hashed: false,
-    // White text on the light red of the dark theme has too little contrast.
-    components: dark ? { Button: { dangerColor: '#141414' } } : {},
+    components: dark ? { Button: DARK_BUTTON } : {},
     token: {
       fontFamily: FONTS,
       motion: !reducedMotion,
@@ -52,6 +51,15 @@ const DARK = {
   colorSuccessBorder: '#274916',
   colorTextPlaceholder: 'rgba(255, 255, 255, 0.6)',
   colorTextDescription: 'rgba(255, 255, 255, 0.65)',
+};
+
+/** Buttons whose default colours have too little contrast on the dark theme: white on light red, and blue text under the pointer. */
+const DARK_BUTTON = {
+  dangerColor: '#141414',
+  defaultHoverColor: '#69b1ff',
+  defaultHoverBorderColor: '#69b1ff',
+  defaultActiveColor: '#91caff',
+  defaultActiveBorderColor: '#91caff',
 };
 
 /** Returns the theme that matches the device's settings for dark mode and reduced motion. */

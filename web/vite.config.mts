@@ -46,7 +46,8 @@ export default defineConfig({
     port: 5173,
     fs: { allow: ['..'] },
     proxy: {
-      '/graphql': { target: server, ws: true },
+      // The path alone, because web/graphql/ is served below it.
+      '^/graphql(\\?|$)': { target: server, ws: true },
       '/api': server,
       '/pictures': server,
     },

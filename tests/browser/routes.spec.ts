@@ -1,7 +1,16 @@
-import AxeBuilder from '@axe-core/playwright';
-import { type APIRequestContext, type Page, expect, test } from '@playwright/test';
+import { type APIRequestContext, expect, test } from '@playwright/test';
 import { texts } from '../../web/texts';
-import { type Account, JUNHO, MINJI, queryGraphql, logIn, toast, typeLogIn, watchConsole } from './support';
+import {
+  type Account,
+  JUNHO,
+  MINJI,
+  findAccessibilityViolations,
+  queryGraphql,
+  logIn,
+  toast,
+  typeLogIn,
+  watchConsole,
+} from './support';
 
 interface Named {
   id: string;
@@ -153,13 +162,6 @@ for (const next of ['https://evil.example/', '//evil.example/', '/\\evil.example
     await typeLogIn(page, JUNHO);
     await expect(page).toHaveURL('/home');
   });
-}
-
-/** Returns the violations of WCAG 2.2 AA that axe finds: the rule and the element. */
-async function findAccessibilityViolations(page: Page): Promise<string[]> {
-  const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
-  const { violations } = await new AxeBuilder({ page }).withTags(tags).analyze();
-  return violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.html} ${node.failureSummary ?? ''}`));
 }
 
 async function findDemoData(api: APIRequestContext): Promise<DemoData> {

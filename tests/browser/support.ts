@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import AxeBuilder from '@axe-core/playwright';
 import { type APIRequestContext, type ConsoleMessage, type Locator, type Page, expect } from '@playwright/test';
 import { texts } from '../../web/texts';
 
@@ -124,4 +125,11 @@ export function toast(page: Page, message: string): Locator {
 /** Returns the button of the viewer's menu, which is named after the viewer. */
 export function userMenu(page: Page): Locator {
   return page.getByRole('button', { name: new RegExp(`${texts.nav.userMenu('')}$`) });
+}
+
+/** Returns the violations of WCAG 2.2 AA that axe finds: the rule and the element. */
+export async function findAccessibilityViolations(page: Page): Promise<string[]> {
+  const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+  const { violations } = await new AxeBuilder({ page }).withTags(tags).analyze();
+  return violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.html} ${node.failureSummary ?? ''}`));
 }

@@ -49,9 +49,6 @@ export const pages = {
   page: (page: number) => `${page} 쪽`,
 } as const;
 
-/** The demo page. */
-export const demo = { title: '데모', open: '열기', dialog: 'User Screen' } as const;
-
 /** What is wrong with a value in a form. */
 export const input = {
   required: (label: string) => `${josa(label, '을/를')} 입력해 주세요.`,

@@ -1,7 +1,7 @@
 import { application } from './application';
 import { auth } from './auth';
 import { comment } from './comment';
-import { common, version, carousel, pages, demo, input } from './common';
+import { common, version, carousel, pages, input } from './common';
 import { favourite } from './favourite';
 import { guide } from './guide';
 import { member } from './member';
@@ -15,7 +15,7 @@ export const ko = {
   version,
   carousel,
   pages,
-  demo,
+
   input,
   nav,
   auth,

@@ -1,0 +1,72 @@
+import { Button, Form, Input } from 'antd';
+import { useEffect } from 'react';
+import { ActionForm } from '../../ui/ActionForm';
+import { ConfirmButton } from '../../ui/ConfirmButton';
+import { Field, PasswordField, TextField } from '../../ui/fields';
+import { Row } from '../../ui/Row';
+import { useToast } from '../../ui/Toast';
+import { VersionConflict } from '../../ui/VersionConflict';
+import { Sample } from './Sample';
+
+const ignore = (): void => undefined;
+const send = async (): Promise<void> => undefined;
+const DIFFERENCES = [{ label: '제목', mine: '내 제목', current: '' }];
+
+/** Forms, and what asks or tells the member something. */
+export function FormSamples() {
+  return (
+    <>
+      <Sample name="ActionForm, Field, TextField, PasswordField">
+        <TestForm name="filled" />
+        <TestForm name="refused" error="너무 길어요." />
+      </Sample>
+      <Sample name="ConfirmButton">
+        <Row>
+          <ConfirmButton question="할까요?" hint="되돌릴 수 없어요." onConfirm={ignore}>
+            묻기
+          </ConfirmButton>
+          <ConfirmButton danger question="지울까요?" onConfirm={ignore}>
+            지우기
+          </ConfirmButton>
+          <ConfirmButton loading question="지울까요?" onConfirm={ignore}>
+            보내는 중
+          </ConfirmButton>
+        </Row>
+      </Sample>
+      <Sample name="ToastProvider">
+        <Toasts />
+      </Sample>
+      <VersionConflict differences={DIFFERENCES} onSaveMine={ignore} onTakeCurrent={ignore} onBack={ignore} />
+    </>
+  );
+}
+
+function TestForm({ name, error }: { name: string; error?: string }) {
+  const [form] = Form.useForm<{ title: string; password: string; text: string }>();
+  useEffect(() => {
+    if (error !== undefined) form.setFields([{ name: 'title', errors: [error] }]);
+  }, [form, error]);
+  return (
+    <ActionForm form={form} name={name} intro="필드 위의 글" initialValues={{ title: '제목' }} onSubmit={send}>
+      <TextField item={{ name: 'title', label: '제목' }} />
+      <PasswordField item={{ name: 'password', label: '비밀번호' }} placeholder="8자 이상" />
+      <Field name="text" label="글">
+        <Input.TextArea rows={2} />
+      </Field>
+      <Button type="primary" htmlType="submit">
+        보내기
+      </Button>
+    </ActionForm>
+  );
+}
+
+function Toasts() {
+  const toast = useToast();
+  return (
+    <Row>
+      <Button onClick={() => toast.success('저장했어요.')}>성공</Button>
+      <Button onClick={() => toast.info('로그인이 필요해요.')}>안내</Button>
+      <Button onClick={() => toast.error('오류가 발생했어요.')}>오류</Button>
+    </Row>
+  );
+}

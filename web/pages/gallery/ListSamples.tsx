@@ -1,0 +1,51 @@
+import { Link } from 'react-router-dom';
+import { Badge } from '../../ui/Badge';
+import { CardRow } from '../../ui/CardRow';
+import { Carousel } from '../../ui/Carousel';
+import { PageGrid } from '../../ui/PageGrid';
+import { Panel } from '../../ui/Panel';
+import { ListRow, Rows } from '../../ui/Rows';
+import { Sample } from './Sample';
+
+const CARDS = Array.from({ length: 8 }, (_, index) => (
+  <Panel key={index}>
+    <Link to="/test">카드 {index + 1}</Link>
+  </Panel>
+));
+const ignore = (): void => undefined;
+
+/** Lists, rows of cards and pages of cards. */
+export function ListSamples() {
+  return (
+    <>
+      <Sample name="Rows, ListRow">
+        <Rows empty="줄이 없어요.">{[]}</Rows>
+        <Rows empty="줄이 없어요.">
+          {['짧은 제목', '줄을 넘길 만큼 아주 길어서 휴대폰에서는 두 줄이나 세 줄로 보이는 제목'].map((title) => (
+            <ListRow key={title} before={<Badge color="processing">모집 중</Badge>} title={title} href="/test">
+              <Badge>끝</Badge>
+            </ListRow>
+          ))}
+        </Rows>
+      </Sample>
+      <Sample name="CardRow, Carousel">
+        <CardRow title="빈 줄" empty="카드가 없어요.">
+          {[]}
+        </CardRow>
+        <CardRow title="목록이 있는 줄" href="/test" empty="카드가 없어요.">
+          {CARDS}
+        </CardRow>
+        <Carousel name="한 장" heading={<h4>한 장</h4>}>
+          {CARDS.slice(0, 1)}
+        </Carousel>
+      </Sample>
+      {[1, 6, 7].map((page) => (
+        <Sample key={page} name={`PageGrid ${page}`}>
+          <PageGrid page={page} totalPages={7} onPage={ignore}>
+            {CARDS.slice(0, 2)}
+          </PageGrid>
+        </Sample>
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+import { ApolloClient, ApolloLink, InMemoryCache } from '@apollo/client';
+import { ApolloProvider } from '@apollo/client/react';
+import { NEVER, type Observable, of } from 'rxjs';
+import { HomePageDocument, NotificationsPageDocument } from '../../graphql/generated/documents';
+import { createPreload } from '../../graphql/preload';
+import { MoreButton } from '../../ui/MoreButton';
+import { QueryView } from '../../ui/QueryView';
+import { Sample } from './Sample';
+
+/** The response of a server that has nothing, does not respond, or refuses. */
+const RESPONSES: Record<string, Observable<ApolloLink.Result>> = {
+  loaded: of({ data: { recentProjects: [], recentStudies: [] } }),
+  loading: NEVER,
+  failed: of({ errors: [{ message: '문제가 생겼어요.', extensions: { code: 'INTERNAL' } }] }),
+  'not found': of({ errors: [{ message: '없어요.', extensions: { code: 'NOT_FOUND' } }] }),
+};
+
+const samples = Object.entries(RESPONSES).map(([name, response]) => {
+  const client = new ApolloClient({ cache: new InMemoryCache(), link: new ApolloLink(() => response) });
+  return { name, client, query: createPreload(client)(HomePageDocument, { variables: {} }) };
+});
+
+/** The states of a query. */
+export function QuerySamples() {
+  return samples.map(({ name, client, query }) => (
+    <Sample key={name} name={`QueryView, MoreButton: ${name}`}>
+      <ApolloProvider client={client}>
+        <QueryView query={query}>{() => <p>불러왔어요.</p>}</QueryView>
+        <MoreButton query={NotificationsPageDocument} variables={{}} next={{ after: '1' }}>
+          더 보기
+        </MoreButton>
+      </ApolloProvider>
+    </Sample>
+  ));
+}
