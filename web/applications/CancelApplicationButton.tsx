@@ -22,10 +22,10 @@ gql`
       approvedCount
       ...ApplyButton_notice
       ... on Project {
-        places {
+        roles {
           role
-          wanted
-          filled
+          headcount
+          approved
         }
       }
     }

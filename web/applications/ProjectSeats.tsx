@@ -9,22 +9,25 @@ gql`
     id
     recruitNumber
     approvedCount
-    places {
+    roles {
       role
-      wanted
-      filled
+      headcount
+      approved
     }
   }
 `;
 
 /** Shows how many seats of a project are filled, in total and for each role that it recruits. */
 export function ProjectSeats({ project }: { project: FragmentOf<typeof ProjectSeats_ProjectFragmentDoc> }) {
-  const { recruitNumber, approvedCount, places: seats } = useFragmentData(ProjectSeats_ProjectFragmentDoc, project);
+  const { recruitNumber, approvedCount, roles } = useFragmentData(ProjectSeats_ProjectFragmentDoc, project);
   const facts = [
     [texts.notice.recruitNumber, texts.notice.approved(approvedCount, recruitNumber)],
-    ...seats
-      .filter(({ wanted, filled }) => wanted > 0 || filled > 0)
-      .map(({ role, wanted, filled }) => [texts.notice.role[role], texts.notice.approved(filled, wanted)] as const),
+    ...roles
+      .filter(({ headcount, approved }) => headcount > 0 || approved > 0)
+      .map(
+        ({ role, headcount, approved }) =>
+          [texts.notice.role[role], texts.notice.approved(approved, headcount)] as const,
+      ),
   ] as const;
   return <Facts facts={facts} />;
 }

@@ -13,10 +13,10 @@ gql`
     recruitNumber
     approvedCount
     content
-    places {
+    roles {
       role
-      wanted
-      filled
+      headcount
+      approved
     }
   }
 `;
@@ -29,8 +29,8 @@ export function ProjectFacts({ project }: { project: FragmentOf<typeof ProjectFa
     [texts.notice.field, data.field || texts.notice.noValue],
     [texts.notice.techStack, data.techStack || texts.notice.noValue],
     [texts.notice.recruitNumber, texts.notice.approved(data.approvedCount, data.recruitNumber)],
-    ...data.places.map(
-      ({ role, wanted, filled }) => [texts.notice.role[role], texts.notice.approved(filled, wanted)] as const,
+    ...data.roles.map(
+      ({ role, headcount, approved }) => [texts.notice.role[role], texts.notice.approved(approved, headcount)] as const,
     ),
   ] as const;
   return (
