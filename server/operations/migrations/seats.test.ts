@@ -1,17 +1,14 @@
 import type { MikroORM } from '@mikro-orm/postgresql';
 import { Client } from 'pg';
-import { ApplicationStatus } from '../../domain/applications/application.entity';
-import { Role } from '../../domain/notices/project.entity';
 import { createPool } from '../../platform/database/pool';
 import { expectTrueCounters } from '../../test/counters';
 import { type BlankDatabase, createBlankDatabase } from '../../test/databases';
-import { buildApplication, buildComment, buildFavourite, buildProject, buildStudy } from '../../test/factories';
+import { writeFirstRows } from '../../test/first-rows';
 import { until } from '../../test/until';
 import { knownMigrations, migrate } from './migrate';
 import { createServiceOrm } from './orm';
 
 const MIGRATION = '20261122120000_seats';
-const { APPROVED } = ApplicationStatus;
 
 let database: BlankDatabase;
 let orm: MikroORM;
@@ -21,25 +18,54 @@ beforeEach(async () => {
   database = await createBlankDatabase();
   orm = createServiceOrm(createPool(database.url));
   await orm.migrator.up({ migrations: knownMigrations(orm).filter((name) => name < MIGRATION) });
-  const em = orm.em.fork();
-  const project = await buildProject(em);
-  const open = await buildProject(em, { frontendNumber: 0, backendNumber: 0, designerNumber: 0, recruitNumber: 3 });
-  const study = await buildStudy(em);
-  for (const notice of [project, open, study]) {
-    await buildApplication(em, { notice, status: APPROVED });
-    await buildApplication(em, { notice });
-    await buildComment(em, { notice });
-    await buildFavourite(em, { notice });
+  const { notice: study, member } = await writeFirstRows(database);
+  const project = await addProject(member, [6, 2, 2, 2]);
+  const open = await addProject(member, [3, 0, 0, 0]);
+  ids = { project, open, study };
+  const students = await addStudents();
+  for (const [id, role] of [
+    [project, 'FRONTEND'],
+    [open, 'FRONTEND'],
+    [study, null],
+  ] as const) {
+    await apply(id, students[0], role, 'APPROVED');
+    await apply(id, students[1], role, 'PENDING');
+    await database.sql(`insert into comment (notice_id, author_id, text) values ($1, $2, '질문')`, [id, students[0]]);
+    await database.sql('insert into favourite (notice_id, member_id) values ($1, $2)', [id, students[0]]);
   }
-  await buildApplication(em, { notice: project, role: Role.BACKEND, status: APPROVED });
-  await buildStudy(em);
-  ids = { project: project.id, open: open.id, study: study.id };
+  await apply(project, students[2], 'BACKEND', 'APPROVED');
 });
 
 afterEach(async () => {
   await orm.close();
   await database.drop();
 });
+
+async function addProject(owner: number, numbers: readonly number[]): Promise<number> {
+  const [row] = await database.sql<{ id: number }>(
+    `insert into notice (kind, owner_id, university, school_key, title, content, field, tech_stack, recruit_number,
+       frontend_number, backend_number, designer_number)
+     values ('PROJECT', $1, '한빛대학교', '한빛대학교', '프로젝트', '내용', '', '', $2, $3, $4, $5) returning id`,
+    [owner, ...numbers],
+  );
+  return row?.id ?? 0;
+}
+
+async function addStudents(): Promise<number[]> {
+  const rows = await database.sql<{ id: number }>(
+    `insert into member (login_id, password_hash, nick_name, university, school_key, email)
+     select 'student' || n, 'hash', '학생', '한빛대학교', '한빛대학교', n || '@example.com' from generate_series(1, 3) n
+     returning id`,
+  );
+  return rows.map(({ id }) => id);
+}
+
+const apply = (noticeId: number, applicantId: number | undefined, role: string | null, status: string) =>
+  database.sql(
+    `insert into application (notice_id, applicant_id, role, text, status, decided_at)
+     values ($1, $2, $3, '', $4, case when $4 <> 'PENDING' then now() end)`,
+    [noticeId, applicantId, role, status],
+  );
 
 const seatsOf = async (noticeId: number): Promise<unknown[][]> =>
   (
