@@ -59,14 +59,15 @@ describe('the tables of the database', () => {
     expect(rows.map(({ name }) => name).toSorted()).toEqual(known.toSorted());
   });
 
-  it('are listed after the tables that they reference', async () => {
+  it('are listed after the tables that they reference, unless triggers fill them', async () => {
     const references = await app.sql<{ child: string; parent: string }>(
       `select conrelid::regclass::text as child, confrelid::regclass::text as parent from pg_constraint
        where contype = 'f'`,
     );
     expect(references.length).toBeGreaterThan(0);
     const tooEarly = references.filter(
-      ({ child, parent }) => modules.tables.indexOf(child) <= modules.tables.indexOf(parent),
+      ({ child, parent }) =>
+        !modules.derivedTables.includes(child) && modules.tables.indexOf(child) <= modules.tables.indexOf(parent),
     );
     expect(tooEarly).toEqual([]);
   });

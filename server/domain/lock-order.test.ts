@@ -3,7 +3,16 @@ import { expectTrueCounters } from '../test/counters';
 import { startTestApp, type TestApp } from '../test/harness';
 import { beginTransaction, countWaiting, readLockStrength, STRENGTHS } from '../test/locks';
 import { race } from '../test/races';
-import { buildWriteWorld, LEFT_OUT, ROWS, type Row, TABLES, type Write, WRITES, type WriteWorld } from '../test/writes';
+import {
+  buildWriteWorld,
+  LEFT_OUT,
+  ROWS,
+  type Row,
+  SOURCES,
+  type Write,
+  WRITES,
+  type WriteWorld,
+} from '../test/writes';
 
 let app: TestApp;
 
@@ -43,7 +52,7 @@ async function untilWaitingOr(ended: () => boolean): Promise<boolean> {
 async function readLocks({ ids }: WriteWorld, own: Row): Promise<Record<Row, number>> {
   const strengths = ROWS.map(async (row) => [
     row,
-    row === own ? 0 : await readLockStrength(app, TABLES[row], ids[row]),
+    row === own ? 0 : await readLockStrength(app, SOURCES[row], ids[row]),
   ]);
   return Object.fromEntries(await Promise.all(strengths)) as Record<Row, number>;
 }
@@ -52,7 +61,7 @@ async function readLocks({ ids }: WriteWorld, own: Row): Promise<Record<Row, num
 async function findWait(name: string, write: Write, awaits: Row): Promise<Wait | undefined> {
   const world = await buildWriteWorld(app);
   const holder = await beginTransaction(app);
-  await holder.query(`select from ${TABLES[awaits]} where id = $1 for update`, [world.ids[awaits]]);
+  await holder.query(`select from ${SOURCES[awaits]} $1 for update`, [world.ids[awaits]]);
   let ended = false;
   const outcome = write(world)().finally(() => (ended = true));
   const waits = await untilWaitingOr(() => ended);

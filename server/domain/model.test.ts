@@ -25,7 +25,7 @@ afterAll(() => app.close());
 
 /** Empties the service, and puts all members but the last into one school. */
 async function startOver(): Promise<Made> {
-  await app.sql('truncate notice, notice_block, notice_superblock, application, comment, favourite, notification');
+  await app.sql('truncate notice, notice_block, notice_superblock cascade');
   const ids = [...clients.keys()];
   const members = ids.map((id, index) => ({ id, school: index === ids.length - 1 ? SCHOOLS[1] : SCHOOLS[0] }));
   for (const { id, school } of members)

@@ -157,7 +157,7 @@ describe('the limits allow', () => {
   it('a notice with all its fields, together with the notifications', async () => {
     const member = `fragment M on Member { id nickName imageUrl }`;
     const application = `fragment A on Application { id status role text createdAt decidedAt viewerCanCancel viewerCanDecide applicant { ...M } }`;
-    const card = `fragment C on Notice { id kind title recruiting recruitNumber createdAt university viewerHasFavourited viewerCanManage viewerCanApply favouriteCount commentCount approvedCount owner { ...M } ...on Project { field techStack frontendNumber backendNumber designerNumber places { role wanted filled } } }`;
+    const card = `fragment C on Notice { id kind title recruiting recruitNumber createdAt university viewerHasFavourited viewerCanManage viewerCanApply favouriteCount commentCount approvedCount owner { ...M } ...on Project { field techStack frontendNumber backendNumber designerNumber roles { role headcount approved } } }`;
     const query = `query Page($id: ID!) {
       notice(id: $id) {
         ...C content applicationCount myApplication { ...A } applications(first: 100) { ...A }

@@ -16,7 +16,7 @@ query Projects {
   projects(page: 0, size: 12, filter: { recruitingOnly: true }) {
     totalCount
     totalPages
-    nodes { id title field techStack recruiting createdAt owner { nickName } viewerHasFavourited places { role wanted filled } }
+    nodes { id title field techStack recruiting createdAt owner { nickName } viewerHasFavourited roles { role headcount approved } }
   }
 }
 

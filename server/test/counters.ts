@@ -6,7 +6,10 @@ export const COUNTER_TABLES = [
   { table: 'notice_superblock', column: 'superblock', bits: 15 },
 ] as const;
 
-/** Expects the counters of every table to equal a count of the notices, for each school and for all together. */
+/**
+ * Expects every counter to equal a count of the rows: of notices for each school and for all together, of seats, and of what
+ * refers to a notice.
+ */
 export async function expectTrueCounters(database: TestDatabase): Promise<void> {
   for (const { table, column, bits } of COUNTER_TABLES) {
     const counted = await database.sql(
@@ -21,4 +24,34 @@ export async function expectTrueCounters(database: TestDatabase): Promise<void> 
     );
     expect(stored).toEqual(counted);
   }
+  expect(await differences(database, 'select * from seat', COUNTED_SEATS)).toEqual([]);
+  expect(await differences(database, STORED_COUNTS, COUNTED_COUNTS)).toEqual([]);
+}
+
+const COUNTED_SEATS = `
+  select n.id, h.role, h.headcount,
+    (select count(*)::int from application a
+     where a.notice_id = n.id and a.status = 'APPROVED' and (h.role is null or a.role = h.role))
+  from notice n, lateral (
+    select null as role, recruit_number as headcount
+    union all
+    select role, case when frontend_number + backend_number + designer_number > 0 then number end
+    from (values ('FRONTEND', frontend_number), ('BACKEND', backend_number), ('DESIGNER', designer_number)) r (role, number)
+    where kind = 'PROJECT'
+  ) h`;
+
+const STORED_COUNTS = `
+  select n.id, coalesce(sum(comments), 0), coalesce(sum(favourites), 0), coalesce(sum(applications), 0)
+  from notice n left join notice_count on notice_id = n.id group by n.id`;
+
+const COUNTED_COUNTS = `
+  select n.id, (select count(*) from comment where notice_id = n.id), (select count(*) from favourite where notice_id = n.id),
+    (select count(*) from application where notice_id = n.id)
+  from notice n`;
+
+/** The rows that only one of two queries returns. */
+function differences(database: TestDatabase, one: string, other: string): Promise<object[]> {
+  return database.sql(
+    `with one as (${one}), other as (${other}) (table one except all table other) union all (table other except all table one)`,
+  );
 }

@@ -46,10 +46,13 @@ export async function untilWaiting(app: TestApp, count: number): Promise<void> {
 /** PostgreSQL's row locks, weakest first. A foreign key takes the weakest. Two conflict if their strengths exceed 4 together. */
 export const STRENGTHS = ['key share', 'share', 'no key update', 'update'] as const;
 
-/** The strength of the strongest lock on a row: 0 for none, then as in `STRENGTHS`. */
-export async function readLockStrength(app: TestApp, table: string, id: number): Promise<number> {
+/**
+ * The strength of the strongest lock on a row: 0 for none, then as in `STRENGTHS`.
+ * @param source the table, and what precedes the id in the condition
+ */
+export async function readLockStrength(app: TestApp, source: string, id: number): Promise<number> {
   for (const [strength, mode] of STRENGTHS.toReversed().entries()) {
-    const rows = await app.sql(`select from ${table} where id = ? for ${mode} skip locked`, [id]);
+    const rows = await app.sql(`select from ${source} ? for ${mode} skip locked`, [id]);
     // The strongest mode is refused by every lock, the next one by every lock but the weakest, and so on.
     if (rows.length > 0) return strength;
   }

@@ -12,23 +12,25 @@ export interface WriteWorld {
   ids: Record<Row, number>;
 }
 
-/** The rows that are locked by their id, by the table of each. */
-export const TABLES = {
-  notice: 'notice',
-  laterNotice: 'notice',
-  owner: 'member',
-  applicant: 'member',
-  newcomer: 'member',
-  application: 'application',
-  comment: 'comment',
-  notification: 'notification',
+/** The rows that are locked, by what precedes their id in a statement. */
+export const SOURCES = {
+  notice: 'notice where id =',
+  laterNotice: 'notice where id =',
+  owner: 'member where id =',
+  applicant: 'member where id =',
+  newcomer: 'member where id =',
+  application: 'application where id =',
+  comment: 'comment where id =',
+  notification: 'notification where id =',
+  seat: 'seat where role is null and notice_id =',
+  counts: 'notice_count where slot = 0 and notice_id =',
 } as const;
 
 /** One of these rows. */
-export type Row = keyof typeof TABLES;
+export type Row = keyof typeof SOURCES;
 
 /** All of them. */
-export const ROWS = Object.keys(TABLES) as Row[];
+export const ROWS = Object.keys(SOURCES) as Row[];
 
 /** A write in such a world. */
 export type Write = (world: WriteWorld) => Racer;
@@ -58,6 +60,8 @@ export async function buildWriteWorld(app: TestApp): Promise<WriteWorld> {
     application: application.id,
     comment: comment.id,
     notification: notification.id,
+    seat: notice.id,
+    counts: notice.id,
   };
   return { owner, applicant, newcomer, ids };
 }

@@ -23,9 +23,9 @@ gql`
     id
     title
     ... on Project {
-      places {
+      roles {
         role
-        wanted
+        headcount
       }
     }
   }
@@ -56,8 +56,8 @@ export function ApplyDialog({ notice, open, onClose }: ApplyDialogProps) {
   const navigate = useNavigate();
   const toast = useToast();
   const [apply, pending] = useAction(ApplyToNoticeDocument, { form });
-  const seats = data.__typename === 'Project' ? data.places : undefined;
-  const allRolesAllowed = seats?.every(({ wanted }) => wanted === 0);
+  const roles = data.__typename === 'Project' ? data.roles : undefined;
+  const allRolesAllowed = roles?.every(({ headcount }) => headcount === 0);
 
   const submit = async (input: ApplicationInput): Promise<void> => {
     if (!(await apply({ noticeId: data.id, input }))) return;
@@ -86,17 +86,17 @@ export function ApplyDialog({ notice, open, onClose }: ApplyDialogProps) {
         draft={draft}
         onSubmit={submit}
       >
-        {seats && (
+        {roles && (
           <Field
             name="role"
             label={texts.application.role}
             rules={[{ required: true, message: texts.application.roleRequired }]}
           >
             <Radio.Group
-              options={seats.map(({ role, wanted }) => ({
+              options={roles.map(({ role, headcount }) => ({
                 value: role,
                 label: texts.notice.role[role],
-                disabled: wanted === 0 && !allRolesAllowed,
+                disabled: headcount === 0 && !allRolesAllowed,
               }))}
             />
           </Field>

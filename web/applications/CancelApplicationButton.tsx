@@ -24,10 +24,10 @@ gql`
       approvedCount
       ...ApplyButton_notice
       ... on Project {
-        places {
+        roles {
           role
-          wanted
-          filled
+          headcount
+          approved
         }
       }
     }

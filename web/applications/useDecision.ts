@@ -14,10 +14,10 @@ gql`
       id
       approvedCount
       ... on Project {
-        places {
+        roles {
           role
-          wanted
-          filled
+          headcount
+          approved
         }
       }
     }

@@ -14,10 +14,10 @@ gql`
     ... on Project {
       field
       techStack
-      places {
+      roles {
         role
-        wanted
-        filled
+        headcount
+        approved
       }
     }
   }
@@ -32,7 +32,9 @@ export function NoticeFacts({ notice }: { notice: FragmentOf<typeof NoticeFacts_
     [kindField, kind[data.kind]],
     ...(isProject ? [[field, data.field || noValue] as const, [techStack, data.techStack || noValue] as const] : []),
     [recruitNumber, approved(data.approvedCount, data.recruitNumber)],
-    ...(isProject ? data.places.map((seats) => [role[seats.role], approved(seats.filled, seats.wanted)] as const) : []),
+    ...(isProject
+      ? data.roles.map((seats) => [role[seats.role], approved(seats.approved, seats.headcount)] as const)
+      : []),
   ] as const;
   return (
     <>

@@ -10,10 +10,10 @@ gql`
     recruitNumber
     approvedCount
     ... on Project {
-      places {
+      roles {
         role
-        wanted
-        filled
+        headcount
+        approved
       }
     }
   }
@@ -22,12 +22,15 @@ gql`
 /** Shows how many seats of a notice are filled, in total and for each role that a project recruits. */
 export function NoticeSeats({ notice }: { notice: FragmentOf<typeof NoticeSeats_NoticeFragmentDoc> }) {
   const data = useFragmentData(NoticeSeats_NoticeFragmentDoc, notice);
-  const roles = data.__typename === 'Project' ? data.places : [];
+  const roles = data.__typename === 'Project' ? data.roles : [];
   const facts = [
     [texts.notice.recruitNumber, texts.notice.approved(data.approvedCount, data.recruitNumber)],
     ...roles
-      .filter(({ wanted, filled }) => wanted > 0 || filled > 0)
-      .map(({ role, wanted, filled }) => [texts.notice.role[role], texts.notice.approved(filled, wanted)] as const),
+      .filter(({ headcount, approved }) => headcount > 0 || approved > 0)
+      .map(
+        ({ role, headcount, approved }) =>
+          [texts.notice.role[role], texts.notice.approved(approved, headcount)] as const,
+      ),
   ] as const;
   return <Facts facts={facts} />;
 }

@@ -19,7 +19,7 @@ function buildApplication(id: string, nickName: string, status: string) {
   };
 }
 
-function buildProject(viewerCanManage = true, filled = 0) {
+function buildProject(viewerCanManage = true, approved = 0) {
   return {
     __typename: 'Project',
     id: '7',
@@ -28,8 +28,8 @@ function buildProject(viewerCanManage = true, filled = 0) {
     recruiting: true,
     viewerCanManage,
     recruitNumber: 2,
-    approvedCount: filled,
-    places: [{ __typename: 'RolePlaces', role: 'BACKEND', wanted: 2, filled }],
+    approvedCount: approved,
+    roles: [{ __typename: 'NoticeRole', role: 'BACKEND', headcount: 2, approved }],
     applicationCount: 2,
     applications: [buildApplication('21', '준호', 'PENDING'), buildApplication('22', '서연', 'REJECTED')],
   };

@@ -1,6 +1,4 @@
-import { type Expression, sql, type SqlBool } from 'kysely';
-import { jsonBuildObject } from 'kysely/helpers/postgres';
-import { countOfRows } from '../../platform/database/expressions';
+import { sql } from 'kysely';
 import { statementsOn } from '../../platform/database/statement';
 import { invalid } from '../../platform/errors';
 import { defineLoader } from '../kit/loader';
@@ -8,64 +6,47 @@ import type { Refusal } from '../kit/refusal';
 import type { Transaction } from '../kit/transaction';
 import type { Notice } from '../notices/notice.entity';
 import { HEADCOUNT_FIELDS, Project, Role } from '../notices/project.entity';
-import { type ApplicationTables, ApplicationStatus } from './application.entity';
 
-/** How many members applied to a notice, and how many are approved, in all and by role. */
-export interface ApplicationCounts {
-  applied: number;
+/** The seats of a notice, in all (`role` is null) or for one role of a project. Triggers maintain them. */
+export interface Seats {
+  role: Role | null;
+  /** How many may be approved; null for the roles of a project that has no headcounts by role. */
+  headcount: number | null;
   approved: number;
-  roles: Record<Role, number>;
 }
 
-const NO_APPLICATIONS: ApplicationCounts = {
-  applied: 0,
-  approved: 0,
-  roles: { FRONTEND: 0, BACKEND: 0, DESIGNER: 0 },
-};
+interface SeatTables {
+  seat: { notice_id: number } & Seats;
+}
 
-const { statement } = statementsOn<ApplicationTables>();
+const { statement } = statementsOn<SeatTables>();
 
-const countsOfNotices = statement<{ noticeIds: readonly number[] }>()('applications.counts', (db, { noticeIds }) =>
+/** In all first, then the roles in their order. */
+const order = sql`array_position(array[${sql.join(Object.values(Role).map((role) => sql.lit(role)))}], role) nulls first`;
+
+const seatsOfNotices = statement<{ noticeIds: readonly number[] }>()('applications.seats', (db, { noticeIds }) =>
   db
-    .selectFrom('application')
+    .selectFrom('seat')
+    .select(['notice_id as noticeId', 'role', 'headcount', 'approved'])
     .where('notice_id', '=', db.fn.any(noticeIds))
-    .groupBy('notice_id')
-    .select((eb) => {
-      const isApproved = eb('status', '=', sql.lit(ApplicationStatus.APPROVED));
-      const countWhere = (condition: Expression<SqlBool>) =>
-        eb.cast<number>(eb.fn.countAll().filterWhere(condition), 'integer');
-      const approvedAs = (role: Role) => countWhere(eb.and([isApproved, eb('role', '=', sql.lit(role))]));
-      return [
-        'notice_id as noticeId',
-        countOfRows().as('applied'),
-        countWhere(isApproved).as('approved'),
-        jsonBuildObject({
-          FRONTEND: approvedAs(Role.FRONTEND),
-          BACKEND: approvedAs(Role.BACKEND),
-          DESIGNER: approvedAs(Role.DESIGNER),
-        }).as('roles'),
-      ];
-    }),
+    .orderBy(order),
 );
 
-/** Loads the counts of a notice's applications. In a transaction that has locked the notice, they cannot change. */
-export const loadCounts = defineLoader<number, ApplicationCounts>(async (ctx, noticeIds) => {
-  const rows = await ctx.reads.rows(countsOfNotices, { noticeIds });
-  return new Map(rows.map((counts) => [counts.noticeId, counts]));
-}, NO_APPLICATIONS);
+/** Loads a notice's seats, in all first. In a transaction that has locked the notice for an update, they cannot change. */
+export const loadSeats = defineLoader<number, readonly Seats[]>(async (ctx, noticeIds) => {
+  const rows = await ctx.reads.rows(seatsOfNotices, { noticeIds });
+  return Map.groupBy(rows, ({ noticeId }) => noticeId);
+}, []);
 
 /**
- * Refuses an approval when no seat is free: of the application's role, or of the whole notice where no role has a headcount
- * (rules.md: States).
+ * Refuses an approval when no seat is free, of the notice in all or of the application's role (rules.md: States).
  * @param role the application's role; null for a study
  * @returns ROLE_FULL for a project, NOTICE_FULL for a study, or null
  */
-export function refusalToApprove(notice: Notice, role: Role | null, counts: ApplicationCounts): Refusal {
-  if (!(notice instanceof Project)) return counts.approved >= notice.recruitNumber ? 'NOTICE_FULL' : null;
-  const isFull = notice.countsByRole
-    ? role !== null && counts.roles[role] >= notice.headcountOf(role)
-    : counts.approved >= notice.recruitNumber;
-  return isFull ? 'ROLE_FULL' : null;
+export function refusalToApprove(notice: Notice, role: Role | null, seats: readonly Seats[]): Refusal {
+  const taken = seats.filter((each) => each.role === null || each.role === role);
+  if (taken.every(({ headcount, approved }) => headcount === null || approved < headcount)) return null;
+  return notice instanceof Project ? 'ROLE_FULL' : 'NOTICE_FULL';
 }
 
 /**
@@ -73,17 +54,18 @@ export function refusalToApprove(notice: Notice, role: Role | null, counts: Appl
  * @throws {AppError} VALIDATION_FAILED at each headcount that is too low
  */
 export async function ensureSeatsForApproved(tx: Transaction, notice: Notice): Promise<void> {
-  const { approved, roles } = await loadCounts(tx, notice.id);
   const fields: Record<string, string> = {};
-  if (notice.recruitNumber < approved) fields.recruitNumber = tooLow(approved);
-  if (notice instanceof Project && notice.countsByRole) {
-    for (const role of Object.values(Role)) {
-      if (notice.headcountOf(role) < roles[role]) fields[HEADCOUNT_FIELDS[role]] = tooLow(roles[role]);
-    }
+  for (const { role, approved } of await loadSeats(tx, notice.id)) {
+    const headcount = newHeadcount(notice, role);
+    if (headcount === null || headcount >= approved) continue;
+    fields[role ? HEADCOUNT_FIELDS[role] : 'recruitNumber'] =
+      `이미 ${approved}명을 승인해서 그보다 적게 줄일 수 없어요.`;
   }
   if (Object.keys(fields).length > 0) throw invalid(fields);
 }
 
-function tooLow(approved: number): string {
-  return `이미 ${approved}명을 승인해서 그보다 적게 줄일 수 없어요.`;
+/** The headcount that the edited notice gives to a role, or in all. */
+function newHeadcount(notice: Notice, role: Role | null): number | null {
+  if (role === null) return notice.recruitNumber;
+  return notice instanceof Project && notice.countsByRole ? notice.headcountOf(role) : null;
 }

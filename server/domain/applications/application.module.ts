@@ -12,6 +12,7 @@ export const applications = defineModule({
   uses: ['members', 'notices'],
   entities: [Application],
   tables: ['application'],
+  derivedTables: ['seat'],
   resolvers: [NoticeApplicationResolver, ProjectApplicationResolver, ApplicationResolver],
   routes: applicationRoutes,
   openApiTags: { applications: '지원' },
@@ -19,6 +20,8 @@ export const applications = defineModule({
   errors: applicationErrors,
   constraints: {
     application_once_unique: 'ALREADY_APPLIED',
+    // The policy refuses it first (application.capacity.ts).
+    seat_free: 'NOTICE_FULL',
     // The applicant withdrew concurrently.
     application_applicant_id_fkey: 'UNAUTHENTICATED',
   },

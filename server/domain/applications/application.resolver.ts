@@ -5,13 +5,12 @@ import { isAllowed } from '../kit/refusal';
 import { refusalToManage } from '../notices/notice.policy';
 import { loadNotice, readNotice } from '../notices/notice.queries';
 import { type AnyNotice, NoticeView, ProjectView } from '../notices/notice.view';
-import { HEADCOUNT_FIELDS, Role } from '../notices/project.entity';
-import { loadCounts } from './application.capacity';
+import { loadSeats } from './application.capacity';
 import { ApplicationInput, ApplicationListArgs } from './application.inputs';
 import { refusalToApply, refusalToCancel, refusalToDecide } from './application.policy';
 import { loadApplications, loadMyApplication, readApplication } from './application.queries';
 import { applyToNotice, approveApplication, cancelApplication, denyApplication } from './application.service';
-import { ApplicationView, RoleSeatsView } from './application.view';
+import { ApplicationView, NoticeRoleView } from './application.view';
 
 /** The fields of notices that applications add. */
 @Resolver(() => NoticeView)
@@ -42,13 +41,14 @@ export class NoticeApplicationResolver {
   }
 
   @FieldResolver(() => Int, { nullable: true, description: '받은 지원의 수. 공고를 올린 사람에게만 보여요.' })
-  async applicationCount(@Ctx() ctx: Context, @Root() notice: AnyNotice): Promise<number | null> {
-    return mayManage(ctx, notice) ? (await loadCounts(ctx, notice.id)).applied : null;
+  applicationCount(@Ctx() ctx: Context, @Root() notice: AnyNotice): number | null {
+    return mayManage(ctx, notice) ? notice.applicationCount : null;
   }
 
   @FieldResolver(() => Int, { description: '승인한 인원' })
   async approvedCount(@Ctx() ctx: Context, @Root() notice: AnyNotice): Promise<number> {
-    return (await loadCounts(ctx, notice.id)).approved;
+    const seats = await loadSeats(ctx, notice.id);
+    return seats.find(({ role }) => role === null)?.approved ?? 0;
   }
 }
 
@@ -59,14 +59,12 @@ function mayManage(ctx: Context, notice: AnyNotice): boolean {
 /** The fields of projects that applications add. */
 @Resolver(() => ProjectView)
 export class ProjectApplicationResolver {
-  @FieldResolver(() => [RoleSeatsView], { description: '역할별 자리: 모집하는 인원과 승인한 인원' })
-  async places(@Ctx() ctx: Context, @Root() project: ProjectView): Promise<RoleSeatsView[]> {
-    const { roles } = await loadCounts(ctx, project.id);
-    return Object.values(Role).map((role) => ({
-      role,
-      wanted: project[HEADCOUNT_FIELDS[role]],
-      filled: roles[role],
-    }));
+  @FieldResolver(() => [NoticeRoleView], { description: '역할마다 모집하는 인원과 승인한 인원' })
+  async roles(@Ctx() ctx: Context, @Root() project: ProjectView): Promise<NoticeRoleView[]> {
+    const seats = await loadSeats(ctx, project.id);
+    return seats.flatMap(({ role, headcount, approved }) =>
+      role === null ? [] : [{ role, headcount: headcount ?? 0, approved }],
+    );
   }
 }
 

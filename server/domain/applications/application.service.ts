@@ -7,7 +7,7 @@ import type { MemberView } from '../members/member.view';
 import type { Notice, NoticeKind } from '../notices/notice.entity';
 import { lockVisibleNotice } from '../notices/notice.lock';
 import { Project, type Role } from '../notices/project.entity';
-import { loadCounts, refusalToApprove } from './application.capacity';
+import { loadSeats, refusalToApprove } from './application.capacity';
 import { Application, ApplicationStatus } from './application.entity';
 import { applicationCancelled, applicationDecided, applicationReceived } from './application.events';
 import type { ApplicationInput } from './application.inputs';
@@ -59,7 +59,7 @@ function chooseRole(notice: Notice, role: Role | null | undefined): Role | null 
  */
 export async function approveApplication(ctx: Context, id: number): Promise<ApplicationView> {
   return decide(ctx, id, ApplicationStatus.APPROVED, async (tx, { role, notice }) =>
-    ensureAllowed(refusalToApprove(notice, role, await loadCounts(tx, notice.id))),
+    ensureAllowed(refusalToApprove(notice, role, await loadSeats(tx, notice.id))),
   );
 }
 

@@ -23,62 +23,6 @@ select
 from
   result;
 
--- applications.counts: $1 noticeIds
-with
-  "result" as (
-    select
-      "notice_id" as "noticeId",
-      cast(count(*) as integer) as "applied",
-      cast(
-        count(*) filter (
-          where
-            "status" = 'APPROVED'
-        ) as integer
-      ) as "approved",
-      json_build_object(
-        'FRONTEND',
-        cast(
-          count(*) filter (
-            where
-              (
-                "status" = 'APPROVED'
-                and "role" = 'FRONTEND'
-              )
-          ) as integer
-        ),
-        'BACKEND',
-        cast(
-          count(*) filter (
-            where
-              (
-                "status" = 'APPROVED'
-                and "role" = 'BACKEND'
-              )
-          ) as integer
-        ),
-        'DESIGNER',
-        cast(
-          count(*) filter (
-            where
-              (
-                "status" = 'APPROVED'
-                and "role" = 'DESIGNER'
-              )
-          ) as integer
-        )
-      ) as "roles"
-    from
-      "application"
-    where
-      "notice_id" = any ($1)
-    group by
-      "notice_id"
-  )
-select
-  coalesce(json_agg(result), '[]') as rows
-from
-  result;
-
 -- applications.idOf: $1 noticeId, $2 memberId
 with
   "result" as (
@@ -285,6 +229,26 @@ with
       inner join "member" as "m" on "m"."id" = "a"."applicant_id"
     order by
       "a"."id"
+  )
+select
+  coalesce(json_agg(result), '[]') as rows
+from
+  result;
+
+-- applications.seats: $1 noticeIds
+with
+  "result" as (
+    select
+      "notice_id" as "noticeId",
+      "role",
+      "headcount",
+      "approved"
+    from
+      "seat"
+    where
+      "notice_id" = any ($1)
+    order by
+      array_position(array['FRONTEND', 'BACKEND', 'DESIGNER'], role) nulls first
   )
 select
   coalesce(json_agg(result), '[]') as rows

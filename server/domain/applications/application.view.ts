@@ -43,15 +43,17 @@ export class ApplicationView {
   applicant!: MemberView;
 }
 
-/** The seats of one role in a project. */
-@ObjectType('RolePlaces', { simpleResolvers: true, description: '역할 하나의 자리' })
-export class RoleSeatsView {
+/** A role of a project with its seats. */
+@ObjectType('NoticeRole', { simpleResolvers: true, description: '프로젝트의 역할 하나와 그 자리' })
+export class NoticeRoleView {
   @Field(() => Role, { description: '역할' })
   role!: Role;
 
-  @Field(() => Int, { description: '모집하는 인원' })
-  wanted!: number;
+  @Field(() => Int, {
+    description: '이 역할로 모집하는 인원. 모든 역할이 0이면 recruitNumber가 모든 역할을 함께 제한해요.',
+  })
+  headcount!: number;
 
-  @Field(() => Int, { description: '승인한 인원' })
-  filled!: number;
+  @Field(() => Int, { description: '이 역할로 승인한 인원' })
+  approved!: number;
 }

@@ -1,9 +1,7 @@
 import { sql } from 'kysely';
-import { countOfRows } from '../../platform/database/expressions';
 import { statementsOn } from '../../platform/database/statement';
 import { AppError } from '../../platform/errors';
 import type { Context } from '../context';
-import { defineLoader } from '../kit/loader';
 import { defineNestedPageLoader, type NestedPageParams, nestedPages, rowsOfPage } from '../kit/nested-pages';
 import { optionalMemberColumn } from '../members/member.columns';
 import type { NoticeKind } from '../notices/notice.entity';
@@ -92,17 +90,3 @@ const commentPages = statement<NestedPageParams>()(
 
 /** Loads pages of a notice's comments, the oldest first. The caller has read the notice for the viewer. */
 export const loadComments = defineNestedPageLoader<CommentView>(commentPages);
-
-const commentCounts = statement<{ noticeIds: readonly number[] }>()('comments.counts', (db, params) =>
-  db
-    .selectFrom('comment')
-    .select(['notice_id as id', countOfRows().as('count')])
-    .where('notice_id', '=', db.fn.any(params.noticeIds))
-    .groupBy('notice_id'),
-);
-
-/** Loads the number of a notice's comments. */
-export const loadCommentCount = defineLoader<number, number>(async (ctx, noticeIds) => {
-  const rows = await ctx.reads.rows(commentCounts, { noticeIds });
-  return new Map(rows.map((row) => [row.id, row.count]));
-}, 0);

@@ -1,4 +1,4 @@
-import { Arg, Args, Ctx, FieldResolver, ID, Int, Mutation, Resolver, Root } from 'type-graphql';
+import { Arg, Args, Ctx, FieldResolver, ID, Mutation, Resolver, Root } from 'type-graphql';
 import { readId } from '../../platform/validation';
 import type { Context } from '../context';
 import { ConnectionArgs, readConnection } from '../kit/paging';
@@ -7,7 +7,7 @@ import { readNotice } from '../notices/notice.queries';
 import { type AnyNotice, NoticeView } from '../notices/notice.view';
 import { CommentInput } from './comment.inputs';
 import { refusalToDeleteComment } from './comment.policy';
-import { loadCommentCount, loadComments } from './comment.queries';
+import { loadComments } from './comment.queries';
 import { addComment, deleteComment } from './comment.service';
 import { CommentConnection, CommentView } from './comment.view';
 
@@ -21,11 +21,6 @@ export class NoticeCommentResolver {
     @Args(() => ConnectionArgs) page: ConnectionArgs,
   ): Promise<CommentConnection> {
     return readConnection(page, 0, (afterId, first) => loadComments(ctx, { parentId: notice.id, afterId, first }));
-  }
-
-  @FieldResolver(() => Int, { description: '댓글 수' })
-  commentCount(@Ctx() ctx: Context, @Root() notice: AnyNotice): Promise<number> {
-    return loadCommentCount(ctx, notice.id);
   }
 
   @Mutation(() => CommentView, { description: '공고에 댓글을 달아요.' })

@@ -125,24 +125,6 @@ select
 from
   result;
 
--- comments.counts: $1 noticeIds
-with
-  "result" as (
-    select
-      "notice_id" as "id",
-      cast(count(*) as integer) as "count"
-    from
-      "comment"
-    where
-      "notice_id" = any ($1)
-    group by
-      "notice_id"
-  )
-select
-  coalesce(json_agg(result), '[]') as rows
-from
-  result;
-
 -- comments.ofNotice(scope=any): $1 noticeId, $2 kinds
 with
   "result" as (

@@ -1,18 +1,12 @@
-import { Arg, Ctx, FieldResolver, ID, Int, Mutation, Resolver, Root } from 'type-graphql';
+import { Arg, Ctx, ID, Mutation, Resolver } from 'type-graphql';
 import { readId } from '../../platform/validation';
 import type { Context } from '../context';
 import { type AnyNotice, NoticeView } from '../notices/notice.view';
-import { loadFavouriteCount } from './favourite.queries';
 import { favouriteNotice, unfavouriteNotice } from './favourite.service';
 
-/** The mutations of favourites, and their field of a notice. */
-@Resolver(() => NoticeView)
+/** The mutations of favourites. */
+@Resolver()
 export class FavouriteResolver {
-  @FieldResolver(() => Int, { description: '찜한 사람 수' })
-  favouriteCount(@Ctx() ctx: Context, @Root() notice: AnyNotice): Promise<number> {
-    return loadFavouriteCount(ctx, notice.id);
-  }
-
   @Mutation(() => NoticeView, { description: '공고를 찜해요. 이미 찜했다면 그대로예요.' })
   favouriteNotice(
     @Ctx() ctx: Context,

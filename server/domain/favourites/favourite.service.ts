@@ -1,3 +1,4 @@
+import { countOfRows } from '../../platform/database/expressions';
 import { statementsOn } from '../../platform/database/statement';
 import { AppError } from '../../platform/errors';
 import { type Context, requireViewerId } from '../context';
@@ -24,9 +25,14 @@ const insertFavourite = variants<VisibleNoticeParams>()(
             .insertInto('favourite')
             .columns(['member_id', 'notice_id'])
             .expression((eb) => eb.selectFrom('target').select([params.viewerId.as('member_id'), 'id']))
-            .onConflict((conflict) => conflict.doNothing()),
+            .onConflict((conflict) => conflict.doNothing())
+            .returning('notice_id'),
         )
         .selectFrom('target')
+        .innerJoin(
+          (eb) => eb.selectFrom('added').select(countOfRows().as('changed')).as('change'),
+          (join) => join.onTrue(),
+        )
         .selectAll(),
   CARD_TIMES,
 );
@@ -37,7 +43,8 @@ const insertFavourite = variants<VisibleNoticeParams>()(
  * @throws {AppError} TOO_MANY_ATTEMPTS, or NOT_FOUND when the notice does not exist for the viewer
  */
 export async function favouriteNotice(ctx: Context, noticeId: number, kind?: NoticeKind): Promise<AnyNotice> {
-  return { ...(await changeFavourite(ctx, insertFavourite, noticeId, kind)), viewerHasFavourited: true };
+  const { changed, ...notice } = await changeFavourite(ctx, insertFavourite, noticeId, kind);
+  return { ...notice, viewerHasFavourited: true, favouriteCount: notice.favouriteCount + changed };
 }
 
 const deleteFavourite = variants<VisibleNoticeParams>()(
@@ -51,9 +58,14 @@ const deleteFavourite = variants<VisibleNoticeParams>()(
           q
             .deleteFrom('favourite')
             .where('member_id', '=', params.viewerId)
-            .where('notice_id', 'in', (eb) => eb.selectFrom('target').select('id')),
+            .where('notice_id', 'in', (eb) => eb.selectFrom('target').select('id'))
+            .returning('notice_id'),
         )
         .selectFrom('target')
+        .innerJoin(
+          (eb) => eb.selectFrom('removed').select(countOfRows().as('changed')).as('change'),
+          (join) => join.onTrue(),
+        )
         .selectAll(),
   CARD_TIMES,
 );
@@ -64,15 +76,17 @@ const deleteFavourite = variants<VisibleNoticeParams>()(
  * @throws {AppError} TOO_MANY_ATTEMPTS, or NOT_FOUND when the notice does not exist for the viewer
  */
 export async function unfavouriteNotice(ctx: Context, noticeId: number, kind?: NoticeKind): Promise<AnyNotice> {
-  return { ...(await changeFavourite(ctx, deleteFavourite, noticeId, kind)), viewerHasFavourited: false };
+  const { changed, ...notice } = await changeFavourite(ctx, deleteFavourite, noticeId, kind);
+  return { ...notice, viewerHasFavourited: false, favouriteCount: notice.favouriteCount - changed };
 }
 
+/** Sends the statement and returns the notice as it was before, with the number of favourites that were added or removed. */
 async function changeFavourite(
   ctx: Context,
   statement: typeof insertFavourite,
   noticeId: number,
   kind: NoticeKind | undefined,
-): Promise<AnyNotice> {
+) {
   await ctx.rateLimits.consume(FAVOURITE_LIMIT, requireViewerId(ctx));
   const change = statement({ scope: ctx.env.SCHOOL_SCOPE });
   const notice = await ctx.writes.row(change, visibleNoticeParams(ctx, noticeId, kind));

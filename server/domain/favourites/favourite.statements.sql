@@ -18,6 +18,9 @@ with
       "n"."backend_number" as "backendNumber",
       "n"."designer_number" as "designerNumber",
       json_build_object('id', "m"."id", 'nickName', "m"."nick_name", 'imageUrl', '/pictures/' || "m"."picture") as "owner",
+      "c"."commentCount",
+      "c"."favouriteCount",
+      "c"."applicationCount",
       exists (
         select
           1 as "one"
@@ -31,6 +34,16 @@ with
     from
       "notice" as "n"
       inner join "member" as "m" on "m"."id" = "n"."owner_id"
+      inner join lateral (
+        select
+          coalesce(sum("comments"), 0)::integer as "commentCount",
+          coalesce(sum("favourites"), 0)::integer as "favouriteCount",
+          coalesce(sum("applications"), 0)::integer as "applicationCount"
+        from
+          "notice_count"
+        where
+          "notice_count"."notice_id" = "n"."id"
+      ) as "c" on true
     where
       (
         "n"."id" = $2
@@ -49,12 +62,20 @@ with
     from
       "target"
     on conflict do nothing
+    returning
+      "notice_id"
   ),
   "result" as (
     select
       *
     from
       "target"
+      inner join (
+        select
+          cast(count(*) as integer) as "changed"
+        from
+          "added"
+      ) as "change" on true
   )
 select
   coalesce(json_agg(result), '[]') as rows
@@ -79,6 +100,9 @@ with
       "n"."backend_number" as "backendNumber",
       "n"."designer_number" as "designerNumber",
       json_build_object('id', "m"."id", 'nickName', "m"."nick_name", 'imageUrl', '/pictures/' || "m"."picture") as "owner",
+      "c"."commentCount",
+      "c"."favouriteCount",
+      "c"."applicationCount",
       exists (
         select
           1 as "one"
@@ -92,6 +116,16 @@ with
     from
       "notice" as "n"
       inner join "member" as "m" on "m"."id" = "n"."owner_id"
+      inner join lateral (
+        select
+          coalesce(sum("comments"), 0)::integer as "commentCount",
+          coalesce(sum("favourites"), 0)::integer as "favouriteCount",
+          coalesce(sum("applications"), 0)::integer as "applicationCount"
+        from
+          "notice_count"
+        where
+          "notice_count"."notice_id" = "n"."id"
+      ) as "c" on true
     where
       (
         "n"."id" = $2
@@ -129,30 +163,20 @@ with
     from
       "target"
     on conflict do nothing
+    returning
+      "notice_id"
   ),
   "result" as (
     select
       *
     from
       "target"
-  )
-select
-  coalesce(json_agg(result), '[]') as rows
-from
-  result;
-
--- favourites.counts: $1 noticeIds
-with
-  "result" as (
-    select
-      "notice_id" as "id",
-      cast(count(*) as integer) as "count"
-    from
-      "favourite"
-    where
-      "notice_id" = any ($1)
-    group by
-      "notice_id"
+      inner join (
+        select
+          cast(count(*) as integer) as "changed"
+        from
+          "added"
+      ) as "change" on true
   )
 select
   coalesce(json_agg(result), '[]') as rows
@@ -177,6 +201,9 @@ with
       "n"."backend_number" as "backendNumber",
       "n"."designer_number" as "designerNumber",
       json_build_object('id', "m"."id", 'nickName', "m"."nick_name", 'imageUrl', '/pictures/' || "m"."picture") as "owner",
+      "c"."commentCount",
+      "c"."favouriteCount",
+      "c"."applicationCount",
       exists (
         select
           1 as "one"
@@ -190,6 +217,16 @@ with
     from
       "notice" as "n"
       inner join "member" as "m" on "m"."id" = "n"."owner_id"
+      inner join lateral (
+        select
+          coalesce(sum("comments"), 0)::integer as "commentCount",
+          coalesce(sum("favourites"), 0)::integer as "favouriteCount",
+          coalesce(sum("applications"), 0)::integer as "applicationCount"
+        from
+          "notice_count"
+        where
+          "notice_count"."notice_id" = "n"."id"
+      ) as "c" on true
     where
       (
         "n"."id" = $2
@@ -209,12 +246,20 @@ with
         from
           "target"
       )
+    returning
+      "notice_id"
   ),
   "result" as (
     select
       *
     from
       "target"
+      inner join (
+        select
+          cast(count(*) as integer) as "changed"
+        from
+          "removed"
+      ) as "change" on true
   )
 select
   coalesce(json_agg(result), '[]') as rows
@@ -239,6 +284,9 @@ with
       "n"."backend_number" as "backendNumber",
       "n"."designer_number" as "designerNumber",
       json_build_object('id', "m"."id", 'nickName', "m"."nick_name", 'imageUrl', '/pictures/' || "m"."picture") as "owner",
+      "c"."commentCount",
+      "c"."favouriteCount",
+      "c"."applicationCount",
       exists (
         select
           1 as "one"
@@ -252,6 +300,16 @@ with
     from
       "notice" as "n"
       inner join "member" as "m" on "m"."id" = "n"."owner_id"
+      inner join lateral (
+        select
+          coalesce(sum("comments"), 0)::integer as "commentCount",
+          coalesce(sum("favourites"), 0)::integer as "favouriteCount",
+          coalesce(sum("applications"), 0)::integer as "applicationCount"
+        from
+          "notice_count"
+        where
+          "notice_count"."notice_id" = "n"."id"
+      ) as "c" on true
     where
       (
         "n"."id" = $2
@@ -290,12 +348,20 @@ with
         from
           "target"
       )
+    returning
+      "notice_id"
   ),
   "result" as (
     select
       *
     from
       "target"
+      inner join (
+        select
+          cast(count(*) as integer) as "changed"
+        from
+          "removed"
+      ) as "change" on true
   )
 select
   coalesce(json_agg(result), '[]') as rows

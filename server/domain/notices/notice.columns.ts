@@ -5,9 +5,25 @@ import type { NoticeStatementTables } from './notice.tables';
 
 type CardTables = { n: NoticeStatementTables['notice'] };
 
+/** The counts of what refers to the notice `n`, as a table `c` of one row that is joined laterally. */
+export function countsOfNotice() {
+  const eb = expressionBuilder<NoticeStatementTables & CardTables, 'n'>();
+  const sumOf = (column: 'comments' | 'favourites' | 'applications') =>
+    sql<number>`coalesce(sum(${sql.ref(column)}), 0)::integer`;
+  return eb
+    .selectFrom('notice_count')
+    .whereRef('notice_count.notice_id', '=', 'n.id')
+    .select([
+      sumOf('comments').as('commentCount'),
+      sumOf('favourites').as('favouriteCount'),
+      sumOf('applications').as('applicationCount'),
+    ])
+    .as('c');
+}
+
 /**
- * The columns of a notice in a list, from the notice joined as `n` and its owner joined as `m`. They are named as in
- * notice.view.ts, so that a row is the view.
+ * The columns of a notice in a list, from the notice joined as `n`, its owner joined as `m` and {@link countsOfNotice}. They are
+ * named as in notice.view.ts, so that a row is the view.
  */
 export function cardColumns(viewerId: Expression<number>) {
   const eb = expressionBuilder<CardTables, 'n'>();
@@ -28,6 +44,9 @@ export function cardColumns(viewerId: Expression<number>) {
     eb.ref('n.backend_number').$notNull().as('backendNumber'),
     eb.ref('n.designer_number').$notNull().as('designerNumber'),
     memberColumn().as('owner'),
+    'c.commentCount',
+    'c.favouriteCount',
+    'c.applicationCount',
     sql<boolean>`${hasFavourited}`.as('viewerHasFavourited'),
   ] as const;
 }

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { PAGE_SIZE } from '../../../shared/bounds';
 import { statementsOn } from '../../platform/database/statement';
 import { type Context, requireViewerId } from '../context';
-import { CARD_TIMES, cardColumns } from './notice.columns';
+import { CARD_TIMES, cardColumns, countsOfNotice } from './notice.columns';
 import type { NoticeKind } from './notice.entity';
 import { cardsOfPage, type NoticeListParams, type NoticePageParams, readCards } from './notice.page';
 import { personalPage } from './notice.personal-page';
@@ -75,6 +75,7 @@ const recentNotices = variants<{ viewerId: number; kind: NoticeKind }>()(
       db
         .selectFrom('notice as n')
         .innerJoin('member as m', 'm.id', 'n.owner_id')
+        .innerJoinLateral(countsOfNotice(), (join) => join.onTrue())
         .select(cardColumns(viewerId))
         .where(ofSchool(scope, viewerId))
         .where('n.kind', '=', kind)

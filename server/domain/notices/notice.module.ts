@@ -14,7 +14,7 @@ export const notices = defineModule({
   uses: ['members'],
   entities: [Notice, Project, Study],
   tables: ['notice'],
-  derivedTables: ['notice_block', 'notice_superblock'],
+  derivedTables: ['notice_block', 'notice_superblock', 'notice_count'],
   resolvers: [NoticeResolver],
   routes: noticeRoutes,
   openApiTags: { projects: '프로젝트', studies: '스터디' },

@@ -1,5 +1,5 @@
 import type { Expression, QueryCreator } from 'kysely';
-import { cardColumns } from './notice.columns';
+import { cardColumns, countsOfNotice } from './notice.columns';
 import type { NoticeKind } from './notice.entity';
 import type { NoticeStatementTables } from './notice.tables';
 import type { NoticeRelation, NoticeSort } from './notice.view';
@@ -52,6 +52,7 @@ export function cardsOfPage(db: QueryCreator<PageTables>, viewerId: Expression<n
           .selectFrom('page')
           .innerJoin('notice as n', 'n.id', 'page.id')
           .innerJoin('member as m', 'm.id', 'n.owner_id')
+          .innerJoinLateral(countsOfNotice(), (join) => join.onTrue())
           .select(cardColumns(viewerId))
           .select('page.rank')
           .as('card'),

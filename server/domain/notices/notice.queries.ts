@@ -5,7 +5,7 @@ import { AppError } from '../../platform/errors';
 import { type Context, requireViewerId } from '../context';
 import { defineLoader } from '../kit/loader';
 import { ensureAllowed } from '../kit/refusal';
-import { CARD_TIMES, cardColumns } from './notice.columns';
+import { CARD_TIMES, cardColumns, countsOfNotice } from './notice.columns';
 import type { NoticeKind } from './notice.entity';
 import { refusalToManage } from './notice.policy';
 import type { NoticeStatementTables } from './notice.tables';
@@ -26,6 +26,7 @@ function wholeNotices(viewerId: Expression<number>) {
   return expressionBuilder<NoticeStatementTables>()
     .selectFrom('notice as n')
     .innerJoin('member as m', 'm.id', 'n.owner_id')
+    .innerJoinLateral(countsOfNotice(), (join) => join.onTrue())
     .select(cardColumns(viewerId))
     .select('n.content');
 }

@@ -77,6 +77,9 @@ with
           "n"."backend_number" as "backendNumber",
           "n"."designer_number" as "designerNumber",
           json_build_object('id', "m"."id", 'nickName', "m"."nick_name", 'imageUrl', '/pictures/' || "m"."picture") as "owner",
+          "c"."commentCount",
+          "c"."favouriteCount",
+          "c"."applicationCount",
           exists (
             select
               1 as "one"
@@ -91,6 +94,16 @@ with
           "page"
           inner join "notice" as "n" on "n"."id" = "page"."id"
           inner join "member" as "m" on "m"."id" = "n"."owner_id"
+          inner join lateral (
+            select
+              coalesce(sum("comments"), 0)::integer as "commentCount",
+              coalesce(sum("favourites"), 0)::integer as "favouriteCount",
+              coalesce(sum("applications"), 0)::integer as "applicationCount"
+            from
+              "notice_count"
+            where
+              "notice_count"."notice_id" = "n"."id"
+          ) as "c" on true
       ) as "card" on true
     order by
       "card"."rank" asc
@@ -186,6 +199,9 @@ with
           "n"."backend_number" as "backendNumber",
           "n"."designer_number" as "designerNumber",
           json_build_object('id', "m"."id", 'nickName', "m"."nick_name", 'imageUrl', '/pictures/' || "m"."picture") as "owner",
+          "c"."commentCount",
+          "c"."favouriteCount",
+          "c"."applicationCount",
           exists (
             select
               1 as "one"
@@ -200,6 +216,16 @@ with
           "page"
           inner join "notice" as "n" on "n"."id" = "page"."id"
           inner join "member" as "m" on "m"."id" = "n"."owner_id"
+          inner join lateral (
+            select
+              coalesce(sum("comments"), 0)::integer as "commentCount",
+              coalesce(sum("favourites"), 0)::integer as "favouriteCount",
+              coalesce(sum("applications"), 0)::integer as "applicationCount"
+            from
+              "notice_count"
+            where
+              "notice_count"."notice_id" = "n"."id"
+          ) as "c" on true
       ) as "card" on true
     order by
       "card"."rank" asc
@@ -227,6 +253,9 @@ with
       "n"."backend_number" as "backendNumber",
       "n"."designer_number" as "designerNumber",
       json_build_object('id', "m"."id", 'nickName', "m"."nick_name", 'imageUrl', '/pictures/' || "m"."picture") as "owner",
+      "c"."commentCount",
+      "c"."favouriteCount",
+      "c"."applicationCount",
       exists (
         select
           1 as "one"
@@ -240,6 +269,16 @@ with
     from
       "notice" as "n"
       inner join "member" as "m" on "m"."id" = "n"."owner_id"
+      inner join lateral (
+        select
+          coalesce(sum("comments"), 0)::integer as "commentCount",
+          coalesce(sum("favourites"), 0)::integer as "favouriteCount",
+          coalesce(sum("applications"), 0)::integer as "applicationCount"
+        from
+          "notice_count"
+        where
+          "notice_count"."notice_id" = "n"."id"
+      ) as "c" on true
     where
       (
         "n"."id" = $2
@@ -270,6 +309,9 @@ with
       "n"."backend_number" as "backendNumber",
       "n"."designer_number" as "designerNumber",
       json_build_object('id', "m"."id", 'nickName', "m"."nick_name", 'imageUrl', '/pictures/' || "m"."picture") as "owner",
+      "c"."commentCount",
+      "c"."favouriteCount",
+      "c"."applicationCount",
       exists (
         select
           1 as "one"
@@ -283,6 +325,16 @@ with
     from
       "notice" as "n"
       inner join "member" as "m" on "m"."id" = "n"."owner_id"
+      inner join lateral (
+        select
+          coalesce(sum("comments"), 0)::integer as "commentCount",
+          coalesce(sum("favourites"), 0)::integer as "favouriteCount",
+          coalesce(sum("applications"), 0)::integer as "applicationCount"
+        from
+          "notice_count"
+        where
+          "notice_count"."notice_id" = "n"."id"
+      ) as "c" on true
     where
       (
         "n"."id" = $2
@@ -332,6 +384,9 @@ with
       "n"."backend_number" as "backendNumber",
       "n"."designer_number" as "designerNumber",
       json_build_object('id', "m"."id", 'nickName', "m"."nick_name", 'imageUrl', '/pictures/' || "m"."picture") as "owner",
+      "c"."commentCount",
+      "c"."favouriteCount",
+      "c"."applicationCount",
       exists (
         select
           1 as "one"
@@ -345,6 +400,16 @@ with
     from
       "notice" as "n"
       inner join "member" as "m" on "m"."id" = "n"."owner_id"
+      inner join lateral (
+        select
+          coalesce(sum("comments"), 0)::integer as "commentCount",
+          coalesce(sum("favourites"), 0)::integer as "favouriteCount",
+          coalesce(sum("applications"), 0)::integer as "applicationCount"
+        from
+          "notice_count"
+        where
+          "notice_count"."notice_id" = "n"."id"
+      ) as "c" on true
     where
       true
       and "n"."id" = any ($2)
@@ -372,6 +437,9 @@ with
       "n"."backend_number" as "backendNumber",
       "n"."designer_number" as "designerNumber",
       json_build_object('id', "m"."id", 'nickName', "m"."nick_name", 'imageUrl', '/pictures/' || "m"."picture") as "owner",
+      "c"."commentCount",
+      "c"."favouriteCount",
+      "c"."applicationCount",
       exists (
         select
           1 as "one"
@@ -385,6 +453,16 @@ with
     from
       "notice" as "n"
       inner join "member" as "m" on "m"."id" = "n"."owner_id"
+      inner join lateral (
+        select
+          coalesce(sum("comments"), 0)::integer as "commentCount",
+          coalesce(sum("favourites"), 0)::integer as "favouriteCount",
+          coalesce(sum("applications"), 0)::integer as "applicationCount"
+        from
+          "notice_count"
+        where
+          "notice_count"."notice_id" = "n"."id"
+      ) as "c" on true
     where
       (
         "n"."school_key" = (
@@ -988,6 +1066,9 @@ with
           "n"."backend_number" as "backendNumber",
           "n"."designer_number" as "designerNumber",
           json_build_object('id', "m"."id", 'nickName', "m"."nick_name", 'imageUrl', '/pictures/' || "m"."picture") as "owner",
+          "c"."commentCount",
+          "c"."favouriteCount",
+          "c"."applicationCount",
           exists (
             select
               1 as "one"
@@ -1002,6 +1083,16 @@ with
           "page"
           inner join "notice" as "n" on "n"."id" = "page"."id"
           inner join "member" as "m" on "m"."id" = "n"."owner_id"
+          inner join lateral (
+            select
+              coalesce(sum("comments"), 0)::integer as "commentCount",
+              coalesce(sum("favourites"), 0)::integer as "favouriteCount",
+              coalesce(sum("applications"), 0)::integer as "applicationCount"
+            from
+              "notice_count"
+            where
+              "notice_count"."notice_id" = "n"."id"
+          ) as "c" on true
       ) as "card" on true
     order by
       "card"."rank" asc
@@ -1075,6 +1166,9 @@ with
           "n"."backend_number" as "backendNumber",
           "n"."designer_number" as "designerNumber",
           json_build_object('id', "m"."id", 'nickName', "m"."nick_name", 'imageUrl', '/pictures/' || "m"."picture") as "owner",
+          "c"."commentCount",
+          "c"."favouriteCount",
+          "c"."applicationCount",
           exists (
             select
               1 as "one"
@@ -1089,6 +1183,16 @@ with
           "page"
           inner join "notice" as "n" on "n"."id" = "page"."id"
           inner join "member" as "m" on "m"."id" = "n"."owner_id"
+          inner join lateral (
+            select
+              coalesce(sum("comments"), 0)::integer as "commentCount",
+              coalesce(sum("favourites"), 0)::integer as "favouriteCount",
+              coalesce(sum("applications"), 0)::integer as "applicationCount"
+            from
+              "notice_count"
+            where
+              "notice_count"."notice_id" = "n"."id"
+          ) as "c" on true
       ) as "card" on true
     order by
       "card"."rank" asc
@@ -1171,6 +1275,9 @@ with
           "n"."backend_number" as "backendNumber",
           "n"."designer_number" as "designerNumber",
           json_build_object('id', "m"."id", 'nickName', "m"."nick_name", 'imageUrl', '/pictures/' || "m"."picture") as "owner",
+          "c"."commentCount",
+          "c"."favouriteCount",
+          "c"."applicationCount",
           exists (
             select
               1 as "one"
@@ -1185,6 +1292,16 @@ with
           "page"
           inner join "notice" as "n" on "n"."id" = "page"."id"
           inner join "member" as "m" on "m"."id" = "n"."owner_id"
+          inner join lateral (
+            select
+              coalesce(sum("comments"), 0)::integer as "commentCount",
+              coalesce(sum("favourites"), 0)::integer as "favouriteCount",
+              coalesce(sum("applications"), 0)::integer as "applicationCount"
+            from
+              "notice_count"
+            where
+              "notice_count"."notice_id" = "n"."id"
+          ) as "c" on true
       ) as "card" on true
     order by
       "card"."rank" asc
@@ -1267,6 +1384,9 @@ with
           "n"."backend_number" as "backendNumber",
           "n"."designer_number" as "designerNumber",
           json_build_object('id', "m"."id", 'nickName', "m"."nick_name", 'imageUrl', '/pictures/' || "m"."picture") as "owner",
+          "c"."commentCount",
+          "c"."favouriteCount",
+          "c"."applicationCount",
           exists (
             select
               1 as "one"
@@ -1281,6 +1401,16 @@ with
           "page"
           inner join "notice" as "n" on "n"."id" = "page"."id"
           inner join "member" as "m" on "m"."id" = "n"."owner_id"
+          inner join lateral (
+            select
+              coalesce(sum("comments"), 0)::integer as "commentCount",
+              coalesce(sum("favourites"), 0)::integer as "favouriteCount",
+              coalesce(sum("applications"), 0)::integer as "applicationCount"
+            from
+              "notice_count"
+            where
+              "notice_count"."notice_id" = "n"."id"
+          ) as "c" on true
       ) as "card" on true
     order by
       "card"."rank" asc
@@ -1364,6 +1494,9 @@ with
           "n"."backend_number" as "backendNumber",
           "n"."designer_number" as "designerNumber",
           json_build_object('id', "m"."id", 'nickName', "m"."nick_name", 'imageUrl', '/pictures/' || "m"."picture") as "owner",
+          "c"."commentCount",
+          "c"."favouriteCount",
+          "c"."applicationCount",
           exists (
             select
               1 as "one"
@@ -1378,6 +1511,16 @@ with
           "page"
           inner join "notice" as "n" on "n"."id" = "page"."id"
           inner join "member" as "m" on "m"."id" = "n"."owner_id"
+          inner join lateral (
+            select
+              coalesce(sum("comments"), 0)::integer as "commentCount",
+              coalesce(sum("favourites"), 0)::integer as "favouriteCount",
+              coalesce(sum("applications"), 0)::integer as "applicationCount"
+            from
+              "notice_count"
+            where
+              "notice_count"."notice_id" = "n"."id"
+          ) as "c" on true
       ) as "card" on true
     order by
       "card"."rank" asc
@@ -1462,6 +1605,9 @@ with
           "n"."backend_number" as "backendNumber",
           "n"."designer_number" as "designerNumber",
           json_build_object('id', "m"."id", 'nickName', "m"."nick_name", 'imageUrl', '/pictures/' || "m"."picture") as "owner",
+          "c"."commentCount",
+          "c"."favouriteCount",
+          "c"."applicationCount",
           exists (
             select
               1 as "one"
@@ -1476,6 +1622,16 @@ with
           "page"
           inner join "notice" as "n" on "n"."id" = "page"."id"
           inner join "member" as "m" on "m"."id" = "n"."owner_id"
+          inner join lateral (
+            select
+              coalesce(sum("comments"), 0)::integer as "commentCount",
+              coalesce(sum("favourites"), 0)::integer as "favouriteCount",
+              coalesce(sum("applications"), 0)::integer as "applicationCount"
+            from
+              "notice_count"
+            where
+              "notice_count"."notice_id" = "n"."id"
+          ) as "c" on true
       ) as "card" on true
     order by
       "card"."rank" asc
@@ -1575,6 +1731,9 @@ with
           "n"."backend_number" as "backendNumber",
           "n"."designer_number" as "designerNumber",
           json_build_object('id', "m"."id", 'nickName', "m"."nick_name", 'imageUrl', '/pictures/' || "m"."picture") as "owner",
+          "c"."commentCount",
+          "c"."favouriteCount",
+          "c"."applicationCount",
           exists (
             select
               1 as "one"
@@ -1589,6 +1748,16 @@ with
           "page"
           inner join "notice" as "n" on "n"."id" = "page"."id"
           inner join "member" as "m" on "m"."id" = "n"."owner_id"
+          inner join lateral (
+            select
+              coalesce(sum("comments"), 0)::integer as "commentCount",
+              coalesce(sum("favourites"), 0)::integer as "favouriteCount",
+              coalesce(sum("applications"), 0)::integer as "applicationCount"
+            from
+              "notice_count"
+            where
+              "notice_count"."notice_id" = "n"."id"
+          ) as "c" on true
       ) as "card" on true
     order by
       "card"."rank" asc
@@ -1689,6 +1858,9 @@ with
           "n"."backend_number" as "backendNumber",
           "n"."designer_number" as "designerNumber",
           json_build_object('id', "m"."id", 'nickName', "m"."nick_name", 'imageUrl', '/pictures/' || "m"."picture") as "owner",
+          "c"."commentCount",
+          "c"."favouriteCount",
+          "c"."applicationCount",
           exists (
             select
               1 as "one"
@@ -1703,6 +1875,16 @@ with
           "page"
           inner join "notice" as "n" on "n"."id" = "page"."id"
           inner join "member" as "m" on "m"."id" = "n"."owner_id"
+          inner join lateral (
+            select
+              coalesce(sum("comments"), 0)::integer as "commentCount",
+              coalesce(sum("favourites"), 0)::integer as "favouriteCount",
+              coalesce(sum("applications"), 0)::integer as "applicationCount"
+            from
+              "notice_count"
+            where
+              "notice_count"."notice_id" = "n"."id"
+          ) as "c" on true
       ) as "card" on true
     order by
       "card"."rank" asc
@@ -1779,6 +1961,9 @@ with
           "n"."backend_number" as "backendNumber",
           "n"."designer_number" as "designerNumber",
           json_build_object('id', "m"."id", 'nickName', "m"."nick_name", 'imageUrl', '/pictures/' || "m"."picture") as "owner",
+          "c"."commentCount",
+          "c"."favouriteCount",
+          "c"."applicationCount",
           exists (
             select
               1 as "one"
@@ -1793,6 +1978,16 @@ with
           "page"
           inner join "notice" as "n" on "n"."id" = "page"."id"
           inner join "member" as "m" on "m"."id" = "n"."owner_id"
+          inner join lateral (
+            select
+              coalesce(sum("comments"), 0)::integer as "commentCount",
+              coalesce(sum("favourites"), 0)::integer as "favouriteCount",
+              coalesce(sum("applications"), 0)::integer as "applicationCount"
+            from
+              "notice_count"
+            where
+              "notice_count"."notice_id" = "n"."id"
+          ) as "c" on true
       ) as "card" on true
     order by
       "card"."rank" desc
@@ -1870,6 +2065,9 @@ with
           "n"."backend_number" as "backendNumber",
           "n"."designer_number" as "designerNumber",
           json_build_object('id', "m"."id", 'nickName', "m"."nick_name", 'imageUrl', '/pictures/' || "m"."picture") as "owner",
+          "c"."commentCount",
+          "c"."favouriteCount",
+          "c"."applicationCount",
           exists (
             select
               1 as "one"
@@ -1884,6 +2082,16 @@ with
           "page"
           inner join "notice" as "n" on "n"."id" = "page"."id"
           inner join "member" as "m" on "m"."id" = "n"."owner_id"
+          inner join lateral (
+            select
+              coalesce(sum("comments"), 0)::integer as "commentCount",
+              coalesce(sum("favourites"), 0)::integer as "favouriteCount",
+              coalesce(sum("applications"), 0)::integer as "applicationCount"
+            from
+              "notice_count"
+            where
+              "notice_count"."notice_id" = "n"."id"
+          ) as "c" on true
       ) as "card" on true
     order by
       "card"."rank" desc
@@ -1965,6 +2173,9 @@ with
           "n"."backend_number" as "backendNumber",
           "n"."designer_number" as "designerNumber",
           json_build_object('id', "m"."id", 'nickName', "m"."nick_name", 'imageUrl', '/pictures/' || "m"."picture") as "owner",
+          "c"."commentCount",
+          "c"."favouriteCount",
+          "c"."applicationCount",
           exists (
             select
               1 as "one"
@@ -1979,6 +2190,16 @@ with
           "page"
           inner join "notice" as "n" on "n"."id" = "page"."id"
           inner join "member" as "m" on "m"."id" = "n"."owner_id"
+          inner join lateral (
+            select
+              coalesce(sum("comments"), 0)::integer as "commentCount",
+              coalesce(sum("favourites"), 0)::integer as "favouriteCount",
+              coalesce(sum("applications"), 0)::integer as "applicationCount"
+            from
+              "notice_count"
+            where
+              "notice_count"."notice_id" = "n"."id"
+          ) as "c" on true
       ) as "card" on true
     order by
       "card"."rank" desc
@@ -2061,6 +2282,9 @@ with
           "n"."backend_number" as "backendNumber",
           "n"."designer_number" as "designerNumber",
           json_build_object('id', "m"."id", 'nickName', "m"."nick_name", 'imageUrl', '/pictures/' || "m"."picture") as "owner",
+          "c"."commentCount",
+          "c"."favouriteCount",
+          "c"."applicationCount",
           exists (
             select
               1 as "one"
@@ -2075,6 +2299,16 @@ with
           "page"
           inner join "notice" as "n" on "n"."id" = "page"."id"
           inner join "member" as "m" on "m"."id" = "n"."owner_id"
+          inner join lateral (
+            select
+              coalesce(sum("comments"), 0)::integer as "commentCount",
+              coalesce(sum("favourites"), 0)::integer as "favouriteCount",
+              coalesce(sum("applications"), 0)::integer as "applicationCount"
+            from
+              "notice_count"
+            where
+              "notice_count"."notice_id" = "n"."id"
+          ) as "c" on true
       ) as "card" on true
     order by
       "card"."rank" desc
@@ -2143,6 +2377,9 @@ with
           "n"."backend_number" as "backendNumber",
           "n"."designer_number" as "designerNumber",
           json_build_object('id', "m"."id", 'nickName', "m"."nick_name", 'imageUrl', '/pictures/' || "m"."picture") as "owner",
+          "c"."commentCount",
+          "c"."favouriteCount",
+          "c"."applicationCount",
           exists (
             select
               1 as "one"
@@ -2157,6 +2394,16 @@ with
           "page"
           inner join "notice" as "n" on "n"."id" = "page"."id"
           inner join "member" as "m" on "m"."id" = "n"."owner_id"
+          inner join lateral (
+            select
+              coalesce(sum("comments"), 0)::integer as "commentCount",
+              coalesce(sum("favourites"), 0)::integer as "favouriteCount",
+              coalesce(sum("applications"), 0)::integer as "applicationCount"
+            from
+              "notice_count"
+            where
+              "notice_count"."notice_id" = "n"."id"
+          ) as "c" on true
       ) as "card" on true
     order by
       "card"."rank" desc
@@ -2226,6 +2473,9 @@ with
           "n"."backend_number" as "backendNumber",
           "n"."designer_number" as "designerNumber",
           json_build_object('id', "m"."id", 'nickName', "m"."nick_name", 'imageUrl', '/pictures/' || "m"."picture") as "owner",
+          "c"."commentCount",
+          "c"."favouriteCount",
+          "c"."applicationCount",
           exists (
             select
               1 as "one"
@@ -2240,6 +2490,16 @@ with
           "page"
           inner join "notice" as "n" on "n"."id" = "page"."id"
           inner join "member" as "m" on "m"."id" = "n"."owner_id"
+          inner join lateral (
+            select
+              coalesce(sum("comments"), 0)::integer as "commentCount",
+              coalesce(sum("favourites"), 0)::integer as "favouriteCount",
+              coalesce(sum("applications"), 0)::integer as "applicationCount"
+            from
+              "notice_count"
+            where
+              "notice_count"."notice_id" = "n"."id"
+          ) as "c" on true
       ) as "card" on true
     order by
       "card"."rank" desc
@@ -2316,6 +2576,9 @@ with
           "n"."backend_number" as "backendNumber",
           "n"."designer_number" as "designerNumber",
           json_build_object('id', "m"."id", 'nickName', "m"."nick_name", 'imageUrl', '/pictures/' || "m"."picture") as "owner",
+          "c"."commentCount",
+          "c"."favouriteCount",
+          "c"."applicationCount",
           exists (
             select
               1 as "one"
@@ -2330,6 +2593,16 @@ with
           "page"
           inner join "notice" as "n" on "n"."id" = "page"."id"
           inner join "member" as "m" on "m"."id" = "n"."owner_id"
+          inner join lateral (
+            select
+              coalesce(sum("comments"), 0)::integer as "commentCount",
+              coalesce(sum("favourites"), 0)::integer as "favouriteCount",
+              coalesce(sum("applications"), 0)::integer as "applicationCount"
+            from
+              "notice_count"
+            where
+              "notice_count"."notice_id" = "n"."id"
+          ) as "c" on true
       ) as "card" on true
     order by
       "card"."rank" desc
@@ -2407,6 +2680,9 @@ with
           "n"."backend_number" as "backendNumber",
           "n"."designer_number" as "designerNumber",
           json_build_object('id', "m"."id", 'nickName', "m"."nick_name", 'imageUrl', '/pictures/' || "m"."picture") as "owner",
+          "c"."commentCount",
+          "c"."favouriteCount",
+          "c"."applicationCount",
           exists (
             select
               1 as "one"
@@ -2421,6 +2697,16 @@ with
           "page"
           inner join "notice" as "n" on "n"."id" = "page"."id"
           inner join "member" as "m" on "m"."id" = "n"."owner_id"
+          inner join lateral (
+            select
+              coalesce(sum("comments"), 0)::integer as "commentCount",
+              coalesce(sum("favourites"), 0)::integer as "favouriteCount",
+              coalesce(sum("applications"), 0)::integer as "applicationCount"
+            from
+              "notice_count"
+            where
+              "notice_count"."notice_id" = "n"."id"
+          ) as "c" on true
       ) as "card" on true
     order by
       "card"."rank" desc
@@ -2521,6 +2807,9 @@ with
           "n"."backend_number" as "backendNumber",
           "n"."designer_number" as "designerNumber",
           json_build_object('id', "m"."id", 'nickName', "m"."nick_name", 'imageUrl', '/pictures/' || "m"."picture") as "owner",
+          "c"."commentCount",
+          "c"."favouriteCount",
+          "c"."applicationCount",
           exists (
             select
               1 as "one"
@@ -2535,6 +2824,16 @@ with
           "page"
           inner join "notice" as "n" on "n"."id" = "page"."id"
           inner join "member" as "m" on "m"."id" = "n"."owner_id"
+          inner join lateral (
+            select
+              coalesce(sum("comments"), 0)::integer as "commentCount",
+              coalesce(sum("favourites"), 0)::integer as "favouriteCount",
+              coalesce(sum("applications"), 0)::integer as "applicationCount"
+            from
+              "notice_count"
+            where
+              "notice_count"."notice_id" = "n"."id"
+          ) as "c" on true
       ) as "card" on true
     order by
       "card"."rank" desc
@@ -2636,6 +2935,9 @@ with
           "n"."backend_number" as "backendNumber",
           "n"."designer_number" as "designerNumber",
           json_build_object('id', "m"."id", 'nickName', "m"."nick_name", 'imageUrl', '/pictures/' || "m"."picture") as "owner",
+          "c"."commentCount",
+          "c"."favouriteCount",
+          "c"."applicationCount",
           exists (
             select
               1 as "one"
@@ -2650,6 +2952,16 @@ with
           "page"
           inner join "notice" as "n" on "n"."id" = "page"."id"
           inner join "member" as "m" on "m"."id" = "n"."owner_id"
+          inner join lateral (
+            select
+              coalesce(sum("comments"), 0)::integer as "commentCount",
+              coalesce(sum("favourites"), 0)::integer as "favouriteCount",
+              coalesce(sum("applications"), 0)::integer as "applicationCount"
+            from
+              "notice_count"
+            where
+              "notice_count"."notice_id" = "n"."id"
+          ) as "c" on true
       ) as "card" on true
     order by
       "card"."rank" desc
@@ -2718,6 +3030,9 @@ with
           "n"."backend_number" as "backendNumber",
           "n"."designer_number" as "designerNumber",
           json_build_object('id', "m"."id", 'nickName', "m"."nick_name", 'imageUrl', '/pictures/' || "m"."picture") as "owner",
+          "c"."commentCount",
+          "c"."favouriteCount",
+          "c"."applicationCount",
           exists (
             select
               1 as "one"
@@ -2732,6 +3047,16 @@ with
           "page"
           inner join "notice" as "n" on "n"."id" = "page"."id"
           inner join "member" as "m" on "m"."id" = "n"."owner_id"
+          inner join lateral (
+            select
+              coalesce(sum("comments"), 0)::integer as "commentCount",
+              coalesce(sum("favourites"), 0)::integer as "favouriteCount",
+              coalesce(sum("applications"), 0)::integer as "applicationCount"
+            from
+              "notice_count"
+            where
+              "notice_count"."notice_id" = "n"."id"
+          ) as "c" on true
       ) as "card" on true
     order by
       "card"."rank" desc
@@ -2801,6 +3126,9 @@ with
           "n"."backend_number" as "backendNumber",
           "n"."designer_number" as "designerNumber",
           json_build_object('id', "m"."id", 'nickName', "m"."nick_name", 'imageUrl', '/pictures/' || "m"."picture") as "owner",
+          "c"."commentCount",
+          "c"."favouriteCount",
+          "c"."applicationCount",
           exists (
             select
               1 as "one"
@@ -2815,6 +3143,16 @@ with
           "page"
           inner join "notice" as "n" on "n"."id" = "page"."id"
           inner join "member" as "m" on "m"."id" = "n"."owner_id"
+          inner join lateral (
+            select
+              coalesce(sum("comments"), 0)::integer as "commentCount",
+              coalesce(sum("favourites"), 0)::integer as "favouriteCount",
+              coalesce(sum("applications"), 0)::integer as "applicationCount"
+            from
+              "notice_count"
+            where
+              "notice_count"."notice_id" = "n"."id"
+          ) as "c" on true
       ) as "card" on true
     order by
       "card"."rank" desc
@@ -2842,6 +3180,9 @@ with
       "n"."backend_number" as "backendNumber",
       "n"."designer_number" as "designerNumber",
       json_build_object('id', "m"."id", 'nickName', "m"."nick_name", 'imageUrl', '/pictures/' || "m"."picture") as "owner",
+      "c"."commentCount",
+      "c"."favouriteCount",
+      "c"."applicationCount",
       exists (
         select
           1 as "one"
@@ -2854,6 +3195,16 @@ with
     from
       "notice" as "n"
       inner join "member" as "m" on "m"."id" = "n"."owner_id"
+      inner join lateral (
+        select
+          coalesce(sum("comments"), 0)::integer as "commentCount",
+          coalesce(sum("favourites"), 0)::integer as "favouriteCount",
+          coalesce(sum("applications"), 0)::integer as "applicationCount"
+        from
+          "notice_count"
+        where
+          "notice_count"."notice_id" = "n"."id"
+      ) as "c" on true
     where
       true
       and "n"."kind" = $2
@@ -2885,6 +3236,9 @@ with
       "n"."backend_number" as "backendNumber",
       "n"."designer_number" as "designerNumber",
       json_build_object('id', "m"."id", 'nickName', "m"."nick_name", 'imageUrl', '/pictures/' || "m"."picture") as "owner",
+      "c"."commentCount",
+      "c"."favouriteCount",
+      "c"."applicationCount",
       exists (
         select
           1 as "one"
@@ -2897,6 +3251,16 @@ with
     from
       "notice" as "n"
       inner join "member" as "m" on "m"."id" = "n"."owner_id"
+      inner join lateral (
+        select
+          coalesce(sum("comments"), 0)::integer as "commentCount",
+          coalesce(sum("favourites"), 0)::integer as "favouriteCount",
+          coalesce(sum("applications"), 0)::integer as "applicationCount"
+        from
+          "notice_count"
+        where
+          "notice_count"."notice_id" = "n"."id"
+      ) as "c" on true
     where
       "n"."school_key" = (
         select
@@ -3044,6 +3408,9 @@ with
           "n"."backend_number" as "backendNumber",
           "n"."designer_number" as "designerNumber",
           json_build_object('id', "m"."id", 'nickName', "m"."nick_name", 'imageUrl', '/pictures/' || "m"."picture") as "owner",
+          "c"."commentCount",
+          "c"."favouriteCount",
+          "c"."applicationCount",
           exists (
             select
               1 as "one"
@@ -3058,6 +3425,16 @@ with
           "page"
           inner join "notice" as "n" on "n"."id" = "page"."id"
           inner join "member" as "m" on "m"."id" = "n"."owner_id"
+          inner join lateral (
+            select
+              coalesce(sum("comments"), 0)::integer as "commentCount",
+              coalesce(sum("favourites"), 0)::integer as "favouriteCount",
+              coalesce(sum("applications"), 0)::integer as "applicationCount"
+            from
+              "notice_count"
+            where
+              "notice_count"."notice_id" = "n"."id"
+          ) as "c" on true
       ) as "card" on true
     order by
       "card"."rank" desc
@@ -3194,6 +3571,9 @@ with
           "n"."backend_number" as "backendNumber",
           "n"."designer_number" as "designerNumber",
           json_build_object('id', "m"."id", 'nickName', "m"."nick_name", 'imageUrl', '/pictures/' || "m"."picture") as "owner",
+          "c"."commentCount",
+          "c"."favouriteCount",
+          "c"."applicationCount",
           exists (
             select
               1 as "one"
@@ -3208,6 +3588,16 @@ with
           "page"
           inner join "notice" as "n" on "n"."id" = "page"."id"
           inner join "member" as "m" on "m"."id" = "n"."owner_id"
+          inner join lateral (
+            select
+              coalesce(sum("comments"), 0)::integer as "commentCount",
+              coalesce(sum("favourites"), 0)::integer as "favouriteCount",
+              coalesce(sum("applications"), 0)::integer as "applicationCount"
+            from
+              "notice_count"
+            where
+              "notice_count"."notice_id" = "n"."id"
+          ) as "c" on true
       ) as "card" on true
     order by
       "card"."rank" asc
@@ -3345,6 +3735,9 @@ with
           "n"."backend_number" as "backendNumber",
           "n"."designer_number" as "designerNumber",
           json_build_object('id', "m"."id", 'nickName', "m"."nick_name", 'imageUrl', '/pictures/' || "m"."picture") as "owner",
+          "c"."commentCount",
+          "c"."favouriteCount",
+          "c"."applicationCount",
           exists (
             select
               1 as "one"
@@ -3359,6 +3752,16 @@ with
           "page"
           inner join "notice" as "n" on "n"."id" = "page"."id"
           inner join "member" as "m" on "m"."id" = "n"."owner_id"
+          inner join lateral (
+            select
+              coalesce(sum("comments"), 0)::integer as "commentCount",
+              coalesce(sum("favourites"), 0)::integer as "favouriteCount",
+              coalesce(sum("applications"), 0)::integer as "applicationCount"
+            from
+              "notice_count"
+            where
+              "notice_count"."notice_id" = "n"."id"
+          ) as "c" on true
       ) as "card" on true
     order by
       "card"."rank" desc
@@ -3496,6 +3899,9 @@ with
           "n"."backend_number" as "backendNumber",
           "n"."designer_number" as "designerNumber",
           json_build_object('id', "m"."id", 'nickName', "m"."nick_name", 'imageUrl', '/pictures/' || "m"."picture") as "owner",
+          "c"."commentCount",
+          "c"."favouriteCount",
+          "c"."applicationCount",
           exists (
             select
               1 as "one"
@@ -3510,6 +3916,16 @@ with
           "page"
           inner join "notice" as "n" on "n"."id" = "page"."id"
           inner join "member" as "m" on "m"."id" = "n"."owner_id"
+          inner join lateral (
+            select
+              coalesce(sum("comments"), 0)::integer as "commentCount",
+              coalesce(sum("favourites"), 0)::integer as "favouriteCount",
+              coalesce(sum("applications"), 0)::integer as "applicationCount"
+            from
+              "notice_count"
+            where
+              "notice_count"."notice_id" = "n"."id"
+          ) as "c" on true
       ) as "card" on true
     order by
       "card"."rank" asc
@@ -3647,6 +4063,9 @@ with
           "n"."backend_number" as "backendNumber",
           "n"."designer_number" as "designerNumber",
           json_build_object('id', "m"."id", 'nickName', "m"."nick_name", 'imageUrl', '/pictures/' || "m"."picture") as "owner",
+          "c"."commentCount",
+          "c"."favouriteCount",
+          "c"."applicationCount",
           exists (
             select
               1 as "one"
@@ -3661,6 +4080,16 @@ with
           "page"
           inner join "notice" as "n" on "n"."id" = "page"."id"
           inner join "member" as "m" on "m"."id" = "n"."owner_id"
+          inner join lateral (
+            select
+              coalesce(sum("comments"), 0)::integer as "commentCount",
+              coalesce(sum("favourites"), 0)::integer as "favouriteCount",
+              coalesce(sum("applications"), 0)::integer as "applicationCount"
+            from
+              "notice_count"
+            where
+              "notice_count"."notice_id" = "n"."id"
+          ) as "c" on true
       ) as "card" on true
     order by
       "card"."rank" desc
@@ -3798,6 +4227,9 @@ with
           "n"."backend_number" as "backendNumber",
           "n"."designer_number" as "designerNumber",
           json_build_object('id', "m"."id", 'nickName', "m"."nick_name", 'imageUrl', '/pictures/' || "m"."picture") as "owner",
+          "c"."commentCount",
+          "c"."favouriteCount",
+          "c"."applicationCount",
           exists (
             select
               1 as "one"
@@ -3812,6 +4244,16 @@ with
           "page"
           inner join "notice" as "n" on "n"."id" = "page"."id"
           inner join "member" as "m" on "m"."id" = "n"."owner_id"
+          inner join lateral (
+            select
+              coalesce(sum("comments"), 0)::integer as "commentCount",
+              coalesce(sum("favourites"), 0)::integer as "favouriteCount",
+              coalesce(sum("applications"), 0)::integer as "applicationCount"
+            from
+              "notice_count"
+            where
+              "notice_count"."notice_id" = "n"."id"
+          ) as "c" on true
       ) as "card" on true
     order by
       "card"."rank" asc
@@ -3950,6 +4392,9 @@ with
           "n"."backend_number" as "backendNumber",
           "n"."designer_number" as "designerNumber",
           json_build_object('id', "m"."id", 'nickName', "m"."nick_name", 'imageUrl', '/pictures/' || "m"."picture") as "owner",
+          "c"."commentCount",
+          "c"."favouriteCount",
+          "c"."applicationCount",
           exists (
             select
               1 as "one"
@@ -3964,6 +4409,16 @@ with
           "page"
           inner join "notice" as "n" on "n"."id" = "page"."id"
           inner join "member" as "m" on "m"."id" = "n"."owner_id"
+          inner join lateral (
+            select
+              coalesce(sum("comments"), 0)::integer as "commentCount",
+              coalesce(sum("favourites"), 0)::integer as "favouriteCount",
+              coalesce(sum("applications"), 0)::integer as "applicationCount"
+            from
+              "notice_count"
+            where
+              "notice_count"."notice_id" = "n"."id"
+          ) as "c" on true
       ) as "card" on true
     order by
       "card"."rank" desc
@@ -4102,6 +4557,9 @@ with
           "n"."backend_number" as "backendNumber",
           "n"."designer_number" as "designerNumber",
           json_build_object('id', "m"."id", 'nickName', "m"."nick_name", 'imageUrl', '/pictures/' || "m"."picture") as "owner",
+          "c"."commentCount",
+          "c"."favouriteCount",
+          "c"."applicationCount",
           exists (
             select
               1 as "one"
@@ -4116,6 +4574,16 @@ with
           "page"
           inner join "notice" as "n" on "n"."id" = "page"."id"
           inner join "member" as "m" on "m"."id" = "n"."owner_id"
+          inner join lateral (
+            select
+              coalesce(sum("comments"), 0)::integer as "commentCount",
+              coalesce(sum("favourites"), 0)::integer as "favouriteCount",
+              coalesce(sum("applications"), 0)::integer as "applicationCount"
+            from
+              "notice_count"
+            where
+              "notice_count"."notice_id" = "n"."id"
+          ) as "c" on true
       ) as "card" on true
     order by
       "card"."rank" asc
@@ -4273,6 +4741,9 @@ with
           "n"."backend_number" as "backendNumber",
           "n"."designer_number" as "designerNumber",
           json_build_object('id', "m"."id", 'nickName', "m"."nick_name", 'imageUrl', '/pictures/' || "m"."picture") as "owner",
+          "c"."commentCount",
+          "c"."favouriteCount",
+          "c"."applicationCount",
           exists (
             select
               1 as "one"
@@ -4287,6 +4758,16 @@ with
           "page"
           inner join "notice" as "n" on "n"."id" = "page"."id"
           inner join "member" as "m" on "m"."id" = "n"."owner_id"
+          inner join lateral (
+            select
+              coalesce(sum("comments"), 0)::integer as "commentCount",
+              coalesce(sum("favourites"), 0)::integer as "favouriteCount",
+              coalesce(sum("applications"), 0)::integer as "applicationCount"
+            from
+              "notice_count"
+            where
+              "notice_count"."notice_id" = "n"."id"
+          ) as "c" on true
       ) as "card" on true
     order by
       "card"."rank" desc
@@ -4444,6 +4925,9 @@ with
           "n"."backend_number" as "backendNumber",
           "n"."designer_number" as "designerNumber",
           json_build_object('id', "m"."id", 'nickName', "m"."nick_name", 'imageUrl', '/pictures/' || "m"."picture") as "owner",
+          "c"."commentCount",
+          "c"."favouriteCount",
+          "c"."applicationCount",
           exists (
             select
               1 as "one"
@@ -4458,6 +4942,16 @@ with
           "page"
           inner join "notice" as "n" on "n"."id" = "page"."id"
           inner join "member" as "m" on "m"."id" = "n"."owner_id"
+          inner join lateral (
+            select
+              coalesce(sum("comments"), 0)::integer as "commentCount",
+              coalesce(sum("favourites"), 0)::integer as "favouriteCount",
+              coalesce(sum("applications"), 0)::integer as "applicationCount"
+            from
+              "notice_count"
+            where
+              "notice_count"."notice_id" = "n"."id"
+          ) as "c" on true
       ) as "card" on true
     order by
       "card"."rank" asc
@@ -4616,6 +5110,9 @@ with
           "n"."backend_number" as "backendNumber",
           "n"."designer_number" as "designerNumber",
           json_build_object('id', "m"."id", 'nickName', "m"."nick_name", 'imageUrl', '/pictures/' || "m"."picture") as "owner",
+          "c"."commentCount",
+          "c"."favouriteCount",
+          "c"."applicationCount",
           exists (
             select
               1 as "one"
@@ -4630,6 +5127,16 @@ with
           "page"
           inner join "notice" as "n" on "n"."id" = "page"."id"
           inner join "member" as "m" on "m"."id" = "n"."owner_id"
+          inner join lateral (
+            select
+              coalesce(sum("comments"), 0)::integer as "commentCount",
+              coalesce(sum("favourites"), 0)::integer as "favouriteCount",
+              coalesce(sum("applications"), 0)::integer as "applicationCount"
+            from
+              "notice_count"
+            where
+              "notice_count"."notice_id" = "n"."id"
+          ) as "c" on true
       ) as "card" on true
     order by
       "card"."rank" desc
@@ -4788,6 +5295,9 @@ with
           "n"."backend_number" as "backendNumber",
           "n"."designer_number" as "designerNumber",
           json_build_object('id', "m"."id", 'nickName', "m"."nick_name", 'imageUrl', '/pictures/' || "m"."picture") as "owner",
+          "c"."commentCount",
+          "c"."favouriteCount",
+          "c"."applicationCount",
           exists (
             select
               1 as "one"
@@ -4802,6 +5312,16 @@ with
           "page"
           inner join "notice" as "n" on "n"."id" = "page"."id"
           inner join "member" as "m" on "m"."id" = "n"."owner_id"
+          inner join lateral (
+            select
+              coalesce(sum("comments"), 0)::integer as "commentCount",
+              coalesce(sum("favourites"), 0)::integer as "favouriteCount",
+              coalesce(sum("applications"), 0)::integer as "applicationCount"
+            from
+              "notice_count"
+            where
+              "notice_count"."notice_id" = "n"."id"
+          ) as "c" on true
       ) as "card" on true
     order by
       "card"."rank" asc
@@ -4960,6 +5480,9 @@ with
           "n"."backend_number" as "backendNumber",
           "n"."designer_number" as "designerNumber",
           json_build_object('id', "m"."id", 'nickName', "m"."nick_name", 'imageUrl', '/pictures/' || "m"."picture") as "owner",
+          "c"."commentCount",
+          "c"."favouriteCount",
+          "c"."applicationCount",
           exists (
             select
               1 as "one"
@@ -4974,6 +5497,16 @@ with
           "page"
           inner join "notice" as "n" on "n"."id" = "page"."id"
           inner join "member" as "m" on "m"."id" = "n"."owner_id"
+          inner join lateral (
+            select
+              coalesce(sum("comments"), 0)::integer as "commentCount",
+              coalesce(sum("favourites"), 0)::integer as "favouriteCount",
+              coalesce(sum("applications"), 0)::integer as "applicationCount"
+            from
+              "notice_count"
+            where
+              "notice_count"."notice_id" = "n"."id"
+          ) as "c" on true
       ) as "card" on true
     order by
       "card"."rank" desc
@@ -5132,6 +5665,9 @@ with
           "n"."backend_number" as "backendNumber",
           "n"."designer_number" as "designerNumber",
           json_build_object('id', "m"."id", 'nickName', "m"."nick_name", 'imageUrl', '/pictures/' || "m"."picture") as "owner",
+          "c"."commentCount",
+          "c"."favouriteCount",
+          "c"."applicationCount",
           exists (
             select
               1 as "one"
@@ -5146,6 +5682,16 @@ with
           "page"
           inner join "notice" as "n" on "n"."id" = "page"."id"
           inner join "member" as "m" on "m"."id" = "n"."owner_id"
+          inner join lateral (
+            select
+              coalesce(sum("comments"), 0)::integer as "commentCount",
+              coalesce(sum("favourites"), 0)::integer as "favouriteCount",
+              coalesce(sum("applications"), 0)::integer as "applicationCount"
+            from
+              "notice_count"
+            where
+              "notice_count"."notice_id" = "n"."id"
+          ) as "c" on true
       ) as "card" on true
     order by
       "card"."rank" asc
@@ -5305,6 +5851,9 @@ with
           "n"."backend_number" as "backendNumber",
           "n"."designer_number" as "designerNumber",
           json_build_object('id', "m"."id", 'nickName', "m"."nick_name", 'imageUrl', '/pictures/' || "m"."picture") as "owner",
+          "c"."commentCount",
+          "c"."favouriteCount",
+          "c"."applicationCount",
           exists (
             select
               1 as "one"
@@ -5319,6 +5868,16 @@ with
           "page"
           inner join "notice" as "n" on "n"."id" = "page"."id"
           inner join "member" as "m" on "m"."id" = "n"."owner_id"
+          inner join lateral (
+            select
+              coalesce(sum("comments"), 0)::integer as "commentCount",
+              coalesce(sum("favourites"), 0)::integer as "favouriteCount",
+              coalesce(sum("applications"), 0)::integer as "applicationCount"
+            from
+              "notice_count"
+            where
+              "notice_count"."notice_id" = "n"."id"
+          ) as "c" on true
       ) as "card" on true
     order by
       "card"."rank" desc
@@ -5478,6 +6037,9 @@ with
           "n"."backend_number" as "backendNumber",
           "n"."designer_number" as "designerNumber",
           json_build_object('id', "m"."id", 'nickName', "m"."nick_name", 'imageUrl', '/pictures/' || "m"."picture") as "owner",
+          "c"."commentCount",
+          "c"."favouriteCount",
+          "c"."applicationCount",
           exists (
             select
               1 as "one"
@@ -5492,6 +6054,16 @@ with
           "page"
           inner join "notice" as "n" on "n"."id" = "page"."id"
           inner join "member" as "m" on "m"."id" = "n"."owner_id"
+          inner join lateral (
+            select
+              coalesce(sum("comments"), 0)::integer as "commentCount",
+              coalesce(sum("favourites"), 0)::integer as "favouriteCount",
+              coalesce(sum("applications"), 0)::integer as "applicationCount"
+            from
+              "notice_count"
+            where
+              "notice_count"."notice_id" = "n"."id"
+          ) as "c" on true
       ) as "card" on true
     order by
       "card"."rank" asc

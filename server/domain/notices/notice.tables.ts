@@ -34,6 +34,8 @@ export interface NoticeTables {
   };
   notice_block: CounterTable & { block: number };
   notice_superblock: CounterTable & { superblock: number };
+  /** What refers to a notice, as the sum of the notice's rows (decisions/0025-seats-and-counts.md). */
+  notice_count: { notice_id: number; slot: number; comments: number; favourites: number; applications: number };
 }
 
 const entityColumns: Record<Exclude<keyof NoticeTables['notice'], 'version' | 'search'>, true> = {

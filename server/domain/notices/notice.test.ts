@@ -26,7 +26,7 @@ afterAll(() => app.close());
 
 const DETAIL = `kind title content recruitNumber recruiting university viewerHasFavourited owner { id nickName imageUrl }`;
 const PROJECT_DETAIL = `${DETAIL} field techStack frontendNumber backendNumber designerNumber
-  places { role wanted filled }`;
+  roles { role headcount approved }`;
 
 describe('over GraphQL', () => {
   it('a project is created with all fields', async () => {
@@ -41,7 +41,7 @@ describe('over GraphQL', () => {
       university: '한빛대학교',
       viewerHasFavourited: false,
       owner: { id: String(owner.id), nickName: owner.nickName, imageUrl: null },
-      places: ['FRONTEND', 'BACKEND', 'DESIGNER'].map((role) => ({ role, wanted: 2, filled: 0 })),
+      roles: ['FRONTEND', 'BACKEND', 'DESIGNER'].map((role) => ({ role, headcount: 2, approved: 0 })),
     });
   });
 

@@ -19,7 +19,7 @@ registerEnumType(Role, {
   },
 });
 
-/** A notice as a member reads it, with its owner and whether it is among the viewer's favourites. */
+/** A notice as a member reads it, with its owner, its counts and whether it is among the viewer's favourites. */
 @InterfaceType('Notice', {
   description: '팀원을 찾는 공고. 프로젝트이거나 스터디예요.',
   resolveType: (notice: NoticeView) => (notice.kind === NoticeKind.PROJECT ? 'Project' : 'Study'),
@@ -57,6 +57,15 @@ export abstract class NoticeView {
 
   @Field({ description: '내가 찜했는지' })
   viewerHasFavourited!: boolean;
+
+  @Field(() => Int, { description: '댓글 수' })
+  commentCount!: number;
+
+  @Field(() => Int, { description: '찜한 사람 수' })
+  favouriteCount!: number;
+
+  /** For the owner alone; a resolver of applications shows it. */
+  applicationCount!: number;
 }
 
 /** A project as a member reads it. */

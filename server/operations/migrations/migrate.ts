@@ -5,20 +5,28 @@ import { createPoolWithoutTimeouts, createPool } from '../../platform/database/p
 /** The key of PostgreSQL's advisory lock: an arbitrary number, the same in every instance. Its holder migrates, the others wait. */
 const MIGRATION_LOCK = 4_137_001;
 
-/** Runs the migrations that the database lacks. When instances start together, one runs them and the others wait. */
+/**
+ * Runs the migrations that the database lacks, each in a transaction of its own, so that one's locks are released before the
+ * next one reads large tables. When instances start together, one migrates and the others wait.
+ */
 export async function migrate(orm: MikroORM): Promise<void> {
   const applied = await readApplied(orm.em.fork());
   if (knownMigrations(orm).every((name) => applied.includes(name))) return;
   // On a large table a migration takes longer than a request's timeouts, and so does waiting for another instance.
   const migrating = createServiceOrm(createPoolWithoutTimeouts(orm.config.get('clientUrl') ?? ''));
   try {
-    await migrating.em.fork().transactional(async (tx) => {
-      await lockMigrations(tx);
-      await migrating.migrator.up({ transaction: tx.getTransactionContext() });
-    });
+    for (const name of knownMigrations(orm)) await runMigration(migrating, name);
   } finally {
     await migrating.close();
   }
+}
+
+async function runMigration(orm: MikroORM, name: string): Promise<void> {
+  await orm.em.fork().transactional(async (tx) => {
+    await lockMigrations(tx);
+    if ((await readApplied(tx)).includes(name)) return;
+    await orm.migrator.up({ migrations: [name], transaction: tx.getTransactionContext() });
+  });
 }
 
 /** Runs the migrations of a database for a command, without a server. */
