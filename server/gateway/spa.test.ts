@@ -6,7 +6,7 @@ import request from 'supertest';
 import { modules } from '../modules';
 import { buildMember, buildProject, buildStudy } from '../test/factories';
 import { startTestApp, type TestApp } from '../test/harness';
-import { clientPage } from './spa';
+import { clientFiles, clientPage } from './spa';
 
 const PROJECT = '한팀에서 프로젝트 팀원을 찾고 있어요.';
 const STUDY = '한팀에서 스터디 팀원을 찾고 있어요.';
@@ -85,5 +85,24 @@ describe("the page's policy", () => {
     [undefined, false],
   ])('upgrades requests with the public address %s: %s', async (publicUrl, upgrades) => {
     expect((await pageAt('/login', publicUrl)).policy.includes('upgrade-insecure-requests')).toBe(upgrades);
+  });
+});
+
+describe('a file of the client', () => {
+  const server = express();
+
+  beforeAll(async () => {
+    await writeFile(join(folder, 'favicon.ico'), 'icon');
+    server.use(clientFiles(folder));
+  });
+
+  it('has a type, which browsers may not guess', async () => {
+    const { status, headers } = await request(server).get('/favicon.ico');
+    expect([status, headers['content-type']]).toEqual([200, 'image/x-icon']);
+    expect((await request(server).head('/favicon.ico')).status).toBe(200);
+  });
+
+  it.each(['post', 'put', 'patch', 'delete'] as const)('is not what answers a %s', async (method) => {
+    expect((await request(server)[method]('/favicon.ico')).status).toBe(404);
   });
 });

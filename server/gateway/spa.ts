@@ -13,6 +13,8 @@ import { openGraphTags } from './open-graph';
 /** The built page contains this text wherever the response's nonce belongs (vite: html.cspNonce). */
 const NONCE = /__CSP_NONCE__/g;
 const PAGE = 'page.html';
+/** The methods that files are served to; sirv itself would answer every method with the file. */
+const READING = new Set(['GET', 'HEAD']);
 const YEAR_SECONDS = 365 * 24 * 60 * 60;
 const HOUR_SECONDS = 60 * 60;
 
@@ -25,13 +27,15 @@ export function clientFiles(folder: string): RequestHandler {
     gzip: true,
     extensions: [],
     setHeaders: (res, path) => {
+      // sirv does not know this type, and `nosniff` forbids browsers to guess it.
+      if (path.endsWith('.ico')) res.setHeader('Content-Type', 'image/x-icon');
       const hashed = path.startsWith('/assets/');
       const maxAge = hashed ? `${YEAR_SECONDS}, immutable` : String(HOUR_SECONDS);
       res.setHeader('Cache-Control', `public, max-age=${maxAge}`);
     },
   });
   // The page itself is not served as a file, because each response needs its own nonce.
-  return (req, res, next) => (req.path === `/${PAGE}` ? next() : serve(req, res, next));
+  return (req, res, next) => (READING.has(req.method) && req.path !== `/${PAGE}` ? serve(req, res, next) : next());
 }
 
 /** What the client's page is made from. */

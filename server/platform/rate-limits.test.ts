@@ -34,6 +34,15 @@ describe('a limit', () => {
     }
   });
 
+  it('can be looked at without counting', async () => {
+    const limits = createRateLimits([LIMIT], { enabled: true });
+    for (let count = 0; count < 5; count += 1) await limits.ensureLeft(LIMIT, 1);
+    await limits.consume(LIMIT, 1);
+    await limits.ensureLeft(LIMIT, 1);
+    await limits.consume(LIMIT, 1);
+    await expect(limits.ensureLeft(LIMIT, 1)).rejects.toMatchObject(tooMany);
+  });
+
   it('refuses nothing when limits are off', async () => {
     const limits = createRateLimits([LIMIT], { enabled: false });
     for (let count = 0; count < 5; count += 1) await limits.consume(LIMIT, 1);

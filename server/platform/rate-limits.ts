@@ -28,6 +28,11 @@ export interface RateLimits {
    * @throws {AppError} TOO_MANY_ATTEMPTS with the seconds to wait, when the limit is used up.
    */
   consume(limit: RateLimit, key: string | number): Promise<void>;
+  /**
+   * Counts nothing, so that it stores nothing either.
+   * @throws {AppError} TOO_MANY_ATTEMPTS with the seconds to wait, when the limit is used up.
+   */
+  ensureLeft(limit: RateLimit, key: string | number): Promise<void>;
   /** Takes one attempt back. */
   reward(limit: RateLimit, key: string | number): Promise<void>;
   /** Resets the attempts of the key. */
@@ -55,6 +60,7 @@ export function createRateLimits(limits: readonly RateLimit[], { enabled, redis 
   };
   return {
     consume: (limit, key) => use(limit, (limiter) => consume(limiter, key)),
+    ensureLeft: (limit, key) => use(limit, (limiter) => ensureLeft(limiter, key)),
     reward: (limit, key) => use(limit, (limiter) => limiter.reward(key)),
     forget: (limit, key) => use(limit, (limiter) => limiter.delete(key)),
   };
@@ -70,6 +76,15 @@ async function consume(limiter: RateLimiterAbstract, key: string | number): Prom
     await limiter.consume(key);
   } catch (refusal) {
     if (!(refusal instanceof RateLimiterRes)) throw refusal;
-    throw new AppError('TOO_MANY_ATTEMPTS', { retryAfter: Math.max(1, Math.ceil(refusal.msBeforeNext / 1000)) });
+    throw tooMany(refusal);
   }
+}
+
+async function ensureLeft(limiter: RateLimiterAbstract, key: string | number): Promise<void> {
+  const counted = await limiter.get(key);
+  if (counted && counted.remainingPoints <= 0) throw tooMany(counted);
+}
+
+function tooMany({ msBeforeNext }: RateLimiterRes): AppError {
+  return new AppError('TOO_MANY_ATTEMPTS', { retryAfter: Math.max(1, Math.ceil(msBeforeNext / 1000)) });
 }

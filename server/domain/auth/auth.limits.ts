@@ -13,7 +13,8 @@ export const DEVICE_LIMIT = defineRateLimit({ name: 'loginByDevice', points: 5, 
 export const LOGIN_LIMIT = defineRateLimit({ name: 'loginByAddress', points: 300, durationSeconds: 15 * 60 });
 
 /**
- * Logins of one member with the right password. Each starts a session, which takes a write to the store and a hash, so
- * nobody may start them without end. A member who is logged in already is not affected.
+ * Logins with the right password: of one member from unknown devices, and of each known device. Each starts a session, which
+ * takes a write to the store and a hash, so nobody may start them without end. Somebody else who has the password can use up
+ * neither the logins of a member's device nor anything of a member who is logged in already.
  */
 export const MEMBER_LOGIN_LIMIT = defineRateLimit({ name: 'loginsOfMember', points: 30, durationSeconds: 60 * 60 });

@@ -1,3 +1,4 @@
+import { BOUNDS } from '../../../shared/bounds';
 import { addressKey } from '../../platform/address-key';
 import type { Context } from '../context';
 import { foldLoginId } from '../members/member.login-id';
@@ -13,16 +14,19 @@ export interface LoginAttempt {
 
 /**
  * Counts a login before it is checked: for a known device, or else for the account and the request's address. An attempt that
- * one of the two refuses is not charged to the other, so that attempts at a locked account do not lock a campus.
+ * one of the two refuses is not charged to the other, so that attempts at a locked account do not lock a campus. An address
+ * that has used up its attempts is refused before anything is stored: it could fill Redis with counters of invented login ids.
  * @throws {AppError} TOO_MANY_ATTEMPTS
  */
 export async function countLoginAttempt(ctx: Context, { loginId, device }: LoginAttempt): Promise<void> {
   if (device !== undefined) return ctx.rateLimits.consume(DEVICE_LIMIT, device);
-  await ctx.rateLimits.consume(ACCOUNT_LIMIT, foldLoginId(loginId));
+  const [account, address] = [accountKey(loginId), addressKey(ctx.ip)];
+  await ctx.rateLimits.ensureLeft(LOGIN_LIMIT, address);
+  await ctx.rateLimits.consume(ACCOUNT_LIMIT, account);
   try {
-    await ctx.rateLimits.consume(LOGIN_LIMIT, addressKey(ctx.ip));
+    await ctx.rateLimits.consume(LOGIN_LIMIT, address);
   } catch (error) {
-    await ctx.rateLimits.reward(ACCOUNT_LIMIT, foldLoginId(loginId));
+    await ctx.rateLimits.reward(ACCOUNT_LIMIT, account);
     throw error;
   }
 }
@@ -31,5 +35,10 @@ export async function countLoginAttempt(ctx: Context, { loginId, device }: Login
 export async function forgiveLoginAttempt(ctx: Context, { loginId, device }: LoginAttempt): Promise<void> {
   if (device !== undefined) return ctx.rateLimits.forget(DEVICE_LIMIT, device);
   await ctx.rateLimits.reward(LOGIN_LIMIT, addressKey(ctx.ip));
-  await ctx.rateLimits.forget(ACCOUNT_LIMIT, foldLoginId(loginId));
+  await ctx.rateLimits.forget(ACCOUNT_LIMIT, accountKey(loginId));
+}
+
+/** The key of an account's counter. Login ids that are too long for any account share keys, so that keys stay short. */
+function accountKey(loginId: string): string {
+  return foldLoginId(loginId).slice(0, BOUNDS.loginId.max + 1);
 }

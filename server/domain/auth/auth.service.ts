@@ -22,7 +22,7 @@ export async function logIn(ctx: Context, input: LogInInput): Promise<ViewerView
   const fits = await isPassword(input.password, known?.passwordHash);
   if (!known || !fits) throw new AppError('LOGIN_FAILED');
   // An attempt that this refuses stays counted, so that further ones are refused before the password is checked.
-  await ctx.rateLimits.consume(MEMBER_LOGIN_LIMIT, known.id);
+  await ctx.rateLimits.consume(MEMBER_LOGIN_LIMIT, attempt.device ?? known.id);
   await forgiveLoginAttempt(ctx, attempt);
   await inTransaction(ctx, async (tx) => {
     // A concurrent change of the password either waits for this lock and then ends this session, too, or it came first,

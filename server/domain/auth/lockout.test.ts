@@ -247,4 +247,22 @@ describe('[A22] a member who has logged in as often as a member may', () => {
     expect(await Promise.all(attempts)).toEqual([429, 429, 429, 429, 429]);
     expect(await statusOf(app.visitor(), member, WRONG)).toBe(429);
   });
+
+  it('because somebody else has the password still logs in on a known device and ends all other sessions', async () => {
+    const member = await buildMember(app.em());
+    const device = await knownDeviceOf(member);
+    await useUp(app, MEMBER_LOGIN_LIMIT, member.id, 1);
+    expect(await statusOf(app.visitor(), member, PASSWORD)).toBe(429);
+    expect(await statusOf(device, member, PASSWORD)).toBe(200);
+    expect(await changePassword(device, PASSWORD)).toBeUndefined();
+  });
+
+  it('on a known device has used up the logins of this device alone', async () => {
+    const member = await buildMember(app.em());
+    const device = app.visitor();
+    const { id = '' } = decodeDevice(await tryLogIn(device, member, PASSWORD)) ?? {};
+    await useUp(app, MEMBER_LOGIN_LIMIT, id);
+    expect(await statusOf(device, member, PASSWORD)).toBe(429);
+    expect(await statusOf(app.visitor(), member, PASSWORD)).toBe(200);
+  });
 });
