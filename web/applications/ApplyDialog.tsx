@@ -26,6 +26,7 @@ gql`
       places {
         role
         wanted
+        filled
       }
     }
   }
