@@ -19,6 +19,8 @@ test.describe('a carousel', () => {
       await next(page).click();
       await expect.poll(() => offset(page)).toBeGreaterThan(position);
       position = await offset(page);
+      // The buttons follow the scroll event, which comes with the next frame.
+      await page.evaluate('new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))');
       expect(position).toBeLessThanOrEqual(MAX_SCROLL_PX);
     }
     const end = await row(page).evaluate((element: unknown) => {

@@ -26,6 +26,7 @@ gql`
       roles {
         role
         headcount
+        approved
       }
     }
   }

@@ -1,0 +1,89 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { type Responses, refuse, showPage } from '../test/showPage';
+import { texts } from '../texts';
+
+const { application: labels, notice } = texts;
+
+const PROJECT = {
+  __typename: 'Project',
+  id: '7',
+  kind: 'PROJECT',
+  title: '우리 학교 지도',
+  recruiting: true,
+  recruitNumber: 2,
+  approvedCount: 0,
+  content: '같이 만들어요.',
+  field: '웹',
+  techStack: 'React',
+  createdAt: '2026-11-01T00:00:00Z',
+  owner: { __typename: 'Member', id: '1', nickName: '민지', imageUrl: null },
+  viewerHasFavourited: false,
+  favouriteCount: 0,
+  viewerCanApply: true,
+  viewerCanManage: false,
+  myApplication: null,
+  commentCount: 0,
+  roles: ['FRONTEND', 'BACKEND', 'DESIGNER'].map((role) => ({
+    __typename: 'NoticeRole',
+    role,
+    headcount: role === 'DESIGNER' ? 0 : 1,
+    approved: 0,
+  })),
+};
+const EMPTY_PAGE = { __typename: 'PageInfo', hasNextPage: false, endCursor: null };
+const COMMENTS = { __typename: 'CommentConnection', edges: [], pageInfo: EMPTY_PAGE };
+
+async function open(apply: Responses[string]) {
+  const page = await showPage('project', '/project/7', {
+    NoticePage: () => ({ data: { notice: PROJECT } }),
+    CommentSection: () => ({ data: { viewer: null, notice: { ...PROJECT, comments: COMMENTS } } }),
+    ApplyToNotice: apply,
+  });
+  await userEvent.click(await screen.findByRole('button', { name: labels.apply }));
+  return { ...page, dialog: within(await screen.findByRole('dialog', { name: labels.formTitle })) };
+}
+
+const applied = () => ({
+  data: {
+    applyToNotice: {
+      __typename: 'Application',
+      id: '9',
+      notice: {
+        ...PROJECT,
+        viewerCanApply: false,
+        myApplication: { __typename: 'Application', id: '9', status: 'PENDING' },
+      },
+    },
+  },
+});
+
+afterEach(() => sessionStorage.clear());
+
+test('a role that is not recruited cannot be chosen, and a role is required', async () => {
+  const { dialog, sent } = await open(applied);
+  expect(dialog.getByRole('radio', { name: notice.role.DESIGNER })).toBeDisabled();
+  await userEvent.click(dialog.getByRole('button', { name: labels.submit }));
+  expect(await dialog.findByText(labels.roleRequired)).toBeInTheDocument();
+  expect(sent.some(({ name }) => name === 'ApplyToNotice')).toBe(false);
+});
+
+test('an application is sent with role and text, and the home page opens', async () => {
+  const { dialog, sent, getPath } = await open(applied);
+  await userEvent.click(dialog.getByRole('radio', { name: notice.role.BACKEND }));
+  await userEvent.type(dialog.getByLabelText(labels.text), '안녕하세요');
+  await userEvent.click(dialog.getByRole('button', { name: labels.submit }));
+  await waitFor(() => expect(getPath()).toBe('/home'));
+  expect(sent.at(-1)?.variables).toEqual({ noticeId: '7', input: { role: 'BACKEND', application: '안녕하세요' } });
+  expect(sessionStorage).toHaveLength(0);
+});
+
+test('a refusal is shown, and the dialog keeps what was typed', async () => {
+  const { dialog, getPath } = await open(() => refuse('ALREADY_APPLIED', '이미 지원한 공고예요.'));
+  await userEvent.click(dialog.getByRole('radio', { name: notice.role.BACKEND }));
+  await userEvent.type(dialog.getByLabelText(labels.text), '안녕하세요');
+  await userEvent.click(dialog.getByRole('button', { name: labels.submit }));
+  expect(await screen.findByText('이미 지원한 공고예요.')).toBeVisible();
+  expect(dialog.getByLabelText(labels.text)).toHaveValue('안녕하세요');
+  expect(getPath()).toBe('/project/7');
+});

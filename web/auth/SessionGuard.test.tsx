@@ -1,0 +1,51 @@
+import { ApolloClient, ApolloLink, InMemoryCache } from '@apollo/client';
+import { ApolloProvider } from '@apollo/client/react';
+import { act, render, screen } from '@testing-library/react';
+import { RouterProvider, createMemoryRouter } from 'react-router-dom';
+import { announceExpiry, forgetLogin, rememberLogin } from '../session';
+import { texts } from '../texts';
+import { ToastProvider } from '../ui/Toast';
+import { SessionGuard } from './SessionGuard';
+
+const ADDRESS = '/projectdetails?page=2#main';
+
+function show(address: string) {
+  const client = new ApolloClient({ cache: new InMemoryCache(), link: ApolloLink.empty() });
+  const router = createMemoryRouter([{ path: '*', Component: SessionGuard }], { initialEntries: ['/home', address] });
+  render(
+    <ToastProvider>
+      <ApolloProvider client={client}>
+        <RouterProvider router={router} />
+      </ApolloProvider>
+    </ToastProvider>,
+  );
+  return { client, getAddress: () => router.state.location.pathname + router.state.location.search, router };
+}
+
+afterEach(forgetLogin);
+
+test('the end of a session leads to the login page, which returns to the same address', async () => {
+  rememberLogin('minji');
+  const { getAddress, client, router } = show(ADDRESS);
+  const clearStore = jest.spyOn(client, 'clearStore');
+  await act(async () => announceExpiry());
+  expect(getAddress()).toBe(`/?next=${encodeURIComponent(ADDRESS)}`);
+  expect(screen.getByText(texts.auth.sessionExpired)).toBeVisible();
+  expect(clearStore).toHaveBeenCalledTimes(1);
+  // The page of the ended session is not behind the back button.
+  await act(async () => router.navigate(-1));
+  expect(getAddress()).toBe('/home');
+});
+
+test('a visitor who opens a link is asked to log in, without a word about a session', async () => {
+  show(ADDRESS);
+  await act(async () => announceExpiry());
+  expect(screen.getByText(texts.auth.loginRequired)).toBeVisible();
+  expect(screen.queryByText(texts.auth.sessionExpired)).toBeNull();
+});
+
+test('the login page stays when a request ends without a session', async () => {
+  const { getAddress } = show('/');
+  await act(async () => announceExpiry());
+  expect(getAddress()).toBe('/');
+});

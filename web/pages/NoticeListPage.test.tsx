@@ -1,0 +1,53 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { showPage } from '../test/showPage';
+import { texts } from '../texts';
+
+function buildNotice(id: string, title: string) {
+  return {
+    __typename: 'Project',
+    id,
+    kind: 'PROJECT',
+    title,
+    recruiting: true,
+    createdAt: '2026-11-01T00:00:00Z',
+    owner: { __typename: 'Member', id: '1', nickName: '민지', imageUrl: null },
+    viewerHasFavourited: false,
+    favouriteCount: 0,
+  };
+}
+
+const NOTICES = [buildNotice('1', '우리 학교 지도'), buildNotice('2', '급식 알림')];
+
+/** Responds like the server: with the notices whose title contains the query. */
+function respond({ filter }: Record<string, unknown>) {
+  const { query } = filter as { query: string };
+  const nodes = NOTICES.filter(({ title }) => title.includes(query));
+  return { data: { notices: { __typename: 'NoticePage', totalPages: nodes.length > 0 ? 1 : 0, nodes } } };
+}
+
+const show = (address: string) => showPage('projects', address, { NoticeListPage: respond });
+const field = () => screen.getByRole('searchbox', { name: texts.notice.search });
+
+test('a search runs once after typing, and marks its words in the titles', async () => {
+  const { sent } = await show('/projectdetails');
+  expect(await screen.findAllByRole('heading', { level: 2 })).toHaveLength(2);
+  await userEvent.type(field(), '지도');
+  await waitFor(() => expect(screen.getAllByRole('heading', { level: 2 })).toHaveLength(1));
+  expect(screen.getByText('지도', { selector: 'mark' })).toBeVisible();
+  expect(sent.map(({ variables }) => (variables.filter as { query: string }).query)).toEqual(['', '지도']);
+});
+
+test('the address fills the filters, and a search without results offers to clear the others', async () => {
+  const { sent } = await show('/projectdetails?q=없는말&recruiting=1&role=BACKEND&page=3');
+  expect(await screen.findByText(texts.notice.noResults('없는말'))).toBeVisible();
+  expect(field()).toHaveValue('없는말');
+  expect(screen.getByRole('switch')).toBeChecked();
+  expect(sent[0]?.variables).toMatchObject({
+    page: 2,
+    filter: { query: '없는말', recruitingOnly: true, role: 'BACKEND' },
+  });
+  await userEvent.click(screen.getByRole('button', { name: texts.notice.clearFilters }));
+  await waitFor(() => expect(sent).toHaveLength(2));
+  expect(sent[1]?.variables).toMatchObject({ page: 0, filter: { query: '없는말', recruitingOnly: false, role: null } });
+});
