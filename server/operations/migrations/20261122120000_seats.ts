@@ -72,25 +72,18 @@ export class Migration20261122120000_seats extends Migration {
         where kind = 'PROJECT'
       $$`);
     this.addSql(`
-      insert into seat (notice_id, role, headcount, approved)
-      select n.id, h.role, h.headcount, coalesce(approved.count, 0)
-      from notice n
-      cross join headcounts_of(n.kind, n.recruit_number, n.frontend_number, n.backend_number, n.designer_number) h
-      left join (
-        select a.notice_id, of_seat.role, count(*)
-        from application a cross join lateral (select null union select a.role) of_seat (role)
-        where a.status = 'APPROVED' group by 1, 2
-      ) approved on approved.notice_id = n.id and approved.role is not distinct from h.role`);
+      create function approved_of(seat_notice_id integer, seat_role text) returns integer language sql stable as $$
+        select count(*)::integer from application
+        where notice_id = seat_notice_id and status = 'APPROVED' and (seat_role is null or role = seat_role)
+      $$`);
+    this.addSql(addSeats('notice'));
   }
 
   private maintainHeadcounts(): void {
     this.addSql(`
       create function add_seats() returns trigger language plpgsql as $$
       begin
-        insert into seat (notice_id, role, headcount)
-        select n.id, h.role, h.headcount
-        from changed n
-        cross join headcounts_of(n.kind, n.recruit_number, n.frontend_number, n.backend_number, n.designer_number) h;
+        ${addSeats('changed')};
         return null;
       end $$`);
     this.addSql(`
@@ -113,18 +106,12 @@ export class Migration20261122120000_seats extends Migration {
 
   /** Everybody who approves or removes an approved application has locked its notice, so writers of one seat never meet. */
   private maintainApproved(): void {
+    // It counts anew, because one statement may insert notices and their applications, whose triggers then fire in any order.
     this.addSql(`
       create function count_approved() returns trigger language plpgsql as $$
-      declare
-        sign constant integer := case tg_op when 'INSERT' then 1 else -1 end;
       begin
-        update seat set approved = seat.approved + change.amount
-        from (
-          select a.notice_id, of_seat.role, sign * count(*) as amount
-          from changed a cross join lateral (select null union select a.role) of_seat (role)
-          where a.status = 'APPROVED' group by 1, 2
-        ) change
-        where seat.notice_id = change.notice_id and seat.role is not distinct from change.role;
+        update seat set approved = approved_of(notice_id, role)
+        where notice_id in (select notice_id from changed where status = 'APPROVED');
         return null;
       end $$`);
     this.addSql(`
@@ -198,6 +185,14 @@ export class Migration20261122120000_seats extends Migration {
         for each statement execute function count_for_notice()`);
     }
   }
+}
+
+/** Inserts the seats of the notices in a table. */
+function addSeats(table: string): string {
+  return `insert into seat (notice_id, role, headcount, approved)
+        select n.id, h.role, h.headcount, approved_of(n.id, h.role)
+        from ${table} n
+        cross join headcounts_of(n.kind, n.recruit_number, n.frontend_number, n.backend_number, n.designer_number) h`;
 }
 
 /** One amount in the column of the table that `table`, an expression, names, and 0 in the others. */

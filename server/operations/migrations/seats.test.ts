@@ -132,7 +132,7 @@ it('[R5] the database refuses an approval beyond the headcount, and a headcount 
   await expectTrueCounters(database);
 });
 
-it('writers who meet at one notice do not wait for each other, and all are counted', async () => {
+it('[R2] writers who meet at one notice do not wait for each other, and all are counted', async () => {
   await migrate(orm);
   const [one, other] = [new Client({ connectionString: database.url }), new Client({ connectionString: database.url })];
   const comment = (client: Client) =>
