@@ -71,12 +71,8 @@ export class Migration20261122120000_seats extends Migration {
         from (values ('FRONTEND', frontend), ('BACKEND', backend), ('DESIGNER', designer)) roles (role, headcount)
         where kind = 'PROJECT'
       $$`);
-    this.addSql(`
-      create function approved_of(seat_notice_id integer, seat_role text) returns integer language sql stable as $$
-        select count(*)::integer from application
-        where notice_id = seat_notice_id and status = 'APPROVED' and (seat_role is null or role = seat_role)
-      $$`);
     this.addSql(addSeats('notice'));
+    this.addSql(countApproved('select id from notice'));
   }
 
   private maintainHeadcounts(): void {
@@ -84,6 +80,8 @@ export class Migration20261122120000_seats extends Migration {
       create function add_seats() returns trigger language plpgsql as $$
       begin
         ${addSeats('changed')};
+        -- One statement may insert notices and their applications, whose triggers then fire in any order.
+        ${countApproved('select id from changed')};
         return null;
       end $$`);
     this.addSql(`
@@ -106,20 +104,26 @@ export class Migration20261122120000_seats extends Migration {
 
   /** Everybody who approves or removes an approved application has locked its notice, so writers of one seat never meet. */
   private maintainApproved(): void {
-    // It counts anew, because one statement may insert notices and their applications, whose triggers then fire in any order.
     this.addSql(`
       create function count_approved() returns trigger language plpgsql as $$
       begin
-        update seat set approved = approved_of(notice_id, role)
-        where notice_id in (select notice_id from changed where status = 'APPROVED');
+        ${countApproved("select notice_id from changed where status = 'APPROVED'")};
         return null;
       end $$`);
     this.addSql(`
       create trigger application_approved_inserted after insert on application referencing new table as changed
       for each statement execute function count_approved()`);
     this.addSql(`
+      create function discount_approved() returns trigger language plpgsql as $$
+      begin
+        update seat set approved = seat.approved - removed.approved
+        from (${approvedIn('changed', 'true')}) removed
+        where ${isItsSeat('removed')};
+        return null;
+      end $$`);
+    this.addSql(`
       create trigger application_approved_deleted after delete on application referencing old table as changed
-      for each statement execute function count_approved()`);
+      for each statement execute function discount_approved()`);
     this.addSql(`
       create function count_decision() returns trigger language plpgsql as $$
       declare
@@ -187,12 +191,30 @@ export class Migration20261122120000_seats extends Migration {
   }
 }
 
-/** Inserts the seats of the notices in a table. */
+/** Inserts the seats of the notices in a table, none of which is taken yet. */
 function addSeats(table: string): string {
-  return `insert into seat (notice_id, role, headcount, approved)
-        select n.id, h.role, h.headcount, approved_of(n.id, h.role)
+  return `insert into seat (notice_id, role, headcount)
+        select n.id, h.role, h.headcount
         from ${table} n
         cross join headcounts_of(n.kind, n.recruit_number, n.frontend_number, n.backend_number, n.designer_number) h`;
+}
+
+/** The approved applications in a table by notice and role; the role '' stands for all of them. */
+function approvedIn(table: string, condition: string): string {
+  return `select a.notice_id, coalesce(r.role, '') as role, count(*)::integer as approved
+        from ${table} a cross join lateral (select null union select a.role) r (role)
+        where a.status = 'APPROVED' and ${condition} group by 1, 2`;
+}
+
+/** Joins a seat to a row of `approvedIn`. */
+const isItsSeat = (counted: string): string =>
+  `seat.notice_id = ${counted}.notice_id and coalesce(seat.role, '') = ${counted}.role`;
+
+/** Counts the approved applications of the notices whose ids the query returns. Seats without one are left as they are. */
+function countApproved(ids: string): string {
+  return `update seat set approved = counted.approved
+        from (${approvedIn('application', `a.notice_id in (${ids})`)}) counted
+        where ${isItsSeat('counted')}`;
 }
 
 /** One amount in the column of the table that `table`, an expression, names, and 0 in the others. */
