@@ -16,6 +16,7 @@ import { createSchema } from './schema';
 import { refuseOtherMemberMutations } from './stated-member';
 import type { Sessions } from './sessions/session.middleware';
 import { createSubscriptions } from './subscriptions';
+import { refuseReadOnlyTokenMutations } from './token-scope';
 import { acceptUpgrades } from './upgrade';
 
 /** What the gateway is made of. */
@@ -55,6 +56,7 @@ export async function startGateway(httpServer: Server, parts: GatewayParts): Pro
       subscriptions.plugin,
       recordOperations,
       refuseOtherMemberMutations,
+      refuseReadOnlyTokenMutations,
       ...(replica ? [rememberGraphqlWrites] : []),
     ],
   });

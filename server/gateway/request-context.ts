@@ -5,7 +5,7 @@ import type { Statements } from '../platform/database/statements';
 import { createRequestRecord } from '../platform/telemetry/request-record';
 import { mayReadReplica } from './read-preference';
 import type { RequestDevice } from './sessions/request-device';
-import type { RequestSession } from './sessions/request-session';
+import type { ReadableSession } from './sessions/readable-session';
 import type { Sessions } from './sessions/session.middleware';
 
 declare global {
@@ -35,9 +35,10 @@ export class RequestContext implements Context {
   readonly loaders = new LoaderCache();
 
   constructor(
-    private readonly services: Services,
+    /** What all requests share. Its `reads` are always the primary's. */
+    readonly services: Services,
     readonly request: Request,
-    readonly session: RequestSession,
+    readonly session: ReadableSession,
     readonly device: RequestDevice,
     private readonly replica?: Statements,
   ) {

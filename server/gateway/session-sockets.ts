@@ -4,13 +4,6 @@ import { isUnavailable } from '../platform/error-translator';
 import type { Pubsub } from '../platform/pubsub';
 import type { RequestContext } from './request-context';
 
-declare module '../platform/pubsub' {
-  interface Channels {
-    /** A session of this member has ended. Which one is not said, so that no session's id passes through Redis. */
-    sessionEnded: [memberId: number, ended: true];
-  }
-}
-
 /** Sockets of one session at one instance: a page has one, and each needs memory and a subscription. */
 const MAX_SOCKETS = 8;
 
