@@ -68,7 +68,7 @@ const respondWithStatus: ApolloServerPlugin<RequestContext> = {
       const refusal = errors?.find(({ extensions }) => REFUSED_REQUESTS.has(extensions?.code))?.extensions;
       if (!refusal || Object.values(data ?? {}).some((value) => value !== null)) return;
       http.status = new AppError(refusal.code as ErrorCode).status;
-      if (refusal.retryAfter !== undefined) http.headers.set('retry-after', String(refusal.retryAfter));
+      if (typeof refusal.retryAfter === 'number') http.headers.set('retry-after', String(refusal.retryAfter));
     },
   }),
 };

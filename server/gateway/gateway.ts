@@ -47,7 +47,7 @@ export async function startGateway(httpServer: Server, parts: GatewayParts): Pro
   const { env, logger, pubsub } = services;
   const schema = createSchema(pubsub);
   const formatting = { production: env.NODE_ENV === 'production', logger };
-  const subscriptions = createSubscriptions(schema, pubsub, formatting);
+  const subscriptions = createSubscriptions(schema, { ...formatting, pubsub, sessions });
   const apollo = createApollo(schema, httpServer, {
     ...formatting,
     // The build writes the client's documents beside its folder.

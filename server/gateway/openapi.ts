@@ -25,7 +25,8 @@ export function createOpenApi(): Json {
     info: {
       title: '한팀 API',
       version: '1.0.0',
-      description: '같은 학교 학생끼리 팀원을 찾는 한팀의 REST API. 로그인하면 받는 세션 쿠키나 액세스 토큰으로 나를 알아봐요.',
+      description:
+        '같은 학교 학생끼리 팀원을 찾는 한팀의 REST API. 로그인하면 받는 세션 쿠키나 액세스 토큰으로 나를 알아봐요.',
       contact: { name: '한팀' },
       license: { name: 'MIT', identifier: 'MIT' },
     },

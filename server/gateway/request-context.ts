@@ -1,6 +1,7 @@
 import type { Request, RequestHandler } from 'express';
 import type { Context, Services } from '../domain/context';
 import { LoaderCache } from '../domain/kit/loader-cache';
+import { AppError } from '../platform/errors';
 import type { Statements } from '../platform/database/statements';
 import { createRequestRecord } from '../platform/telemetry/request-record';
 import { mayReadReplica } from './read-preference';
@@ -48,6 +49,18 @@ export class RequestContext implements Context {
   get reads(): Statements {
     return this.replica && mayReadReplica(this.request) ? this.replica : this.services.reads;
   }
+}
+
+/**
+ * The context of a WebSocket whose connection parameters have an access token: that of its request, but with the token's
+ * session.
+ * @throws {AppError} INVALID_TOKEN, TOO_MANY_ATTEMPTS
+ */
+export async function createTokenContext(request: Request, sessions: Sessions, token: string): Promise<RequestContext> {
+  const session = sessions.ofToken(request, token);
+  if (!session) throw new AppError('INVALID_TOKEN');
+  await session.authenticate();
+  return new RequestContext(request.context.services, request, session, request.context.device);
 }
 
 /** What contexts are created from. */

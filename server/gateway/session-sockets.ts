@@ -12,7 +12,7 @@ const FORBIDDEN = 4403;
 const TOO_MANY_REQUESTS = 4429;
 
 /** The WebSocket protocol's close code for a condition that passes. */
-const TRY_AGAIN_LATER = 1013;
+export const TRY_AGAIN_LATER = 1013;
 
 /** The open sockets by their session, which they do not outlive. */
 export class SessionSockets {

@@ -1,10 +1,16 @@
-import type { TokenGrant } from './token';
-
 declare module '../../platform/pubsub' {
   interface Channels {
     /** A session or an access token of this member has ended. Which one is not said, so that no id passes through Redis. */
     sessionEnded: [memberId: number, ended: true];
   }
+}
+
+/** What the access token of a request allows (rules.md: Access tokens). */
+export interface TokenGrant {
+  readonly tokenId: number;
+  readonly memberId: number;
+  /** Whether it may change something. Every token may read. */
+  readonly mayWrite: boolean;
 }
 
 /**

@@ -1,13 +1,6 @@
 import { AppError } from '../../platform/errors';
 import type { Context, Services } from '../context';
-
-/** What the access token of a request allows (rules.md: Access tokens). */
-export interface TokenGrant {
-  readonly tokenId: number;
-  readonly memberId: number;
-  /** Whether it may change something. Every token may read. */
-  readonly mayWrite: boolean;
-}
+import type { TokenGrant } from './session';
 
 /** Recognises access tokens, for the gateway. One module provides it in its manifest. */
 export interface TokenAuthority {

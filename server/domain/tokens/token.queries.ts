@@ -87,11 +87,7 @@ export async function countTokens(reads: Statements, memberId: number): Promise<
 }
 
 const tokenRemoval = statement<{ memberId: number; id: number }>()('tokens.remove', (db, params) =>
-  db
-    .deleteFrom('access_token')
-    .where('member_id', '=', params.memberId)
-    .where('id', '=', params.id)
-    .returning('id'),
+  db.deleteFrom('access_token').where('member_id', '=', params.memberId).where('id', '=', params.id).returning('id'),
 );
 
 /** Deletes a token of the member. Returns false when the member has no such token. */
@@ -109,7 +105,10 @@ export async function removeAllTokens(writes: Statements, memberId: number): Pro
 }
 
 const expiredRemoval = statement<object>()('tokens.sweep', (db) =>
-  db.deleteFrom('access_token').where('expires_at', '<', sql<Date>`now() - interval '30 days'`).returning('id'),
+  db
+    .deleteFrom('access_token')
+    .where('expires_at', '<', sql<Date>`now() - interval '30 days'`)
+    .returning('id'),
 );
 
 /** Deletes tokens that expired 30 days ago. */

@@ -2,7 +2,8 @@ import { addressKey } from '../../platform/address-key';
 import { isUnavailable } from '../../platform/error-translator';
 import { AppError } from '../../platform/errors';
 import { type Context, requireViewerId, type Services } from '../context';
-import { refuseTokens, type TokenAuthority, type TokenGrant } from '../kit/token';
+import type { TokenGrant } from '../kit/session';
+import { refuseTokens, type TokenAuthority } from '../kit/token';
 import { inTransaction } from '../kit/transaction';
 import { readViewer } from '../members/member.queries';
 import { confirmViewer, lockViewer } from '../members/member.service';
@@ -22,7 +23,10 @@ const DAY_MS = 24 * 60 * 60 * 1000;
  * Creates an access token of the viewer. The result has its secret, which is not stored.
  * @throws {AppError} VALIDATION_FAILED when the password is wrong, TOO_MANY_TOKENS, TOO_MANY_ATTEMPTS, SESSION_REQUIRED
  */
-export async function createAccessToken(ctx: Context, input: CreateAccessTokenInput): Promise<CreateAccessTokenPayload> {
+export async function createAccessToken(
+  ctx: Context,
+  input: CreateAccessTokenInput,
+): Promise<CreateAccessTokenPayload> {
   const confirmed = await confirmViewer(ctx, 'password', input.password);
   await ctx.rateLimits.consume(TOKEN_CREATION_LIMIT, requireViewerId(ctx));
   const secret = createSecret();

@@ -78,7 +78,9 @@ describe('a new access token', () => {
     ['a wrong password', { password: 'not this one' }, 'password'],
   ])('with %s is refused', async (_what, change, field) => {
     const member = await buildMember(app.em());
-    const verdict = await graphqlVerdict(await app.as(member), GQL.createAccessToken, { input: { ...INPUT, ...change } });
+    const verdict = await graphqlVerdict(await app.as(member), GQL.createAccessToken, {
+      input: { ...INPUT, ...change },
+    });
     expect(verdict).toEqual({ code: 'VALIDATION_FAILED', fields: [field] });
     expect(await countTokens(member)).toBe(0);
   });
@@ -88,19 +90,20 @@ describe('a new access token', () => {
     expect(await app.visitor().code(GQL.revokeAccessToken, { id: 1 })).toBe('UNAUTHENTICATED');
   });
 
-  it('[A29] is one of 20 at most, also when many are created at once', async () => {
+  it('[A30] is one of 20 at most, also when many are created at once', async () => {
     const member = await buildMember(app.em());
     const client = await app.as(member);
     for (let count = 0; count < 17; count += 1) await buildAccessToken(app.em(), { member });
     const codes = await Promise.all(
       Array.from({ length: 6 }, () => client.code(GQL.createAccessToken, { input: INPUT })),
     );
-    expect(codes.toSorted()).toEqual([...Array<string>(3).fill('TOO_MANY_TOKENS'), undefined, undefined, undefined]);
+    expect(codes.filter((code) => code === undefined)).toHaveLength(3);
+    expect(codes.filter((code) => code === 'TOO_MANY_TOKENS')).toHaveLength(3);
     expect(await countTokens(member)).toBe(20);
   });
 });
 
-describe('[A28] the end of an access token', () => {
+describe('[A29] the end of an access token', () => {
   it('comes with its revocation, at every instance at once', async () => {
     const client = await app.as(await buildMember(app.em()));
     const [ended, other] = [await createToken(client), await createToken(client)];
@@ -135,7 +138,9 @@ describe('[A28] the end of an access token', () => {
     const client = await app.as(await buildMember(app.em()));
     const { secret } = await createToken(client);
     const other = await buildAccessToken(app.em());
-    await client.data(GQL.changePassword, { input: { currentPassword: PASSWORD, newPassword: 'another good password' } });
+    await client.data(GQL.changePassword, {
+      input: { currentPassword: PASSWORD, newPassword: 'another good password' },
+    });
     expect(await statusOf(secret)).toBe(401);
     expect(await listTokens(client)).toEqual([]);
     expect(await statusOf(other.secret)).toBe(200);

@@ -17,6 +17,8 @@ export interface Sessions {
    * visitor's.
    */
   of(req: Request): ReadableSession;
+  /** The session of an access token that came otherwise than in the request's header. */
+  ofToken(req: Request, token: string): TokenSession | undefined;
   /** The browser that sent the request. */
   deviceOf(req: Request): RequestDevice;
   /** Reads the session of `req.context`. */
@@ -66,6 +68,7 @@ export function createSessions({ env, secret, store, tokenAuthority, onEnd }: Se
         ? new RequestSession(req, { cookieName, sessions: store, openSession, onEnd })
         : new TokenSession(req, token, tokenAuthority);
     },
+    ofToken: (req, token) => tokenAuthority && new TokenSession(req, token, tokenAuthority),
     deviceOf: (req) => new RequestDevice(req, { cookieName: nameOf('device'), secret, secure }),
     middleware: [cookieParser(secret), readSession],
   };

@@ -1,5 +1,6 @@
 import type { Request, Response } from 'express';
-import type { TokenAuthority, TokenGrant } from '../../domain/kit/token';
+import type { TokenGrant } from '../../domain/kit/session';
+import type { TokenAuthority } from '../../domain/kit/token';
 import { AppError } from '../../platform/errors';
 import type { ReadableSession } from './readable-session';
 
@@ -29,12 +30,21 @@ export class TokenSession implements ReadableSession {
     return `token ${this.grant.tokenId}`;
   }
 
+  /**
+   * Finds out whose token it is.
+   * @throws {AppError} INVALID_TOKEN, TOO_MANY_ATTEMPTS
+   */
+  async authenticate(): Promise<void> {
+    const { services, ip } = this.req.context;
+    this.grant = await this.authority.authenticate(services, this.secret, ip);
+  }
+
   async read(res: Response): Promise<void> {
-    const { context } = this.req;
     try {
-      this.grant = await this.authority.authenticate(context.services, this.secret, context.ip);
+      await this.authenticate();
     } catch (error) {
-      if (error instanceof AppError && error.status === 401) res.set('WWW-Authenticate', 'Bearer error="invalid_token"');
+      if (error instanceof AppError && error.status === 401)
+        res.set('WWW-Authenticate', 'Bearer error="invalid_token"');
       throw error;
     }
   }
