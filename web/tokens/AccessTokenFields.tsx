@@ -1,9 +1,9 @@
-import { Form, Input, Radio, Select } from 'antd';
+import { Form, Radio, Select } from 'antd';
 import { BOUNDS } from '../../shared/bounds';
 import { line } from '../../shared/text';
 import type { AccessTokenScope } from '../graphql/generated/documents';
 import { texts } from '../texts';
-import { textRules } from '../ui/rules';
+import { PasswordField, TextField } from '../ui/fields';
 
 const DAYS = [7, 30, 90, 365];
 
@@ -13,9 +13,11 @@ const WRITE: AccessTokenScope[] = ['READ', 'WRITE'];
 export function AccessTokenFields() {
   return (
     <>
-      <Form.Item name="name" label={texts.token.name} rules={textRules(texts.token.name, BOUNDS.accessTokenName, line)}>
-        <Input placeholder={texts.token.nameHint} autoComplete="off" />
-      </Form.Item>
+      <TextField
+        item={{ name: 'name', label: texts.token.name, bounds: BOUNDS.accessTokenName, textKind: line }}
+        placeholder={texts.token.nameHint}
+        autoComplete="off"
+      />
       <Form.Item
         name="scopes"
         label={texts.token.scopes}
@@ -33,14 +35,11 @@ export function AccessTokenFields() {
       <Form.Item name="validDays" label={texts.token.validDays}>
         <Select options={DAYS.map((days) => ({ value: days, label: texts.token.days(days) }))} />
       </Form.Item>
-      <Form.Item
-        name="password"
-        label={texts.auth.password}
-        extra={texts.token.passwordHint}
-        rules={textRules(texts.auth.password, { min: 1, max: BOUNDS.password.max })}
-      >
-        <Input.Password autoComplete="current-password" />
-      </Form.Item>
+      <PasswordField
+        item={{ name: 'password', label: texts.auth.password, bounds: { min: 1, max: BOUNDS.password.max } }}
+        autoComplete="current-password"
+      />
+      <p>{texts.token.passwordHint}</p>
     </>
   );
 }
