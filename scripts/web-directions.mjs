@@ -6,7 +6,7 @@ const STEPS = [
   ['graphql'],
   ['ui'],
   ['auth'],
-  ['members'],
+  ['members', 'tokens'],
   ['notices'],
   ['applications', 'comments', 'favourites'],
   ['notifications'],

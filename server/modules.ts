@@ -8,9 +8,10 @@ import { notices } from './domain/notices/notice.module';
 import { notifications } from './domain/notifications/notification.module';
 import { pictures } from './domain/pictures/picture.module';
 import { schools } from './domain/schools/school.module';
+import { tokens } from './domain/tokens/token.module';
 
 /** The modules of the domain, each after those that it uses. The linter reads this order as well. */
-const LIST = [schools, pictures, members, auth, notices, applications, comments, favourites, notifications] as const;
+const LIST = [schools, pictures, members, auth, tokens, notices, applications, comments, favourites, notifications] as const;
 
 /** All modules. Code that has to know all of them reads this. */
 export const modules = collectModules(LIST);

@@ -72,6 +72,7 @@ async function start(env: Env, options: ServerOptions, logger: Logger, closers: 
       env,
       secret: options.sessionSecret,
       store: sessionStore,
+      tokenAuthority: modules.tokenAuthority,
       onEnd: (memberId) => services.pubsub.publish('sessionEnded', memberId, true),
     }),
     monitor: backing.monitor,

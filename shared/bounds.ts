@@ -14,6 +14,8 @@ export const BOUNDS = {
   content: { min: 1, max: 10_000 },
   application: { min: 0, max: 5_000 },
   comment: { min: 1, max: 1_000 },
+  accessTokenName: { min: 1, max: 50 },
+  accessTokenDays: { min: 1, max: 365 },
   recruitNumber: { min: 1, max: 100 },
   roleNumber: { min: 0, max: 100 },
   query: { min: 0, max: 100 },

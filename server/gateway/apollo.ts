@@ -6,6 +6,7 @@ import {
 } from '@apollo/server/plugin/disabled';
 import { ApolloServerPluginDrainHttpServer } from '@apollo/server/plugin/drainHttpServer';
 import type { GraphQLSchema } from 'graphql';
+import { AppError, type ErrorCode } from '../platform/errors';
 import { createArmor, MAX_DOCUMENT_ERRORS, MAX_DOCUMENT_TOKENS } from './document-limits';
 import { createDocumentStore } from './documents';
 import { type Formatting, formatGraphQLError } from './graphql-errors';
@@ -35,7 +36,7 @@ export function createApollo(
       ApolloServerPluginCacheControlDisabled(),
       // Apollo's page loads its scripts from another origin. playground.ts serves one that does not.
       ApolloServerPluginLandingPageDisabled(),
-      respondUnavailable,
+      respondWithStatus,
       ...options.plugins,
     ],
     documentStore: createDocumentStore(schema, armor.validationRules, options.documents),
@@ -52,16 +53,22 @@ export function createApollo(
   });
 }
 
-/** Responds with 503 when an unavailable service left no data at all, so that proxies and clients know that a retry helps. */
-const respondUnavailable: ApolloServerPlugin<RequestContext> = {
+/**
+ * Refusals that concern the whole request rather than one field: proxies and clients must know that a retry helps, and
+ * programs that they need other credentials.
+ */
+const REFUSED_REQUESTS: ReadonlySet<unknown> = new Set<ErrorCode>(['UNAVAILABLE', 'SESSION_REQUIRED']);
+
+/** Responds with the HTTP status of a refusal that left no data at all. */
+const respondWithStatus: ApolloServerPlugin<RequestContext> = {
   requestDidStart: async () => ({
     willSendResponse: async ({ response: { body, http } }) => {
       if (body.kind !== 'single') return;
       const { data, errors } = body.singleResult;
-      const unavailable = errors?.find(({ extensions }) => extensions?.code === 'UNAVAILABLE');
-      if (!unavailable || Object.values(data ?? {}).some((value) => value !== null)) return;
-      http.status = 503;
-      http.headers.set('retry-after', String(unavailable.extensions?.retryAfter));
+      const refusal = errors?.find(({ extensions }) => REFUSED_REQUESTS.has(extensions?.code))?.extensions;
+      if (!refusal || Object.values(data ?? {}).some((value) => value !== null)) return;
+      http.status = new AppError(refusal.code as ErrorCode).status;
+      if (typeof refusal.retryAfter === 'number') http.headers.set('retry-after', String(refusal.retryAfter));
     },
   }),
 };

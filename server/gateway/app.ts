@@ -21,6 +21,7 @@ import { observeRequests } from './request-log';
 import { restRouter } from './rest';
 import { clientFiles, clientPage } from './spa';
 import { refuseOtherMember } from './stated-member';
+import { refuseReadOnlyTokens } from './token-scope';
 
 /** What the Express app is made of. */
 export interface AppParts {
@@ -69,6 +70,7 @@ export function createApp(parts: AppParts): Express {
     forDevelopers ? docsRouter() : [],
     readSession,
     refuseOtherMember,
+    refuseReadOnlyTokens,
     parts.hasReplicas ? rememberRestWrites : [],
     restRouter(modules.routes),
   );

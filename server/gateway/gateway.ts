@@ -16,6 +16,7 @@ import { createSchema } from './schema';
 import { refuseOtherMemberMutations } from './stated-member';
 import type { Sessions } from './sessions/session.middleware';
 import { createSubscriptions } from './subscriptions';
+import { refuseReadOnlyTokenMutations } from './token-scope';
 import { acceptUpgrades } from './upgrade';
 
 /** What the gateway is made of. */
@@ -46,7 +47,7 @@ export async function startGateway(httpServer: Server, parts: GatewayParts): Pro
   const { env, logger, pubsub } = services;
   const schema = createSchema(pubsub);
   const formatting = { production: env.NODE_ENV === 'production', logger };
-  const subscriptions = createSubscriptions(schema, pubsub, formatting);
+  const subscriptions = createSubscriptions(schema, { ...formatting, pubsub, sessions });
   const apollo = createApollo(schema, httpServer, {
     ...formatting,
     // The build writes the client's documents beside its folder.
@@ -55,6 +56,7 @@ export async function startGateway(httpServer: Server, parts: GatewayParts): Pro
       subscriptions.plugin,
       recordOperations,
       refuseOtherMemberMutations,
+      refuseReadOnlyTokenMutations,
       ...(replica ? [rememberGraphqlWrites] : []),
     ],
   });

@@ -20,6 +20,7 @@ export function graphqlRouter(apollo: ApolloServer<RequestContext>): Router {
   const router = Router();
   router.use(
     refuseOtherPaths,
+    passPreflightCheck,
     refuseUploads,
     graphqlUploadExpress({
       processRequest: readMultipart,
@@ -37,6 +38,15 @@ export function graphqlRouter(apollo: ApolloServer<RequestContext>): Router {
 /** Express mounts a router at everything below its path as well. */
 const refuseOtherPaths: RequestHandler = (req, _res, next) => {
   if (req.path !== '/') throw new AppError('NOT_FOUND');
+  next();
+};
+
+/**
+ * Apollo refuses requests that a page of another site could send with the user's cookies, unless a header proves that the
+ * page's browser has asked first. A request with an access token uses no cookies.
+ */
+const passPreflightCheck: RequestHandler = (req, _res, next) => {
+  if (req.context.session.token) req.headers['apollo-require-preflight'] = 'access token';
   next();
 };
 

@@ -168,7 +168,10 @@ it('every operation has its path parameters, its tag and its responses', () => {
 it.each(REST_ROWS)('$method $path says whether it needs a session, and what it creates', ({ method, path, open }) => {
   const operation = description.paths[asDescribed(path)]?.[method];
   expect(operation?.security).toEqual(open ? [] : undefined);
-  expect(operation?.responses['401'] !== undefined).toBe(!open || path === '/auth/login');
+  // An access token that is not valid is a 401 everywhere.
+  const codes = operation?.responses['401']?.description?.split(', ') ?? [];
+  expect(codes).toContain('INVALID_TOKEN');
+  expect(codes.includes('UNAUTHENTICATED')).toBe(!open);
   const creates = method === 'post' && /^\/(members|projects|studies)$|\/applications$|\/comments\/:id$/.test(path);
   const success = Object.entries(operation?.responses ?? {}).filter(([status]) => status.startsWith('2'));
   expect(success.map(([status, { headers }]) => [status, headers?.Location !== undefined])).toEqual([

@@ -25,18 +25,24 @@ export function createOpenApi(): Json {
     info: {
       title: '한팀 API',
       version: '1.0.0',
-      description: '같은 학교 학생끼리 팀원을 찾는 한팀의 REST API. 로그인하면 받는 세션 쿠키로 나를 알아봐요.',
+      description:
+        '같은 학교 학생끼리 팀원을 찾는 한팀의 REST API. 로그인하면 받는 세션 쿠키나 액세스 토큰으로 나를 알아봐요.',
       contact: { name: '한팀' },
       license: { name: 'MIT', identifier: 'MIT' },
     },
     servers: [{ url: '/api' }],
     tags: modules.openApiTags,
-    security: [{ session: [] }],
+    security: [{ session: [] }, { accessToken: [] }],
     paths,
     components: {
       schemas: { Problem: toJsonSchema(problem, 'output') },
       securitySchemes: {
         session: { type: 'apiKey', in: 'cookie', name: 'sid', description: 'TLS 뒤에서는 __Host-sid' },
+        accessToken: {
+          type: 'http',
+          scheme: 'bearer',
+          description: '설정에서 만든 액세스 토큰. 읽기만 하는 토큰으로는 GET만 쓸 수 있어요. 쿠키보다 먼저 봐요.',
+        },
       },
     },
   };
@@ -129,10 +135,10 @@ function bodyOf(body: InputClass, filePart?: string): Json {
 
 /** The refusals of a route by status: its own, and those that follow from its method, path and body. */
 function refusalsOf(route: Route): Record<string, Json> {
-  const codes: ErrorCode[] = [...(route.refusals ?? [])];
+  const codes: ErrorCode[] = [...(route.refusals ?? []), 'INVALID_TOKEN', 'TOO_MANY_ATTEMPTS'];
   if (route.body || route.query || route.conditional) codes.push('VALIDATION_FAILED');
   if (!route.open) codes.push('UNAUTHENTICATED');
-  if (route.method !== 'get') codes.push('CROSS_ORIGIN', 'OTHER_MEMBER');
+  if (route.method !== 'get') codes.push('CROSS_ORIGIN', 'OTHER_MEMBER', 'READ_ONLY_TOKEN');
   if (route.path.includes(':id')) codes.push('NOT_FOUND');
   if (route.conditional) codes.push('PRECONDITION_FAILED');
   if (route.body) codes.push('TOO_LARGE');

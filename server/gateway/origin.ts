@@ -2,6 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import type { RequestHandler } from 'express';
 import type { Env } from '../env';
 import { AppError } from '../platform/errors';
+import { readBearerToken } from './sessions/bearer';
 
 const SAFE = new Set(['GET', 'HEAD', 'OPTIONS']);
 
@@ -16,8 +17,12 @@ export function refuseForeignOrigins(env: Env): RequestHandler {
   };
 }
 
-/** Whether the request comes from a page of another origin. */
+/**
+ * Whether the request comes from a page of another origin and could use the session of the browser's user. A page has to know
+ * an access token to send it, and a request with one uses no cookie.
+ */
 export function isForeign(req: IncomingMessage, env: Env): boolean {
+  if (readBearerToken(req) !== undefined) return false;
   const { origin, host, 'sec-fetch-site': site } = req.headers;
   if (origin !== undefined && env.ALLOWED_ORIGINS.includes(origin)) return false;
   if (site !== undefined) return site !== 'same-origin' && site !== 'none';

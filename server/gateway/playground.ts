@@ -3,6 +3,11 @@ import express, { type RequestHandler, Router } from 'express';
 import { contentSecurityPolicy, createNonce, type Policy } from './csp';
 
 const EXAMPLES = `# 요청마다 위에 있는 ▶ 버튼으로 하나씩 실행해 보세요. 먼저 로그인하면 세션 쿠키가 생겨요.
+#
+# 프로그램처럼 실행하려면 한팀의 설정에서 액세스 토큰을 만들고,
+# 왼쪽 맨 위의 "헤더 설정" 버튼을 눌러 헤더를 더해 주세요.
+#   Authorization: Bearer hanteam_pat_...
+# 그러면 쿠키 대신 토큰으로 나를 알아봐요. (docs/integrators.md)
 
 mutation LogIn {
   logIn(input: { loginId: "minji", password: "hanteam-demo" }) { id nickName university }

@@ -35,7 +35,8 @@ function sendProblem(res: Response, error: AppError, graphql: boolean): void {
   res.status(error.status);
   if (error.retryAfter !== undefined) res.set('Retry-After', String(error.retryAfter));
   if (graphql) {
-    res.json({ errors: [{ message: error.message, extensions: { code: error.code, fields: error.fields } }] });
+    const { message, code, fields, retryAfter } = error;
+    res.json({ errors: [{ message, extensions: { code, fields, retryAfter } }] });
     return;
   }
   res.type('application/problem+json').send(JSON.stringify(toProblem(error)));

@@ -5,10 +5,12 @@ export const RECENT_WRITE_COOKIE = 'wrote';
 
 /**
  * Whether a request may read from a replica: it only reads, and its client has not written within the last 10 seconds
- * (decisions/0012-read-replicas.md). A GraphQL request counts as reading once its operation is known to be a query.
+ * (decisions/0012-read-replicas.md). A GraphQL request counts as reading once its operation is known to be a query. Programs
+ * with an access token store no cookie, so those that may write always read from the primary.
  */
 export function mayReadReplica(req: Request): boolean {
   const cookies = req.cookies as Record<string, unknown>;
+  if (req.context.session.token?.mayWrite) return false;
   return isReadOnly(req) && !(RECENT_WRITE_COOKIE in cookies);
 }
 

@@ -21,8 +21,12 @@ export const rememberGraphqlWrites: ApolloServerPlugin<RequestContext> = {
   }),
 };
 
-/** Sets the cookie before the write, because a response may have sent its headers by the time the write is done. */
+/**
+ * Sets the cookie before the write, because a response may have sent its headers by the time the write is done.
+ * Programs with an access token get no cookie and need none (read-preference.ts).
+ */
 function rememberWrite(req: Request): void {
+  if (req.context.session.token) return;
   req.res?.cookie(RECENT_WRITE_COOKIE, '1', {
     maxAge: RECENT_WRITE_MS,
     httpOnly: true,

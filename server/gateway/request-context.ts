@@ -1,11 +1,12 @@
 import type { Request, RequestHandler } from 'express';
 import type { Context, Services } from '../domain/context';
 import { LoaderCache } from '../domain/kit/loader-cache';
+import { AppError } from '../platform/errors';
 import type { Statements } from '../platform/database/statements';
 import { createRequestRecord } from '../platform/telemetry/request-record';
 import { mayReadReplica } from './read-preference';
 import type { RequestDevice } from './sessions/request-device';
-import type { RequestSession } from './sessions/request-session';
+import type { ReadableSession } from './sessions/readable-session';
 import type { Sessions } from './sessions/session.middleware';
 
 declare global {
@@ -35,9 +36,10 @@ export class RequestContext implements Context {
   readonly loaders = new LoaderCache();
 
   constructor(
-    private readonly services: Services,
+    /** What all requests share. Its `reads` are always the primary's. */
+    readonly services: Services,
     readonly request: Request,
-    readonly session: RequestSession,
+    readonly session: ReadableSession,
     readonly device: RequestDevice,
     private readonly replica?: Statements,
   ) {
@@ -47,6 +49,18 @@ export class RequestContext implements Context {
   get reads(): Statements {
     return this.replica && mayReadReplica(this.request) ? this.replica : this.services.reads;
   }
+}
+
+/**
+ * The context of a WebSocket whose connection parameters have an access token: that of its request, but with the token's
+ * session.
+ * @throws {AppError} INVALID_TOKEN, TOO_MANY_ATTEMPTS
+ */
+export async function createTokenContext(request: Request, sessions: Sessions, token: string): Promise<RequestContext> {
+  const session = sessions.ofToken(request, token);
+  if (!session) throw new AppError('INVALID_TOKEN');
+  await session.authenticate();
+  return new RequestContext(request.context.services, request, session, request.context.device);
 }
 
 /** What contexts are created from. */

@@ -4,13 +4,6 @@ import { isUnavailable } from '../platform/error-translator';
 import type { Pubsub } from '../platform/pubsub';
 import type { RequestContext } from './request-context';
 
-declare module '../platform/pubsub' {
-  interface Channels {
-    /** A session of this member has ended. Which one is not said, so that no session's id passes through Redis. */
-    sessionEnded: [memberId: number, ended: true];
-  }
-}
-
 /** Sockets of one session at one instance: a page has one, and each needs memory and a subscription. */
 const MAX_SOCKETS = 8;
 
@@ -19,7 +12,7 @@ const FORBIDDEN = 4403;
 const TOO_MANY_REQUESTS = 4429;
 
 /** The WebSocket protocol's close code for a condition that passes. */
-const TRY_AGAIN_LATER = 1013;
+export const TRY_AGAIN_LATER = 1013;
 
 /** The open sockets by their session, which they do not outlive. */
 export class SessionSockets {

@@ -1,8 +1,9 @@
-import { type ApolloServerPlugin, HeaderMap } from '@apollo/server';
+import type { ApolloServerPlugin } from '@apollo/server';
 import type { RequestHandler } from 'express';
 import type { Session } from '../domain/kit/session';
 import { AppError } from '../platform/errors';
 import { isReadOnly } from './read-preference';
+import { refuseOperation } from './refuse-operation';
 import type { RequestContext } from './request-context';
 
 /**
@@ -29,11 +30,7 @@ export const refuseOtherMemberMutations: ApolloServerPlugin<RequestContext> = {
     responseForOperation: async ({ contextValue: { record, request, session } }) => {
       // Apollo also calls this for documents in which no operation was found. Those have no record.
       if (record.operation?.type !== 'mutation' || !statesOther(request.get(STATED_MEMBER), session)) return null;
-      const { status, message, code } = new AppError('OTHER_MEMBER');
-      return {
-        http: { status, headers: new HeaderMap() },
-        body: { kind: 'single', singleResult: { errors: [{ message, extensions: { code } }] } },
-      };
+      return refuseOperation(new AppError('OTHER_MEMBER'));
     },
   }),
 };

@@ -5,10 +5,14 @@ import { GraphQLError, type GraphQLSchema } from 'graphql';
 import type { ConnectionInitMessage } from 'graphql-ws';
 import { useServer } from 'graphql-ws/use/ws';
 import { type WebSocket, WebSocketServer } from 'ws';
+import { AppError } from '../platform/errors';
 import type { Pubsub } from '../platform/pubsub';
 import { createSubscriptionParser } from './document-limits';
 import { type Formatting, formatSocketError } from './graphql-errors';
-import { SessionSockets } from './session-sockets';
+import { SessionSockets, TRY_AGAIN_LATER } from './session-sockets';
+import { createTokenContext, type RequestContext } from './request-context';
+import { readCredentials } from './sessions/bearer';
+import type { Sessions } from './sessions/session.middleware';
 import { STATED_MEMBER, statesOther } from './stated-member';
 
 /** The largest message that a client may send: a subscription's document is far smaller. */
@@ -25,24 +29,48 @@ export interface Subscriptions {
   open(req: Request, socket: Duplex, head: Buffer): void;
 }
 
+/** What subscriptions are served with. */
+export interface SubscriptionParts extends Formatting {
+  pubsub: Pubsub;
+  sessions: Sessions;
+}
+
+/** What belongs to one socket. */
+type SocketExtra = {
+  request: Request;
+  socket: WebSocket;
+  /** The context of the access token in the connection parameters; without one, the socket has the request's context. */
+  tokenContext?: RequestContext;
+};
+
+const contextOf = ({ request, tokenContext }: SocketExtra): RequestContext => tokenContext ?? request.context;
+
 /** Serves subscriptions to members: a visitor's socket is closed at once. */
-export function createSubscriptions(schema: GraphQLSchema, pubsub: Pubsub, formatting: Formatting): Subscriptions {
-  const { logger } = formatting;
+export function createSubscriptions(schema: GraphQLSchema, formatting: SubscriptionParts): Subscriptions {
+  const { logger, pubsub, sessions } = formatting;
   const sockets = new WebSocketServer({ noServer: true, maxPayload: MAX_MESSAGE_BYTES });
-  const sessions = new SessionSockets(pubsub, logger);
+  const open = new SessionSockets(pubsub, logger);
   const parse = createSubscriptionParser(schema);
   const format = (errors: readonly GraphQLError[]): GraphQLError[] =>
     errors.map((error) => formatSocketError(error, formatting));
-  const served = useServer<ConnectionInitMessage['payload'], { request: Request; socket: WebSocket }>(
+  const served = useServer<ConnectionInitMessage['payload'], SocketExtra>(
     {
       schema,
-      onConnect: async ({ extra: { request, socket }, connectionParams }) => {
-        const { session } = request.context;
+      onConnect: async ({ extra, connectionParams }) => {
+        const { request, socket } = extra;
+        const token = readCredentials(connectionParams?.['Authorization']);
+        if (token !== undefined) {
+          extra.tokenContext = await createTokenContext(request, sessions, token).catch((error: unknown) =>
+            refuse(socket, error),
+          );
+          if (!extra.tokenContext || !open.add(socket, extra.tokenContext)) return false;
+        }
+        const { session } = contextOf(extra);
         if (session.memberId === null || statesOther(connectionParams?.[STATED_MEMBER], session)) return false;
         // It may have ended since the upgrade, before the socket listened for that.
-        return sessions.checkAlive(socket, session);
+        return open.checkAlive(socket, session);
       },
-      context: ({ extra }) => extra.request.context,
+      context: ({ extra }) => contextOf(extra),
       onSubscribe: ({ subscriptions }, _id, { query, variables, operationName }) => {
         if (Object.keys(subscriptions).length > MAX_SUBSCRIPTIONS) {
           return format([new GraphQLError(`A socket carries ${MAX_SUBSCRIPTIONS} subscriptions at most.`)]);
@@ -51,9 +79,9 @@ export function createSubscriptions(schema: GraphQLSchema, pubsub: Pubsub, forma
         if ('errors' in parsed) return format(parsed.errors);
         return { schema, document: parsed.document, variableValues: variables, operationName };
       },
-      onNext: async ({ extra: { request, socket } }, _id, _payload, _args, result) => {
+      onNext: async ({ extra }, _id, _payload, _args, result) => {
         // A message about the end of the session may have been lost. Then this result is not sent, either.
-        if (!(await sessions.checkAlive(socket, request.context.session))) return { data: null };
+        if (!(await open.checkAlive(extra.socket, contextOf(extra).session))) return { data: null };
         return { ...result, errors: result.errors && format(result.errors) };
       },
     },
@@ -63,11 +91,18 @@ export function createSubscriptions(schema: GraphQLSchema, pubsub: Pubsub, forma
     plugin: { serverWillStart: async () => ({ drainServer: async () => served.dispose() }) },
     open: (req, stream, head) =>
       sockets.handleUpgrade(req, stream, head, (socket) => {
-        if (sessions.add(socket, req.context)) sockets.emit('connection', socket, req);
+        if (open.add(socket, req.context)) sockets.emit('connection', socket, req);
         // graphql-ws would print errors with their stacks to the console. ws closes the socket by itself.
         socket.removeAllListeners('error').on('error', ({ code }: NodeJS.ErrnoException) => {
           logger.warn({ code, memberId: req.context.session.memberId }, 'a socket failed');
         });
       }),
   };
+}
+
+/** Refuses a socket whose token was not accepted: for good when it is not valid, else until a later attempt. */
+function refuse(socket: WebSocket, error: unknown): undefined {
+  if (!(error instanceof AppError)) throw error;
+  if (error.code !== 'INVALID_TOKEN') socket.close(TRY_AGAIN_LATER, 'Try again later');
+  return undefined;
 }

@@ -3,6 +3,7 @@ import type { Express, Request, RequestHandler, Response } from 'express';
 import type { Logger } from 'pino';
 import type { Env } from '../env';
 import { isUnavailable } from '../platform/error-translator';
+import { AppError } from '../platform/errors';
 import { isForeign } from './origin';
 import type { Subscriptions } from './subscriptions';
 
@@ -28,8 +29,9 @@ export function acceptUpgrades(httpServer: Server, parts: UpgradeParts): void {
     runMiddleware(app, req, middleware)
       .then((request) => subscriptions.open(request, socket, head))
       .catch((error: unknown) => {
-        // Clients try again and again while the session store is unavailable, which is logged where it is noticed.
-        if (!isUnavailable(error)) logger.warn({ err: error }, 'a socket was refused');
+        // Clients try again and again while the session store is unavailable, which is logged where it is noticed, or with an
+        // access token that is no longer valid.
+        if (!isUnavailable(error) && !(error instanceof AppError)) logger.warn({ err: error }, 'a socket was refused');
         socket.destroy();
       });
   });

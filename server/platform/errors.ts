@@ -7,7 +7,10 @@ export type ErrorDefinitions = Readonly<Record<string, ErrorDefinition>>;
 const COMMON_ERRORS = {
   VALIDATION_FAILED: [400, '입력한 내용을 다시 확인해 주세요.'],
   UNAUTHENTICATED: [401, '로그인이 필요해요.'],
+  INVALID_TOKEN: [401, '올바르지 않거나 폐기한 액세스 토큰이에요. 토큰을 확인해 주세요.'],
   FORBIDDEN: [403, '이 작업을 할 권한이 없어요.'],
+  READ_ONLY_TOKEN: [403, '읽기만 할 수 있는 액세스 토큰이에요. 쓰기도 할 수 있는 토큰을 써 주세요.'],
+  SESSION_REQUIRED: [403, '액세스 토큰으로는 할 수 없어요. 로그인해서 해 주세요.'],
   CROSS_ORIGIN: [403, '다른 사이트에서 보낸 요청은 받을 수 없어요.'],
   NOT_FOUND: [404, '찾으시는 내용이 없어요.'],
   METHOD_NOT_ALLOWED: [405, '이 주소에서는 쓸 수 없는 요청 방식이에요.'],

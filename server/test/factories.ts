@@ -3,6 +3,8 @@ import { PASSWORD } from './accounts';
 import { Application, ApplicationStatus } from '../domain/applications/application.entity';
 import { Comment } from '../domain/comments/comment.entity';
 import { Favourite } from '../domain/favourites/favourite.entity';
+import { AccessToken } from '../domain/tokens/token.entity';
+import { createSecret, hashSecret } from '../domain/tokens/token.secret';
 import { Member } from '../domain/members/member.entity';
 import { hashPassword } from '../domain/members/member.password';
 import type { Notice, NoticeContent } from '../domain/notices/notice.entity';
@@ -38,6 +40,27 @@ export async function buildMember(
   member.moveTo(overrides.university ?? '한빛대학교');
   await em.persist(member).flush();
   return member;
+}
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** An access token that may write and expires in a week, with its secret. */
+export async function buildAccessToken(
+  em: EntityManager,
+  overrides: Partial<Pick<AccessToken, 'name' | 'mayWrite' | 'expiresAt' | 'createdAt'>> & { member?: Member } = {},
+): Promise<{ token: AccessToken; secret: string }> {
+  const secret = createSecret();
+  const token = new AccessToken();
+  Object.assign(token, {
+    name: `토큰 ${next()}`,
+    secretHash: hashSecret(secret),
+    mayWrite: true,
+    expiresAt: new Date(Date.now() + 7 * DAY_MS),
+    ...overrides,
+    member: overrides.member ?? (await buildMember(em)),
+  });
+  await em.persist(token).flush();
+  return { token, secret };
 }
 
 /** A project with two seats for each role. */

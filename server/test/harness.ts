@@ -24,6 +24,8 @@ export interface TestApp extends TestDatabase {
   visitor(): TestClient;
   /** A client of the member, logged in over REST. */
   as(member: Member): Promise<TestClient>;
+  /** A client without cookies that sends this access token. */
+  withToken(secret: string): TestClient;
   close(): Promise<void>;
 }
 
@@ -61,6 +63,11 @@ export async function startTestApp(settings: Record<string, string> = {}, beside
     as: async (member) => {
       const client = new TestClient(origin);
       await client.logIn(member.loginId, PASSWORD);
+      return client;
+    },
+    withToken: (secret) => {
+      const client = new TestClient(origin);
+      void client.agent.set('Authorization', `Bearer ${secret}`);
       return client;
     },
     close: async () => {

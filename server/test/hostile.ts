@@ -49,6 +49,13 @@ export const INPUTS: HostileInput[] = [
     numbers: {},
   },
   {
+    name: 'creating an access token',
+    query: GQL.createAccessToken,
+    valid: { name: '시간표 알림', scopes: ['READ'], validDays: 30, password: 'not this one' },
+    texts: { name: BOUNDS.accessTokenName, password: { min: 1, max: 1_000 } },
+    numbers: { validDays: BOUNDS.accessTokenDays },
+  },
+  {
     name: 'posting a project',
     rest: '/projects',
     query: GQL.createProject,

@@ -6,6 +6,11 @@ export const GQL = {
   updateProfile: `mutation ($input: ProfileInput!) { updateProfile(input: $input) { nickName university email } }`,
   changePassword: `mutation ($input: ChangePasswordInput!) { changePassword(input: $input) { id } }`,
   withdraw: `mutation ($password: String!) { withdraw(password: $password) }`,
+  createAccessToken: `mutation ($input: CreateAccessTokenInput!) {
+    createAccessToken(input: $input) { secret accessToken { id name scopes expiresAt lastUsedAt createdAt } viewer { accessTokens { id } } }
+  }`,
+  revokeAccessToken: `mutation ($id: ID!) { revokeAccessToken(input: { id: $id }) { viewer { accessTokens { id } } } }`,
+  accessTokens: `{ viewer { accessTokens { id name scopes expiresAt lastUsedAt createdAt } } }`,
   createProject: `mutation ($input: ProjectInput!) { createProject(input: $input) { id } }`,
   createStudy: `mutation ($input: StudyInput!) { createStudy(input: $input) { id } }`,
   updateProject: `mutation ($id: ID!, $input: ProjectInput!) { updateProject(id: $id, input: $input) { id } }`,

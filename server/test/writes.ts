@@ -113,6 +113,10 @@ export const WRITES: Readonly<Record<string, Write>> = {
     graphql(applicant.client, GQL.changePassword, {
       input: { currentPassword: PASSWORD, newPassword: 'pondering-otter' },
     }),
+  createAccessToken: ({ applicant }) =>
+    graphql(applicant.client, GQL.createAccessToken, {
+      input: { name: '토큰', scopes: ['READ'], validDays: 7, password: PASSWORD },
+    }),
   withdraw: ({ applicant }) => graphql(applicant.client, GQL.withdraw, { password: PASSWORD }),
   'withdraw as the owner': ({ owner }) => graphql(owner.client, GQL.withdraw, { password: PASSWORD }),
 };
@@ -122,6 +126,7 @@ export const LEFT_OUT: Readonly<Record<string, string>> = {
   logIn: 'it writes no row that another write locks',
   logOut: 'it writes no row that another write locks',
   signUp: 'its member is not known to any other write yet',
+  revokeAccessToken: 'it writes one row that refers to nothing but its member, and locks no other',
   createProject: 'it is createStudy with other columns',
   updateProject: 'it is updateStudy with other columns',
 };

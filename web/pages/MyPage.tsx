@@ -3,13 +3,14 @@ import { ChangePasswordForm } from '../members/ChangePasswordForm';
 import { ProfileForm } from '../members/ProfileForm';
 import { WithdrawButton } from '../members/WithdrawButton';
 import { texts } from '../texts';
+import { AccessTokenSection } from '../tokens/AccessTokenSection';
 import { Page } from '../ui/Page';
 import { QueryView } from '../ui/QueryView';
 import type { loadMyPage } from './MyPage.query';
 import { Panel } from '../ui/Panel';
 import { Row } from '../ui/Row';
 
-/** The viewer's settings: profile, password and withdrawal. */
+/** The viewer's settings: profile, password, access tokens and withdrawal. */
 export function MyPage() {
   const { viewer: query } = useLoaderData<ReturnType<typeof loadMyPage>>();
   return (
@@ -19,6 +20,9 @@ export function MyPage() {
       </Panel>
       <Panel title={texts.member.changePassword}>
         <ChangePasswordForm />
+      </Panel>
+      <Panel title={texts.token.title} spaced>
+        <QueryView query={query}>{({ viewer }) => viewer && <AccessTokenSection viewer={viewer} />}</QueryView>
       </Panel>
       <Panel title={texts.member.withdraw} spaced>
         <p>{texts.member.withdrawHint}</p>

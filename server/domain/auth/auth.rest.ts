@@ -13,7 +13,7 @@ export const authRoutes: Route[] = [
     open: true,
     body: LogInInput,
     answer: z.object({ loginId: z.string(), nickName: z.string() }),
-    refusals: ['LOGIN_FAILED', 'TOO_MANY_ATTEMPTS'],
+    refusals: ['LOGIN_FAILED', 'TOO_MANY_ATTEMPTS', 'SESSION_REQUIRED'],
     handle: async (ctx, request) => {
       const { loginId, nickName } = await logIn(ctx, request.body(LogInInput));
       return { loginId, nickName };
@@ -26,6 +26,7 @@ export const authRoutes: Route[] = [
     summary: '로그아웃',
     open: true,
     answer: z.object({}),
+    refusals: ['SESSION_REQUIRED'],
     handle: async (ctx) => {
       await logOut(ctx);
       return {};

@@ -1,21 +1,24 @@
 import { LockMode } from '@mikro-orm/core';
 import { AppError } from '../../platform/errors';
 import type { Context } from '../context';
+import { refuseTokens } from '../kit/token';
 import { inTransaction } from '../kit/transaction';
 import { Member } from '../members/member.entity';
 import { ensureStrong, hashPassword, isPassword } from '../members/member.password';
 import { findCredentials, readViewer } from '../members/member.queries';
 import { confirmViewer, lockViewer } from '../members/member.service';
 import type { ViewerView } from '../members/member.view';
+import { passwordChanged } from './auth.events';
 import type { ChangePasswordInput, LogInInput } from './auth.inputs';
 import { MEMBER_LOGIN_LIMIT } from './auth.limits';
 import { countLoginAttempt, forgiveLoginAttempt } from './auth.login-attempts';
 
 /**
  * Logs in with a new session. An unknown login id and a wrong password have the same error after about the same time.
- * @throws {AppError} LOGIN_FAILED, TOO_MANY_ATTEMPTS, UNAVAILABLE
+ * @throws {AppError} LOGIN_FAILED, TOO_MANY_ATTEMPTS, SESSION_REQUIRED, UNAVAILABLE
  */
 export async function logIn(ctx: Context, input: LogInInput): Promise<ViewerView> {
+  refuseTokens(ctx);
   const known = await findCredentials(ctx, input.loginId);
   const attempt = { loginId: input.loginId, device: known && ctx.device.idFor(known) };
   await countLoginAttempt(ctx, attempt);
@@ -35,15 +38,19 @@ export async function logIn(ctx: Context, input: LogInInput): Promise<ViewerView
   return readViewer(ctx);
 }
 
-/** Ends the session; does nothing for a visitor. */
+/**
+ * Ends the session; does nothing for a visitor.
+ * @throws {AppError} SESSION_REQUIRED
+ */
 export async function logOut(ctx: Context): Promise<void> {
   await ctx.session.end();
 }
 
 /**
  * Changes the viewer's password. All their other sessions end; this one continues with a new id. All other devices become
- * unknown.
- * @throws {AppError} VALIDATION_FAILED when the current password is wrong or the new one is weak, TOO_MANY_ATTEMPTS
+ * unknown, and access tokens end.
+ * @throws {AppError} VALIDATION_FAILED when the current password is wrong or the new one is weak, TOO_MANY_ATTEMPTS,
+ * SESSION_REQUIRED
  */
 export async function changePassword(ctx: Context, input: ChangePasswordInput): Promise<ViewerView> {
   // The current password is checked first, so that nobody else can make the server hash passwords.
@@ -54,6 +61,7 @@ export async function changePassword(ctx: Context, input: ChangePasswordInput): 
     const member = await lockViewer(tx, confirmed);
     member.passwordHash = passwordHash;
     await tx.em.flush();
+    await passwordChanged.fire(tx, { memberId: member.id });
     await ctx.session.endAllOf(member.id);
     await ctx.session.start(member.id);
     return member.id;

@@ -6,6 +6,7 @@ import type { RateLimit } from '../../platform/rate-limits';
 import type { Job } from './jobs';
 import type { DomainModule, PreviewedPage, PublicFiles } from './module';
 import type { Route } from './route';
+import type { TokenAuthority } from './token';
 
 /** All modules taken together. */
 export interface ModuleSet {
@@ -21,6 +22,8 @@ export interface ModuleSet {
   openApiTags: readonly { name: string; description: string }[];
   publicFiles: readonly PublicFiles[];
   previewedPages: readonly PreviewedPage[];
+  /** Recognises access tokens; undefined without a module that does. */
+  tokenAuthority: TokenAuthority | undefined;
   jobs: readonly Job[];
   errors: ReadonlyMap<string, ErrorDefinition>;
   constraints: ConstraintCodes;
@@ -65,6 +68,7 @@ export function collectModules(list: readonly DomainModule[]): ModuleSet {
     openApiTags: tags.map(([name, description]) => ({ name, description })),
     publicFiles: all((module) => module.publicFiles),
     previewedPages: all((module) => module.previewedPages),
+    tokenAuthority: list.find((module) => module.tokenAuthority)?.tokenAuthority,
     jobs: all((module) => module.jobs),
     errors: new Map(errors),
     constraints: Object.fromEntries(constraints),
@@ -81,6 +85,10 @@ export function collectModules(list: readonly DomainModule[]): ModuleSet {
   refuseDuplicates(
     'path',
     [...modules.publicFiles, ...modules.previewedPages].map(({ path }) => path),
+  );
+  refuseDuplicates(
+    'recognition of',
+    list.flatMap((module) => (module.tokenAuthority ? ['access tokens'] : [])),
   );
   refuseDuplicates('OpenAPI tag', tags.map(nameOf));
   refuseDuplicates('error code', errors.map(nameOf));

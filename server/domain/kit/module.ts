@@ -8,6 +8,7 @@ import type { RateLimit } from '../../platform/rate-limits';
 import type { Services } from '../context';
 import type { Job } from './jobs';
 import type { Route } from './route';
+import type { TokenAuthority } from './token';
 
 /** What a chat application shows for a link to a page of the client. */
 export interface LinkPreview {
@@ -54,6 +55,8 @@ export interface DomainModule<Errors extends ErrorDefinitions = ErrorDefinitions
   previewedPages?: readonly PreviewedPage[];
   /** Subscribes to the events of modules below. */
   listen?: () => void;
+  /** Recognises access tokens. At most one module does. */
+  tokenAuthority?: TokenAuthority;
   jobs?: readonly Job[];
   /** Its own codes, as `defineErrors` returns them. */
   errors?: Errors;

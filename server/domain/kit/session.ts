@@ -1,3 +1,18 @@
+declare module '../../platform/pubsub' {
+  interface Channels {
+    /** A session or an access token of this member has ended. Which one is not said, so that no id passes through Redis. */
+    sessionEnded: [memberId: number, ended: true];
+  }
+}
+
+/** What the access token of a request allows (rules.md: Access tokens). */
+export interface TokenGrant {
+  readonly tokenId: number;
+  readonly memberId: number;
+  /** Whether it may change something. Every token may read. */
+  readonly mayWrite: boolean;
+}
+
 /**
  * A request's session as services see it, without Express and the store. A session ends 14 days after its last use, and
  * 30 days after the login at the latest.
@@ -5,6 +20,8 @@
 export interface Session {
   /** The member who is logged in, null for a visitor. It changes when the session starts or ends during the request. */
   readonly memberId: number | null;
+  /** What the access token allows that the request came with instead of a session's cookie; null without one. */
+  readonly token: TokenGrant | null;
   /**
    * Identifies the session in counters, without being of use to anybody who reads it.
    * @throws {AppError} UNAUTHENTICATED for a visitor
@@ -17,7 +34,7 @@ export interface Session {
   start(memberId: number): Promise<void>;
   /** Ends this session; does nothing for a visitor. */
   end(): Promise<void>;
-  /** Whether the session is still stored: a WebSocket lives longer than the request that opened it. */
+  /** Whether the session is still stored, or the token still valid: a WebSocket lives longer than the request that opened it. */
   isAlive(): Promise<boolean>;
   /** Ends every stored session of the member. The caller ends or restarts its own session afterwards. */
   endAllOf(memberId: number): Promise<void>;

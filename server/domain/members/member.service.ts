@@ -2,6 +2,7 @@ import { LockMode } from '@mikro-orm/core';
 import { addressKey } from '../../platform/address-key';
 import { AppError, type CurrentState, invalid } from '../../platform/errors';
 import { type Context, requireViewerId } from '../context';
+import { refuseTokens } from '../kit/token';
 import { inTransaction, type Transaction } from '../kit/transaction';
 import { editExpected, type ExpectedVersions } from '../kit/version';
 import { Member } from './member.entity';
@@ -117,9 +118,11 @@ export interface Confirmed {
 /**
  * Checks the viewer's password. It is called before a transaction, because hashing must not hold a lock or a connection.
  * @param field the input's field that has the password
- * @throws {AppError} VALIDATION_FAILED at `field` when the password is wrong, TOO_MANY_ATTEMPTS, UNAVAILABLE
+ * @throws {AppError} VALIDATION_FAILED at `field` when the password is wrong, TOO_MANY_ATTEMPTS, UNAVAILABLE, or
+ * SESSION_REQUIRED for a request with an access token
  */
 export async function confirmViewer(ctx: Context, field: string, password: string): Promise<Confirmed> {
+  refuseTokens(ctx);
   const { key } = ctx.session;
   await ctx.rateLimits.consume(CONFIRMATION_LIMIT, key);
   const passwordHash = await readPasswordHash(ctx);

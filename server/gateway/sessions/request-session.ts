@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
 import type { Request, RequestHandler, Response } from 'express';
 import type { SessionData } from 'express-session';
-import type { Session } from '../../domain/kit/session';
+
 import { AppError } from '../../platform/errors';
 import { dropSession, hasSession, preventSecondSave, settle } from './express-session';
+import type { ReadableSession } from './readable-session';
 import { MAX_SESSION_SECONDS, type SessionStore } from './session.store';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -25,7 +26,8 @@ export interface SessionParts {
  * The session of one request. Most requests only need to know whose session it is. For them the store is read directly;
  * express-session, which also tracks changes of the session, runs only when the session starts, ends or is renewed.
  */
-export class RequestSession implements Session {
+export class RequestSession implements ReadableSession {
+  readonly token = null;
   private member: number | null = null;
   /** The id of the session that the request came with or started; undefined for a visitor. */
   private sid?: string;

@@ -1,15 +1,24 @@
 import cookieParser from 'cookie-parser';
 import type { Request, RequestHandler } from 'express';
 import expressSession from 'express-session';
+import type { TokenAuthority } from '../../domain/kit/token';
 import { type Env, isBehindTls } from '../../env';
+import { readBearerToken } from './bearer';
+import type { ReadableSession } from './readable-session';
 import { RequestDevice } from './request-device';
 import { RequestSession, SESSION_IDLE_MS } from './request-session';
 import type { SessionStore } from './session.store';
+import { TokenSession } from './token-session';
 
 /** Creates and reads the sessions of requests. */
 export interface Sessions {
-  /** The request's session. Before the middleware has read it, it is a visitor's. */
-  of(req: Request): RequestSession;
+  /**
+   * The request's session: its access token's, if it has one, else its cookie's. Before the middleware has read it, it is a
+   * visitor's.
+   */
+  of(req: Request): ReadableSession;
+  /** The session of an access token that came otherwise than in the request's header. */
+  ofToken(req: Request, token: string): TokenSession | undefined;
   /** The browser that sent the request. */
   deviceOf(req: Request): RequestDevice;
   /** Reads the session of `req.context`. */
@@ -22,6 +31,8 @@ export interface SessionSettings {
   /** Signs the cookies. */
   secret: string;
   store: SessionStore;
+  /** Recognises access tokens; without it, they are ignored. */
+  tokenAuthority?: TokenAuthority;
   /** Is called when a session of the member has ended, or may have. */
   onEnd(memberId: number): void;
 }
@@ -30,7 +41,7 @@ export interface SessionSettings {
  * Sessions by express-session, which writes a session only when it starts or ends, and once a day to move its expiry:
  * 14 days after the last use, 30 days after the login at the latest.
  */
-export function createSessions({ env, secret, store, onEnd }: SessionSettings): Sessions {
+export function createSessions({ env, secret, store, tokenAuthority, onEnd }: SessionSettings): Sessions {
   // Browsers bind `__Host-` cookies to this host, but accept them only over TLS.
   const secure = isBehindTls(env);
   const nameOf = (name: string): string => (secure ? `__Host-${name}` : name);
@@ -51,7 +62,13 @@ export function createSessions({ env, secret, store, onEnd }: SessionSettings): 
     next();
   };
   return {
-    of: (req) => new RequestSession(req, { cookieName, sessions: store, openSession, onEnd }),
+    of: (req) => {
+      const token = readBearerToken(req);
+      return token === undefined || !tokenAuthority
+        ? new RequestSession(req, { cookieName, sessions: store, openSession, onEnd })
+        : new TokenSession(req, token, tokenAuthority);
+    },
+    ofToken: (req, token) => tokenAuthority && new TokenSession(req, token, tokenAuthority),
     deviceOf: (req) => new RequestDevice(req, { cookieName: nameOf('device'), secret, secure }),
     middleware: [cookieParser(secret), readSession],
   };

@@ -8,6 +8,7 @@ import { member } from './member';
 import { nav } from './nav';
 import { notice } from './notice';
 import { notification } from './notification';
+import { token } from './token';
 
 /** The Korean texts. */
 export const ko = {
@@ -20,6 +21,7 @@ export const ko = {
   nav,
   auth,
   member,
+  token,
   notice,
   favourite,
   application,

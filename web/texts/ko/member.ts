@@ -24,7 +24,7 @@ export const member = {
   changePassword: '비밀번호 바꾸기',
   currentPassword: '지금 비밀번호',
   newPassword: '새 비밀번호',
-  passwordChanged: '비밀번호를 바꿨어요. 다른 기기에서는 로그아웃돼요.',
+  passwordChanged: '비밀번호를 바꿨어요. 다른 기기에서는 로그아웃되고, 액세스 토큰은 폐기돼요.',
   withdraw: '탈퇴하기',
   withdrawHint: '내 정보와 공고는 지워지고, 댓글은 익명으로 남아요. 되돌릴 수 없어요.',
   withdrawConfirm: '정말 탈퇴할까요?',

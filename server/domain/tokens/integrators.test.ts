@@ -1,0 +1,49 @@
+import { execFile } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { readEnv } from '../../env';
+import { seedDemo } from '../../operations/demo/seed-demo';
+import { startTestApp, type TestApp } from '../../test/harness';
+
+const PAGE = readFileSync(join(__dirname, '../../../docs/integrators.md'), 'utf8');
+
+/** Separates the outputs of the page's commands. */
+const SEPARATOR = '--- next ---';
+
+/** The page's commands in their order, each with the JSON that the page shows as its output, if it shows one. */
+const STEPS = [...PAGE.matchAll(/```sh\n(.*?)```(?:\n\n```json\n(.*?)```)?/gs)].map(([, command = '', output]) => ({
+  command,
+  output,
+}));
+
+let app: TestApp;
+
+beforeAll(async () => {
+  app = await startTestApp();
+  await seedDemo(app.server.orm, readEnv({ NODE_ENV: 'test', DEMO: 'on' }));
+}, 60_000);
+
+afterAll(() => app.close());
+
+/** The names and types of a JSON value: the demo's titles, ids and dates are not compared, codes are. */
+function shapeOf(value: unknown, name = ''): unknown {
+  if (name === 'code' || name === 'status') return value;
+  if (Array.isArray(value)) return value.map((each) => shapeOf(each));
+  if (typeof value !== 'object' || value === null) return name === 'imageUrl' ? 'text or null' : typeof value;
+  return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, shapeOf(each, key)]));
+}
+
+it('every command of docs/integrators.md runs, and its output is as the page shows', async () => {
+  const script = STEPS.map(({ command }) => `${command}\necho; echo '${SEPARATOR}'`).join('\n');
+  const env = { ...process.env, HANTEAM: app.url };
+  const { stdout } = await promisify(execFile)('bash', ['-euo', 'pipefail', '-c', script], { env });
+  const outputs = stdout.split(SEPARATOR).map((text) => text.trim());
+  expect(STEPS.filter(({ output }) => output !== undefined).length).toBeGreaterThanOrEqual(8);
+  STEPS.forEach(({ command, output }, index) => {
+    if (output === undefined) return;
+    const actual: unknown = JSON.parse(outputs[index] ?? '');
+    expect([command, shapeOf(actual)]).toEqual([command, shapeOf(JSON.parse(output))]);
+  });
+  expect(await app.sql('select 1 from access_token')).toEqual([]);
+}, 30_000);

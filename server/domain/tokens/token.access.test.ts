@@ -1,0 +1,136 @@
+import {
+  parse,
+  type GraphQLInputType,
+  isEnumType,
+  isInputObjectType,
+  isListType,
+  isNonNullType,
+  isRequiredArgument,
+  isRequiredInputField,
+  validate,
+} from 'graphql';
+import type { Response } from 'supertest';
+import { createSchema } from '../../gateway/schema';
+import { createPubsub } from '../../platform/pubsub';
+import type { TestClient } from '../../test/client';
+import { buildAccessToken, buildMember, buildStudy } from '../../test/factories';
+import { startTestApp, type TestApp } from '../../test/harness';
+import { STATUS_BY_CODE } from '../../test/outcomes';
+import { REST_ROWS } from '../../test/rest-rows';
+
+const schema = createSchema(createPubsub());
+const MUTATIONS = Object.values(schema.getMutationType()?.getFields() ?? {});
+
+/** What only the member may do, not a program with a token. */
+const MEMBERS_ALONE = ['logIn', 'logOut', 'changePassword', 'withdraw', 'createAccessToken', 'revokeAccessToken'];
+const MEMBERS_ALONE_OVER_REST = ['post /auth/login', 'post /auth/logout'];
+
+/** The codes by which a token is refused. */
+const TOKEN_CODES = ['INVALID_TOKEN', 'READ_ONLY_TOKEN', 'SESSION_REQUIRED', 'UNAUTHENTICATED'];
+
+/** A value of a type, as it is written in a document. Its texts fit the bounds of passwords and names. */
+function literalOf(type: GraphQLInputType): string {
+  if (isNonNullType(type)) return literalOf(type.ofType);
+  if (isListType(type)) return `[${literalOf(type.ofType)}]`;
+  if (isEnumType(type)) return type.getValues()[0]?.name ?? '';
+  if (isInputObjectType(type)) {
+    const fields = Object.values(type.getFields()).filter(isRequiredInputField);
+    return `{ ${fields.map((field) => `${field.name}: ${literalOf(field.type)}`).join(', ')} }`;
+  }
+  return ['Int', 'ID'].includes(type.name) ? '1' : '"some long text 1"';
+}
+
+/** Every mutation of the schema as a document with arguments of the right types. */
+const DOCUMENTS = MUTATIONS.map((field): [name: string, document: string] => {
+  const given = field.args.filter(isRequiredArgument).map((arg) => `${arg.name}: ${literalOf(arg.type)}`);
+  const call = field.name + (given.length > 0 ? `(${given.join(', ')})` : '');
+  const bare = `mutation { ${call} }`;
+  return [field.name, validate(schema, parse(bare)).length === 0 ? bare : `mutation { ${call} { __typename } }`];
+});
+
+const BODY = { loginId: 'nobody', password: 'some long text 1' };
+const ROUTES = REST_ROWS.map(({ method, path }): [route: string, method: typeof method, path: string] => [
+  `${method} ${path}`,
+  method,
+  path.replace(':id', '2147483647'),
+]);
+
+let app: TestApp;
+let reader: TestClient;
+let writer: TestClient;
+
+beforeAll(async () => {
+  app = await startTestApp();
+  const member = await buildMember(app.em());
+  reader = app.withToken((await buildAccessToken(app.em(), { member, mayWrite: false })).secret);
+  writer = app.withToken((await buildAccessToken(app.em(), { member })).secret);
+});
+
+afterAll(() => app.close());
+
+/** The status and first code of a GraphQL operation. */
+async function sendGraphQL(client: TestClient, query: string): Promise<{ response: Response; code?: string }> {
+  const response = await client.agent.post('/graphql').send({ query });
+  const { errors } = response.body as { errors?: { extensions: { code: string } }[] };
+  return { response, code: errors?.[0]?.extensions.code };
+}
+
+const codeOf = ({ body }: Response): string | undefined => (body as { code?: string }).code;
+
+describe('[B16] a token that may only read', () => {
+  it.each(DOCUMENTS)('is refused for the mutation %s, before anything is done', async (_name, document) => {
+    expect(validate(schema, parse(document))).toEqual([]);
+    const { response, code } = await sendGraphQL(reader, document);
+    expect([response.status, code]).toEqual([403, 'READ_ONLY_TOKEN']);
+    expect(response.headers['www-authenticate']).toBe('Bearer error="insufficient_scope", scope="write"');
+    expect(response.body).not.toHaveProperty('data');
+  });
+
+  it.each(ROUTES)('%s: reads only', async (_route, method, path) => {
+    const response = await reader.rest(method, path, method === 'get' ? undefined : BODY);
+    if (method === 'get') expect(TOKEN_CODES).not.toContain(codeOf(response));
+    else expect(codeOf(response)).toBe('READ_ONLY_TOKEN');
+  });
+
+  it('is refused for a mutation beside a query, and in a multipart request', async () => {
+    const { agent } = reader;
+    const query = 'query A { viewer { id } } mutation B { markAllNotificationsRead { id } }';
+    const named = await agent.post('/graphql').send({ query, operationName: 'B' });
+    expect(named.status).toBe(403);
+    const operations = JSON.stringify({ query: 'mutation { markAllNotificationsRead { id } }' });
+    const multipart = await agent.post('/graphql').field('operations', operations).field('map', '{}');
+    expect(multipart.status).toBe(403);
+  });
+});
+
+describe('[B16] a token that may write', () => {
+  it.each(DOCUMENTS)('the mutation %s', async (name, document) => {
+    const { response, code } = await sendGraphQL(writer, document);
+    if (MEMBERS_ALONE.includes(name)) expect([response.status, code]).toEqual([403, 'SESSION_REQUIRED']);
+    else expect([...TOKEN_CODES, 'GRAPHQL_VALIDATION_FAILED']).not.toContain(code);
+    expect(response.headers).not.toHaveProperty('set-cookie');
+  });
+
+  it.each(ROUTES)('%s', async (route, method, path) => {
+    const response = await writer.rest(method, path, method === 'get' ? undefined : BODY);
+    if (MEMBERS_ALONE_OVER_REST.includes(route)) expect(codeOf(response)).toBe('SESSION_REQUIRED');
+    else expect(TOKEN_CODES).not.toContain(codeOf(response));
+    expect(response.headers).not.toHaveProperty('set-cookie');
+  });
+
+  it('comments and adds favourites over both transports', async () => {
+    const { id } = await buildStudy(app.em());
+    expect((await writer.rest('post', `/studies/comments/${id}`, { comment: 'REST로' })).status).toBe(201);
+    expect((await writer.rest('post', `/studies/${id}/like`)).body).toEqual({ favorite: true });
+    const query = `mutation { addComment(noticeId: ${id}, input: { comment: "GraphQL로" }) { author { id } } }`;
+    expect((await sendGraphQL(writer, query)).code).toBeUndefined();
+    expect(await app.sql('select text from comment where notice_id = ? order by id', [id])).toEqual([
+      { text: 'REST로' },
+      { text: 'GraphQL로' },
+    ]);
+  });
+});
+
+it('each code of a refused token has its status', () => {
+  expect(TOKEN_CODES.map((code) => STATUS_BY_CODE[code as keyof typeof STATUS_BY_CODE])).toEqual([401, 403, 403, 401]);
+});

@@ -1,0 +1,38 @@
+import { Field, ID, InputType, Int } from 'type-graphql';
+import { z } from 'zod';
+import { BOUNDS } from '../../../shared/bounds';
+import { lineText, Rule, text, wholeNumber } from '../../platform/validation';
+import { COMPARED_TEXT } from '../members/member.inputs';
+import { AccessTokenScope } from './token.view';
+
+const scopes = z
+  .array(z.enum(AccessTokenScope), { error: '권한을 골라 주세요.' })
+  .min(1, { error: '권한을 골라 주세요.' })
+  .max(2, { error: '권한을 다시 골라 주세요.' });
+
+/** The data of a new access token (rules.md: Access tokens). */
+@InputType({ description: 'A new personal access token (액세스 토큰).' })
+export class CreateAccessTokenInput {
+  @Rule(lineText('이름', BOUNDS.accessTokenName))
+  @Field({ description: 'A name (이름) that says what the token is for, 1–50 characters.' })
+  name!: string;
+
+  @Rule(scopes)
+  @Field(() => [AccessTokenScope], { description: 'What it allows (권한). WRITE includes READ.' })
+  scopes!: AccessTokenScope[];
+
+  @Rule(wholeNumber('사용 기간', BOUNDS.accessTokenDays))
+  @Field(() => Int, { description: 'Days until it expires (만료), 1–365.' })
+  validDays!: number;
+
+  @Rule(text('비밀번호', COMPARED_TEXT))
+  @Field({ description: "The viewer's password (비밀번호), because a token outlives the session that creates it." })
+  password!: string;
+}
+
+/** Which access token ends. */
+@InputType({ description: 'The end of a personal access token (액세스 토큰).' })
+export class RevokeAccessTokenInput {
+  @Field(() => ID, { description: 'The id of the token.' })
+  id!: string;
+}

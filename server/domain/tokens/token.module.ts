@@ -1,0 +1,23 @@
+import { defineModule } from '../kit/module';
+import { AccessToken } from './token.entity';
+import { tokenErrors } from './token.errors';
+import { REFUSED_TOKEN_LIMIT, TOKEN_CREATION_LIMIT, TOKEN_REQUEST_LIMIT } from './token.limits';
+import { endTokensWithPassword } from './token.listeners';
+import { sweepTokens } from './token.queries';
+import { AccessTokenResolver } from './token.resolver';
+import { tokenAuthority } from './token.service';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+export const tokens = defineModule({
+  name: 'tokens',
+  uses: ['members', 'auth'],
+  entities: [AccessToken],
+  tables: ['access_token'],
+  resolvers: [AccessTokenResolver],
+  listen: endTokensWithPassword,
+  tokenAuthority,
+  jobs: [{ name: 'sweep access tokens', intervalMs: DAY_MS, run: ({ writes }) => sweepTokens(writes) }],
+  errors: tokenErrors,
+  rateLimits: [REFUSED_TOKEN_LIMIT, TOKEN_CREATION_LIMIT, TOKEN_REQUEST_LIMIT],
+});

@@ -1,0 +1,117 @@
+import { sql } from 'kysely';
+import { countOfRows } from '../../platform/database/expressions';
+import { statementsOn } from '../../platform/database/statement';
+import type { Statements } from '../../platform/database/statements';
+import type { Context } from '../context';
+import type { TokenTables } from './token.entity';
+import { AccessTokenScope, type AccessTokenView } from './token.view';
+
+const { statement } = statementsOn<TokenTables>();
+
+const tokenByHash = statement<{ secretHash: string }>()('tokens.byHash', (db, params) =>
+  db
+    .selectFrom('access_token')
+    .select(['id', 'member_id as memberId', 'may_write as mayWrite'])
+    .select(sql<boolean>`expires_at <= now()`.as('expired'))
+    .select(sql<boolean>`coalesce(last_used_at < now() - interval '1 minute', true)`.as('isUseDue'))
+    .where('secret_hash', '=', params.secretHash),
+);
+
+/** A token as a request uses it. */
+export interface FoundToken {
+  id: number;
+  memberId: number;
+  mayWrite: boolean;
+  expired: boolean;
+  /** Whether its last use has not been written for a minute. */
+  isUseDue: boolean;
+}
+
+/** Finds the token whose secret has this hash; undefined when there is none. */
+export function findToken(reads: Statements, secretHash: string): Promise<FoundToken | undefined> {
+  return reads.row(tokenByHash, { secretHash });
+}
+
+const tokenUse = statement<{ id: number }>()('tokens.use', (db, params) =>
+  db
+    .updateTable('access_token')
+    .set({ last_used_at: sql<Date>`date_trunc('minute', now())` })
+    .where('id', '=', (eb) =>
+      // Of many requests at once, one writes and the others go on without waiting for it.
+      eb
+        .selectFrom('access_token as due')
+        .select('due.id')
+        .where('due.id', '=', params.id)
+        .where(sql<boolean>`coalesce(due.last_used_at < now() - interval '1 minute', true)`)
+        .forUpdate()
+        .skipLocked(),
+    )
+    .returning('id'),
+);
+
+/** Writes that a token is in use, unless that was written within the last minute or is being written. */
+export async function writeTokenUse(writes: Statements, id: number): Promise<void> {
+  await writes.rows(tokenUse, { id });
+}
+
+const tokensOfMember = statement<{ memberId: number }>()(
+  'tokens.ofMember',
+  (db, params) =>
+    db
+      .selectFrom('access_token')
+      .select(['id', 'name', 'may_write as mayWrite'])
+      .select(['expires_at as expiresAt', 'last_used_at as lastUsedAt', 'created_at as createdAt'])
+      .where('member_id', '=', params.memberId)
+      .orderBy('id', 'desc'),
+  ['expiresAt', 'lastUsedAt', 'createdAt'],
+);
+
+/** Reads the member's tokens, the newest first. Their number is bounded (rules.md: Access tokens). */
+export async function readTokens(ctx: Context, memberId: number): Promise<AccessTokenView[]> {
+  const rows = await ctx.reads.rows(tokensOfMember, { memberId });
+  return rows.map(({ mayWrite, ...token }) => ({ ...token, scopes: scopesOf(mayWrite) }));
+}
+
+/** The scopes of a token: every token may read. */
+export function scopesOf(mayWrite: boolean): AccessTokenScope[] {
+  return mayWrite ? [AccessTokenScope.READ, AccessTokenScope.WRITE] : [AccessTokenScope.READ];
+}
+
+const tokenCount = statement<{ memberId: number }>()('tokens.count', (db, params) =>
+  db.selectFrom('access_token').select(countOfRows().as('count')).where('member_id', '=', params.memberId),
+);
+
+/** Counts the member's tokens, expired ones included. */
+export async function countTokens(reads: Statements, memberId: number): Promise<number> {
+  return (await reads.row(tokenCount, { memberId }))?.count ?? 0;
+}
+
+const tokenRemoval = statement<{ memberId: number; id: number }>()('tokens.remove', (db, params) =>
+  db.deleteFrom('access_token').where('member_id', '=', params.memberId).where('id', '=', params.id).returning('id'),
+);
+
+/** Deletes a token of the member. Returns false when the member has no such token. */
+export async function removeToken(writes: Statements, memberId: number, id: number): Promise<boolean> {
+  return (await writes.row(tokenRemoval, { memberId, id })) !== undefined;
+}
+
+const removalOfAll = statement<{ memberId: number }>()('tokens.removeAll', (db, params) =>
+  db.deleteFrom('access_token').where('member_id', '=', params.memberId).returning('id'),
+);
+
+/** Deletes all tokens of the member. */
+export async function removeAllTokens(writes: Statements, memberId: number): Promise<void> {
+  await writes.rows(removalOfAll, { memberId });
+}
+
+const expiredRemoval = statement<object>()('tokens.sweep', (db) =>
+  db
+    .deleteFrom('access_token')
+    .where('expires_at', '<', sql<Date>`now() - interval '30 days'`)
+    .returning('id'),
+);
+
+/** Deletes tokens that expired 30 days ago. */
+export async function sweepTokens(writes: Statements): Promise<void> {
+  await writes.rows(expiredRemoval, {});
+}

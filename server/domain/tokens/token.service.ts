@@ -1,0 +1,94 @@
+import { addressKey } from '../../platform/address-key';
+import { isUnavailable } from '../../platform/error-translator';
+import { AppError } from '../../platform/errors';
+import { type Context, requireViewerId, type Services } from '../context';
+import type { TokenGrant } from '../kit/session';
+import { refuseTokens, type TokenAuthority } from '../kit/token';
+import { inTransaction } from '../kit/transaction';
+import { readViewer } from '../members/member.queries';
+import { confirmViewer, lockViewer } from '../members/member.service';
+import { AccessToken } from './token.entity';
+import type { CreateAccessTokenInput } from './token.inputs';
+import { REFUSED_TOKEN_LIMIT, TOKEN_CREATION_LIMIT, TOKEN_REQUEST_LIMIT } from './token.limits';
+import { countTokens, findToken, removeToken, scopesOf, writeTokenUse } from './token.queries';
+import { createSecret, hashSecret, isSecret } from './token.secret';
+import { AccessTokenScope, type CreateAccessTokenPayload, type RevokeAccessTokenPayload } from './token.view';
+
+/** Tokens that a member may have (rules.md: Access tokens). */
+const MAX_TOKENS = 20;
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/**
+ * Creates an access token of the viewer. The result has its secret, which is not stored.
+ * @throws {AppError} VALIDATION_FAILED when the password is wrong, TOO_MANY_TOKENS, TOO_MANY_ATTEMPTS, SESSION_REQUIRED
+ */
+export async function createAccessToken(
+  ctx: Context,
+  input: CreateAccessTokenInput,
+): Promise<CreateAccessTokenPayload> {
+  const confirmed = await confirmViewer(ctx, 'password', input.password);
+  await ctx.rateLimits.consume(TOKEN_CREATION_LIMIT, requireViewerId(ctx));
+  const secret = createSecret();
+  return inTransaction(ctx, async (tx) => {
+    // The lock makes the number exact. A concurrent change of the password either waits and deletes this token, too, or it
+    // came first and the password that was confirmed is no longer the member's.
+    const member = await lockViewer(tx, confirmed);
+    if ((await countTokens(tx.reads, member.id)) >= MAX_TOKENS) throw tooManyTokens();
+    const token = new AccessToken();
+    token.member = member;
+    token.name = input.name;
+    token.secretHash = hashSecret(secret);
+    token.mayWrite = input.scopes.includes(AccessTokenScope.WRITE);
+    token.expiresAt = new Date(Date.now() + input.validDays * DAY_MS);
+    await tx.em.persist(token).flush();
+    const { id, name, expiresAt, lastUsedAt, createdAt } = token;
+    const accessToken = { id, name, scopes: scopesOf(token.mayWrite), expiresAt, lastUsedAt, createdAt };
+    return { accessToken, secret, viewer: await readViewer(tx) };
+  });
+}
+
+function tooManyTokens(): AppError {
+  return new AppError('TOO_MANY_TOKENS', {
+    message: `액세스 토큰은 ${MAX_TOKENS}개까지 만들 수 있어요. 쓰지 않는 토큰을 먼저 폐기해 주세요.`,
+  });
+}
+
+/**
+ * Ends an access token of the viewer, at every instance at once, and closes its WebSockets.
+ * @throws {AppError} NOT_FOUND for a token that is not the viewer's, SESSION_REQUIRED
+ */
+export async function revokeAccessToken(ctx: Context, id: number): Promise<RevokeAccessTokenPayload> {
+  refuseTokens(ctx);
+  const memberId = requireViewerId(ctx);
+  if (!(await removeToken(ctx.writes, memberId, id))) throw new AppError('NOT_FOUND');
+  ctx.pubsub.publish('sessionEnded', memberId, true);
+  return { viewer: await readViewer(ctx) };
+}
+
+/** Recognises access tokens, with one statement for each request. */
+export const tokenAuthority: TokenAuthority = {
+  async authenticate(services, secret, ip): Promise<TokenGrant> {
+    // Read from the primary: a replica may still have a token that has been revoked.
+    const token = isSecret(secret) ? await findToken(services.reads, hashSecret(secret)) : undefined;
+    if (!token || token.expired) {
+      await services.rateLimits.consume(REFUSED_TOKEN_LIMIT, addressKey(ip));
+      const message = token && '만료된 액세스 토큰이에요. 새 토큰을 만들어 주세요.';
+      throw new AppError('INVALID_TOKEN', { message });
+    }
+    await services.rateLimits.consume(TOKEN_REQUEST_LIMIT, token.memberId);
+    if (token.isUseDue) noteUse(services, token.id);
+    return { tokenId: token.id, memberId: token.memberId, mayWrite: token.mayWrite };
+  },
+  async isValid(services, secret): Promise<boolean> {
+    const token = await findToken(services.reads, hashSecret(secret));
+    return token !== undefined && !token.expired;
+  },
+};
+
+/** Writes the last use beside the request, which neither waits for it nor fails with it. */
+function noteUse({ writes, logger }: Services, id: number): void {
+  writeTokenUse(writes, id).catch((error: unknown) => {
+    if (!isUnavailable(error)) logger.warn({ err: error }, 'the last use of an access token was not written');
+  });
+}

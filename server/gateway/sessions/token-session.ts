@@ -1,0 +1,67 @@
+import type { Request, Response } from 'express';
+import type { TokenGrant } from '../../domain/kit/session';
+import type { TokenAuthority } from '../../domain/kit/token';
+import { AppError } from '../../platform/errors';
+import type { ReadableSession } from './readable-session';
+
+/**
+ * Takes the place of a session in a request with an access token. Cookies that came with the request are not read, none is
+ * set, and no session can start or end (rules.md: Access tokens).
+ */
+export class TokenSession implements ReadableSession {
+  private grant: TokenGrant | null = null;
+
+  constructor(
+    private readonly req: Request,
+    private readonly secret: string,
+    private readonly authority: TokenAuthority,
+  ) {}
+
+  get token(): TokenGrant | null {
+    return this.grant;
+  }
+
+  get memberId(): number | null {
+    return this.grant?.memberId ?? null;
+  }
+
+  get key(): string {
+    if (!this.grant) throw new AppError('UNAUTHENTICATED');
+    return `token ${this.grant.tokenId}`;
+  }
+
+  /**
+   * Finds out whose token it is.
+   * @throws {AppError} INVALID_TOKEN, TOO_MANY_ATTEMPTS
+   */
+  async authenticate(): Promise<void> {
+    const { services, ip } = this.req.context;
+    this.grant = await this.authority.authenticate(services, this.secret, ip);
+  }
+
+  async read(res: Response): Promise<void> {
+    try {
+      await this.authenticate();
+    } catch (error) {
+      if (error instanceof AppError && error.status === 401)
+        res.set('WWW-Authenticate', 'Bearer error="invalid_token"');
+      throw error;
+    }
+  }
+
+  isAlive(): Promise<boolean> {
+    return this.authority.isValid(this.req.context.services, this.secret);
+  }
+
+  async start(): Promise<never> {
+    throw new AppError('SESSION_REQUIRED');
+  }
+
+  async end(): Promise<never> {
+    throw new AppError('SESSION_REQUIRED');
+  }
+
+  async endAllOf(): Promise<never> {
+    throw new AppError('SESSION_REQUIRED');
+  }
+}

@@ -1,0 +1,79 @@
+import { useState } from 'react';
+import { AccessTokenItem_AccessTokenFragmentDoc, RevokeAccessTokenDocument } from '../graphql/generated/documents';
+import { gql } from '../graphql/tag';
+import { texts } from '../texts';
+import { Badge } from '../ui/Badge';
+import { ConfirmButton } from '../ui/ConfirmButton';
+import { TimeAgo } from '../ui/TimeAgo';
+import { useToast } from '../ui/Toast';
+import { useAction } from '../ui/useAction';
+import { type FragmentOf, useFragmentData } from '../ui/useFragmentData';
+import styles from './AccessTokenItem.module.css';
+
+gql`
+  fragment AccessTokenItem_accessToken on AccessToken {
+    id
+    name
+    scopes
+    expiresAt
+    lastUsedAt
+  }
+`;
+gql`
+  mutation RevokeAccessToken($input: RevokeAccessTokenInput!) {
+    revokeAccessToken(input: $input) {
+      viewer {
+        id
+        ...AccessTokenSection_viewer
+      }
+    }
+  }
+`;
+
+interface AccessTokenItemProps {
+  accessToken: FragmentOf<typeof AccessTokenItem_AccessTokenFragmentDoc>;
+}
+
+/** One access token, with a button to revoke it. */
+export function AccessTokenItem({ accessToken }: AccessTokenItemProps) {
+  const { id, name, scopes, expiresAt, lastUsedAt } = useFragmentData(
+    AccessTokenItem_AccessTokenFragmentDoc,
+    accessToken,
+  );
+  const toast = useToast();
+  const [revoke, pending] = useAction(RevokeAccessTokenDocument);
+  const [now] = useState(Date.now);
+  const expired = Date.parse(expiresAt) <= now;
+
+  const submit = async (): Promise<void> => {
+    if (await revoke({ input: { id } })) toast.success(texts.token.revoked);
+  };
+
+  return (
+    <li className={styles.item}>
+      <div>
+        <h3>{name}</h3>
+        <p className={styles.facts}>
+          <Badge>{scopes.map((scope) => texts.token.scope[scope]).join(', ')}</Badge>
+          <span>
+            {expired ? <Badge color="error">{texts.token.expired}</Badge> : texts.token.expires(new Date(expiresAt))}
+          </span>
+          <span>
+            {texts.token.lastUsed} {lastUsedAt === null ? texts.token.neverUsed : <TimeAgo time={lastUsedAt} />}
+          </span>
+        </p>
+      </div>
+      <ConfirmButton
+        danger
+        question={texts.token.revokeQuestion(name)}
+        hint={texts.token.revokeHint}
+        confirmText={texts.token.revoke}
+        aria-label={texts.token.revokeOf(name)}
+        loading={pending}
+        onConfirm={() => void submit()}
+      >
+        {texts.token.revoke}
+      </ConfirmButton>
+    </li>
+  );
+}

@@ -1,0 +1,43 @@
+import { Button, Input, type InputRef, Space } from 'antd';
+import { useEffect, useRef } from 'react';
+import { texts } from '../texts';
+import { useToast } from '../ui/Toast';
+import styles from './NewAccessToken.module.css';
+
+/** Shows the secret of a new access token, with a button to copy it. */
+export function NewAccessToken({ secret }: { secret: string }) {
+  const toast = useToast();
+  const input = useRef<InputRef>(null);
+  // The button that had the focus is gone.
+  useEffect(() => input.current?.focus({ cursor: 'all' }), []);
+  const copy = async (): Promise<void> => {
+    try {
+      await navigator.clipboard.writeText(secret);
+      toast.success(texts.token.copied);
+    } catch {
+      // Browsers have no clipboard without TLS, except at localhost.
+      toast.error(texts.token.copyFailed);
+    }
+  };
+  return (
+    <>
+      <p className={styles.hint} id="token-shown-once">
+        {texts.token.shownOnce}
+      </p>
+      <Space.Compact block>
+        <Input
+          ref={input}
+          aria-label={texts.token.secret}
+          aria-describedby="token-shown-once"
+          value={secret}
+          readOnly
+          className={styles.secret}
+          onFocus={({ target }) => target.select()}
+        />
+        <Button type="primary" onClick={() => void copy()}>
+          {texts.token.copy}
+        </Button>
+      </Space.Compact>
+    </>
+  );
+}
