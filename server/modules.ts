@@ -11,7 +11,18 @@ import { schools } from './domain/schools/school.module';
 import { tokens } from './domain/tokens/token.module';
 
 /** The modules of the domain, each after those that it uses. The linter reads this order as well. */
-const LIST = [schools, pictures, members, auth, tokens, notices, applications, comments, favourites, notifications] as const;
+const LIST = [
+  schools,
+  pictures,
+  members,
+  auth,
+  tokens,
+  notices,
+  applications,
+  comments,
+  favourites,
+  notifications,
+] as const;
 
 /** All modules. Code that has to know all of them reads this. */
 export const modules = collectModules(LIST);
