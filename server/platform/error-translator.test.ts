@@ -31,6 +31,7 @@ describe('what is thrown becomes a refusal that may leave the server', () => {
     [{ message: 'timeout expired' }, 'UNAVAILABLE'],
     [{ message: 'Transaction query already complete, run with DEBUG=knex:tx for more info' }, 'UNAVAILABLE'],
     [{ message: "Stream isn't writeable and enableOfflineQueue options is false" }, 'UNAVAILABLE'],
+    [{ message: 'EXECABORT Transaction discarded because of previous errors.' }, 'UNAVAILABLE'],
     [{ message: 'OOM command not allowed when used memory > maxmemory' }, 'UNAVAILABLE'],
     [{ message: 'MISCONF Redis is configured to save RDB snapshots' }, 'UNAVAILABLE'],
     [{ type: 'entity.too.large', status: 413 }, 'TOO_LARGE'],
