@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { findRunningPostgres } from '../../server/operations/embedded-postgres/running';
 import { signUpForm } from '../../server/test/accounts';
@@ -13,12 +13,13 @@ import { LIST, logIn, type Studies, STUDY } from './stage';
 jest.setTimeout(120_000);
 
 let release: PreviousRelease;
+let dataDir: string;
 let old: ServerProcess;
 let next: ServerProcess;
 
 beforeAll(async () => {
   release = unpackPreviousRelease();
-  const dataDir = makeTempFolder('upgrade');
+  dataDir = makeTempFolder('upgrade');
   const env = { DEMO: 'on' };
   old = await ServerProcess.prepare({ dataDir, env, args: builtServer(release.folder) });
   next = await ServerProcess.prepare({ dataDir, env });
@@ -27,6 +28,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await Promise.all([old.remove(), next.remove()]);
   release.remove();
+  rmSync(dataDir, { recursive: true, force: true });
 });
 
 const readTitle = async (server: ServerProcess): Promise<string | undefined> =>
@@ -51,4 +53,6 @@ it('[O3] the data folder of the previous release is opened without the rights of
 
   await old.start();
   expect(await readTitle(old)).toBe('새 글');
+  // Killed servers leave their PostgreSQL running.
+  expect(await old.stop()).toBe(0);
 });
