@@ -20,8 +20,7 @@ import type { RequestContext } from './request-context';
 import { observeRequests } from './request-log';
 import { restRouter } from './rest';
 import { clientFiles, clientPage } from './spa';
-import { refuseOtherMember } from './stated-member';
-import { refuseReadOnlyTokens } from './token-scope';
+import { guardWrites } from './write-guards';
 
 /** What the Express app is made of. */
 export interface AppParts {
@@ -69,8 +68,7 @@ export function createApp(parts: AppParts): Express {
     openApiRouter(),
     forDevelopers ? docsRouter() : [],
     readSession,
-    refuseOtherMember,
-    refuseReadOnlyTokens,
+    guardWrites,
     parts.hasReplicas ? rememberRestWrites : [],
     restRouter(modules.routes),
   );

@@ -13,10 +13,9 @@ import { recordOperations } from './record-operations';
 import { rememberGraphqlWrites } from './replica-routing';
 import { createContexts } from './request-context';
 import { createSchema } from './schema';
-import { refuseOtherMemberMutations } from './stated-member';
 import type { Sessions } from './sessions/session.middleware';
 import { createSubscriptions } from './subscriptions';
-import { refuseReadOnlyTokenMutations } from './token-scope';
+import { guardMutations } from './write-guards';
 import { acceptUpgrades } from './upgrade';
 
 /** What the gateway is made of. */
@@ -52,13 +51,7 @@ export async function startGateway(httpServer: Server, parts: GatewayParts): Pro
     ...formatting,
     // The build writes the client's documents beside its folder.
     documents: readClientDocuments(join(webFolder, '..', 'documents.json')),
-    plugins: [
-      subscriptions.plugin,
-      recordOperations,
-      refuseOtherMemberMutations,
-      refuseReadOnlyTokenMutations,
-      ...(replica ? [rememberGraphqlWrites] : []),
-    ],
+    plugins: [subscriptions.plugin, recordOperations, guardMutations, ...(replica ? [rememberGraphqlWrites] : [])],
   });
   await apollo.start();
   const draining = new Draining(httpServer);
