@@ -1,0 +1,47 @@
+import { domainToASCII } from 'node:url';
+import { foldName, KNOWN_SCHOOLS } from './school.names';
+
+/** Labels of hosts at which graduates keep an address (rules.md: Verified schools). */
+const ALUMNI_LABELS = new Set(['alumni', 'alum', 'grad-alumni']);
+
+const keysByDomain = new Map(
+  KNOWN_SCHOOLS.flatMap(({ name, domains }) => domains.map((domain) => [domain, foldName(name)] as const)),
+);
+
+/** What an e-mail address says about its owner's school. */
+export type SchoolAddress =
+  | { verdict: 'school'; schoolKey: string }
+  /** The host belongs to graduates, or to no school in the list. */
+  | { verdict: 'alumni' | 'unknown' };
+
+/**
+ * Recognises the school of an e-mail address: its host is one of the school's domains or below one. The longest domain
+ * counts, so that a school whose domain lies below another one's has its own addresses (rules.md: Verified schools).
+ * @param email an address whose form has been checked
+ */
+export function readSchoolAddress(email: string): SchoolAddress {
+  const labels = domainToASCII(email.slice(email.lastIndexOf('@') + 1)).split('.');
+  if (labels.some((label) => ALUMNI_LABELS.has(label))) return { verdict: 'alumni' };
+  for (let start = 0; start < labels.length; start += 1) {
+    const schoolKey = keysByDomain.get(labels.slice(start).join('.'));
+    if (schoolKey !== undefined) return { verdict: 'school', schoolKey };
+  }
+  return { verdict: 'unknown' };
+}
+
+/** Whether members of the school can verify it: only with a domain of the school's own. */
+export function hasDomains(schoolKey: string): boolean {
+  return verifiableKeys.has(schoolKey);
+}
+
+const verifiableKeys = new Set(keysByDomain.values());
+
+/**
+ * What identifies the person of a school address: the local part in lower case without `+tag`, and the school. One person has
+ * the same local part at all domains of a school.
+ */
+export function personKey(email: string, schoolKey: string): string {
+  const local = email.slice(0, email.lastIndexOf('@')).toLowerCase();
+  const tag = local.indexOf('+');
+  return `${tag > 0 ? local.slice(0, tag) : local}@${schoolKey}`;
+}
