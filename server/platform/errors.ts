@@ -103,6 +103,12 @@ export class AppError extends Error {
     this.current = details.current;
     this.retryAfter = details.retryAfter ?? (code === 'UNAVAILABLE' ? RETRY_AFTER_SECONDS : undefined);
   }
+
+  /** The same refusal with messages at other fields, the first of which is its message. */
+  withFields(fields: Record<string, string>): AppError {
+    const { code, retryAfter, current, cause } = this;
+    return new AppError(code, { message: Object.values(fields)[0], fields, retryAfter, current, cause });
+  }
 }
 
 /** A refusal of invalid input. The first field's message is also the message of the whole refusal. */

@@ -142,12 +142,18 @@ export function wholeNumberOr<F>(fallback: F, label: string, bounds: Bounds): z.
 /** The ids that the database can store. */
 export const ID_BOUNDS: Bounds = { min: 1, max: 2_147_483_647 };
 
+/** Reads an id from a path or a GraphQL `ID`; null for anything that is not an id. */
+export function parseId(value: unknown): number | null {
+  const id = typeof value === 'string' && /^[1-9][0-9]{0,9}$/.test(value) ? Number(value) : 0;
+  return id < ID_BOUNDS.min || id > ID_BOUNDS.max ? null : id;
+}
+
 /**
  * Reads an id from a path or a GraphQL `ID`.
  * @throws {AppError} NOT_FOUND for anything that is not an id, as for unknown ids (rest.md: Common to all paths).
  */
 export function readId(value: unknown): number {
-  const id = typeof value === 'string' && /^[1-9][0-9]{0,9}$/.test(value) ? Number(value) : 0;
-  if (id < ID_BOUNDS.min || id > ID_BOUNDS.max) throw new AppError('NOT_FOUND');
+  const id = parseId(value);
+  if (id === null) throw new AppError('NOT_FOUND');
   return id;
 }

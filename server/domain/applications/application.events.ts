@@ -14,5 +14,5 @@ export const applicationReceived = defineEvent<ApplicationEvent>();
 /** The applicant cancelled the application. It is fired before the flush. */
 export const applicationCancelled = defineEvent<ApplicationEvent>();
 
-/** The notice's owner approved or denied the application, as its status says. */
+/** The notice's owner approved or rejected the application, as its status says. */
 export const applicationDecided = defineEvent<ApplicationEvent>();

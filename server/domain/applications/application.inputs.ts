@@ -1,33 +1,59 @@
-import { ArgsType, Field, ID, InputType, Int } from 'type-graphql';
+import { Field, ID, InputType } from 'type-graphql';
 import { z } from 'zod';
 import { BOUNDS } from '../../../shared/bounds';
-import { ID_BOUNDS, paragraphText, Rule, wholeNumber, wholeNumberOr } from '../../platform/validation';
+import { ID_BOUNDS, paragraphText, Rule, wholeNumber } from '../../platform/validation';
 import { Role } from '../notices/project.entity';
 
 const ROLE_MESSAGE = '역할은 프론트엔드, 백엔드, 디자이너 가운데 하나예요.';
 
+const role = z.preprocess((value) => (value === '' ? null : value), z.enum(Role, { error: ROLE_MESSAGE }).nullish());
+const text = paragraphText('지원 내용', BOUNDS.application);
+
 /** The content of an application. */
-@InputType({ description: '지원 내용' })
 export class ApplicationInput {
-  @Rule(z.preprocess((role) => (role === '' ? null : role), z.enum(Role, { error: ROLE_MESSAGE }).nullish()))
-  @Field(() => Role, { nullable: true, description: '지원하는 역할. 프로젝트에는 꼭 있어야 하고, 스터디에는 없어요.' })
+  @Rule(role)
   role?: Role | null;
 
-  @Rule(paragraphText('지원 내용', BOUNDS.application))
-  @Field({ defaultValue: '', description: '지원 글, 5,000자까지' })
+  @Rule(text)
   application!: string;
 }
 
-/** Which page of a notice's applications is read. */
-@ArgsType()
-export class ApplicationListArgs {
-  @Rule(wholeNumberOr(BOUNDS.size.max, 'first', BOUNDS.size))
-  @Field(() => Int, { defaultValue: BOUNDS.size.max, description: '몇 개까지, 1–100' })
-  first!: number;
+/** An application to a notice, over GraphQL. */
+@InputType({ description: 'An application (지원) to a notice.' })
+export class ApplyToNoticeInput {
+  @Field(() => ID, { description: 'The id of the notice.' })
+  noticeId!: string;
 
-  @Rule(z.string().nullish())
-  @Field(() => ID, { nullable: true, description: '이 번호의 지원 다음부터' })
-  after?: string | null;
+  @Rule(role)
+  @Field(() => Role, { nullable: true, description: 'The role (역할): needed for a project, ignored for a study.' })
+  role?: Role | null;
+
+  @Rule(text)
+  @Field({ defaultValue: '', description: 'The text (지원 글), 5,000 characters at most.' })
+  text!: string;
+}
+
+const APPLICATION_ID = { description: 'The id of the application.' };
+
+/** Which application is cancelled. */
+@InputType({ description: "The end of the viewer's own application (지원 취소)." })
+export class CancelApplicationInput {
+  @Field(() => ID, APPLICATION_ID)
+  id!: string;
+}
+
+/** Which application is approved. */
+@InputType({ description: "An approval (승인) of an application to the viewer's own notice." })
+export class ApproveApplicationInput {
+  @Field(() => ID, APPLICATION_ID)
+  id!: string;
+}
+
+/** Which application is rejected. */
+@InputType({ description: "A rejection (거절) of an application to the viewer's own notice." })
+export class RejectApplicationInput {
+  @Field(() => ID, APPLICATION_ID)
+  id!: string;
 }
 
 /** Which application is decided on over REST, which names it by its notice and its applicant (rest.md: Path by path). */

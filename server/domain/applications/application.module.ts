@@ -4,7 +4,13 @@ import { Application } from './application.entity';
 import { applicationErrors } from './application.errors';
 import { APPLICATION_LIMIT, REAPPLICATION_LIMIT } from './application.limits';
 import { listenForApplications } from './application.listeners';
-import { ApplicationResolver, NoticeApplicationResolver, ProjectApplicationResolver } from './application.resolver';
+import { ApplicationMutationResolver } from './application-mutation.resolver';
+import {
+  ApplicationResolver,
+  NoticeApplicationResolver,
+  ProjectApplicationResolver,
+  ViewerApplicationResolver,
+} from './application.resolver';
 import { applicationRoutes } from './application.rest';
 
 export const applications = defineModule({
@@ -13,7 +19,13 @@ export const applications = defineModule({
   entities: [Application],
   tables: ['application'],
   derivedTables: ['seat'],
-  resolvers: [NoticeApplicationResolver, ProjectApplicationResolver, ApplicationResolver],
+  resolvers: [
+    NoticeApplicationResolver,
+    ProjectApplicationResolver,
+    ViewerApplicationResolver,
+    ApplicationResolver,
+    ApplicationMutationResolver,
+  ],
   routes: applicationRoutes,
   openApiTags: { applications: '지원' },
   listen: listenForApplications,

@@ -38,7 +38,7 @@ export function isApplicant(viewer: Viewer, application: Pick<DecidableApplicati
 }
 
 /**
- * Refuses to approve or deny the application to everybody but the notice's owner, and once it is decided (rules.md: States).
+ * Refuses to approve or reject the application to everybody but the notice's owner, and once it is decided (rules.md: States).
  * @returns FORBIDDEN, ALREADY_DECIDED or null
  */
 export function refusalToDecide(viewer: Viewer, application: DecidableApplication, notice: OwnedNotice): Refusal {

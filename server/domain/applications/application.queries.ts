@@ -5,15 +5,17 @@ import { type Context, requireViewerId } from '../context';
 import { defineLoader } from '../kit/loader';
 import { defineNestedPageLoader, type NestedPageParams, nestedPages, rowsOfPage } from '../kit/nested-pages';
 import { memberColumn } from '../members/member.columns';
-import type { MemberTables } from '../members/member.entity';
 import type { NoticeKind } from '../notices/notice.entity';
-import { readOwnNotice } from '../notices/notice.queries';
+import { isOwner } from '../notices/notice.policy';
+import { loadNotice, readOwnNotice } from '../notices/notice.queries';
+import type { NoticeStatementTables } from '../notices/notice.tables';
 import type { AnyNotice } from '../notices/notice.view';
+import { kindsOf, ofKinds } from '../notices/notice.visibility';
 import type { ApplicationTables } from './application.entity';
 import { isApplicant } from './application.policy';
 import type { ApplicationView } from './application.view';
 
-type Tables = ApplicationTables & MemberTables;
+type Tables = ApplicationTables & NoticeStatementTables;
 
 const { statement } = statementsOn<Tables>();
 
@@ -56,6 +58,18 @@ export async function readApplication(ctx: Context, id: number): Promise<Applica
   if (!application) throw new AppError('NOT_FOUND');
   if (!isApplicant(viewer, application)) await readOwnNotice(ctx, application.noticeId);
   return application;
+}
+
+/**
+ * Finds one application; null for everybody but its applicant and the notice's owner.
+ * @throws {AppError} UNAUTHENTICATED
+ */
+export async function findApplication(ctx: Context, id: number): Promise<ApplicationView | null> {
+  const viewer = { id: requireViewerId(ctx) };
+  const application = await ctx.reads.row(applicationById, { id });
+  if (!application || isApplicant(viewer, application)) return application ?? null;
+  const notice = await loadNotice(ctx, application.noticeId);
+  return notice && isOwner(viewer, notice) ? application : null;
 }
 
 /** REST has no pages of applicants, so this limits the length of their list. */
@@ -133,7 +147,7 @@ const applicationsOfMember = statement<{ memberId: number; noticeIds: readonly n
 );
 
 /** Loads the viewer's own application to a notice; null without one. */
-export const loadMyApplication = defineLoader<number, ApplicationView | null>(async (ctx, noticeIds) => {
+export const loadViewerApplication = defineLoader<number, ApplicationView | null>(async (ctx, noticeIds) => {
   const rows = await ctx.reads.rows(applicationsOfMember, { memberId: requireViewerId(ctx), noticeIds });
   return new Map(rows.map((application) => [application.noticeId, application]));
 }, null);
@@ -156,3 +170,40 @@ const applicationPages = statement<NestedPageParams>()(
 
 /** Loads pages of a notice's applications, the oldest first. The caller checks that the viewer owns the notice. */
 export const loadApplications = defineNestedPageLoader<ApplicationView>(applicationPages);
+
+const viewerApplications = statement<{
+  viewerId: number;
+  kinds: readonly NoticeKind[];
+  before: number;
+  first: number;
+}>()(
+  'applications.ofViewer',
+  (_db, { viewerId, kinds, before, first }) =>
+    applications()
+      .innerJoin('notice as n', 'n.id', 'a.notice_id')
+      .where('a.applicant_id', '=', viewerId)
+      .where(ofKinds(kinds))
+      .where('a.id', '<', before)
+      .orderBy('a.id', 'desc')
+      .limit(first),
+  TIMES,
+);
+
+/** A part of the viewer's applications: at most `first`, the newest of those with an id below `before`. */
+interface ViewerApplicationsParams {
+  kind?: NoticeKind | null;
+  before: number;
+  first: number;
+}
+
+/**
+ * Reads the viewer's own applications, the newest first. An application makes its notice visible to the viewer, so no condition is
+ * needed for that.
+ * @throws {AppError} UNAUTHENTICATED
+ */
+export async function readViewerApplications(
+  ctx: Context,
+  { kind, before, first }: ViewerApplicationsParams,
+): Promise<ApplicationView[]> {
+  return ctx.reads.rows(viewerApplications, { viewerId: requireViewerId(ctx), kinds: kindsOf(kind), before, first });
+}

@@ -64,10 +64,10 @@ export async function approveApplication(ctx: Context, id: number): Promise<Appl
 }
 
 /**
- * Denies an application to the viewer's own notice (rules.md: States).
+ * Rejects an application to the viewer's own notice (rules.md: States).
  * @throws {AppError} ALREADY_DECIDED, FORBIDDEN, NOT_FOUND
  */
-export async function denyApplication(ctx: Context, id: number): Promise<ApplicationView> {
+export async function rejectApplication(ctx: Context, id: number): Promise<ApplicationView> {
   return decide(ctx, id, ApplicationStatus.REJECTED);
 }
 

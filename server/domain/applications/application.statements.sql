@@ -179,6 +179,36 @@ select
 from
   result;
 
+-- applications.ofViewer: $1 viewerId, $2 kinds, $3 before, $4 first
+with
+  "result" as (
+    select
+      "a"."id",
+      "a"."notice_id" as "noticeId",
+      "a"."status",
+      "a"."role",
+      "a"."text",
+      "a"."created_at" as "createdAt",
+      "a"."decided_at" as "decidedAt",
+      json_build_object('id', "m"."id", 'nickName', "m"."nick_name", 'imageUrl', '/pictures/' || "m"."picture") as "applicant"
+    from
+      "application" as "a"
+      inner join "member" as "m" on "m"."id" = "a"."applicant_id"
+      inner join "notice" as "n" on "n"."id" = "a"."notice_id"
+    where
+      "a"."applicant_id" = $1
+      and n.kind = any ($2::text[])
+      and "a"."id" < $3
+    order by
+      "a"."id" desc
+    limit
+      $4
+  )
+select
+  coalesce(json_agg(result), '[]') as rows
+from
+  result;
+
 -- applications.ownId: $1 viewerId, $2 applicationOrNoticeId
 with
   "result" as (

@@ -1,59 +1,68 @@
 import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { defineConnection } from '../kit/paging';
 import { MemberView } from '../members/member.view';
 import { Role } from '../notices/project.entity';
 import { ApplicationStatus } from './application.entity';
 
 registerEnumType(ApplicationStatus, {
   name: 'ApplicationStatus',
-  description: '지원 상태',
+  description: 'The states of an application (지원 상태). A decision is final.',
   valuesConfig: {
-    PENDING: { description: '지원 중' },
-    APPROVED: { description: '승인' },
-    REJECTED: { description: '거절' },
+    PENDING: { description: 'Not decided yet (지원 중).' },
+    APPROVED: { description: 'Approved (승인).' },
+    REJECTED: { description: 'Rejected (거절).' },
   },
 });
 
 /** An application as its applicant and the notice's owner read it. */
 @ObjectType('Application', {
   simpleResolvers: true,
-  description: '지원. 지원한 사람과 공고를 올린 사람만 볼 수 있어요.',
+  description: "An application (지원). Only its applicant and the notice's owner see it.",
 })
 export class ApplicationView {
-  @Field(() => ID, { description: '공고와 지원이 함께 쓰는 번호' })
+  @Field(() => ID, { description: 'The id, from the same sequence as the ids of notices.' })
   id!: number;
 
   noticeId!: number;
 
-  @Field(() => ApplicationStatus, { description: '지원 상태' })
+  @Field(() => ApplicationStatus, { description: 'Whether it is decided (지원 상태).' })
   status!: ApplicationStatus;
 
-  @Field(() => Role, { nullable: true, description: '지원한 역할, 스터디에서는 null' })
+  @Field(() => Role, { nullable: true, description: 'The role (역할); null for a study.' })
   role!: Role | null;
 
-  @Field({ description: '지원 글' })
+  @Field({ description: 'The text (지원 글).' })
   text!: string;
 
-  @Field({ description: '지원한 시각' })
+  @Field({ description: 'When the member applied (지원한 시각).' })
   createdAt!: Date;
 
-  @Field(() => Date, { nullable: true, description: '승인하거나 거절한 시각, 아직이면 null' })
+  @Field(() => Date, {
+    nullable: true,
+    description: 'When it was approved or rejected (승인하거나 거절한 시각); null while pending.',
+  })
   decidedAt!: Date | null;
 
-  @Field(() => MemberView, { description: '지원한 사람' })
+  @Field(() => MemberView, { description: 'Who applied (지원한 사람).' })
   applicant!: MemberView;
 }
 
+/** A page of applications, to a notice or of a member. */
+export const ApplicationConnection = defineConnection(
+  'Application',
+  () => ApplicationView,
+  'A page of applications (지원).',
+);
+
 /** A role of a project with its seats. */
-@ObjectType('NoticeRole', { simpleResolvers: true, description: '프로젝트의 역할 하나와 그 자리' })
+@ObjectType('NoticeRole', { simpleResolvers: true, description: 'A role (역할) of a project with its seats.' })
 export class NoticeRoleView {
-  @Field(() => Role, { description: '역할' })
+  @Field(() => Role, { description: 'The role (역할).' })
   role!: Role;
 
-  @Field(() => Int, {
-    description: '이 역할로 모집하는 인원. 모든 역할이 0이면 recruitNumber가 모든 역할을 함께 제한해요.',
-  })
+  @Field(() => Int, { description: 'How many people are wanted for the role (역할별 인원).' })
   headcount!: number;
 
-  @Field(() => Int, { description: '이 역할로 승인한 인원' })
+  @Field(() => Int, { description: 'How many applicants for the role are approved (승인 인원).' })
   approved!: number;
 }

@@ -8,7 +8,7 @@ import { idMembers, type NoticeKindRoutes } from '../notices/notice.rest-dialect
 import { NoticeRelation } from '../notices/notice.view';
 import { ApplicationStatus } from './application.entity';
 import { ApplicationInput } from './application.inputs';
-import { findOwnApplicationId, loadMyApplication } from './application.queries';
+import { findOwnApplicationId, loadViewerApplication } from './application.queries';
 import { applyToNotice, cancelApplication } from './application.service';
 
 const status = z.enum(ApplicationStatus);
@@ -65,7 +65,7 @@ async function readOwnStatus(
   ctx: Context,
   noticeId: number,
 ): Promise<{ applicationId: number; applyStatus: ApplicationStatus }> {
-  const application = await loadMyApplication(ctx, noticeId);
+  const application = await loadViewerApplication(ctx, noticeId);
   if (!application) throw new AppError('NOT_FOUND');
   return { applicationId: application.id, applyStatus: application.status };
 }

@@ -7,7 +7,7 @@ import { Role } from '../notices/project.entity';
 import { ApplicationStatus } from './application.entity';
 import { ProjectDecisionInput, type RestDecision, StudyDecisionInput } from './application.inputs';
 import { findApplicationId, readApplicants } from './application.queries';
-import { approveApplication, denyApplication } from './application.service';
+import { approveApplication, rejectApplication } from './application.service';
 import type { ApplicationView } from './application.view';
 
 const DECISION_INPUTS: Record<NoticeKind, InputClass<RestDecision>> = {
@@ -17,7 +17,7 @@ const DECISION_INPUTS: Record<NoticeKind, InputClass<RestDecision>> = {
 
 const DECISIONS = [
   ['approve', '지원 승인하기. 공고를 올린 사람만.', approveApplication],
-  ['deny', '지원 거절하기. 공고를 올린 사람만.', denyApplication],
+  ['deny', '지원 거절하기. 공고를 올린 사람만.', rejectApplication],
 ] as const;
 
 const status = z.enum(ApplicationStatus);

@@ -1,31 +1,43 @@
 import { Arg, Ctx, Mutation, Resolver } from 'type-graphql';
 import type { Context } from '../context';
-import { ViewerView } from '../members/member.view';
 import { ChangePasswordInput, LogInInput } from './auth.inputs';
 import { changePassword, logIn, logOut } from './auth.service';
+import { ChangePasswordPayload, LogInPayload, LogOutPayload } from './auth.view';
 
 /** The mutations of the login and the password. */
 @Resolver()
 export class AuthResolver {
-  @Mutation(() => ViewerView, { description: '로그인해요. 세션 쿠키를 새로 받아요.' })
-  logIn(
+  @Mutation(() => LogInPayload, {
+    nullable: true,
+    description:
+      'Logs in (로그인) with a new session, whose cookie comes with the response. Requests with an access token cannot do this.',
+  })
+  async logIn(
     @Ctx() ctx: Context,
-    @Arg('input', () => LogInInput, { description: '아이디와 비밀번호' }) input: LogInInput,
-  ): Promise<ViewerView> {
-    return logIn(ctx, input);
+    @Arg('input', () => LogInInput, { description: 'The login id and the password.' }) input: LogInInput,
+  ): Promise<LogInPayload | null> {
+    return { viewer: await logIn(ctx, input) };
   }
 
-  @Mutation(() => Boolean, { description: '로그아웃해요. 로그인하지 않았어도 괜찮아요.' })
-  async logOut(@Ctx() ctx: Context): Promise<boolean> {
+  @Mutation(() => LogOutPayload, {
+    nullable: true,
+    description: 'Ends the session (로그아웃). A visitor may do it, too. Requests with an access token cannot do this.',
+  })
+  async logOut(@Ctx() ctx: Context): Promise<LogOutPayload | null> {
     await logOut(ctx);
-    return true;
+    return { viewer: null };
   }
 
-  @Mutation(() => ViewerView, { description: '비밀번호를 바꿔요. 다른 기기에서는 로그아웃돼요.' })
-  changePassword(
+  @Mutation(() => ChangePasswordPayload, {
+    nullable: true,
+    description:
+      "Changes the viewer's password (비밀번호). All other sessions and all access tokens end. Requests with an access token cannot do this.",
+  })
+  async changePassword(
     @Ctx() ctx: Context,
-    @Arg('input', () => ChangePasswordInput, { description: '지금 비밀번호와 새 비밀번호' }) input: ChangePasswordInput,
-  ): Promise<ViewerView> {
-    return changePassword(ctx, input);
+    @Arg('input', () => ChangePasswordInput, { description: 'The current and the new password.' })
+    input: ChangePasswordInput,
+  ): Promise<ChangePasswordPayload | null> {
+    return { viewer: await changePassword(ctx, input) };
   }
 }

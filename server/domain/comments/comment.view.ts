@@ -1,45 +1,54 @@
 import { Field, ID, ObjectType } from 'type-graphql';
-import { type Connection, PageInfo } from '../kit/paging';
+import { defineConnection } from '../kit/paging';
+import type { Lazy } from '../kit/payload';
 import { MemberView } from '../members/member.view';
+import { type AnyNotice, NoticeView } from '../notices/notice.view';
 
 /** A comment as members read it. */
-@ObjectType('Comment', { simpleResolvers: true, description: '공고에 달린 댓글' })
+@ObjectType('Comment', { simpleResolvers: true, description: 'A comment (댓글) on a notice.' })
 export class CommentView {
-  @Field(() => ID, { description: '댓글 번호' })
+  @Field(() => ID, { description: 'The id.' })
   id!: number;
 
   noticeId!: number;
   noticeOwnerId!: number;
 
-  @Field({ description: '댓글 내용' })
+  @Field({ description: 'The text (댓글 내용).' })
   text!: string;
 
-  @Field({ description: '쓴 시각' })
+  @Field({ description: 'When it was written (쓴 시각).' })
   createdAt!: Date;
 
-  @Field(() => MemberView, { nullable: true, description: '쓴 사람. 탈퇴했으면 null이고, 익명으로 보여 줘요.' })
+  @Field(() => MemberView, {
+    nullable: true,
+    description: 'The author; null after their withdrawal (탈퇴), shown as anonymous (익명).',
+  })
   author!: MemberView | null;
 }
 
-/** A comment and its cursor. */
-@ObjectType({ simpleResolvers: true, description: '댓글과 그 커서' })
-export class CommentEdge {
-  @Field({ description: '이 댓글의 커서' })
-  cursor!: string;
+/** A page of a notice's comments, oldest first. */
+export const CommentConnection = defineConnection(
+  'Comment',
+  () => CommentView,
+  'A page of comments (댓글), the oldest first.',
+);
 
-  @Field(() => CommentView, { description: '댓글' })
-  node!: CommentView;
+/** What a new comment returns. */
+@ObjectType({ simpleResolvers: true, description: 'The result of addComment.' })
+export class AddCommentPayload {
+  @Field(() => CommentView, { description: 'The new comment.' })
+  comment!: CommentView;
+
+  @Field(() => NoticeView, { description: 'The notice with the new comment.' })
+  notice!: Lazy<AnyNotice>;
 }
 
-/** A page of a notice's comments, oldest first. */
-@ObjectType({ simpleResolvers: true, description: '댓글 목록, 오래된 순' })
-export class CommentConnection implements Connection<CommentView> {
-  @Field(() => [CommentEdge], { description: '커서가 딸린 댓글' })
-  edges!: CommentEdge[];
+/** What the deletion of a comment returns. */
+@ObjectType({ simpleResolvers: true, description: 'The result of deleteComment.' })
+export class DeleteCommentPayload {
+  @Field(() => ID, { description: 'The id of the comment that is gone.' })
+  commentId!: string;
 
-  @Field(() => [CommentView], { description: '댓글' })
-  nodes!: CommentView[];
-
-  @Field(() => PageInfo, { description: '뒤에 더 있는지와 마지막 커서' })
-  pageInfo!: PageInfo;
+  @Field(() => NoticeView, { description: 'The notice without the comment.' })
+  notice!: Lazy<AnyNotice>;
 }

@@ -1,25 +1,50 @@
-import { Arg, Ctx, ID, Mutation, Resolver } from 'type-graphql';
+import { Arg, Args, Ctx, FieldResolver, Mutation, Resolver } from 'type-graphql';
 import { readId } from '../../platform/validation';
 import type { Context } from '../context';
-import { type AnyNotice, NoticeView } from '../notices/notice.view';
+import { type Connection, readConnection } from '../kit/paging';
+import { ViewerView } from '../members/member.view';
+import { ViewerListArgs } from '../notices/notice-list.inputs';
+import { type AnyNotice, NoticeConnection } from '../notices/notice.view';
+import { FavouriteNoticeInput, UnfavouriteNoticeInput } from './favourite.inputs';
+import { listFavourites } from './favourite.queries';
 import { favouriteNotice, unfavouriteNotice } from './favourite.service';
+import { FavouriteNoticePayload, UnfavouriteNoticePayload } from './favourite.view';
 
-/** The mutations of favourites. */
-@Resolver()
+/** The mutations of favourites, and their field of the viewer. */
+@Resolver(() => ViewerView)
 export class FavouriteResolver {
-  @Mutation(() => NoticeView, { description: '공고를 찜해요. 이미 찜했다면 그대로예요.' })
-  favouriteNotice(
+  @FieldResolver(() => NoticeConnection, {
+    description:
+      'The favourites (찜), the latest favourited first, without notices that the viewer cannot see any more.',
+  })
+  favourites(
     @Ctx() ctx: Context,
-    @Arg('id', () => ID, { description: '공고 번호' }) id: string,
-  ): Promise<AnyNotice> {
-    return favouriteNotice(ctx, readId(id));
+    @Args(() => ViewerListArgs) { kind, ...page }: ViewerListArgs,
+  ): Promise<Connection<AnyNotice>> {
+    return readConnection(page, listFavourites(ctx, kind));
   }
 
-  @Mutation(() => NoticeView, { description: '찜을 취소해요. 찜하지 않았다면 그대로예요.' })
-  unfavouriteNotice(
+  @Mutation(() => FavouriteNoticePayload, {
+    nullable: true,
+    description: "Adds a notice to the viewer's favourites (찜하기), unless it is one of them.",
+  })
+  async favouriteNotice(
     @Ctx() ctx: Context,
-    @Arg('id', () => ID, { description: '공고 번호' }) id: string,
-  ): Promise<AnyNotice> {
-    return unfavouriteNotice(ctx, readId(id));
+    @Arg('input', () => FavouriteNoticeInput, { description: 'The notice to add.' })
+    { noticeId }: FavouriteNoticeInput,
+  ): Promise<FavouriteNoticePayload | null> {
+    return { notice: await favouriteNotice(ctx, readId(noticeId)) };
+  }
+
+  @Mutation(() => UnfavouriteNoticePayload, {
+    nullable: true,
+    description: "Removes a notice from the viewer's favourites (찜 취소), if it is one of them.",
+  })
+  async unfavouriteNotice(
+    @Ctx() ctx: Context,
+    @Arg('input', () => UnfavouriteNoticeInput, { description: 'The notice to remove.' })
+    { noticeId }: UnfavouriteNoticeInput,
+  ): Promise<UnfavouriteNoticePayload | null> {
+    return { notice: await unfavouriteNotice(ctx, readId(noticeId)) };
   }
 }

@@ -1,51 +1,76 @@
-import { GraphQLScalarType } from 'graphql';
-import GraphQLUpload from 'graphql-upload/GraphQLUpload.mjs';
-import type { FileUpload } from 'graphql-upload/processRequest.mjs';
-import { Arg, Args, Ctx, Mutation, Query, Resolver } from 'type-graphql';
-import type { Context } from '../context';
-import { ExpectedVersion, toExpected } from '../kit/version-argument';
+import { Arg, Ctx, FieldResolver, Mutation, Query, Resolver, Root } from 'type-graphql';
+import { type Context, requireViewerId } from '../context';
+import { toExpected } from '../kit/expected-version';
+import { renameFields } from '../kit/field-names';
 import { storePicture, readUpload } from '../pictures/picture.upload';
-import { ProfileInput, SignUpInput, WithdrawArgs } from './member.inputs';
+import { toSchool } from '../schools/school.queries';
+import { SchoolView } from '../schools/school.view';
+import {
+  SignUpFields,
+  toProfile,
+  toProfileFields,
+  toSignUp,
+  UpdateProfileInput,
+  WithdrawInput,
+} from './member-mutation.inputs';
 import { readViewer } from './member.queries';
 import { signUp, updateProfile, withdraw } from './member.service';
-import { MemberView, ViewerView } from './member.view';
+import { MemberView, SignUpPayload, UpdateProfilePayload, ViewerView, WithdrawPayload } from './member.view';
 
-const Upload: GraphQLScalarType = GraphQLUpload;
-
-/** The queries and mutations of members. */
-@Resolver()
+/** The query, mutations and fields of members. */
+@Resolver(() => ViewerView)
 export class MemberResolver {
-  @Query(() => ViewerView, { nullable: true, description: '로그인한 나, 로그인하지 않았으면 null' })
+  @Query(() => ViewerView, { nullable: true, description: 'The member who is logged in (나); null when nobody is.' })
   viewer(@Ctx() ctx: Context): Promise<ViewerView | null> {
     return ctx.session.memberId === null ? Promise.resolve(null) : readViewer(ctx);
   }
 
-  @Mutation(() => MemberView, { description: '가입해요. 로그인은 따로 해요.' })
-  signUp(
-    @Ctx() ctx: Context,
-    @Arg('input', () => SignUpInput, { description: '가입할 내용' }) input: SignUpInput,
-  ): Promise<MemberView> {
-    return signUp(ctx, input);
+  @FieldResolver(() => MemberView, { description: 'The viewer as others see them.' })
+  member(@Root() { id, nickName, imageUrl }: ViewerView): MemberView {
+    return { id, nickName, imageUrl };
   }
 
-  @Mutation(() => ViewerView, { description: '프로필을 고쳐요.' })
+  @FieldResolver(() => SchoolView, { description: 'The school (학교), whose notices the viewer sees.' })
+  school(@Root() { university }: ViewerView): SchoolView {
+    return toSchool(university);
+  }
+
+  @Mutation(() => SignUpPayload, {
+    nullable: true,
+    description: 'Creates a member (회원 가입). It does not log in. Visitors may do it.',
+  })
+  async signUp(
+    @Ctx() ctx: Context,
+    @Arg('input', () => SignUpFields, { description: 'The new member.' }) input: SignUpFields,
+  ): Promise<SignUpPayload | null> {
+    return { member: await renameFields(signUp(ctx, toSignUp(input)), toProfileFields) };
+  }
+
+  @Mutation(() => UpdateProfilePayload, {
+    nullable: true,
+    description: "Changes the viewer's profile (프로필). The school can be changed once a week.",
+  })
   async updateProfile(
     @Ctx() ctx: Context,
-    @Arg('input', () => ProfileInput, { description: '새 프로필' }) input: ProfileInput,
-    @Arg('picture', () => Upload, {
-      nullable: true,
-      description: '새 사진(JPEG, PNG, WebP, 5MB까지). null이면 사진을 지우고, 빼면 그대로 둬요.',
-    })
-    picture?: Promise<FileUpload> | null,
-    @ExpectedVersion() expected?: number | null,
-  ): Promise<ViewerView> {
-    const change = picture ? await storePicture(ctx, await readUpload((await picture).createReadStream())) : picture;
-    return updateProfile(ctx, input, { picture: change, expected: toExpected(expected) });
+    @Arg('input', () => UpdateProfileInput, { description: 'The new profile.' }) input: UpdateProfileInput,
+  ): Promise<UpdateProfilePayload | null> {
+    const file = await input.picture;
+    const picture = file ? await storePicture(ctx, await readUpload(file.createReadStream())) : file;
+    const change = { picture, expected: toExpected(input.expectedVersion) };
+    return { viewer: await renameFields(updateProfile(ctx, toProfile(input), change), toProfileFields) };
   }
 
-  @Mutation(() => Boolean, { description: '탈퇴해요. 내 정보와 공고는 지워지고, 댓글은 익명으로 남아요.' })
-  async withdraw(@Ctx() ctx: Context, @Args(() => WithdrawArgs) { password }: WithdrawArgs): Promise<boolean> {
+  @Mutation(() => WithdrawPayload, {
+    nullable: true,
+    description:
+      "Ends the viewer's membership (탈퇴) and all their sessions. Their data and notices are deleted; their comments remain as anonymous ones. Requests with an access token cannot do this.",
+  })
+  async withdraw(
+    @Ctx() ctx: Context,
+    @Arg('input', () => WithdrawInput, { description: 'The confirmation.' }) { password }: WithdrawInput,
+  ): Promise<WithdrawPayload | null> {
+    const memberId = requireViewerId(ctx);
     await withdraw(ctx, password);
-    return true;
+    return { memberId };
   }
 }

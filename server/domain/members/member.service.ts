@@ -5,6 +5,7 @@ import { type Context, requireViewerId } from '../context';
 import { refuseTokens } from '../kit/token';
 import { inTransaction, type Transaction } from '../kit/transaction';
 import { editExpected, type ExpectedVersions } from '../kit/version';
+import { toSchool } from '../schools/school.queries';
 import { Member } from './member.entity';
 import { memberWithdrawing, withdrawalLocked, withdrawalRequested } from './member.events';
 import type { ProfileInput, SignUpInput } from './member.inputs';
@@ -69,9 +70,9 @@ export async function updateProfile(
   }
 }
 
-/** What an editor sees of the profile. */
+/** What an editor sees of the profile, named as in the schema of GraphQL. */
 function toProfileState({ version, nickName, university, email, imageUrl }: ViewerView): CurrentState {
-  return { version, nickName, university, email, imageUrl };
+  return { version, nickName, school: toSchool(university).name, email, imageUrl };
 }
 
 function replacePicture(tx: Transaction, member: Member, picture: string | null): void {

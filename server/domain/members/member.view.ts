@@ -1,30 +1,62 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 
 /** A member as other members see them: only the nickname and the picture (rules.md: Who sees and does what). */
-@ObjectType('Member', { simpleResolvers: true, description: '학생. 다른 사람에게는 닉네임과 사진만 보여요.' })
+@ObjectType('Member', {
+  simpleResolvers: true,
+  description: 'A student (회원). Everybody sees the nickname and the picture only.',
+})
 export class MemberView {
-  @Field(() => ID, { description: '회원 번호' })
+  @Field(() => ID, { description: 'The id.' })
   id!: number;
 
-  @Field({ description: '닉네임' })
+  @Field({ description: 'The nickname (닉네임).' })
   nickName!: string;
 
-  @Field(() => String, { nullable: true, description: '프로필 사진 주소, 없으면 null' })
+  @Field(() => String, { nullable: true, description: 'The path of the picture (프로필 사진); null without one.' })
   imageUrl!: string | null;
 }
 
-/** The member who is logged in, with the data that only they see. */
-@ObjectType('Viewer', { simpleResolvers: true, description: '로그인한 나. 이메일과 아이디는 나에게만 보여요.' })
-export class ViewerView extends MemberView {
-  @Field({ description: '로그인 아이디' })
+/** The member who is logged in, with the data that only they see. Fields of the schema show the school and the member. */
+@ObjectType('Viewer', { simpleResolvers: true, description: "The session's member (나), with what only they see." })
+export class ViewerView implements MemberView {
+  @Field(() => ID, { description: "The member's id." })
+  id!: number;
+
+  nickName!: string;
+  imageUrl!: string | null;
+
+  @Field({ description: 'The login id (아이디).' })
   loginId!: string;
 
-  @Field({ description: '학교 이름' })
+  /** The school's name as the member entered it. */
   university!: string;
 
-  @Field({ description: '이메일' })
+  @Field({ description: 'The e-mail address (이메일).' })
   email!: string;
 
-  @Field(() => Int, { description: '프로필의 버전. 프로필이 바뀔 때마다 커지고, 고칠 때 expectedVersion으로 보내요.' })
+  @Field(() => Int, {
+    description: 'The version of the profile. It grows with each change of it; sent back as expectedVersion.',
+  })
   version!: number;
+}
+
+/** What a sign-up returns. */
+@ObjectType({ simpleResolvers: true, description: 'The result of signUp.' })
+export class SignUpPayload {
+  @Field(() => MemberView, { description: 'The new member, who is not logged in yet.' })
+  member!: MemberView;
+}
+
+/** What a change of the profile returns. */
+@ObjectType({ simpleResolvers: true, description: 'The result of updateProfile.' })
+export class UpdateProfilePayload {
+  @Field(() => ViewerView, { description: 'The viewer with the changed profile.' })
+  viewer!: ViewerView;
+}
+
+/** What a withdrawal returns. */
+@ObjectType({ simpleResolvers: true, description: 'The result of withdraw.' })
+export class WithdrawPayload {
+  @Field(() => ID, { description: 'The id of the member that is gone.' })
+  memberId!: number;
 }

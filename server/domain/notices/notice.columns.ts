@@ -53,3 +53,12 @@ export function cardColumns(viewerId: Expression<number>) {
 
 /** The card columns that hold times. */
 export const CARD_TIMES = ['createdAt'] as const;
+
+/** Selects the cards of notices joined as `n`, for statements that add conditions. Their times are {@link CARD_TIMES}. */
+export function selectCards(viewerId: Expression<number>) {
+  return expressionBuilder<NoticeStatementTables>()
+    .selectFrom('notice as n')
+    .innerJoin('member as m', 'm.id', 'n.owner_id')
+    .innerJoinLateral(countsOfNotice(), (join) => join.onTrue())
+    .select(cardColumns(viewerId));
+}

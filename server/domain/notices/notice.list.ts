@@ -1,39 +1,37 @@
 import { sql } from 'kysely';
 import { PAGE_SIZE } from '../../../shared/bounds';
 import { statementsOn } from '../../platform/database/statement';
+import { ID_BOUNDS } from '../../platform/validation';
 import { type Context, requireViewerId } from '../context';
-import { CARD_TIMES, cardColumns, countsOfNotice } from './notice.columns';
+import { CARD_TIMES, selectCards } from './notice.columns';
 import type { NoticeKind } from './notice.entity';
 import { cardsOfPage, type NoticeListParams, type NoticePageParams, readCards } from './notice.page';
-import { personalPage } from './notice.personal-page';
+import { type RelatedNoticesParams, selectRelatedNotices } from './notice.personal-page';
 import { schoolPage } from './notice.school-page';
 import { searchNotices, searchTerms } from './notice.search';
 import type { NoticeStatementTables } from './notice.tables';
 import { type AnyNotice, type NoticePage, NoticeRelation, NoticeSort } from './notice.view';
-import { kindsOf, ofSchool, SCHOOL_SCOPES } from './notice.visibility';
+import { kindsOf, ofKinds, ofSchool, SCHOOL_SCOPES } from './notice.visibility';
 
-const { variants } = statementsOn<NoticeStatementTables>();
+const { statement, variants } = statementsOn<NoticeStatementTables>();
 
 const YES_NO = [true, false] as const;
 
 /**
- * Reads one page of notices for the viewer. The cost of its statements does not grow with the table.
+ * Reads one page of the notices of the viewer's school. The cost of its statements does not grow with the table.
  * @throws {AppError} UNAUTHENTICATED
  */
 export async function readNoticePage(ctx: Context, list: NoticeListParams): Promise<NoticePage> {
   const params = toPageParams(ctx, list);
-  if (!list.relation && isSearch(list)) return searchNotices(ctx, list, params);
-  const scope = ctx.env.SCHOOL_SCOPE;
-  const page = list.relation
-    ? pageOfViewer({ scope, relation: list.relation, search: isSearch(list) })
-    : pageOfSchool({
-        scope,
-        recruitingOnly: params.recruitingOnly,
-        oneKind: Boolean(list.kind),
-        oldestFirst: list.sort === NoticeSort.OLDEST,
-      });
+  if (isSearch(list)) return searchNotices(ctx, list, params);
+  const page = pageOfSchool({
+    scope: ctx.env.SCHOOL_SCOPE,
+    recruitingOnly: params.recruitingOnly,
+    oneKind: Boolean(list.kind),
+    oldestFirst: list.sort === NoticeSort.OLDEST,
+  });
   const { nodes, totalCount } = readCards(await ctx.reads.rows(page, params));
-  return { nodes, totalCount, totalPages: Math.ceil(totalCount / list.size) };
+  return { nodes, totalCount, totalCountCapped: false, totalPages: Math.ceil(totalCount / list.size) };
 }
 
 function isSearch({ query, role }: NoticeListParams): boolean {
@@ -51,8 +49,45 @@ function toPageParams(ctx: Context, list: NoticeListParams): NoticePageParams {
   };
 }
 
+const ownedNotices = statement<{ viewerId: number; kinds: readonly NoticeKind[]; before: number; first: number }>()(
+  'notices.owned',
+  (_db, { viewerId, kinds, before, first }) =>
+    selectCards(viewerId)
+      .where('n.owner_id', '=', viewerId)
+      .where(ofKinds(kinds))
+      .where('n.id', '<', before)
+      .orderBy('n.id', 'desc')
+      .limit(first),
+  CARD_TIMES,
+);
+
+/** A part of the viewer's own notices: at most `first`, the newest of those with an id below `before`. */
+interface OwnedNoticesParams {
+  kind?: NoticeKind | null;
+  before: number;
+  first: number;
+}
+
+/**
+ * Reads the viewer's own notices, the newest first.
+ * @throws {AppError} UNAUTHENTICATED
+ */
+export async function readOwnedNotices(
+  ctx: Context,
+  { kind, before, first }: OwnedNoticesParams,
+): Promise<AnyNotice[]> {
+  return ctx.reads.rows(ownedNotices, { viewerId: requireViewerId(ctx), kinds: kindsOf(kind), before, first });
+}
+
 /** REST has no pages for personal lists, so this limits their length. */
 const MAX_PERSONAL_NOTICES = 1_000;
+
+const relatedNotices = variants<RelatedNoticesParams>()(
+  'notices.related',
+  { scope: SCHOOL_SCOPES, relation: [NoticeRelation.FAVOURITED, NoticeRelation.APPLIED] },
+  (options) => (_db, params) => selectRelatedNotices(params, options),
+  CARD_TIMES,
+);
 
 /**
  * Reads all notices of a kind that the viewer has this relation to, for REST.
@@ -63,20 +98,18 @@ export async function readPersonalNotices(
   kind: NoticeKind,
   relation: NoticeRelation,
 ): Promise<AnyNotice[]> {
-  const { nodes } = await readNoticePage(ctx, { kind, relation, page: 0, size: MAX_PERSONAL_NOTICES });
-  return nodes;
+  const first = MAX_PERSONAL_NOTICES;
+  if (relation === NoticeRelation.OWNED) return readOwnedNotices(ctx, { kind, before: ID_BOUNDS.max, first });
+  const related = relatedNotices({ scope: ctx.env.SCHOOL_SCOPE, relation });
+  return ctx.reads.rows(related, { viewerId: requireViewerId(ctx), kind, first });
 }
 
 const recentNotices = variants<{ viewerId: number; kind: NoticeKind }>()(
   'notices.recent',
   { scope: SCHOOL_SCOPES },
   ({ scope }) =>
-    (db, { viewerId, kind }) =>
-      db
-        .selectFrom('notice as n')
-        .innerJoin('member as m', 'm.id', 'n.owner_id')
-        .innerJoinLateral(countsOfNotice(), (join) => join.onTrue())
-        .select(cardColumns(viewerId))
+    (_db, { viewerId, kind }) =>
+      selectCards(viewerId)
         .where(ofSchool(scope, viewerId))
         .where('n.kind', '=', kind)
         .orderBy('n.id', 'desc')
@@ -98,12 +131,5 @@ const pageOfSchool = variants<NoticePageParams>()(
   { scope: SCHOOL_SCOPES, oneKind: YES_NO, recruitingOnly: YES_NO, oldestFirst: YES_NO },
   (options) => (db, params) =>
     cardsOfPage(schoolPage(db, params, options), params.viewerId, options.oldestFirst ? 'asc' : 'desc'),
-  CARD_TIMES,
-);
-
-const pageOfViewer = variants<NoticePageParams>()(
-  'notices.personalPage',
-  { scope: SCHOOL_SCOPES, relation: Object.values(NoticeRelation), search: YES_NO },
-  (options) => (db, params) => cardsOfPage(personalPage(db, params, options), params.viewerId, 'desc'),
   CARD_TIMES,
 );

@@ -2,14 +2,13 @@ import type { Expression, QueryCreator } from 'kysely';
 import { cardColumns, countsOfNotice } from './notice.columns';
 import type { NoticeKind } from './notice.entity';
 import type { NoticeStatementTables } from './notice.tables';
-import type { NoticeRelation, NoticeSort } from './notice.view';
+import type { NoticeSort } from './notice.view';
 import type { Role } from './project.entity';
 
 /** What a list contains, in which order, and which page of it is read. */
 export interface NoticeListParams {
   kind?: NoticeKind | null;
   recruitingOnly?: boolean;
-  relation?: NoticeRelation | null;
   /** Words that a notice must all contain. */
   query?: string | null;
   /** A role that a notice must recruit for. */

@@ -1,11 +1,11 @@
-import { type Expression, expressionBuilder } from 'kysely';
+import type { Expression } from 'kysely';
 import { type Params, statementsOn } from '../../platform/database/statement';
 import type { Statements } from '../../platform/database/statements';
 import { AppError } from '../../platform/errors';
 import { type Context, requireViewerId } from '../context';
 import { defineLoader } from '../kit/loader';
 import { ensureAllowed } from '../kit/refusal';
-import { CARD_TIMES, cardColumns, countsOfNotice } from './notice.columns';
+import { CARD_TIMES, selectCards } from './notice.columns';
 import type { NoticeKind } from './notice.entity';
 import { refusalToManage } from './notice.policy';
 import type { NoticeStatementTables } from './notice.tables';
@@ -23,12 +23,7 @@ const { statement, variants } = statementsOn<NoticeStatementTables>();
 
 /** Selects whole notices joined as `n`, with the content that cards leave out. Their times are `CARD_TIMES`. */
 function wholeNotices(viewerId: Expression<number>) {
-  return expressionBuilder<NoticeStatementTables>()
-    .selectFrom('notice as n')
-    .innerJoin('member as m', 'm.id', 'n.owner_id')
-    .innerJoinLateral(countsOfNotice(), (join) => join.onTrue())
-    .select(cardColumns(viewerId))
-    .select('n.content');
+  return selectCards(viewerId).select('n.content');
 }
 
 /** Selects the notice that a request names, whole. */

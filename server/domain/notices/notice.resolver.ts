@@ -1,125 +1,95 @@
-import { Arg, Args, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'type-graphql';
-import { readId } from '../../platform/validation';
-import type { Context } from '../context';
+import { Arg, Args, Ctx, FieldResolver, ID, Int, Query, Resolver, Root } from 'type-graphql';
+import { ID_BOUNDS, parseId } from '../../platform/validation';
+import { type Context, requireViewerId } from '../context';
+import { type Connection, listById, readConnection } from '../kit/paging';
 import { isAllowed } from '../kit/refusal';
-import { ExpectedVersion, toExpected } from '../kit/version-argument';
+import { ViewerView } from '../members/member.view';
+import { toSchool } from '../schools/school.queries';
+import { SchoolView } from '../schools/school.view';
+import { NoticeListArgs, ViewerListArgs } from './notice-list.inputs';
 import { NoticeKind } from './notice.entity';
-import { AnyNoticeListArgs, NoticeListArgs, ProjectInput, StudyInput } from './notice.inputs';
-import { readNoticePage, readRecentNotices } from './notice.list';
+import { readNoticePage, readOwnedNotices, readRecentNotices } from './notice.list';
 import { refusalToManage } from './notice.policy';
-import { loadContent, readNotice } from './notice.queries';
-import { closeNotice, createProject, createStudy, deleteNotice, updateProject, updateStudy } from './notice.service';
-import {
-  type AnyNotice,
-  type NoticePage,
-  NoticePageView,
-  NoticeView,
-  ProjectPageView,
-  ProjectView,
-  StudyPageView,
-  StudyView,
-} from './notice.view';
+import { loadContent, loadNotice } from './notice.queries';
+import { type AnyNotice, NoticeConnection, NoticePage, NoticeView } from './notice.view';
 
-/** The queries, mutations and fields of notices. */
+/** The queries and fields of notices. */
 @Resolver(() => NoticeView)
 export class NoticeResolver {
-  @Query(() => NoticeView, { description: '공고 하나, 종류와 상관없이' })
-  notice(@Ctx() ctx: Context, @Arg('id', () => ID, { description: '공고 번호' }) id: string): Promise<AnyNotice> {
-    return readNotice(ctx, readId(id));
+  @Query(() => NoticeView, {
+    nullable: true,
+    description: 'One notice (공고); null when it does not exist or the viewer may not see it.',
+  })
+  async notice(
+    @Ctx() ctx: Context,
+    @Arg('id', () => ID, { description: 'The id of the notice.' }) id: string,
+  ): Promise<AnyNotice | null> {
+    requireViewerId(ctx);
+    const noticeId = parseId(id);
+    return noticeId === null ? null : loadNotice(ctx, noticeId);
   }
 
-  @Query(() => ProjectView, { description: '프로젝트 하나' })
-  project(@Ctx() ctx: Context, @Arg('id', () => ID, { description: '공고 번호' }) id: string): Promise<AnyNotice> {
-    return readNotice(ctx, readId(id), NoticeKind.PROJECT);
+  @Query(() => NoticePage, {
+    nullable: true,
+    description: "A numbered page of the notices (공고) of the viewer's school.",
+  })
+  notices(
+    @Ctx() ctx: Context,
+    @Args(() => NoticeListArgs) { page, size, sort, filter }: NoticeListArgs,
+  ): Promise<NoticePage | null> {
+    const { kind, recruitingOnly, search, role } = filter ?? {};
+    return readNoticePage(ctx, { page, size, sort, kind, recruitingOnly, query: search, role });
   }
 
-  @Query(() => StudyView, { description: '스터디 하나' })
-  study(@Ctx() ctx: Context, @Arg('id', () => ID, { description: '공고 번호' }) id: string): Promise<AnyNotice> {
-    return readNotice(ctx, readId(id), NoticeKind.STUDY);
+  @Query(() => [NoticeView], {
+    nullable: true,
+    description: "The 12 newest notices (최근 공고) of a kind in the viewer's school.",
+  })
+  recentNotices(
+    @Ctx() ctx: Context,
+    @Arg('kind', () => NoticeKind, { description: 'The kind of the notices.' }) kind: NoticeKind,
+  ): Promise<AnyNotice[] | null> {
+    return readRecentNotices(ctx, kind);
   }
 
-  @Query(() => NoticePageView, { description: '우리 학교의 공고 한 쪽, 종류와 상관없이' })
-  notices(@Ctx() ctx: Context, @Args(() => AnyNoticeListArgs) args: AnyNoticeListArgs): Promise<NoticePage> {
-    return readNoticePage(ctx, { ...args, ...args.filter });
+  @FieldResolver(() => Int, { description: 'How many people are wanted in all (모집 인원).' })
+  headcount(@Root() { recruitNumber }: AnyNotice): number {
+    return recruitNumber;
   }
 
-  @Query(() => ProjectPageView, { description: '우리 학교의 프로젝트 한 쪽' })
-  projects(@Ctx() ctx: Context, @Args(() => NoticeListArgs) args: NoticeListArgs): Promise<NoticePage> {
-    return readNoticePage(ctx, { ...args, ...args.filter, kind: NoticeKind.PROJECT });
+  @FieldResolver(() => SchoolView, {
+    description: "The school (학교) that it belongs to: the owner's when it was posted.",
+  })
+  school(@Root() { university }: AnyNotice): SchoolView {
+    return toSchool(university);
   }
 
-  @Query(() => StudyPageView, { description: '우리 학교의 스터디 한 쪽' })
-  studies(@Ctx() ctx: Context, @Args(() => NoticeListArgs) args: NoticeListArgs): Promise<NoticePage> {
-    return readNoticePage(ctx, { ...args, ...args.filter, kind: NoticeKind.STUDY });
-  }
-
-  @Query(() => [ProjectView], { description: '최근 프로젝트 12개' })
-  recentProjects(@Ctx() ctx: Context): Promise<AnyNotice[]> {
-    return readRecentNotices(ctx, NoticeKind.PROJECT);
-  }
-
-  @Query(() => [StudyView], { description: '최근 스터디 12개' })
-  recentStudies(@Ctx() ctx: Context): Promise<AnyNotice[]> {
-    return readRecentNotices(ctx, NoticeKind.STUDY);
-  }
-
-  @FieldResolver(() => String, { description: '내용' })
+  @FieldResolver(() => String, { description: 'The content (내용).' })
   content(@Ctx() ctx: Context, @Root() notice: AnyNotice): Promise<string> | string {
     return notice.content ?? loadContent(ctx, notice.id);
   }
 
-  @FieldResolver(() => Boolean, { description: '내가 고치고, 지우고, 마감하고, 지원자를 볼 수 있는지' })
+  @FieldResolver(() => Boolean, {
+    description: 'Whether the viewer may edit, delete and close the notice and see its applications.',
+  })
   viewerCanManage(@Ctx() ctx: Context, @Root() notice: AnyNotice): boolean {
     return isAllowed(ctx, (viewer) => refusalToManage(viewer, notice));
   }
+}
 
-  @Mutation(() => ProjectView, { description: '프로젝트를 올려요.' })
-  createProject(
+/** The field of the viewer that notices add. */
+@Resolver(() => ViewerView)
+export class ViewerNoticeResolver {
+  @FieldResolver(() => NoticeConnection, {
+    description: "The viewer's own notices (내 공고), open and closed, the newest first.",
+  })
+  ownedNotices(
     @Ctx() ctx: Context,
-    @Arg('input', () => ProjectInput, { description: '프로젝트 내용' }) input: ProjectInput,
-  ): Promise<AnyNotice> {
-    return createProject(ctx, input);
-  }
-
-  @Mutation(() => StudyView, { description: '스터디를 올려요.' })
-  createStudy(
-    @Ctx() ctx: Context,
-    @Arg('input', () => StudyInput, { description: '스터디 내용' }) input: StudyInput,
-  ): Promise<AnyNotice> {
-    return createStudy(ctx, input);
-  }
-
-  @Mutation(() => ProjectView, { description: '내 프로젝트를 고쳐요.' })
-  updateProject(
-    @Ctx() ctx: Context,
-    @Arg('id', () => ID, { description: '공고 번호' }) id: string,
-    @Arg('input', () => ProjectInput, { description: '프로젝트 내용' }) input: ProjectInput,
-    @ExpectedVersion() expected?: number | null,
-  ): Promise<AnyNotice> {
-    return updateProject(ctx, { id: readId(id), expected: toExpected(expected) }, input);
-  }
-
-  @Mutation(() => StudyView, { description: '내 스터디를 고쳐요.' })
-  updateStudy(
-    @Ctx() ctx: Context,
-    @Arg('id', () => ID, { description: '공고 번호' }) id: string,
-    @Arg('input', () => StudyInput, { description: '스터디 내용' }) input: StudyInput,
-    @ExpectedVersion() expected?: number | null,
-  ): Promise<AnyNotice> {
-    return updateStudy(ctx, { id: readId(id), expected: toExpected(expected) }, input);
-  }
-
-  @Mutation(() => NoticeView, { description: '내 공고의 모집을 마감해요. 되돌릴 수 없어요.' })
-  closeNotice(@Ctx() ctx: Context, @Arg('id', () => ID, { description: '공고 번호' }) id: string): Promise<AnyNotice> {
-    return closeNotice(ctx, { id: readId(id) });
-  }
-
-  @Mutation(() => ID, { description: '내 공고를 지우고 그 번호를 돌려줘요. 댓글, 찜, 지원도 함께 지워져요.' })
-  async deleteNotice(
-    @Ctx() ctx: Context,
-    @Arg('id', () => ID, { description: '공고 번호' }) id: string,
-  ): Promise<string> {
-    await deleteNotice(ctx, { id: readId(id) });
-    return id;
+    @Args(() => ViewerListArgs) { kind, ...page }: ViewerListArgs,
+  ): Promise<Connection<AnyNotice>> {
+    return readConnection(
+      page,
+      listById(ID_BOUNDS.max, (before, first) => readOwnedNotices(ctx, { kind, before, first })),
+    );
   }
 }

@@ -1,4 +1,4 @@
-import { type Expression, type QueryCreator, type RawBuilder, sql, type SqlBool } from 'kysely';
+import { type QueryCreator, type RawBuilder, sql } from 'kysely';
 import { type Params, statementsOn } from '../../platform/database/statement';
 import type { Context } from '../context';
 import { CARD_TIMES } from './notice.columns';
@@ -20,15 +20,10 @@ type SearchParams = Params<NoticePageParams>;
 
 const { variants } = statementsOn<NoticeStatementTables>();
 
-/** The parameters of {@link isMatch}: the words, and the lexemes of the filters. */
+/** The parameters by which statements search: the words, and the lexemes of the filters. */
 export function searchTerms(list: NoticeListParams): Pick<NoticePageParams, 'words' | 'filters'> {
   const filters = [list.kind, list.role, list.recruitingOnly ? 'RECRUITING' : null];
   return { words: list.query ?? '', filters: filters.filter((name) => name !== null && name !== undefined) };
-}
-
-/** Whether the notice `n` matches the words and filters (decisions/0010-search-by-bigrams.md). */
-export function isMatch({ words, filters }: SearchParams): Expression<SqlBool> {
-  return sql<SqlBool>`n.search @@ (search_query(${words}::text) && search_scopes(${filters}::text[])::tsquery)`;
 }
 
 /**
@@ -47,7 +42,12 @@ export async function searchNotices(
     readCards(await ctx.reads.rows(statement, params));
   const toPage = ({ nodes, totalCount }: Awaited<ReturnType<typeof read>>): NoticePage => {
     const counted = Math.min(totalCount, MAX_COUNTED);
-    return { nodes, totalCount: counted, totalPages: Math.ceil(Math.min(counted, MAX_COUNTED - 1) / list.size) };
+    return {
+      nodes,
+      totalCount: counted,
+      totalCountCapped: counted === MAX_COUNTED,
+      totalPages: Math.ceil(Math.min(counted, MAX_COUNTED - 1) / list.size),
+    };
   };
   if (list.sort === NoticeSort.BEST_MATCH && list.query) return toPage(await read(bestMatches({ scope })));
   if (list.sort === NoticeSort.OLDEST) return toPage(await read(matchesByIndex({ scope, oldestFirst: true })));

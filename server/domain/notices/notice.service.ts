@@ -11,7 +11,7 @@ import { NOTICE_EDIT_LIMIT, NOTICE_LIMIT } from './notice.limits';
 import { lockOwnNotice } from './notice.lock';
 import { readNotice } from './notice.queries';
 import type { AnyNotice } from './notice.view';
-import { Project, type ProjectContent, sumOfHeadcounts } from './project.entity';
+import { HEADCOUNT_FIELDS, Project, type ProjectContent, Role, sumOfHeadcounts } from './project.entity';
 import { Study } from './study.entity';
 
 /**
@@ -102,13 +102,13 @@ const currentNotice = (tx: Transaction, id: number): CurrentReader<AnyNotice> =>
   toState: toNoticeState,
 });
 
-/** What an editor sees of a notice. */
+/** What an editor sees of a notice, named as in the schema of GraphQL. */
 function toNoticeState(notice: AnyNotice): CurrentState {
-  const { version, title, recruitNumber, content } = notice;
-  if (notice.kind === NoticeKind.STUDY) return { version, title, recruitNumber, content };
-  const { field, techStack, frontendNumber, backendNumber, designerNumber } = notice;
-  const roles = { frontendNumber, backendNumber, designerNumber };
-  return { version, title, field, techStack, recruitNumber, ...roles, content };
+  const { version, title, recruitNumber: headcount, content } = notice;
+  if (notice.kind === NoticeKind.STUDY) return { version, title, headcount, content };
+  const { field, techStack } = notice;
+  const roles = Object.values(Role).map((role) => ({ role, headcount: notice[HEADCOUNT_FIELDS[role]] }));
+  return { version, title, field, techStack, headcount, roles, content };
 }
 
 /**

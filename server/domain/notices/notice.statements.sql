@@ -1894,1268 +1894,57 @@ select
 from
   result;
 
--- notices.personalPage(scope=any, relation=APPLIED, search=false): $1 viewerId, $2 kinds, $3 recruitingOnly, $4 limit, $5 offset
+-- notices.owned: $1 viewerId, $2 kinds, $3 before, $4 first
 with
-  "matching" as materialized (
-    select
-      "n"."id",
-      "related"."rank"
-    from
-      (
-        select
-          "a"."notice_id" as "noticeId",
-          "a"."id" as "rank"
-        from
-          "application" as "a"
-        where
-          "a"."applicant_id" = $1
-      ) as "related"
-      inner join "notice" as "n" on "n"."id" = "related"."noticeId"
-    where
-      (
-        n.kind = any ($2::text[])
-        and (
-          n.recruiting
-          or not $3::boolean
-        )
-      )
-  ),
-  "total" as (
-    select
-      cast(count(*) as integer) as "totalCount"
-    from
-      "matching"
-  ),
-  "page" as (
-    select
-      "id",
-      "rank"
-    from
-      "matching"
-    order by
-      "rank" desc
-    limit
-      $4
-    offset
-      $5
-  ),
   "result" as (
     select
-      "total"."totalCount",
-      "card".*
-    from
-      "total"
-      left join (
-        select
-          "n"."id",
-          "n"."kind",
-          "n"."title",
-          "n"."recruit_number" as "recruitNumber",
-          "n"."recruiting",
-          "n"."university",
-          "n"."version",
-          "n"."created_at" as "createdAt",
-          "n"."field" as "field",
-          "n"."tech_stack" as "techStack",
-          "n"."frontend_number" as "frontendNumber",
-          "n"."backend_number" as "backendNumber",
-          "n"."designer_number" as "designerNumber",
-          json_build_object('id', "m"."id", 'nickName', "m"."nick_name", 'imageUrl', '/pictures/' || "m"."picture") as "owner",
-          "c"."commentCount",
-          "c"."favouriteCount",
-          "c"."applicationCount",
-          exists (
-            select
-              1 as "one"
-            from
-              "favourite" as "f"
-            where
-              "f"."member_id" = $1
-              and "f"."notice_id" = "n"."id"
-          ) as "viewerHasFavourited",
-          "page"."rank"
-        from
-          "page"
-          inner join "notice" as "n" on "n"."id" = "page"."id"
-          inner join "member" as "m" on "m"."id" = "n"."owner_id"
-          inner join lateral (
-            select
-              coalesce(sum("comments"), 0)::integer as "commentCount",
-              coalesce(sum("favourites"), 0)::integer as "favouriteCount",
-              coalesce(sum("applications"), 0)::integer as "applicationCount"
-            from
-              "notice_count"
-            where
-              "notice_count"."notice_id" = "n"."id"
-          ) as "c" on true
-      ) as "card" on true
-    order by
-      "card"."rank" desc
-  )
-select
-  coalesce(json_agg(result), '[]') as rows
-from
-  result;
-
--- notices.personalPage(scope=any, relation=APPLIED, search=true): $1 viewerId, $2 kinds, $3 recruitingOnly, $4 words, $5 filters, $6 limit, $7 offset
-with
-  "matching" as materialized (
-    select
       "n"."id",
-      "related"."rank"
-    from
-      (
+      "n"."kind",
+      "n"."title",
+      "n"."recruit_number" as "recruitNumber",
+      "n"."recruiting",
+      "n"."university",
+      "n"."version",
+      "n"."created_at" as "createdAt",
+      "n"."field" as "field",
+      "n"."tech_stack" as "techStack",
+      "n"."frontend_number" as "frontendNumber",
+      "n"."backend_number" as "backendNumber",
+      "n"."designer_number" as "designerNumber",
+      json_build_object('id', "m"."id", 'nickName', "m"."nick_name", 'imageUrl', '/pictures/' || "m"."picture") as "owner",
+      "c"."commentCount",
+      "c"."favouriteCount",
+      "c"."applicationCount",
+      exists (
         select
-          "a"."notice_id" as "noticeId",
-          "a"."id" as "rank"
-        from
-          "application" as "a"
-        where
-          "a"."applicant_id" = $1
-      ) as "related"
-      inner join "notice" as "n" on "n"."id" = "related"."noticeId"
-    where
-      (
-        n.kind = any ($2::text[])
-        and (
-          n.recruiting
-          or not $3::boolean
-        )
-        and n.search @@ (search_query ($4::text) && search_scopes ($5::text[])::tsquery)
-      )
-  ),
-  "total" as (
-    select
-      cast(count(*) as integer) as "totalCount"
-    from
-      "matching"
-  ),
-  "page" as (
-    select
-      "id",
-      "rank"
-    from
-      "matching"
-    order by
-      "rank" desc
-    limit
-      $6
-    offset
-      $7
-  ),
-  "result" as (
-    select
-      "total"."totalCount",
-      "card".*
-    from
-      "total"
-      left join (
-        select
-          "n"."id",
-          "n"."kind",
-          "n"."title",
-          "n"."recruit_number" as "recruitNumber",
-          "n"."recruiting",
-          "n"."university",
-          "n"."version",
-          "n"."created_at" as "createdAt",
-          "n"."field" as "field",
-          "n"."tech_stack" as "techStack",
-          "n"."frontend_number" as "frontendNumber",
-          "n"."backend_number" as "backendNumber",
-          "n"."designer_number" as "designerNumber",
-          json_build_object('id', "m"."id", 'nickName', "m"."nick_name", 'imageUrl', '/pictures/' || "m"."picture") as "owner",
-          "c"."commentCount",
-          "c"."favouriteCount",
-          "c"."applicationCount",
-          exists (
-            select
-              1 as "one"
-            from
-              "favourite" as "f"
-            where
-              "f"."member_id" = $1
-              and "f"."notice_id" = "n"."id"
-          ) as "viewerHasFavourited",
-          "page"."rank"
-        from
-          "page"
-          inner join "notice" as "n" on "n"."id" = "page"."id"
-          inner join "member" as "m" on "m"."id" = "n"."owner_id"
-          inner join lateral (
-            select
-              coalesce(sum("comments"), 0)::integer as "commentCount",
-              coalesce(sum("favourites"), 0)::integer as "favouriteCount",
-              coalesce(sum("applications"), 0)::integer as "applicationCount"
-            from
-              "notice_count"
-            where
-              "notice_count"."notice_id" = "n"."id"
-          ) as "c" on true
-      ) as "card" on true
-    order by
-      "card"."rank" desc
-  )
-select
-  coalesce(json_agg(result), '[]') as rows
-from
-  result;
-
--- notices.personalPage(scope=any, relation=FAVOURITED, search=false): $1 viewerId, $2 kinds, $3 recruitingOnly, $4 limit, $5 offset
-with
-  "matching" as materialized (
-    select
-      "n"."id",
-      "related"."rank"
-    from
-      (
-        select
-          "f"."notice_id" as "noticeId",
-          row_number() over (
-            order by
-              "f"."created_at",
-              "f"."notice_id"
-          ) as "rank"
+          1 as "one"
         from
           "favourite" as "f"
         where
           "f"."member_id" = $1
-      ) as "related"
-      inner join "notice" as "n" on "n"."id" = "related"."noticeId"
-    where
-      (
-        n.kind = any ($2::text[])
-        and (
-          n.recruiting
-          or not $3::boolean
-        )
-        and true
-      )
-  ),
-  "total" as (
-    select
-      cast(count(*) as integer) as "totalCount"
-    from
-      "matching"
-  ),
-  "page" as (
-    select
-      "id",
-      "rank"
-    from
-      "matching"
-    order by
-      "rank" desc
-    limit
-      $4
-    offset
-      $5
-  ),
-  "result" as (
-    select
-      "total"."totalCount",
-      "card".*
-    from
-      "total"
-      left join (
-        select
-          "n"."id",
-          "n"."kind",
-          "n"."title",
-          "n"."recruit_number" as "recruitNumber",
-          "n"."recruiting",
-          "n"."university",
-          "n"."version",
-          "n"."created_at" as "createdAt",
-          "n"."field" as "field",
-          "n"."tech_stack" as "techStack",
-          "n"."frontend_number" as "frontendNumber",
-          "n"."backend_number" as "backendNumber",
-          "n"."designer_number" as "designerNumber",
-          json_build_object('id', "m"."id", 'nickName', "m"."nick_name", 'imageUrl', '/pictures/' || "m"."picture") as "owner",
-          "c"."commentCount",
-          "c"."favouriteCount",
-          "c"."applicationCount",
-          exists (
-            select
-              1 as "one"
-            from
-              "favourite" as "f"
-            where
-              "f"."member_id" = $1
-              and "f"."notice_id" = "n"."id"
-          ) as "viewerHasFavourited",
-          "page"."rank"
-        from
-          "page"
-          inner join "notice" as "n" on "n"."id" = "page"."id"
-          inner join "member" as "m" on "m"."id" = "n"."owner_id"
-          inner join lateral (
-            select
-              coalesce(sum("comments"), 0)::integer as "commentCount",
-              coalesce(sum("favourites"), 0)::integer as "favouriteCount",
-              coalesce(sum("applications"), 0)::integer as "applicationCount"
-            from
-              "notice_count"
-            where
-              "notice_count"."notice_id" = "n"."id"
-          ) as "c" on true
-      ) as "card" on true
-    order by
-      "card"."rank" desc
-  )
-select
-  coalesce(json_agg(result), '[]') as rows
-from
-  result;
-
--- notices.personalPage(scope=any, relation=FAVOURITED, search=true): $1 viewerId, $2 kinds, $3 recruitingOnly, $4 words, $5 filters, $6 limit, $7 offset
-with
-  "matching" as materialized (
-    select
-      "n"."id",
-      "related"."rank"
-    from
-      (
-        select
-          "f"."notice_id" as "noticeId",
-          row_number() over (
-            order by
-              "f"."created_at",
-              "f"."notice_id"
-          ) as "rank"
-        from
-          "favourite" as "f"
-        where
-          "f"."member_id" = $1
-      ) as "related"
-      inner join "notice" as "n" on "n"."id" = "related"."noticeId"
-    where
-      (
-        n.kind = any ($2::text[])
-        and (
-          n.recruiting
-          or not $3::boolean
-        )
-        and true
-        and n.search @@ (search_query ($4::text) && search_scopes ($5::text[])::tsquery)
-      )
-  ),
-  "total" as (
-    select
-      cast(count(*) as integer) as "totalCount"
-    from
-      "matching"
-  ),
-  "page" as (
-    select
-      "id",
-      "rank"
-    from
-      "matching"
-    order by
-      "rank" desc
-    limit
-      $6
-    offset
-      $7
-  ),
-  "result" as (
-    select
-      "total"."totalCount",
-      "card".*
-    from
-      "total"
-      left join (
-        select
-          "n"."id",
-          "n"."kind",
-          "n"."title",
-          "n"."recruit_number" as "recruitNumber",
-          "n"."recruiting",
-          "n"."university",
-          "n"."version",
-          "n"."created_at" as "createdAt",
-          "n"."field" as "field",
-          "n"."tech_stack" as "techStack",
-          "n"."frontend_number" as "frontendNumber",
-          "n"."backend_number" as "backendNumber",
-          "n"."designer_number" as "designerNumber",
-          json_build_object('id', "m"."id", 'nickName', "m"."nick_name", 'imageUrl', '/pictures/' || "m"."picture") as "owner",
-          "c"."commentCount",
-          "c"."favouriteCount",
-          "c"."applicationCount",
-          exists (
-            select
-              1 as "one"
-            from
-              "favourite" as "f"
-            where
-              "f"."member_id" = $1
-              and "f"."notice_id" = "n"."id"
-          ) as "viewerHasFavourited",
-          "page"."rank"
-        from
-          "page"
-          inner join "notice" as "n" on "n"."id" = "page"."id"
-          inner join "member" as "m" on "m"."id" = "n"."owner_id"
-          inner join lateral (
-            select
-              coalesce(sum("comments"), 0)::integer as "commentCount",
-              coalesce(sum("favourites"), 0)::integer as "favouriteCount",
-              coalesce(sum("applications"), 0)::integer as "applicationCount"
-            from
-              "notice_count"
-            where
-              "notice_count"."notice_id" = "n"."id"
-          ) as "c" on true
-      ) as "card" on true
-    order by
-      "card"."rank" desc
-  )
-select
-  coalesce(json_agg(result), '[]') as rows
-from
-  result;
-
--- notices.personalPage(scope=any, relation=OWNED, search=false): $1 viewerId, $2 kinds, $3 recruitingOnly, $4 limit, $5 offset
-with
-  "matching" as materialized (
-    select
-      "n"."id",
-      "n"."id" as "rank"
+          and "f"."notice_id" = "n"."id"
+      ) as "viewerHasFavourited"
     from
       "notice" as "n"
+      inner join "member" as "m" on "m"."id" = "n"."owner_id"
+      inner join lateral (
+        select
+          coalesce(sum("comments"), 0)::integer as "commentCount",
+          coalesce(sum("favourites"), 0)::integer as "favouriteCount",
+          coalesce(sum("applications"), 0)::integer as "applicationCount"
+        from
+          "notice_count"
+        where
+          "notice_count"."notice_id" = "n"."id"
+      ) as "c" on true
     where
       "n"."owner_id" = $1
-      and (
-        n.kind = any ($2::text[])
-        and (
-          n.recruiting
-          or not $3::boolean
-        )
-      )
-  ),
-  "total" as (
-    select
-      cast(count(*) as integer) as "totalCount"
-    from
-      "matching"
-  ),
-  "page" as (
-    select
-      "id",
-      "rank"
-    from
-      "matching"
+      and n.kind = any ($2::text[])
+      and "n"."id" < $3
     order by
-      "rank" desc
+      "n"."id" desc
     limit
       $4
-    offset
-      $5
-  ),
-  "result" as (
-    select
-      "total"."totalCount",
-      "card".*
-    from
-      "total"
-      left join (
-        select
-          "n"."id",
-          "n"."kind",
-          "n"."title",
-          "n"."recruit_number" as "recruitNumber",
-          "n"."recruiting",
-          "n"."university",
-          "n"."version",
-          "n"."created_at" as "createdAt",
-          "n"."field" as "field",
-          "n"."tech_stack" as "techStack",
-          "n"."frontend_number" as "frontendNumber",
-          "n"."backend_number" as "backendNumber",
-          "n"."designer_number" as "designerNumber",
-          json_build_object('id', "m"."id", 'nickName', "m"."nick_name", 'imageUrl', '/pictures/' || "m"."picture") as "owner",
-          "c"."commentCount",
-          "c"."favouriteCount",
-          "c"."applicationCount",
-          exists (
-            select
-              1 as "one"
-            from
-              "favourite" as "f"
-            where
-              "f"."member_id" = $1
-              and "f"."notice_id" = "n"."id"
-          ) as "viewerHasFavourited",
-          "page"."rank"
-        from
-          "page"
-          inner join "notice" as "n" on "n"."id" = "page"."id"
-          inner join "member" as "m" on "m"."id" = "n"."owner_id"
-          inner join lateral (
-            select
-              coalesce(sum("comments"), 0)::integer as "commentCount",
-              coalesce(sum("favourites"), 0)::integer as "favouriteCount",
-              coalesce(sum("applications"), 0)::integer as "applicationCount"
-            from
-              "notice_count"
-            where
-              "notice_count"."notice_id" = "n"."id"
-          ) as "c" on true
-      ) as "card" on true
-    order by
-      "card"."rank" desc
-  )
-select
-  coalesce(json_agg(result), '[]') as rows
-from
-  result;
-
--- notices.personalPage(scope=any, relation=OWNED, search=true): $1 viewerId, $2 kinds, $3 recruitingOnly, $4 words, $5 filters, $6 limit, $7 offset
-with
-  "matching" as materialized (
-    select
-      "n"."id",
-      "n"."id" as "rank"
-    from
-      "notice" as "n"
-    where
-      "n"."owner_id" = $1
-      and (
-        n.kind = any ($2::text[])
-        and (
-          n.recruiting
-          or not $3::boolean
-        )
-        and n.search @@ (search_query ($4::text) && search_scopes ($5::text[])::tsquery)
-      )
-  ),
-  "total" as (
-    select
-      cast(count(*) as integer) as "totalCount"
-    from
-      "matching"
-  ),
-  "page" as (
-    select
-      "id",
-      "rank"
-    from
-      "matching"
-    order by
-      "rank" desc
-    limit
-      $6
-    offset
-      $7
-  ),
-  "result" as (
-    select
-      "total"."totalCount",
-      "card".*
-    from
-      "total"
-      left join (
-        select
-          "n"."id",
-          "n"."kind",
-          "n"."title",
-          "n"."recruit_number" as "recruitNumber",
-          "n"."recruiting",
-          "n"."university",
-          "n"."version",
-          "n"."created_at" as "createdAt",
-          "n"."field" as "field",
-          "n"."tech_stack" as "techStack",
-          "n"."frontend_number" as "frontendNumber",
-          "n"."backend_number" as "backendNumber",
-          "n"."designer_number" as "designerNumber",
-          json_build_object('id', "m"."id", 'nickName', "m"."nick_name", 'imageUrl', '/pictures/' || "m"."picture") as "owner",
-          "c"."commentCount",
-          "c"."favouriteCount",
-          "c"."applicationCount",
-          exists (
-            select
-              1 as "one"
-            from
-              "favourite" as "f"
-            where
-              "f"."member_id" = $1
-              and "f"."notice_id" = "n"."id"
-          ) as "viewerHasFavourited",
-          "page"."rank"
-        from
-          "page"
-          inner join "notice" as "n" on "n"."id" = "page"."id"
-          inner join "member" as "m" on "m"."id" = "n"."owner_id"
-          inner join lateral (
-            select
-              coalesce(sum("comments"), 0)::integer as "commentCount",
-              coalesce(sum("favourites"), 0)::integer as "favouriteCount",
-              coalesce(sum("applications"), 0)::integer as "applicationCount"
-            from
-              "notice_count"
-            where
-              "notice_count"."notice_id" = "n"."id"
-          ) as "c" on true
-      ) as "card" on true
-    order by
-      "card"."rank" desc
-  )
-select
-  coalesce(json_agg(result), '[]') as rows
-from
-  result;
-
--- notices.personalPage(scope=same, relation=APPLIED, search=false): $1 viewerId, $2 kinds, $3 recruitingOnly, $4 limit, $5 offset
-with
-  "matching" as materialized (
-    select
-      "n"."id",
-      "related"."rank"
-    from
-      (
-        select
-          "a"."notice_id" as "noticeId",
-          "a"."id" as "rank"
-        from
-          "application" as "a"
-        where
-          "a"."applicant_id" = $1
-      ) as "related"
-      inner join "notice" as "n" on "n"."id" = "related"."noticeId"
-    where
-      (
-        n.kind = any ($2::text[])
-        and (
-          n.recruiting
-          or not $3::boolean
-        )
-      )
-  ),
-  "total" as (
-    select
-      cast(count(*) as integer) as "totalCount"
-    from
-      "matching"
-  ),
-  "page" as (
-    select
-      "id",
-      "rank"
-    from
-      "matching"
-    order by
-      "rank" desc
-    limit
-      $4
-    offset
-      $5
-  ),
-  "result" as (
-    select
-      "total"."totalCount",
-      "card".*
-    from
-      "total"
-      left join (
-        select
-          "n"."id",
-          "n"."kind",
-          "n"."title",
-          "n"."recruit_number" as "recruitNumber",
-          "n"."recruiting",
-          "n"."university",
-          "n"."version",
-          "n"."created_at" as "createdAt",
-          "n"."field" as "field",
-          "n"."tech_stack" as "techStack",
-          "n"."frontend_number" as "frontendNumber",
-          "n"."backend_number" as "backendNumber",
-          "n"."designer_number" as "designerNumber",
-          json_build_object('id', "m"."id", 'nickName', "m"."nick_name", 'imageUrl', '/pictures/' || "m"."picture") as "owner",
-          "c"."commentCount",
-          "c"."favouriteCount",
-          "c"."applicationCount",
-          exists (
-            select
-              1 as "one"
-            from
-              "favourite" as "f"
-            where
-              "f"."member_id" = $1
-              and "f"."notice_id" = "n"."id"
-          ) as "viewerHasFavourited",
-          "page"."rank"
-        from
-          "page"
-          inner join "notice" as "n" on "n"."id" = "page"."id"
-          inner join "member" as "m" on "m"."id" = "n"."owner_id"
-          inner join lateral (
-            select
-              coalesce(sum("comments"), 0)::integer as "commentCount",
-              coalesce(sum("favourites"), 0)::integer as "favouriteCount",
-              coalesce(sum("applications"), 0)::integer as "applicationCount"
-            from
-              "notice_count"
-            where
-              "notice_count"."notice_id" = "n"."id"
-          ) as "c" on true
-      ) as "card" on true
-    order by
-      "card"."rank" desc
-  )
-select
-  coalesce(json_agg(result), '[]') as rows
-from
-  result;
-
--- notices.personalPage(scope=same, relation=APPLIED, search=true): $1 viewerId, $2 kinds, $3 recruitingOnly, $4 words, $5 filters, $6 limit, $7 offset
-with
-  "matching" as materialized (
-    select
-      "n"."id",
-      "related"."rank"
-    from
-      (
-        select
-          "a"."notice_id" as "noticeId",
-          "a"."id" as "rank"
-        from
-          "application" as "a"
-        where
-          "a"."applicant_id" = $1
-      ) as "related"
-      inner join "notice" as "n" on "n"."id" = "related"."noticeId"
-    where
-      (
-        n.kind = any ($2::text[])
-        and (
-          n.recruiting
-          or not $3::boolean
-        )
-        and n.search @@ (search_query ($4::text) && search_scopes ($5::text[])::tsquery)
-      )
-  ),
-  "total" as (
-    select
-      cast(count(*) as integer) as "totalCount"
-    from
-      "matching"
-  ),
-  "page" as (
-    select
-      "id",
-      "rank"
-    from
-      "matching"
-    order by
-      "rank" desc
-    limit
-      $6
-    offset
-      $7
-  ),
-  "result" as (
-    select
-      "total"."totalCount",
-      "card".*
-    from
-      "total"
-      left join (
-        select
-          "n"."id",
-          "n"."kind",
-          "n"."title",
-          "n"."recruit_number" as "recruitNumber",
-          "n"."recruiting",
-          "n"."university",
-          "n"."version",
-          "n"."created_at" as "createdAt",
-          "n"."field" as "field",
-          "n"."tech_stack" as "techStack",
-          "n"."frontend_number" as "frontendNumber",
-          "n"."backend_number" as "backendNumber",
-          "n"."designer_number" as "designerNumber",
-          json_build_object('id', "m"."id", 'nickName', "m"."nick_name", 'imageUrl', '/pictures/' || "m"."picture") as "owner",
-          "c"."commentCount",
-          "c"."favouriteCount",
-          "c"."applicationCount",
-          exists (
-            select
-              1 as "one"
-            from
-              "favourite" as "f"
-            where
-              "f"."member_id" = $1
-              and "f"."notice_id" = "n"."id"
-          ) as "viewerHasFavourited",
-          "page"."rank"
-        from
-          "page"
-          inner join "notice" as "n" on "n"."id" = "page"."id"
-          inner join "member" as "m" on "m"."id" = "n"."owner_id"
-          inner join lateral (
-            select
-              coalesce(sum("comments"), 0)::integer as "commentCount",
-              coalesce(sum("favourites"), 0)::integer as "favouriteCount",
-              coalesce(sum("applications"), 0)::integer as "applicationCount"
-            from
-              "notice_count"
-            where
-              "notice_count"."notice_id" = "n"."id"
-          ) as "c" on true
-      ) as "card" on true
-    order by
-      "card"."rank" desc
-  )
-select
-  coalesce(json_agg(result), '[]') as rows
-from
-  result;
-
--- notices.personalPage(scope=same, relation=FAVOURITED, search=false): $1 viewerId, $2 kinds, $3 recruitingOnly, $4 limit, $5 offset
-with
-  "matching" as materialized (
-    select
-      "n"."id",
-      "related"."rank"
-    from
-      (
-        select
-          "f"."notice_id" as "noticeId",
-          row_number() over (
-            order by
-              "f"."created_at",
-              "f"."notice_id"
-          ) as "rank"
-        from
-          "favourite" as "f"
-        where
-          "f"."member_id" = $1
-      ) as "related"
-      inner join "notice" as "n" on "n"."id" = "related"."noticeId"
-    where
-      (
-        n.kind = any ($2::text[])
-        and (
-          n.recruiting
-          or not $3::boolean
-        )
-        and (
-          "n"."school_key" = (
-            select
-              school_key
-            from
-              member
-            where
-              id = $1
-          )
-          or "n"."owner_id" = $1
-          or exists (
-            select
-              "a"."id"
-            from
-              "application" as "a"
-            where
-              "a"."notice_id" = "n"."id"
-              and "a"."applicant_id" = $1
-          )
-        )
-      )
-  ),
-  "total" as (
-    select
-      cast(count(*) as integer) as "totalCount"
-    from
-      "matching"
-  ),
-  "page" as (
-    select
-      "id",
-      "rank"
-    from
-      "matching"
-    order by
-      "rank" desc
-    limit
-      $4
-    offset
-      $5
-  ),
-  "result" as (
-    select
-      "total"."totalCount",
-      "card".*
-    from
-      "total"
-      left join (
-        select
-          "n"."id",
-          "n"."kind",
-          "n"."title",
-          "n"."recruit_number" as "recruitNumber",
-          "n"."recruiting",
-          "n"."university",
-          "n"."version",
-          "n"."created_at" as "createdAt",
-          "n"."field" as "field",
-          "n"."tech_stack" as "techStack",
-          "n"."frontend_number" as "frontendNumber",
-          "n"."backend_number" as "backendNumber",
-          "n"."designer_number" as "designerNumber",
-          json_build_object('id', "m"."id", 'nickName', "m"."nick_name", 'imageUrl', '/pictures/' || "m"."picture") as "owner",
-          "c"."commentCount",
-          "c"."favouriteCount",
-          "c"."applicationCount",
-          exists (
-            select
-              1 as "one"
-            from
-              "favourite" as "f"
-            where
-              "f"."member_id" = $1
-              and "f"."notice_id" = "n"."id"
-          ) as "viewerHasFavourited",
-          "page"."rank"
-        from
-          "page"
-          inner join "notice" as "n" on "n"."id" = "page"."id"
-          inner join "member" as "m" on "m"."id" = "n"."owner_id"
-          inner join lateral (
-            select
-              coalesce(sum("comments"), 0)::integer as "commentCount",
-              coalesce(sum("favourites"), 0)::integer as "favouriteCount",
-              coalesce(sum("applications"), 0)::integer as "applicationCount"
-            from
-              "notice_count"
-            where
-              "notice_count"."notice_id" = "n"."id"
-          ) as "c" on true
-      ) as "card" on true
-    order by
-      "card"."rank" desc
-  )
-select
-  coalesce(json_agg(result), '[]') as rows
-from
-  result;
-
--- notices.personalPage(scope=same, relation=FAVOURITED, search=true): $1 viewerId, $2 kinds, $3 recruitingOnly, $4 words, $5 filters, $6 limit, $7 offset
-with
-  "matching" as materialized (
-    select
-      "n"."id",
-      "related"."rank"
-    from
-      (
-        select
-          "f"."notice_id" as "noticeId",
-          row_number() over (
-            order by
-              "f"."created_at",
-              "f"."notice_id"
-          ) as "rank"
-        from
-          "favourite" as "f"
-        where
-          "f"."member_id" = $1
-      ) as "related"
-      inner join "notice" as "n" on "n"."id" = "related"."noticeId"
-    where
-      (
-        n.kind = any ($2::text[])
-        and (
-          n.recruiting
-          or not $3::boolean
-        )
-        and (
-          "n"."school_key" = (
-            select
-              school_key
-            from
-              member
-            where
-              id = $1
-          )
-          or "n"."owner_id" = $1
-          or exists (
-            select
-              "a"."id"
-            from
-              "application" as "a"
-            where
-              "a"."notice_id" = "n"."id"
-              and "a"."applicant_id" = $1
-          )
-        )
-        and n.search @@ (search_query ($4::text) && search_scopes ($5::text[])::tsquery)
-      )
-  ),
-  "total" as (
-    select
-      cast(count(*) as integer) as "totalCount"
-    from
-      "matching"
-  ),
-  "page" as (
-    select
-      "id",
-      "rank"
-    from
-      "matching"
-    order by
-      "rank" desc
-    limit
-      $6
-    offset
-      $7
-  ),
-  "result" as (
-    select
-      "total"."totalCount",
-      "card".*
-    from
-      "total"
-      left join (
-        select
-          "n"."id",
-          "n"."kind",
-          "n"."title",
-          "n"."recruit_number" as "recruitNumber",
-          "n"."recruiting",
-          "n"."university",
-          "n"."version",
-          "n"."created_at" as "createdAt",
-          "n"."field" as "field",
-          "n"."tech_stack" as "techStack",
-          "n"."frontend_number" as "frontendNumber",
-          "n"."backend_number" as "backendNumber",
-          "n"."designer_number" as "designerNumber",
-          json_build_object('id', "m"."id", 'nickName', "m"."nick_name", 'imageUrl', '/pictures/' || "m"."picture") as "owner",
-          "c"."commentCount",
-          "c"."favouriteCount",
-          "c"."applicationCount",
-          exists (
-            select
-              1 as "one"
-            from
-              "favourite" as "f"
-            where
-              "f"."member_id" = $1
-              and "f"."notice_id" = "n"."id"
-          ) as "viewerHasFavourited",
-          "page"."rank"
-        from
-          "page"
-          inner join "notice" as "n" on "n"."id" = "page"."id"
-          inner join "member" as "m" on "m"."id" = "n"."owner_id"
-          inner join lateral (
-            select
-              coalesce(sum("comments"), 0)::integer as "commentCount",
-              coalesce(sum("favourites"), 0)::integer as "favouriteCount",
-              coalesce(sum("applications"), 0)::integer as "applicationCount"
-            from
-              "notice_count"
-            where
-              "notice_count"."notice_id" = "n"."id"
-          ) as "c" on true
-      ) as "card" on true
-    order by
-      "card"."rank" desc
-  )
-select
-  coalesce(json_agg(result), '[]') as rows
-from
-  result;
-
--- notices.personalPage(scope=same, relation=OWNED, search=false): $1 viewerId, $2 kinds, $3 recruitingOnly, $4 limit, $5 offset
-with
-  "matching" as materialized (
-    select
-      "n"."id",
-      "n"."id" as "rank"
-    from
-      "notice" as "n"
-    where
-      "n"."owner_id" = $1
-      and (
-        n.kind = any ($2::text[])
-        and (
-          n.recruiting
-          or not $3::boolean
-        )
-      )
-  ),
-  "total" as (
-    select
-      cast(count(*) as integer) as "totalCount"
-    from
-      "matching"
-  ),
-  "page" as (
-    select
-      "id",
-      "rank"
-    from
-      "matching"
-    order by
-      "rank" desc
-    limit
-      $4
-    offset
-      $5
-  ),
-  "result" as (
-    select
-      "total"."totalCount",
-      "card".*
-    from
-      "total"
-      left join (
-        select
-          "n"."id",
-          "n"."kind",
-          "n"."title",
-          "n"."recruit_number" as "recruitNumber",
-          "n"."recruiting",
-          "n"."university",
-          "n"."version",
-          "n"."created_at" as "createdAt",
-          "n"."field" as "field",
-          "n"."tech_stack" as "techStack",
-          "n"."frontend_number" as "frontendNumber",
-          "n"."backend_number" as "backendNumber",
-          "n"."designer_number" as "designerNumber",
-          json_build_object('id', "m"."id", 'nickName', "m"."nick_name", 'imageUrl', '/pictures/' || "m"."picture") as "owner",
-          "c"."commentCount",
-          "c"."favouriteCount",
-          "c"."applicationCount",
-          exists (
-            select
-              1 as "one"
-            from
-              "favourite" as "f"
-            where
-              "f"."member_id" = $1
-              and "f"."notice_id" = "n"."id"
-          ) as "viewerHasFavourited",
-          "page"."rank"
-        from
-          "page"
-          inner join "notice" as "n" on "n"."id" = "page"."id"
-          inner join "member" as "m" on "m"."id" = "n"."owner_id"
-          inner join lateral (
-            select
-              coalesce(sum("comments"), 0)::integer as "commentCount",
-              coalesce(sum("favourites"), 0)::integer as "favouriteCount",
-              coalesce(sum("applications"), 0)::integer as "applicationCount"
-            from
-              "notice_count"
-            where
-              "notice_count"."notice_id" = "n"."id"
-          ) as "c" on true
-      ) as "card" on true
-    order by
-      "card"."rank" desc
-  )
-select
-  coalesce(json_agg(result), '[]') as rows
-from
-  result;
-
--- notices.personalPage(scope=same, relation=OWNED, search=true): $1 viewerId, $2 kinds, $3 recruitingOnly, $4 words, $5 filters, $6 limit, $7 offset
-with
-  "matching" as materialized (
-    select
-      "n"."id",
-      "n"."id" as "rank"
-    from
-      "notice" as "n"
-    where
-      "n"."owner_id" = $1
-      and (
-        n.kind = any ($2::text[])
-        and (
-          n.recruiting
-          or not $3::boolean
-        )
-        and n.search @@ (search_query ($4::text) && search_scopes ($5::text[])::tsquery)
-      )
-  ),
-  "total" as (
-    select
-      cast(count(*) as integer) as "totalCount"
-    from
-      "matching"
-  ),
-  "page" as (
-    select
-      "id",
-      "rank"
-    from
-      "matching"
-    order by
-      "rank" desc
-    limit
-      $6
-    offset
-      $7
-  ),
-  "result" as (
-    select
-      "total"."totalCount",
-      "card".*
-    from
-      "total"
-      left join (
-        select
-          "n"."id",
-          "n"."kind",
-          "n"."title",
-          "n"."recruit_number" as "recruitNumber",
-          "n"."recruiting",
-          "n"."university",
-          "n"."version",
-          "n"."created_at" as "createdAt",
-          "n"."field" as "field",
-          "n"."tech_stack" as "techStack",
-          "n"."frontend_number" as "frontendNumber",
-          "n"."backend_number" as "backendNumber",
-          "n"."designer_number" as "designerNumber",
-          json_build_object('id', "m"."id", 'nickName', "m"."nick_name", 'imageUrl', '/pictures/' || "m"."picture") as "owner",
-          "c"."commentCount",
-          "c"."favouriteCount",
-          "c"."applicationCount",
-          exists (
-            select
-              1 as "one"
-            from
-              "favourite" as "f"
-            where
-              "f"."member_id" = $1
-              and "f"."notice_id" = "n"."id"
-          ) as "viewerHasFavourited",
-          "page"."rank"
-        from
-          "page"
-          inner join "notice" as "n" on "n"."id" = "page"."id"
-          inner join "member" as "m" on "m"."id" = "n"."owner_id"
-          inner join lateral (
-            select
-              coalesce(sum("comments"), 0)::integer as "commentCount",
-              coalesce(sum("favourites"), 0)::integer as "favouriteCount",
-              coalesce(sum("applications"), 0)::integer as "applicationCount"
-            from
-              "notice_count"
-            where
-              "notice_count"."notice_id" = "n"."id"
-          ) as "c" on true
-      ) as "card" on true
-    order by
-      "card"."rank" desc
   )
 select
   coalesce(json_agg(result), '[]') as rows
@@ -3275,6 +2064,327 @@ with
       "n"."id" desc
     limit
       12
+  )
+select
+  coalesce(json_agg(result), '[]') as rows
+from
+  result;
+
+-- notices.related(scope=any, relation=APPLIED): $1 viewerId, $2 kind, $3 first
+with
+  "result" as (
+    select
+      "n"."id",
+      "n"."kind",
+      "n"."title",
+      "n"."recruit_number" as "recruitNumber",
+      "n"."recruiting",
+      "n"."university",
+      "n"."version",
+      "n"."created_at" as "createdAt",
+      "n"."field" as "field",
+      "n"."tech_stack" as "techStack",
+      "n"."frontend_number" as "frontendNumber",
+      "n"."backend_number" as "backendNumber",
+      "n"."designer_number" as "designerNumber",
+      json_build_object('id', "m"."id", 'nickName', "m"."nick_name", 'imageUrl', '/pictures/' || "m"."picture") as "owner",
+      "c"."commentCount",
+      "c"."favouriteCount",
+      "c"."applicationCount",
+      exists (
+        select
+          1 as "one"
+        from
+          "favourite" as "f"
+        where
+          "f"."member_id" = $1
+          and "f"."notice_id" = "n"."id"
+      ) as "viewerHasFavourited"
+    from
+      (
+        select
+          "n"."id",
+          "related"."rank"
+        from
+          (
+            select
+              "a"."notice_id" as "noticeId",
+              "a"."id" as "rank"
+            from
+              "application" as "a"
+            where
+              "a"."applicant_id" = $1
+          ) as "related"
+          inner join "notice" as "n" on "n"."id" = "related"."noticeId"
+        where
+          "n"."kind" = $2
+        order by
+          "rank" desc
+        limit
+          $3
+      ) as "page"
+      inner join "notice" as "n" on "n"."id" = "page"."id"
+      inner join "member" as "m" on "m"."id" = "n"."owner_id"
+      inner join lateral (
+        select
+          coalesce(sum("comments"), 0)::integer as "commentCount",
+          coalesce(sum("favourites"), 0)::integer as "favouriteCount",
+          coalesce(sum("applications"), 0)::integer as "applicationCount"
+        from
+          "notice_count"
+        where
+          "notice_count"."notice_id" = "n"."id"
+      ) as "c" on true
+    order by
+      "page"."rank" desc
+  )
+select
+  coalesce(json_agg(result), '[]') as rows
+from
+  result;
+
+-- notices.related(scope=any, relation=FAVOURITED): $1 viewerId, $2 kind, $3 first
+with
+  "result" as (
+    select
+      "n"."id",
+      "n"."kind",
+      "n"."title",
+      "n"."recruit_number" as "recruitNumber",
+      "n"."recruiting",
+      "n"."university",
+      "n"."version",
+      "n"."created_at" as "createdAt",
+      "n"."field" as "field",
+      "n"."tech_stack" as "techStack",
+      "n"."frontend_number" as "frontendNumber",
+      "n"."backend_number" as "backendNumber",
+      "n"."designer_number" as "designerNumber",
+      json_build_object('id', "m"."id", 'nickName', "m"."nick_name", 'imageUrl', '/pictures/' || "m"."picture") as "owner",
+      "c"."commentCount",
+      "c"."favouriteCount",
+      "c"."applicationCount",
+      exists (
+        select
+          1 as "one"
+        from
+          "favourite" as "f"
+        where
+          "f"."member_id" = $1
+          and "f"."notice_id" = "n"."id"
+      ) as "viewerHasFavourited"
+    from
+      (
+        select
+          "n"."id",
+          "related"."rank"
+        from
+          (
+            select
+              "f"."notice_id" as "noticeId",
+              row_number() over (
+                order by
+                  "f"."created_at",
+                  "f"."notice_id"
+              ) as "rank"
+            from
+              "favourite" as "f"
+            where
+              "f"."member_id" = $1
+          ) as "related"
+          inner join "notice" as "n" on "n"."id" = "related"."noticeId"
+        where
+          "n"."kind" = $2
+          and true
+        order by
+          "rank" desc
+        limit
+          $3
+      ) as "page"
+      inner join "notice" as "n" on "n"."id" = "page"."id"
+      inner join "member" as "m" on "m"."id" = "n"."owner_id"
+      inner join lateral (
+        select
+          coalesce(sum("comments"), 0)::integer as "commentCount",
+          coalesce(sum("favourites"), 0)::integer as "favouriteCount",
+          coalesce(sum("applications"), 0)::integer as "applicationCount"
+        from
+          "notice_count"
+        where
+          "notice_count"."notice_id" = "n"."id"
+      ) as "c" on true
+    order by
+      "page"."rank" desc
+  )
+select
+  coalesce(json_agg(result), '[]') as rows
+from
+  result;
+
+-- notices.related(scope=same, relation=APPLIED): $1 viewerId, $2 kind, $3 first
+with
+  "result" as (
+    select
+      "n"."id",
+      "n"."kind",
+      "n"."title",
+      "n"."recruit_number" as "recruitNumber",
+      "n"."recruiting",
+      "n"."university",
+      "n"."version",
+      "n"."created_at" as "createdAt",
+      "n"."field" as "field",
+      "n"."tech_stack" as "techStack",
+      "n"."frontend_number" as "frontendNumber",
+      "n"."backend_number" as "backendNumber",
+      "n"."designer_number" as "designerNumber",
+      json_build_object('id', "m"."id", 'nickName', "m"."nick_name", 'imageUrl', '/pictures/' || "m"."picture") as "owner",
+      "c"."commentCount",
+      "c"."favouriteCount",
+      "c"."applicationCount",
+      exists (
+        select
+          1 as "one"
+        from
+          "favourite" as "f"
+        where
+          "f"."member_id" = $1
+          and "f"."notice_id" = "n"."id"
+      ) as "viewerHasFavourited"
+    from
+      (
+        select
+          "n"."id",
+          "related"."rank"
+        from
+          (
+            select
+              "a"."notice_id" as "noticeId",
+              "a"."id" as "rank"
+            from
+              "application" as "a"
+            where
+              "a"."applicant_id" = $1
+          ) as "related"
+          inner join "notice" as "n" on "n"."id" = "related"."noticeId"
+        where
+          "n"."kind" = $2
+        order by
+          "rank" desc
+        limit
+          $3
+      ) as "page"
+      inner join "notice" as "n" on "n"."id" = "page"."id"
+      inner join "member" as "m" on "m"."id" = "n"."owner_id"
+      inner join lateral (
+        select
+          coalesce(sum("comments"), 0)::integer as "commentCount",
+          coalesce(sum("favourites"), 0)::integer as "favouriteCount",
+          coalesce(sum("applications"), 0)::integer as "applicationCount"
+        from
+          "notice_count"
+        where
+          "notice_count"."notice_id" = "n"."id"
+      ) as "c" on true
+    order by
+      "page"."rank" desc
+  )
+select
+  coalesce(json_agg(result), '[]') as rows
+from
+  result;
+
+-- notices.related(scope=same, relation=FAVOURITED): $1 viewerId, $2 kind, $3 first
+with
+  "result" as (
+    select
+      "n"."id",
+      "n"."kind",
+      "n"."title",
+      "n"."recruit_number" as "recruitNumber",
+      "n"."recruiting",
+      "n"."university",
+      "n"."version",
+      "n"."created_at" as "createdAt",
+      "n"."field" as "field",
+      "n"."tech_stack" as "techStack",
+      "n"."frontend_number" as "frontendNumber",
+      "n"."backend_number" as "backendNumber",
+      "n"."designer_number" as "designerNumber",
+      json_build_object('id', "m"."id", 'nickName', "m"."nick_name", 'imageUrl', '/pictures/' || "m"."picture") as "owner",
+      "c"."commentCount",
+      "c"."favouriteCount",
+      "c"."applicationCount",
+      exists (
+        select
+          1 as "one"
+        from
+          "favourite" as "f"
+        where
+          "f"."member_id" = $1
+          and "f"."notice_id" = "n"."id"
+      ) as "viewerHasFavourited"
+    from
+      (
+        select
+          "n"."id",
+          "related"."rank"
+        from
+          (
+            select
+              "f"."notice_id" as "noticeId",
+              row_number() over (
+                order by
+                  "f"."created_at",
+                  "f"."notice_id"
+              ) as "rank"
+            from
+              "favourite" as "f"
+            where
+              "f"."member_id" = $1
+          ) as "related"
+          inner join "notice" as "n" on "n"."id" = "related"."noticeId"
+        where
+          "n"."kind" = $2
+          and (
+            "n"."school_key" = (
+              select
+                school_key
+              from
+                member
+              where
+                id = $1
+            )
+            or "n"."owner_id" = $1
+            or exists (
+              select
+                "a"."id"
+              from
+                "application" as "a"
+              where
+                "a"."notice_id" = "n"."id"
+                and "a"."applicant_id" = $1
+            )
+          )
+        order by
+          "rank" desc
+        limit
+          $3
+      ) as "page"
+      inner join "notice" as "n" on "n"."id" = "page"."id"
+      inner join "member" as "m" on "m"."id" = "n"."owner_id"
+      inner join lateral (
+        select
+          coalesce(sum("comments"), 0)::integer as "commentCount",
+          coalesce(sum("favourites"), 0)::integer as "favouriteCount",
+          coalesce(sum("applications"), 0)::integer as "applicationCount"
+        from
+          "notice_count"
+        where
+          "notice_count"."notice_id" = "n"."id"
+      ) as "c" on true
+    order by
+      "page"."rank" desc
   )
 select
   coalesce(json_agg(result), '[]') as rows

@@ -1,57 +1,69 @@
-import { Arg, Args, Ctx, FieldResolver, ID, Int, Mutation, Resolver, Root, Subscription } from 'type-graphql';
+import { Arg, Args, Ctx, FieldResolver, Int, Mutation, Resolver, Root, Subscription } from 'type-graphql';
 import { ID_BOUNDS, readId } from '../../platform/validation';
 import { type Context, requireViewerId } from '../context';
-import { ConnectionArgs, readConnection } from '../kit/paging';
+import { type Connection, ConnectionArgs, listById, readConnection } from '../kit/paging';
 import { readViewer } from '../members/member.queries';
 import { ViewerView } from '../members/member.view';
 import { loadNotice } from '../notices/notice.queries';
 import { type AnyNotice, NoticeView } from '../notices/notice.view';
+import { MarkNotificationReadInput } from './notification.inputs';
 import { countUnread, readNotification, readNotifications } from './notification.queries';
 import { markAllNotificationsRead, markNotificationRead } from './notification.service';
-import { NotificationConnection, NotificationView } from './notification.view';
+import {
+  MarkAllNotificationsReadPayload,
+  MarkNotificationReadPayload,
+  NotificationConnection,
+  NotificationView,
+} from './notification.view';
 
 /** The mutations and the subscription of notifications, and their fields of the viewer. */
 @Resolver(() => ViewerView)
 export class ViewerNotificationResolver {
-  @FieldResolver(() => NotificationConnection, { description: '내 알림, 최신순' })
+  @FieldResolver(() => NotificationConnection, {
+    description: 'The notifications (알림) of the last 90 days, the newest first.',
+  })
   notifications(
     @Ctx() ctx: Context,
     @Args(() => ConnectionArgs) page: ConnectionArgs,
-  ): Promise<NotificationConnection> {
-    return readConnection(
-      page,
-      ID_BOUNDS.max,
-      (before, first) => readNotifications(ctx, before, first),
-      ({ position }) => position,
-    );
+  ): Promise<Connection<NotificationView>> {
+    const list = listById(ID_BOUNDS.max, (before, first) => readNotifications(ctx, before, first));
+    return readConnection(page, { ...list, positionOf: ({ position }) => position });
   }
 
-  @FieldResolver(() => Int, { description: '읽지 않은 알림 수' })
+  @FieldResolver(() => Int, { description: 'The number of unread notifications (읽지 않은 알림 수).' })
   unreadNotificationCount(@Ctx() ctx: Context): Promise<number> {
     return countUnread(ctx);
   }
 
-  @Mutation(() => NotificationView, { description: '알림 하나를 읽음으로 표시해요.' })
-  markNotificationRead(
+  @Mutation(() => MarkNotificationReadPayload, {
+    nullable: true,
+    description: "Marks one of the viewer's notifications as read (읽음).",
+  })
+  async markNotificationRead(
     @Ctx() ctx: Context,
-    @Arg('id', () => ID, { description: '알림 번호' }) id: string,
-  ): Promise<NotificationView> {
-    return markNotificationRead(ctx, readId(id));
+    @Arg('input', () => MarkNotificationReadInput, { description: 'The notification.' })
+    { id }: MarkNotificationReadInput,
+  ): Promise<MarkNotificationReadPayload | null> {
+    return { notification: await markNotificationRead(ctx, readId(id)), viewer: () => readViewer(ctx) };
   }
 
-  @Mutation(() => ViewerView, { description: '내 알림을 모두 읽음으로 표시해요.' })
-  async markAllNotificationsRead(@Ctx() ctx: Context): Promise<ViewerView> {
+  @Mutation(() => MarkAllNotificationsReadPayload, {
+    nullable: true,
+    description: "Marks all of the viewer's notifications as read (모두 읽음).",
+  })
+  async markAllNotificationsRead(@Ctx() ctx: Context): Promise<MarkAllNotificationsReadPayload | null> {
     await markAllNotificationsRead(ctx);
-    return readViewer(ctx);
+    return { viewer: () => readViewer(ctx) };
   }
 
   @Subscription(() => NotificationView, {
+    nullable: true,
     description:
-      '나에게 오는 알림을 바로바로 받아요. 되풀이된 알림은 같은 번호로 다시 와요. WebSocket(graphql-ws)으로 열어요.',
+      "The viewer's notifications (알림) as they happen. A repeated one comes again with the same id. Opened over WebSocket (graphql-ws).",
     topics: 'notified',
     topicId: ({ context }: { context: Context }) => requireViewerId(context),
   })
-  async notificationReceived(@Ctx() ctx: Context, @Root() id: number): Promise<NotificationView> {
+  async notificationReceived(@Ctx() ctx: Context, @Root() id: number): Promise<NotificationView | null> {
     const notification = await readNotification(ctx, id);
     if (!notification) throw new Error('a published notification does not exist');
     return notification;
@@ -63,7 +75,7 @@ export class ViewerNotificationResolver {
 export class NotificationResolver {
   @FieldResolver(() => NoticeView, {
     nullable: true,
-    description: '어느 공고인지. 지워졌거나 볼 수 없으면 null이에요.',
+    description: 'The notice (공고); null when it is deleted or the viewer may not see it.',
   })
   notice(@Ctx() ctx: Context, @Root() notification: NotificationView): Promise<AnyNotice | null> {
     return notification.noticeId === null ? Promise.resolve(null) : loadNotice(ctx, notification.noticeId);

@@ -1,73 +1,79 @@
 import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
-import { type Connection, PageInfo } from '../kit/paging';
-import { MemberView } from '../members/member.view';
+import { defineConnection } from '../kit/paging';
+import type { Lazy } from '../kit/payload';
+import { MemberView, ViewerView } from '../members/member.view';
 import { NotificationKind } from './notification.entity';
 
 registerEnumType(NotificationKind, {
   name: 'NotificationKind',
-  description: '알림의 종류',
+  description: 'What happened (알림의 종류).',
   valuesConfig: {
-    APPLICATION_RECEIVED: { description: '내 공고에 지원이 왔어요.' },
-    APPLICATION_CANCELLED: { description: '내 공고의 지원이 취소됐어요.' },
-    APPLICATION_APPROVED: { description: '내 지원이 승인됐어요.' },
-    APPLICATION_REJECTED: { description: '내 지원이 거절됐어요.' },
-    NOTICE_CLOSED: { description: '지원했거나 찜한 공고가 마감됐어요.' },
-    NOTICE_DELETED: { description: '지원했거나 찜한 공고가 삭제됐어요.' },
-    COMMENT_ADDED: { description: '내 공고에 댓글이 달렸어요.' },
+    APPLICATION_RECEIVED: { description: "Somebody applied to the viewer's notice (지원)." },
+    APPLICATION_CANCELLED: { description: "Somebody cancelled an application to the viewer's notice (지원 취소)." },
+    APPLICATION_APPROVED: { description: "The viewer's application was approved (승인)." },
+    APPLICATION_REJECTED: { description: "The viewer's application was rejected (거절)." },
+    NOTICE_CLOSED: { description: 'A notice was closed (마감) that the viewer applied to or has as a favourite.' },
+    NOTICE_DELETED: { description: 'A notice was deleted (삭제) that the viewer applied to or had as a favourite.' },
+    COMMENT_ADDED: { description: "Somebody commented on the viewer's notice (댓글)." },
   },
 });
 
 /** A notification as its recipient reads it. */
-@ObjectType('Notification', { simpleResolvers: true, description: '알림. 90일 동안 남아요.' })
+@ObjectType('Notification', {
+  simpleResolvers: true,
+  description: 'A notification (알림). It disappears after 90 days.',
+})
 export class NotificationView {
-  @Field(() => ID, { description: '알림 번호' })
+  @Field(() => ID, { description: 'The id.' })
   id!: number;
 
-  @Field(() => NotificationKind, { description: '무슨 일인지' })
+  @Field(() => NotificationKind, { description: 'What happened.' })
   kind!: NotificationKind;
 
   noticeId!: number | null;
 
-  @Field({ description: '알림이 올 때의 공고 제목. 공고가 지워져도 남아요.' })
+  @Field({ description: "The notice's title at that time, which remains when the notice is deleted." })
   noticeTitle!: string;
 
-  @Field(() => MemberView, { nullable: true, description: '누가 했는지. 탈퇴했으면 null이에요.' })
+  @Field(() => MemberView, { nullable: true, description: 'Who did it; null after their withdrawal (탈퇴).' })
   actor!: MemberView | null;
 
-  @Field({ description: '읽었는지' })
+  @Field({ description: 'Whether the viewer has read it (읽음).' })
   read!: boolean;
 
   @Field(() => Int, {
-    description: '읽기 전까지 같은 사람이 같은 공고에 같은 일을 한 횟수. 되풀이되면 알림이 늘지 않고 이 수가 늘어요.',
+    description:
+      'How often the same member has done the same at the same notice since the viewer last read it. A repetition raises this number instead of adding a notification.',
   })
   times!: number;
 
-  @Field({ description: '알림이 온 시각. 되풀이되면 마지막 시각이에요.' })
+  @Field({ description: 'When it happened; the last time if it was repeated.' })
   createdAt!: Date;
 
   /** Where it is listed: its id, or a later one when it was repeated. */
   position!: number;
 }
 
-/** A notification and its cursor. */
-@ObjectType({ simpleResolvers: true, description: '알림과 그 커서' })
-export class NotificationEdge {
-  @Field({ description: '이 알림의 커서' })
-  cursor!: string;
+/** A page of the viewer's notifications, newest first; a repeated one is as new as its last time. */
+export const NotificationConnection = defineConnection(
+  'Notification',
+  () => NotificationView,
+  'A page of notifications (알림), the newest first. A repeated one is as new as its last time.',
+);
 
-  @Field(() => NotificationView, { description: '알림' })
-  node!: NotificationView;
+/** What marking one notification returns. */
+@ObjectType({ simpleResolvers: true, description: 'The result of markNotificationRead.' })
+export class MarkNotificationReadPayload {
+  @Field(() => NotificationView, { description: 'The notification, which is read now.' })
+  notification!: NotificationView;
+
+  @Field(() => ViewerView, { description: 'The viewer with the changed number of unread notifications.' })
+  viewer!: Lazy<ViewerView>;
 }
 
-/** A page of the viewer's notifications, newest first; a repeated one is as new as its last time. */
-@ObjectType({ simpleResolvers: true, description: '알림 목록, 최신순' })
-export class NotificationConnection implements Connection<NotificationView> {
-  @Field(() => [NotificationEdge], { description: '커서가 딸린 알림' })
-  edges!: NotificationEdge[];
-
-  @Field(() => [NotificationView], { description: '알림' })
-  nodes!: NotificationView[];
-
-  @Field(() => PageInfo, { description: '뒤에 더 있는지와 마지막 커서' })
-  pageInfo!: PageInfo;
+/** What marking all notifications returns. */
+@ObjectType({ simpleResolvers: true, description: 'The result of markAllNotificationsRead.' })
+export class MarkAllNotificationsReadPayload {
+  @Field(() => ViewerView, { description: 'The viewer with the changed notifications.' })
+  viewer!: Lazy<ViewerView>;
 }

@@ -34,14 +34,17 @@ export function spellingsOf({ name, englishName, aliases }: KnownSchool): string
   return [name, englishName, ...aliases];
 }
 
-const keysBySpelling = new Map<string, string>();
+const schoolsBySpelling = new Map<string, KnownSchool>();
 for (const school of KNOWN_SCHOOLS) {
-  const key = foldName(school.name);
-  for (const spelling of spellingsOf(school)) keysBySpelling.set(foldName(spelling), key);
+  for (const spelling of spellingsOf(school)) schoolsBySpelling.set(foldName(spelling), school);
+}
+
+/** The listed university with this spelling; undefined when there is none. */
+export function findKnownSchool(university: string): KnownSchool | undefined {
+  return schoolsBySpelling.get(foldName(university));
 }
 
 /** The key by which schools are compared. All spellings of a school have the same key (rules.md: Who sees and does what). */
 export function schoolKey(university: string): string {
-  const folded = foldName(university);
-  return keysBySpelling.get(folded) ?? folded;
+  return foldName(findKnownSchool(university)?.name ?? university);
 }

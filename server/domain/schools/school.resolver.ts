@@ -1,12 +1,20 @@
 import { Arg, Query, Resolver } from 'type-graphql';
+import { toListedSchool } from './school.queries';
 import { findSchools } from './school.search';
 import { SchoolView } from './school.view';
 
 /** The query for schools. Visitors may use it, because the sign-up form needs it. */
 @Resolver()
 export class SchoolResolver {
-  @Query(() => [SchoolView], { description: '이름이나 줄임말로 찾은 대학교, 10곳까지' })
-  schools(@Arg('search', () => String, { description: '이름이나 줄임말의 일부' }) search: string): SchoolView[] {
-    return findSchools(search);
+  @Query(() => [SchoolView], {
+    nullable: true,
+    description:
+      'Up to 10 schools (학교) whose name or abbreviation contains the text, those first that start with it. Visitors may use it.',
+  })
+  schools(
+    @Arg('search', () => String, { description: 'A part of a Korean or English name or of an abbreviation (줄임말).' })
+    search: string,
+  ): SchoolView[] {
+    return findSchools(search).map(toListedSchool);
   }
 }

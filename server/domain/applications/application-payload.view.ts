@@ -1,0 +1,47 @@
+import { Field, ID, ObjectType } from 'type-graphql';
+import type { Lazy } from '../kit/payload';
+import { type AnyNotice, NoticeView } from '../notices/notice.view';
+import { ApplicationView } from './application.view';
+
+/** What a new application returns. */
+@ObjectType({ simpleResolvers: true, description: 'The result of applyToNotice.' })
+export class ApplyToNoticePayload {
+  @Field(() => ApplicationView, { description: 'The new application.' })
+  application!: ApplicationView;
+
+  @Field(() => NoticeView, { description: 'The notice with the new application.' })
+  notice!: Lazy<AnyNotice>;
+}
+
+/** What cancelling an application returns. */
+@ObjectType({ simpleResolvers: true, description: 'The result of cancelApplication.' })
+export class CancelApplicationPayload {
+  @Field(() => ID, { description: 'The id of the application that is gone.' })
+  applicationId!: string;
+
+  @Field(() => NoticeView, {
+    nullable: true,
+    description: 'The notice without the application; null when the viewer cannot see it any more.',
+  })
+  notice!: Lazy<AnyNotice | null>;
+}
+
+/** What an approval returns. */
+@ObjectType({ simpleResolvers: true, description: 'The result of approveApplication.' })
+export class ApproveApplicationPayload {
+  @Field(() => ApplicationView, { description: 'The approved application.' })
+  application!: ApplicationView;
+
+  @Field(() => NoticeView, { description: 'The notice with its changed seats.' })
+  notice!: Lazy<AnyNotice>;
+}
+
+/** What a rejection returns. */
+@ObjectType({ simpleResolvers: true, description: 'The result of rejectApplication.' })
+export class RejectApplicationPayload {
+  @Field(() => ApplicationView, { description: 'The rejected application.' })
+  application!: ApplicationView;
+
+  @Field(() => NoticeView, { description: 'The notice of the application.' })
+  notice!: Lazy<AnyNotice>;
+}

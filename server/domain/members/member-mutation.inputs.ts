@@ -1,0 +1,78 @@
+import type { GraphQLScalarType } from 'graphql';
+import GraphQLUpload from 'graphql-upload/GraphQLUpload.mjs';
+import type { FileUpload } from 'graphql-upload/processRequest.mjs';
+import { Field, InputType } from 'type-graphql';
+import { Rule, text } from '../../platform/validation';
+import { ExpectedVersion } from '../kit/expected-version';
+import type { FieldMessages } from '../kit/field-names';
+import { COMPARED_TEXT, MEMBER_RULES, type ProfileInput, type SignUpInput } from './member.inputs';
+
+const Upload: GraphQLScalarType = GraphQLUpload;
+
+/** The fields of a profile. */
+@InputType()
+abstract class ProfileFields {
+  @Rule(MEMBER_RULES.nickName)
+  @Field({ description: 'The nickname (닉네임), 1–30 characters.' })
+  nickName!: string;
+
+  @Rule(MEMBER_RULES.university)
+  @Field({
+    description:
+      "The school's name (학교), 1–60 characters, also of a school that is not in the list. Abbreviations and other spellings name the same school.",
+  })
+  school!: string;
+
+  @Rule(MEMBER_RULES.email)
+  @Field({ description: 'The e-mail address (이메일), 254 characters at most.' })
+  email!: string;
+}
+
+/** The data for a sign-up, over GraphQL. */
+@InputType('SignUpInput', { description: 'A new member (회원 가입).' })
+export class SignUpFields extends ProfileFields {
+  @Rule(MEMBER_RULES.loginId)
+  @Field({ description: 'The login id (아이디), 4–30 characters: letters, digits, `.`, `_` and `-`.' })
+  loginId!: string;
+
+  @Rule(MEMBER_RULES.password)
+  @Field({ description: 'The password (비밀번호), 8–128 characters.' })
+  password!: string;
+}
+
+/** A change of the profile, over GraphQL. */
+@InputType({ description: "A change of the viewer's profile (프로필)." })
+export class UpdateProfileInput extends ProfileFields {
+  @Field(() => Upload, {
+    nullable: true,
+    description:
+      'A new picture (사진): JPEG, PNG or WebP, 5 MB at most. null removes the picture; it stays as it is without this field.',
+  })
+  picture?: Promise<FileUpload> | null;
+
+  @ExpectedVersion()
+  expectedVersion?: number | null;
+}
+
+/** A withdrawal. */
+@InputType({ description: "The end of the viewer's membership (탈퇴)." })
+export class WithdrawInput {
+  @Rule(text('비밀번호', COMPARED_TEXT))
+  @Field({ description: "The viewer's password (비밀번호), as a confirmation." })
+  password!: string;
+}
+
+/** The data for a sign-up as the service takes it. */
+export function toSignUp({ school, ...input }: SignUpFields): SignUpInput {
+  return { ...input, university: school };
+}
+
+/** The profile as the service takes it. */
+export function toProfile({ nickName, school, email }: UpdateProfileInput): ProfileInput {
+  return { nickName, university: school, email };
+}
+
+/** Names fields of a service's refusal as the inputs do. */
+export function toProfileFields({ university, ...fields }: FieldMessages): Record<string, string> {
+  return university === undefined ? fields : { ...fields, school: university };
+}

@@ -1,0 +1,96 @@
+import { Arg, Ctx, Mutation, Resolver } from 'type-graphql';
+import { readId } from '../../platform/validation';
+import type { Context } from '../context';
+import { toExpected } from '../kit/expected-version';
+import { renameFields } from '../kit/field-names';
+import {
+  CloseNoticeInput,
+  CreateProjectInput,
+  CreateStudyInput,
+  DeleteNoticeInput,
+  toNoticeFields,
+  toProjectInput,
+  toStudyInput,
+  UpdateProjectInput,
+  UpdateStudyInput,
+} from './notice-mutation.inputs';
+import {
+  CloseNoticePayload,
+  CreateProjectPayload,
+  CreateStudyPayload,
+  DeleteNoticePayload,
+  UpdateProjectPayload,
+  UpdateStudyPayload,
+} from './notice-payload.view';
+import { closeNotice, createProject, createStudy, deleteNotice, updateProject, updateStudy } from './notice.service';
+
+/** The mutations of notices. */
+@Resolver()
+export class NoticeMutationResolver {
+  @Mutation(() => CreateProjectPayload, { nullable: true, description: 'Posts a project (프로젝트 올리기).' })
+  async createProject(
+    @Ctx() ctx: Context,
+    @Arg('input', () => CreateProjectInput, { description: 'The new project.' }) input: CreateProjectInput,
+  ): Promise<CreateProjectPayload | null> {
+    return { project: await createProject(ctx, toProjectInput(input)) };
+  }
+
+  @Mutation(() => CreateStudyPayload, { nullable: true, description: 'Posts a study (스터디 올리기).' })
+  async createStudy(
+    @Ctx() ctx: Context,
+    @Arg('input', () => CreateStudyInput, { description: 'The new study.' }) input: CreateStudyInput,
+  ): Promise<CreateStudyPayload | null> {
+    return { study: await createStudy(ctx, toStudyInput(input)) };
+  }
+
+  @Mutation(() => UpdateProjectPayload, {
+    nullable: true,
+    description:
+      "Changes the viewer's own project (공고 고치기). Headcounts cannot be less than the applicants approved already.",
+  })
+  async updateProject(
+    @Ctx() ctx: Context,
+    @Arg('input', () => UpdateProjectInput, { description: 'The project and its new content.' })
+    input: UpdateProjectInput,
+  ): Promise<UpdateProjectPayload | null> {
+    const target = { id: readId(input.id), expected: toExpected(input.expectedVersion) };
+    return { project: await renameFields(updateProject(ctx, target, toProjectInput(input)), toNoticeFields) };
+  }
+
+  @Mutation(() => UpdateStudyPayload, {
+    nullable: true,
+    description:
+      "Changes the viewer's own study (공고 고치기). The headcount cannot be less than the applicants approved already.",
+  })
+  async updateStudy(
+    @Ctx() ctx: Context,
+    @Arg('input', () => UpdateStudyInput, { description: 'The study and its new content.' }) input: UpdateStudyInput,
+  ): Promise<UpdateStudyPayload | null> {
+    const target = { id: readId(input.id), expected: toExpected(input.expectedVersion) };
+    return { study: await renameFields(updateStudy(ctx, target, toStudyInput(input)), toNoticeFields) };
+  }
+
+  @Mutation(() => CloseNoticePayload, {
+    nullable: true,
+    description: "Ends recruiting for the viewer's own notice (마감) for good.",
+  })
+  async closeNotice(
+    @Ctx() ctx: Context,
+    @Arg('input', () => CloseNoticeInput, { description: 'The notice to close.' }) input: CloseNoticeInput,
+  ): Promise<CloseNoticePayload | null> {
+    return { notice: await closeNotice(ctx, { id: readId(input.id) }) };
+  }
+
+  @Mutation(() => DeleteNoticePayload, {
+    nullable: true,
+    description:
+      "Deletes the viewer's own notice (삭제) with its comments, favourites, applications and notifications, for good.",
+  })
+  async deleteNotice(
+    @Ctx() ctx: Context,
+    @Arg('input', () => DeleteNoticeInput, { description: 'The notice to delete.' }) input: DeleteNoticeInput,
+  ): Promise<DeleteNoticePayload | null> {
+    await deleteNotice(ctx, { id: readId(input.id) });
+    return { noticeId: input.id };
+  }
+}
