@@ -51,7 +51,7 @@ const STEPS = [
   ['view', 'inputs', 'events'],
   ['columns'],
   ['queries', 'page', 'school-page', 'personal-page', 'list', 'search', 'lock', 'capacity'],
-  ['delivery'],
+  ['delivery', 'writes'],
   ['service'],
   ['listeners', 'pages', 'rest-shapes', 'rest-dialect'],
   ['resolver', 'rest'],

@@ -198,10 +198,10 @@ describe('a list of one notice has the same number of statements, regardless of 
   });
 });
 
-describe('a change of an application has few statements, begin and commit included', () => {
+describe('a change has few statements, begin and commit included', () => {
   it.each<[what: string, mutation: string, max: number]>([
-    ['approving', 'approveApplication', 6],
-    ['denying', 'denyApplication', 5],
+    ['approving', 'approveApplication', 5],
+    ['denying', 'denyApplication', 4],
     ['cancelling', 'cancelApplication', 5],
   ])('%s', async (what, mutation, max) => {
     const [owner, applicant] = [await buildMember(app.em()), await buildMember(app.em())];
@@ -221,8 +221,23 @@ describe('a change of an application has few statements, begin and commit includ
       applyToNotice(noticeId: $id, input: { application: "함께해요" }) { id status text createdAt applicant { id } }
     }`;
     const sent = await statementsOf(() => client.data(apply, { id: study.id }));
-    expect(sent.length).toBeLessThanOrEqual(5);
+    expect(sent.length).toBeLessThanOrEqual(4);
     expect([sent[0]?.trim(), sent.at(-1)]).toEqual(['begin', 'commit']);
+  });
+
+  it('commenting is one statement, which notifies the owner too', async () => {
+    const owner = await buildMember(app.em());
+    const study = await buildStudy(app.em(), { owner });
+    const client = await app.as(await buildMember(app.em()));
+    const { statements } = await measure(() =>
+      client.rest('post', `/studies/comments/${study.id}`, { comment: '궁금해요' }),
+    );
+    expect(statements).toBe(1);
+    const ownerClient = await app.as(owner);
+    const notified = await ownerClient.data<{ viewer: { unreadNotificationCount: number } }>(
+      '{ viewer { unreadNotificationCount } }',
+    );
+    expect(notified.viewer.unreadNotificationCount).toBe(1);
   });
 });
 

@@ -29,7 +29,7 @@ describe('[F10] while another transaction holds the locks that two hundred write
     const reads: Answer[] = [];
     for (let wave = 0; wave < 20; wave += 1) {
       for (let number = 0; number < 5; number += 1) {
-        writes.push(client.send('post', `/api/studies/comments/${id}`, { comment: `${wave} ${number}` }));
+        writes.push(client.send('post', `/api/studies/${id}/applications`, { application: `${wave} ${number}` }));
         writes.push(client.send('post', `/api/studies/${id}/like`));
       }
       await delay(50);
@@ -44,8 +44,8 @@ describe('[F10] while another transaction holds the locks that two hundred write
     await holder.query('rollback');
     await holder.end();
     // Until one write has finished, a write that finds no free connection is refused without waiting.
-    for (const path of [`/api/studies/${id}/like`, `/api/studies/comments/${id}`])
-      expect((await client.send('post', path, { comment: '다시' })).status).toBeLessThan(300);
+    for (const path of [`/api/studies/${id}/like`, `/api/studies/${id}/applications`])
+      expect((await client.send('post', path, { application: '다시' })).status).toBeLessThan(300);
     load.start();
     await load.untilAcknowledged(50);
     await load.stop();

@@ -48,12 +48,6 @@ export class Application {
 
   @Property({ type: 'timestamptz', nullable: true })
   decidedAt: Date | null = null;
-
-  /** Approves or rejects the application. The caller checks application.policy.ts first. */
-  decide(status: ApplicationStatus.APPROVED | ApplicationStatus.REJECTED): void {
-    this.status = status;
-    this.decidedAt = new Date();
-  }
 }
 
 /** The table's columns, for statements. */

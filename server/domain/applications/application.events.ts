@@ -1,18 +1,16 @@
 import { defineEvent } from '../kit/events';
 import type { Notice } from '../notices/notice.entity';
-import type { Application } from './application.entity';
+import { defineNoticeChange } from '../notices/notice.events';
+import { type Application, ApplicationStatus } from './application.entity';
 
-/** An application, and its notice. */
-export interface ApplicationEvent {
-  application: Application;
-  notice: Notice;
-}
+/** A member applies. */
+export const applicationReceived = defineNoticeChange('applicationReceived');
 
-/** A member applied. */
-export const applicationReceived = defineEvent<ApplicationEvent>();
+/** The notice's owner decides on an application, by the decision. */
+export const applicationDecided = {
+  [ApplicationStatus.APPROVED]: defineNoticeChange('applicationApproved'),
+  [ApplicationStatus.REJECTED]: defineNoticeChange('applicationRejected'),
+};
 
 /** The applicant cancelled the application. It is fired before the flush. */
-export const applicationCancelled = defineEvent<ApplicationEvent>();
-
-/** The notice's owner approved or rejected the application, as its status says. */
-export const applicationDecided = defineEvent<ApplicationEvent>();
+export const applicationCancelled = defineEvent<{ application: Application; notice: Notice }>();

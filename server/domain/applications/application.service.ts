@@ -2,19 +2,18 @@ import { invalid } from '../../platform/errors';
 import { type Context, requireViewerId } from '../context';
 import { ensureAllowed } from '../kit/refusal';
 import { inTransaction, type Transaction } from '../kit/transaction';
-import { Member } from '../members/member.entity';
-import type { MemberView } from '../members/member.view';
 import type { Notice, NoticeKind } from '../notices/notice.entity';
 import { lockVisibleNotice } from '../notices/notice.lock';
 import { Project, type Role } from '../notices/project.entity';
 import { loadSeats, refusalToApprove } from './application.capacity';
-import { Application, ApplicationStatus } from './application.entity';
-import { applicationCancelled, applicationDecided, applicationReceived } from './application.events';
+import { type Application, ApplicationStatus } from './application.entity';
+import { applicationCancelled } from './application.events';
 import type { ApplicationInput } from './application.inputs';
 import { APPLICATION_LIMIT, REAPPLICATION_LIMIT } from './application.limits';
 import { lockApplication } from './application.lock';
 import { refusalToApply, refusalToCancel, refusalToDecide, refusalToTakeRole } from './application.policy';
 import type { ApplicationView } from './application.view';
+import { addApplication, type Decision, writeDecision } from './application.writes';
 
 /**
  * Applies to a notice.
@@ -34,14 +33,8 @@ export async function applyToNotice(
   return inTransaction(ctx, async (tx) => {
     const { notice, viewer, hasApplied } = await lockVisibleNotice(tx, noticeId, 'share', kind);
     ensureAllowed(refusalToApply(viewer, notice, hasApplied));
-    const application = new Application();
-    application.notice = notice;
-    application.applicant = tx.em.getReference(Member, viewer.id);
-    application.role = chooseRole(notice, input.role);
-    application.text = input.application;
-    await tx.em.persist(application).flush();
-    await applicationReceived.fire(tx, { application, notice });
-    return toView(application, viewer);
+    const role = chooseRole(notice, input.role);
+    return addApplication(tx, { notice, applicant: viewer, role, text: input.application });
   });
 }
 
@@ -74,17 +67,14 @@ export async function rejectApplication(ctx: Context, id: number): Promise<Appli
 async function decide(
   ctx: Context,
   id: number,
-  status: ApplicationStatus.APPROVED | ApplicationStatus.REJECTED,
+  status: Decision,
   ensurePossible?: (tx: Transaction, application: Application) => Promise<void>,
 ): Promise<ApplicationView> {
   return inTransaction(ctx, async (tx) => {
-    const { application, notice, applicant } = await lockApplication(tx, id);
-    ensureAllowed(refusalToDecide({ id: requireViewerId(tx) }, application, notice));
-    await ensurePossible?.(tx, application);
-    application.decide(status);
-    await tx.em.flush();
-    await applicationDecided.fire(tx, { application, notice });
-    return toView(application, applicant);
+    const locked = await lockApplication(tx, id);
+    ensureAllowed(refusalToDecide({ id: requireViewerId(tx) }, locked.application, locked.notice));
+    await ensurePossible?.(tx, locked.application);
+    return writeDecision(tx, locked, status);
   });
 }
 
@@ -102,10 +92,4 @@ export async function cancelApplication(ctx: Context, id: number): Promise<{ not
     await tx.em.remove(application).flush();
     return { noticeId: notice.id };
   });
-}
-
-/** The written application as a view. Reading it again is not needed, because it is locked until the transaction ends. */
-function toView(application: Application, applicant: MemberView): ApplicationView {
-  const { id, notice, status, role, text, createdAt, decidedAt } = application;
-  return { id, noticeId: notice.id, status, role, text, createdAt, decidedAt, applicant };
 }

@@ -1,5 +1,242 @@
 -- Generated from the typed statements beside it by `npm run generate`. Do not edit.
 
+-- applications.add(scope=any): $1 noticeId, $2 memberId, $3 role, $4 text, $5 noticeTitle, $6 ownerId
+with
+  "added" as (
+    insert into
+      "application" ("notice_id", "applicant_id", "role", "text", "status")
+    select
+      $1::int as "notice_id",
+      $2::int as "applicant_id",
+      $3::text as "role",
+      $4::text as "text",
+      'PENDING' as "status"
+    returning
+      "id",
+      "created_at" as "createdAt"
+  ),
+  "change" as (
+    select
+      *,
+      $1::int as "noticeId",
+      $5::text as "noticeTitle",
+      $6::int as "ownerId",
+      $2::int as "memberId"
+    from
+      "added"
+  ),
+  "written" as (
+    insert into
+      "notification" ("recipient_id", "kind", "notice_id", "notice_title", "actor_id", "times")
+    select
+      "m"."id",
+      'APPLICATION_RECEIVED' as "kind",
+      case
+        when not false then n.id
+      end as "notice_id",
+      (
+        select
+          "noticeTitle"
+        from
+          "change"
+      ) as "notice_title",
+      (
+        select
+          "memberId"
+        from
+          "change"
+      ) as "actor_id",
+      1 as "times"
+    from
+      "member" as "m"
+      inner join "notice" as "n" on "n"."id" = (
+        select
+          "noticeId"
+        from
+          "change"
+      )
+    where
+      "m"."id" in (
+        select
+          "ownerId"
+        from
+          "change"
+      )
+      and "m"."id" is distinct from (
+        select
+          "memberId"
+        from
+          "change"
+      )
+      and true
+    order by
+      "m"."id"
+    for key share of
+      "m"
+    on conflict ("recipient_id", "kind", "notice_id", "actor_id")
+    where
+      "read_at" is null
+      and "times" is not null do update
+    set
+      "times" = "notification"."times" + 1,
+      "notice_title" = "excluded"."notice_title",
+      "created_at" = "excluded"."created_at",
+      "position" = "excluded"."id"
+    returning
+      "id",
+      "recipient_id" as "recipientId"
+  ),
+  "result" as (
+    select
+      "id",
+      "createdAt",
+      (
+        select
+          coalesce(json_agg(agg), '[]')
+        from
+          (
+            select
+              *
+            from
+              "written"
+          ) as agg
+      ) as "written"
+    from
+      "change"
+  )
+select
+  coalesce(json_agg(result), '[]') as rows
+from
+  result;
+
+-- applications.add(scope=same): $1 noticeId, $2 memberId, $3 role, $4 text, $5 noticeTitle, $6 ownerId
+with
+  "added" as (
+    insert into
+      "application" ("notice_id", "applicant_id", "role", "text", "status")
+    select
+      $1::int as "notice_id",
+      $2::int as "applicant_id",
+      $3::text as "role",
+      $4::text as "text",
+      'PENDING' as "status"
+    returning
+      "id",
+      "created_at" as "createdAt"
+  ),
+  "change" as (
+    select
+      *,
+      $1::int as "noticeId",
+      $5::text as "noticeTitle",
+      $6::int as "ownerId",
+      $2::int as "memberId"
+    from
+      "added"
+  ),
+  "written" as (
+    insert into
+      "notification" ("recipient_id", "kind", "notice_id", "notice_title", "actor_id", "times")
+    select
+      "m"."id",
+      'APPLICATION_RECEIVED' as "kind",
+      case
+        when not false then n.id
+      end as "notice_id",
+      (
+        select
+          "noticeTitle"
+        from
+          "change"
+      ) as "notice_title",
+      (
+        select
+          "memberId"
+        from
+          "change"
+      ) as "actor_id",
+      1 as "times"
+    from
+      "member" as "m"
+      inner join "notice" as "n" on "n"."id" = (
+        select
+          "noticeId"
+        from
+          "change"
+      )
+    where
+      "m"."id" in (
+        select
+          "ownerId"
+        from
+          "change"
+      )
+      and "m"."id" is distinct from (
+        select
+          "memberId"
+        from
+          "change"
+      )
+      and (
+        "n"."school_key" = (
+          select
+            school_key
+          from
+            member
+          where
+            id = "m"."id"
+        )
+        or "n"."owner_id" = "m"."id"
+        or exists (
+          select
+            "a"."id"
+          from
+            "application" as "a"
+          where
+            "a"."notice_id" = "n"."id"
+            and "a"."applicant_id" = "m"."id"
+        )
+      )
+    order by
+      "m"."id"
+    for key share of
+      "m"
+    on conflict ("recipient_id", "kind", "notice_id", "actor_id")
+    where
+      "read_at" is null
+      and "times" is not null do update
+    set
+      "times" = "notification"."times" + 1,
+      "notice_title" = "excluded"."notice_title",
+      "created_at" = "excluded"."created_at",
+      "position" = "excluded"."id"
+    returning
+      "id",
+      "recipient_id" as "recipientId"
+  ),
+  "result" as (
+    select
+      "id",
+      "createdAt",
+      (
+        select
+          coalesce(json_agg(agg), '[]')
+        from
+          (
+            select
+              *
+            from
+              "written"
+          ) as agg
+      ) as "written"
+    from
+      "change"
+  )
+select
+  coalesce(json_agg(result), '[]') as rows
+from
+  result;
+
 -- applications.byId: $1 id
 with
   "result" as (
@@ -17,6 +254,464 @@ with
       inner join "member" as "m" on "m"."id" = "a"."applicant_id"
     where
       "a"."id" = $1
+  )
+select
+  coalesce(json_agg(result), '[]') as rows
+from
+  result;
+
+-- applications.decide(scope=any, decision=APPROVED): $1 id, $2 noticeId, $3 noticeTitle, $4 ownerId, $5 memberId
+with
+  "decided" as (
+    update "application"
+    set
+      "status" = 'APPROVED',
+      "decided_at" = now()
+    where
+      "id" = $1
+    returning
+      "decided_at" as "decidedAt"
+  ),
+  "change" as (
+    select
+      *,
+      $2::int as "noticeId",
+      $3::text as "noticeTitle",
+      $4::int as "ownerId",
+      $5::int as "memberId"
+    from
+      "decided"
+  ),
+  "written" as (
+    insert into
+      "notification" ("recipient_id", "kind", "notice_id", "notice_title", "actor_id", "times")
+    select
+      "m"."id",
+      'APPLICATION_APPROVED' as "kind",
+      case
+        when not false then n.id
+      end as "notice_id",
+      (
+        select
+          "noticeTitle"
+        from
+          "change"
+      ) as "notice_title",
+      (
+        select
+          "ownerId"
+        from
+          "change"
+      ) as "actor_id",
+      1 as "times"
+    from
+      "member" as "m"
+      inner join "notice" as "n" on "n"."id" = (
+        select
+          "noticeId"
+        from
+          "change"
+      )
+    where
+      "m"."id" in (
+        select
+          "memberId"
+        from
+          "change"
+      )
+      and "m"."id" is distinct from (
+        select
+          "ownerId"
+        from
+          "change"
+      )
+      and true
+    order by
+      "m"."id"
+    for key share of
+      "m"
+    on conflict ("recipient_id", "kind", "notice_id", "actor_id")
+    where
+      "read_at" is null
+      and "times" is not null do update
+    set
+      "times" = "notification"."times" + 1,
+      "notice_title" = "excluded"."notice_title",
+      "created_at" = "excluded"."created_at",
+      "position" = "excluded"."id"
+    returning
+      "id",
+      "recipient_id" as "recipientId"
+  ),
+  "result" as (
+    select
+      "decidedAt",
+      (
+        select
+          coalesce(json_agg(agg), '[]')
+        from
+          (
+            select
+              *
+            from
+              "written"
+          ) as agg
+      ) as "written"
+    from
+      "change"
+  )
+select
+  coalesce(json_agg(result), '[]') as rows
+from
+  result;
+
+-- applications.decide(scope=any, decision=REJECTED): $1 id, $2 noticeId, $3 noticeTitle, $4 ownerId, $5 memberId
+with
+  "decided" as (
+    update "application"
+    set
+      "status" = 'REJECTED',
+      "decided_at" = now()
+    where
+      "id" = $1
+    returning
+      "decided_at" as "decidedAt"
+  ),
+  "change" as (
+    select
+      *,
+      $2::int as "noticeId",
+      $3::text as "noticeTitle",
+      $4::int as "ownerId",
+      $5::int as "memberId"
+    from
+      "decided"
+  ),
+  "written" as (
+    insert into
+      "notification" ("recipient_id", "kind", "notice_id", "notice_title", "actor_id", "times")
+    select
+      "m"."id",
+      'APPLICATION_REJECTED' as "kind",
+      case
+        when not false then n.id
+      end as "notice_id",
+      (
+        select
+          "noticeTitle"
+        from
+          "change"
+      ) as "notice_title",
+      (
+        select
+          "ownerId"
+        from
+          "change"
+      ) as "actor_id",
+      1 as "times"
+    from
+      "member" as "m"
+      inner join "notice" as "n" on "n"."id" = (
+        select
+          "noticeId"
+        from
+          "change"
+      )
+    where
+      "m"."id" in (
+        select
+          "memberId"
+        from
+          "change"
+      )
+      and "m"."id" is distinct from (
+        select
+          "ownerId"
+        from
+          "change"
+      )
+      and true
+    order by
+      "m"."id"
+    for key share of
+      "m"
+    on conflict ("recipient_id", "kind", "notice_id", "actor_id")
+    where
+      "read_at" is null
+      and "times" is not null do update
+    set
+      "times" = "notification"."times" + 1,
+      "notice_title" = "excluded"."notice_title",
+      "created_at" = "excluded"."created_at",
+      "position" = "excluded"."id"
+    returning
+      "id",
+      "recipient_id" as "recipientId"
+  ),
+  "result" as (
+    select
+      "decidedAt",
+      (
+        select
+          coalesce(json_agg(agg), '[]')
+        from
+          (
+            select
+              *
+            from
+              "written"
+          ) as agg
+      ) as "written"
+    from
+      "change"
+  )
+select
+  coalesce(json_agg(result), '[]') as rows
+from
+  result;
+
+-- applications.decide(scope=same, decision=APPROVED): $1 id, $2 noticeId, $3 noticeTitle, $4 ownerId, $5 memberId
+with
+  "decided" as (
+    update "application"
+    set
+      "status" = 'APPROVED',
+      "decided_at" = now()
+    where
+      "id" = $1
+    returning
+      "decided_at" as "decidedAt"
+  ),
+  "change" as (
+    select
+      *,
+      $2::int as "noticeId",
+      $3::text as "noticeTitle",
+      $4::int as "ownerId",
+      $5::int as "memberId"
+    from
+      "decided"
+  ),
+  "written" as (
+    insert into
+      "notification" ("recipient_id", "kind", "notice_id", "notice_title", "actor_id", "times")
+    select
+      "m"."id",
+      'APPLICATION_APPROVED' as "kind",
+      case
+        when not false then n.id
+      end as "notice_id",
+      (
+        select
+          "noticeTitle"
+        from
+          "change"
+      ) as "notice_title",
+      (
+        select
+          "ownerId"
+        from
+          "change"
+      ) as "actor_id",
+      1 as "times"
+    from
+      "member" as "m"
+      inner join "notice" as "n" on "n"."id" = (
+        select
+          "noticeId"
+        from
+          "change"
+      )
+    where
+      "m"."id" in (
+        select
+          "memberId"
+        from
+          "change"
+      )
+      and "m"."id" is distinct from (
+        select
+          "ownerId"
+        from
+          "change"
+      )
+      and (
+        "n"."school_key" = (
+          select
+            school_key
+          from
+            member
+          where
+            id = "m"."id"
+        )
+        or "n"."owner_id" = "m"."id"
+        or exists (
+          select
+            "a"."id"
+          from
+            "application" as "a"
+          where
+            "a"."notice_id" = "n"."id"
+            and "a"."applicant_id" = "m"."id"
+        )
+      )
+    order by
+      "m"."id"
+    for key share of
+      "m"
+    on conflict ("recipient_id", "kind", "notice_id", "actor_id")
+    where
+      "read_at" is null
+      and "times" is not null do update
+    set
+      "times" = "notification"."times" + 1,
+      "notice_title" = "excluded"."notice_title",
+      "created_at" = "excluded"."created_at",
+      "position" = "excluded"."id"
+    returning
+      "id",
+      "recipient_id" as "recipientId"
+  ),
+  "result" as (
+    select
+      "decidedAt",
+      (
+        select
+          coalesce(json_agg(agg), '[]')
+        from
+          (
+            select
+              *
+            from
+              "written"
+          ) as agg
+      ) as "written"
+    from
+      "change"
+  )
+select
+  coalesce(json_agg(result), '[]') as rows
+from
+  result;
+
+-- applications.decide(scope=same, decision=REJECTED): $1 id, $2 noticeId, $3 noticeTitle, $4 ownerId, $5 memberId
+with
+  "decided" as (
+    update "application"
+    set
+      "status" = 'REJECTED',
+      "decided_at" = now()
+    where
+      "id" = $1
+    returning
+      "decided_at" as "decidedAt"
+  ),
+  "change" as (
+    select
+      *,
+      $2::int as "noticeId",
+      $3::text as "noticeTitle",
+      $4::int as "ownerId",
+      $5::int as "memberId"
+    from
+      "decided"
+  ),
+  "written" as (
+    insert into
+      "notification" ("recipient_id", "kind", "notice_id", "notice_title", "actor_id", "times")
+    select
+      "m"."id",
+      'APPLICATION_REJECTED' as "kind",
+      case
+        when not false then n.id
+      end as "notice_id",
+      (
+        select
+          "noticeTitle"
+        from
+          "change"
+      ) as "notice_title",
+      (
+        select
+          "ownerId"
+        from
+          "change"
+      ) as "actor_id",
+      1 as "times"
+    from
+      "member" as "m"
+      inner join "notice" as "n" on "n"."id" = (
+        select
+          "noticeId"
+        from
+          "change"
+      )
+    where
+      "m"."id" in (
+        select
+          "memberId"
+        from
+          "change"
+      )
+      and "m"."id" is distinct from (
+        select
+          "ownerId"
+        from
+          "change"
+      )
+      and (
+        "n"."school_key" = (
+          select
+            school_key
+          from
+            member
+          where
+            id = "m"."id"
+        )
+        or "n"."owner_id" = "m"."id"
+        or exists (
+          select
+            "a"."id"
+          from
+            "application" as "a"
+          where
+            "a"."notice_id" = "n"."id"
+            and "a"."applicant_id" = "m"."id"
+        )
+      )
+    order by
+      "m"."id"
+    for key share of
+      "m"
+    on conflict ("recipient_id", "kind", "notice_id", "actor_id")
+    where
+      "read_at" is null
+      and "times" is not null do update
+    set
+      "times" = "notification"."times" + 1,
+      "notice_title" = "excluded"."notice_title",
+      "created_at" = "excluded"."created_at",
+      "position" = "excluded"."id"
+    returning
+      "id",
+      "recipient_id" as "recipientId"
+  ),
+  "result" as (
+    select
+      "decidedAt",
+      (
+        select
+          coalesce(json_agg(agg), '[]')
+        from
+          (
+            select
+              *
+            from
+              "written"
+          ) as agg
+      ) as "written"
+    from
+      "change"
   )
 select
   coalesce(json_agg(result), '[]') as rows

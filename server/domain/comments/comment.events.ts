@@ -1,11 +1,4 @@
-import { defineEvent } from '../kit/events';
+import { defineNoticeChange } from '../notices/notice.events';
 
-/** The notice of a comment, as far as listeners need it. */
-export interface CommentedNotice {
-  id: number;
-  title: string;
-  owner: { id: number };
-}
-
-/** A member commented on a notice. */
-export const commentAdded = defineEvent<{ notice: CommentedNotice; authorId: number }>();
+/** A member comments on a notice. */
+export const commentAdded = defineNoticeChange('commentAdded');

@@ -1,10 +1,11 @@
 import { LockMode } from '@mikro-orm/core';
 import { sql } from 'kysely';
+import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import { statementsOn } from '../../platform/database/statement';
 import { AppError } from '../../platform/errors';
 import { type Context, requireViewerId } from '../context';
 import { ensureAllowed } from '../kit/refusal';
-import { inTransaction, type Transaction } from '../kit/transaction';
+import { inTransaction, retryRolledBack } from '../kit/transaction';
 import { memberColumn } from '../members/member.columns';
 import type { NoticeKind } from '../notices/notice.entity';
 import { lockVisibleNotice } from '../notices/notice.lock';
@@ -16,7 +17,7 @@ import {
   visibleNoticeParams,
 } from '../notices/notice.visibility';
 import { Comment, type CommentTables } from './comment.entity';
-import { commentAdded, type CommentedNotice } from './comment.events';
+import { commentAdded } from './comment.events';
 import type { CommentInput } from './comment.inputs';
 import { COMMENT_LIMIT } from './comment.limits';
 import { refusalToDeleteComment } from './comment.policy';
@@ -25,7 +26,7 @@ import type { CommentView } from './comment.view';
 const { variants } = statementsOn<CommentTables & NoticeStatementTables>();
 
 /**
- * Comments on a notice. The notice is locked only against its deletion, because no other change of it matters.
+ * Comments on a notice, in one statement. The notice is locked only against its deletion, because no other change of it matters.
  * @param kind the kind that it must have, for requests about projects or studies
  * @throws {AppError} NOT_FOUND when the notice does not exist for the viewer, TOO_MANY_ATTEMPTS
  */
@@ -36,11 +37,13 @@ export async function addComment(
   kind?: NoticeKind,
 ): Promise<CommentView> {
   await ctx.rateLimits.consume(COMMENT_LIMIT, requireViewerId(ctx));
-  return inTransaction(ctx, async (tx) => {
-    const { comment, notice } = await writeComment(tx, noticeId, input.comment, kind);
-    await commentAdded.fire(tx, { notice, authorId: requireViewerId(tx) });
-    return comment;
-  });
+  const insertion = insertComment({ scope: ctx.env.SCHOOL_SCOPE });
+  const params = { ...visibleNoticeParams(ctx, noticeId, kind), text: input.comment };
+  const row = await retryRolledBack(() => ctx.writes.row(insertion, params));
+  if (!row) throw new AppError('NOT_FOUND');
+  const { written, ...comment } = row;
+  commentAdded.afterCommit(ctx, written);
+  return comment;
 }
 
 const insertComment = variants<VisibleNoticeParams & { text: string }>()(
@@ -53,8 +56,8 @@ const insertComment = variants<VisibleNoticeParams & { text: string }>()(
           q
             .selectFrom('notice as n')
             .innerJoin('member as m', (join) => join.on('m.id', '=', params.viewerId))
-            .select(['n.id as noticeId', 'n.title as noticeTitle', 'n.owner_id as noticeOwnerId'])
-            .select(['m.id as authorId', memberColumn().as('author')])
+            .select(['n.id as noticeId', 'n.title as noticeTitle', 'n.owner_id as ownerId'])
+            .select(['m.id as memberId', memberColumn().as('author')])
             .where(isVisibleNotice(scope, params))
             .forKeyShare('n'),
         )
@@ -63,31 +66,22 @@ const insertComment = variants<VisibleNoticeParams & { text: string }>()(
             .insertInto('comment')
             .columns(['notice_id', 'author_id', 'text'])
             .expression((eb) =>
-              eb.selectFrom('target').select(['noticeId', 'authorId', sql<string>`${params.text}::text`.as('text')]),
+              eb.selectFrom('target').select(['noticeId', 'memberId', sql<string>`${params.text}::text`.as('text')]),
             )
             .returning(['id', 'text', 'created_at as createdAt']),
         )
-        .selectFrom('target')
-        .innerJoin('added', (join) => join.onTrue())
-        .select(['added.id', 'noticeId', 'noticeTitle', 'noticeOwnerId', 'added.text', 'added.createdAt', 'author']),
+        .with('change', (q) =>
+          q
+            .selectFrom(['target', 'added'])
+            .select(['noticeId', 'noticeTitle', 'ownerId', 'memberId', 'author'])
+            .select(['added.id', 'added.text', 'createdAt']),
+        )
+        .with('written', () => commentAdded.write(scope))
+        .selectFrom('change')
+        .select(['id', 'noticeId', 'ownerId as noticeOwnerId', 'text', 'createdAt', 'author'])
+        .select(({ selectFrom }) => jsonArrayFrom(selectFrom('written').selectAll()).as('written')),
   ['createdAt'],
 );
-
-/** Writes and reads a comment with one statement; NOT_FOUND when the notice does not exist for the viewer. */
-async function writeComment(
-  tx: Transaction,
-  noticeId: number,
-  text: string,
-  kind?: NoticeKind,
-): Promise<{ comment: CommentView; notice: CommentedNotice }> {
-  const row = await tx.writes.row(insertComment({ scope: tx.env.SCHOOL_SCOPE }), {
-    ...visibleNoticeParams(tx, noticeId, kind),
-    text,
-  });
-  if (!row) throw new AppError('NOT_FOUND');
-  const { noticeTitle, ...comment } = row;
-  return { comment, notice: { id: noticeId, title: noticeTitle, owner: { id: comment.noticeOwnerId } } };
-}
 
 /**
  * Deletes a comment of the viewer, or on the viewer's notice (rules.md: Who sees and does what).

@@ -6,8 +6,8 @@ with
     select
       "n"."id" as "noticeId",
       "n"."title" as "noticeTitle",
-      "n"."owner_id" as "noticeOwnerId",
-      "m"."id" as "authorId",
+      "n"."owner_id" as "ownerId",
+      "m"."id" as "memberId",
       json_build_object('id', "m"."id", 'nickName', "m"."nick_name", 'imageUrl', '/pictures/' || "m"."picture") as "author"
     from
       "notice" as "n"
@@ -26,7 +26,7 @@ with
       "comment" ("notice_id", "author_id", "text")
     select
       "noticeId",
-      "authorId",
+      "memberId",
       $4::text as "text"
     from
       "target"
@@ -35,18 +35,102 @@ with
       "text",
       "created_at" as "createdAt"
   ),
-  "result" as (
+  "change" as (
     select
-      "added"."id",
       "noticeId",
       "noticeTitle",
-      "noticeOwnerId",
+      "ownerId",
+      "memberId",
+      "author",
+      "added"."id",
       "added"."text",
-      "added"."createdAt",
-      "author"
+      "createdAt"
     from
-      "target"
-      inner join "added" on true
+      "target",
+      "added"
+  ),
+  "written" as (
+    insert into
+      "notification" ("recipient_id", "kind", "notice_id", "notice_title", "actor_id", "times")
+    select
+      "m"."id",
+      'COMMENT_ADDED' as "kind",
+      case
+        when not false then n.id
+      end as "notice_id",
+      (
+        select
+          "noticeTitle"
+        from
+          "change"
+      ) as "notice_title",
+      (
+        select
+          "memberId"
+        from
+          "change"
+      ) as "actor_id",
+      1 as "times"
+    from
+      "member" as "m"
+      inner join "notice" as "n" on "n"."id" = (
+        select
+          "noticeId"
+        from
+          "change"
+      )
+    where
+      "m"."id" in (
+        select
+          "ownerId"
+        from
+          "change"
+      )
+      and "m"."id" is distinct from (
+        select
+          "memberId"
+        from
+          "change"
+      )
+      and true
+    order by
+      "m"."id"
+    for key share of
+      "m"
+    on conflict ("recipient_id", "kind", "notice_id", "actor_id")
+    where
+      "read_at" is null
+      and "times" is not null do update
+    set
+      "times" = "notification"."times" + 1,
+      "notice_title" = "excluded"."notice_title",
+      "created_at" = "excluded"."created_at",
+      "position" = "excluded"."id"
+    returning
+      "id",
+      "recipient_id" as "recipientId"
+  ),
+  "result" as (
+    select
+      "id",
+      "noticeId",
+      "ownerId" as "noticeOwnerId",
+      "text",
+      "createdAt",
+      "author",
+      (
+        select
+          coalesce(json_agg(agg), '[]')
+        from
+          (
+            select
+              *
+            from
+              "written"
+          ) as agg
+      ) as "written"
+    from
+      "change"
   )
 select
   coalesce(json_agg(result), '[]') as rows
@@ -59,8 +143,8 @@ with
     select
       "n"."id" as "noticeId",
       "n"."title" as "noticeTitle",
-      "n"."owner_id" as "noticeOwnerId",
-      "m"."id" as "authorId",
+      "n"."owner_id" as "ownerId",
+      "m"."id" as "memberId",
       json_build_object('id', "m"."id", 'nickName', "m"."nick_name", 'imageUrl', '/pictures/' || "m"."picture") as "author"
     from
       "notice" as "n"
@@ -98,7 +182,7 @@ with
       "comment" ("notice_id", "author_id", "text")
     select
       "noticeId",
-      "authorId",
+      "memberId",
       $4::text as "text"
     from
       "target"
@@ -107,18 +191,121 @@ with
       "text",
       "created_at" as "createdAt"
   ),
-  "result" as (
+  "change" as (
     select
-      "added"."id",
       "noticeId",
       "noticeTitle",
-      "noticeOwnerId",
+      "ownerId",
+      "memberId",
+      "author",
+      "added"."id",
       "added"."text",
-      "added"."createdAt",
-      "author"
+      "createdAt"
     from
-      "target"
-      inner join "added" on true
+      "target",
+      "added"
+  ),
+  "written" as (
+    insert into
+      "notification" ("recipient_id", "kind", "notice_id", "notice_title", "actor_id", "times")
+    select
+      "m"."id",
+      'COMMENT_ADDED' as "kind",
+      case
+        when not false then n.id
+      end as "notice_id",
+      (
+        select
+          "noticeTitle"
+        from
+          "change"
+      ) as "notice_title",
+      (
+        select
+          "memberId"
+        from
+          "change"
+      ) as "actor_id",
+      1 as "times"
+    from
+      "member" as "m"
+      inner join "notice" as "n" on "n"."id" = (
+        select
+          "noticeId"
+        from
+          "change"
+      )
+    where
+      "m"."id" in (
+        select
+          "ownerId"
+        from
+          "change"
+      )
+      and "m"."id" is distinct from (
+        select
+          "memberId"
+        from
+          "change"
+      )
+      and (
+        "n"."school_key" = (
+          select
+            school_key
+          from
+            member
+          where
+            id = "m"."id"
+        )
+        or "n"."owner_id" = "m"."id"
+        or exists (
+          select
+            "a"."id"
+          from
+            "application" as "a"
+          where
+            "a"."notice_id" = "n"."id"
+            and "a"."applicant_id" = "m"."id"
+        )
+      )
+    order by
+      "m"."id"
+    for key share of
+      "m"
+    on conflict ("recipient_id", "kind", "notice_id", "actor_id")
+    where
+      "read_at" is null
+      and "times" is not null do update
+    set
+      "times" = "notification"."times" + 1,
+      "notice_title" = "excluded"."notice_title",
+      "created_at" = "excluded"."created_at",
+      "position" = "excluded"."id"
+    returning
+      "id",
+      "recipient_id" as "recipientId"
+  ),
+  "result" as (
+    select
+      "id",
+      "noticeId",
+      "ownerId" as "noticeOwnerId",
+      "text",
+      "createdAt",
+      "author",
+      (
+        select
+          coalesce(json_agg(agg), '[]')
+        from
+          (
+            select
+              *
+            from
+              "written"
+          ) as agg
+      ) as "written"
+    from
+      "change"
   )
 select
   coalesce(json_agg(result), '[]') as rows

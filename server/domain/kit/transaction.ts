@@ -32,9 +32,14 @@ export class MissingLocks extends Error {
  * @throws {AppError} UNAVAILABLE when it is queued while no other transaction completes
  */
 export async function inTransaction<T>(ctx: Context, work: (tx: Transaction) => Promise<T>): Promise<T> {
+  return retryRolledBack(() => ctx.transactions.run(() => runOnce(ctx, work)));
+}
+
+/** Runs a transaction, or a statement that is one, again after a deadlock or serialization failure. */
+export async function retryRolledBack<T>(work: () => Promise<T>): Promise<T> {
   for (let attempt = 1; ; attempt += 1) {
     try {
-      return await ctx.transactions.run(() => runOnce(ctx, work));
+      return await work();
     } catch (error) {
       if (attempt === MAX_ATTEMPTS || !isWorthRetrying(error)) throw error;
     }

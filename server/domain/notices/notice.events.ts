@@ -1,5 +1,7 @@
 import { defineEvent } from '../kit/events';
+import { defineStatementEvent, type StatementEvent } from '../kit/statement-event';
 import type { Notice } from './notice.entity';
+import type { SchoolScope } from './notice.visibility';
 
 /** The owner edits the notice. It is fired before the flush, with the edited entity, so that listeners can refuse the edit. */
 export const noticeEdited = defineEvent<{ notice: Notice }>();
@@ -9,3 +11,26 @@ export const noticeClosed = defineEvent<{ notice: Notice }>();
 
 /** The notice is deleted. It is fired before the flush, so that listeners still find the rows that refer to the notice. */
 export const noticeDeleted = defineEvent<{ notice: Notice }>();
+
+/**
+ * What a statement writes about a member and a notice. The statement has it as the common table expression `change`: one
+ * row, or none when it writes nothing.
+ */
+export interface NoticeChange {
+  noticeId: number;
+  noticeTitle: string;
+  ownerId: number;
+  /** The member who comments, applies or is decided on. */
+  memberId: number;
+}
+
+/** A row that the listener of such a statement wrote for a member. */
+export interface WrittenForMember {
+  id: number;
+  recipientId: number;
+}
+
+/** Defines an event of statements that write about a member and a notice. */
+export function defineNoticeChange(name: string): StatementEvent<SchoolScope, WrittenForMember> {
+  return defineStatementEvent(name);
+}

@@ -1,8 +1,11 @@
-import { type Expression, type Kysely, sql } from 'kysely';
+import { type Expression, ExpressionWrapper, type QueryCreator, sql } from 'kysely';
 import { type Params, type Statement, statementsOn } from '../../platform/database/statement';
+import { createBuilder } from '../../platform/database/statement-compiler';
 import { applicantsOf } from '../applications/application.contributions';
 import { membersWithFavourite } from '../favourites/favourite.contributions';
+import type { Context } from '../context';
 import type { Transaction } from '../kit/transaction';
+import type { NoticeChange, WrittenForMember } from '../notices/notice.events';
 import type { NoticeStatementTables } from '../notices/notice.tables';
 import { SCHOOL_SCOPES, type SchoolScope, visibleTo } from '../notices/notice.visibility';
 import { NotificationKind, type NotificationTables } from './notification.entity';
@@ -25,14 +28,14 @@ export interface NotificationInput {
   actorId: number | null;
 }
 
-/** What new notifications contain besides the recipient. */
+/** What new notifications contain besides the recipient, as expressions. */
 interface Values {
-  kind: NotificationKind;
-  noticeId: number;
-  noticeTitle: string;
-  actorId: number | null;
+  kind: Expression<NotificationKind>;
+  noticeId: Expression<number>;
+  noticeTitle: Expression<string>;
+  actorId: Expression<number | null>;
   /** Whether the notifications remain when the notice is deleted: they do not refer to it. */
-  outlivesNotice: boolean;
+  outlivesNotice: Expression<boolean>;
 }
 
 /**
@@ -42,24 +45,23 @@ interface Values {
  */
 function insertNotifications(
   scope: SchoolScope,
-  db: Kysely<Tables>,
-  params: Params<Values>,
+  db: QueryCreator<Tables>,
+  { kind, noticeId, noticeTitle, actorId, outlivesNotice }: Values,
   recipients: Expression<number>,
 ) {
-  const actorId = sql<number | null>`${params.actorId}::int`;
   return db
     .insertInto('notification')
     .columns(['recipient_id', 'kind', 'notice_id', 'notice_title', 'actor_id', 'times'])
     .expression(
       db
         .selectFrom('member as m')
-        .innerJoin('notice as n', (join) => join.on('n.id', '=', params.noticeId))
+        .innerJoin('notice as n', (join) => join.on('n.id', '=', noticeId))
         .select([
           'm.id',
-          params.kind.as('kind'),
-          sql<number | null>`case when not ${params.outlivesNotice}::boolean then n.id end`.as('notice_id'),
-          params.noticeTitle.as('notice_title'),
-          actorId.as('actor_id'),
+          sql<NotificationKind>`${kind}`.as('kind'),
+          sql<number | null>`case when not ${outlivesNotice} then n.id end`.as('notice_id'),
+          sql<string>`${noticeTitle}`.as('notice_title'),
+          sql<number | null>`${actorId}`.as('actor_id'),
           sql.lit(1).as('times'),
         ])
         .where('m.id', 'in', recipients)
@@ -83,29 +85,48 @@ function insertNotifications(
     .returning(['id', 'recipient_id as recipientId']);
 }
 
-const insertForMember = variants<Values & { recipientId: number }>()(
+/** The parameters of the statements that only notify. */
+interface NotificationParams {
+  kind: NotificationKind;
+  noticeId: number;
+  noticeTitle: string;
+  actorId: number | null;
+  outlivesNotice: boolean;
+}
+
+function fromParams(params: Params<NotificationParams>): Values {
+  return {
+    kind: params.kind,
+    noticeId: params.noticeId,
+    noticeTitle: params.noticeTitle,
+    actorId: sql<number | null>`${params.actorId}::int`,
+    outlivesNotice: sql<boolean>`${params.outlivesNotice}::boolean`,
+  };
+}
+
+const insertForMember = variants<NotificationParams & { recipientId: number }>()(
   'notifications.notifyMember',
   { scope: SCHOOL_SCOPES },
   ({ scope }) =>
     (db, params) => {
       const recipient = db.selectNoFrom(sql<number>`${params.recipientId}::int`.as('memberId'));
-      return insertNotifications(scope, db, params, recipient.$asScalar());
+      return insertNotifications(scope, db, fromParams(params), recipient.$asScalar());
     },
 );
 
-const insertForFollowers = variants<Values>()(
+const insertForFollowers = variants<NotificationParams>()(
   'notifications.notifyFollowers',
   { scope: SCHOOL_SCOPES },
   ({ scope }) =>
     (db, params) => {
       const followers = applicantsOf(params.noticeId).union(membersWithFavourite(params.noticeId));
-      return insertNotifications(scope, db, params, followers.$asScalar());
+      return insertNotifications(scope, db, fromParams(params), followers.$asScalar());
     },
 );
 
 /** Notifies one member, unless they are the actor or do not see the notice (rules.md: Notifications). */
 export async function notifyMember(tx: Transaction, recipientId: number, input: NotificationInput): Promise<void> {
-  await notify(tx, insertForMember({ scope: tx.env.SCHOOL_SCOPE }), { ...toValues(input), recipientId });
+  await notify(tx, insertForMember({ scope: tx.env.SCHOOL_SCOPE }), { ...toParams(input), recipientId });
 }
 
 /**
@@ -113,22 +134,44 @@ export async function notifyMember(tx: Transaction, recipientId: number, input: 
  * any more (rules.md: Notifications).
  */
 export async function notifyFollowers(tx: Transaction, input: NotificationInput): Promise<void> {
-  await notify(tx, insertForFollowers({ scope: tx.env.SCHOOL_SCOPE }), toValues(input));
+  await notify(tx, insertForFollowers({ scope: tx.env.SCHOOL_SCOPE }), toParams(input));
 }
 
-function toValues({ kind, notice, actorId }: NotificationInput): Values {
+function toParams({ kind, notice, actorId }: NotificationInput): NotificationParams {
   const outlivesNotice = kind === NotificationKind.NOTICE_DELETED;
   return { kind, noticeId: notice.id, noticeTitle: notice.title, actorId, outlivesNotice };
 }
 
-/** Writes notifications, and publishes them to the recipients' open sockets after the commit. */
-async function notify<V>(
-  tx: Transaction,
-  insertion: Statement<V, { id: number; recipientId: number }>,
-  values: V,
-): Promise<void> {
+async function notify<V>(tx: Transaction, insertion: Statement<V, WrittenForMember>, values: V): Promise<void> {
   const written = await tx.writes.rows(insertion, values);
-  tx.afterCommit(async () => {
-    for (const { id, recipientId } of written) tx.pubsub.publish('notified', recipientId, id);
-  });
+  tx.afterCommit(async () => publish(tx, written));
+}
+
+/** Publishes written notifications to the recipients' open sockets. */
+export function publish(ctx: Context, written: readonly WrittenForMember[]): void {
+  for (const { id, recipientId } of written) ctx.pubsub.publish('notified', recipientId, id);
+}
+
+/** Which of the two whom a change of a notice is about is notified of it; the other is the actor. */
+interface ChangeNotification {
+  kind: NotificationKind;
+  recipient: 'ownerId' | 'memberId';
+}
+
+/** Inserts the notification of a change in the statement that writes the change (rules.md: Notifications). */
+export function insertForChange(
+  { kind, recipient }: ChangeNotification,
+  scope: SchoolScope,
+): Expression<WrittenForMember> {
+  const db = createBuilder<Tables & { change: NoticeChange }>();
+  const column = <Name extends keyof NoticeChange>(name: Name) => db.selectFrom('change').select(name).$asScalar();
+  const values = {
+    kind: sql.lit(kind),
+    noticeId: column('noticeId'),
+    noticeTitle: column('noticeTitle'),
+    actorId: column(recipient === 'ownerId' ? 'memberId' : 'ownerId'),
+    outlivesNotice: sql.lit(false),
+  };
+  const insertion = insertNotifications(scope, db, values, column(recipient));
+  return new ExpressionWrapper<Tables, never, WrittenForMember>(insertion.toOperationNode());
 }

@@ -2,7 +2,6 @@ import { findFreePort } from '../../operations/embedded-postgres/postmaster';
 import { startServer } from '../../server';
 import { buildMember, buildProject, PASSWORD } from '../../test/factories';
 import { startTestApp, type TestApp } from '../../test/harness';
-import { GQL } from '../../test/operations';
 import { describeWithRedis, startTestRedis, type TestRedis } from '../../test/redis';
 import { connectSocket, cookieOf } from '../../test/socket';
 
@@ -85,9 +84,9 @@ describe('the metrics', () => {
   it('measure the statements of the pools, and count those that fail', async () => {
     const client = await app.as(await buildMember(app.em()));
     const { id } = await buildProject(app.em());
-    const comment = { id, input: { comment: '궁금해요.' } };
     const before = await measured.scrape();
-    await client.data(GQL.comment, comment);
+    await client.rest('post', `/projects/comments/${id}`, { comment: '궁금해요.' });
+    await client.rest('post', `/projects/${id}/applications`, { role: 'BACKEND', application: '함께해요.' });
     await client.data('{ projects { totalCount } }');
     await app.sql('alter table notice_block rename to notice_block_away');
     await client.agent.get('/api/projects');
@@ -95,7 +94,8 @@ describe('the metrics', () => {
     const after = await measured.scrape();
     const grown = (series: string) => valueOf(after, series) - valueOf(before, series);
     const count = 'hanteam_sql_statement_duration_seconds_count';
-    expect(grown(`${count}{pool="transactions",statement="comments.add"}`)).toBe(1);
+    expect(grown(`${count}{pool="writes",statement="comments.add"}`)).toBe(1);
+    expect(grown(`${count}{pool="transactions",statement="applications.add"}`)).toBe(1);
     expect(grown(`${count}{pool="transactions",statement="commit"}`)).toBe(1);
     expect(grown(`${count}{pool="reads",statement="notices.schoolPage"}`)).toBeGreaterThanOrEqual(1);
     expect(grown('hanteam_sql_errors_total{pool="reads",class="42"}')).toBe(1);
