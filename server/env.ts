@@ -45,6 +45,8 @@ const settings = z.object({
   SESSION_SECRET: z.string().min(32, { error: '32자 이상이어야 해요' }).optional(),
   /** Whether members see only the notices of their own school (rules.md: Who sees and does what). */
   SCHOOL_SCOPE: oneOf('same', 'any').default('same'),
+  /** What members must verify their school for: nothing, notices for verified members, or every post (rules.md: Verified schools). */
+  SCHOOL_PROOF: oneOf('off', 'optional', 'required').default('optional'),
   /** Whether an empty database is filled with a demo school. Off in production unless asked for. */
   DEMO: onOff.optional(),
   /** Whether /graphql has a playground and /api/docs describes REST. Both pages need a weaker policy than the others. */

@@ -5,6 +5,11 @@ export function seoulDate(time: Date): string {
   return shifted(time).slice(0, 10);
 }
 
+/** The first moment of a calendar day in Seoul. */
+export function startOfSeoulDay(date: string): Date {
+  return new Date(`${date}T00:00:00+09:00`);
+}
+
 /** The time in Seoul, ISO 8601 with its offset. */
 export function seoulTime(time: Date): string {
   return `${shifted(time).slice(0, 19)}+09:00`;

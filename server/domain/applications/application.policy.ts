@@ -1,4 +1,5 @@
 import type { Refusal, Viewer } from '../kit/refusal';
+import type { ProvenMember, SchoolProof } from '../members/member.policy';
 import { isOwner, type OwnedNotice, refusalToManage } from '../notices/notice.policy';
 import type { Project, Role } from '../notices/project.entity';
 import { ApplicationStatus } from './application.entity';
@@ -6,6 +7,12 @@ import { ApplicationStatus } from './application.entity';
 /** What policies know of a notice that a member applies to; both its entity and its view have it. */
 interface RecruitingNotice extends OwnedNotice {
   recruiting: boolean;
+  verifiedOnly: boolean;
+}
+
+/** What policies know of a member who applies. */
+interface Applicant extends Viewer, ProvenMember {
+  hasApplied: boolean;
 }
 
 /** What policies know of an application; both its entity and its view have it. */
@@ -15,13 +22,16 @@ interface DecidableApplication {
 }
 
 /**
- * Refuses to apply to the viewer's own notice, twice, or to a closed notice (rules.md: Who sees and does what).
- * @returns OWN_NOTICE, ALREADY_APPLIED, RECRUITMENT_CLOSED or null
+ * Refuses to apply to the viewer's own notice, twice, to a closed notice, or without a verified school where the notice or
+ * the service asks for one (rules.md: Who sees and does what, Verified schools).
+ * @returns OWN_NOTICE, ALREADY_APPLIED, RECRUITMENT_CLOSED, SCHOOL_UNVERIFIED or null
  */
-export function refusalToApply(viewer: Viewer, notice: RecruitingNotice, hasApplied: boolean): Refusal {
-  if (isOwner(viewer, notice)) return 'OWN_NOTICE';
-  if (hasApplied) return 'ALREADY_APPLIED';
-  return notice.recruiting ? null : 'RECRUITMENT_CLOSED';
+export function refusalToApply(applicant: Applicant, notice: RecruitingNotice, proof: SchoolProof): Refusal {
+  if (isOwner(applicant, notice)) return 'OWN_NOTICE';
+  if (applicant.hasApplied) return 'ALREADY_APPLIED';
+  if (!notice.recruiting) return 'RECRUITMENT_CLOSED';
+  const isForVerified = proof === 'required' || (proof === 'optional' && notice.verifiedOnly);
+  return isForVerified && !applicant.schoolVerified ? 'SCHOOL_UNVERIFIED' : null;
 }
 
 /**

@@ -4,7 +4,9 @@ import { AppError } from '../../platform/errors';
 import { type Context, requireViewerId } from '../context';
 import { defineLoader } from '../kit/loader';
 import { defineNestedPageLoader, type NestedPageParams, nestedPages, rowsOfPage } from '../kit/nested-pages';
+import type { Refusal } from '../kit/refusal';
 import { memberColumn } from '../members/member.columns';
+import { loadSchoolVerified } from '../members/member.queries';
 import type { NoticeKind } from '../notices/notice.entity';
 import { isOwner } from '../notices/notice.policy';
 import { loadNotice, readOwnNotice } from '../notices/notice.queries';
@@ -12,7 +14,7 @@ import type { NoticeStatementTables } from '../notices/notice.tables';
 import type { AnyNotice } from '../notices/notice.view';
 import { kindsOf, ofKinds } from '../notices/notice.visibility';
 import type { ApplicationTables } from './application.entity';
-import { isApplicant } from './application.policy';
+import { isApplicant, refusalToApply } from './application.policy';
 import type { ApplicationView } from './application.view';
 
 type Tables = ApplicationTables & NoticeStatementTables;
@@ -206,4 +208,20 @@ export async function readViewerApplications(
   { kind, before, first }: ViewerApplicationsParams,
 ): Promise<ApplicationView[]> {
   return ctx.reads.rows(viewerApplications, { viewerId: requireViewerId(ctx), kinds: kindsOf(kind), before, first });
+}
+
+/**
+ * Reads why the viewer may not apply now. The application and the school are read only where they matter.
+ * @returns null when they may
+ */
+export async function readRefusalToApply(ctx: Context, notice: AnyNotice): Promise<Refusal> {
+  const { memberId } = ctx.session;
+  if (memberId === null) return 'UNAUTHENTICATED';
+  const refusalWith = (hasApplied: boolean, schoolVerified: boolean): Refusal =>
+    refusalToApply({ id: memberId, hasApplied, schoolVerified }, notice, ctx.env.SCHOOL_PROOF);
+  if (isOwner({ id: memberId }, notice)) return refusalWith(false, false);
+  const hasApplied = (await loadViewerApplication(ctx, notice.id)) !== null;
+  const refusal = refusalWith(hasApplied, false);
+  if (refusal !== 'SCHOOL_UNVERIFIED') return refusal;
+  return refusalWith(hasApplied, await loadSchoolVerified(ctx, memberId));
 }

@@ -9,14 +9,15 @@ import { refusalToManage } from '../notices/notice.policy';
 import { loadNotice, readNotice } from '../notices/notice.queries';
 import { type AnyNotice, NoticeView, ProjectView } from '../notices/notice.view';
 import { loadSeats } from './application.capacity';
-import { refusalToApply, refusalToCancel, refusalToDecide } from './application.policy';
+import { refusalToCancel, refusalToDecide } from './application.policy';
 import {
   findApplication,
   loadApplications,
   loadViewerApplication,
+  readRefusalToApply,
   readViewerApplications,
 } from './application.queries';
-import { ApplicationConnection, ApplicationView, NoticeRoleView } from './application.view';
+import { ApplicationConnection, ApplicationView, ApplyRefusal, NoticeRoleView, toApplyRefusal } from './application.view';
 
 /** The fields of notices that applications add. */
 @Resolver(() => NoticeView)
@@ -31,9 +32,15 @@ export class NoticeApplicationResolver {
 
   @FieldResolver(() => Boolean, { description: 'Whether the viewer may apply now (지원하기).' })
   async viewerCanApply(@Ctx() ctx: Context, @Root() notice: AnyNotice): Promise<boolean> {
-    const mayApply = (hasApplied: boolean) => isAllowed(ctx, (viewer) => refusalToApply(viewer, notice, hasApplied));
-    // The viewer's application is read only when nothing else refuses one.
-    return mayApply(false) && mayApply((await loadViewerApplication(ctx, notice.id)) !== null);
+    return (await readRefusalToApply(ctx, notice)) === null;
+  }
+
+  @FieldResolver(() => ApplyRefusal, {
+    nullable: true,
+    description: 'Why the viewer may not apply now; null when they may, and for visitors.',
+  })
+  async viewerApplyRefusal(@Ctx() ctx: Context, @Root() notice: AnyNotice): Promise<ApplyRefusal | null> {
+    return toApplyRefusal(await readRefusalToApply(ctx, notice));
   }
 
   @FieldResolver(() => ApplicationConnection, {

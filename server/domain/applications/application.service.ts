@@ -18,7 +18,7 @@ import { addApplication, type Decision, writeDecision } from './application.writ
 /**
  * Applies to a notice.
  * @param kind the kind that it must have, for requests about projects or studies
- * @throws {AppError} OWN_NOTICE, ALREADY_APPLIED, RECRUITMENT_CLOSED, ROLE_NOT_WANTED, NOT_FOUND, TOO_MANY_ATTEMPTS, or
+ * @throws {AppError} OWN_NOTICE, ALREADY_APPLIED, RECRUITMENT_CLOSED, SCHOOL_UNVERIFIED, ROLE_NOT_WANTED, NOT_FOUND, TOO_MANY_ATTEMPTS, or
  *   VALIDATION_FAILED without a role for a project
  */
 export async function applyToNotice(
@@ -32,7 +32,7 @@ export async function applyToNotice(
   await ctx.rateLimits.consume(REAPPLICATION_LIMIT, `${viewerId}:${noticeId}`);
   return inTransaction(ctx, async (tx) => {
     const { notice, viewer, hasApplied } = await lockVisibleNotice(tx, noticeId, 'share', kind);
-    ensureAllowed(refusalToApply(viewer, notice, hasApplied));
+    ensureAllowed(refusalToApply({ ...viewer, hasApplied }, notice, tx.env.SCHOOL_PROOF));
     const role = chooseRole(notice, input.role);
     return addApplication(tx, { notice, applicant: viewer, role, text: input.application });
   });

@@ -1,5 +1,6 @@
 import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { defineConnection } from '../kit/paging';
+import type { Refusal } from '../kit/refusal';
 import { MemberView } from '../members/member.view';
 import { Role } from '../notices/project.entity';
 import { ApplicationStatus } from './application.entity';
@@ -53,6 +54,30 @@ export const ApplicationConnection = defineConnection(
   () => ApplicationView,
   'A page of applications (지원).',
 );
+
+/** Why a member may not apply, as `refusalToApply` says. */
+export enum ApplyRefusal {
+  OWN_NOTICE = 'OWN_NOTICE',
+  ALREADY_APPLIED = 'ALREADY_APPLIED',
+  RECRUITMENT_CLOSED = 'RECRUITMENT_CLOSED',
+  SCHOOL_UNVERIFIED = 'SCHOOL_UNVERIFIED',
+}
+
+registerEnumType(ApplyRefusal, {
+  name: 'ApplyRefusal',
+  description: 'Why the viewer may not apply (지원할 수 없는 까닭).',
+  valuesConfig: {
+    OWN_NOTICE: { description: "It is the viewer's own notice." },
+    ALREADY_APPLIED: { description: 'The viewer has applied.' },
+    RECRUITMENT_CLOSED: { description: 'Recruiting has ended (마감).' },
+    SCHOOL_UNVERIFIED: { description: 'Only members who verified their school (학교 인증) may apply.' },
+  },
+});
+
+/** A refusal as the schema names it; null for none, and for refusals that have no name there. */
+export function toApplyRefusal(refusal: Refusal): ApplyRefusal | null {
+  return Object.values(ApplyRefusal).find((each) => each === refusal) ?? null;
+}
 
 /** A role of a project with its seats. */
 @ObjectType('NoticeRole', { simpleResolvers: true, description: 'A role (역할) of a project with its seats.' })

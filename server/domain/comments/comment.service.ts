@@ -7,6 +7,7 @@ import { type Context, requireViewerId } from '../context';
 import { ensureAllowed } from '../kit/refusal';
 import { inTransaction, retryRolledBack } from '../kit/transaction';
 import { memberColumn } from '../members/member.columns';
+import { ensureContributor } from '../members/member.service';
 import type { NoticeKind } from '../notices/notice.entity';
 import { lockVisibleNotice } from '../notices/notice.lock';
 import type { NoticeStatementTables } from '../notices/notice.tables';
@@ -28,7 +29,7 @@ const { variants } = statementsOn<CommentTables & NoticeStatementTables>();
 /**
  * Comments on a notice, in one statement. The notice is locked only against its deletion, because no other change of it matters.
  * @param kind the kind that it must have, for requests about projects or studies
- * @throws {AppError} NOT_FOUND when the notice does not exist for the viewer, TOO_MANY_ATTEMPTS
+ * @throws {AppError} NOT_FOUND when the notice does not exist for the viewer, SCHOOL_UNVERIFIED, TOO_MANY_ATTEMPTS
  */
 export async function addComment(
   ctx: Context,
@@ -37,6 +38,7 @@ export async function addComment(
   kind?: NoticeKind,
 ): Promise<CommentView> {
   await ctx.rateLimits.consume(COMMENT_LIMIT, requireViewerId(ctx));
+  await ensureContributor(ctx);
   const insertion = insertComment({ scope: ctx.env.SCHOOL_SCOPE });
   const params = { ...visibleNoticeParams(ctx, noticeId, kind), text: input.comment };
   const row = await retryRolledBack(() => ctx.writes.row(insertion, params));

@@ -9,6 +9,7 @@ export function publicColumns() {
     id: eb.ref('m.id'),
     nickName: eb.ref('m.nick_name'),
     imageUrl: sql<string | null>`'/pictures/' || ${eb.ref('m.picture')}`,
+    schoolVerified: sql<boolean>`coalesce(${eb.ref('m.verified_until')} > now(), false)`,
   };
 }
 

@@ -2,7 +2,7 @@ import { EntityName, OptionalProps } from '@mikro-orm/core';
 import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import type { InferClassEntityDB } from '@mikro-orm/postgresql';
 import { AppError } from '../../platform/errors';
-import { seoulMinute } from '../../platform/seoul';
+import { seoulDate, seoulMinute, startOfSeoulDay } from '../../platform/seoul';
 import { schoolKey } from '../schools/school.names';
 
 /** How long after a change of the school the next one is possible (rules.md: Who sees and does what). */
@@ -15,7 +15,14 @@ const SCHOOL_CHANGE_MS = 7 * 24 * 60 * 60 * 1000;
 @Entity()
 export class Member {
   [EntityName]?: 'Member';
-  [OptionalProps]?: 'picture' | 'createdAt' | 'schoolChangedAt';
+  [OptionalProps]?:
+    | 'picture'
+    | 'createdAt'
+    | 'schoolChangedAt'
+    | 'verifiedEmail'
+    | 'verifiedPerson'
+    | 'verifiedAt'
+    | 'verifiedUntil';
 
   @PrimaryKey()
   id!: number;
@@ -53,10 +60,40 @@ export class Member {
   @Property({ type: 'timestamptz', nullable: true })
   schoolChangedAt: Date | null = null;
 
-  /** Sets the school. Notices that the member posted before stay at their school (rules.md: Who sees and does what). */
+  /** The address at the school by which the member verified it; null when they did not (rules.md: Verified schools). */
+  @Property({ type: 'text', nullable: true })
+  verifiedEmail: string | null = null;
+
+  /** The person behind that address (school.domains.ts), who verifies one account only (member_verified_person_unique). */
+  @Property({ type: 'text', nullable: true })
+  verifiedPerson: string | null = null;
+
+  @Property({ type: 'timestamptz', nullable: true })
+  verifiedAt: Date | null = null;
+
+  /** Until when the verification counts. */
+  @Property({ type: 'timestamptz', nullable: true })
+  verifiedUntil: Date | null = null;
+
+  /**
+   * Sets the school. Notices that the member posted before stay at their school (rules.md: Who sees and does what). The
+   * verification of another school ends.
+   */
   moveTo(university: string): void {
+    const key = schoolKey(university);
+    if (key !== this.schoolKey) {
+      this.verifiedEmail = this.verifiedPerson = this.verifiedAt = this.verifiedUntil = null;
+    }
     this.university = university;
-    this.schoolKey = schoolKey(university);
+    this.schoolKey = key;
+  }
+
+  /** Records the address that proved the school. It counts until the end of March of the year after next. */
+  verifySchool(email: string, person: string, now = new Date()): void {
+    this.verifiedEmail = email;
+    this.verifiedPerson = person;
+    this.verifiedAt = now;
+    this.verifiedUntil = startOfSeoulDay(`${Number(seoulDate(now).slice(0, 4)) + 2}-04-01`);
   }
 
   /**

@@ -3,6 +3,7 @@ import { statementsOn } from '../../platform/database/statement';
 import type { Statements } from '../../platform/database/statements';
 import { AppError } from '../../platform/errors';
 import { type Context, requireViewerId } from '../context';
+import { defineLoader } from '../kit/loader';
 import { publicColumns } from './member.columns';
 import type { MemberTables } from './member.entity';
 import { foldLoginId } from './member.login-id';
@@ -14,8 +15,13 @@ const viewerById = statement<{ viewerId: number }>()('members.viewer', (db, para
   db
     .selectFrom('member as m')
     .select(() => {
-      const { id, nickName, imageUrl } = publicColumns();
-      return [id.as('id'), nickName.as('nickName'), imageUrl.as('imageUrl')];
+      const { id, nickName, imageUrl, schoolVerified } = publicColumns();
+      return [
+        id.as('id'),
+        nickName.as('nickName'),
+        imageUrl.as('imageUrl'),
+        schoolVerified.as('schoolVerified'),
+      ];
     })
     .select(['m.login_id as loginId', 'm.university', 'm.email', 'm.version'])
     .where('m.id', '=', params.viewerId),
@@ -40,6 +46,20 @@ export async function readPasswordHash(ctx: Context): Promise<string | undefined
   const row = await ctx.reads.row(passwordHashById, { memberId: requireViewerId(ctx) });
   return row?.passwordHash;
 }
+
+const verifiedMembers = statement<{ memberIds: readonly number[] }>()('members.schoolVerified', (db, { memberIds }) =>
+  db
+    .selectFrom('member as m')
+    .select('m.id')
+    .select(() => publicColumns().schoolVerified.as('schoolVerified'))
+    .where('m.id', '=', db.fn.any(memberIds)),
+);
+
+/** Loads whether members verified their school; false for somebody who withdrew. */
+export const loadSchoolVerified = defineLoader<number, boolean>(async (ctx, memberIds) => {
+  const rows = await ctx.reads.rows(verifiedMembers, { memberIds });
+  return new Map(rows.map(({ id, schoolVerified }) => [id, schoolVerified]));
+}, false);
 
 /** The member and password hash that a login is checked against. */
 export interface Credentials {

@@ -26,8 +26,8 @@ export class MemberResolver {
   }
 
   @FieldResolver(() => MemberView, { description: 'The viewer as others see them.' })
-  member(@Root() { id, nickName, imageUrl }: ViewerView): MemberView {
-    return { id, nickName, imageUrl };
+  member(@Root() { id, nickName, imageUrl, schoolVerified }: ViewerView): MemberView {
+    return { id, nickName, imageUrl, schoolVerified };
   }
 
   @FieldResolver(() => SchoolView, { description: 'The school (학교), whose notices the viewer sees.' })

@@ -2,6 +2,7 @@ import { LockMode } from '@mikro-orm/core';
 import { addressKey } from '../../platform/address-key';
 import { AppError, type CurrentState, invalid } from '../../platform/errors';
 import { type Context, requireViewerId } from '../context';
+import { ensureAllowed } from '../kit/refusal';
 import { refuseTokens } from '../kit/token';
 import { inTransaction, type Transaction } from '../kit/transaction';
 import { editExpected, type ExpectedVersions } from '../kit/version';
@@ -11,7 +12,8 @@ import { memberWithdrawing, withdrawalLocked, withdrawalRequested } from './memb
 import type { ProfileInput, SignUpInput } from './member.inputs';
 import { CONFIRMATION_LIMIT, PROFILE_LIMIT, SIGN_UP_LIMIT } from './member.limits';
 import { ensureStrong, hashPassword, isPassword } from './member.password';
-import { readPasswordHash, readViewer } from './member.queries';
+import { refusalToContribute } from './member.policy';
+import { loadSchoolVerified, readPasswordHash, readViewer } from './member.queries';
 import type { MemberView, ViewerView } from './member.view';
 
 /**
@@ -30,7 +32,7 @@ export async function signUp(ctx: Context, input: SignUpInput): Promise<MemberVi
     member.email = input.email;
     member.moveTo(input.university);
     await tx.em.persist(member).flush();
-    return { id: member.id, nickName: member.nickName, imageUrl: null };
+    return { id: member.id, nickName: member.nickName, imageUrl: null, schoolVerified: false };
   });
 }
 
@@ -108,6 +110,17 @@ export async function findViewer(tx: Transaction, lockMode?: LockMode): Promise<
   const member = await tx.em.findOne(Member, requireViewerId(tx), { lockMode });
   if (!member) throw new AppError('UNAUTHENTICATED');
   return member;
+}
+
+/**
+ * Checks that the viewer may post and comment. Where nobody has to verify a school, it takes no statement.
+ * @throws {AppError} SCHOOL_UNVERIFIED
+ */
+export async function ensureContributor(ctx: Context): Promise<void> {
+  const proof = ctx.env.SCHOOL_PROOF;
+  if (proof !== 'required') return;
+  const schoolVerified = await loadSchoolVerified(ctx, requireViewerId(ctx));
+  ensureAllowed(refusalToContribute({ schoolVerified }, proof));
 }
 
 /** The hash that the viewer's password matched, for {@link lockViewer}, and the input's field that had the password. */

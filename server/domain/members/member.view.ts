@@ -3,7 +3,7 @@ import { Field, ID, Int, ObjectType } from 'type-graphql';
 /** A member as other members see them: only the nickname and the picture (rules.md: Who sees and does what). */
 @ObjectType('Member', {
   simpleResolvers: true,
-  description: 'A student (회원). Everybody sees the nickname and the picture only.',
+  description: 'A student (회원). Everybody sees the nickname, the picture and whether the school is verified only.',
 })
 export class MemberView {
   @Field(() => ID, { description: 'The id.' })
@@ -14,6 +14,9 @@ export class MemberView {
 
   @Field(() => String, { nullable: true, description: 'The path of the picture (프로필 사진); null without one.' })
   imageUrl!: string | null;
+
+  @Field({ description: 'Whether the member verified their school (학교 인증) by an address of it.' })
+  schoolVerified!: boolean;
 }
 
 /** The member who is logged in, with the data that only they see. Fields of the schema show the school and the member. */
@@ -24,6 +27,7 @@ export class ViewerView implements MemberView {
 
   nickName!: string;
   imageUrl!: string | null;
+  schoolVerified!: boolean;
 
   @Field({ description: 'The login id (아이디).' })
   loginId!: string;

@@ -8,6 +8,12 @@ import { checkHeadcounts, NOTICE_RULES, type ProjectInput, ROLE_NAMES, type Stud
 import { HEADCOUNT_FIELDS, Role } from './project.entity';
 
 const TITLE = { description: 'The title (제목), 1–100 characters.' };
+const VERIFIED_ONLY = z.boolean().nullish();
+const VERIFIED_ONLY_FIELD = {
+  nullable: true,
+  description:
+    'Whether only members who verified their school may apply (인증한 사람만). A change without it leaves it as it is; a new notice is open to all.',
+};
 const CONTENT = { description: 'The content (내용), 1–10,000 characters.' };
 
 /** A new study. */
@@ -24,6 +30,10 @@ export class CreateStudyInput {
   @Rule(NOTICE_RULES.content)
   @Field(CONTENT)
   content!: string;
+
+  @Rule(VERIFIED_ONLY)
+  @Field(() => Boolean, VERIFIED_ONLY_FIELD)
+  verifiedOnly?: boolean | null;
 }
 
 /** A role with its headcount. */
@@ -80,6 +90,10 @@ export class CreateProjectInput {
   @Rule(NOTICE_RULES.content)
   @Field(CONTENT)
   content!: string;
+
+  @Rule(VERIFIED_ONLY)
+  @Field(() => Boolean, VERIFIED_ONLY_FIELD)
+  verifiedOnly?: boolean | null;
 }
 
 const NOTICE_ID = { description: 'The id of the notice.' };
@@ -119,16 +133,16 @@ export class DeleteNoticeInput {
 }
 
 /** The content of a study as services take it. */
-export function toStudyInput({ title, headcount, content }: CreateStudyInput): StudyInput {
-  return { title, recruitNumber: headcount, content };
+export function toStudyInput({ title, headcount, content, verifiedOnly }: CreateStudyInput): StudyInput {
+  return { title, recruitNumber: headcount, content, verifiedOnly };
 }
 
 /** The content of a project as services take it. */
 export function toProjectInput(input: CreateProjectInput): ProjectInput {
-  const { title, field, techStack, content } = input;
+  const { title, field, techStack, content, verifiedOnly } = input;
   const headcounts = { frontendNumber: 0, backendNumber: 0, designerNumber: 0 };
   for (const { role, headcount } of input.roles) headcounts[HEADCOUNT_FIELDS[role]] = headcount;
-  return { title, field, techStack, recruitNumber: input.headcount ?? null, ...headcounts, content };
+  return { title, field, techStack, recruitNumber: input.headcount ?? null, ...headcounts, content, verifiedOnly };
 }
 
 /** Names fields of a service's refusal as the inputs do. The messages of several roles are joined, each after its role's name. */

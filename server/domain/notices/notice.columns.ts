@@ -34,6 +34,7 @@ export function cardColumns(viewerId: Expression<number>) {
     'n.title',
     'n.recruit_number as recruitNumber',
     'n.recruiting',
+    'n.verified_only as verifiedOnly',
     'n.university',
     'n.version',
     'n.created_at as createdAt',

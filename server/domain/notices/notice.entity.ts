@@ -14,6 +14,8 @@ export interface NoticeContent {
   title: string;
   recruitNumber: number;
   content: string;
+  /** Whether only members who verified their school may apply. It stays as it is without this property. */
+  verifiedOnly?: boolean | null;
 }
 
 /**
@@ -22,7 +24,7 @@ export interface NoticeContent {
  */
 @Entity({ discriminatorColumn: 'kind', discriminatorMap: { PROJECT: 'Project', STUDY: 'Study' }, abstract: true })
 export abstract class Notice {
-  [OptionalProps]?: 'recruiting' | 'createdAt';
+  [OptionalProps]?: 'recruiting' | 'verifiedOnly' | 'createdAt';
 
   @PrimaryKey({
     type: 'integer',
@@ -58,6 +60,10 @@ export abstract class Notice {
   @Property({ type: 'boolean' })
   recruiting = true;
 
+  /** Whether only members who verified their school may apply (rules.md: Verified schools). */
+  @Property({ type: 'boolean', default: false })
+  verifiedOnly = false;
+
   @Property({ type: 'timestamptz', defaultRaw: 'now()' })
   createdAt: Date = new Date();
 
@@ -72,6 +78,7 @@ export abstract class Notice {
     this.title = content.title;
     this.recruitNumber = content.recruitNumber;
     this.content = content.content;
+    this.verifiedOnly = content.verifiedOnly ?? this.verifiedOnly;
   }
 
   /**

@@ -35,6 +35,9 @@ export class StudyInput {
 
   @Rule(NOTICE_RULES.content)
   content!: string;
+
+  /** Not over REST, whose clients do not know it. */
+  verifiedOnly?: boolean | null;
 }
 
 /** The content of a project. `recruitNumber` defaults to the sum of the roles' headcounts. */
@@ -63,6 +66,9 @@ export class ProjectInput {
 
   @Rule(NOTICE_RULES.content)
   content!: string;
+
+  /** Not over REST, whose clients do not know it. */
+  verifiedOnly?: boolean | null;
 }
 
 /** Checks the sum of the roles' headcounts (rules.md: Bounds). */

@@ -3,7 +3,7 @@ import { type Context, requireViewerId } from '../context';
 import { inTransaction, type Transaction } from '../kit/transaction';
 import { type CurrentReader, editExpected, ensureExpected, type ExpectedVersions } from '../kit/version';
 import type { Member } from '../members/member.entity';
-import { findViewer } from '../members/member.service';
+import { ensureContributor, findViewer } from '../members/member.service';
 import { type Notice, NoticeKind } from './notice.entity';
 import { noticeClosed, noticeDeleted, noticeEdited } from './notice.events';
 import type { ProjectInput, StudyInput } from './notice.inputs';
@@ -16,7 +16,7 @@ import { Study } from './study.entity';
 
 /**
  * Creates a project that the viewer owns.
- * @throws {AppError} TOO_MANY_ATTEMPTS, or UNAUTHENTICATED for a member who withdrew
+ * @throws {AppError} SCHOOL_UNVERIFIED, TOO_MANY_ATTEMPTS, or UNAUTHENTICATED for a member who withdrew
  */
 export async function createProject(ctx: Context, input: ProjectInput): Promise<AnyNotice> {
   return create(ctx, (owner) => {
@@ -28,7 +28,7 @@ export async function createProject(ctx: Context, input: ProjectInput): Promise<
 
 /**
  * Creates a study that the viewer owns.
- * @throws {AppError} TOO_MANY_ATTEMPTS, or UNAUTHENTICATED for a member who withdrew
+ * @throws {AppError} SCHOOL_UNVERIFIED, TOO_MANY_ATTEMPTS, or UNAUTHENTICATED for a member who withdrew
  */
 export async function createStudy(ctx: Context, input: StudyInput): Promise<AnyNotice> {
   return create(ctx, (owner) => {
@@ -40,6 +40,7 @@ export async function createStudy(ctx: Context, input: StudyInput): Promise<AnyN
 
 async function create(ctx: Context, build: (owner: Member) => Notice): Promise<AnyNotice> {
   await ctx.rateLimits.consume(NOTICE_LIMIT, requireViewerId(ctx));
+  await ensureContributor(ctx);
   return inTransaction(ctx, async (tx) => {
     const notice = build(await findViewer(tx));
     await tx.em.persist(notice).flush();
@@ -104,11 +105,11 @@ const currentNotice = (tx: Transaction, id: number): CurrentReader<AnyNotice> =>
 
 /** What an editor sees of a notice, named as in the schema of GraphQL. */
 function toNoticeState(notice: AnyNotice): CurrentState {
-  const { version, title, recruitNumber: headcount, content } = notice;
-  if (notice.kind === NoticeKind.STUDY) return { version, title, headcount, content };
+  const { version, title, recruitNumber: headcount, content, verifiedOnly } = notice;
+  if (notice.kind === NoticeKind.STUDY) return { version, title, headcount, content, verifiedOnly };
   const { field, techStack } = notice;
   const roles = Object.values(Role).map((role) => ({ role, headcount: notice[HEADCOUNT_FIELDS[role]] }));
-  return { version, title, field, techStack, headcount, roles, content };
+  return { version, title, field, techStack, headcount, roles, content, verifiedOnly };
 }
 
 /**

@@ -21,6 +21,7 @@ export interface NoticeTables {
     recruit_number: number;
     content: string;
     recruiting: boolean;
+    verified_only: boolean;
     created_at: Date;
     field: string | null;
     tech_stack: string | null;
@@ -48,6 +49,7 @@ const entityColumns: Record<Exclude<keyof NoticeTables['notice'], 'version' | 's
   recruit_number: true,
   content: true,
   recruiting: true,
+  verified_only: true,
   created_at: true,
   field: true,
   tech_stack: true,

@@ -44,6 +44,9 @@ export abstract class NoticeView {
   @Field({ description: 'Whether it recruits (모집 중); false once it is closed (마감).' })
   recruiting!: boolean;
 
+  @Field({ description: 'Whether only members who verified their school may apply (인증한 사람만).' })
+  verifiedOnly!: boolean;
+
   /** The school's name as the owner entered it. */
   university!: string;
 

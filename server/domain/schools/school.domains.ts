@@ -11,8 +11,8 @@ const keysByDomain = new Map(
 /** What an e-mail address says about its owner's school. */
 export type SchoolAddress =
   | { verdict: 'school'; schoolKey: string }
-  /** The host belongs to graduates, or to no school in the list. */
-  | { verdict: 'alumni' | 'unknown' };
+  | { /** The host belongs to graduates. */ verdict: 'alumni' }
+  | { /** The host belongs to no school in the list. */ verdict: 'unknown' };
 
 /**
  * Recognises the school of an e-mail address: its host is one of the school's domains or below one. The longest domain

@@ -1,0 +1,24 @@
+import { Field, InputType } from 'type-graphql';
+import { z } from 'zod';
+import { Rule, text } from '../../platform/validation';
+import { MEMBER_RULES } from '../members/member.inputs';
+
+/** For which address a code is requested. */
+@InputType({ description: 'A request for a code (인증 코드).' })
+export class RequestSchoolCodeInput {
+  @Rule(MEMBER_RULES.email)
+  @Field({ description: "An e-mail address of the viewer's school (학교 이메일)." })
+  email!: string;
+}
+
+const CODE = text('인증 코드', { min: 1, max: 20 })
+  .transform((code) => code.normalize('NFKC').replaceAll(/\s/g, ''))
+  .pipe(z.string().regex(/^[0-9]{6}$/, { error: '인증 코드는 숫자 6자리예요.' }));
+
+/** The code that arrived. */
+@InputType({ description: 'The proof of a school (학교 인증).' })
+export class VerifySchoolInput {
+  @Rule(CODE)
+  @Field({ description: 'The code (인증 코드) from the mail: six digits.' })
+  code!: string;
+}

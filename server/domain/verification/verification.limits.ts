@@ -1,0 +1,16 @@
+import { defineRateLimit } from '../../platform/rate-limits';
+
+const DAY_SECONDS = 24 * 60 * 60;
+
+/** The pause between two codes of a member. */
+export const CODE_PAUSE = defineRateLimit({ name: 'schoolCodePause', points: 1, durationSeconds: 60 });
+
+/** Codes that a member requests. */
+export const CODE_LIMIT = defineRateLimit({ name: 'schoolCodes', points: 10, durationSeconds: DAY_SECONDS });
+
+/** Codes for one address, whoever requests them, so that nobody floods a stranger's mailbox. */
+export const CODE_ADDRESS_LIMIT = defineRateLimit({
+  name: 'schoolCodesByAddress',
+  points: 5,
+  durationSeconds: DAY_SECONDS,
+});

@@ -1,0 +1,22 @@
+import { defineJob } from '../kit/jobs';
+import { defineModule } from '../kit/module';
+import { SchoolCode } from './verification.entity';
+import { verificationErrors } from './verification.errors';
+import { CODE_ADDRESS_LIMIT, CODE_LIMIT, CODE_PAUSE } from './verification.limits';
+import { schoolCodeMail } from './verification.mails';
+import { sweepCodes } from './verification.queries';
+import { SchoolVerificationResolver, VerificationResolver } from './verification.resolver';
+
+export const verification = defineModule({
+  name: 'verification',
+  uses: ['schools', 'members', 'mails'],
+  entities: [SchoolCode],
+  tables: ['school_code'],
+  resolvers: [VerificationResolver, SchoolVerificationResolver],
+  errors: verificationErrors,
+  rateLimits: [CODE_PAUSE, CODE_LIMIT, CODE_ADDRESS_LIMIT],
+  jobs: [
+    schoolCodeMail.job,
+    defineJob({ name: 'sweepSchoolCodes', schedule: '20 18 * * *', run: ({ writes }) => sweepCodes(writes) }),
+  ],
+});

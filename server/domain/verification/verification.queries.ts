@@ -1,0 +1,173 @@
+import { sql } from 'kysely';
+import { statementsOn } from '../../platform/database/statement';
+import type { Statements } from '../../platform/database/statements';
+import type { MemberTables } from '../members/member.entity';
+import type { VerificationTables } from './verification.entity';
+import type { SchoolVerificationView } from './verification.view';
+
+const { statement } = statementsOn<VerificationTables & MemberTables>();
+
+const verificationOfViewer = statement<{ viewerId: number }>()(
+  'verification.ofViewer',
+  (db, { viewerId }) =>
+    db
+      .selectFrom('member')
+      .select(({ ref }) => [
+        ref('verified_email').$notNull().as('email'),
+        ref('verified_at').$notNull().as('verifiedAt'),
+        ref('verified_until').$notNull().as('verifiedUntil'),
+      ])
+      .where('id', '=', viewerId)
+      .where('verified_until', '>', sql<Date>`now()`),
+  ['verifiedAt', 'verifiedUntil'],
+);
+
+/** Reads the verification of the viewer's school; null without one, and when it has expired. */
+export async function readVerification(reads: Statements, viewerId: number): Promise<SchoolVerificationView | null> {
+  return (await reads.row(verificationOfViewer, { viewerId })) ?? null;
+}
+
+const codeRequest = statement<{ memberId: number; email: string; person: string }>()(
+  'verification.requestCode',
+  (db, { memberId, email, person }) =>
+    db
+      .insertInto('school_code')
+      .columns(['member_id', 'email', 'person'])
+      .expression(
+        db.selectNoFrom([
+          sql<number>`${memberId}::int`.as('member_id'),
+          sql<string>`${email}::text`.as('email'),
+          sql<string>`${person}::text`.as('person'),
+        ]),
+      )
+      .onConflict((conflict) =>
+        conflict.column('member_id').doUpdateSet((eb) => ({
+          id: eb.ref('excluded.id'),
+          email: eb.ref('excluded.email'),
+          person: eb.ref('excluded.person'),
+          requested_at: eb.ref('excluded.requested_at'),
+          code_hash: sql.lit(null),
+          expires_at: sql.lit(null),
+        })),
+      )
+      .returning('id'),
+);
+
+/** Replaces what the member has requested before. Returns the id of the request. */
+export async function writeCodeRequest(
+  writes: Statements,
+  request: { memberId: number; email: string; person: string },
+): Promise<number> {
+  const [row] = await writes.rows(codeRequest, request);
+  if (!row) throw new Error('A requested code was not returned.');
+  return row.id;
+}
+
+const requestedCode = statement<{ id: number }>()('verification.requested', (db, { id }) =>
+  db
+    .selectFrom('school_code as c')
+    .innerJoin('member as m', 'm.id', 'c.member_id')
+    .select(['c.email', 'm.nick_name as nickName', 'm.university'])
+    .select(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('member as other')
+          .select('other.id')
+          .whereRef('other.verified_person', '=', 'c.person')
+          .whereRef('other.id', '<>', 'c.member_id'),
+      ).as('isTaken'),
+    )
+    .where('c.id', '=', id),
+);
+
+/** What the mail about a request needs to know. */
+export interface RequestedCode {
+  email: string;
+  nickName: string;
+  university: string;
+  /** Whether another account verified the address. */
+  isTaken: boolean | number;
+}
+
+/** Reads a request; undefined when a later one has replaced it. */
+export function findRequestedCode(reads: Statements, id: number): Promise<RequestedCode | undefined> {
+  return reads.row(requestedCode, { id });
+}
+
+const codeUpdate = statement<{ id: number; codeHash: string }>()('verification.writeCode', (db, { id, codeHash }) =>
+  db
+    .updateTable('school_code')
+    .set({ code_hash: codeHash, expires_at: sql<Date>`now() + interval '10 minutes'` })
+    .where('id', '=', id)
+    .returning('id'),
+);
+
+/** Stores the hash of the code that is mailed, which counts for ten minutes. */
+export async function writeCodeHash(writes: Statements, id: number, codeHash: string): Promise<void> {
+  await writes.rows(codeUpdate, { id, codeHash });
+}
+
+/** Codes that a member may enter within {@link ATTEMPTS_PERIOD}. */
+export const MAX_ATTEMPTS = 5;
+
+const ATTEMPTS_PERIOD = sql`interval '10 minutes'`;
+
+const codeAttempt = statement<{ memberId: number }>()('verification.attempt', (db, { memberId }) => {
+  const isNewPeriod = sql<boolean>`attempts_since <= now() - ${ATTEMPTS_PERIOD}`;
+  return db
+    .updateTable('school_code')
+    .set({
+      attempts: sql<number>`case when ${isNewPeriod} then 1 else attempts + 1 end`,
+      attempts_since: sql<Date>`case when ${isNewPeriod} then now() else attempts_since end`,
+    })
+    .where('member_id', '=', memberId)
+    .returning(['id', 'attempts', 'code_hash as codeHash'])
+    .returning([
+      sql<boolean>`coalesce(expires_at > now(), false)`.as('isCurrent'),
+      sql<number>`ceil(extract(epoch from attempts_since + ${ATTEMPTS_PERIOD} - now()))::int`.as('secondsLeft'),
+    ]);
+});
+
+/** The code that a member tries to enter, with this attempt counted. */
+export interface CodeAttempt {
+  id: number;
+  attempts: number;
+  codeHash: string | null;
+  /** Whether the code has been mailed and has not expired. */
+  isCurrent: boolean;
+  /** Seconds until the attempts are counted anew. */
+  secondsLeft: number;
+}
+
+/** Counts an attempt before its code is compared, so that concurrent attempts count too; undefined without a request. */
+export function countAttempt(writes: Statements, memberId: number): Promise<CodeAttempt | undefined> {
+  return writes.row(codeAttempt, { memberId });
+}
+
+const codeRemoval = statement<{ id: number; codeHash: string }>()('verification.useCode', (db, { id, codeHash }) =>
+  db
+    .deleteFrom('school_code')
+    .where('id', '=', id)
+    .where('code_hash', '=', codeHash)
+    .returning(['email', 'person']),
+);
+
+/** Uses a code up; undefined when it has been used or replaced meanwhile. */
+export function useCode(
+  writes: Statements,
+  id: number,
+  codeHash: string,
+): Promise<{ email: string; person: string } | undefined> {
+  return writes.row(codeRemoval, { id, codeHash });
+}
+
+const oldCodeRemoval = statement<object>()('verification.sweep', (db) =>
+  db
+    .deleteFrom('school_code')
+    .where('requested_at', '<', sql<Date>`now() - interval '1 day'`)
+    .returning('id'),
+);
+
+/** Deletes requests that nobody used within a day. */
+export async function sweepCodes(writes: Statements): Promise<void> {
+  await writes.rows(oldCodeRemoval, {});
+}

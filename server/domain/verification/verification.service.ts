@@ -1,0 +1,95 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+import { LockMode } from '@mikro-orm/core';
+import { AppError, invalid } from '../../platform/errors';
+import { type Context, requireViewerId } from '../context';
+import { refuseTokens } from '../kit/token';
+import { inTransaction } from '../kit/transaction';
+import { ensureMail, sendMail } from '../mails/mail.service';
+import { readViewer } from '../members/member.queries';
+import { findViewer } from '../members/member.service';
+import { hasDomains, personKey, readSchoolAddress } from '../schools/school.domains';
+import { schoolKey } from '../schools/school.names';
+import { CODE_ADDRESS_LIMIT, CODE_LIMIT, CODE_PAUSE } from './verification.limits';
+import { hashCode, schoolCodeMail } from './verification.mails';
+import { type CodeAttempt, countAttempt, MAX_ATTEMPTS, useCode, writeCodeRequest } from './verification.queries';
+import type { RequestSchoolCodePayload, VerifySchoolPayload } from './verification.view';
+
+/**
+ * Mails a code to an address of the viewer's school. The response is the same for every address of the school, so it does
+ * not reveal whether another account verified it (rules.md: Verified schools).
+ * @throws {AppError} VALIDATION_FAILED for an address of no school or of another one, SCHOOL_WITHOUT_DOMAIN,
+ *   TOO_MANY_ATTEMPTS, VERIFICATION_OFF, MAIL_UNAVAILABLE, SESSION_REQUIRED
+ */
+export async function requestSchoolCode(ctx: Context, email: string): Promise<RequestSchoolCodePayload> {
+  ensureOffered(ctx);
+  ensureMail(ctx);
+  const { id: memberId, university } = await readViewer(ctx);
+  const person = ensureAddressOf(schoolKey(university), email);
+  await ctx.rateLimits.consume(CODE_PAUSE, memberId);
+  await ctx.rateLimits.consume(CODE_LIMIT, memberId);
+  await ctx.rateLimits.consume(CODE_ADDRESS_LIMIT, createHash('sha256').update(email.toLowerCase()).digest('base64url'));
+  await inTransaction(ctx, async (tx) => {
+    const requestId = await writeCodeRequest(tx.writes, { memberId, email, person });
+    await sendMail(tx, schoolCodeMail, { cause: String(requestId), data: { requestId } });
+  });
+  return { nextAllowedAt: new Date(Date.now() + CODE_PAUSE.durationSeconds * 1000) };
+}
+
+/**
+ * Verifies the viewer's school by the code that was mailed. A code counts once.
+ * @throws {AppError} VALIDATION_FAILED for a wrong or expired code, TOO_MANY_ATTEMPTS, SCHOOL_ADDRESS_TAKEN,
+ *   VERIFICATION_OFF, SESSION_REQUIRED
+ */
+export async function verifySchool(ctx: Context, code: string): Promise<VerifySchoolPayload> {
+  ensureOffered(ctx);
+  const attempt = await countAttempt(ctx.writes, requireViewerId(ctx));
+  const codeHash = attempt && matchingHash(ctx, attempt, code);
+  if (!attempt || !codeHash) throw wrongCode();
+  return inTransaction(ctx, async (tx) => {
+    const member = await findViewer(tx, LockMode.PESSIMISTIC_WRITE);
+    const used = await useCode(tx.writes, attempt.id, codeHash);
+    // The member may have moved to another school since the request.
+    if (!used || !isAddressOf(member.schoolKey, used.email)) throw wrongCode();
+    member.verifySchool(used.email, used.person);
+    await tx.em.flush();
+    return { viewer: await readViewer(tx) };
+  });
+}
+
+function ensureOffered(ctx: Context): void {
+  refuseTokens(ctx);
+  if (ctx.env.SCHOOL_PROOF === 'off') throw new AppError('VERIFICATION_OFF');
+}
+
+/**
+ * The person behind an address of the school.
+ * @throws {AppError} SCHOOL_WITHOUT_DOMAIN, VALIDATION_FAILED
+ */
+function ensureAddressOf(school: string, email: string): string {
+  if (!hasDomains(school)) throw new AppError('SCHOOL_WITHOUT_DOMAIN');
+  const address = readSchoolAddress(email);
+  if (address.verdict === 'alumni') throw invalid({ email: '졸업생용 주소로는 인증할 수 없어요.' });
+  if (address.verdict === 'unknown') throw invalid({ email: '학교 이메일 주소를 입력해 주세요.' });
+  if (address.schoolKey !== school) throw invalid({ email: '내 학교의 이메일 주소가 아니에요.' });
+  return personKey(email, school);
+}
+
+function isAddressOf(school: string, email: string): boolean {
+  const address = readSchoolAddress(email);
+  return address.verdict === 'school' && address.schoolKey === school;
+}
+
+/**
+ * The stored hash when the code is the one that was mailed.
+ * @throws {AppError} TOO_MANY_ATTEMPTS
+ */
+function matchingHash(ctx: Context, attempt: CodeAttempt, code: string): string | null {
+  const { id, attempts, codeHash, isCurrent, secondsLeft } = attempt;
+  if (attempts > MAX_ATTEMPTS) throw new AppError('TOO_MANY_ATTEMPTS', { retryAfter: secondsLeft });
+  if (codeHash === null || !isCurrent) return null;
+  return timingSafeEqual(Buffer.from(codeHash), Buffer.from(hashCode(ctx, id, code))) ? codeHash : null;
+}
+
+function wrongCode(): AppError {
+  return invalid({ code: '인증 코드가 맞지 않거나 시간이 지났어요.' });
+}

@@ -1,0 +1,295 @@
+import { buildMember, PASSWORD } from '../../test/factories';
+import { startTestApp, type TestApp } from '../../test/harness';
+import { untilJobsDone } from '../../test/jobs';
+import { TestSmtp } from '../../test/smtp';
+import type { Member } from '../members/member.entity';
+import type { TestClient } from '../../test/client';
+
+const REQUEST = `mutation ($email: String!) { requestSchoolCode(input: { email: $email }) { nextAllowedAt } }`;
+const VERIFY = `mutation ($code: String!) { verifySchool(input: { code: $code }) {
+  viewer { schoolVerification { email verifiedAt verifiedUntil } member { id schoolVerified } }
+} }`;
+
+const smtp = new TestSmtp();
+let app: TestApp;
+let count = 0;
+
+beforeAll(async () => {
+  await smtp.start();
+  app = await startTestApp({ SMTP_URL: smtp.url });
+});
+
+afterAll(async () => {
+  await app.close();
+  await smtp.stop();
+});
+
+/** A student of 성균관대학교 with an address there that nobody else has. */
+async function buildStudent(): Promise<{ client: TestClient; member: Member; email: string }> {
+  count += 1;
+  const member = await buildMember(app.em(), { university: '성균관대' });
+  return { client: await app.as(member), member, email: `student-${count}@g.skku.edu` };
+}
+
+/** Requests a code and reads the mail that comes. */
+async function receiveMail(client: TestClient, email: string) {
+  const received = smtp.mails.length;
+  await client.data(REQUEST, { email });
+  await smtp.untilReceived(received + 1);
+  await untilJobsDone(app);
+  const mail = smtp.mails.at(-1);
+  if (!mail) throw new Error('No mail was received.');
+  return mail;
+}
+
+async function receiveCode(client: TestClient, email: string): Promise<string> {
+  const { text = '' } = await receiveMail(client, email);
+  const [code] = /\b[0-9]{6}\b/.exec(text) ?? [];
+  if (code === undefined) throw new Error(`No code in ${text}`);
+  return code;
+}
+
+const otherThan = (code: string): string => String((Number(code) + 1) % 1_000_000).padStart(6, '0');
+
+describe('a member with an address of their school', () => {
+  it('is verified by the code from the mail, which only that address receives', async () => {
+    const { client, member, email } = await buildStudent();
+    const mail = await receiveMail(client, email);
+    expect(mail.to?.map(({ address }) => address)).toEqual([email]);
+    const [code] = /[0-9]{6}/.exec(mail.subject ?? '') ?? [];
+    const { verifySchool } = await client.data<{ verifySchool: unknown }>(VERIFY, { code });
+    expect(verifySchool).toMatchObject({
+      viewer: { schoolVerification: { email }, member: { id: String(member.id), schoolVerified: true } },
+    });
+  });
+
+  it('is verified until the end of March of the year after next, in Korea', async () => {
+    const { client, email } = await buildStudent();
+    await client.data(VERIFY, { code: await receiveCode(client, email) });
+    const { viewer } = await client.data<{
+      viewer: { schoolVerification: { verifiedAt: string; verifiedUntil: string } };
+    }>('{ viewer { schoolVerification { verifiedAt verifiedUntil } } }');
+    const year = new Date(Date.parse(viewer.schoolVerification.verifiedAt) + 9 * 60 * 60 * 1000).getUTCFullYear();
+    expect(viewer.schoolVerification.verifiedUntil).toBe(`${year + 2}-03-31T15:00:00.000Z`);
+  });
+
+  it('is shown as verified to others, until it expires', async () => {
+    const { client, member, email } = await buildStudent();
+    await client.data(VERIFY, { code: await receiveCode(client, email) });
+    const { createStudy } = await client.data<{ createStudy: { study: { id: string } } }>(
+      `mutation { createStudy(input: { title: "함께 읽어요", headcount: 3, content: "매주 만나요." }) { study { id } } }`,
+    );
+    const reader = await app.as(await buildMember(app.em(), { university: '성균관대학교' }));
+    const isVerified = async (): Promise<unknown> => {
+      const query = `query ($id: ID!) { notice(id: $id) { owner { schoolVerified } } }`;
+      const { notice } = await reader.data<{ notice: { owner: { schoolVerified: boolean } } }>(query, {
+        id: createStudy.study.id,
+      });
+      return notice.owner.schoolVerified;
+    };
+    expect(await isVerified()).toBe(true);
+    await app.sql(`update member set verified_until = now() where id = ?`, [member.id]);
+    expect(await isVerified()).toBe(false);
+    expect(await client.data('{ viewer { schoolVerification { email } } }')).toEqual({
+      viewer: { schoolVerification: null },
+    });
+  });
+
+  it('loses the verification by a move to another school, but not by another spelling of it', async () => {
+    const { client, member, email } = await buildStudent();
+    await client.data(VERIFY, { code: await receiveCode(client, email) });
+    const move = (school: string) =>
+      client.data<{ updateProfile: { viewer: { member: { schoolVerified: boolean } } } }>(
+        `mutation ($school: String!, $email: String!) {
+          updateProfile(input: { nickName: "학생", school: $school, email: $email }) { viewer { member { schoolVerified } } }
+        }`,
+        { school, email: member.email },
+      );
+    expect((await move('성균관대학교')).updateProfile.viewer.member.schoolVerified).toBe(true);
+    expect((await move('서울대학교')).updateProfile.viewer.member.schoolVerified).toBe(false);
+  });
+});
+
+describe('a code', () => {
+  it('counts once', async () => {
+    const { client, email } = await buildStudent();
+    const code = await receiveCode(client, email);
+    await client.data(VERIFY, { code });
+    expect(await client.code(VERIFY, { code })).toBe('VALIDATION_FAILED');
+  });
+
+  it('may contain spaces and full-width digits', async () => {
+    const { client, email } = await buildStudent();
+    const code = await receiveCode(client, email);
+    const wide = [...code].map((digit) => String.fromCodePoint((digit.codePointAt(0) ?? 0) + 0xfee0)).join(' ');
+    await client.data(VERIFY, { code: ` ${wide} ` });
+  });
+
+  it('does not count after ten minutes', async () => {
+    const { client, member, email } = await buildStudent();
+    const code = await receiveCode(client, email);
+    await app.sql(`update school_code set expires_at = expires_at - interval '10 minutes' where member_id = ?`, [
+      member.id,
+    ]);
+    expect(await client.code(VERIFY, { code })).toBe('VALIDATION_FAILED');
+  });
+
+  it('does not count for another member', async () => {
+    const [one, other] = [await buildStudent(), await buildStudent()];
+    const code = await receiveCode(one.client, one.email);
+    expect(await other.client.code(VERIFY, { code })).toBe('VALIDATION_FAILED');
+    await receiveCode(other.client, other.email);
+    expect(await other.client.code(VERIFY, { code })).toBe('VALIDATION_FAILED');
+  });
+
+  it('is replaced by the next one', async () => {
+    const { client, email } = await buildStudent();
+    const first = await receiveCode(client, email);
+    const second = await receiveCode(client, email);
+    if (first !== second) expect(await client.code(VERIFY, { code: first })).toBe('VALIDATION_FAILED');
+    await client.data(VERIFY, { code: second });
+  });
+
+  it('is stored only as a hash', async () => {
+    const { client, member, email } = await buildStudent();
+    const code = await receiveCode(client, email);
+    const [row] = await app.sql<{ text: string }>(`select c::text as text from school_code c where member_id = ?`, [
+      member.id,
+    ]);
+    expect(row?.text).toContain(email);
+    expect(row?.text).not.toContain(code);
+    const jobs = await app.sql<{ text: string }>('select j::text as text from graphile_worker._private_jobs j');
+    expect(jobs.filter(({ text }) => text.includes(code))).toEqual([]);
+  });
+
+  it('cannot be entered after a move to another school', async () => {
+    const { client, member, email } = await buildStudent();
+    const code = await receiveCode(client, email);
+    await app.sql(`update member set university = '서울대학교', school_key = '서울대학교' where id = ?`, [member.id]);
+    expect(await client.code(VERIFY, { code })).toBe('VALIDATION_FAILED');
+  });
+});
+
+describe('five wrong codes in ten minutes', () => {
+  it('refuse every further one, also the right one, also after another request, but not other members', async () => {
+    const { client, member, email } = await buildStudent();
+    const code = await receiveCode(client, email);
+    for (let attempt = 0; attempt < 5; attempt += 1) {
+      expect(await client.code(VERIFY, { code: otherThan(code) })).toBe('VALIDATION_FAILED');
+    }
+    expect(await client.code(VERIFY, { code })).toBe('TOO_MANY_ATTEMPTS');
+    const next = await receiveCode(client, email);
+    expect(await client.code(VERIFY, { code: next })).toBe('TOO_MANY_ATTEMPTS');
+    const other = await buildStudent();
+    await other.client.data(VERIFY, { code: await receiveCode(other.client, other.email) });
+    await app.sql(`update school_code set attempts_since = attempts_since - interval '10 minutes' where member_id = ?`, [
+      member.id,
+    ]);
+    await client.data(VERIFY, { code: next });
+  });
+
+  it('are counted when they come from 32 clients at once', async () => {
+    const { client, email } = await buildStudent();
+    const code = await receiveCode(client, email);
+    const codes = await Promise.all(
+      Array.from({ length: 32 }, () => client.code(VERIFY, { code: otherThan(code) })),
+    );
+    expect(codes.filter((each) => each === 'VALIDATION_FAILED')).toHaveLength(5);
+    expect(codes.filter((each) => each === 'TOO_MANY_ATTEMPTS')).toHaveLength(27);
+  });
+});
+
+describe('an address', () => {
+  it('verifies one account; only a mail to the address says so', async () => {
+    const [one, other] = [await buildStudent(), await buildStudent()];
+    await one.client.data(VERIFY, { code: await receiveCode(one.client, one.email) });
+    const spelling = one.email.toUpperCase().replace('@G.', '+again@');
+    const free = await other.client.data<{ requestSchoolCode: object }>(REQUEST, { email: other.email });
+    const mail = await receiveMail(other.client, spelling);
+    expect(mail.subject).toBe('이미 인증에 쓴 주소예요');
+    expect(mail.text).not.toMatch(/[0-9]{6}/);
+    const taken = await other.client.data<{ requestSchoolCode: object }>(REQUEST, { email: one.email });
+    expect(Object.keys(taken.requestSchoolCode)).toEqual(Object.keys(free.requestSchoolCode));
+  });
+
+  it('is reserved when it is verified, not when it is entered', async () => {
+    const [one, other] = [await buildStudent(), await buildStudent()];
+    const [first, second] = [await receiveCode(one.client, one.email), await receiveCode(other.client, one.email)];
+    await other.client.data(VERIFY, { code: second });
+    expect(await one.client.code(VERIFY, { code: first })).toBe('SCHOOL_ADDRESS_TAKEN');
+  });
+
+  it('is free again when its member withdraws', async () => {
+    const [one, other] = [await buildStudent(), await buildStudent()];
+    await one.client.data(VERIFY, { code: await receiveCode(one.client, one.email) });
+    await one.client.data(`mutation { withdraw(input: { password: "${PASSWORD}" }) { memberId } }`);
+    await other.client.data(VERIFY, { code: await receiveCode(other.client, one.email) });
+  });
+
+  it.each([
+    ['of another school', 'min@snu.ac.kr'],
+    ['of no school', 'min@gmail.com'],
+    ['that looks like the school', 'min@notskku.edu'],
+    ['of graduates', 'min@alumni.skku.edu'],
+    ['that is none', 'min'],
+    ['with a line break', 'min@skku.edu\r\nBcc: other@example.com'],
+  ])('%s gets no code', async (_what, email) => {
+    const { client } = await buildStudent();
+    expect(await client.code(REQUEST, { email })).toBe('VALIDATION_FAILED');
+  });
+});
+
+describe('requests for codes', () => {
+  it('are refused to members of a school without a domain', async () => {
+    const client = await app.as(await buildMember(app.em(), { university: '한빛대학교' }));
+    expect(await client.code(REQUEST, { email: 'min@hanbit.ac.kr' })).toBe('SCHOOL_WITHOUT_DOMAIN');
+    const query = `{ viewer { school { canBeVerified } } }`;
+    expect(await client.data(query)).toEqual({ viewer: { school: { canBeVerified: false } } });
+  });
+
+  it('are refused to visitors', async () => {
+    expect(await app.visitor().code(REQUEST, { email: 'min@skku.edu' })).toBe('UNAUTHENTICATED');
+    expect(await app.visitor().code(VERIFY, { code: '000000' })).toBe('UNAUTHENTICATED');
+  });
+});
+
+describe('with throttles', () => {
+  let throttled: TestApp;
+
+  beforeAll(async () => {
+    throttled = await startTestApp({ THROTTLE: 'on' });
+  });
+
+  afterAll(() => throttled.close());
+
+  it('a member has a code a minute', async () => {
+    const client = await throttled.as(await buildMember(throttled.em(), { university: '성균관대' }));
+    const { requestSchoolCode } = await client.data<{ requestSchoolCode: { nextAllowedAt: string } }>(REQUEST, {
+      email: 'pause@skku.edu',
+    });
+    const pauseMs = Date.parse(requestSchoolCode.nextAllowedAt) - Date.now();
+    expect(pauseMs).toBeGreaterThan(50_000);
+    expect(pauseMs).toBeLessThanOrEqual(60_000);
+    expect(await client.code(REQUEST, { email: 'pause@skku.edu' })).toBe('TOO_MANY_ATTEMPTS');
+  });
+
+  it('an address gets five codes a day, whoever requests them', async () => {
+    const codes: unknown[] = [];
+    for (let member = 0; member < 6; member += 1) {
+      const client = await throttled.as(await buildMember(throttled.em(), { university: '성균관대' }));
+      codes.push(await client.code(REQUEST, { email: 'flooded@skku.edu' }));
+    }
+    expect(codes).toEqual([...Array.from({ length: 5 }, () => undefined), 'TOO_MANY_ATTEMPTS']);
+  });
+});
+
+describe('SCHOOL_PROOF=off', () => {
+  it('refuses both, and says so to the client', async () => {
+    const without = await startTestApp({ SCHOOL_PROOF: 'off' }, app);
+    const client = await without.as(await buildMember(app.em(), { university: '성균관대' }));
+    expect(await client.code(REQUEST, { email: 'min@skku.edu' })).toBe('VERIFICATION_OFF');
+    expect(await client.code(VERIFY, { code: '000000' })).toBe('VERIFICATION_OFF');
+    expect(await client.data('{ viewer { schoolProof } }')).toEqual({ viewer: { schoolProof: 'OFF' } });
+    await without.close();
+  });
+});
