@@ -87,7 +87,7 @@ describe('the metrics', () => {
     const before = await measured.scrape();
     await client.rest('post', `/projects/comments/${id}`, { comment: '궁금해요.' });
     await client.rest('post', `/projects/${id}/applications`, { role: 'BACKEND', application: '함께해요.' });
-    await client.data('{ projects { totalCount } }');
+    await client.data('{ notices(filter: { kind: PROJECT }) { totalCount } }');
     await app.sql('alter table notice_block rename to notice_block_away');
     await client.agent.get('/api/projects');
     await app.sql('alter table notice_block_away rename to notice_block');
