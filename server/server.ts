@@ -5,7 +5,7 @@ import type { MikroORM } from '@mikro-orm/postgresql';
 import type { Logger } from 'pino';
 import { type Backing, type BackingOptions, MAX_TRANSACTIONS, MAX_WRITES, openBacking } from './backing';
 import type { Services } from './domain/context';
-import { startJobs } from './domain/kit/jobs';
+import { tasksOf } from './domain/kit/jobs';
 import { createPictureStore } from './domain/pictures/picture.stores';
 import type { Env } from './env';
 import { startGateway } from './gateway/gateway';
@@ -19,6 +19,7 @@ import { Closers } from './platform/closers';
 import { Bulkhead } from './platform/database/bulkhead';
 import { compileStatements } from './platform/database/statement';
 import { createStatements } from './platform/database/statements';
+import { startJobRunner } from './platform/jobs/runner';
 import { listen } from './platform/listen';
 import { createPubsub } from './platform/pubsub';
 import { createRateLimits } from './platform/rate-limits';
@@ -63,9 +64,9 @@ async function start(env: Env, options: ServerOptions, logger: Logger, closers: 
   const backing = await openBacking(env, options, logger, closers);
   const sessionStore = openSessionStore(backing, logger, closers);
   const services = await createServices(env, logger, backing);
-  closers.add(startJobs(modules.jobs, services));
+  closers.add(await startJobRunner(backing.jobs, tasksOf(modules.jobs, services), logger));
   const httpServer = createHttpServer(logger);
-  metrics?.watch({ ...backing, httpServer });
+  metrics?.watch({ ...backing, httpServer, statements: services.reads });
   const stopGateway = await startGateway(httpServer, {
     services,
     sessions: createSessions({

@@ -18,6 +18,8 @@ const CONTRIBUTED: Record<string, readonly string[]> = { notices: ['application'
 const MODULES: Record<string, ModuleTables> = {
   // Sessions belong to the gateway.
   sessions: { tables: ['session'], below: [] },
+  // Jobs belong to graphile-worker, which offers a view and functions.
+  jobs: { tables: ['graphile_worker.jobs', 'graphile_worker._private_jobs'], below: [] },
   ...Object.fromEntries(
     modules.list
       .filter(({ tables = [] }) => tables.length > 0)
