@@ -16,7 +16,7 @@ module.exports = {
       displayName: 'server',
       rootDir: 'server',
       testEnvironment: 'node',
-      testMatch: ['**/*.test.ts'],
+      testMatch: ['**/*.test.{ts,tsx}'],
       globalSetup: './test/global-setup.ts',
       globalTeardown: './test/global-teardown.ts',
       setupFiles: ['reflect-metadata'],

@@ -21,6 +21,8 @@ import { compileStatements } from './platform/database/statement';
 import { createStatements } from './platform/database/statements';
 import { startJobRunner } from './platform/jobs/runner';
 import { listen } from './platform/listen';
+import { createMailer } from './platform/mail/create-mailer';
+import type { Mailer } from './platform/mail/mailer';
 import { createPubsub } from './platform/pubsub';
 import { createRateLimits } from './platform/rate-limits';
 import { createLogger } from './platform/telemetry/logger';
@@ -103,6 +105,17 @@ function openSessionStore({ redis, reads }: Backing, logger: Logger, closers: Cl
   return store;
 }
 
+function openMailer(env: Env, logger: Logger): Mailer {
+  const mailer = createMailer({
+    smtpUrl: env.SMTP_URL,
+    folder: join(env.DATA_DIR, 'mail'),
+    from: env.MAIL_FROM,
+    isProduction: env.NODE_ENV === 'production',
+  });
+  if (!mailer.isAvailable) logger.warn('no mail is sent, because SMTP_URL is not set; lost passwords cannot be reset');
+  return mailer;
+}
+
 async function createServices(env: Env, logger: Logger, { orm, reads, writes, redis }: Backing): Promise<Services> {
   return {
     env,
@@ -112,6 +125,7 @@ async function createServices(env: Env, logger: Logger, { orm, reads, writes, re
     writes: createStatements(writes, new Bulkhead(MAX_WRITES)),
     transactions: new Bulkhead(MAX_TRANSACTIONS),
     pictures: await createPictureStore(env),
+    mailer: openMailer(env, logger),
     rateLimits: createRateLimits(modules.rateLimits, { enabled: env.THROTTLE === 'on', redis: redis?.client }),
     pubsub: createPubsub(redis && { publisher: redis.client, subscriber: redis.subscriber, logger }),
   };

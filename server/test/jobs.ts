@@ -1,4 +1,10 @@
+import { PassThrough } from 'node:stream';
+import { pino } from 'pino';
+import { type Job, tasksOf } from '../domain/kit/jobs';
+import type { Services } from '../domain/context';
 import { modules } from '../modules';
+import { createPool } from '../platform/database/pool';
+import { JOB_CONNECTIONS, startJobRunner } from '../platform/jobs/runner';
 import type { TestApp } from './harness';
 import { until } from './until';
 
@@ -35,4 +41,31 @@ export async function untilJobsDone(app: TestApp, timeoutMs = 10_000): Promise<v
 /** Lets jobs that wait for their next attempt begin now. */
 export async function hurryJobs(app: TestApp): Promise<void> {
   await app.sql('update graphile_worker._private_jobs set run_at = now() where locked_at is null');
+}
+
+/** An instance that only does jobs. */
+export interface TestRunner {
+  stop(): Promise<void>;
+  /** What it has logged. */
+  log(): string;
+}
+
+/** Starts another instance, which does these jobs. The app itself does not know them. */
+export async function startRunner(
+  app: TestApp,
+  jobs: readonly Job[],
+  services: Services = app.server.services,
+): Promise<TestRunner> {
+  const stream = new PassThrough();
+  let log = '';
+  stream.on('data', (chunk: Buffer) => (log += chunk.toString()));
+  const pool = createPool(app.databaseUrl, { max: JOB_CONNECTIONS });
+  const stop = await startJobRunner(pool, tasksOf(jobs, services), pino({ level: 'warn' }, stream));
+  return {
+    log: () => log,
+    stop: async () => {
+      await stop();
+      await pool.end();
+    },
+  };
 }

@@ -1,14 +1,10 @@
-import { PassThrough } from 'node:stream';
-import { pino } from 'pino';
 import { z } from 'zod';
-import { createPool } from '../../platform/database/pool';
 import { createTransactionStatements } from '../../platform/database/statements';
-import { JOB_CONNECTIONS, startJobRunner } from '../../platform/jobs/runner';
 import { startTestApp, type TestApp } from '../../test/harness';
-import { hurryJobs, storedJobs, untilJobsDone } from '../../test/jobs';
+import { hurryJobs, startRunner, storedJobs, untilJobsDone } from '../../test/jobs';
 import { until } from '../../test/until';
 import type { Services } from '../context';
-import { addJob, defineJob, type Job, tasksOf } from './jobs';
+import { addJob, defineJob, tasksOf } from './jobs';
 
 let app: TestApp;
 
@@ -17,28 +13,6 @@ beforeAll(async () => {
 });
 
 afterAll(() => app.close());
-
-interface TestRunner {
-  stop(): Promise<void>;
-  log(): string;
-}
-
-/** Another instance, which does these jobs. The app itself does not know them. */
-async function startRunner(jobs: readonly Job[]): Promise<TestRunner> {
-  const stream = new PassThrough();
-  let log = '';
-  stream.on('data', (chunk: Buffer) => (log += chunk.toString()));
-  const logger = pino({ level: 'warn' }, stream);
-  const pool = createPool(app.databaseUrl, { max: JOB_CONNECTIONS });
-  const stop = await startJobRunner(pool, tasksOf(jobs, services()), logger);
-  return {
-    log: () => log,
-    stop: async () => {
-      await stop();
-      await pool.end();
-    },
-  };
-}
 
 const services = (): Services => app.server.services;
 
@@ -53,7 +27,7 @@ describe('a job', () => {
   beforeEach(() => void done.splice(0));
 
   it('is done once by one of two instances when the transaction commits, and not at all when it is rolled back', async () => {
-    const runners = [await startRunner([greet]), await startRunner([greet])];
+    const runners = [await startRunner(app, [greet]), await startRunner(app, [greet])];
     const { orm } = app.server;
     await orm.em.fork().transactional(async (em) => {
       await addJob(await createTransactionStatements(em), greet, { who: '커밋' });
@@ -74,7 +48,7 @@ describe('a job', () => {
   it('with a payload that another release stored and this one cannot read is retained as a failure', async () => {
     const other = defineJob({ name: 'greet', payload: z.unknown(), maxAttempts: 1, run: async () => undefined });
     await addJob(services().writes, other, { whom: 'nobody' });
-    const runner = await startRunner([greet]);
+    const runner = await startRunner(app, [greet]);
     await until(async () => (await storedJobs(app))[0]?.error !== null, 5_000);
     expect(await storedJobs(app)).toMatchObject([{ name: 'greet', attempts: 1, maxAttempts: 1, error: 'ZodError' }]);
     expect(done).toEqual([]);
@@ -94,7 +68,7 @@ describe('a job that fails', () => {
         throw Object.assign(new Error('550 <minji@example.com> unknown'), { code: 'EENVELOPE' });
       },
     });
-    const runner = await startRunner([fail]);
+    const runner = await startRunner(app, [fail]);
     await addJob(services().writes, fail, {});
     for (let attempt = 1; attempt <= 3; attempt += 1) {
       await until(
@@ -123,7 +97,7 @@ describe('a job whose process was killed', () => {
     await app.sql(
       `update graphile_worker._private_jobs set attempts = 1, locked_by = 'pool-killed', locked_at = now()`,
     );
-    const runner = await startRunner([job]);
+    const runner = await startRunner(app, [job]);
     await maintain('releaseAbandonedJobs');
     await hurryJobs(app);
     expect(await storedJobs(app)).toMatchObject([{ name: 'interrupted', locked: true }]);
@@ -145,7 +119,7 @@ describe('a stop', () => {
         ended = true;
       },
     });
-    const runner = await startRunner([slow]);
+    const runner = await startRunner(app, [slow]);
     await addJob(services().writes, slow, {});
     await until(async () => (await storedJobs(app))[0]?.locked === true, 5_000);
     await runner.stop();
@@ -158,7 +132,7 @@ describe('the runner', () => {
   it('goes on after PostgreSQL has ended its connections', async () => {
     let runs = 0;
     const job = defineJob({ name: 'again', run: async () => void (runs += 1) });
-    const runner = await startRunner([job]);
+    const runner = await startRunner(app, [job]);
     await app.sql(
       `select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()`,
     );

@@ -121,9 +121,10 @@ function rejectOn(signal: AbortSignal): Promise<never> {
   });
 }
 
-/** Its messages contain no payloads; their details do. */
+/** Its messages contain no payloads; their details do. Failures of jobs are logged already. */
 function toWorkerLogger(logger: Logger): WorkerLogger {
-  return new WorkerLogger(() => (level, message) => {
-    if (level === 'error' || level === 'warning') logger.warn({ jobs: message }, 'the runner of jobs');
+  return new WorkerLogger(() => (level, message, { failure }) => {
+    if (failure !== true && (level === 'error' || level === 'warning'))
+      logger.warn({ jobs: message }, 'the runner of jobs');
   });
 }
