@@ -1,8 +1,10 @@
 require('./scripts/node-version.cjs').requireNode();
 const swc = require('./scripts/swc-options.cjs');
 
-// Packages that exist only as ES modules, which Jest's require cannot load, so SWC transforms them.
-const ESM_PACKAGES = ['/node_modules/(?!(graphql-upload|fs-capacitor|@mikro-orm|kysely|p-limit|yocto-queue)/)'];
+// Packages that exist only as ES modules or import some, which Jest cannot load, so SWC transforms them.
+const ESM_PACKAGES = [
+  '/node_modules/(?!(graphql-upload|fs-capacitor|@mikro-orm|kysely|p-limit|yocto-queue|graphile-worker|@react-email)/)',
+];
 
 /** @type {import('jest').Config} */
 module.exports = {
@@ -14,11 +16,11 @@ module.exports = {
       displayName: 'server',
       rootDir: 'server',
       testEnvironment: 'node',
-      testMatch: ['**/*.test.ts'],
+      testMatch: ['**/*.test.{ts,tsx}'],
       globalSetup: './test/global-setup.ts',
       globalTeardown: './test/global-teardown.ts',
       setupFiles: ['reflect-metadata'],
-      transform: { '\\.(mjs|js|ts)$': ['@swc/jest', swc] },
+      transform: { '\\.(cjs|mjs|js|ts)$': ['@swc/jest', swc.ts], '\\.tsx$': ['@swc/jest', swc.tsx] },
       transformIgnorePatterns: ESM_PACKAGES,
     },
     {
@@ -28,7 +30,7 @@ module.exports = {
       testMatch: ['**/*.test.ts'],
       globalSetup: '../build-all.cjs',
       setupFiles: ['reflect-metadata'],
-      transform: { '\\.(mjs|js|ts)$': ['@swc/jest', swc] },
+      transform: { '\\.(cjs|mjs|js|ts)$': ['@swc/jest', swc.ts], '\\.tsx$': ['@swc/jest', swc.tsx] },
       transformIgnorePatterns: ESM_PACKAGES,
     },
     {
@@ -37,7 +39,7 @@ module.exports = {
       testEnvironment: 'node',
       testMatch: ['**/*.faults.ts'],
       globalSetup: '../build-server.cjs',
-      transform: { '\\.(mjs|js|ts)$': ['@swc/jest', swc] },
+      transform: { '\\.(cjs|mjs|js|ts)$': ['@swc/jest', swc.ts], '\\.tsx$': ['@swc/jest', swc.tsx] },
     },
     {
       displayName: 'web',
@@ -51,7 +53,7 @@ module.exports = {
         '\\.(mjs|js|ts|tsx)$': [
           '@swc/jest',
           {
-            ...swc,
+            ...swc.ts,
             jsc: {
               target: 'es2022',
               parser: { syntax: 'typescript', tsx: true },

@@ -47,7 +47,7 @@ const PARTS = {
     build: async (folder) => {
       await run('tsc', ['-p', 'server/tsconfig.json']);
       // Files that the server reads at run time are copied next to its code.
-      for (const file of filesOf('server').filter((name) => !/\.ts$|tsconfig\.json$/.test(name))) {
+      for (const file of filesOf('server').filter((name) => !/\.tsx?$|tsconfig\.json$/.test(name))) {
         cpSync(join(ROOT, file), join(folder, relative('server', file)));
       }
     },

@@ -106,11 +106,14 @@ function patternsOfModule({ name, uses }) {
 
 /** Only the last override that matches a file applies, so each layer of each module has one of its own. */
 const domainDirections = modules.flatMap((module) => [
-  restrict([`server/domain/${module.name}/*.ts`], [...patternsOfModule(module), ...patternsOfLayer(undefined, 0)]),
+  restrict(
+    [`server/domain/${module.name}/*.{ts,tsx}`],
+    [...patternsOfModule(module), ...patternsOfLayer(undefined, 0)],
+  ),
   ...STEPS.flatMap((layers, step) =>
     layers.map((layer) =>
       restrict(
-        [`server/domain/${module.name}/*.${layer}.ts`],
+        [`server/domain/${module.name}/*.${layer}.{ts,tsx}`],
         [...patternsOfModule(module), ...patternsOfLayer(layer, step)],
       ),
     ),
@@ -119,7 +122,7 @@ const domainDirections = modules.flatMap((module) => [
 
 /** Overrides for oxlint. */
 export const serverDirections = [
-  restrict(['server/platform/**/*.ts'], PLATFORM),
+  restrict(['server/platform/**/*.{ts,tsx}'], PLATFORM),
   restrict(['server/domain/kit/*.ts'], [...DOMAIN, NO_MODULE_FROM_DOMAIN]),
   // The context may use the kit, the platform and the settings, but no module.
   restrict(

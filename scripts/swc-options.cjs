@@ -1,11 +1,21 @@
-// The SWC options for development and tests. MikroORM and type-graphql need the metadata of decorators.
-module.exports = {
+/** The SWC options for development and tests. MikroORM and type-graphql need the metadata of decorators. */
+const optionsWith = (syntax) => ({
   sourceMaps: 'inline',
   module: { type: 'commonjs' },
   jsc: {
     target: 'es2024',
     keepClassNames: true,
-    parser: { syntax: 'typescript', decorators: true },
-    transform: { legacyDecorator: true, decoratorMetadata: true, useDefineForClassFields: false },
+    parser: { syntax: 'typescript', decorators: true, ...syntax },
+    transform: {
+      legacyDecorator: true,
+      decoratorMetadata: true,
+      useDefineForClassFields: false,
+      react: { runtime: 'automatic' },
+    },
   },
-};
+});
+
+exports.ts = optionsWith({});
+
+/** For files with JSX, in which a type parameter would look like an element. */
+exports.tsx = optionsWith({ tsx: true });

@@ -7,7 +7,10 @@ const options = require('./swc-options.cjs');
 
 process.setSourceMapsEnabled(true);
 
-require.extensions['.ts'] = (module, filename) => {
+const compileWith = (syntax) => (module, filename) => {
   if (filename.includes(`${sep}node_modules${sep}`)) throw new Error(`TypeScript in a dependency: ${filename}`);
-  module._compile(transformSync(readFileSync(filename, 'utf8'), { ...options, filename }).code, filename);
+  module._compile(transformSync(readFileSync(filename, 'utf8'), { ...syntax, filename }).code, filename);
 };
+
+require.extensions['.ts'] = compileWith(options.ts);
+require.extensions['.tsx'] = compileWith(options.tsx);

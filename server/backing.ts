@@ -6,6 +6,7 @@ import type { Env } from './env';
 import { migrate } from './operations/migrations/migrate';
 import { createServiceOrm } from './operations/migrations/orm';
 import type { Closers } from './platform/closers';
+import { JOB_CONNECTIONS } from './platform/jobs/runner';
 import { DatabaseMonitor } from './platform/database/monitor';
 import { createPool } from './platform/database/pool';
 import { openReplicas, type Replicas } from './platform/database/replicas';
@@ -23,6 +24,8 @@ export interface Backing {
   reads: Pool;
   /** For writes that are one statement. A pool of their own, so that a write that waits for a lock delays no read. */
   writes: Pool;
+  /** For the runner of jobs, one of whose connections listens. */
+  jobs: Pool;
   replicas?: Replicas;
   redis?: { client: Redis; subscriber: Redis };
 }
@@ -72,10 +75,12 @@ export async function openBacking(
   closers.add(() => reads.end());
   const writes = openPool(MAX_WRITES, { statement_timeout: WRITE_TIMEOUT_MS });
   closers.add(() => writes.end());
+  const jobs = openPool(JOB_CONNECTIONS);
+  closers.add(() => jobs.end());
   const replicas = env.DATABASE_REPLICA_URLS && openReplicas(env.DATABASE_REPLICA_URLS, reads, logger);
   if (replicas) closers.add(() => replicas.close());
   const redis = env.REDIS_URL === undefined ? undefined : await openRedis(env.REDIS_URL, logger, closers);
-  return { monitor, orm, transactions, reads, writes, replicas, redis };
+  return { monitor, orm, transactions, reads, writes, jobs, replicas, redis };
 }
 
 async function openDatabase(pool: Pool): Promise<MikroORM> {

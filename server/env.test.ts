@@ -31,6 +31,16 @@ describe('the settings', () => {
     expect(readEnv({ ...PRODUCTION, DRAIN_SECONDS: '0' }).DRAIN_SECONDS).toBe(0);
   });
 
+  it('name the sender and the address of links when production sends mails', () => {
+    const mail = { SMTP_URL: 'smtp://user:secret@mail.example:587', MAIL_FROM: '한팀 <no-reply@hanteam.example>' };
+    const link = { PUBLIC_URL: 'http://hanteam.example' };
+    expect(readEnv({ ...PRODUCTION, ...mail, ...link }).MAIL_FROM).toBe(mail.MAIL_FROM);
+    for (const settings of [mail, { ...link, SMTP_URL: mail.SMTP_URL }])
+      expect(() => readEnv({ ...PRODUCTION, ...settings })).toThrow(/^설정 SMTP_URL: .*MAIL_FROM.*PUBLIC_URL/);
+    for (const from of ['한팀', 'a@b c@d', '한팀 <no-reply>', 'a@b\r\nBcc: c@d', '한팀\n<a@b>'])
+      expect(() => readEnv({ MAIL_FROM: from })).toThrow(/^설정 MAIL_FROM/);
+  });
+
   it('read several allowed origins', () => {
     const { ALLOWED_ORIGINS } = readEnv({ ALLOWED_ORIGINS: ' https://a.example , https://b.example,' });
     expect(ALLOWED_ORIGINS).toEqual(['https://a.example', 'https://b.example']);

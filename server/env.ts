@@ -54,6 +54,15 @@ const settings = z.object({
   THROTTLE: onOff.default('on'),
   /** `https://KEY:SECRET@host/bucket?region=…` of an S3-compatible store for pictures. */
   S3_URL: url('http:', 'https:').optional(),
+  /** `smtp://user:password@host:587` or `smtps://…`. Without it, mails are stored in DATA_DIR/mail. */
+  SMTP_URL: url('smtp:', 'smtps:').optional(),
+  /** The sender of all mails. */
+  MAIL_FROM: z
+    .string()
+    .regex(/^([^<>\r\n]*<[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/, {
+      error: '`한팀 <no-reply@example.com>` 형식의 메일 주소여야 해요',
+    })
+    .default('한팀 <no-reply@localhost>'),
   /** At `info` and `debug` every request is logged. `info` in production, else `warn`. */
   LOG_LEVEL: oneOf('silent', 'error', 'warn', 'info', 'debug').optional(),
   /** Where Prometheus reads the metrics; must not be the public port. Without it nothing is measured. */
@@ -90,6 +99,9 @@ export function readEnv(source: NodeJS.ProcessEnv): Env {
   }
   if (production && env.THROTTLE === 'off')
     throw new StartError('설정 THROTTLE: NODE_ENV=production에서는 끌 수 없어요');
+  if (production && env.SMTP_URL && !(given['MAIL_FROM'] && env.PUBLIC_URL)) {
+    throw new StartError('설정 SMTP_URL: 보내는 주소인 MAIL_FROM, 메일의 링크에 쓰는 PUBLIC_URL과 함께 정해야 해요');
+  }
   if (env.METRICS_PORT !== undefined && env.METRICS_PORT === env.PORT) {
     throw new StartError('설정 METRICS_PORT: PORT와 달라야 해요. 지표는 모두에게 열지 않아요');
   }
@@ -99,6 +111,11 @@ export function readEnv(source: NodeJS.ProcessEnv): Env {
     DRAIN_SECONDS: env.DRAIN_SECONDS ?? (production ? 5 : 0),
     LOG_LEVEL: env.LOG_LEVEL ?? (production ? 'info' : 'warn'),
   };
+}
+
+/** The address of the client's page, for links in mails. The header `Host` is not used, because anybody can send any. */
+export function publicUrlOf({ PUBLIC_URL, PORT }: Pick<Env, 'PUBLIC_URL' | 'PORT'>, path: string): string {
+  return new URL(path, PUBLIC_URL ?? `http://localhost:${PORT}`).href;
 }
 
 /** Whether the service is reached over TLS. */

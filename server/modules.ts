@@ -3,6 +3,7 @@ import { auth } from './domain/auth/auth.module';
 import { comments } from './domain/comments/comment.module';
 import { favourites } from './domain/favourites/favourite.module';
 import { collectModules, type UnlistedCode } from './domain/kit/module-set';
+import { mails } from './domain/mails/mail.module';
 import { members } from './domain/members/member.module';
 import { notices } from './domain/notices/notice.module';
 import { notifications } from './domain/notifications/notification.module';
@@ -14,6 +15,7 @@ import { tokens } from './domain/tokens/token.module';
 const LIST = [
   schools,
   pictures,
+  mails,
   members,
   auth,
   tokens,

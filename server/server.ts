@@ -5,7 +5,7 @@ import type { MikroORM } from '@mikro-orm/postgresql';
 import type { Logger } from 'pino';
 import { type Backing, type BackingOptions, MAX_TRANSACTIONS, MAX_WRITES, openBacking } from './backing';
 import type { Services } from './domain/context';
-import { startJobs } from './domain/kit/jobs';
+import { tasksOf } from './domain/kit/jobs';
 import { createPictureStore } from './domain/pictures/picture.stores';
 import type { Env } from './env';
 import { startGateway } from './gateway/gateway';
@@ -19,7 +19,10 @@ import { Closers } from './platform/closers';
 import { Bulkhead } from './platform/database/bulkhead';
 import { compileStatements } from './platform/database/statement';
 import { createStatements } from './platform/database/statements';
+import { startJobRunner } from './platform/jobs/runner';
 import { listen } from './platform/listen';
+import { createMailer } from './platform/mail/create-mailer';
+import type { Mailer } from './platform/mail/mailer';
 import { createPubsub } from './platform/pubsub';
 import { createRateLimits } from './platform/rate-limits';
 import { createLogger } from './platform/telemetry/logger';
@@ -63,9 +66,9 @@ async function start(env: Env, options: ServerOptions, logger: Logger, closers: 
   const backing = await openBacking(env, options, logger, closers);
   const sessionStore = openSessionStore(backing, logger, closers);
   const services = await createServices(env, logger, backing);
-  closers.add(startJobs(modules.jobs, services));
+  closers.add(await startJobRunner(backing.jobs, tasksOf(modules.jobs, services), logger));
   const httpServer = createHttpServer(logger);
-  metrics?.watch({ ...backing, httpServer });
+  metrics?.watch({ ...backing, httpServer, statements: services.reads });
   const stopGateway = await startGateway(httpServer, {
     services,
     sessions: createSessions({
@@ -102,6 +105,17 @@ function openSessionStore({ redis, reads }: Backing, logger: Logger, closers: Cl
   return store;
 }
 
+function openMailer(env: Env, logger: Logger): Mailer {
+  const mailer = createMailer({
+    smtpUrl: env.SMTP_URL,
+    folder: join(env.DATA_DIR, 'mail'),
+    from: env.MAIL_FROM,
+    isProduction: env.NODE_ENV === 'production',
+  });
+  if (!mailer.isAvailable) logger.warn('no mail is sent, because SMTP_URL is not set; lost passwords cannot be reset');
+  return mailer;
+}
+
 async function createServices(env: Env, logger: Logger, { orm, reads, writes, redis }: Backing): Promise<Services> {
   return {
     env,
@@ -111,6 +125,7 @@ async function createServices(env: Env, logger: Logger, { orm, reads, writes, re
     writes: createStatements(writes, new Bulkhead(MAX_WRITES)),
     transactions: new Bulkhead(MAX_TRANSACTIONS),
     pictures: await createPictureStore(env),
+    mailer: openMailer(env, logger),
     rateLimits: createRateLimits(modules.rateLimits, { enabled: env.THROTTLE === 'on', redis: redis?.client }),
     pubsub: createPubsub(redis && { publisher: redis.client, subscriber: redis.subscriber, logger }),
   };

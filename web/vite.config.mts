@@ -50,6 +50,7 @@ export default defineConfig({
       '^/graphql(\\?|$)': { target: server, ws: true },
       '/api': server,
       '/pictures': server,
+      '/dev/mail': server,
     },
   },
 });

@@ -5,6 +5,7 @@ import type { Bulkhead } from '../platform/database/bulkhead';
 import type { Statements } from '../platform/database/statements';
 import { AppError } from '../platform/errors';
 import type { FileStore } from '../platform/file-store';
+import type { Mailer } from '../platform/mail/mailer';
 import type { Pubsub } from '../platform/pubsub';
 import type { RateLimits } from '../platform/rate-limits';
 import type { RequestRecord } from '../platform/telemetry/request-record';
@@ -24,6 +25,7 @@ export interface Services {
   /** Limits concurrent transactions to the size of their pool. */
   readonly transactions: Bulkhead;
   readonly pictures: FileStore;
+  readonly mailer: Mailer;
   readonly rateLimits: RateLimits;
   readonly pubsub: Pubsub;
 }

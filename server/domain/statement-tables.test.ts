@@ -24,6 +24,8 @@ const WRITTEN_BY_LISTENERS: Record<string, readonly string[]> = {
 const MODULES: Record<string, ModuleTables> = {
   // Sessions belong to the gateway.
   sessions: { tables: ['session'], below: [] },
+  // Jobs belong to graphile-worker, which offers a view and functions.
+  jobs: { tables: ['graphile_worker.jobs', 'graphile_worker._private_jobs'], below: [] },
   ...Object.fromEntries(
     modules.list
       .filter(({ tables = [] }) => tables.length > 0)

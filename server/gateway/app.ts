@@ -7,6 +7,7 @@ import { modules } from '../modules';
 import { AppError } from '../platform/errors';
 import type { EndedRequest } from '../platform/telemetry/ended-request';
 import { setBasePolicy } from './csp';
+import { devMailRouter } from './dev-mail';
 import { graphqlRouter } from './graphql';
 import { healthRouter } from './health';
 import { docsRouter, openApiRouter } from './openapi';
@@ -43,7 +44,7 @@ export interface AppParts {
 /** Creates the Express app. Its middleware is listed in the order in which it runs; only GraphQL and REST read sessions. */
 export function createApp(parts: AppParts): Express {
   const { services, createContext, readSession, isReady, webFolder, count } = parts;
-  const { env, logger, reads } = services;
+  const { env, logger, mailer, reads } = services;
   const app = express();
   app.disable('x-powered-by');
   app.set('trust proxy', env.TRUST_PROXY);
@@ -76,6 +77,8 @@ export function createApp(parts: AppParts): Express {
   app.use(clientFiles(webFolder));
   app.use(observe);
   for (const files of modules.publicFiles) app.use(files.path, publicFilesRouter(services, files));
+  if (env.NODE_ENV !== 'production' && mailer.folder !== undefined)
+    app.use('/dev/mail', noStore, devMailRouter(mailer.folder));
   app.use(clientPage({ folder: webFolder, env, reads, pages: modules.previewedPages }));
   app.use(refuseUnknown);
   app.use(respondWithProblem(logger));

@@ -11,7 +11,9 @@ type Directive =
   | 'worker-src'
   | 'connect-src'
   | 'object-src'
+  | 'frame-src'
   | 'frame-ancestors'
+  | 'sandbox'
   | 'base-uri'
   | 'form-action'
   | 'upgrade-insecure-requests';

@@ -1,4 +1,5 @@
 import type { LinkPreview } from '../domain/kit/module';
+import { escapeHtml } from './escape-html';
 
 const SITE: LinkPreview = { title: '한팀', description: '같은 학교 사람들과 만나는 믿을 수 있는 팀 매칭 서비스' };
 
@@ -23,8 +24,4 @@ export function openGraphTags(site: string, path: string, { title, description }
     ([property, content]) => `<meta property="${property}" content="${escapeHtml(content)}">`,
   );
   return [...metas, '<meta name="twitter:card" content="summary_large_image">'].join('');
-}
-
-function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 }

@@ -29,6 +29,7 @@ export class RequestContext implements Context {
   readonly writes = this.services.writes;
   readonly transactions = this.services.transactions;
   readonly pictures = this.services.pictures;
+  readonly mailer = this.services.mailer;
   readonly rateLimits = this.services.rateLimits;
   readonly pubsub = this.services.pubsub;
   readonly ip = this.request.ip ?? '';

@@ -21,6 +21,7 @@ const COMMON_ERRORS = {
   UNSUPPORTED_MEDIA: [415, '지원하지 않는 형식이에요.'],
   TOO_MANY_ATTEMPTS: [429, '시도가 너무 많아요. 잠시 후 다시 시도해 주세요.'],
   INTERNAL: [500, '문제가 생겼어요. 잠시 후 다시 시도해 주세요.'],
+  MAIL_UNAVAILABLE: [503, '지금은 메일을 보낼 수 없어요. 서비스를 운영하는 곳에 문의해 주세요.'],
   UNAVAILABLE: [503, '지금은 처리할 수 없어요. 잠시 후 다시 시도해 주세요.'],
 } as const satisfies ErrorDefinitions;
 

@@ -5,6 +5,7 @@ import { Comment } from '../domain/comments/comment.entity';
 import { Favourite } from '../domain/favourites/favourite.entity';
 import { AccessToken } from '../domain/tokens/token.entity';
 import { createSecret, hashSecret } from '../domain/tokens/token.secret';
+import { Mail } from '../domain/mails/mail.entity';
 import { Member } from '../domain/members/member.entity';
 import { hashPassword } from '../domain/members/member.password';
 import type { Notice, NoticeContent } from '../domain/notices/notice.entity';
@@ -61,6 +62,14 @@ export async function buildAccessToken(
   });
   await em.persist(token).flush();
   return { token, secret };
+}
+
+/** The record of a mail that was sent. */
+export async function buildMail(em: EntityManager): Promise<Mail> {
+  const mail = new Mail();
+  Object.assign(mail, { key: `test:${next()}`, sentAt: new Date() });
+  await em.persist(mail).flush();
+  return mail;
 }
 
 /** A project with two seats for each role. */

@@ -53,6 +53,7 @@ export const STATUS_BY_CODE: Readonly<Record<ErrorCode, number>> = {
   TOO_MANY_ATTEMPTS: 429,
   SCHOOL_CHANGED_RECENTLY: 429,
   INTERNAL: 500,
+  MAIL_UNAVAILABLE: 503,
   UNAVAILABLE: 503,
 };
 

@@ -5,9 +5,12 @@ const OF_SESSIONS = /"?session"?/;
 /** The probe of the database monitor (platform/database/monitor.ts). */
 const OF_MONITOR = 'select 1';
 
+/** The statements of the runner of jobs, which it also sends while there are none. A job that a request adds is not among them. */
+const OF_JOB_RUNNER = /"graphile_worker"|"jobs:insert"|graphile_worker\.jobs/;
+
 /** The SQL that was sent while `work` ran, apart from that of sessions. */
 export async function statementsOf(work: () => Promise<unknown>): Promise<string[]> {
-  return (await sentDuring(work)).filter((text) => !OF_SESSIONS.test(text));
+  return (await sentDuring(work)).filter((text) => !OF_SESSIONS.test(text) && !OF_JOB_RUNNER.test(text));
 }
 
 /** The SQL that wrote sessions while `work` ran. */

@@ -1,9 +1,10 @@
-import { once } from 'node:events';
-import { PassThrough } from 'node:stream';
-import { setTimeout as sleep } from 'node:timers/promises';
-import { pino } from 'pino';
+import { z } from 'zod';
+import { createTransactionStatements } from '../../platform/database/statements';
 import { startTestApp, type TestApp } from '../../test/harness';
-import { startJobs } from './jobs';
+import { hurryJobs, startRunner, storedJobs, untilJobsDone } from '../../test/jobs';
+import { until } from '../../test/until';
+import type { Services } from '../context';
+import { addJob, defineJob, tasksOf } from './jobs';
 
 let app: TestApp;
 
@@ -13,20 +14,147 @@ beforeAll(async () => {
 
 afterAll(() => app.close());
 
-it('a job runs at its interval, also after a failure, until it is stopped', async () => {
-  const log = new PassThrough();
-  const services = { ...app.server.services, logger: pino({ level: 'warn' }, log) };
-  let runs = 0;
-  const run = async (): Promise<void> => {
-    runs += 1;
-    if (runs === 1) throw new Error('not today');
-  };
-  const stop = startJobs([{ name: 'tidy up', intervalMs: 20, run }], services);
-  const [line] = (await once(log, 'data')) as [Buffer];
-  expect(JSON.parse(line.toString())).toMatchObject({ job: 'tidy up', msg: 'a job failed' });
-  while (runs < 3) await sleep(10);
-  stop();
-  const ran = runs;
-  await sleep(60);
-  expect(runs).toBe(ran);
+const services = (): Services => app.server.services;
+
+describe('a job', () => {
+  const done: string[] = [];
+  const greet = defineJob({
+    name: 'greet',
+    payload: z.object({ who: z.string() }),
+    run: async (_services, { who }) => void done.push(who),
+  });
+
+  beforeEach(() => void done.splice(0));
+
+  it('is done once by one of two instances when the transaction commits, and not at all when it is rolled back', async () => {
+    const runners = [await startRunner(app, [greet]), await startRunner(app, [greet])];
+    const { orm } = app.server;
+    await orm.em.fork().transactional(async (em) => {
+      await addJob(await createTransactionStatements(em), greet, { who: '커밋' });
+      await new Promise((resolve) => setTimeout(resolve, 300));
+      expect(done).toEqual([]);
+    });
+    const failing = orm.em.fork().transactional(async (em) => {
+      await addJob(await createTransactionStatements(em), greet, { who: '취소' });
+      throw new Error('rolled back');
+    });
+    await expect(failing).rejects.toThrow('rolled back');
+    for (let count = 0; count < 20; count += 1) await addJob(services().writes, greet, { who: `${count}` });
+    await untilJobsDone(app);
+    expect(done.toSorted()).toEqual(['커밋', ...Array.from({ length: 20 }, (_, count) => `${count}`)].toSorted());
+    for (const { stop } of runners) await stop();
+  });
+
+  it('with a payload that another release stored and this one cannot read is retained as a failure', async () => {
+    const other = defineJob({ name: 'greet', payload: z.unknown(), maxAttempts: 1, run: async () => undefined });
+    await addJob(services().writes, other, { whom: 'nobody' });
+    const runner = await startRunner(app, [greet]);
+    await until(async () => (await storedJobs(app))[0]?.error !== null, 5_000);
+    expect(await storedJobs(app)).toMatchObject([{ name: 'greet', attempts: 1, maxAttempts: 1, error: 'ZodError' }]);
+    expect(done).toEqual([]);
+    await runner.stop();
+    await app.sql('delete from graphile_worker._private_jobs');
+  });
 });
+
+describe('a job that fails', () => {
+  it('is tried again, and retained after its last attempt without what a person sent', async () => {
+    let attempts = 0;
+    const fail = defineJob({
+      name: 'fail',
+      maxAttempts: 3,
+      run: async () => {
+        attempts += 1;
+        throw Object.assign(new Error('550 <minji@example.com> unknown'), { code: 'EENVELOPE' });
+      },
+    });
+    const runner = await startRunner(app, [fail]);
+    await addJob(services().writes, fail, {});
+    for (let attempt = 1; attempt <= 3; attempt += 1) {
+      await until(
+        async () => (await storedJobs(app))[0]?.attempts === attempt && !(await storedJobs(app))[0]?.locked,
+        9_000,
+      );
+      await hurryJobs(app);
+    }
+    expect(await storedJobs(app)).toEqual([
+      { name: 'fail', attempts: 3, maxAttempts: 3, error: 'Error EENVELOPE', locked: false },
+    ]);
+    expect(attempts).toBe(3);
+    await runner.stop();
+    expect(runner.log()).toContain('"job":"fail"');
+    await app.sql(`update graphile_worker._private_jobs set updated_at = now() - interval '31 days'`);
+    await maintain('removeFailedJobs');
+    expect(await storedJobs(app)).toEqual([]);
+  });
+});
+
+describe('a job whose process was killed', () => {
+  it('is done by another instance after two minutes', async () => {
+    let runs = 0;
+    const job = defineJob({ name: 'interrupted', run: async () => void (runs += 1) });
+    await addJob(services().writes, job, {});
+    await app.sql(
+      `update graphile_worker._private_jobs set attempts = 1, locked_by = 'pool-killed', locked_at = now()`,
+    );
+    const runner = await startRunner(app, [job]);
+    await maintain('releaseAbandonedJobs');
+    await hurryJobs(app);
+    expect(await storedJobs(app)).toMatchObject([{ name: 'interrupted', locked: true }]);
+    await app.sql(`update graphile_worker._private_jobs set locked_at = now() - interval '121 seconds'`);
+    await maintain('releaseAbandonedJobs');
+    await untilJobsDone(app);
+    expect(runs).toBe(1);
+    await runner.stop();
+  });
+});
+
+describe('a stop', () => {
+  it('lets a job end that is under way', async () => {
+    let ended = false;
+    const slow = defineJob({
+      name: 'slow',
+      run: async () => {
+        await new Promise((resolve) => setTimeout(resolve, 700));
+        ended = true;
+      },
+    });
+    const runner = await startRunner(app, [slow]);
+    await addJob(services().writes, slow, {});
+    await until(async () => (await storedJobs(app))[0]?.locked === true, 5_000);
+    await runner.stop();
+    expect(ended).toBe(true);
+    expect(await storedJobs(app)).toEqual([]);
+  });
+});
+
+describe('the runner', () => {
+  it('goes on after PostgreSQL has ended its connections', async () => {
+    let runs = 0;
+    const job = defineJob({ name: 'again', run: async () => void (runs += 1) });
+    const runner = await startRunner(app, [job]);
+    await app.sql(
+      `select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()`,
+    );
+    await until(async () => {
+      await addJob(services().writes, job, {});
+      return true;
+    }, 5_000);
+    await until(() => runs > 0, 10_000);
+    await untilJobsDone(app);
+    await runner.stop();
+  });
+});
+
+it('does the scheduled jobs of all modules', async () => {
+  const rows = await app.sql<{ name: string }>(
+    'select identifier as name from graphile_worker._private_known_crontabs',
+  );
+  const scheduled = ['releaseAbandonedJobs', 'removeFailedJobs', 'sweepNotifications', 'sweepTokens'];
+  expect(rows.map(({ name }) => name)).toEqual(expect.arrayContaining(scheduled));
+});
+
+async function maintain(name: string): Promise<void> {
+  const task = tasksOf([], services()).find((each) => each.name === name);
+  await task?.perform({}, new AbortController().signal);
+}

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { DomainModule } from './module';
 import { collectModules } from './module-set';
+import { defineJob } from './jobs';
 import { defineRoute, type Route } from './route';
 
 const moduleOf = (name: string, parts: Partial<DomainModule> = {}): DomainModule => ({ name, uses: [], ...parts });
@@ -45,7 +46,7 @@ describe('at the start', () => {
     ['error code', { errors: { same: [400, '같은'] } }],
     ['constraint', { constraints: { same: 'NOT_FOUND' } }],
     ['rate limit', { rateLimits: [{ name: 'same', points: 1, durationSeconds: 1 }] }],
-    ['job', { jobs: [{ name: 'same', intervalMs: 1, run: async () => undefined }] }],
+    ['job', { jobs: [defineJob({ name: 'same', run: async () => undefined })] }],
     ['path', { previewedPages: [{ path: 'same', preview: async () => undefined }] }],
   ])('a %s of two modules is refused', (what, part) => {
     expect(() => collectModules([moduleOf('one', part), moduleOf('two', part)])).toThrow(

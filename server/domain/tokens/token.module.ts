@@ -1,3 +1,4 @@
+import { defineJob } from '../kit/jobs';
 import { defineModule } from '../kit/module';
 import { AccessToken } from './token.entity';
 import { tokenErrors } from './token.errors';
@@ -7,8 +8,6 @@ import { sweepTokens } from './token.queries';
 import { AccessTokenResolver } from './token.resolver';
 import { tokenAuthority } from './token.service';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
-
 export const tokens = defineModule({
   name: 'tokens',
   uses: ['members', 'auth'],
@@ -17,7 +16,7 @@ export const tokens = defineModule({
   resolvers: [AccessTokenResolver],
   listen: endTokensWithPassword,
   tokenAuthority,
-  jobs: [{ name: 'sweep access tokens', intervalMs: DAY_MS, run: ({ writes }) => sweepTokens(writes) }],
+  jobs: [defineJob({ name: 'sweepTokens', schedule: '0 18 * * *', run: ({ writes }) => sweepTokens(writes) })],
   errors: tokenErrors,
   rateLimits: [REFUSED_TOKEN_LIMIT, TOKEN_CREATION_LIMIT, TOKEN_REQUEST_LIMIT],
 });

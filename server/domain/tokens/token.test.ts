@@ -5,7 +5,7 @@ import { GQL } from '../../test/operations';
 import { expectProblem, graphqlVerdict } from '../../test/outcomes';
 import { until } from '../../test/until';
 import type { Member } from '../members/member.entity';
-import { modules } from '../../modules';
+import { runJob } from '../../test/jobs';
 import type { AccessTokenView } from './token.view';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -176,7 +176,7 @@ describe('an expired access token', () => {
     const expiredDays = (days: number) =>
       buildAccessToken(app.em(), { member, createdAt, expiresAt: new Date(Date.now() - days * DAY_MS) });
     const [recent] = [await expiredDays(29), await expiredDays(31)];
-    await modules.jobs.find(({ name }) => name === 'sweep access tokens')?.run(app.server.services);
+    await runJob(app, 'sweepTokens');
     const listed = await listTokens(await app.as(member));
     expect(listed.map(({ id }) => id)).toEqual([String(recent.token.id)]);
   });

@@ -17,7 +17,9 @@ type Statement = ReturnType<typeof allStatements>[number];
 
 /** `server/domain/notices/notice.statements.sql` for `notices`. */
 function fileOf(module: string): string {
-  const folder = ['domain', 'gateway'].map((tier) => join(SERVER, tier, module)).find((path) => existsSync(path));
+  const folder = ['domain', 'gateway', 'platform']
+    .map((tier) => join(SERVER, tier, module))
+    .find((path) => existsSync(path));
   if (folder === undefined) throw new Error(`No module is called ${module}.`);
   return join(folder, `${module.replace(/s$/, '')}.statements.sql`);
 }

@@ -1,21 +1,28 @@
 import type { EntityManager, MikroORM } from '@mikro-orm/postgresql';
 import { createServiceOrm } from './orm';
 import { createPoolWithoutTimeouts, createPool } from '../../platform/database/pool';
+import { migrateJobs } from '../../platform/jobs/schema';
 
 /** The key of PostgreSQL's advisory lock: an arbitrary number, the same in every instance. Its holder migrates, the others wait. */
 const MIGRATION_LOCK = 4_137_001;
 
 /**
  * Runs the migrations that the database lacks, each in a transaction of its own, so that one's locks are released before the
- * next one reads large tables. When instances start together, one migrates and the others wait.
+ * next one reads large tables. Then it creates or updates the tables of the jobs. When instances start together, one migrates
+ * and the others wait.
  */
 export async function migrate(orm: MikroORM): Promise<void> {
-  const applied = await readApplied(orm.em.fork());
-  if (knownMigrations(orm).every((name) => applied.includes(name))) return;
   // On a large table a migration takes longer than a request's timeouts, and so does waiting for another instance.
-  const migrating = createServiceOrm(createPoolWithoutTimeouts(orm.config.get('clientUrl') ?? ''));
+  const pool = createPoolWithoutTimeouts(orm.config.get('clientUrl') ?? '');
+  const migrating = createServiceOrm(pool);
   try {
-    for (const name of knownMigrations(orm)) await runMigration(migrating, name);
+    const applied = await readApplied(migrating.em.fork());
+    const missing = knownMigrations(orm).filter((name) => !applied.includes(name));
+    for (const name of missing) await runMigration(migrating, name);
+    await migrating.em.fork().transactional(async (tx) => {
+      await lockMigrations(tx);
+      await migrateJobs(pool);
+    });
   } finally {
     await migrating.close();
   }

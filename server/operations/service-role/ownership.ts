@@ -1,16 +1,26 @@
 import type { Client } from 'pg';
+import { JOBS_SCHEMA } from '../../platform/jobs/schema';
 
-// A sequence of a serial column follows its table. What belongs to an extension stays with the extension's owner.
+// A sequence of a serial column follows its table. What belongs to an extension stays with the extension's owner. The
+// schema `public` belongs to the database's owner.
 const FOREIGN_OBJECTS = `
+  with schemas as (select oid, nspname, nspowner from pg_namespace where nspname in ('public', '${JOBS_SCHEMA}'))
   select format('alter %s %s owner to %I', kind, name, $1::text) as statement
   from (
     select 'table' as kind, oid, oid::regclass::text as name, relowner as owner, 'pg_class'::regclass as catalog
     from pg_class
-    where relnamespace = 'public'::regnamespace and relkind in ('r', 'p', 'v', 'm', 'S')
+    where relnamespace in (select oid from schemas) and relkind in ('r', 'p', 'v', 'm', 'S')
     union all
     select 'routine', oid, oid::regprocedure::text, proowner, 'pg_proc'::regclass
     from pg_proc
-    where pronamespace = 'public'::regnamespace
+    where pronamespace in (select oid from schemas)
+    union all
+    select 'type', t.oid, t.oid::regtype::text, t.typowner, 'pg_type'::regclass
+    from pg_type t join pg_class c on c.oid = t.typrelid
+    where t.typnamespace in (select oid from schemas) and c.relkind = 'c'
+    union all
+    select 'schema', oid, oid::regnamespace::text, nspowner, 'pg_namespace'::regclass
+    from schemas where nspname <> 'public'
   ) objects
   where owner <> (select oid from pg_roles where rolname = $1) and not exists (
     select from pg_depend
@@ -18,7 +28,7 @@ const FOREIGN_OBJECTS = `
       and (deptype = 'e' or (deptype in ('a', 'i') and catalog = 'pg_class'::regclass and refclassid = catalog))
   )`;
 
-/** The statements that make a role the owner of every table, view, sequence and function of the service. */
+/** The statements that make a role the owner of every table, view, sequence, function and type of the service and of its jobs. */
 export async function ownershipStatements(admin: Client, role: string): Promise<string[]> {
   const { rows } = await admin.query<{ statement: string }>(FOREIGN_OBJECTS, [role]);
   return rows.map(({ statement }) => statement);

@@ -103,6 +103,15 @@ describe('the metrics', () => {
     expect(after).toContain('hanteam_sql_pool_connections{pool="transactions",state="waiting"} 0');
   });
 
+  it('count the jobs that wait and those that have failed', async () => {
+    await app.sql(`select graphile_worker.add_job('unknown', run_at => now() + interval '1 hour')`);
+    await app.sql(`select graphile_worker.add_job('unknown', max_attempts => 1, run_at => now() + interval '1 hour')`);
+    await app.sql('update graphile_worker._private_jobs set attempts = 1 where max_attempts = 1');
+    const scraped = await measured.scrape();
+    expect(scraped).toContain('hanteam_jobs{state="pending"} 1');
+    expect(scraped).toContain('hanteam_jobs{state="failed"} 1');
+  });
+
   it('count live sockets while they are open', async () => {
     const member = await buildMember(app.em());
     const login = await app.visitor().rest('post', '/auth/login', { loginId: member.loginId, password: PASSWORD });

@@ -3,7 +3,9 @@ import type Redis from 'ioredis';
 import type { Pool } from 'pg';
 import { collectDefaultMetrics, Registry } from 'prom-client';
 import type { EndedRequest } from './ended-request';
+import type { Statements } from '../database/statements';
 import { watchConnections } from './metrics-connections';
+import { watchJobs } from './metrics-jobs';
 import { watchRedis } from './metrics-redis';
 import { countRequests } from './metrics-requests';
 import { type MetricsAddress, serveMetrics } from './metrics-server';
@@ -16,6 +18,8 @@ interface Watched {
   writes: Pool;
   redis?: { client: Redis; subscriber: Redis };
   httpServer: Server;
+  /** By which jobs are counted. */
+  statements: Statements;
 }
 
 /** A server's metrics, for Prometheus. */
@@ -35,10 +39,11 @@ export async function startMetrics(address: MetricsAddress): Promise<Metrics> {
   collectDefaultMetrics({ register });
   return {
     count: countRequests(register),
-    watch: ({ transactions, reads, writes, redis, httpServer }) => {
+    watch: ({ transactions, reads, writes, redis, httpServer, statements }) => {
       watchSql(register, { transactions, reads, writes });
       if (redis) watchRedis(register, { commands: redis.client, live: redis.subscriber });
       watchConnections(register, httpServer);
+      watchJobs(register, statements);
     },
     stop: await serveMetrics(register, address),
   };

@@ -1,0 +1,76 @@
+import type { ReactElement } from 'react';
+import { z } from 'zod';
+import { AppError } from '../../platform/errors';
+import { renderMail } from '../../platform/mail/layout';
+import type { Services } from '../context';
+import { addJob, defineJob, type Job } from '../kit/jobs';
+import type { Transaction } from '../kit/transaction';
+import { findUnsentMail, markMailSent, recordMail } from './mail.queries';
+
+/** A mail as a module writes it. */
+export interface ComposedMail {
+  to: string;
+  subject: string;
+  body: ReactElement;
+}
+
+/** What a module says about a kind of mail. */
+interface MailDefinition<Data> {
+  /** In camelCase; the name of its job as well. */
+  name: string;
+  /** The shape of what the mail is about. It is stored until the mail is sent, so it contains no secret. */
+  data: z.ZodType<Data>;
+  /** Writes the mail, again for each attempt; null when nobody needs it any more. */
+  compose(services: Services, data: Data): Promise<ComposedMail | null>;
+}
+
+/** A kind of mail, whose job the manifest of its module lists. */
+export interface MailKind<Data> {
+  readonly name: string;
+  readonly job: Job<{ mailId: number; data: Data }>;
+}
+
+/** Defines a kind of mail. */
+export function defineMail<Data>({ name, data, compose }: MailDefinition<Data>): MailKind<Data> {
+  const payload = z.object({ mailId: z.int(), data });
+  const job = defineJob({
+    name,
+    payload,
+    run: async (services, { mailId, data: about }, signal) => {
+      // A process that was killed after the mail server had accepted the mail leaves the job to another one.
+      const mail = await findUnsentMail(services.reads, mailId);
+      const composed = mail && (await compose(services, about));
+      if (!mail || !composed) return;
+      const { to, subject, body } = composed;
+      const id = `mail-${mail.id}-${mail.createdAt.getTime()}`;
+      await services.mailer.send({ id, to, subject, ...(await renderMail(body)) }, signal);
+      await markMailSent(services.writes, mail.id);
+    },
+  });
+  return { name, job };
+}
+
+/** What causes a mail. */
+export interface MailCause<Data> {
+  /** What caused it, unique for its kind: a second mail with the same cause is not sent. */
+  cause: string;
+  data: Data;
+}
+
+/** Sends a mail after the transaction's commit, without a wait for the mail server. */
+export async function sendMail<Data>(
+  { writes }: Pick<Transaction, 'em' | 'writes'>,
+  { name, job }: MailKind<Data>,
+  { cause, data }: MailCause<NoInfer<Data>>,
+): Promise<void> {
+  const mailId = await recordMail(writes, `${name}:${cause}`);
+  if (mailId !== undefined) await addJob(writes, job, { mailId, data });
+}
+
+/**
+ * Refuses what makes no sense without mail, before anything is done.
+ * @throws {AppError} MAIL_UNAVAILABLE in production without SMTP_URL
+ */
+export function ensureMail({ mailer }: Services): void {
+  if (!mailer.isAvailable) throw new AppError('MAIL_UNAVAILABLE');
+}

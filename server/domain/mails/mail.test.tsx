@@ -1,0 +1,253 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import PostalMime from 'postal-mime';
+import { z } from 'zod';
+import { createTransactionStatements } from '../../platform/database/statements';
+import { LinkButton, MailLayout, Paragraph } from '../../platform/mail/layout';
+import { startTestApp, type TestApp } from '../../test/harness';
+import { hurryJobs, runJob, startRunner, storedJobs, type TestRunner, untilJobsDone } from '../../test/jobs';
+import { SLOW_MS, TestSmtp } from '../../test/smtp';
+import { until } from '../../test/until';
+import type { Services } from '../context';
+import { defineMail, sendMail } from './mail.service';
+
+const GREETING = defineMail({
+  name: 'greeting',
+  data: z.object({ to: z.string(), nickName: z.string() }),
+  compose: async (_services, { to, nickName }) => ({
+    to,
+    subject: `${nickName}님, 반가워요`,
+    body: (
+      <MailLayout title="반가워요">
+        <Paragraph>{nickName}님, 함께해요.</Paragraph>
+        <LinkButton href="http://localhost:4000/home">시작하기</LinkButton>
+      </MailLayout>
+    ),
+  }),
+});
+
+const smtp = new TestSmtp();
+let app: TestApp;
+let runner: TestRunner | undefined;
+let causes = 0;
+
+beforeAll(async () => {
+  await smtp.start();
+  app = await startTestApp({ SMTP_URL: smtp.url, MAIL_FROM: '한팀 <no-reply@hanteam.example>' });
+});
+
+afterEach(async () => {
+  await runner?.stop();
+  runner = undefined;
+  smtp.behaviour = 'accept';
+  smtp.mails.splice(0);
+  smtp.attempts = 0;
+  await app.sql('delete from graphile_worker._private_jobs');
+});
+
+afterAll(async () => {
+  await app.close();
+  await smtp.stop();
+});
+
+const start = async (services?: Services): Promise<TestRunner> =>
+  (runner = await startRunner(app, [GREETING.job], services));
+
+/** Causes a mail, in a transaction of its own. */
+async function greet(nickName = '민지', cause = `test-${(causes += 1)}`): Promise<void> {
+  await app.em().transactional(async (em) => {
+    const writes = await createTransactionStatements(em);
+    await sendMail({ em, writes }, GREETING, { cause, data: { to: 'minji@example.com', nickName } });
+  });
+}
+
+/** Waits until the only job has failed this often. */
+async function untilFailed(times: number): Promise<void> {
+  await until(async () => {
+    const [job] = await storedJobs(app);
+    return job?.attempts === times && job.error !== null && !job.locked;
+  }, 10_000);
+}
+
+describe('a mail', () => {
+  it('arrives as text and as HTML, in Korean, and loads nothing', async () => {
+    await start();
+    await greet('<b>민지</b>');
+    await smtp.untilReceived(1);
+    const [mail] = smtp.mails;
+    expect(mail).toMatchObject({
+      subject: '<b>민지</b>님, 반가워요',
+      from: { name: '한팀', address: 'no-reply@hanteam.example' },
+      to: [{ address: 'minji@example.com' }],
+    });
+    expect(mail?.messageId).toMatch(/^<mail-\d+-\d+@hanteam\.example>$/);
+    expect(mail?.html?.replaceAll('<!-- -->', '')).toContain('&lt;b&gt;민지&lt;/b&gt;님, 함께해요.');
+    expect(mail?.html).toMatch(/<html[^>]*lang="ko"/);
+    expect(mail?.html).not.toMatch(/<img|<script|<link|url\(|@import/i);
+    expect(mail?.text).toContain('<b>민지</b>님, 함께해요.');
+    expect(mail?.text).toContain('시작하기 http://localhost:4000/home');
+  });
+
+  it('of a transaction that is rolled back is not sent', async () => {
+    await start();
+    const failing = app.em().transactional(async (em) => {
+      const writes = await createTransactionStatements(em);
+      await sendMail({ em, writes }, GREETING, { cause: 'undone', data: { to: 'a@example.com', nickName: '취소' } });
+      throw new Error('rolled back');
+    });
+    await expect(failing).rejects.toThrow('rolled back');
+    await greet();
+    await smtp.untilReceived(1);
+    await untilJobsDone(app);
+    expect(smtp.mails.map(({ subject }) => subject)).toEqual(['민지님, 반가워요']);
+    expect(await app.sql(`select from mail where key = 'greeting:undone'`)).toEqual([]);
+  });
+
+  it('is sent once by two instances, and once for one cause', async () => {
+    const other = await startRunner(app, [GREETING.job]);
+    await start();
+    await Promise.all(Array.from({ length: 20 }, (_, index) => greet(`${index}`)));
+    await greet('같은 일', 'same');
+    await greet('같은 일', 'same');
+    await untilJobsDone(app);
+    await other.stop();
+    expect(smtp.mails.length).toBe(21);
+    expect(new Set(smtp.mails.map(({ messageId }) => messageId)).size).toBe(21);
+  });
+
+  it('is forgotten 90 days after its cause', async () => {
+    await greet('옛 메일', 'old');
+    await greet('새 메일', 'new');
+    await app.sql(`update mail set created_at = now() - interval '91 days' where key = 'greeting:old'`);
+    await runJob(app, 'sweepMails');
+    const rows = await app.sql<{ key: string }>(`select key from mail where key in ('greeting:old', 'greeting:new')`);
+    expect(rows).toEqual([{ key: 'greeting:new' }]);
+  });
+});
+
+describe('a mail server that', () => {
+  it('is slow delays no transaction, and gets the mail once', async () => {
+    smtp.behaviour = 'slow';
+    await start();
+    const before = performance.now();
+    await greet();
+    expect(performance.now() - before).toBeLessThan(SLOW_MS / 4);
+    await smtp.untilReceived(1);
+    await untilJobsDone(app);
+    expect(smtp.mails.length).toBe(1);
+  });
+
+  it('refuses a mail gets it again later; neither the log nor the job has the address', async () => {
+    smtp.behaviour = 'refuse';
+    const { log } = await start();
+    await greet();
+    await untilFailed(1);
+    expect(await storedJobs(app)).toMatchObject([
+      { error: expect.stringMatching(/^MailError EENVELOPE 550$/) as string },
+    ]);
+    expect(log()).not.toContain('minji@example.com');
+    smtp.behaviour = 'accept';
+    await hurryJobs(app);
+    await untilJobsDone(app);
+    expect(smtp.mails.length).toBe(1);
+  });
+
+  it('disconnects in the middle of a message gets it again later', async () => {
+    smtp.behaviour = 'disconnect';
+    await start();
+    await greet();
+    await untilFailed(1);
+    expect([smtp.attempts, smtp.mails.length]).toEqual([1, 0]);
+    smtp.behaviour = 'accept';
+    await hurryJobs(app);
+    await untilJobsDone(app);
+    expect([smtp.attempts, smtp.mails.length]).toEqual([2, 1]);
+  });
+
+  it('is down for a while gets every mail when it is back', async () => {
+    await smtp.stop();
+    await start();
+    await greet('하나');
+    await untilFailed(1);
+    await greet('둘');
+    await smtp.start();
+    await hurryJobs(app);
+    await smtp.untilReceived(2);
+    await untilJobsDone(app);
+    expect(new Set(smtp.mails.map(({ subject }) => subject))).toEqual(new Set(['둘님, 반가워요', '하나님, 반가워요']));
+    expect(smtp.mails.length).toBe(2);
+  });
+});
+
+describe('a process that ends', () => {
+  it('after the mail server has accepted a mail, before that is written, leads to one more copy with the same id', async () => {
+    const { services } = app.server;
+    let breaks = 1;
+    const writes: Services['writes'] = {
+      ...services.writes,
+      rows: (statement, values) => {
+        if (statement.name === 'mails.markSent' && (breaks -= 1) >= 0) throw new Error('the process was killed');
+        return services.writes.rows(statement, values);
+      },
+    };
+    await start({ ...services, writes });
+    await greet();
+    await untilFailed(1);
+    expect(smtp.mails.length).toBe(1);
+    await hurryJobs(app);
+    await untilJobsDone(app);
+    expect(smtp.mails.length).toBe(2);
+    expect(smtp.mails[0]?.messageId).toBe(smtp.mails[1]?.messageId);
+  });
+
+  it('after that is written, before the job has ended, leads to no other copy', async () => {
+    await greet();
+    const [job] = await app.sql<{ payload: unknown }>(`select payload from graphile_worker._private_jobs`);
+    const { signal } = new AbortController();
+    for (let run = 0; run < 2; run += 1) await GREETING.job.perform(app.server.services, job?.payload, signal);
+    expect(smtp.mails.length).toBe(1);
+  });
+});
+
+describe('without a mail server', () => {
+  let plain: TestApp;
+
+  beforeAll(async () => {
+    plain = await startTestApp({ PORT: '0' });
+  });
+
+  afterAll(() => plain.close());
+
+  it('mails are stored as files, which /dev/mail lists and shows without running anything', async () => {
+    const { mailer } = plain.server.services;
+    const message = { id: 'mail-1-1', to: 'a@example.com', subject: '<script>alert(1)</script>', text: '글자 </pre>' };
+    const html = '<p>안녕하세요</p><script>alert(1)</script>';
+    for (let attempt = 0; attempt < 2; attempt += 1)
+      await mailer.send({ ...message, html }, new AbortController().signal);
+    const folder = join(plain.dataDir, 'mail');
+    expect(await readdir(folder)).toEqual(['mail-1-1.eml']);
+    const stored = await PostalMime.parse(await readFile(join(folder, 'mail-1-1.eml')));
+    expect(stored).toMatchObject({ subject: message.subject, html: expect.stringContaining(html) as string });
+    const visitor = plain.visitor();
+    const list = await visitor.agent.get('/dev/mail');
+    expect(list.text).toContain('<a href="/dev/mail/mail-1-1.eml">&#60;script&#62;');
+    const page = await visitor.agent.get('/dev/mail/mail-1-1.eml');
+    expect(page.text).toContain('글자 &#60;/pre&#62;');
+    expect(page.text).not.toContain('<script');
+    expect(page.headers['content-security-policy']).toContain(`default-src 'none'; script-src 'none'`);
+    const shown = await visitor.agent.get('/dev/mail/mail-1-1.eml/html');
+    expect(shown.text).toContain('안녕하세요');
+    expect(shown.headers['content-security-policy']).toMatch(/script-src 'none'.*sandbox allow-popups/);
+    for (const path of ['no.eml', '..%2fsecret', 'mail-1-1.eml%00', 'x'])
+      expect((await visitor.agent.get(`/dev/mail/${path}`)).status).toBe(404);
+  });
+});
+
+it('/dev/mail does not exist with a mail server or in production', async () => {
+  const apps = [app, await startTestApp({ NODE_ENV: 'production', SESSION_SECRET: 's'.repeat(32), THROTTLE: 'on' })];
+  for (const each of apps) {
+    const response = await each.visitor().agent.get('/dev/mail').set('Accept', 'application/json');
+    expect(response.text).not.toContain('보낸 메일');
+  }
+  await apps[1]?.close();
+});

@@ -1,0 +1,93 @@
+import { sql } from 'kysely';
+import { statementsOn } from '../database/statement';
+import type { Statements } from '../database/statements';
+
+/** The view in which graphile-worker shows its jobs. */
+interface JobTables {
+  'graphile_worker.jobs': {
+    id: string;
+    attempts: number;
+    max_attempts: number;
+    locked_at: Date | null;
+    locked_by: string | null;
+    updated_at: Date;
+  };
+}
+
+const { statement } = statementsOn<JobTables>();
+
+/** A job that is to be done, as it is stored. */
+export interface QueuedJob {
+  name: string;
+  /** JSON. */
+  payload: string;
+  /** Jobs of one queue are done one after the other; null for a job that needs no queue. */
+  queue: string | null;
+  maxAttempts: number;
+}
+
+const jobInsertion = statement<QueuedJob>()('jobs.add', (db, params) =>
+  db
+    .selectFrom(
+      sql<{ id: string }>`graphile_worker.add_job(
+        identifier => ${params.name}::text, payload => ${params.payload}::json, queue_name => ${params.queue}::text,
+        max_attempts => ${params.maxAttempts}::integer
+      )`.as('job'),
+    )
+    .select(sql<string>`job.id::text`.as('id')),
+);
+
+/** Stores a job. Inside a transaction, it exists when the transaction commits. */
+export async function queueJob(writes: Statements, job: QueuedJob): Promise<void> {
+  await writes.rows(jobInsertion, job);
+}
+
+const jobCounts = statement<object>()('jobs.count', (db) =>
+  db
+    .selectFrom('graphile_worker.jobs')
+    .select(sql<number>`(count(*) filter (where not ${hasFailed()}))::integer`.as('pending'))
+    .select(sql<number>`(count(*) filter (where ${hasFailed()}))::integer`.as('failed')),
+);
+
+/** A job that has used up its attempts, and is not in its last one. */
+const hasFailed = () => sql<boolean>`(attempts >= max_attempts and locked_at is null)`;
+
+/** How many jobs wait or run, and how many have failed for good. */
+export interface JobCounts {
+  pending: number;
+  failed: number;
+}
+
+/** Counts the jobs of all instances. */
+export async function countJobs(reads: Statements): Promise<JobCounts> {
+  return (await reads.row(jobCounts, {})) ?? { pending: 0, failed: 0 };
+}
+
+// Two minutes are longer than an attempt may take (runner.ts).
+const lockRelease = statement<object>()('jobs.release', (db) =>
+  db.selectNoFrom(
+    sql<string>`graphile_worker.force_unlock_workers(array(
+      select distinct locked_by from graphile_worker.jobs where locked_at < now() - interval '2 minutes'
+    ))::text`.as('released'),
+  ),
+);
+
+/** Lets others do the jobs of a process that was killed while it did them. */
+export async function releaseAbandonedJobs(writes: Statements): Promise<void> {
+  await writes.rows(lockRelease, {});
+}
+
+const failedRemoval = statement<object>()('jobs.removeFailed', (db) =>
+  db
+    .selectFrom(
+      sql<{ id: string }>`graphile_worker.complete_jobs(array(
+        select id from graphile_worker.jobs where ${hasFailed()} and updated_at < now() - interval '30 days'
+      ))`.as('job'),
+    )
+    .select(sql<string>`job.id::text`.as('id')),
+);
+
+/** Deletes jobs that failed 30 days ago. */
+export async function removeFailedJobs(writes: Statements): Promise<void> {
+  await writes.rows(failedRemoval, {});
+}

@@ -1,0 +1,69 @@
+import { Body } from '@react-email/body';
+import { Button } from '@react-email/button';
+import { Container } from '@react-email/container';
+import { Head } from '@react-email/head';
+import { Heading } from '@react-email/heading';
+import { Html } from '@react-email/html';
+import { render } from '@react-email/render';
+import { Text } from '@react-email/text';
+import type { ReactElement, ReactNode } from 'react';
+
+const FONT = "-apple-system, BlinkMacSystemFont, 'Apple SD Gothic Neo', 'Malgun Gothic', sans-serif";
+
+const STYLES = {
+  body: { backgroundColor: '#f5f5f5', fontFamily: FONT, margin: 0, padding: '24px 12px' },
+  container: { backgroundColor: '#ffffff', borderRadius: 8, maxWidth: 480, padding: '24px 28px' },
+  heading: { color: '#141414', fontSize: 20, margin: '0 0 16px' },
+  text: { color: '#262626', fontSize: 15, lineHeight: '24px', margin: '0 0 16px', wordBreak: 'keep-all' },
+  button: { backgroundColor: '#0958d9', borderRadius: 6, color: '#ffffff', fontSize: 15, padding: '12px 20px' },
+  note: { color: '#595959', fontSize: 13, lineHeight: '20px', margin: '24px 0 0', wordBreak: 'keep-all' },
+} as const;
+
+/** What all mails look like. */
+interface MailLayoutProps {
+  title: string;
+  children: ReactNode;
+}
+
+/** A mail of 한팀. It loads nothing, so that opening it tells nobody that it was opened. */
+export function MailLayout({ title, children }: MailLayoutProps): ReactElement {
+  return (
+    <Html lang="ko">
+      <Head />
+      <Body style={STYLES.body}>
+        <Container style={STYLES.container}>
+          <Heading as="h1" style={STYLES.heading}>
+            {title}
+          </Heading>
+          {children}
+          <Text style={STYLES.note}>한팀에서 자동으로 보낸 메일이에요. 답장은 읽지 못해요.</Text>
+        </Container>
+      </Body>
+    </Html>
+  );
+}
+
+/** A paragraph. */
+export function Paragraph({ children }: { children: ReactNode }): ReactElement {
+  return <Text style={STYLES.text}>{children}</Text>;
+}
+
+/** A link that looks like a button. Its text version has the address. */
+export function LinkButton({ href, children }: { href: string; children: ReactNode }): ReactElement {
+  return (
+    <Button href={href} style={STYLES.button}>
+      {children}
+    </Button>
+  );
+}
+
+/** A mail's two versions. */
+export interface RenderedMail {
+  html: string;
+  text: string;
+}
+
+/** Renders a mail. Values are escaped in HTML. */
+export async function renderMail(mail: ReactElement): Promise<RenderedMail> {
+  return { html: await render(mail), text: await render(mail, { plainText: true }) };
+}

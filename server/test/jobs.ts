@@ -1,0 +1,71 @@
+import { PassThrough } from 'node:stream';
+import { pino } from 'pino';
+import { type Job, tasksOf } from '../domain/kit/jobs';
+import type { Services } from '../domain/context';
+import { modules } from '../modules';
+import { createPool } from '../platform/database/pool';
+import { JOB_CONNECTIONS, startJobRunner } from '../platform/jobs/runner';
+import type { TestApp } from './harness';
+import { until } from './until';
+
+/** Does a recurring job once, at once. */
+export async function runJob(app: TestApp, name: string): Promise<void> {
+  const job = modules.jobs.find((each) => each.name === name);
+  if (!job) throw new Error(`No job is called ${name}.`);
+  await job.perform(app.server.services, {}, new AbortController().signal);
+}
+
+/** A job as graphile-worker shows it. */
+export interface StoredJob {
+  name: string;
+  attempts: number;
+  maxAttempts: number;
+  error: string | null;
+  locked: boolean;
+}
+
+/** The jobs that wait, run or have failed, the oldest first, except those of the schedule. */
+export function storedJobs(app: TestApp): Promise<StoredJob[]> {
+  return app.sql<StoredJob>(
+    `select task_identifier as name, attempts, max_attempts as "maxAttempts", last_error as error,
+       locked_at is not null as locked
+     from graphile_worker.jobs where task_identifier <> 'releaseAbandonedJobs' order by id`,
+  );
+}
+
+/** Waits until every job has been done. */
+export async function untilJobsDone(app: TestApp, timeoutMs = 10_000): Promise<void> {
+  await until(async () => (await storedJobs(app)).length === 0, timeoutMs);
+}
+
+/** Lets jobs that wait for their next attempt begin now. */
+export async function hurryJobs(app: TestApp): Promise<void> {
+  await app.sql('update graphile_worker._private_jobs set run_at = now() where locked_at is null');
+}
+
+/** An instance that only does jobs. */
+export interface TestRunner {
+  stop(): Promise<void>;
+  /** What it has logged. */
+  log(): string;
+}
+
+/** Starts another instance, which does these jobs. The app itself does not know them. */
+export async function startRunner(
+  app: TestApp,
+  jobs: readonly Job[],
+  services: Services = app.server.services,
+): Promise<TestRunner> {
+  const stream = new PassThrough();
+  let log = '';
+  stream.on('data', (chunk: Buffer) => (log += chunk.toString()));
+  const pool = createPool(app.databaseUrl, { max: JOB_CONNECTIONS });
+  const stop = await startJobRunner(pool, tasksOf(jobs, services), pino({ level: 'warn' }, stream));
+  return {
+    log: () => log,
+    stop: async () => {
+      await stop();
+      await pool.end();
+    },
+  };
+}

@@ -1,0 +1,71 @@
+import type { AddressInfo, Socket } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
+import PostalMime, { type Email } from 'postal-mime';
+import { SMTPServer } from 'smtp-server';
+import { until } from './until';
+
+/** How a mail server behaves: `refuse` every recipient, or `disconnect` in the middle of a message. */
+export type SmtpBehaviour = 'accept' | 'refuse' | 'disconnect' | 'slow';
+
+/** Time for which a slow server waits before it accepts a message. */
+export const SLOW_MS = 2_000;
+
+/** A real mail server, which keeps the mails that it has accepted. */
+export class TestSmtp {
+  readonly mails: Email[] = [];
+  behaviour: SmtpBehaviour = 'accept';
+  /** Messages that it began to read. */
+  attempts = 0;
+  private readonly sockets = new Set<Socket>();
+  private server?: SMTPServer;
+  private port = 0;
+
+  get url(): string {
+    return `smtp://127.0.0.1:${this.port}`;
+  }
+
+  /** Starts it, again on the same port after a stop. */
+  async start(): Promise<void> {
+    const server = new SMTPServer({
+      authOptional: true,
+      disabledCommands: ['STARTTLS'],
+      onRcptTo: ({ address }, _session, done) =>
+        done(this.behaviour === 'refuse' ? new Error(`no such mailbox: ${address}`) : undefined),
+      onData: (stream, _session, done) => {
+        this.attempts += 1;
+        if (this.behaviour !== 'disconnect') return void this.read(stream, done);
+        stream.resume();
+        for (const socket of this.sockets) socket.destroy();
+      },
+    });
+    server.server.on('connection', (socket: Socket) => {
+      this.sockets.add(socket);
+      socket.once('close', () => this.sockets.delete(socket));
+    });
+    // A client that breaks its connection is not the test's failure.
+    server.on('error', () => undefined);
+    await new Promise<void>((resolve) => server.listen(this.port, '127.0.0.1', resolve));
+    this.port = (server.server.address() as AddressInfo).port;
+    this.server = server;
+  }
+
+  async stop(): Promise<void> {
+    const { server } = this;
+    if (server) await new Promise<void>((resolve) => server.close(resolve));
+    this.server = undefined;
+  }
+
+  /** Waits for this number of mails. */
+  async untilReceived(count: number, timeoutMs = 10_000): Promise<void> {
+    await until(() => this.mails.length >= count, timeoutMs);
+  }
+
+  private async read(stream: AsyncIterable<Buffer>, accept: () => void): Promise<void> {
+    const chunks: Buffer[] = [];
+    for await (const chunk of stream) chunks.push(chunk);
+    if (this.behaviour === 'slow') await sleep(SLOW_MS);
+    const mail = await PostalMime.parse(Buffer.concat(chunks));
+    this.mails.push(mail);
+    accept();
+  }
+}
