@@ -13,7 +13,10 @@ gql`
     viewer {
       id
       loginId
-      nickName
+      member {
+        id
+        nickName
+      }
     }
   }
 `;
@@ -44,7 +47,7 @@ export function SessionRouter({ first, start }: SessionRouterProps) {
     if (viewer === null) return announceExpiry();
     if (!viewer || !showsOther(viewer)) return;
     setTabMember(viewer);
-    toast.info(texts.auth.memberChanged(viewer.nickName));
+    toast.info(texts.auth.memberChanged(viewer.member.nickName));
     await restart();
   });
   const receive = useEffectEvent((id: string | null) => {

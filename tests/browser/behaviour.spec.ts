@@ -59,6 +59,30 @@ test('a favourite changes optimistically, and is reverted when the server refuse
   await expect(page.getByText(texts.favourite.none.STUDY)).toBeVisible();
 });
 
+test('a deleted notice is gone from the lists before they are loaded again', async ({ page }) => {
+  const { owner, project } = await newSchool(page.request);
+  await logIn(page, owner);
+  await page.goto('/home');
+  await page.getByRole('link', { name: '우리 학교 지도' }).click();
+  await page.getByRole('link', { name: texts.notice.manage }).click();
+  await expect(page).toHaveURL(`/myproject/${project}`);
+  let release = (): void => undefined;
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/graphql', async (route) => {
+    if (route.request().postData()?.includes('"HomePage"')) await released;
+    return route.fallback();
+  });
+  await page.getByRole('button', { name: texts.notice.delete, exact: true }).click();
+  await page.getByRole('dialog').getByRole('button', { name: texts.notice.delete, exact: true }).click();
+  await expect(toast(page, texts.notice.deleted)).toBeVisible();
+  await expect(page).toHaveURL('/home');
+  await expect(page.getByRole('link', { name: '고전 읽기' })).toBeVisible();
+  await expect(page.getByRole('link', { name: '우리 학교 지도' })).toBeHidden();
+  release();
+  await page.waitForLoadState('networkidle');
+  await expect(page.getByText(texts.notice.none.PROJECT)).toBeVisible();
+});
+
 test('the application dialog has a large text field', async ({ page }) => {
   // Without reduced motion the dialog could be measured during its opening animation.
   await page.emulateMedia({ reducedMotion: 'reduce' });

@@ -30,7 +30,7 @@ const confirm = async (page: Page, name: string): Promise<void> => {
 const title = (page: Page): Locator => page.getByLabel(texts.notice.titleField);
 const fillNotice = async (page: Page): Promise<void> => {
   await title(page).fill(TYPED_TEXT);
-  await page.getByLabel(texts.notice.recruitNumber).fill('3');
+  await page.getByLabel(texts.notice.headcount).fill('3');
   await page.getByLabel(texts.notice.content).fill(TYPED_TEXT);
 };
 const applyDialog = (page: Page): Locator => page.getByRole('dialog', { name: texts.application.formTitle });
@@ -122,12 +122,12 @@ const ACTIONS: Record<string, Action> = {
     perform: (page) => button(page, texts.application.approve).click(),
     refusal: refusal('ROLE_FULL', '이 역할은 자리가 다 찼어요.'),
   },
-  denying: {
-    operation: 'DenyApplication',
+  rejecting: {
+    operation: 'RejectApplication',
     as: 'owner',
     path: ({ project }) => `/applymember/${project}`,
     prepare: openApplication,
-    perform: (page) => button(page, texts.application.deny).click(),
+    perform: (page) => button(page, texts.application.reject).click(),
     refusal: refusal('ROLE_FULL', '이 역할은 자리가 다 찼어요.'),
   },
   'saving the profile': {

@@ -14,7 +14,7 @@ test('a sign-up with a taken login id shows the error at the field, and the type
   await expect(page.getByText(texts.member.passwordsDiffer)).toBeVisible();
   await field(texts.member.passwordAgain).fill(values.password);
   await field(texts.member.nickName).fill(values.nickName);
-  await field(texts.member.university).fill(values.university);
+  await field(texts.member.school).fill(values.university);
   await field(texts.member.email).fill(values.email);
   await page.getByRole('button', { name: texts.member.signUp }).click();
   await expect(page.getByText('이미 쓰고 있는 아이디예요.').first()).toBeVisible();
@@ -26,8 +26,8 @@ test('a rejection shows an error toast, and the list shows the new status', asyn
   await logIn(page, owner);
   await page.goto(`/applymember/${project}`);
   await page.getByRole('button', { name: texts.application.view }).click();
-  await page.getByRole('dialog').getByRole('button', { name: texts.application.deny }).click();
-  await expect(toast(page, texts.application.denied)).toBeVisible();
+  await page.getByRole('dialog').getByRole('button', { name: texts.application.reject }).click();
+  await expect(toast(page, texts.application.rejected)).toBeVisible();
   await expect(page.getByRole('dialog')).toBeHidden();
   await expect(page.getByText(texts.application.status.REJECTED, { exact: true })).toBeVisible();
 });

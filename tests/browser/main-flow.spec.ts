@@ -52,7 +52,7 @@ async function signUp(page: Page): Promise<{ university: string }> {
   await page.getByLabel(texts.auth.password, { exact: true }).fill(member.password);
   await page.getByLabel(texts.member.passwordAgain).fill(member.password);
   await page.getByLabel(texts.member.nickName).fill(member.nickName);
-  await page.getByLabel(texts.member.university).fill(member.university);
+  await page.getByLabel(texts.member.school).fill(member.university);
   await page.getByLabel(texts.member.email).fill(member.email);
   await page.getByRole('button', { name: texts.member.signUp }).click();
   await expect(toast(page, texts.member.signedUp)).toBeVisible();
@@ -68,9 +68,9 @@ async function postProject(page: Page, title: string): Promise<void> {
   await page.getByLabel(texts.notice.titleField).fill(title);
   await page.getByRole('textbox', { name: texts.notice.field }).fill('웹 서비스');
   await page.getByLabel(texts.notice.techStack).fill('React, Node.js');
-  await page.getByLabel(texts.notice.recruitNumber).fill('2');
-  await page.getByLabel(texts.notice.roleNumbers.frontendNumber).fill('1');
-  await page.getByLabel(texts.notice.roleNumbers.backendNumber).fill('1');
+  await page.getByLabel(texts.notice.headcount).fill('2');
+  await page.getByLabel(texts.notice.roleNumbers.FRONTEND).fill('1');
+  await page.getByLabel(texts.notice.roleNumbers.BACKEND).fill('1');
   await page.getByLabel(texts.notice.content).fill('강의실과 쉼터를 한눈에 보는 지도를 만들어요.');
   await page.getByRole('button', { name: texts.notice.create, exact: true }).click();
   await expect(toast(page, texts.notice.posted)).toBeVisible();

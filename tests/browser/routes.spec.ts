@@ -17,8 +17,17 @@ interface Named {
   title: string;
 }
 
+interface Nodes<T> {
+  nodes: T[];
+}
+
+/** The viewer's lists, one for projects and one for studies. */
+interface Lists<T> {
+  viewer: { projects: Nodes<T>; studies: Nodes<T> };
+}
+
 interface Owned extends Named {
-  applications: { id: string; applicant: { nickName: string } }[];
+  applications: Nodes<{ id: string; applicant: { nickName: string } }>;
 }
 
 /** The objects of the demo data that the tested addresses refer to. */
@@ -93,8 +102,8 @@ const ROUTES: Record<string, Route> = {
     as: MINJI,
   },
   '/applynote/:id': {
-    path: ({ project }) => `/applynote/${project.applications[0]?.id}`,
-    heading: ({ project }) => project.applications[0]?.applicant.nickName ?? '',
+    path: ({ project }) => `/applynote/${project.applications.nodes[0]?.id}`,
+    heading: ({ project }) => project.applications.nodes[0]?.applicant.nickName ?? '',
     as: MINJI,
   },
   '/createproject': { path: '/createproject', heading: texts.notice.createTitle.PROJECT, as: MINJI },
@@ -166,25 +175,26 @@ for (const next of ['https://evil.example/', '//evil.example/', '/\\evil.example
 
 async function findDemoData(api: APIRequestContext): Promise<DemoData> {
   await api.post('/api/auth/login', { data: MINJI });
-  const owned = await queryGraphql<{ projects: { nodes: Owned[] }; studies: { nodes: Owned[] } }>(
+  const { viewer: owned } = await queryGraphql<Lists<Owned>>(
     api,
-    `{ projects(filter: { relation: OWNED }) { nodes { ...owned } } studies(filter: { relation: OWNED }) { nodes { ...owned } } }
-     fragment owned on Notice { id title applications(first: 5) { id applicant { nickName } } }`,
+    `{ viewer { projects: ownedNotices(kind: PROJECT) { nodes { ...owned } } studies: ownedNotices(kind: STUDY) { nodes { ...owned } } } }
+     fragment owned on Notice { id title applications(first: 5) { nodes { id applicant { nickName } } } }`,
   );
   await api.post('/api/auth/login', { data: JUNHO });
-  const applied = await queryGraphql<{ projects: { nodes: Named[] }; studies: { nodes: Named[] } }>(
+  const { viewer: applied } = await queryGraphql<Lists<{ notice: Named }>>(
     api,
-    `{ projects(filter: { relation: APPLIED }) { nodes { id title } } studies(filter: { relation: APPLIED }) { nodes { id title } } }`,
+    `{ viewer { projects: applications(kind: PROJECT) { nodes { ...to } } studies: applications(kind: STUDY) { nodes { ...to } } } }
+     fragment to on Application { notice { id title } }`,
   );
   return {
     project: withApplicants(owned.projects.nodes),
     study: withApplicants(owned.studies.nodes),
-    applied: { project: first(applied.projects.nodes), study: first(applied.studies.nodes) },
+    applied: { project: first(applied.projects.nodes).notice, study: first(applied.studies.nodes).notice },
   };
 }
 
 function withApplicants(notices: Owned[]): Owned {
-  return first(notices.filter(({ applications }) => applications.length > 0));
+  return first(notices.filter(({ applications }) => applications.nodes.length > 0));
 }
 
 function first<T>([item]: T[]): T {

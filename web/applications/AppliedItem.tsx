@@ -1,4 +1,4 @@
-import { AppliedItem_NoticeFragmentDoc } from '../graphql/generated/documents';
+import { AppliedItem_ApplicationFragmentDoc } from '../graphql/generated/documents';
 import { gql } from '../graphql/tag';
 import { getAppliedHref } from '../notices/hrefs';
 import { StatusBadge } from '../notices/StatusBadge';
@@ -7,24 +7,25 @@ import { ApplicationStatusBadge } from './ApplicationStatusBadge';
 import { ListRow } from '../ui/Rows';
 
 gql`
-  fragment AppliedItem_notice on Notice {
+  fragment AppliedItem_application on Application {
     id
-    kind
-    title
-    recruiting
-    myApplication {
+    status
+    notice {
       id
-      status
+      kind
+      title
+      recruiting
     }
   }
 `;
 
-/** A notice in the list of the viewer's applications, with the status of the notice and of the application. */
-export function AppliedItem({ notice }: { notice: FragmentOf<typeof AppliedItem_NoticeFragmentDoc> }) {
-  const { id, kind, title, recruiting, myApplication } = useFragmentData(AppliedItem_NoticeFragmentDoc, notice);
+/** One of the viewer's applications in a list, with the status of the notice and of the application. */
+export function AppliedItem({ application }: { application: FragmentOf<typeof AppliedItem_ApplicationFragmentDoc> }) {
+  const { status, notice } = useFragmentData(AppliedItem_ApplicationFragmentDoc, application);
+  const { id, kind, title, recruiting } = notice;
   return (
     <ListRow before={<StatusBadge recruiting={recruiting} />} title={title} href={getAppliedHref(kind, id)}>
-      {myApplication && <ApplicationStatusBadge status={myApplication.status} />}
+      <ApplicationStatusBadge status={status} />
     </ListRow>
   );
 }

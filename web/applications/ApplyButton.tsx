@@ -15,7 +15,7 @@ gql`
     kind
     viewerCanApply
     viewerCanManage
-    myApplication {
+    viewerApplication {
       id
       status
     }
@@ -27,12 +27,12 @@ gql`
 export function ApplyButton({ notice }: { notice: FragmentOf<typeof ApplyButton_NoticeFragmentDoc> }) {
   const [open, setOpen] = useState(false);
   const data = useFragmentData(ApplyButton_NoticeFragmentDoc, notice);
-  const { id, kind, viewerCanApply, viewerCanManage, myApplication } = data;
+  const { id, kind, viewerCanApply, viewerCanManage, viewerApplication } = data;
   if (viewerCanManage) return <Link to={getManageHref(kind, id)}>{texts.notice.manage}</Link>;
-  if (myApplication) {
+  if (viewerApplication) {
     return (
       <Row>
-        {texts.application.myStatus[myApplication.status]}
+        {texts.application.myStatus[viewerApplication.status]}
         <Link to={getAppliedHref(kind, id)}>{texts.application.viewMine}</Link>
       </Row>
     );

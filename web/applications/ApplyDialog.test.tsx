@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { type Responses, refuse, showPage } from '../test/showPage';
+import { type Responses, buildConnection, refuse, showPage } from '../test/showPage';
 import { texts } from '../texts';
 
 const { application: labels, notice } = texts;
@@ -11,7 +11,7 @@ const PROJECT = {
   kind: 'PROJECT',
   title: '우리 학교 지도',
   recruiting: true,
-  recruitNumber: 2,
+  headcount: 2,
   approvedCount: 0,
   content: '같이 만들어요.',
   field: '웹',
@@ -22,7 +22,7 @@ const PROJECT = {
   favouriteCount: 0,
   viewerCanApply: true,
   viewerCanManage: false,
-  myApplication: null,
+  viewerApplication: null,
   commentCount: 0,
   roles: ['FRONTEND', 'BACKEND', 'DESIGNER'].map((role) => ({
     __typename: 'NoticeRole',
@@ -31,13 +31,13 @@ const PROJECT = {
     approved: 0,
   })),
 };
-const EMPTY_PAGE = { __typename: 'PageInfo', hasNextPage: false, endCursor: null };
-const COMMENTS = { __typename: 'CommentConnection', edges: [], pageInfo: EMPTY_PAGE };
+const COMMENTS = buildConnection('Comment', []);
+const VIEWER = { __typename: 'Viewer', id: '1', member: PROJECT.owner };
 
 async function open(apply: Responses[string]) {
   const page = await showPage('project', '/project/7', {
     NoticePage: () => ({ data: { notice: PROJECT } }),
-    CommentSection: () => ({ data: { viewer: null, notice: { ...PROJECT, comments: COMMENTS } } }),
+    CommentSection: () => ({ data: { viewer: VIEWER, notice: { ...PROJECT, comments: COMMENTS } } }),
     ApplyToNotice: apply,
   });
   await userEvent.click(await screen.findByRole('button', { name: labels.apply }));
@@ -47,12 +47,11 @@ async function open(apply: Responses[string]) {
 const applied = () => ({
   data: {
     applyToNotice: {
-      __typename: 'Application',
-      id: '9',
+      __typename: 'ApplyToNoticePayload',
       notice: {
         ...PROJECT,
         viewerCanApply: false,
-        myApplication: { __typename: 'Application', id: '9', status: 'PENDING' },
+        viewerApplication: { __typename: 'Application', id: '9', status: 'PENDING' },
       },
     },
   },
@@ -74,7 +73,7 @@ test('an application is sent with role and text, and the home page opens', async
   await userEvent.type(dialog.getByLabelText(labels.text), '안녕하세요');
   await userEvent.click(dialog.getByRole('button', { name: labels.submit }));
   await waitFor(() => expect(getPath()).toBe('/home'));
-  expect(sent.at(-1)?.variables).toEqual({ noticeId: '7', input: { role: 'BACKEND', application: '안녕하세요' } });
+  expect(sent.at(-1)?.variables).toEqual({ input: { noticeId: '7', role: 'BACKEND', text: '안녕하세요' } });
   expect(sessionStorage).toHaveLength(0);
 });
 

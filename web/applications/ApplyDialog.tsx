@@ -4,8 +4,8 @@ import { BOUNDS } from '../../shared/bounds';
 import { paragraphs } from '../../shared/text';
 import {
   ApplyDialog_NoticeFragmentDoc,
-  type ApplicationInput,
   ApplyToNoticeDocument,
+  type ApplyToNoticeInput,
 } from '../graphql/generated/documents';
 import { gql } from '../graphql/tag';
 import { getHref } from '../paths';
@@ -32,9 +32,8 @@ gql`
   }
 `;
 gql`
-  mutation ApplyToNotice($noticeId: ID!, $input: ApplicationInput!) {
-    applyToNotice(noticeId: $noticeId, input: $input) {
-      id
+  mutation ApplyToNotice($input: ApplyToNoticeInput!) {
+    applyToNotice(input: $input) {
       notice {
         id
         ...ApplyButton_notice
@@ -42,6 +41,8 @@ gql`
     }
   }
 `;
+
+type ApplicationValues = Omit<ApplyToNoticeInput, 'noticeId'>;
 
 interface ApplyDialogProps {
   notice: FragmentOf<typeof ApplyDialog_NoticeFragmentDoc>;
@@ -52,16 +53,16 @@ interface ApplyDialogProps {
 /** The application form with a role (projects only) and a text. The draft is saved, so that closing the dialog loses nothing. */
 export function ApplyDialog({ notice, open, onClose }: ApplyDialogProps) {
   const data = useFragmentData(ApplyDialog_NoticeFragmentDoc, notice);
-  const [form] = Form.useForm<ApplicationInput>();
-  const draft = useDraft<ApplicationInput>(`apply:${data.id}`);
+  const [form] = Form.useForm<ApplicationValues>();
+  const draft = useDraft<ApplicationValues>(`apply:${data.id}`);
   const navigate = useNavigate();
   const toast = useToast();
   const [apply, pending] = useAction(ApplyToNoticeDocument, { form });
   const roles = data.__typename === 'Project' ? data.roles : undefined;
   const allRolesAllowed = roles?.every(({ headcount }) => headcount === 0);
 
-  const submit = async (input: ApplicationInput): Promise<void> => {
-    if (!(await apply({ noticeId: data.id, input }))) return;
+  const submit = async (values: ApplicationValues): Promise<void> => {
+    if (!(await apply({ input: { noticeId: data.id, ...values } }))) return;
     draft.clear();
     toast.success(texts.application.applied);
     await navigate(getHref('home'));
@@ -81,9 +82,10 @@ export function ApplyDialog({ notice, open, onClose }: ApplyDialogProps) {
     >
       <ActionForm
         form={form}
+        name="application"
         validateTrigger="onChange"
         intro={data.title}
-        initialValues={{ application: '' }}
+        initialValues={{ text: '' }}
         draft={draft}
         onSubmit={submit}
       >
@@ -102,7 +104,7 @@ export function ApplyDialog({ notice, open, onClose }: ApplyDialogProps) {
             />
           </Field>
         )}
-        <Field name="application" label={texts.application.text} bounds={BOUNDS.application} textKind={paragraphs}>
+        <Field name="text" label={texts.application.text} bounds={BOUNDS.application} textKind={paragraphs}>
           <Input.TextArea className={styles.text} placeholder={texts.application.textHint} />
         </Field>
       </ActionForm>

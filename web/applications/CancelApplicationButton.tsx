@@ -1,4 +1,3 @@
-import { useNavigate } from 'react-router-dom';
 import {
   CancelApplicationButton_ApplicationFragmentDoc,
   CancelApplicationDocument,
@@ -10,6 +9,7 @@ import { ConfirmButton } from '../ui/ConfirmButton';
 import { useToast } from '../ui/Toast';
 import { useAction } from '../ui/useAction';
 import { type FragmentOf, useFragmentData } from '../ui/useFragmentData';
+import { useLeave } from '../ui/useLeave';
 
 gql`
   fragment CancelApplicationButton_application on Application {
@@ -18,17 +18,12 @@ gql`
   }
 `;
 gql`
-  mutation CancelApplication($id: ID!) {
-    cancelApplication(id: $id) {
-      id
-      approvedCount
-      ...ApplyButton_notice
-      ... on Project {
-        roles {
-          role
-          headcount
-          approved
-        }
+  mutation CancelApplication($input: CancelApplicationInput!) {
+    cancelApplication(input: $input) {
+      notice {
+        id
+        ...ApplyButton_notice
+        ...NoticeSeats_notice
       }
     }
   }
@@ -40,19 +35,18 @@ interface CancelApplicationButtonProps {
 
 /** Cancels the viewer's application. The button is hidden when the application can no longer be cancelled. */
 export function CancelApplicationButton({ application }: CancelApplicationButtonProps) {
-  const { id, viewerCanCancel } = useFragmentData(CancelApplicationButton_ApplicationFragmentDoc, application);
-  const navigate = useNavigate();
+  const data = useFragmentData(CancelApplicationButton_ApplicationFragmentDoc, application);
+  const leave = useLeave(getHref('home'));
   const toast = useToast();
   const [cancelApplication, pending] = useAction(CancelApplicationDocument);
 
   const cancel = async (): Promise<void> => {
-    // A success returns null for the notice when the viewer can no longer see it (it belongs to another school).
-    if (!(await cancelApplication({ id }))) return;
+    if (!(await cancelApplication({ input: { id: data.id } }))) return;
     toast.success(texts.application.cancelled);
-    await navigate(getHref('home'));
+    await leave(data);
   };
 
-  if (!viewerCanCancel) return null;
+  if (!data.viewerCanCancel) return null;
   return (
     <ConfirmButton
       danger

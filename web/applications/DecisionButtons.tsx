@@ -14,24 +14,24 @@ gql`
 
 interface DecisionButtonsProps {
   application: FragmentOf<typeof DecisionButtons_ApplicationFragmentDoc>;
-  /** Called after the application was approved or denied. */
+  /** Called after the application was approved or rejected. */
   onDecided: () => void;
 }
 
-/** Buttons to approve and deny an application. They are hidden when the viewer cannot decide it. */
+/** Buttons to approve and reject an application. They are hidden when the viewer cannot decide it. */
 export function DecisionButtons({ application, onDecided }: DecisionButtonsProps) {
   const { id, viewerCanDecide } = useFragmentData(DecisionButtons_ApplicationFragmentDoc, application);
-  const { approve, deny, approving, denying } = useDecision(id);
+  const { approve, reject, approving, rejecting } = useDecision(id);
   const notify = async (decision: Promise<boolean>): Promise<void> => {
     if (await decision) onDecided();
   };
   if (!viewerCanDecide) return null;
   return (
     <>
-      <Button danger loading={denying} disabled={approving} onClick={() => void notify(deny())}>
-        {texts.application.deny}
+      <Button danger loading={rejecting} disabled={approving} onClick={() => void notify(reject())}>
+        {texts.application.reject}
       </Button>
-      <Button type="primary" loading={approving} disabled={denying} onClick={() => void notify(approve())}>
+      <Button type="primary" loading={approving} disabled={rejecting} onClick={() => void notify(approve())}>
         {texts.application.approve}
       </Button>
     </>

@@ -1,23 +1,28 @@
 import type { TypedDocumentNode } from '@apollo/client';
 import { texts } from '../texts';
-import { MoreButton } from '../ui/MoreButton';
+import { MoreButton, type PageEnd } from '../ui/MoreButton';
 import { Row } from '../ui/Row';
 
 interface MoreApplicantsProps<TData> {
   /** The query of the page. */
   query: TypedDocumentNode<TData, { id: string; after?: string | null }>;
-  notice: { id: string; applicationCount: number | null; applications: readonly { id: string }[] | null };
+  notice: {
+    id: string;
+    applicationCount: number | null;
+    applications: { edges: readonly unknown[]; pageInfo: PageEnd } | null;
+  };
 }
 
 /** How many applications are shown, and a button for the next ones. It is hidden when all are shown. */
-export function MoreApplicants<TData>({ query, notice }: MoreApplicantsProps<TData>) {
-  const { id, applicationCount, applications } = notice;
-  const shown = applications?.length ?? 0;
-  if (applicationCount === null || shown >= applicationCount) return null;
+export function MoreApplicants<TData>({
+  query,
+  notice: { id, applicationCount, applications },
+}: MoreApplicantsProps<TData>) {
+  if (applicationCount === null || !applications?.pageInfo.hasNextPage) return null;
   return (
     <Row>
-      {texts.application.moreApplicants(shown, applicationCount)}
-      <MoreButton query={query} variables={{ id }} next={{ after: applications?.at(-1)?.id }}>
+      {texts.application.moreApplicants(applications.edges.length, applicationCount)}
+      <MoreButton query={query} variables={{ id }} pageInfo={applications.pageInfo}>
         {texts.application.more}
       </MoreButton>
     </Row>

@@ -15,7 +15,7 @@ gql`
   fragment MyApplicationPanel_notice on Notice {
     id
     kind
-    myApplication {
+    viewerApplication {
       id
       status
       createdAt
@@ -27,8 +27,8 @@ gql`
 
 /** Shows the viewer's application to a notice and its status. */
 export function MyApplicationPanel({ notice }: { notice: FragmentOf<typeof MyApplicationPanel_NoticeFragmentDoc> }) {
-  const { id, kind, myApplication } = useFragmentData(MyApplicationPanel_NoticeFragmentDoc, notice);
-  if (!myApplication) {
+  const { id, kind, viewerApplication } = useFragmentData(MyApplicationPanel_NoticeFragmentDoc, notice);
+  if (!viewerApplication) {
     return (
       <Panel title={texts.application.myApplication}>
         <Row>
@@ -41,12 +41,12 @@ export function MyApplicationPanel({ notice }: { notice: FragmentOf<typeof MyApp
   return (
     <Panel title={texts.application.myApplication} spaced>
       <Row>
-        <ApplicationStatusBadge status={myApplication.status} />
-        <TimeAgo time={myApplication.createdAt} />
+        <ApplicationStatusBadge status={viewerApplication.status} />
+        <TimeAgo time={viewerApplication.createdAt} />
       </Row>
-      <ApplicationText application={myApplication} />
+      <ApplicationText application={viewerApplication} />
       <Row>
-        <CancelApplicationButton application={myApplication} />
+        <CancelApplicationButton application={viewerApplication} />
       </Row>
     </Panel>
   );

@@ -1,4 +1,4 @@
-import { ApproveApplicationDocument, DenyApplicationDocument } from '../graphql/generated/documents';
+import { ApproveApplicationDocument, RejectApplicationDocument } from '../graphql/generated/documents';
 import { gql } from '../graphql/tag';
 import { texts } from '../texts';
 import { useToast } from '../ui/Toast';
@@ -12,30 +12,27 @@ gql`
     viewerCanDecide
     notice {
       id
-      approvedCount
-      ... on Project {
-        roles {
-          role
-          headcount
-          approved
-        }
+      ...NoticeSeats_notice
+    }
+  }
+`;
+gql`
+  mutation ApproveApplication($input: ApproveApplicationInput!) {
+    approveApplication(input: $input) {
+      application {
+        id
+        ...useDecision_application
       }
     }
   }
 `;
 gql`
-  mutation ApproveApplication($id: ID!) {
-    approveApplication(id: $id) {
-      id
-      ...useDecision_application
-    }
-  }
-`;
-gql`
-  mutation DenyApplication($id: ID!) {
-    denyApplication(id: $id) {
-      id
-      ...useDecision_application
+  mutation RejectApplication($input: RejectApplicationInput!) {
+    rejectApplication(input: $input) {
+      application {
+        id
+        ...useDecision_application
+      }
     }
   }
 `;
@@ -43,27 +40,27 @@ gql`
 /** The owner's decisions on an application. Each resolves to whether the server accepted it. */
 interface Decision {
   approve: () => Promise<boolean>;
-  deny: () => Promise<boolean>;
+  reject: () => Promise<boolean>;
   approving: boolean;
-  denying: boolean;
+  rejecting: boolean;
 }
 
-/** Approves or denies an application and shows the result in a toast. */
+/** Approves or rejects an application and shows the result in a toast. */
 export function useDecision(id: string): Decision {
   const toast = useToast();
   const [sendApproval, approving] = useAction(ApproveApplicationDocument);
-  const [sendDenial, denying] = useAction(DenyApplicationDocument);
+  const [sendRejection, rejecting] = useAction(RejectApplicationDocument);
   return {
     approving,
-    denying,
+    rejecting,
     approve: async () => {
-      if (!(await sendApproval({ id }))) return false;
+      if (!(await sendApproval({ input: { id } }))) return false;
       toast.success(texts.application.approved);
       return true;
     },
-    deny: async () => {
-      if (!(await sendDenial({ id }))) return false;
-      toast.error(texts.application.denied);
+    reject: async () => {
+      if (!(await sendRejection({ input: { id } }))) return false;
+      toast.error(texts.application.rejected);
       return true;
     },
   };

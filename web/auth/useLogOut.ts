@@ -9,7 +9,11 @@ import { announceMember } from '../tabMember';
 
 gql`
   mutation LogOut {
-    logOut
+    logOut {
+      viewer {
+        id
+      }
+    }
   }
 `;
 
@@ -19,7 +23,7 @@ export function useLogOut(): () => Promise<void> {
   const navigate = useNavigate();
   const [logOut] = useAction(LogOutDocument);
   return async () => {
-    if ((await logOut({})) === undefined) return;
+    if (!(await logOut({}))) return;
     forgetLogin();
     announceMember(null);
     await client.clearStore();

@@ -1,7 +1,7 @@
 import { Button, Form, Input } from 'antd';
 import { BOUNDS } from '../../shared/bounds';
 import { paragraphs } from '../../shared/text';
-import { AddCommentDocument, type CommentInput } from '../graphql/generated/documents';
+import { AddCommentDocument, type AddCommentInput } from '../graphql/generated/documents';
 import { gql } from '../graphql/tag';
 import { texts } from '../texts';
 import { ActionForm } from '../ui/ActionForm';
@@ -10,16 +10,21 @@ import { countCodePoints } from '../ui/rules';
 import { useAction } from '../ui/useAction';
 import { useDraft } from '../ui/useDraft';
 import type { SentComment } from './CommentList';
-import { useNewComments } from './useNewComments';
+import { useLoadedComments } from './useLoadedComments';
 
 gql`
-  mutation AddComment($noticeId: ID!, $input: CommentInput!) {
-    addComment(noticeId: $noticeId, input: $input) {
-      id
-      ...CommentItem_comment
+  mutation AddComment($input: AddCommentInput!, $first: Int! = 100, $after: String) {
+    addComment(input: $input) {
+      notice {
+        id
+        commentCount
+        ...CommentList_notice
+      }
     }
   }
 `;
+
+type CommentValues = Omit<AddCommentInput, 'noticeId'>;
 
 interface CommentFormProps {
   noticeId: string;
@@ -29,29 +34,36 @@ interface CommentFormProps {
 
 /** Adds a comment. It is listed at once, and the text stays in the form until the server has stored it. */
 export function CommentForm({ noticeId, onSending }: CommentFormProps) {
-  const [form] = Form.useForm<CommentInput>();
-  const draft = useDraft<CommentInput>(`comment:${noticeId}`);
-  const loadNewComments = useNewComments(noticeId);
+  const [form] = Form.useForm<CommentValues>();
+  const draft = useDraft<CommentValues>(`comment:${noticeId}`);
+  const { getEnd, loadRest } = useLoadedComments(noticeId);
   const [addComment, pending] = useAction(AddCommentDocument, { form });
 
-  const send = async (input: CommentInput): Promise<void> => {
-    if (!(await addComment({ noticeId, input }))) return;
+  const send = async (values: CommentValues): Promise<void> => {
+    if (!(await addComment({ input: { noticeId, ...values }, after: getEnd()?.endCursor }))) return;
     draft.clear();
-    form.setFieldsValue({ comment: '' });
+    form.setFieldsValue({ text: '' });
     // The comment is stored. When the list fails to load, the next visit shows it.
-    await loadNewComments().catch(() => undefined);
+    await loadRest().catch(() => undefined);
   };
-  const submit = async (input: CommentInput): Promise<void> => {
-    const text = input.comment.trim();
+  const submit = async (values: CommentValues): Promise<void> => {
+    const text = values.text.trim();
     if (text === '' || pending) return;
     onSending({ text, createdAt: new Date().toISOString() });
-    await send(input);
+    await send(values);
     onSending(undefined);
   };
   return (
-    <ActionForm form={form} validateTrigger="onChange" initialValues={{ comment: '' }} draft={draft} onSubmit={submit}>
+    <ActionForm
+      form={form}
+      name="comment"
+      validateTrigger="onChange"
+      initialValues={{ text: '' }}
+      draft={draft}
+      onSubmit={submit}
+    >
       <Field
-        name="comment"
+        name="text"
         label={texts.comment.write}
         subject={texts.comment.title}
         bounds={{ ...BOUNDS.comment, min: 0 }}

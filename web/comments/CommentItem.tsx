@@ -22,22 +22,12 @@ gql`
 `;
 // The response contains the comment behind the deleted one, so that the cache closes the gap (graphql/cache.ts).
 gql`
-  mutation DeleteComment($id: ID!, $after: String) {
-    deleteComment(id: $id) {
-      id
-      commentCount
-      comments(first: 1, after: $after) {
-        pageInfo {
-          hasNextPage
-          endCursor
-        }
-        edges {
-          cursor
-          node {
-            id
-            ...CommentItem_comment
-          }
-        }
+  mutation DeleteComment($input: DeleteCommentInput!, $first: Int! = 1, $after: String) {
+    deleteComment(input: $input) {
+      notice {
+        id
+        commentCount
+        ...CommentList_notice
       }
     }
   }
@@ -56,7 +46,7 @@ export function CommentItem({ comment, previousCursor, onDeleted }: CommentItemP
   const { id, viewerCanDelete, ...shown } = useFragmentData(CommentItem_CommentFragmentDoc, comment);
   const [remove, pending] = useAction(DeleteCommentDocument);
   const confirm = async (): Promise<void> => {
-    if (await remove({ id, after: previousCursor })) onDeleted();
+    if (await remove({ input: { id }, after: previousCursor })) onDeleted();
   };
   const button = (
     <ConfirmButton

@@ -1,10 +1,35 @@
-import { CommentSectionDocument, type CommentSectionQuery } from '../graphql/generated/documents';
+import {
+  CommentList_NoticeFragmentDoc,
+  CommentSectionDocument,
+  type CommentSectionQuery,
+} from '../graphql/generated/documents';
+import { gql } from '../graphql/tag';
 import { texts } from '../texts';
 import { Empty } from '../ui/Empty';
 import { MoreButton } from '../ui/MoreButton';
+import { type FragmentOf, useFragmentData } from '../ui/useFragmentData';
 import { CommentItem } from './CommentItem';
 import { CommentText } from './CommentText';
 import styles from './CommentList.module.css';
+
+gql`
+  fragment CommentList_notice on Notice {
+    id
+    comments(first: $first, after: $after) {
+      edges {
+        cursor
+        node {
+          id
+          ...CommentItem_comment
+        }
+      }
+      pageInfo {
+        hasNextPage
+        endCursor
+      }
+    }
+  }
+`;
 
 /** A comment of the viewer that the server has not stored yet. */
 export interface SentComment {
@@ -13,15 +38,16 @@ export interface SentComment {
 }
 
 interface CommentListProps {
-  data: CommentSectionQuery;
+  viewer: NonNullable<CommentSectionQuery['viewer']>;
+  notice: FragmentOf<typeof CommentList_NoticeFragmentDoc>;
   /** A comment that is being sent, which is listed before the server has stored it. */
   sending: SentComment | undefined;
   onDeleted: () => void;
 }
 
 /** The loaded comments, and a button for the next page. */
-export function CommentList({ data: { viewer, notice }, sending, onDeleted }: CommentListProps) {
-  const { edges, pageInfo } = notice.comments;
+export function CommentList({ viewer, notice, sending, onDeleted }: CommentListProps) {
+  const { edges, pageInfo } = useFragmentData(CommentList_NoticeFragmentDoc, notice).comments;
   if (edges.length === 0 && sending === undefined) return <Empty>{texts.comment.empty}</Empty>;
   return (
     <>
@@ -36,19 +62,13 @@ export function CommentList({ data: { viewer, notice }, sending, onDeleted }: Co
         ))}
         {sending !== undefined && (
           <li>
-            <CommentText author={viewer} {...sending} />
+            <CommentText author={viewer.member} {...sending} />
           </li>
         )}
       </ul>
-      {pageInfo.hasNextPage && (
-        <MoreButton
-          query={CommentSectionDocument}
-          variables={{ noticeId: notice.id }}
-          next={{ after: pageInfo.endCursor }}
-        >
-          {texts.comment.more}
-        </MoreButton>
-      )}
+      <MoreButton query={CommentSectionDocument} variables={{ noticeId: notice.id }} pageInfo={pageInfo}>
+        {texts.comment.more}
+      </MoreButton>
     </>
   );
 }

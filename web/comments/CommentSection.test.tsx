@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { type Responses, refuse, showPage } from '../test/showPage';
+import { type Responses, buildConnection, refuse, showPage } from '../test/showPage';
 import { texts } from '../texts';
 
 const MEMBER = { __typename: 'Member', id: '1', nickName: '민지', imageUrl: null };
@@ -11,16 +11,14 @@ function buildComment(id: string, fields: object = {}) {
 }
 
 function buildResponse(comments: { id: string }[], hasNextPage = false) {
-  const edges = comments.map((node) => ({ __typename: 'CommentEdge', cursor: `c${node.id}`, node }));
-  const pageInfo = { __typename: 'PageInfo', hasNextPage, endCursor: edges.at(-1)?.cursor ?? null };
   return {
     data: {
-      viewer: { ...MEMBER, __typename: 'Viewer' },
+      viewer: { __typename: 'Viewer', id: '1', member: MEMBER },
       notice: {
         __typename: 'Study',
         id: '7',
         commentCount: comments.length,
-        comments: { __typename: 'CommentConnection', edges, pageInfo },
+        comments: buildConnection('Comment', comments, hasNextPage),
       },
     },
   };
@@ -32,7 +30,7 @@ const STUDY = {
   kind: 'STUDY',
   title: '고전 읽기',
   recruiting: true,
-  recruitNumber: 3,
+  headcount: 3,
   approvedCount: 0,
   content: '같이 읽어요.',
   createdAt: '2026-11-01T00:00:00Z',
@@ -41,7 +39,7 @@ const STUDY = {
   favouriteCount: 0,
   viewerCanApply: true,
   viewerCanManage: false,
-  myApplication: null,
+  viewerApplication: null,
   commentCount: 0,
 };
 
@@ -70,14 +68,17 @@ it('shows placeholders for a missing author and date, and loads more comments', 
   expect(screen.queryByRole('button', { name: texts.comment.more })).toBeNull();
 });
 
-it('adds a comment, clears the form and refetches the list', async () => {
-  const comments = [buildComment('1')];
+/** The response to a comment, with what is behind the loaded comments. */
+function buildAdded(comments: { id: string }[], hasNextPage = false) {
+  const { notice } = buildResponse(comments, hasNextPage).data;
+  return { data: { addComment: { __typename: 'AddCommentPayload', notice } } };
+}
+
+it('adds a comment, clears the form and lists what is behind the loaded comments', async () => {
   const getSent = await show({
-    CommentSection: () => buildResponse(comments),
-    AddComment: () => {
-      comments.push(buildComment('2', { text: '저도요' }));
-      return { data: { addComment: comments[1] } };
-    },
+    CommentSection: () => buildResponse([buildComment('1')]),
+    AddComment: ({ after }) =>
+      buildAdded(after === 'c1' ? [buildComment('2'), buildComment('3', { text: '저도요' })] : []),
   });
   const field = await screen.findByLabelText(texts.comment.write);
   await userEvent.type(field, '   ');
@@ -85,8 +86,24 @@ it('adds a comment, clears the form and refetches the list', async () => {
   expect(getSent()).toEqual(['CommentSection']);
   await userEvent.type(field, '저도요');
   await userEvent.click(screen.getByRole('button', { name: texts.comment.submit }));
-  await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(2));
+  await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(3));
   await waitFor(() => expect(field).toHaveValue(''));
+  expect(screen.getByText('저도요')).toBeVisible();
+  expect(getSent()).toEqual(['CommentSection', 'AddComment']);
+});
+
+it('loads the comments up to the added one in a long list', async () => {
+  const getSent = await show({
+    CommentSection: ({ after }) =>
+      after === 'c2'
+        ? buildResponse([buildComment('3', { text: '저도요' })])
+        : buildResponse([buildComment('1')], true),
+    AddComment: () => buildAdded([buildComment('2')], true),
+  });
+  await userEvent.type(await screen.findByLabelText(texts.comment.write), '저도요');
+  await userEvent.click(screen.getByRole('button', { name: texts.comment.submit }));
+  await waitFor(() => expect(screen.queryByRole('button', { name: texts.comment.more })).toBeNull());
+  expect(screen.getAllByRole('listitem')).toHaveLength(3);
   expect(getSent()).toEqual(['CommentSection', 'AddComment', 'CommentSection']);
 });
 
@@ -107,7 +124,7 @@ it('deletes a comment after confirmation', async () => {
   const deleted = buildResponse([]).data.notice;
   await show({
     CommentSection: () => buildResponse([buildComment('1', { viewerCanDelete: true })]),
-    DeleteComment: () => ({ data: { deleteComment: deleted } }),
+    DeleteComment: () => ({ data: { deleteComment: { __typename: 'DeleteCommentPayload', notice: deleted } } }),
   });
   await userEvent.click(await screen.findByRole('button', { name: texts.comment.deleteOf('민지') }));
   const dialog = await screen.findByRole('dialog');

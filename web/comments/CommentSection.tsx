@@ -31,7 +31,7 @@ export function CommentSection({ notice, comments }: CommentSectionProps) {
       <QueryView query={comments} failedText={texts.comment.loadFailed}>
         {(data) => (
           // The focused delete button disappears with the comment, so the focus moves to the heading.
-          <CommentList data={data} sending={sending} onDeleted={() => heading.current?.focus()} />
+          <CommentList {...data} sending={sending} onDeleted={() => heading.current?.focus()} />
         )}
       </QueryView>
       <CommentForm noticeId={id} onSending={setSending} />

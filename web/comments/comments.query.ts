@@ -6,25 +6,16 @@ gql`
   query CommentSection($noticeId: ID!, $first: Int! = 20, $after: String) {
     viewer {
       id
-      nickName
-      imageUrl
+      member {
+        id
+        nickName
+        imageUrl
+      }
     }
     notice(id: $noticeId) {
       id
       commentCount
-      comments(first: $first, after: $after) {
-        edges {
-          cursor
-          node {
-            id
-            ...CommentItem_comment
-          }
-        }
-        pageInfo {
-          hasNextPage
-          endCursor
-        }
-      }
+      ...CommentList_notice
     }
   }
 `;

@@ -20,36 +20,45 @@ gql`
   }
 `;
 gql`
-  mutation FavouriteNotice($id: ID!) {
-    favouriteNotice(id: $id) {
-      id
-      viewerHasFavourited
-      favouriteCount
+  mutation FavouriteNotice($input: FavouriteNoticeInput!) {
+    favouriteNotice(input: $input) {
+      notice {
+        id
+        viewerHasFavourited
+        favouriteCount
+      }
     }
   }
 `;
 gql`
-  mutation UnfavouriteNotice($id: ID!) {
-    unfavouriteNotice(id: $id) {
-      id
-      viewerHasFavourited
-      favouriteCount
+  mutation UnfavouriteNotice($input: UnfavouriteNoticeInput!) {
+    unfavouriteNotice(input: $input) {
+      notice {
+        id
+        viewerHasFavourited
+        favouriteCount
+      }
     }
   }
 `;
 
 /** Adds or removes a favourite. The change is shown optimistically and is reverted, with a toast, when the server refuses it. */
-export function FavouriteButton({ notice }: { notice: FragmentOf<typeof FavouriteButton_NoticeFragmentDoc> }) {
-  const data = useFragmentData(FavouriteButton_NoticeFragmentDoc, notice);
+export function FavouriteButton(props: { notice: FragmentOf<typeof FavouriteButton_NoticeFragmentDoc> }) {
+  const data = useFragmentData(FavouriteButton_NoticeFragmentDoc, props.notice);
   const { __typename, id, title, viewerHasFavourited: favourite, favouriteCount } = data;
-  const toggled = {
+  const notice = {
     __typename,
     id,
     viewerHasFavourited: !favourite,
     favouriteCount: favouriteCount + (favourite ? -1 : 1),
   };
-  const [add] = useAction(FavouriteNoticeDocument, { optimisticResponse: { favouriteNotice: toggled } });
-  const [remove] = useAction(UnfavouriteNoticeDocument, { optimisticResponse: { unfavouriteNotice: toggled } });
+  const [add] = useAction(FavouriteNoticeDocument, {
+    optimisticResponse: { favouriteNotice: { __typename: 'FavouriteNoticePayload', notice } },
+  });
+  const [remove] = useAction(UnfavouriteNoticeDocument, {
+    optimisticResponse: { unfavouriteNotice: { __typename: 'UnfavouriteNoticePayload', notice } },
+  });
+  const input = { noticeId: id };
   return (
     <Button
       type="text"
@@ -57,7 +66,7 @@ export function FavouriteButton({ notice }: { notice: FragmentOf<typeof Favourit
       icon={favourite ? <StarFilled className={styles.on} aria-hidden /> : <StarOutlined aria-hidden />}
       aria-label={favourite ? texts.favourite.remove(title) : texts.favourite.add(title)}
       aria-pressed={favourite}
-      onClick={() => void (favourite ? remove({ id }) : add({ id }))}
+      onClick={() => void (favourite ? remove({ input }) : add({ input }))}
     />
   );
 }

@@ -11,13 +11,19 @@ import { readFailure } from './failure';
 import { memberLink } from './member-link';
 import { refetchActive } from './refetch';
 import { createSocket } from './socket';
+import { wholeResponseLink } from './whole-response-link';
 
 /** Creates the Apollo client. Data masking lets only the component that declares a fragment read its fields. */
 export function createClient(): ApolloClient {
   return new ApolloClient({
     cache: createCache(),
     dataMasking: true,
-    link: ApolloLink.from([sessionLink(), memberLink(), ApolloLink.split(isSubscription, socketLink(), httpLink())]),
+    link: ApolloLink.from([
+      sessionLink(),
+      wholeResponseLink(),
+      memberLink(),
+      ApolloLink.split(isSubscription, socketLink(), httpLink()),
+    ]),
     refetchEventManager: createRefetchEvents(),
     defaultOptions: { watchQuery: { fetchPolicy: 'cache-and-network', nextFetchPolicy: 'cache-first' } },
   });

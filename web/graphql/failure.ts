@@ -1,5 +1,6 @@
 import { CombinedGraphQLErrors, ServerError } from '@apollo/client/errors';
 import { texts } from '../texts';
+import { isObject } from './is-object';
 
 /** An error in the form that the user interface shows. */
 export interface Failure {
@@ -7,7 +8,7 @@ export interface Failure {
   code: string;
   message: string;
   /** Messages by the name of the input field. */
-  fields?: Record<string, string>;
+  fields?: Readonly<Record<string, string>>;
   /** What is saved now, when the code is STALE. */
   current?: SavedState;
 }
@@ -18,29 +19,41 @@ export interface SavedState {
   readonly [field: string]: unknown;
 }
 
-interface ResponseError {
-  message?: string;
-  extensions?: { code?: unknown; fields?: Record<string, string>; current?: SavedState };
-}
-
 /** Converts any error that Apollo Client throws or returns. */
 export function readFailure(error: unknown): Failure {
-  const responseError: ResponseError | undefined = CombinedGraphQLErrors.is(error)
-    ? error.errors[0]
-    : ServerError.is(error)
-      ? parseBody(error)
-      : undefined;
-  if (!responseError?.message) return { code: 'NETWORK', message: texts.common.tryAgain };
-  const { code, fields, current } = responseError.extensions ?? {};
-  return { code: typeof code === 'string' ? code : 'UNKNOWN', message: responseError.message, fields, current };
+  const responseError = readResponseError(error);
+  if (!isObject(responseError) || typeof responseError['message'] !== 'string') {
+    return { code: 'NETWORK', message: texts.common.tryAgain };
+  }
+  const { message, extensions } = responseError;
+  const { code, fields, current } = isObject(extensions) ? extensions : {};
+  return {
+    code: typeof code === 'string' ? code : 'UNKNOWN',
+    message,
+    fields: isTexts(fields) ? fields : undefined,
+    current: isSavedState(current) ? current : undefined,
+  };
+}
+
+function readResponseError(error: unknown): unknown {
+  if (CombinedGraphQLErrors.is(error)) return error.errors[0];
+  return ServerError.is(error) ? readBody(error) : undefined;
 }
 
 /** Reads the error of a request that was rejected with an HTTP status before GraphQL ran, such as a body that is too large. */
-function parseBody(error: ServerError): ResponseError | undefined {
+function readBody({ bodyText }: ServerError): unknown {
   try {
-    const body = JSON.parse(error.bodyText) as { errors?: ResponseError[] };
-    return body.errors?.[0];
+    const body: unknown = JSON.parse(bodyText);
+    return isObject(body) && Array.isArray(body['errors']) ? body['errors'][0] : undefined;
   } catch {
     return undefined;
   }
+}
+
+function isTexts(value: unknown): value is Record<string, string> {
+  return isObject(value) && Object.values(value).every((text) => typeof text === 'string');
+}
+
+function isSavedState(value: unknown): value is SavedState {
+  return isObject(value) && typeof value['version'] === 'number';
 }

@@ -13,14 +13,17 @@ import styles from './UserMenu.module.css';
 gql`
   fragment UserMenu_viewer on Viewer {
     id
-    nickName
-    imageUrl
+    member {
+      id
+      nickName
+      imageUrl
+    }
   }
 `;
 
 /** The viewer's menu with links to personal pages and the logout. */
 export function UserMenu({ viewer }: { viewer: FragmentOf<typeof UserMenu_ViewerFragmentDoc> }) {
-  const { nickName, imageUrl } = useFragmentData(UserMenu_ViewerFragmentDoc, viewer);
+  const { nickName, imageUrl } = useFragmentData(UserMenu_ViewerFragmentDoc, viewer).member;
   const logOut = useLogOut();
   const link = (name: 'recruit' | 'applications' | 'favourites' | 'myPage' | 'explains', text: string) => ({
     key: name,

@@ -12,7 +12,9 @@ import { NewPasswordFields } from './NewPasswordFields';
 gql`
   mutation ChangePassword($input: ChangePasswordInput!) {
     changePassword(input: $input) {
-      id
+      viewer {
+        id
+      }
     }
   }
 `;

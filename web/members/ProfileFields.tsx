@@ -6,14 +6,14 @@ import { SchoolInput } from './SchoolInput';
 
 /** The fields for nickname, school and e-mail, shared by sign-up and profile. */
 export function ProfileFields() {
-  const { nickName, university, email, emailInvalid } = texts.member;
+  const { nickName, school, email, emailInvalid } = texts.member;
   return (
     <>
       <TextField
         item={{ name: 'nickName', label: nickName, bounds: BOUNDS.nickName, textKind: line }}
         autoComplete="nickname"
       />
-      <Field name="university" label={university} bounds={BOUNDS.university} textKind={line}>
+      <Field name="school" label={school} bounds={BOUNDS.university} textKind={line}>
         <SchoolInput />
       </Field>
       <TextField

@@ -2,9 +2,9 @@ import { Button, Form } from 'antd';
 import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import {
-  type ProfileInput,
   ProfileForm_ViewerFragmentDoc,
   UpdateProfileDocument,
+  type UpdateProfileInput,
 } from '../graphql/generated/documents';
 import type { SavedState } from '../graphql/failure';
 import { gql } from '../graphql/tag';
@@ -26,26 +26,38 @@ import { usePicture } from './usePicture';
 gql`
   fragment ProfileForm_viewer on Viewer {
     id
-    nickName
-    university
     email
-    imageUrl
     version
+    member {
+      id
+      nickName
+      imageUrl
+    }
+    school {
+      id
+      name
+    }
   }
 `;
 gql`
-  mutation UpdateProfile($input: ProfileInput!, $picture: Upload, $expectedVersion: Int) {
-    updateProfile(input: $input, picture: $picture, expectedVersion: $expectedVersion) {
-      id
-      ...ProfileForm_viewer
+  mutation UpdateProfile($input: UpdateProfileInput!) {
+    updateProfile(input: $input) {
+      viewer {
+        id
+        ...ProfileForm_viewer
+      }
     }
   }
 `;
 
+type ProfileValues = Pick<UpdateProfileInput, 'nickName' | 'school' | 'email'>;
+
 /** The form for nickname, school, e-mail and picture. */
 export function ProfileForm({ viewer }: { viewer: FragmentOf<typeof ProfileForm_ViewerFragmentDoc> }) {
-  const latest = useFragmentData(ProfileForm_ViewerFragmentDoc, viewer);
-  const [form] = Form.useForm<ProfileInput>();
+  const { member, school, email, version } = useFragmentData(ProfileForm_ViewerFragmentDoc, viewer);
+  const { nickName, imageUrl } = member;
+  const latest = { version, nickName, school: school.name, email, imageUrl };
+  const [form] = Form.useForm<ProfileValues>();
   const edit = useVersionedForm(form, latest);
   const { loaded, current, onFailure } = edit;
   const chosen = usePicture(readPicture(loaded));
@@ -58,25 +70,23 @@ export function ProfileForm({ viewer }: { viewer: FragmentOf<typeof ProfileForm_
     edit.takeCurrent();
   };
 
-  const submit = async (input: ProfileInput, expectedVersion: number): Promise<void> => {
+  const submit = async (values: ProfileValues, expectedVersion: number): Promise<void> => {
     const { picture } = chosen;
-    const change = { input, expectedVersion };
-    if (!(await updateProfile(picture === undefined ? change : { ...change, picture }))) return;
+    if (!(await updateProfile({ input: { ...values, picture, expectedVersion } }))) return;
     toast.success(texts.member.profileSaved);
     await navigate(getHref('home'));
   };
 
-  const { nickName, university, email } = texts.member;
   return (
     <VersionedFields
       edit={{ ...edit, takeCurrent }}
-      labels={{ nickName, university, email }}
+      labels={getProfileLabels()}
       getMine={() => form.getFieldsValue()}
       extra={current && chosen.picture !== undefined ? comparePictures(chosen.preview, current) : undefined}
-      onSave={(version) => void submit(form.getFieldsValue(), version)}
+      onSave={(expected) => void submit(form.getFieldsValue(), expected)}
     >
-      <ActionForm form={form} initialValues={latest} onSubmit={(input) => submit(input, loaded.version)}>
-        <PictureInput chosen={chosen} nickName={latest.nickName} />
+      <ActionForm form={form} initialValues={latest} onSubmit={(values) => submit(values, loaded.version)}>
+        <PictureInput chosen={chosen} nickName={nickName} />
         <ProfileFields />
         <Button type="primary" htmlType="submit" disabled={pending}>
           {pending ? texts.member.uploading : texts.common.save}
@@ -84,6 +94,12 @@ export function ProfileForm({ viewer }: { viewer: FragmentOf<typeof ProfileForm_
       </ActionForm>
     </VersionedFields>
   );
+}
+
+/** Returns the labels of the fields of the form in their order. */
+function getProfileLabels(): Record<keyof ProfileValues, string> {
+  const { nickName, school, email } = texts.member;
+  return { nickName, school, email };
 }
 
 function readPicture({ imageUrl }: SavedState): string | null {

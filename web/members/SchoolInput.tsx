@@ -8,6 +8,7 @@ import { useDebouncedValue } from '../ui/useDebouncedValue';
 gql`
   query SchoolInput($search: String!) {
     schools(search: $search) {
+      id
       name
     }
   }
@@ -35,7 +36,7 @@ export function SchoolInput({ id, value = '', onChange }: SchoolInputProps) {
       value={value}
       onChange={onChange}
       options={schools.map(({ name }) => ({ value: name }))}
-      placeholder={texts.member.universityHint}
+      placeholder={texts.member.schoolHint}
     />
   );
 }

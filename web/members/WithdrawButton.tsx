@@ -5,7 +5,7 @@ import { useNavigate } from 'react-router-dom';
 import { BOUNDS } from '../../shared/bounds';
 import { announceMember } from '../tabMember';
 import { forgetLogin } from '../session';
-import { WithdrawDocument, type WithdrawMutationVariables } from '../graphql/generated/documents';
+import { WithdrawDocument, type WithdrawInput } from '../graphql/generated/documents';
 import { gql } from '../graphql/tag';
 import { getHref } from '../paths';
 import { texts } from '../texts';
@@ -15,22 +15,24 @@ import { useToast } from '../ui/Toast';
 import { useAction } from '../ui/useAction';
 
 gql`
-  mutation Withdraw($password: String!) {
-    withdraw(password: $password)
+  mutation Withdraw($input: WithdrawInput!) {
+    withdraw(input: $input) {
+      memberId
+    }
   }
 `;
 
 /** Deletes the viewer's account after confirmation with the password. */
 export function WithdrawButton() {
   const [open, setOpen] = useState(false);
-  const [form] = Form.useForm<WithdrawMutationVariables>();
+  const [form] = Form.useForm<WithdrawInput>();
   const client = useApolloClient();
   const navigate = useNavigate();
   const toast = useToast();
   const [withdraw, pending] = useAction(WithdrawDocument, { form });
 
-  const submit = async (variables: WithdrawMutationVariables): Promise<void> => {
-    if (!(await withdraw(variables))) return;
+  const submit = async (input: WithdrawInput): Promise<void> => {
+    if (!(await withdraw({ input }))) return;
     forgetLogin();
     announceMember(null);
     toast.success(texts.member.withdrawn);

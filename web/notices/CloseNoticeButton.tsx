@@ -16,11 +16,13 @@ gql`
   }
 `;
 gql`
-  mutation CloseNotice($id: ID!) {
-    closeNotice(id: $id) {
-      id
-      recruiting
-      viewerCanApply
+  mutation CloseNotice($input: CloseNoticeInput!) {
+    closeNotice(input: $input) {
+      notice {
+        id
+        recruiting
+        viewerCanApply
+      }
     }
   }
 `;
@@ -33,7 +35,7 @@ export function CloseNoticeButton({ notice }: { notice: FragmentOf<typeof CloseN
   const [closeNotice, pending] = useAction(CloseNoticeDocument);
 
   const close = async (): Promise<void> => {
-    if (!(await closeNotice({ id }))) return;
+    if (!(await closeNotice({ input: { id } }))) return;
     toast.success(texts.notice.closeDone);
     await navigate(getHref('home'));
   };

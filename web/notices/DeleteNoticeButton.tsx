@@ -1,4 +1,3 @@
-import { useNavigate } from 'react-router-dom';
 import { DeleteNoticeButton_NoticeFragmentDoc, DeleteNoticeDocument } from '../graphql/generated/documents';
 import { gql } from '../graphql/tag';
 import { getHref } from '../paths';
@@ -7,6 +6,7 @@ import { ConfirmButton } from '../ui/ConfirmButton';
 import { useToast } from '../ui/Toast';
 import { useAction } from '../ui/useAction';
 import { type FragmentOf, useFragmentData } from '../ui/useFragmentData';
+import { useLeave } from '../ui/useLeave';
 
 gql`
   fragment DeleteNoticeButton_notice on Notice {
@@ -15,25 +15,27 @@ gql`
   }
 `;
 gql`
-  mutation DeleteNotice($id: ID!) {
-    deleteNotice(id: $id)
+  mutation DeleteNotice($input: DeleteNoticeInput!) {
+    deleteNotice(input: $input) {
+      noticeId
+    }
   }
 `;
 
 /** Deletes a notice and everything that belongs to it. */
 export function DeleteNoticeButton({ notice }: { notice: FragmentOf<typeof DeleteNoticeButton_NoticeFragmentDoc> }) {
-  const { id, viewerCanManage } = useFragmentData(DeleteNoticeButton_NoticeFragmentDoc, notice);
-  const navigate = useNavigate();
+  const data = useFragmentData(DeleteNoticeButton_NoticeFragmentDoc, notice);
+  const leave = useLeave(getHref('home'));
   const toast = useToast();
   const [deleteNotice, pending] = useAction(DeleteNoticeDocument);
 
   const remove = async (): Promise<void> => {
-    if (!(await deleteNotice({ id }))) return;
+    if (!(await deleteNotice({ input: { id: data.id } }))) return;
     toast.success(texts.notice.deleted);
-    await navigate(getHref('home'));
+    await leave(data);
   };
 
-  if (!viewerCanManage) return null;
+  if (!data.viewerCanManage) return null;
   return (
     <ConfirmButton
       danger

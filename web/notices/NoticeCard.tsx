@@ -19,6 +19,15 @@ gql`
     title
     recruiting
     createdAt
+    commentCount
+    favouriteCount
+    ... on Project {
+      roles {
+        role
+        headcount
+        approved
+      }
+    }
     owner {
       id
       nickName

@@ -8,7 +8,7 @@ gql`
   fragment NoticeFacts_notice on Notice {
     id
     kind
-    recruitNumber
+    headcount
     approvedCount
     content
     ... on Project {
@@ -26,12 +26,12 @@ gql`
 /** Shows the headcounts and the content of a notice, and the field of a project. */
 export function NoticeFacts({ notice }: { notice: FragmentOf<typeof NoticeFacts_NoticeFragmentDoc> }) {
   const data = useFragmentData(NoticeFacts_NoticeFragmentDoc, notice);
-  const { kindField, field, techStack, recruitNumber, approved, noValue, kind, role } = texts.notice;
+  const { kindField, field, techStack, headcount, approved, noValue, kind, role } = texts.notice;
   const isProject = data.__typename === 'Project';
   const facts = [
     [kindField, kind[data.kind]],
     ...(isProject ? [[field, data.field || noValue] as const, [techStack, data.techStack || noValue] as const] : []),
-    [recruitNumber, approved(data.approvedCount, data.recruitNumber)],
+    [headcount, approved(data.approvedCount, data.headcount)],
     ...(isProject
       ? data.roles.map((seats) => [role[seats.role], approved(seats.approved, seats.headcount)] as const)
       : []),

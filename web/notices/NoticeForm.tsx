@@ -7,7 +7,7 @@ import { ActionForm } from '../ui/ActionForm';
 import { LinkButton } from '../ui/LinkButton';
 import type { Draft } from '../ui/useDraft';
 import { numberRules } from '../ui/rules';
-import { ROLE_FIELDS, headcountsRule } from './headcounts';
+import { headcountsRule } from './headcounts';
 import type { NoticeValues } from './notice-values';
 import { ContentField, FieldField, TechStackField, TitleField } from './NoticeTextFields';
 import { NumberField } from './NumberField';
@@ -27,8 +27,8 @@ interface NoticeFormProps {
 
 /** The form to create or update a notice. */
 export function NoticeForm({ kind, submitText, pending, ...form }: NoticeFormProps) {
-  const { recruitNumber } = texts.notice;
-  const rules = numberRules(recruitNumber, BOUNDS.recruitNumber);
+  const { headcount } = texts.notice;
+  const rules = numberRules(headcount, BOUNDS.recruitNumber);
   return (
     <Panel>
       <ActionForm {...form}>
@@ -38,15 +38,15 @@ export function NoticeForm({ kind, submitText, pending, ...form }: NoticeFormPro
             <FieldField />
             <TechStackField />
             <NumberField
-              name="recruitNumber"
-              label={recruitNumber}
-              dependencies={[...ROLE_FIELDS]}
+              name="headcount"
+              label={headcount}
+              dependencies={['roles']}
               rules={[...rules, headcountsRule]}
             />
             <RoleNumbers />
           </>
         ) : (
-          <NumberField name="recruitNumber" label={recruitNumber} rules={rules} />
+          <NumberField name="headcount" label={headcount} rules={rules} />
         )}
         <ContentField />
         <Row>

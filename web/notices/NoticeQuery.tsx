@@ -5,7 +5,7 @@ import { NotFound } from '../ui/NotFound';
 import { QueryView } from '../ui/QueryView';
 
 interface NoticeQueryProps<TNotice> {
-  query: StartedQuery<{ notice: TNotice }>;
+  query: StartedQuery<{ notice: TNotice | null }>;
   /** The kind that the address names. A notice of the other kind does not exist at this address. */
   kind: NoticeKind;
   children: (notice: TNotice) => ReactNode;

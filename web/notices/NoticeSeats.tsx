@@ -7,7 +7,7 @@ import { Facts } from './Facts';
 gql`
   fragment NoticeSeats_notice on Notice {
     id
-    recruitNumber
+    headcount
     approvedCount
     ... on Project {
       roles {
@@ -24,7 +24,7 @@ export function NoticeSeats({ notice }: { notice: FragmentOf<typeof NoticeSeats_
   const data = useFragmentData(NoticeSeats_NoticeFragmentDoc, notice);
   const roles = data.__typename === 'Project' ? data.roles : [];
   const facts = [
-    [texts.notice.recruitNumber, texts.notice.approved(data.approvedCount, data.recruitNumber)],
+    [texts.notice.headcount, texts.notice.approved(data.approvedCount, data.headcount)],
     ...roles
       .filter(({ headcount, approved }) => headcount > 0 || approved > 0)
       .map(

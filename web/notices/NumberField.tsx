@@ -1,11 +1,17 @@
 import { Form, type FormItemProps, InputNumber } from 'antd';
+import type { ComponentProps } from 'react';
 import styles from './NumberField.module.css';
 
 /** A labelled field for a headcount. Its rules report values out of bounds, because members overlook a value that is clamped silently. */
 export function NumberField({ name, label, ...item }: FormItemProps & { name: string; label: string }) {
   return (
     <Form.Item name={name} label={label} {...item}>
-      <InputNumber className={styles.number} precision={0} inputMode="numeric" controls={false} />
+      <NumberInput />
     </Form.Item>
   );
+}
+
+/** The input for a whole number; null while it is empty. */
+export function NumberInput(props: ComponentProps<typeof InputNumber<number>>) {
+  return <InputNumber {...props} className={styles.number} precision={0} inputMode="numeric" controls={false} />;
 }

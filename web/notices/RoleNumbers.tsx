@@ -1,9 +1,7 @@
 import { Form } from 'antd';
-import { BOUNDS } from '../../shared/bounds';
 import { texts } from '../texts';
-import { numberRules } from '../ui/rules';
-import { type Headcounts, ROLE_FIELDS, checkHeadcounts, sumOfRoles } from './headcounts';
-import { NumberField } from './NumberField';
+import { type Headcounts, checkHeadcounts, rolesRule, sumOfRoles } from './headcounts';
+import { RoleInputs } from './RoleInputs';
 import styles from './RoleNumbers.module.css';
 
 /** The fields for the headcount of each role, with their current sum. */
@@ -14,14 +12,9 @@ export function RoleNumbers() {
   return (
     <fieldset className={styles.roles}>
       <legend>{texts.notice.roleHeadcounts}</legend>
-      {ROLE_FIELDS.map((field) => (
-        <NumberField
-          key={field}
-          name={field}
-          label={texts.notice.roleNumbers[field]}
-          rules={numberRules(texts.notice.roleNumbers[field], BOUNDS.roleNumber, false)}
-        />
-      ))}
+      <Form.Item name="roles" rules={[rolesRule]}>
+        <RoleInputs />
+      </Form.Item>
       <output className={error ? `${styles.sum} ${styles.invalid}` : styles.sum}>
         {error ?? texts.notice.roleSum(sum)}
       </output>

@@ -6,6 +6,7 @@ import { getHref } from '../paths';
 import { texts } from '../texts';
 import { useToast } from '../ui/Toast';
 import { type FragmentOf, useFragmentData } from '../ui/useFragmentData';
+import { flattenRoles } from './headcounts';
 import { type NoticeValues, getNoticeLabels, toInput } from './notice-values';
 import { NoticeForm } from './NoticeForm';
 import { useUpdateNotice } from './useUpdateNotice';
@@ -17,15 +18,16 @@ gql`
     id
     kind
     title
-    recruitNumber
+    headcount
     content
     version
     ... on Project {
       field
       techStack
-      frontendNumber
-      backendNumber
-      designerNumber
+      roles {
+        role
+        headcount
+      }
     }
   }
 `;
@@ -37,7 +39,7 @@ export function UpdateNotice({ notice }: { notice: FragmentOf<typeof UpdateNotic
   const navigate = useNavigate();
   const toast = useToast();
   const edit = useVersionedForm(form, latest);
-  const { onFailure, loaded } = edit;
+  const { onFailure, loaded, current } = edit;
   const [update, pending] = useUpdateNotice(kind, id, { form, onFailure });
 
   const submit = async (changes: NoticeValues, expectedVersion: number): Promise<void> => {
@@ -48,9 +50,9 @@ export function UpdateNotice({ notice }: { notice: FragmentOf<typeof UpdateNotic
 
   return (
     <VersionedFields
-      edit={edit}
+      edit={{ ...edit, current: current && flattenRoles(current) }}
       labels={getNoticeLabels(kind)}
-      getMine={() => toInput(kind, form.getFieldsValue())}
+      getMine={() => flattenRoles(toInput(kind, form.getFieldsValue()))}
       onSave={(version) => void submit(form.getFieldsValue(), version)}
     >
       <NoticeForm

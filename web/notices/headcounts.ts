@@ -1,33 +1,56 @@
-import type { FormRule } from 'antd';
+import type { FormInstance } from 'antd';
+import { BOUNDS } from '../../shared/bounds';
+import type { Role } from '../graphql/generated/documents';
+import { isObject } from '../graphql/is-object';
 import { texts } from '../texts';
+import { checkNumber, ruleOf } from '../ui/rules';
 
-/** The form fields with the headcounts of the roles. */
-export const ROLE_FIELDS = ['frontendNumber', 'backendNumber', 'designerNumber'] as const;
+/** How many people a project wants for a role. An empty number field has the value null. */
+export interface RoleHeadcount {
+  role: Role;
+  headcount: number | null;
+}
 
-/** The headcounts in the form of a project. An empty number field has the value null. */
+/** The headcounts in the form of a notice. Studies have no roles. */
 export interface Headcounts {
-  recruitNumber?: number | null;
-  frontendNumber?: number | null;
-  backendNumber?: number | null;
-  designerNumber?: number | null;
+  headcount?: number | null;
+  roles?: readonly RoleHeadcount[];
 }
 
 /** Returns the sum of the headcounts of the roles. */
-export function sumOfRoles(values: Headcounts): number {
-  return ROLE_FIELDS.reduce((sum, field) => sum + (values[field] ?? 0), 0);
+export function sumOfRoles({ roles = [] }: Headcounts): number {
+  return roles.reduce((sum, { headcount }) => sum + (headcount ?? 0), 0);
 }
 
 /** Returns an error message if the roles add up to more than the total headcount (rules.md: Bounds). */
 export function checkHeadcounts(values: Headcounts): string | undefined {
   const sum = sumOfRoles(values);
-  const total = values.recruitNumber;
+  const total = values.headcount;
   return typeof total === 'number' && sum > total ? texts.notice.roleSumTooHigh(sum, total) : undefined;
 }
 
 /** The same check as a rule of the field for the total. The sum itself is shown below the roles. */
-export const headcountsRule: FormRule = ({ getFieldsValue }) => ({
-  validator: () =>
-    checkHeadcounts(getFieldsValue() as Headcounts) === undefined
-      ? Promise.resolve()
-      : Promise.reject(new Error(texts.notice.recruitTooLow)),
-});
+export function headcountsRule({ getFieldsValue }: Pick<FormInstance<Headcounts>, 'getFieldsValue'>) {
+  return ruleOf(() => (checkHeadcounts(getFieldsValue()) === undefined ? undefined : texts.notice.recruitTooLow));
+}
+
+/** The rule of the field for the roles: it checks the number of each. */
+export const rolesRule = ruleOf((value) =>
+  readRoles(value)
+    .map(({ role, headcount }) => checkNumber(texts.notice.roleNumbers[role], headcount, BOUNDS.roleNumber, false))
+    .find((message) => message !== undefined),
+);
+
+/** Returns the values of a notice with those of its roles beside them, each under the name of the role. */
+export function flattenRoles<TValues extends object>(values: TValues): TValues & Record<string, unknown> {
+  const roles = 'roles' in values ? readRoles(values.roles) : [];
+  return { ...values, ...Object.fromEntries(roles.map(({ role, headcount }) => [role, headcount])) };
+}
+
+function readRoles(value: unknown): RoleHeadcount[] {
+  return Array.isArray(value) ? value.filter(isRoleHeadcount) : [];
+}
+
+function isRoleHeadcount(value: unknown): value is RoleHeadcount {
+  return isObject(value) && typeof value['role'] === 'string' && value['role'] in texts.notice.roleNumbers;
+}

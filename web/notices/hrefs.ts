@@ -16,7 +16,7 @@ export function getEditHref(kind: NoticeKind, id: string): string {
   return getHref(kind === 'PROJECT' ? 'updateProject' : 'updateStudy', { id });
 }
 
-/** Returns the page where the owner approves and denies the applications to a notice. */
+/** Returns the page where the owner approves and rejects the applications to a notice. */
 export function getApplicantsHref(kind: NoticeKind, id: string): string {
   return getHref(kind === 'PROJECT' ? 'projectApplicants' : 'studyApplicants', { id });
 }

@@ -5,16 +5,20 @@ import { useAction } from '../ui/useAction';
 import { type NoticeValues, toProjectInput, toStudyInput } from './notice-values';
 
 gql`
-  mutation CreateProject($input: ProjectInput!) {
+  mutation CreateProject($input: CreateProjectInput!) {
     createProject(input: $input) {
-      id
+      project {
+        id
+      }
     }
   }
 `;
 gql`
-  mutation CreateStudy($input: StudyInput!) {
+  mutation CreateStudy($input: CreateStudyInput!) {
     createStudy(input: $input) {
-      id
+      study {
+        id
+      }
     }
   }
 `;

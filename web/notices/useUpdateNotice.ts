@@ -6,22 +6,26 @@ import { useAction } from '../ui/useAction';
 import { type NoticeValues, toProjectInput, toStudyInput } from './notice-values';
 
 gql`
-  mutation UpdateProject($id: ID!, $input: ProjectInput!, $expectedVersion: Int) {
-    updateProject(id: $id, input: $input, expectedVersion: $expectedVersion) {
-      id
-      ...UpdateNotice_notice
-      ...NoticeFacts_notice
-      ...NoticeCard_notice
+  mutation UpdateProject($input: UpdateProjectInput!) {
+    updateProject(input: $input) {
+      project {
+        id
+        ...UpdateNotice_notice
+        ...NoticeFacts_notice
+        ...NoticeCard_notice
+      }
     }
   }
 `;
 gql`
-  mutation UpdateStudy($id: ID!, $input: StudyInput!, $expectedVersion: Int) {
-    updateStudy(id: $id, input: $input, expectedVersion: $expectedVersion) {
-      id
-      ...UpdateNotice_notice
-      ...NoticeFacts_notice
-      ...NoticeCard_notice
+  mutation UpdateStudy($input: UpdateStudyInput!) {
+    updateStudy(input: $input) {
+      study {
+        id
+        ...UpdateNotice_notice
+        ...NoticeFacts_notice
+        ...NoticeCard_notice
+      }
     }
   }
 `;
@@ -44,7 +48,7 @@ export function useUpdateNotice(
   const [updateStudy, updatingStudy] = useAction(UpdateStudyDocument, options);
   const update: UpdateNotice = (values, expectedVersion) =>
     kind === 'PROJECT'
-      ? updateProject({ id, input: toProjectInput(values), expectedVersion })
-      : updateStudy({ id, input: toStudyInput(values), expectedVersion });
+      ? updateProject({ input: { id, expectedVersion, ...toProjectInput(values) } })
+      : updateStudy({ input: { id, expectedVersion, ...toStudyInput(values) } });
   return [update, updatingProject || updatingStudy];
 }

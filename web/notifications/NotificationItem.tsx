@@ -1,8 +1,10 @@
-import { useApolloClient } from '@apollo/client/react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { MarkNotificationReadDocument, NotificationItem_NotificationFragmentDoc } from '../graphql/generated/documents';
-import { refetchActive } from '../graphql/refetch';
+import {
+  MarkNotificationReadDocument,
+  NotificationItem_NotificationFragmentDoc,
+  NotificationItem_ViewerFragmentDoc,
+} from '../graphql/generated/documents';
 import { gql } from '../graphql/tag';
 import { texts } from '../texts';
 import { Avatar } from '../ui/Avatar';
@@ -28,33 +30,51 @@ gql`
     notice {
       id
       kind
-      myApplication {
+      viewerApplication {
         id
       }
     }
   }
 `;
 gql`
-  mutation MarkNotificationRead($id: ID!) {
-    markNotificationRead(id: $id) {
-      id
-      read
+  fragment NotificationItem_viewer on Viewer {
+    id
+    unreadNotificationCount
+  }
+`;
+gql`
+  mutation MarkNotificationRead($input: MarkNotificationReadInput!) {
+    markNotificationRead(input: $input) {
+      notification {
+        id
+        read
+      }
+      viewer {
+        id
+        unreadNotificationCount
+      }
     }
   }
 `;
 
 interface NotificationItemProps {
   notification: FragmentOf<typeof NotificationItem_NotificationFragmentDoc>;
+  viewer: FragmentOf<typeof NotificationItem_ViewerFragmentDoc>;
 }
 
 /** One notification. A click marks it as read and opens the page it links to; without an available notice it is only marked. */
-export function NotificationItem({ notification }: NotificationItemProps) {
-  const client = useApolloClient();
+export function NotificationItem({ notification, viewer }: NotificationItemProps) {
   const data = useFragmentData(NotificationItem_NotificationFragmentDoc, notification);
   const { __typename, id, kind, noticeTitle, read, times, createdAt, actor } = data;
+  const { unreadNotificationCount: unread, ...counted } = useFragmentData(NotificationItem_ViewerFragmentDoc, viewer);
   const [markRead] = useAction(MarkNotificationReadDocument, {
-    optimisticResponse: { markNotificationRead: { __typename, id, read: true } },
-    onCompleted: () => refetchActive(client, ({ queryName }) => queryName === 'UnreadCount'),
+    optimisticResponse: {
+      markNotificationRead: {
+        __typename: 'MarkNotificationReadPayload',
+        notification: { __typename, id, read: true },
+        viewer: { ...counted, unreadNotificationCount: unread - 1 },
+      },
+    },
     // The click may already have opened another page, where an error message would confuse. The notification stays unread.
     onFailure: () => true,
   });
@@ -63,7 +83,10 @@ export function NotificationItem({ notification }: NotificationItemProps) {
     <li className={read ? styles.item : `${styles.item} ${styles.unread}`}>
       <Avatar nickName={actor?.nickName ?? '?'} imageUrl={actor?.imageUrl ?? null} size={36} />
       <div className={styles.text}>
-        <NotificationLink href={getNotificationHref(data)} onClick={read ? undefined : () => void markRead({ id })}>
+        <NotificationLink
+          href={getNotificationHref(data)}
+          onClick={read ? undefined : () => void markRead({ input: { id } })}
+        >
           {times > 1 ? texts.notification.repeated(once, times - 1) : once}
         </NotificationLink>
         <TimeAgo time={createdAt} />

@@ -5,7 +5,7 @@ import { getAppliedHref, getApplicantsHref, getManageHref, getNoticeHref } from 
 interface NotificationTarget {
   kind: NotificationKind;
   /** Null when the notice was deleted or belongs to another school. */
-  notice: { id: string; kind: NoticeKind; myApplication: { id: string } | null } | null;
+  notice: { id: string; kind: NoticeKind; viewerApplication: { id: string } | null } | null;
 }
 
 /** Returns the page that a notification links to, or undefined when its notice is not available. */
@@ -21,7 +21,7 @@ export function getNotificationHref({ kind, notice }: NotificationTarget): strin
     case 'APPLICATION_REJECTED':
     case 'NOTICE_CLOSED':
       // Members who only favourited the notice, or who have cancelled since, have no application.
-      return notice.myApplication ? getAppliedHref(notice.kind, notice.id) : getNoticeHref(notice.kind, notice.id);
+      return notice.viewerApplication ? getAppliedHref(notice.kind, notice.id) : getNoticeHref(notice.kind, notice.id);
     case 'NOTICE_DELETED':
       return undefined;
   }

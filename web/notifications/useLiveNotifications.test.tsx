@@ -17,8 +17,7 @@ const buildViewer = () => ({
   __typename: 'Viewer',
   id: '1',
   loginId: 'minji',
-  nickName: '민지',
-  imageUrl: null,
+  member: { __typename: 'Member', id: '1', nickName: '민지', imageUrl: null },
   unreadNotificationCount: unread,
 });
 
@@ -26,7 +25,7 @@ const buildViewer = () => ({
 const link = new ApolloLink(({ operationName = '', operationType }) => {
   if (operationType === OperationTypeNode.SUBSCRIPTION) return events;
   sent.push(operationName);
-  const lists = { recentProjects: [], recentStudies: [] };
+  const lists = { projects: [], studies: [] };
   return of({ data: operationName === 'HomePage' ? lists : { viewer: buildViewer(), notice: null } });
 });
 

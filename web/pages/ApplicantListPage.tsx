@@ -28,8 +28,8 @@ export function ApplicantListPage() {
             <NoticeHeading notice={notice} />
             <Panel>
               <Rows empty={texts.application.noApplicants}>
-                {(notice.applications ?? []).map((application) => (
-                  <ApplicantItem key={application.id} application={application} />
+                {(notice.applications?.edges ?? []).map(({ node }) => (
+                  <ApplicantItem key={node.id} application={node} />
                 ))}
               </Rows>
               <MoreApplicants query={ApplicantListPageDocument} notice={notice} />

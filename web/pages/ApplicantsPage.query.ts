@@ -3,7 +3,7 @@ import { gql } from '../graphql/tag';
 import type { Navigation } from './navigation';
 
 gql`
-  query ApplicantsPage($id: ID!, $after: ID) {
+  query ApplicantsPage($id: ID!, $after: String) {
     notice(id: $id) {
       id
       kind
@@ -12,9 +12,18 @@ gql`
       ...CloseNoticeButton_notice
       ...NoticeSeats_notice
       applicationCount
-      applications(after: $after) {
-        id
-        ...ApplicantRow_application
+      applications(first: 50, after: $after) {
+        edges {
+          cursor
+          node {
+            id
+            ...ApplicantRow_application
+          }
+        }
+        pageInfo {
+          hasNextPage
+          endCursor
+        }
       }
     }
   }

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { texts } from '../texts';
-import { type Responses, refuse, showPage } from '../test/showPage';
+import { type Responses, buildConnection, refuse, showPage } from '../test/showPage';
 
 const { application: labels } = texts;
 
@@ -19,6 +19,8 @@ function buildApplication(id: string, nickName: string, status: string) {
   };
 }
 
+const FIRST_TWO = [buildApplication('21', '준호', 'PENDING'), buildApplication('22', '서연', 'REJECTED')];
+
 function buildProject(viewerCanManage = true, approved = 0) {
   return {
     __typename: 'Project',
@@ -27,11 +29,11 @@ function buildProject(viewerCanManage = true, approved = 0) {
     title: '공강 찾기',
     recruiting: true,
     viewerCanManage,
-    recruitNumber: 2,
+    headcount: 2,
     approvedCount: approved,
     roles: [{ __typename: 'NoticeRole', role: 'BACKEND', headcount: 2, approved }],
     applicationCount: 2,
-    applications: [buildApplication('21', '준호', 'PENDING'), buildApplication('22', '서연', 'REJECTED')],
+    applications: buildConnection('Application', FIRST_TWO),
   };
 }
 
@@ -47,11 +49,11 @@ async function open(nickName: string): Promise<HTMLElement> {
   return screen.findByRole('dialog', { name: labels.formTitle });
 }
 
-const approvedResponse: Responses[string] = ({ id }) => ({
+const approvedResponse: Responses[string] = () => ({
   data: {
     approveApplication: {
-      ...buildApplication(String(id), '준호', 'APPROVED'),
-      notice: { ...buildProject(true, 1), applications: undefined },
+      __typename: 'ApproveApplicationPayload',
+      application: { ...buildApplication('21', '준호', 'APPROVED'), notice: buildProject(true, 1) },
     },
   },
 });
@@ -63,7 +65,7 @@ test('approving closes the dialog, shows a toast, and updates the status and the
   await userEvent.click(within(dialog).getByRole('button', { name: labels.approve }));
   expect(await screen.findByText(labels.approved)).toBeVisible();
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-  expect(sent.at(-1)).toEqual({ name: 'ApproveApplication', variables: { id: '21' } });
+  expect(sent.at(-1)).toEqual({ name: 'ApproveApplication', variables: { input: { id: '21' } } });
   expect(within(screen.getByRole('row', { name: /준호/ })).getByText(labels.status.APPROVED)).toBeVisible();
   expect(screen.getAllByText(texts.notice.approved(1, 2))).toHaveLength(2);
 });
@@ -72,7 +74,7 @@ test('a decided application has no decision buttons', async () => {
   await show();
   const dialog = await open('서연');
   expect(within(dialog).queryByRole('button', { name: labels.approve })).not.toBeInTheDocument();
-  expect(within(dialog).queryByRole('button', { name: labels.deny })).not.toBeInTheDocument();
+  expect(within(dialog).queryByRole('button', { name: labels.reject })).not.toBeInTheDocument();
 });
 
 test('a refusal is shown, and the dialog stays open', async () => {
@@ -85,10 +87,10 @@ test('a refusal is shown, and the dialog stays open', async () => {
 
 test('the page is refetched when the application was decided in another tab', async () => {
   const { sent } = await show({
-    DenyApplication: () => refuse('ALREADY_DECIDED', '이미 승인하거나 거절한 지원이에요.'),
+    RejectApplication: () => refuse('ALREADY_DECIDED', '이미 승인하거나 거절한 지원이에요.'),
   });
   const dialog = await open('준호');
-  await userEvent.click(within(dialog).getByRole('button', { name: labels.deny }));
+  await userEvent.click(within(dialog).getByRole('button', { name: labels.reject }));
   await waitFor(() => expect(sent.filter(({ name }) => name === 'ApplicantsPage')).toHaveLength(2));
 });
 
@@ -98,15 +100,17 @@ test('members who do not own the project are redirected to its public page', asy
 });
 
 test('further applicants are loaded behind the first ones', async () => {
-  const project = { ...buildProject(), applicationCount: 3 };
-  const third = [buildApplication('23', '도윤', 'PENDING')];
+  const first = buildConnection('Application', FIRST_TWO, true);
+  const second = buildConnection('Application', [buildApplication('23', '도윤', 'PENDING')]);
   const { sent } = await show({
-    ApplicantsPage: ({ after }) => ({ data: { notice: after ? { ...project, applications: third } : project } }),
+    ApplicantsPage: ({ after }) => ({
+      data: { notice: { ...buildProject(), applicationCount: 3, applications: after ? second : first } },
+    }),
   });
   expect(await screen.findByText(labels.moreApplicants(2, 3), { exact: false })).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: labels.more }));
   expect(await screen.findByRole('row', { name: /도윤/ })).toBeVisible();
   expect(screen.getByRole('row', { name: /준호/ })).toBeVisible();
-  expect(sent.at(-1)?.variables).toEqual({ id: '7', after: '22' });
+  expect(sent.at(-1)?.variables).toEqual({ id: '7', after: 'c22' });
   expect(screen.queryByRole('button', { name: labels.more })).not.toBeInTheDocument();
 });

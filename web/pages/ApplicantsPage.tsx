@@ -30,7 +30,7 @@ export function ApplicantsPage() {
             <NoticeHeading notice={notice} />
             <Panel spaced>
               <NoticeSeats notice={notice} />
-              <ApplicantTable kind={kind} applications={notice.applications ?? []} />
+              <ApplicantTable kind={kind} applications={(notice.applications?.edges ?? []).map(({ node }) => node)} />
               <MoreApplicants query={ApplicantsPageDocument} notice={notice} />
             </Panel>
           </Page>

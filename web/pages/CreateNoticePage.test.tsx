@@ -4,7 +4,9 @@ import { texts } from '../texts';
 import { type Responses, refuse, showPage } from '../test/showPage';
 
 const { notice, input } = texts;
-const createdResponse = { data: { createProject: { __typename: 'Project', id: '7' } } };
+const createdResponse = {
+  data: { createProject: { __typename: 'CreateProjectPayload', project: { __typename: 'Project', id: '7' } } },
+};
 
 async function show(response: Responses[string] = () => createdResponse) {
   return showPage('createProject', '/createproject', { CreateProject: response });
@@ -17,7 +19,7 @@ async function type(label: string, text: string): Promise<void> {
 
 async function fill(): Promise<void> {
   await type(notice.titleField, '공강 찾기');
-  await type(notice.recruitNumber, '3');
+  await type(notice.headcount, '3');
   await type(notice.content, '같이 만들어요.');
 }
 
@@ -28,7 +30,7 @@ afterEach(() => sessionStorage.clear());
 test('missing values are reported beside the fields, and nothing is sent', async () => {
   const { sent } = await show();
   await submit();
-  for (const label of [notice.titleField, notice.recruitNumber, notice.content]) {
+  for (const label of [notice.titleField, notice.headcount, notice.content]) {
     expect(await screen.findByText(input.required(label))).toBeVisible();
   }
   expect(sent).toEqual([]);
@@ -37,9 +39,9 @@ test('missing values are reported beside the fields, and nothing is sent', async
 test('the sum of the roles is shown while typing, and must not exceed the headcount', async () => {
   const { sent } = await show();
   await fill();
-  await type(notice.roleNumbers.backendNumber, '2');
+  await type(notice.roleNumbers.BACKEND, '2');
   expect(await screen.findByText(notice.roleSum(2))).toBeVisible();
-  await type(notice.roleNumbers.designerNumber, '2');
+  await type(notice.roleNumbers.DESIGNER, '2');
   expect(await screen.findByText(notice.roleSumTooHigh(4, 3))).toBeVisible();
   await submit();
   expect(await screen.findByText(notice.recruitTooLow)).toBeVisible();
@@ -49,7 +51,7 @@ test('the sum of the roles is shown while typing, and must not exceed the headco
 test('an empty role is sent as 0, the home page opens, and the draft is deleted', async () => {
   const { sent, getPath } = await show();
   await fill();
-  await userEvent.clear(screen.getByLabelText(notice.roleNumbers.frontendNumber));
+  await userEvent.clear(screen.getByLabelText(notice.roleNumbers.FRONTEND));
   expect(sessionStorage).toHaveLength(1);
   await submit();
   await waitFor(() => expect(getPath()).toBe('/home'));
@@ -58,15 +60,33 @@ test('an empty role is sent as 0, the home page opens, and the draft is deleted'
       title: '공강 찾기',
       field: '',
       techStack: '',
-      recruitNumber: 3,
-      frontendNumber: 0,
-      backendNumber: 0,
-      designerNumber: 0,
+      headcount: 3,
+      roles: ['FRONTEND', 'BACKEND', 'DESIGNER'].map((role) => ({ role, headcount: 0 })),
       content: '같이 만들어요.',
     },
   });
   expect(screen.getByText(notice.posted)).toBeVisible();
   expect(sessionStorage).toHaveLength(0);
+});
+
+test('a role out of bounds is reported, and nothing is sent', async () => {
+  const { sent } = await show();
+  await fill();
+  await type(notice.roleNumbers.BACKEND, '101');
+  await submit();
+  expect(await screen.findByText(input.outOfRange(notice.roleNumbers.BACKEND, 0, 100))).toBeVisible();
+  expect(sent).toEqual([]);
+});
+
+test('a message of the server about the roles is shown at all of them until one changes', async () => {
+  await show(() => refuse('VALIDATION_FAILED', '같은 역할이 있어요.', { roles: '같은 역할이 있어요.' }));
+  await fill();
+  await submit();
+  expect(await screen.findByText('같은 역할이 있어요.')).toBeVisible();
+  expect(screen.getByLabelText(notice.roleNumbers.FRONTEND)).toHaveFocus();
+  expect(screen.getByLabelText(notice.roleNumbers.DESIGNER)).toHaveAccessibleDescription('같은 역할이 있어요.');
+  await type(notice.roleNumbers.DESIGNER, '1');
+  await waitFor(() => expect(screen.queryByText('같은 역할이 있어요.')).toBeNull());
 });
 
 test('messages of the server are shown beside their fields', async () => {

@@ -3,13 +3,22 @@ import { gql } from '../graphql/tag';
 import type { Navigation } from './navigation';
 
 gql`
-  query Favourites($kind: NoticeKind!, $page: Int! = 0) {
-    notices(kind: $kind, page: $page, size: 100, filter: { relation: FAVOURITED }) {
-      totalCount
-      nodes {
-        id
-        viewerHasFavourited
-        ...FavouriteCard_notice
+  query Favourites($kind: NoticeKind!, $after: String) {
+    viewer {
+      id
+      list: favourites(first: 50, after: $after, kind: $kind) {
+        edges {
+          cursor
+          node {
+            id
+            viewerHasFavourited
+            ...FavouriteCard_notice
+          }
+        }
+        pageInfo {
+          hasNextPage
+          endCursor
+        }
       }
     }
   }

@@ -4,11 +4,11 @@ import type { Navigation } from './navigation';
 
 gql`
   query HomePage {
-    recentProjects {
+    projects: recentNotices(kind: PROJECT) {
       id
       ...FavouriteCard_notice
     }
-    recentStudies {
+    studies: recentNotices(kind: STUDY) {
       id
       ...FavouriteCard_notice
     }

@@ -15,10 +15,10 @@ export function HomePage() {
   return (
     <BannerPage title={texts.nav.home} heading={texts.common.slogan}>
       <QueryView query={notices}>
-        {({ recentProjects, recentStudies }) => (
+        {({ projects, studies }) => (
           <>
-            <RecentNotices kind="PROJECT" notices={recentProjects} />
-            <RecentNotices kind="STUDY" notices={recentStudies} />
+            <RecentNotices kind="PROJECT" notices={projects} />
+            <RecentNotices kind="STUDY" notices={studies} />
           </>
         )}
       </QueryView>

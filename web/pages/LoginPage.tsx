@@ -17,15 +17,17 @@ import type { loadLoginPage } from './LoginPage.query';
 gql`
   mutation LogIn($input: LogInInput!) {
     logIn(input: $input) {
-      id
-      loginId
+      viewer {
+        id
+        loginId
+      }
     }
   }
 `;
 
 /** The login page. Members who are logged in are redirected. */
 export function LoginPage() {
-  const { viewer } = useLoaderData<ReturnType<typeof loadLoginPage>>();
+  const { viewer: query } = useLoaderData<ReturnType<typeof loadLoginPage>>();
   const client = useApolloClient();
   const navigate = useNavigate();
   const next = readNext(useSearchParams()[0]);
@@ -39,10 +41,10 @@ export function LoginPage() {
 
   const submit = async (input: LogInInput): Promise<void> => {
     setRefusal(undefined);
-    const result = await logIn({ input });
-    if (!result) return;
-    setTabMember(result.logIn);
-    announceMember(result.logIn.id);
+    const viewer = (await logIn({ input }))?.logIn?.viewer;
+    if (!viewer) return;
+    setTabMember(viewer);
+    announceMember(viewer.id);
     await client.clearStore();
     await navigate(next, { replace: true });
   };
@@ -57,7 +59,7 @@ export function LoginPage() {
       }
     >
       <Suspense fallback={null}>
-        <MemberRedirect query={viewer} to={next} />
+        <MemberRedirect query={query} to={next} />
       </Suspense>
       <ActionForm<LogInInput>
         initialValues={EMPTY_INPUT}

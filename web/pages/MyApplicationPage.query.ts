@@ -9,7 +9,7 @@ gql`
       kind
       title
       ...NoticeFacts_notice
-      myApplication {
+      viewerApplication {
         id
         status
         ...CancelApplicationButton_application

@@ -21,13 +21,13 @@ export function MyApplicationPage() {
           title={notice.title}
           narrow
           before={<BackLink to={getHref('home')} label={texts.common.toHome} />}
-          actions={notice.myApplication && <ApplicationStatusBadge status={notice.myApplication.status} />}
+          actions={notice.viewerApplication && <ApplicationStatusBadge status={notice.viewerApplication.status} />}
         >
           <Panel spaced>
             <NoticeFacts notice={notice} />
-            {notice.myApplication ? (
+            {notice.viewerApplication ? (
               <Row>
-                <CancelApplicationButton application={notice.myApplication} />
+                <CancelApplicationButton application={notice.viewerApplication} />
               </Row>
             ) : (
               <p>{texts.application.notApplied}</p>

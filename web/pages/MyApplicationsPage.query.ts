@@ -1,23 +1,32 @@
-import { AppliedNoticesDocument } from '../graphql/generated/documents';
+import { MyApplicationsDocument } from '../graphql/generated/documents';
 import { gql } from '../graphql/tag';
 import type { Navigation } from './navigation';
 
 gql`
-  query AppliedNotices($kind: NoticeKind!, $page: Int! = 0) {
-    notices(kind: $kind, page: $page, size: 100, filter: { relation: APPLIED }) {
-      totalCount
-      nodes {
-        id
-        ...AppliedItem_notice
+  query MyApplications($kind: NoticeKind!, $after: String) {
+    viewer {
+      id
+      list: applications(first: 50, after: $after, kind: $kind) {
+        edges {
+          cursor
+          node {
+            id
+            ...AppliedItem_application
+          }
+        }
+        pageInfo {
+          hasNextPage
+          endCursor
+        }
       }
     }
   }
 `;
 
-/** Starts the queries for the notices that the viewer has applied to, newest application first. */
+/** Starts the queries for the viewer's applications, newest first. */
 export function loadMyApplicationsPage({ preload }: Navigation) {
   return {
-    PROJECT: preload(AppliedNoticesDocument, { variables: { kind: 'PROJECT' } }),
-    STUDY: preload(AppliedNoticesDocument, { variables: { kind: 'STUDY' } }),
+    PROJECT: preload(MyApplicationsDocument, { variables: { kind: 'PROJECT' } }),
+    STUDY: preload(MyApplicationsDocument, { variables: { kind: 'STUDY' } }),
   };
 }

@@ -1,6 +1,6 @@
 import { useLoaderData } from 'react-router-dom';
 import { AppliedItem } from '../applications/AppliedItem';
-import { AppliedNoticesDocument } from '../graphql/generated/documents';
+import { MyApplicationsDocument } from '../graphql/generated/documents';
 import { NoticeLists } from '../notices/NoticeLists';
 import { texts } from '../texts';
 import { Page } from '../ui/Page';
@@ -11,8 +11,8 @@ export function MyApplicationsPage() {
   const queries = useLoaderData<ReturnType<typeof loadMyApplicationsPage>>();
   return (
     <Page title={texts.nav.applications} narrow>
-      <NoticeLists document={AppliedNoticesDocument} queries={queries} none={texts.application.none}>
-        {(notice) => <AppliedItem key={notice.id} notice={notice} />}
+      <NoticeLists document={MyApplicationsDocument} queries={queries} none={texts.application.none}>
+        {(application) => <AppliedItem key={application.id} application={application} />}
       </NoticeLists>
     </Page>
   );

@@ -16,13 +16,13 @@ export function MyPage() {
   return (
     <Page title={texts.member.profileTitle} narrow>
       <Panel title={texts.member.profile}>
-        <QueryView query={query}>{({ viewer }) => viewer && <ProfileForm viewer={viewer} />}</QueryView>
+        <QueryView query={query}>{({ viewer }) => <ProfileForm viewer={viewer} />}</QueryView>
       </Panel>
       <Panel title={texts.member.changePassword}>
         <ChangePasswordForm />
       </Panel>
       <Panel title={texts.token.title} spaced>
-        <QueryView query={query}>{({ viewer }) => viewer && <AccessTokenSection viewer={viewer} />}</QueryView>
+        <QueryView query={query}>{({ viewer }) => <AccessTokenSection viewer={viewer} />}</QueryView>
       </Panel>
       <Panel title={texts.member.withdraw} spaced>
         <p>{texts.member.withdrawHint}</p>

@@ -6,8 +6,8 @@ import { readPage } from '../ui/usePageParam';
 import type { Navigation } from './navigation';
 
 gql`
-  query NoticeListPage($kind: NoticeKind!, $page: Int!, $size: Int!, $filter: NoticeFilter!) {
-    notices(kind: $kind, page: $page, size: $size, filter: $filter) {
+  query NoticeListPage($page: Int!, $size: Int!, $filter: NoticeFilter!) {
+    notices(page: $page, size: $size, filter: $filter) {
       totalPages
       nodes {
         id
@@ -19,9 +19,9 @@ gql`
 
 /** Starts the query for the page of the list that the address names. */
 export function loadNoticeListPage({ preload, search }: Navigation, kind: NoticeKind) {
-  const { role, ...filter } = readNoticeFilter(search);
-  const page = readPage(search) - 1;
+  const { query, recruitingOnly, role } = readNoticeFilter(search);
   // Only projects have roles.
-  const variables = { kind, page, size: PAGE_SIZE, filter: kind === 'PROJECT' ? { ...filter, role } : filter };
+  const filter = { kind, search: query, recruitingOnly, role: kind === 'PROJECT' ? role : null };
+  const variables = { page: readPage(search) - 1, size: PAGE_SIZE, filter };
   return { kind, notices: preload(NoticeListPageDocument, { variables }) };
 }

@@ -14,6 +14,8 @@ function buildNotice(id: string, title: string) {
     owner: { __typename: 'Member', id: '1', nickName: '민지', imageUrl: null },
     viewerHasFavourited: false,
     favouriteCount: 0,
+    commentCount: 0,
+    roles: [],
   };
 }
 
@@ -21,8 +23,8 @@ const NOTICES = [buildNotice('1', '우리 학교 지도'), buildNotice('2', '급
 
 /** Responds like the server: with the notices whose title contains the query. */
 function respond({ filter }: Record<string, unknown>) {
-  const { query } = filter as { query: string };
-  const nodes = NOTICES.filter(({ title }) => title.includes(query));
+  const { search } = filter as { search: string };
+  const nodes = NOTICES.filter(({ title }) => title.includes(search));
   return { data: { notices: { __typename: 'NoticePage', totalPages: nodes.length > 0 ? 1 : 0, nodes } } };
 }
 
@@ -35,7 +37,7 @@ test('a search runs once after typing, and marks its words in the titles', async
   await userEvent.type(field(), '지도');
   await waitFor(() => expect(screen.getAllByRole('heading', { level: 2 })).toHaveLength(1));
   expect(screen.getByText('지도', { selector: 'mark' })).toBeVisible();
-  expect(sent.map(({ variables }) => (variables.filter as { query: string }).query)).toEqual(['', '지도']);
+  expect(sent.map(({ variables }) => (variables.filter as { search: string }).search)).toEqual(['', '지도']);
 });
 
 test('the address fills the filters, and a search without results offers to clear the others', async () => {
@@ -45,9 +47,12 @@ test('the address fills the filters, and a search without results offers to clea
   expect(screen.getByRole('switch')).toBeChecked();
   expect(sent[0]?.variables).toMatchObject({
     page: 2,
-    filter: { query: '없는말', recruitingOnly: true, role: 'BACKEND' },
+    filter: { kind: 'PROJECT', search: '없는말', recruitingOnly: true, role: 'BACKEND' },
   });
   await userEvent.click(screen.getByRole('button', { name: texts.notice.clearFilters }));
   await waitFor(() => expect(sent).toHaveLength(2));
-  expect(sent[1]?.variables).toMatchObject({ page: 0, filter: { query: '없는말', recruitingOnly: false, role: null } });
+  expect(sent[1]?.variables).toMatchObject({
+    page: 0,
+    filter: { search: '없는말', recruitingOnly: false, role: null },
+  });
 });

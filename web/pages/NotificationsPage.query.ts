@@ -3,11 +3,12 @@ import { gql } from '../graphql/tag';
 import type { Navigation } from './navigation';
 
 gql`
-  query NotificationsPage($first: Int! = 20, $after: String) {
+  query NotificationsPage($after: String) {
     viewer {
       id
       ...MarkAllReadButton_viewer
-      notifications(first: $first, after: $after) {
+      ...NotificationItem_viewer
+      notifications(after: $after) {
         edges {
           cursor
           node {

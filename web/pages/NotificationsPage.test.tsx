@@ -1,12 +1,12 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { NotificationKind } from '../graphql/generated/documents';
-import { showPage } from '../test/showPage';
+import { buildConnection, showPage } from '../test/showPage';
 import { texts } from '../texts';
 import { getNotificationHref } from '../notifications/getNotificationHref';
 
 const ACTOR = { __typename: 'Member', id: '2', nickName: '준호', imageUrl: null };
-const NOTICE = { __typename: 'Project', id: '7', kind: 'PROJECT', myApplication: null };
+const NOTICE = { __typename: 'Project', id: '7', kind: 'PROJECT', viewerApplication: null };
 
 function buildNotification(id: string, kind: NotificationKind, fields: object = {}) {
   const defaults = {
@@ -20,19 +20,16 @@ function buildNotification(id: string, kind: NotificationKind, fields: object = 
   return { __typename: 'Notification', id, kind, ...defaults, ...fields };
 }
 
-function buildResponse(notifications: { id: string; read: boolean }[]) {
-  const edges = notifications.map((node) => ({ __typename: 'NotificationEdge', cursor: node.id, node }));
-  const pageInfo = { __typename: 'PageInfo', hasNextPage: false, endCursor: null };
+function buildResponse(notifications: { id: string; read: boolean }[], hasNextPage = false) {
   const unreadNotificationCount = notifications.filter(({ read }) => !read).length;
-  const list = { __typename: 'NotificationConnection', edges, pageInfo };
+  const list = buildConnection('Notification', notifications, hasNextPage);
   return { data: { viewer: { __typename: 'Viewer', id: '1', unreadNotificationCount, notifications: list } } };
 }
 
-const buildReadResponse = (id: string) => ({
-  data: { markNotificationRead: { __typename: 'Notification', id, read: true } },
-});
+const buildViewer = (unreadNotificationCount: number) => ({ __typename: 'Viewer', id: '1', unreadNotificationCount });
 
 it('shows the text of each notification and which are unread, and a click marks it as read', async () => {
+  let unread = 2;
   const { sent, getPath } = await showPage('notifications', '/alarm', {
     NotificationsPage: () =>
       buildResponse([
@@ -40,7 +37,12 @@ it('shows the text of each notification and which are unread, and a click marks 
         buildNotification('2', 'NOTICE_DELETED', { actor: null, notice: null }),
         buildNotification('1', 'COMMENT_ADDED', { read: true }),
       ]),
-    MarkNotificationRead: ({ id }) => buildReadResponse(String(id)),
+    MarkNotificationRead: ({ input }) => {
+      const notification = { __typename: 'Notification', ...(input as { id: string }), read: true };
+      unread -= 1;
+      const viewer = buildViewer(unread);
+      return { data: { markNotificationRead: { __typename: 'MarkNotificationReadPayload', notification, viewer } } };
+    },
   });
   expect(await screen.findAllByText(texts.notification.unread)).toHaveLength(2);
   await userEvent.click(screen.getByRole('button', { name: '탈퇴한 회원이 ‘지도’를 삭제했어요.' }));
@@ -62,16 +64,19 @@ it('shows how often a notification was repeated, also to those who hear it', asy
   expect(screen.getByRole('link', { name: '준호님이 ‘지도’에 댓글을 달았어요.' })).toBeVisible();
 });
 
-it('marks all notifications as read', async () => {
-  const read = [
-    buildNotification('2', 'COMMENT_ADDED', { read: true }),
-    buildNotification('1', 'COMMENT_ADDED', { read: true }),
-  ];
+it('marks all notifications as read, on every page that is loaded', async () => {
+  const viewer = buildViewer(0);
   await showPage('notifications', '/alarm', {
-    NotificationsPage: () =>
-      buildResponse([buildNotification('2', 'COMMENT_ADDED'), buildNotification('1', 'COMMENT_ADDED')]),
-    MarkAllNotificationsRead: () => ({ data: { markAllNotificationsRead: buildResponse(read).data.viewer } }),
+    NotificationsPage: ({ after }) =>
+      after
+        ? buildResponse([buildNotification('1', 'COMMENT_ADDED')])
+        : buildResponse([buildNotification('3', 'COMMENT_ADDED'), buildNotification('2', 'COMMENT_ADDED')], true),
+    MarkAllNotificationsRead: () => ({
+      data: { markAllNotificationsRead: { __typename: 'MarkAllNotificationsReadPayload', viewer } },
+    }),
   });
+  await userEvent.click(await screen.findByRole('button', { name: texts.notification.more }));
+  await waitFor(() => expect(screen.getAllByText(texts.notification.unread)).toHaveLength(3));
   await userEvent.click(await screen.findByRole('button', { name: texts.notification.markAllRead }));
   await waitFor(() => expect(screen.queryByText(texts.notification.unread)).toBeNull());
   expect(await screen.findByRole('button', { name: texts.notification.markAllRead })).toBeDisabled();
@@ -94,6 +99,6 @@ it.each([
   ['NOTICE_CLOSED', 'PROJECT', application, '/applyproject/7'],
   ['NOTICE_CLOSED', 'STUDY', null, '/study/7'],
   ['NOTICE_DELETED', 'PROJECT', null, undefined],
-] as const)('%s of a %s (application: %j) links to %s', (kind, noticeKind, myApplication, href) => {
-  expect(getNotificationHref({ kind, notice: { id: '7', kind: noticeKind, myApplication } })).toBe(href);
+] as const)('%s of a %s (application: %j) links to %s', (kind, noticeKind, viewerApplication, href) => {
+  expect(getNotificationHref({ kind, notice: { id: '7', kind: noticeKind, viewerApplication } })).toBe(href);
 });

@@ -16,29 +16,24 @@ export function NotificationsPage() {
   return (
     <QueryView query={query}>
       {({ viewer }) => {
-        const { edges, pageInfo } = viewer?.notifications ?? NONE;
+        const { edges, pageInfo } = viewer.notifications;
         return (
-          <Page title={texts.notification.title} narrow actions={viewer && <MarkAllReadButton viewer={viewer} />}>
+          <Page title={texts.notification.title} narrow actions={<MarkAllReadButton viewer={viewer} />}>
             {edges.length === 0 ? (
               <Empty>{texts.notification.empty}</Empty>
             ) : (
               <ul className={styles.list}>
                 {edges.map(({ node }) => (
-                  <NotificationItem key={node.id} notification={node} />
+                  <NotificationItem key={node.id} notification={node} viewer={viewer} />
                 ))}
               </ul>
             )}
-            {pageInfo.hasNextPage && (
-              <MoreButton query={NotificationsPageDocument} variables={{}} next={{ after: pageInfo.endCursor }}>
-                {texts.notification.more}
-              </MoreButton>
-            )}
+            <MoreButton query={NotificationsPageDocument} variables={{}} pageInfo={pageInfo}>
+              {texts.notification.more}
+            </MoreButton>
           </Page>
         );
       }}
     </QueryView>
   );
 }
-
-/** The notifications of a visitor, whom the session guard sends to the login page. */
-const NONE = { edges: [], pageInfo: { hasNextPage: false, endCursor: null } };

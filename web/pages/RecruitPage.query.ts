@@ -3,12 +3,21 @@ import { gql } from '../graphql/tag';
 import type { Navigation } from './navigation';
 
 gql`
-  query OwnNotices($kind: NoticeKind!, $page: Int! = 0) {
-    notices(kind: $kind, page: $page, size: 100, filter: { relation: OWNED }) {
-      totalCount
-      nodes {
-        id
-        ...RecruitItem_notice
+  query OwnNotices($kind: NoticeKind!, $after: String) {
+    viewer {
+      id
+      list: ownedNotices(first: 50, after: $after, kind: $kind) {
+        edges {
+          cursor
+          node {
+            id
+            ...RecruitItem_notice
+          }
+        }
+        pageInfo {
+          hasNextPage
+          endCursor
+        }
       }
     }
   }

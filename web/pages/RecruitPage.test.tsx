@@ -1,9 +1,9 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { refuse, showPage } from '../test/showPage';
+import { buildConnection, refuse, showPage } from '../test/showPage';
 import { texts } from '../texts';
 
-function buildPage(totalCount: number, ids: number[]) {
+function buildPage(ids: number[], hasNextPage = false) {
   const nodes = ids.map((id) => ({
     __typename: 'Project',
     id: String(id),
@@ -12,7 +12,8 @@ function buildPage(totalCount: number, ids: number[]) {
     recruiting: true,
     applicationCount: 0,
   }));
-  return { data: { notices: { __typename: 'NoticePage', totalCount, nodes } } };
+  const list = buildConnection('Notice', nodes, hasNextPage);
+  return { data: { viewer: { __typename: 'Viewer', id: '1', list } } };
 }
 
 const range = (from: number, to: number): number[] => Array.from({ length: to - from }, (_, index) => from + index);
@@ -20,10 +21,10 @@ const range = (from: number, to: number): number[] => Array.from({ length: to - 
 test("more than a hundred of the viewer's notices are loaded in pages", async () => {
   let failing = true;
   const { sent } = await showPage('recruit', '/recruit', {
-    OwnNotices: ({ kind, page }) => {
-      if (kind === 'STUDY') return buildPage(0, []);
-      if (page !== 1) return buildPage(102, range(0, 100));
-      return failing ? refuse('INTERNAL', '문제가 생겼어요.') : buildPage(102, range(100, 102));
+    OwnNotices: ({ kind, after }) => {
+      if (kind === 'STUDY') return buildPage([]);
+      if (after !== 'c99') return buildPage(range(0, 100), true);
+      return failing ? refuse('INTERNAL', '문제가 생겼어요.') : buildPage(range(100, 102));
     },
   });
   expect(await screen.findAllByRole('listitem')).toHaveLength(100);
@@ -35,6 +36,6 @@ test("more than a hundred of the viewer's notices are loaded in pages", async ()
   await userEvent.click(more);
   expect(await screen.findByRole('link', { name: '공고 101' })).toBeVisible();
   expect(screen.getAllByRole('listitem')).toHaveLength(102);
-  expect(sent.at(-1)?.variables).toEqual({ kind: 'PROJECT', page: 1 });
+  expect(sent.at(-1)?.variables).toEqual({ kind: 'PROJECT', after: 'c99' });
   expect(screen.queryByRole('button', { name: texts.notice.more.PROJECT })).toBeNull();
 });

@@ -16,7 +16,9 @@ import { useAction } from '../ui/useAction';
 gql`
   mutation SignUp($input: SignUpInput!) {
     signUp(input: $input) {
-      id
+      member {
+        id
+      }
     }
   }
 `;

@@ -4,6 +4,7 @@ import { act, render, waitFor } from '@testing-library/react';
 import { RouterProvider, createMemoryRouter } from 'react-router-dom';
 import { createCache } from '../graphql/cache';
 import { createPreload } from '../graphql/preload';
+import { wholeResponseLink } from '../graphql/whole-response-link';
 import { createRoute } from '../pages/create-route';
 import { MEMBER_PAGES, VISITOR_PAGES } from '../pages/pages';
 import { PATHS, type PageName } from '../paths';
@@ -13,6 +14,13 @@ type Variables = Record<string, unknown>;
 
 /** The responses of the server by operation name. */
 export type Responses = Record<string, (variables: Variables) => ApolloLink.Result>;
+
+/** Creates a page of a connection, whose cursors are the ids of the nodes behind the letter c. */
+export function buildConnection(typename: string, nodes: readonly { id: string }[], hasNextPage = false) {
+  const edges = nodes.map((node) => ({ __typename: `${typename}Edge`, cursor: `c${node.id}`, node }));
+  const pageInfo = { __typename: 'PageInfo', hasNextPage, endCursor: edges.at(-1)?.cursor ?? null };
+  return { __typename: `${typename}Connection`, edges, pageInfo };
+}
 
 /** Creates an error response in the format of the server. */
 export function refuse(code: string, message: string, fields?: Record<string, string>): ApolloLink.Result {
@@ -40,7 +48,12 @@ export async function showPage(name: PageName, address: string, responses: Respo
   );
   // A query that no test reads any more is stopped soon, so that Jest need not wait for its timer.
   const defaultOptions = { react: { suspense: { autoDisposeTimeoutMs: 1_000 } } };
-  const client = new ApolloClient({ cache: createCache(), link, dataMasking: true, defaultOptions });
+  const client = new ApolloClient({
+    cache: createCache(),
+    link: wholeResponseLink().concat(link),
+    dataMasking: true,
+    defaultOptions,
+  });
   const page = [...MEMBER_PAGES, ...VISITOR_PAGES].find(({ path }) => path === PATHS[name]);
   if (!page) throw new Error(`There is no page ${name}`);
   // The code is loaded before, so that no test waits for its compilation.

@@ -1,24 +1,29 @@
-import type { OperationVariables, TypedDocumentNode } from '@apollo/client';
+import type { TypedDocumentNode } from '@apollo/client';
 import { Button } from 'antd';
 import { type ReactNode, useState } from 'react';
 import { readFailure } from '../graphql/failure';
 import { useToast } from './Toast';
-import { useFetchMore } from './useFetchMore';
+import { type PageVariables, useFetchMore } from './useFetchMore';
 
-interface MoreButtonProps<TData, TVariables extends OperationVariables> {
+/** Where the loaded part of a list ends. */
+export interface PageEnd {
+  hasNextPage: boolean;
+  endCursor: string | null;
+}
+
+interface MoreButtonProps<TData, TVariables extends PageVariables> {
   /** The query of the list, and the variables of its first page. */
   query: TypedDocumentNode<TData, TVariables>;
   variables: NoInfer<TVariables>;
-  /** The variables that differ for the next page. */
-  next: NoInfer<Partial<TVariables>>;
+  pageInfo: PageEnd;
   children: ReactNode;
 }
 
-/** Fetches the next page of a list, which the cache adds to the loaded pages. */
-export function MoreButton<TData, TVariables extends OperationVariables>({
+/** Fetches the next page of a list, which the cache adds to the loaded pages. The button is hidden when all are loaded. */
+export function MoreButton<TData, TVariables extends PageVariables>({
   query,
   variables,
-  next,
+  pageInfo: { hasNextPage, endCursor },
   children,
 }: MoreButtonProps<TData, TVariables>) {
   const fetchMore = useFetchMore(query, variables);
@@ -27,7 +32,7 @@ export function MoreButton<TData, TVariables extends OperationVariables>({
   const load = async (): Promise<void> => {
     setPending(true);
     try {
-      await fetchMore(next);
+      await fetchMore({ after: endCursor });
     } catch (error) {
       const { code, message } = readFailure(error);
       if (code !== 'UNAUTHENTICATED') toast.error(message);
@@ -35,6 +40,7 @@ export function MoreButton<TData, TVariables extends OperationVariables>({
       setPending(false);
     }
   };
+  if (!hasNextPage) return null;
   return (
     <Button loading={pending} onClick={() => void load()}>
       {children}

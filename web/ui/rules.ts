@@ -1,18 +1,20 @@
 import type { FormRule } from 'antd';
+
+/** A rule of a field, apart from those that read other fields. */
+type RuleObject = Exclude<FormRule, (...args: never[]) => unknown>;
+
 import type { Bounds } from '../../shared/bounds';
 import { lengthOf, plain, readText, type TextKind } from '../../shared/text';
 import { texts } from '../texts';
 
 /** Returns the rules of a text field. The text is required if `min` is above 0, and it is read as on the server. */
 export function textRules(label: string, bounds: Bounds, kind: TextKind = plain): FormRule[] {
-  return [
-    { required: bounds.min > 0, validator: (_, value: unknown) => toValidation(checkText(label, value, bounds, kind)) },
-  ];
+  return [{ required: bounds.min > 0, ...ruleOf((value) => checkText(label, value, bounds, kind)) }];
 }
 
 /** Returns the rules of a field for whole numbers. */
-export function numberRules(label: string, { min, max }: Bounds, required = true): FormRule[] {
-  return [{ required, validator: (_, value: unknown) => toValidation(checkNumber(label, value, min, max, required)) }];
+export function numberRules(label: string, bounds: Bounds, required = true): FormRule[] {
+  return [{ required, ...ruleOf((value) => checkNumber(label, value, bounds, required)) }];
 }
 
 /** Counts the code points of the text as it will be stored (rules.md: Bounds). */
@@ -35,7 +37,13 @@ function checkText(label: string, value: unknown, bounds: Bounds, kind: TextKind
   }
 }
 
-function checkNumber(label: string, value: unknown, min: number, max: number, required: boolean): string | undefined {
+/** Returns the message for a value that is no whole number within the bounds, or undefined. */
+export function checkNumber(
+  label: string,
+  value: unknown,
+  { min, max }: Bounds,
+  required: boolean,
+): string | undefined {
   if (value === null || value === undefined || value === '') return required ? texts.input.required(label) : undefined;
   const number = Number(value);
   return Number.isInteger(number) && number >= min && number <= max
@@ -43,7 +51,12 @@ function checkNumber(label: string, value: unknown, min: number, max: number, re
     : texts.input.outOfRange(label, min, max);
 }
 
-/** Returns the promise that antd expects of a validator. */
-function toValidation(message: string | undefined): Promise<void> {
-  return message === undefined ? Promise.resolve() : Promise.reject(new Error(message));
+/** Returns the rule that a check stands for, which returns the message for a wrong value. */
+export function ruleOf(check: (value: unknown) => string | undefined): RuleObject {
+  return {
+    validator: (_, value: unknown) => {
+      const message = check(value);
+      return message === undefined ? Promise.resolve() : Promise.reject(new Error(message));
+    },
+  };
 }

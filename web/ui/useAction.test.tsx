@@ -59,8 +59,9 @@ const refusal = (code: string, message: string, fields?: Record<string, string>)
 });
 
 test('returns the data of a successful mutation', async () => {
-  await submitWith({ data: { logOut: true } });
-  expect(onResult).toHaveBeenCalledWith({ logOut: true });
+  const data = { logOut: { __typename: 'LogOutPayload', viewer: null } };
+  await submitWith({ data });
+  expect(onResult).toHaveBeenCalledWith(data);
   expect(screen.queryByRole('alert')).toBeNull();
 });
 

@@ -9,11 +9,13 @@ import { Sample } from './Sample';
 
 /** The response of a server that has nothing, does not respond, or refuses. */
 const RESPONSES: Record<string, Observable<ApolloLink.Result>> = {
-  loaded: of({ data: { recentProjects: [], recentStudies: [] } }),
+  loaded: of({ data: { projects: [], studies: [] } }),
   loading: NEVER,
   failed: of({ errors: [{ message: '문제가 생겼어요.', extensions: { code: 'INTERNAL' } }] }),
-  'not found': of({ errors: [{ message: '없어요.', extensions: { code: 'NOT_FOUND' } }] }),
+  'not found': of({ data: { projects: null, studies: null } }),
 };
+
+const PAGE_INFO = { hasNextPage: true, endCursor: '1' };
 
 const samples = Object.entries(RESPONSES).map(([name, response]) => {
   const client = new ApolloClient({ cache: new InMemoryCache(), link: new ApolloLink(() => response) });
@@ -26,7 +28,7 @@ export function QuerySamples() {
     <Sample key={name} name={`QueryView, MoreButton: ${name}`}>
       <ApolloProvider client={client}>
         <QueryView query={query}>{() => <p>불러왔어요.</p>}</QueryView>
-        <MoreButton query={NotificationsPageDocument} variables={{}} next={{ after: '1' }}>
+        <MoreButton query={NotificationsPageDocument} variables={{}} pageInfo={PAGE_INFO}>
           더 보기
         </MoreButton>
       </ApolloProvider>

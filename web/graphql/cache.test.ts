@@ -1,0 +1,52 @@
+import { createCache } from './cache';
+import { FavouritesDocument, HomePageDocument } from './generated/documents';
+
+const study = (id: string) => ({
+  __typename: 'Study' as const,
+  id,
+  kind: 'STUDY' as const,
+  title: `공고 ${id}`,
+  recruiting: true,
+  createdAt: '2026-11-01T00:00:00Z',
+  owner: { __typename: 'Member' as const, id: '1', nickName: '민지', imageUrl: null },
+  commentCount: 0,
+  favouriteCount: 0,
+  viewerHasFavourited: true,
+});
+
+/** A cache with a page of the viewer's favourite studies. */
+function fill(
+  ids: string[],
+  { after, hasNextPage = false }: { after?: string; hasNextPage?: boolean } = {},
+  cache = createCache(),
+) {
+  const edges = ids.map((id) => ({ __typename: 'NoticeEdge' as const, cursor: `c${id}`, node: study(id) }));
+  const pageInfo = { __typename: 'PageInfo' as const, hasNextPage, endCursor: `c${ids.at(-1)}` };
+  const list = { __typename: 'NoticeConnection' as const, edges, pageInfo };
+  cache.writeQuery({
+    query: FavouritesDocument,
+    variables: { kind: 'STUDY', after },
+    data: { viewer: { __typename: 'Viewer', id: '1', list } },
+  });
+  return cache;
+}
+
+/** The ids of the favourites that are loaded; undefined when the cache would have to ask the server. */
+function readIds(cache: ReturnType<typeof createCache>, kind: 'STUDY' | 'PROJECT' = 'STUDY') {
+  const data = cache.readQuery({ query: FavouritesDocument, variables: { kind } });
+  return data?.viewer?.list.edges.map(({ node }) => node.id);
+}
+
+test('a further page of a connection is added to the first, and a list of the other kind is another list', () => {
+  const cache = fill(['3', '4'], { after: 'c2' }, fill(['1', '2'], { hasNextPage: true }));
+  expect(readIds(cache)).toEqual(['1', '2', '3', '4']);
+  expect(readIds(cache, 'PROJECT')).toBeUndefined();
+});
+
+test('what is removed from the cache leaves all lists, and nothing else', () => {
+  const cache = fill(['1', '2', '3']);
+  cache.writeQuery({ query: HomePageDocument, data: { projects: [], studies: [study('2'), study('3')] } });
+  cache.evict({ id: 'Study:2' });
+  expect(readIds(cache)).toEqual(['1', '3']);
+  expect(cache.readQuery({ query: HomePageDocument })?.studies?.map(({ id }) => id)).toEqual(['3']);
+});

@@ -1,0 +1,39 @@
+import { Form } from 'antd';
+import type { ComponentProps } from 'react';
+import { texts } from '../texts';
+import type { RoleHeadcount } from './headcounts';
+import { NumberInput } from './NumberField';
+import styles from './RoleNumbers.module.css';
+
+/** The props that antd's Form.Item passes to its field. Messages of the server are about all roles together. */
+interface RoleInputsProps {
+  ref?: ComponentProps<typeof NumberInput>['ref'];
+  id?: string;
+  value?: readonly RoleHeadcount[];
+  onChange?: (value: readonly RoleHeadcount[]) => void;
+  onBlur?: () => void;
+  'aria-describedby'?: string;
+  'aria-invalid'?: 'true';
+}
+
+/** The inputs for the headcounts of the roles. The first one represents the field, for example for the focus. */
+export function RoleInputs({ ref, id, value = [], onChange, ...input }: RoleInputsProps) {
+  return (
+    <div className={styles.inputs}>
+      {value.map((item, index) => {
+        const inputId = index === 0 ? id : `${id}_${item.role}`;
+        return (
+          <Form.Item key={item.role} label={texts.notice.roleNumbers[item.role]} htmlFor={inputId}>
+            <NumberInput
+              {...input}
+              ref={index === 0 ? ref : undefined}
+              id={inputId}
+              value={item.headcount}
+              onChange={(headcount) => onChange?.(value.with(index, { ...item, headcount }))}
+            />
+          </Form.Item>
+        );
+      })}
+    </div>
+  );
+}
