@@ -10,6 +10,7 @@ import { notifications } from './domain/notifications/notification.module';
 import { pictures } from './domain/pictures/picture.module';
 import { schools } from './domain/schools/school.module';
 import { tokens } from './domain/tokens/token.module';
+import { verification } from './domain/verification/verification.module';
 
 /** The modules of the domain, each after those that it uses. The linter reads this order as well. */
 const LIST = [
@@ -19,6 +20,7 @@ const LIST = [
   members,
   auth,
   tokens,
+  verification,
   notices,
   applications,
   comments,

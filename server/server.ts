@@ -1,5 +1,6 @@
 // Before any decorator runs.
 import 'reflect-metadata';
+import { createHmac } from 'node:crypto';
 import { basename, dirname, join } from 'node:path';
 import type { MikroORM } from '@mikro-orm/postgresql';
 import type { Logger } from 'pino';
@@ -65,7 +66,7 @@ async function start(env: Env, options: ServerOptions, logger: Logger, closers: 
   const metrics = await openMetrics(env, closers);
   const backing = await openBacking(env, options, logger, closers);
   const sessionStore = openSessionStore(backing, logger, closers);
-  const services = await createServices(env, logger, backing);
+  const services = await createServices(env, options.sessionSecret, logger, backing);
   closers.add(await startJobRunner(backing.jobs, tasksOf(modules.jobs, services), logger));
   const httpServer = createHttpServer(logger);
   metrics?.watch({ ...backing, httpServer, statements: services.reads });
@@ -116,7 +117,8 @@ function openMailer(env: Env, logger: Logger): Mailer {
   return mailer;
 }
 
-async function createServices(env: Env, logger: Logger, { orm, reads, writes, redis }: Backing): Promise<Services> {
+async function createServices(env: Env, secret: string, logger: Logger, backing: Backing): Promise<Services> {
+  const { orm, reads, writes, redis } = backing;
   return {
     env,
     logger,
@@ -126,6 +128,7 @@ async function createServices(env: Env, logger: Logger, { orm, reads, writes, re
     transactions: new Bulkhead(MAX_TRANSACTIONS),
     pictures: await createPictureStore(env),
     mailer: openMailer(env, logger),
+    sign: (text) => createHmac('sha256', secret).update(text).digest('base64url'),
     rateLimits: createRateLimits(modules.rateLimits, { enabled: env.THROTTLE === 'on', redis: redis?.client }),
     pubsub: createPubsub(redis && { publisher: redis.client, subscriber: redis.subscriber, logger }),
   };

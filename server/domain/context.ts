@@ -26,6 +26,8 @@ export interface Services {
   readonly transactions: Bulkhead;
   readonly pictures: FileStore;
   readonly mailer: Mailer;
+  /** An HMAC over a text with the secret that also signs sessions, in base64url. The text begins with its purpose. */
+  readonly sign: (text: string) => string;
   readonly rateLimits: RateLimits;
   readonly pubsub: Pubsub;
 }

@@ -30,6 +30,7 @@ export class RequestContext implements Context {
   readonly transactions = this.services.transactions;
   readonly pictures = this.services.pictures;
   readonly mailer = this.services.mailer;
+  readonly sign = this.services.sign;
   readonly rateLimits = this.services.rateLimits;
   readonly pubsub = this.services.pubsub;
   readonly ip = this.request.ip ?? '';

@@ -18,7 +18,13 @@ import {
   readRefusalToApply,
   readViewerApplications,
 } from './application.queries';
-import { ApplicationConnection, ApplicationView, ApplyRefusal, NoticeRoleView, toApplyRefusal } from './application.view';
+import {
+  ApplicationConnection,
+  ApplicationView,
+  ApplyRefusal,
+  NoticeRoleView,
+  toApplyRefusal,
+} from './application.view';
 
 /** The fields of notices that applications add. */
 @Resolver(() => NoticeView)

@@ -248,7 +248,16 @@ with
       "a"."text",
       "a"."created_at" as "createdAt",
       "a"."decided_at" as "decidedAt",
-      json_build_object('id', "m"."id", 'nickName', "m"."nick_name", 'imageUrl', '/pictures/' || "m"."picture") as "applicant"
+      json_build_object(
+        'id',
+        "m"."id",
+        'nickName',
+        "m"."nick_name",
+        'imageUrl',
+        '/pictures/' || "m"."picture",
+        'schoolVerified',
+        coalesce("m"."verified_until" > now(), false)
+      ) as "applicant"
     from
       "application" as "a"
       inner join "member" as "m" on "m"."id" = "a"."applicant_id"
@@ -782,6 +791,8 @@ with
             "n"."content",
             'recruiting',
             "n"."recruiting",
+            'verified_only',
+            "n"."verified_only",
             'created_at',
             "n"."created_at",
             'field',
@@ -795,7 +806,16 @@ with
             'designer_number',
             "n"."designer_number"
           ) as "notice",
-          json_build_object('id', "m"."id", 'nickName', "m"."nick_name", 'imageUrl', '/pictures/' || "m"."picture") as "applicant",
+          json_build_object(
+            'id',
+            "m"."id",
+            'nickName',
+            "m"."nick_name",
+            'imageUrl',
+            '/pictures/' || "m"."picture",
+            'schoolVerified',
+            coalesce("m"."verified_until" > now(), false)
+          ) as "applicant",
           exists (
             select
               "a"."id"
@@ -834,7 +854,16 @@ with
       "a"."text",
       "a"."created_at" as "createdAt",
       "a"."decided_at" as "decidedAt",
-      json_build_object('id', "m"."id", 'nickName', "m"."nick_name", 'imageUrl', '/pictures/' || "m"."picture") as "applicant"
+      json_build_object(
+        'id',
+        "m"."id",
+        'nickName',
+        "m"."nick_name",
+        'imageUrl',
+        '/pictures/' || "m"."picture",
+        'schoolVerified',
+        coalesce("m"."verified_until" > now(), false)
+      ) as "applicant"
     from
       "application" as "a"
       inner join "member" as "m" on "m"."id" = "a"."applicant_id"
@@ -858,7 +887,16 @@ with
       "a"."text",
       "a"."created_at" as "createdAt",
       "a"."decided_at" as "decidedAt",
-      json_build_object('id', "m"."id", 'nickName', "m"."nick_name", 'imageUrl', '/pictures/' || "m"."picture") as "applicant"
+      json_build_object(
+        'id',
+        "m"."id",
+        'nickName',
+        "m"."nick_name",
+        'imageUrl',
+        '/pictures/' || "m"."picture",
+        'schoolVerified',
+        coalesce("m"."verified_until" > now(), false)
+      ) as "applicant"
     from
       "application" as "a"
       inner join "member" as "m" on "m"."id" = "a"."applicant_id"
@@ -885,7 +923,16 @@ with
       "a"."text",
       "a"."created_at" as "createdAt",
       "a"."decided_at" as "decidedAt",
-      json_build_object('id', "m"."id", 'nickName', "m"."nick_name", 'imageUrl', '/pictures/' || "m"."picture") as "applicant"
+      json_build_object(
+        'id',
+        "m"."id",
+        'nickName',
+        "m"."nick_name",
+        'imageUrl',
+        '/pictures/' || "m"."picture",
+        'schoolVerified',
+        coalesce("m"."verified_until" > now(), false)
+      ) as "applicant"
     from
       "application" as "a"
       inner join "member" as "m" on "m"."id" = "a"."applicant_id"
@@ -935,7 +982,16 @@ with
       "a"."text",
       "a"."created_at" as "createdAt",
       "a"."decided_at" as "decidedAt",
-      json_build_object('id', "m"."id", 'nickName', "m"."nick_name", 'imageUrl', '/pictures/' || "m"."picture") as "applicant"
+      json_build_object(
+        'id',
+        "m"."id",
+        'nickName',
+        "m"."nick_name",
+        'imageUrl',
+        '/pictures/' || "m"."picture",
+        'schoolVerified',
+        coalesce("m"."verified_until" > now(), false)
+      ) as "applicant"
     from
       unnest($1::int[], $2::int[], $3::int[]) with ordinality as page (parent_id, after_id, first, index)
       inner join lateral (

@@ -8,7 +8,16 @@ with
       "n"."title" as "noticeTitle",
       "n"."owner_id" as "ownerId",
       "m"."id" as "memberId",
-      json_build_object('id', "m"."id", 'nickName', "m"."nick_name", 'imageUrl', '/pictures/' || "m"."picture") as "author"
+      json_build_object(
+        'id',
+        "m"."id",
+        'nickName',
+        "m"."nick_name",
+        'imageUrl',
+        '/pictures/' || "m"."picture",
+        'schoolVerified',
+        coalesce("m"."verified_until" > now(), false)
+      ) as "author"
     from
       "notice" as "n"
       inner join "member" as "m" on "m"."id" = $1
@@ -145,7 +154,16 @@ with
       "n"."title" as "noticeTitle",
       "n"."owner_id" as "ownerId",
       "m"."id" as "memberId",
-      json_build_object('id', "m"."id", 'nickName', "m"."nick_name", 'imageUrl', '/pictures/' || "m"."picture") as "author"
+      json_build_object(
+        'id',
+        "m"."id",
+        'nickName',
+        "m"."nick_name",
+        'imageUrl',
+        '/pictures/' || "m"."picture",
+        'schoolVerified',
+        coalesce("m"."verified_until" > now(), false)
+      ) as "author"
     from
       "notice" as "n"
       inner join "member" as "m" on "m"."id" = $1
@@ -322,7 +340,16 @@ with
       "c"."text",
       "c"."created_at" as "createdAt",
       case
-        when "m"."id" is not null then json_build_object('id', "m"."id", 'nickName', "m"."nick_name", 'imageUrl', '/pictures/' || "m"."picture")
+        when "m"."id" is not null then json_build_object(
+          'id',
+          "m"."id",
+          'nickName',
+          "m"."nick_name",
+          'imageUrl',
+          '/pictures/' || "m"."picture",
+          'schoolVerified',
+          coalesce("m"."verified_until" > now(), false)
+        )
       end as "author"
     from
       "notice" as "n"
@@ -363,7 +390,16 @@ with
       "c"."text",
       "c"."created_at" as "createdAt",
       case
-        when "m"."id" is not null then json_build_object('id', "m"."id", 'nickName', "m"."nick_name", 'imageUrl', '/pictures/' || "m"."picture")
+        when "m"."id" is not null then json_build_object(
+          'id',
+          "m"."id",
+          'nickName',
+          "m"."nick_name",
+          'imageUrl',
+          '/pictures/' || "m"."picture",
+          'schoolVerified',
+          coalesce("m"."verified_until" > now(), false)
+        )
       end as "author"
     from
       "notice" as "n"
@@ -424,7 +460,16 @@ with
       "c"."text",
       "c"."created_at" as "createdAt",
       case
-        when "m"."id" is not null then json_build_object('id', "m"."id", 'nickName', "m"."nick_name", 'imageUrl', '/pictures/' || "m"."picture")
+        when "m"."id" is not null then json_build_object(
+          'id',
+          "m"."id",
+          'nickName',
+          "m"."nick_name",
+          'imageUrl',
+          '/pictures/' || "m"."picture",
+          'schoolVerified',
+          coalesce("m"."verified_until" > now(), false)
+        )
       end as "author"
     from
       unnest($1::int[], $2::int[], $3::int[]) with ordinality as page (parent_id, after_id, first, index)

@@ -16,13 +16,7 @@ const SCHOOL_CHANGE_MS = 7 * 24 * 60 * 60 * 1000;
 export class Member {
   [EntityName]?: 'Member';
   [OptionalProps]?:
-    | 'picture'
-    | 'createdAt'
-    | 'schoolChangedAt'
-    | 'verifiedEmail'
-    | 'verifiedPerson'
-    | 'verifiedAt'
-    | 'verifiedUntil';
+    'picture' | 'createdAt' | 'schoolChangedAt' | 'verifiedEmail' | 'verifiedPerson' | 'verifiedAt' | 'verifiedUntil';
 
   @PrimaryKey()
   id!: number;

@@ -14,6 +14,6 @@ export const members = defineModule({
   routes: memberRoutes,
   openApiTags: { members: '회원' },
   errors: memberErrors,
-  constraints: { member_login_id_unique: 'LOGIN_ID_TAKEN', member_email_unique: 'EMAIL_TAKEN', member_verified_person_unique: 'SCHOOL_ADDRESS_TAKEN' },
+  constraints: { member_login_id_unique: 'LOGIN_ID_TAKEN', member_email_unique: 'EMAIL_TAKEN' },
   rateLimits: [SIGN_UP_LIMIT, PROFILE_LIMIT, CONFIRMATION_LIMIT],
 });

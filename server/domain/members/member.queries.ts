@@ -16,12 +16,7 @@ const viewerById = statement<{ viewerId: number }>()('members.viewer', (db, para
     .selectFrom('member as m')
     .select(() => {
       const { id, nickName, imageUrl, schoolVerified } = publicColumns();
-      return [
-        id.as('id'),
-        nickName.as('nickName'),
-        imageUrl.as('imageUrl'),
-        schoolVerified.as('schoolVerified'),
-      ];
+      return [id.as('id'), nickName.as('nickName'), imageUrl.as('imageUrl'), schoolVerified.as('schoolVerified')];
     })
     .select(['m.login_id as loginId', 'm.university', 'm.email', 'm.version'])
     .where('m.id', '=', params.viewerId),

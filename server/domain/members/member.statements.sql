@@ -62,6 +62,22 @@ select
 from
   result;
 
+-- members.schoolVerified: $1 memberIds
+with
+  "result" as (
+    select
+      "m"."id",
+      coalesce("m"."verified_until" > now(), false) as "schoolVerified"
+    from
+      "member" as "m"
+    where
+      "m"."id" = any ($1)
+  )
+select
+  coalesce(json_agg(result), '[]') as rows
+from
+  result;
+
 -- members.viewer: $1 viewerId
 with
   "result" as (
@@ -69,6 +85,7 @@ with
       "m"."id" as "id",
       "m"."nick_name" as "nickName",
       '/pictures/' || "m"."picture" as "imageUrl",
+      coalesce("m"."verified_until" > now(), false) as "schoolVerified",
       "m"."login_id" as "loginId",
       "m"."university",
       "m"."email",

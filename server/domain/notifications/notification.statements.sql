@@ -13,7 +13,16 @@ with
       coalesce(t.position, t.id) as "position",
       "t"."read_at" is not null as "read",
       case
-        when "m"."id" is not null then json_build_object('id', "m"."id", 'nickName', "m"."nick_name", 'imageUrl', '/pictures/' || "m"."picture")
+        when "m"."id" is not null then json_build_object(
+          'id',
+          "m"."id",
+          'nickName',
+          "m"."nick_name",
+          'imageUrl',
+          '/pictures/' || "m"."picture",
+          'schoolVerified',
+          coalesce("m"."verified_until" > now(), false)
+        )
       end as "actor"
     from
       "notification" as "t"
@@ -78,7 +87,16 @@ with
       coalesce(t.position, t.id) as "position",
       "t"."read_at" is not null as "read",
       case
-        when "m"."id" is not null then json_build_object('id', "m"."id", 'nickName', "m"."nick_name", 'imageUrl', '/pictures/' || "m"."picture")
+        when "m"."id" is not null then json_build_object(
+          'id',
+          "m"."id",
+          'nickName',
+          "m"."nick_name",
+          'imageUrl',
+          '/pictures/' || "m"."picture",
+          'schoolVerified',
+          coalesce("m"."verified_until" > now(), false)
+        )
       end as "actor"
     from
       "notification" as "t"
@@ -369,7 +387,16 @@ with
       coalesce(t.position, t.id) as "position",
       "t"."read_at" is not null as "read",
       case
-        when "m"."id" is not null then json_build_object('id', "m"."id", 'nickName', "m"."nick_name", 'imageUrl', '/pictures/' || "m"."picture")
+        when "m"."id" is not null then json_build_object(
+          'id',
+          "m"."id",
+          'nickName',
+          "m"."nick_name",
+          'imageUrl',
+          '/pictures/' || "m"."picture",
+          'schoolVerified',
+          coalesce("m"."verified_until" > now(), false)
+        )
       end as "actor"
     from
       "notification" as "t"

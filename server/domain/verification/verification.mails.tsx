@@ -1,4 +1,4 @@
-import { createHmac, randomInt } from 'node:crypto';
+import { randomInt } from 'node:crypto';
 import { z } from 'zod';
 import { withJosa } from '../../platform/korean';
 import { Code, MailLayout, Paragraph } from '../../platform/mail/layout';
@@ -10,8 +10,8 @@ import { findRequestedCode, type RequestedCode, writeCodeHash } from './verifica
 const CODE_DIGITS = 6;
 
 /** What is stored of a code. The request is part of it, so that equal codes have different hashes. */
-export function hashCode({ secret }: Services, requestId: number, code: string): string {
-  return createHmac('sha256', secret).update(`school-code:${requestId}:${code}`).digest('base64url');
+export function hashCode({ sign }: Services, requestId: number, code: string): string {
+  return sign(`school-code:${requestId}:${code}`);
 }
 
 /**

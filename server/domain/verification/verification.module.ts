@@ -14,6 +14,8 @@ export const verification = defineModule({
   tables: ['school_code'],
   resolvers: [VerificationResolver, SchoolVerificationResolver],
   errors: verificationErrors,
+  // Another account verified the address after the code was mailed.
+  constraints: { member_verified_person_unique: 'SCHOOL_ADDRESS_TAKEN' },
   rateLimits: [CODE_PAUSE, CODE_LIMIT, CODE_ADDRESS_LIMIT],
   jobs: [
     schoolCodeMail.job,

@@ -144,11 +144,7 @@ export function countAttempt(writes: Statements, memberId: number): Promise<Code
 }
 
 const codeRemoval = statement<{ id: number; codeHash: string }>()('verification.useCode', (db, { id, codeHash }) =>
-  db
-    .deleteFrom('school_code')
-    .where('id', '=', id)
-    .where('code_hash', '=', codeHash)
-    .returning(['email', 'person']),
+  db.deleteFrom('school_code').where('id', '=', id).where('code_hash', '=', codeHash).returning(['email', 'person']),
 );
 
 /** Uses a code up; undefined when it has been used or replaced meanwhile. */

@@ -27,7 +27,10 @@ export async function requestSchoolCode(ctx: Context, email: string): Promise<Re
   const person = ensureAddressOf(schoolKey(university), email);
   await ctx.rateLimits.consume(CODE_PAUSE, memberId);
   await ctx.rateLimits.consume(CODE_LIMIT, memberId);
-  await ctx.rateLimits.consume(CODE_ADDRESS_LIMIT, createHash('sha256').update(email.toLowerCase()).digest('base64url'));
+  await ctx.rateLimits.consume(
+    CODE_ADDRESS_LIMIT,
+    createHash('sha256').update(email.toLowerCase()).digest('base64url'),
+  );
   await inTransaction(ctx, async (tx) => {
     const requestId = await writeCodeRequest(tx.writes, { memberId, email, person });
     await sendMail(tx, schoolCodeMail, { cause: String(requestId), data: { requestId } });

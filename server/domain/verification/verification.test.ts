@@ -182,18 +182,17 @@ describe('five wrong codes in ten minutes', () => {
     expect(await client.code(VERIFY, { code: next })).toBe('TOO_MANY_ATTEMPTS');
     const other = await buildStudent();
     await other.client.data(VERIFY, { code: await receiveCode(other.client, other.email) });
-    await app.sql(`update school_code set attempts_since = attempts_since - interval '10 minutes' where member_id = ?`, [
-      member.id,
-    ]);
+    await app.sql(
+      `update school_code set attempts_since = attempts_since - interval '10 minutes' where member_id = ?`,
+      [member.id],
+    );
     await client.data(VERIFY, { code: next });
   });
 
   it('are counted when they come from 32 clients at once', async () => {
     const { client, email } = await buildStudent();
     const code = await receiveCode(client, email);
-    const codes = await Promise.all(
-      Array.from({ length: 32 }, () => client.code(VERIFY, { code: otherThan(code) })),
-    );
+    const codes = await Promise.all(Array.from({ length: 32 }, () => client.code(VERIFY, { code: otherThan(code) })));
     expect(codes.filter((each) => each === 'VALIDATION_FAILED')).toHaveLength(5);
     expect(codes.filter((each) => each === 'TOO_MANY_ATTEMPTS')).toHaveLength(27);
   });

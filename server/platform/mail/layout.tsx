@@ -16,6 +16,7 @@ const STYLES = {
   heading: { color: '#141414', fontSize: 20, margin: '0 0 16px' },
   text: { color: '#262626', fontSize: 15, lineHeight: '24px', margin: '0 0 16px', wordBreak: 'keep-all' },
   button: { backgroundColor: '#0958d9', borderRadius: 6, color: '#ffffff', fontSize: 15, padding: '12px 20px' },
+  code: { color: '#141414', fontFamily: 'monospace', fontSize: 30, letterSpacing: 6, margin: '0 0 16px' },
   note: { color: '#595959', fontSize: 13, lineHeight: '20px', margin: '24px 0 0', wordBreak: 'keep-all' },
 } as const;
 
@@ -55,6 +56,11 @@ export function LinkButton({ href, children }: { href: string; children: ReactNo
       {children}
     </Button>
   );
+}
+
+/** A code to be typed, in one piece, so that a screen reader and a text version have it as it is. */
+export function Code({ children }: { children: string }): ReactElement {
+  return <Text style={STYLES.code}>{children}</Text>;
 }
 
 /** A mail's two versions. */
