@@ -89,6 +89,8 @@ export type CreateProjectInput = {
   techStack?: string;
   /** The title (제목), 1–100 characters. */
   title: string;
+  /** Whether only members who verified their school may apply (인증한 사람만). A change without it leaves it as it is; a new notice is open to all. */
+  verifiedOnly?: boolean | null | undefined;
 };
 
 /** A new study (스터디). */
@@ -99,6 +101,8 @@ export type CreateStudyInput = {
   headcount: number;
   /** The title (제목), 1–100 characters. */
   title: string;
+  /** Whether only members who verified their school may apply (인증한 사람만). A change without it leaves it as it is; a new notice is open to all. */
+  verifiedOnly?: boolean | null | undefined;
 };
 
 /** The deletion of a comment (댓글 삭제). */
@@ -250,6 +254,8 @@ export type UpdateProjectInput = {
   techStack?: string;
   /** The title (제목), 1–100 characters. */
   title: string;
+  /** Whether only members who verified their school may apply (인증한 사람만). A change without it leaves it as it is; a new notice is open to all. */
+  verifiedOnly?: boolean | null | undefined;
 };
 
 /** A change of the viewer's own study (스터디): the whole content. */
@@ -264,6 +270,8 @@ export type UpdateStudyInput = {
   id: string;
   /** The title (제목), 1–100 characters. */
   title: string;
+  /** Whether only members who verified their school may apply (인증한 사람만). A change without it leaves it as it is; a new notice is open to all. */
+  verifiedOnly?: boolean | null | undefined;
 };
 
 /** The end of the viewer's membership (탈퇴). */
