@@ -108,6 +108,8 @@ export const LEFT_OUT: Readonly<Record<string, string>> = {
   logOut: 'it writes no row that another write locks',
   signUp: 'its member is not known to any other write yet',
   revokeAccessToken: 'it writes one row that refers to nothing but its member, and locks no other',
+  requestSchoolCode: 'it writes rows that refer to nothing but its member, and locks no other',
+  verifySchool: 'it locks its member, and then the code of that member alone',
   createProject: 'it is createStudy with other columns',
   updateProject: 'it is updateStudy with other columns',
 };
