@@ -22,21 +22,27 @@ export interface World {
 const CARD = 'id title recruiting viewerHasFavourited createdAt owner { id nickName imageUrl }';
 
 const DOCUMENTS = {
-  list: `query List { projects(page: 0, size: 12) { totalCount totalPages nodes { ${CARD} } } }`,
-  home: `query Home { recentProjects { ${CARD} } recentStudies { ${CARD} } }`,
+  list: `query List { notices(page: 0, size: 12, filter: { kind: PROJECT }) { totalCount totalPages nodes { ${CARD} } } }`,
+  home: `query Home {
+    projects: recentNotices(kind: PROJECT) { ${CARD} } studies: recentNotices(kind: STUDY) { ${CARD} }
+  }`,
   detail: `query Detail($id: ID!) {
-    project(id: $id) {
-      ${CARD} field recruitNumber techStack frontendNumber backendNumber designerNumber content
+    notice(id: $id) {
+      ${CARD} headcount content ... on Project { field techStack roles { role headcount } }
       comments { nodes { id text createdAt author { id nickName imageUrl } } }
     }
   }`,
-  comment: `mutation Comment($id: ID!) { addComment(noticeId: $id, input: { comment: "좋아요" }) { id text createdAt } }`,
-  favourite: `mutation Favourite($id: ID!) { favouriteNotice(id: $id) { id viewerHasFavourited } }`,
-  search: `query Search($query: String!) {
-    projects(page: 0, size: 12, filter: { query: $query }) { totalCount totalPages nodes { ${CARD} } } }`,
+  comment: `mutation Comment($id: ID!) {
+    addComment(input: { noticeId: $id, text: "좋아요" }) { comment { id text createdAt } }
+  }`,
+  favourite: `mutation Favourite($id: ID!) {
+    favouriteNotice(input: { noticeId: $id }) { notice { id viewerHasFavourited } }
+  }`,
+  search: `query Search($search: String!) {
+    notices(page: 0, size: 12, filter: { kind: PROJECT, search: $search }) { totalCount totalPages nodes { ${CARD} } } }`,
   apply: `mutation Apply($id: ID!) {
-    applyToNotice(noticeId: $id, input: { role: FRONTEND, application: "함께해요" }) { id status } }`,
-  logIn: `mutation LogIn($input: LogInInput!) { logIn(input: $input) { id } }`,
+    applyToNotice(input: { noticeId: $id, role: FRONTEND, text: "함께해요" }) { application { id status } } }`,
+  logIn: `mutation LogIn($input: LogInInput!) { logIn(input: $input) { viewer { id } } }`,
 };
 
 /** A word of every notice, one of every twentieth, and one of every thousandth (generated-data/vocabulary.ts). */
@@ -117,7 +123,7 @@ function searching({ members }: World): Scenario {
     name: 'search',
     limit: get('/search/'),
     rest: get('/api/projects?page=0&size=12&q='),
-    graphql: turns.map(({ cookie, word }) => graphqlRequest(cookie, 'search', { query: word })),
+    graphql: turns.map(({ cookie, word }) => graphqlRequest(cookie, 'search', { search: word })),
   };
 }
 

@@ -1,5 +1,6 @@
 import type { TestClient } from '../test/client';
 import { buildMember, buildProject, buildStudy } from '../test/factories';
+import { asInput } from '../test/graphql-inputs';
 import { startTestApp, type TestApp } from '../test/harness';
 import { GQL, PROJECT_INPUT, STUDY_INPUT } from '../test/operations';
 import { describeWithRedis, startTestRedis, type TestRedis } from '../test/redis';
@@ -46,14 +47,14 @@ const ACTIONS: Action[] = [
     points: 120,
     prepare: ofMember,
     rest: (client, id) => overRest(client, 'put', `/studies/${id}`, STUDY_INPUT),
-    graphql: (client, id) => overGraphQL(client, GQL.updateStudy, { id, input: STUDY_INPUT }),
+    graphql: (client, id) => overGraphQL(client, GQL.updateStudy, { input: { id, ...asInput(STUDY_INPUT) } }),
   },
   {
     name: 'edits of a project',
     points: 120,
     prepare: async (app, owner) => (await buildProject(app.em(), { owner })).id,
     rest: (client, id) => overRest(client, 'post', `/projects/${id}`, PROJECT_INPUT),
-    graphql: (client, id) => overGraphQL(client, GQL.updateProject, { id, input: PROJECT_INPUT }),
+    graphql: (client, id) => overGraphQL(client, GQL.updateProject, { input: { id, ...asInput(PROJECT_INPUT) } }),
   },
   {
     name: 'favourites added and removed',
@@ -72,7 +73,7 @@ const ACTIONS: Action[] = [
       return outcome;
     },
     graphql: async (client, id) => {
-      const outcome = await overGraphQL(client, GQL.apply, { id, input: {} });
+      const outcome = await overGraphQL(client, GQL.apply, { input: { noticeId: id } });
       await client.rest('delete', `/studies/${id}/applications`);
       return outcome;
     },

@@ -1,6 +1,9 @@
 import fc from 'fast-check';
+import { isInputObjectType } from 'graphql';
 import { z } from 'zod';
+import { createSchema } from '../gateway/schema';
 import { modules } from '../modules';
+import { createPubsub } from '../platform/pubsub';
 import { schemaOf } from '../platform/validation';
 import type { TestClient } from '../test/client';
 import { expectDescribed, expectSafe } from '../test/contract';
@@ -45,6 +48,20 @@ const anyJson = fc.oneof(fc.jsonValue(), text, fc.integer(), fc.double(), fc.con
 const nearlyAnInput = fc.dictionary(fc.constantFrom(...FIELDS, '__proto__', 'id'), anyJson);
 const body = fc.oneof(nearlyAnInput, fc.jsonValue());
 
+const schema = createSchema(createPubsub());
+
+/** A value of the type of an operation's input: fields of the right types, or of any. */
+function inputOf(query: string): fc.Arbitrary<object> {
+  const type = schema.getType(/\$input: (\w+)!/.exec(query)?.[1] ?? '');
+  if (!isInputObjectType(type)) return fc.constant({});
+  const fields = Object.values(type.getFields()).map(({ name, type: fieldType }) => {
+    const fitting = String(fieldType).startsWith('ID') ? fc.constantFrom(...ids) : text;
+    const value = String(fieldType).startsWith('Int') ? fc.integer({ min: -1, max: 101 }) : fitting;
+    return [name, fc.oneof({ weight: 9, arbitrary: value }, anyJson)] as const;
+  });
+  return fc.record(Object.fromEntries(fields), { requiredKeys: [] });
+}
+
 it('any JSON at any REST path has a response as described, never a 5xx', async () => {
   const id = fc.oneof(
     fc.constantFrom(...ids),
@@ -68,10 +85,14 @@ it('any JSON at any REST path has a response as described, never a 5xx', async (
 
 it('any JSON as any GraphQL variable has a response, never INTERNAL', async () => {
   const operations = Object.entries(GQL).filter(([name]) => name !== 'withdraw' && name !== 'changePassword');
-  const variables = fc.record({ id: fc.oneof(fc.constantFrom(...ids), anyJson), input: body });
+  const anyId = fc.oneof(fc.constantFrom(...ids), anyJson);
+  const sending = fc.constantFrom(...operations).chain(([, query]) => {
+    const inputs = fc.oneof(inputOf(query), body);
+    return fc.record({ query: fc.constant(query), variables: fc.record({ id: anyId, input: inputs }) });
+  });
   await fc.assert(
-    fc.asyncProperty(fc.constantFrom(...operations), variables, async ([, query], sent) => {
-      const answer = await client.agent.post('/graphql').send({ query, variables: sent });
+    fc.asyncProperty(sending, async ({ query, variables }) => {
+      const answer = await client.agent.post('/graphql').send({ query, variables });
       expectSafe(answer);
       expect([200, 400]).toContain(answer.status);
     }),

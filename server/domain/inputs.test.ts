@@ -1,5 +1,6 @@
 import type { TestClient } from '../test/client';
 import { buildMember, buildProject, buildStudy } from '../test/factories';
+import { asInput, asInputField } from '../test/graphql-inputs';
 import { startTestApp, type TestApp } from '../test/harness';
 import { badNumbers, badTexts, type HostileInput, INPUTS, NO_TEXT } from '../test/hostile';
 import { GQL, STUDY_INPUT } from '../test/operations';
@@ -35,15 +36,23 @@ async function expectRefusedByRest({ rest, valid }: HostileInput, field: string,
 }
 
 /** GraphQL itself refuses a value of the wrong type; the server's own rules refuse other values. */
-async function expectRefusedByGraphQL({ query, valid }: HostileInput, field: string, value: unknown): Promise<void> {
-  const answer = await client.graphql(query, { id: String(studyId), input: { ...valid, [field]: value } });
+async function expectRefusedByGraphQL(
+  { query, rest, valid }: HostileInput,
+  field: string,
+  value: unknown,
+): Promise<void> {
+  const about = rest?.includes(':id') ? { noticeId: String(studyId) } : {};
+  const answer = await client.graphql(query, { input: { ...about, ...asInput({ ...valid, [field]: value }) } });
   const [error] = answer.errors ?? [];
   // A mutation whose result may be null has data in which only that is null.
   expect(Object.values(answer.data ?? {}).filter((result) => result !== null)).toEqual([]);
   if (typeof value === 'string' && error?.extensions.code !== 'BAD_USER_INPUT') {
     expect([value, error?.extensions]).toEqual([
       value,
-      { code: 'VALIDATION_FAILED', fields: { [field]: expect.stringMatching(/[가-힣].*요\.$/) as string } },
+      {
+        code: 'VALIDATION_FAILED',
+        fields: { [asInputField(field)]: expect.stringMatching(/[가-힣].*요\.$/) as string },
+      },
     ]);
   } else {
     expect(error?.extensions.code).toMatch(/^(BAD_USER_INPUT|VALIDATION_FAILED)$/);
@@ -80,7 +89,7 @@ it.each(['frontend', 'ADMIN', ' FRONTEND', 3, true, ['FRONTEND'], { role: 'FRONT
     const project = await buildProject(app.em());
     const answer = await client.rest('post', `/projects/${project.id}/applications`, { application: '글', role });
     expectProblem(answer, 'VALIDATION_FAILED', ['role']);
-    expect(await client.code(GQL.apply, { id: project.id, input: { role } })).toMatch(
+    expect(await client.code(GQL.apply, { input: { noticeId: project.id, role } })).toMatch(
       /BAD_USER_INPUT|VALIDATION_FAILED/,
     );
     expect(await app.sql('select 1 from application where notice_id = ?', [project.id])).toEqual([]);
@@ -165,9 +174,11 @@ describe('[I5] text that is not an id is a 404', () => {
   it.each(['2147483648', '0', '-1', 'abc', '１', '1;DROP', ' 1', '', '\0', '\ud800', 2_147_483_648])(
     'over GraphQL: %j',
     async (id) => {
-      for (const query of [GQL.notice, GQL.application, GQL.favourite, GQL.remove, GQL.removeComment, GQL.approve]) {
+      for (const query of [GQL.favourite, GQL.remove, GQL.removeComment, GQL.approve]) {
         expect(await client.code(query, { id })).toBe('NOT_FOUND');
       }
+      expect(await client.graphql(GQL.notice, { id })).toEqual({ data: { notice: null } });
+      expect(await client.graphql(GQL.application, { id })).toEqual({ data: { application: null } });
     },
   );
 });
@@ -213,12 +224,14 @@ describe('[I4] an invalid page is refused', () => {
   it.each(['', 'abc', 'aWQ6', 'aWQ6LTE', 'aWQ6OTk5OTk5OTk5OQ', '\0', '한글', 'x'.repeat(10_000)])(
     'an invalid cursor: %.40j',
     async (after) => {
-      const query = 'query ($after: String) { viewer { notifications(after: $after) { nodes { id } } } }';
-      const { errors } = await client.graphql(query, { after });
-      expect(errors?.[0]?.extensions).toEqual({
-        code: 'VALIDATION_FAILED',
-        fields: { after: expect.stringMatching(/[가-힣]/) as string },
-      });
+      for (const list of ['notifications', 'ownedNotices', 'favourites', 'applications']) {
+        const query = `query ($after: String) { viewer { ${list}(after: $after) { nodes { id } } } }`;
+        const { errors } = await client.graphql(query, { after });
+        expect([list, errors?.[0]?.extensions]).toEqual([
+          list,
+          { code: 'VALIDATION_FAILED', fields: { after: expect.stringMatching(/[가-힣]/) as string } },
+        ]);
+      }
     },
   );
 });

@@ -46,8 +46,10 @@ async function perform(
 ): Promise<Result> {
   const client = clients.get(member.id) as TestClient;
   if (transport === 'GraphQL') {
-    const { data, errors } = await client.graphql<{ done: { id: string } }>(`mutation { done: ${graphql} }`);
-    return { code: errors?.[0]?.extensions.code ?? 'OK', id: Number(data?.done?.id) };
+    const { data, errors } = await client.graphql<{ done: { created?: { id: string } } | null }>(
+      `mutation { done: ${graphql} }`,
+    );
+    return { code: errors?.[0]?.extensions.code ?? 'OK', id: Number(data?.done?.created?.id) };
   }
   const { status, body } = await client.rest(...rest);
   const answer = body as { code: string } & Record<'applicationId' | 'projectId' | 'studyId' | 'id', number>;

@@ -1,8 +1,9 @@
 import type { TestClient } from '../test/client';
 import { buildApplication, buildComment, buildMember, buildProject, buildStudy } from '../test/factories';
+import { asInput } from '../test/graphql-inputs';
 import { startTestApp, type TestApp } from '../test/harness';
 import { BOTH_KINDS, GQL, KINDS } from '../test/operations';
-import { graphqlOutcome, type Outcome, outcomeOf } from '../test/outcomes';
+import { graphqlOutcome, type Outcome, outcomeOf, queryOutcome } from '../test/outcomes';
 import type { Application } from './applications/application.entity';
 import type { Comment } from './comments/comment.entity';
 import type { Member } from './members/member.entity';
@@ -37,6 +38,11 @@ const graphql =
   (client: TestClient, world: World): Promise<Outcome> =>
     graphqlOutcome(client, typeof query === 'string' ? query : query(world), variables(world));
 
+const query =
+  (document: string, variables: (world: World) => object) =>
+  (client: TestClient, world: World): Promise<Outcome> =>
+    queryOutcome(client, document, variables(world));
+
 const base = ({ kind }: World): string => KINDS[kind].base;
 const noticePath = (world: World): string => `${base(world)}/${world.notice.id}`;
 const noticeId = ({ notice }: World): object => ({ id: notice.id });
@@ -56,10 +62,10 @@ const list: Action = {
     return content.some((item) => item[KINDS[world.kind].idName] === world.notice.id) ? 'OK' : 'NOT_FOUND';
   },
   graphql: async (client, world) => {
-    const { data, errors } = await client.graphql<{ notices: { nodes: { id: string }[] } }>(
+    const { data, errors } = await client.graphql<{ notices: { nodes: { id: string }[] } | null }>(
       `{ notices(size: 100) { nodes { id } } }`,
     );
-    if (!data) return errors?.[0]?.extensions.code ?? '';
+    if (!data?.notices) return errors?.[0]?.extensions.code ?? '';
     return data.notices.nodes.some(({ id }) => id === String(world.notice.id)) ? 'OK' : 'NOT_FOUND';
   },
 };
@@ -68,18 +74,19 @@ const list: Action = {
 const listApplicants: Action = {
   rest: rest('get', ({ kind, notice }) => KINDS[kind].applicants(notice.id)),
   graphql: async (client, world) => {
-    const { data, errors } = await client.graphql<{ notice: { applications: object[] | null } }>(
-      `query ($id: ID!) { notice(id: $id) { applications { id text } } }`,
+    const { data, errors } = await client.graphql<{ notice: { applications: object | null } | null }>(
+      `query ($id: ID!) { notice(id: $id) { applications { nodes { id text } } } }`,
       noticeId(world),
     );
-    if (!data) return errors?.[0]?.extensions.code ?? '';
+    if (errors) return errors[0]?.extensions.code ?? '';
+    if (!data?.notice) return 'NULL';
     return data.notice.applications === null ? 'FORBIDDEN' : 'OK';
   },
 };
 
 const ACTIONS = {
   list,
-  open: { rest: rest('get', noticePath), graphql: graphql(GQL.notice, noticeId) },
+  open: { rest: rest('get', noticePath), graphql: query(GQL.notice, noticeId) },
   favourite: {
     rest: rest('post', (world) => `${noticePath(world)}/like`),
     graphql: graphql(GQL.favourite, noticeId),
@@ -94,11 +101,11 @@ const ACTIONS = {
       (world) => `${base(world)}/comments/${world.notice.id}`,
       () => commentInput,
     ),
-    graphql: graphql(GQL.comment, (world) => ({ ...noticeId(world), input: commentInput })),
+    graphql: graphql(GQL.comment, ({ notice }) => ({ input: { noticeId: notice.id, ...asInput(commentInput) } })),
   },
   'read comments': {
     rest: rest('get', (world) => `${base(world)}/comments/${world.notice.id}`),
-    graphql: graphql(
+    graphql: query(
       `
         query ($id: ID!) {
           notice(id: $id) {
@@ -119,13 +126,15 @@ const ACTIONS = {
       (world) => `${noticePath(world)}/applications`,
       ({ kind }) => KINDS[kind].apply,
     ),
-    graphql: graphql(GQL.apply, (world) => ({ ...noticeId(world), input: KINDS[world.kind].apply })),
+    graphql: graphql(GQL.apply, ({ kind, notice }) => ({
+      input: { noticeId: notice.id, ...asInput(KINDS[kind].apply) },
+    })),
   },
   edit: {
     rest: rest('put', noticePath, ({ kind }) => KINDS[kind].input),
     graphql: graphql(
       ({ kind }) => KINDS[kind].update,
-      (world) => ({ ...noticeId(world), input: KINDS[world.kind].input }),
+      ({ kind, notice }) => ({ input: { id: notice.id, ...asInput(KINDS[kind].input) } }),
     ),
   },
   delete: { rest: rest('delete', noticePath), graphql: graphql(GQL.remove, noticeId) },
@@ -142,13 +151,13 @@ const ACTIONS = {
     rest: rest('post', (world) => `${base(world)}/applications/approve`, decision),
     graphql: graphql(GQL.approve, applicationId),
   },
-  deny: {
+  reject: {
     rest: rest('post', (world) => `${base(world)}/applications/deny`, decision),
-    graphql: graphql(GQL.deny, applicationId),
+    graphql: graphql(GQL.reject, applicationId),
   },
   "read an application's text": {
     rest: rest('get', ({ application }) => `/resume/${application.id}`),
-    graphql: graphql(GQL.application, applicationId),
+    graphql: query(GQL.application, applicationId),
   },
   'cancel the application': {
     rest: rest('delete', ({ application }) => `/application/${application.id}/cancel`),
@@ -190,13 +199,29 @@ const TABLE: Record<ActionName, Record<'member' | 'owner' | 'applicant', Outcome
   'list applicants': OWNER_ONLY,
   'list applicants the legacy way': OWNER_ONLY,
   approve: OWNER_ONLY,
-  deny: OWNER_ONLY,
+  reject: OWNER_ONLY,
   "read an application's text": { member: 'FORBIDDEN', owner: 'OK', applicant: 'OK' },
   'cancel the application': APPLICANT_ONLY,
   'cancel by the notice': APPLICANT_ONLY,
   "delete another's comment": OWNER_ONLY,
   'delete its own comment': EVERYBODY,
 };
+
+/** The actions that read one thing. Over GraphQL, what the actor may not see is null instead of an error. */
+const READS: readonly ActionName[] = [
+  'open',
+  'read comments',
+  'list applicants',
+  'list applicants the legacy way',
+  "read an application's text",
+];
+
+/** The outcome over GraphQL, where the applications of a notice that the actor sees are a field of it. */
+function graphqlOutcomeOf(action: ActionName, outcome: Outcome): Outcome {
+  if (!READS.includes(action)) return outcome;
+  if (outcome === 'NOT_FOUND') return 'NULL';
+  return outcome === 'FORBIDDEN' && action === "read an application's text" ? 'NULL' : outcome;
+}
 
 const ROWS = Object.entries(TABLE) as [ActionName, (typeof TABLE)[ActionName]][];
 
@@ -252,7 +277,7 @@ describe.each(['same', 'any'] as const)('with SCHOOL_SCOPE=%s [B1 B2 B4 B5 B6 B1
         rest: await ACTIONS[action].rest(clients[actor], await buildWorld(kind, actor, ownComment)),
         graphql: await ACTIONS[action].graphql(clients[actor], await buildWorld(kind, actor, ownComment)),
       };
-      expect(answers).toEqual({ rest: outcome, graphql: outcome });
+      expect(answers).toEqual({ rest: outcome, graphql: graphqlOutcomeOf(action, outcome) });
     });
   });
 });

@@ -67,23 +67,30 @@ const CARD = 'id title recruiting viewerHasFavourited createdAt owner { nickName
 
 describe(`with ${NOTICES} notices`, () => {
   it.each([
-    ['the first page', `{ projects { totalCount nodes { ${CARD} } } }`],
-    ['the last page', `{ projects(page: 5555) { totalCount nodes { ${CARD} } } }`],
+    ['the first page', `{ notices(filter: { kind: PROJECT }) { totalCount nodes { ${CARD} } } }`],
+    ['the last page', `{ notices(page: 5555, filter: { kind: PROJECT }) { totalCount nodes { ${CARD} } } }`],
     ['recruiting only', `{ notices(page: 9, filter: { recruitingOnly: true }) { totalCount nodes { ${CARD} } } }`],
-    ['home', `{ recentProjects { ${CARD} } recentStudies { ${CARD} } }`],
-    ['own notices', `{ notices(filter: { relation: OWNED }) { nodes { ${CARD} } } }`],
-    ['favourites', `{ notices(filter: { relation: FAVOURITED }) { nodes { ${CARD} } } }`],
-    ['applications', `{ notices(filter: { relation: APPLIED }) { nodes { ${CARD} myApplication { status } } } }`],
-    ['a frequent word', `{ notices(filter: { query: "함께" }) { totalCount nodes { ${CARD} } } }`],
-    ['a rare word', `{ notices(filter: { query: "퀀텀" }) { totalCount nodes { ${CARD} } } }`],
-    ['a word that is nowhere', `{ notices(filter: { query: "없는말" }) { totalCount nodes { ${CARD} } } }`],
-    ['the best match', `{ notices(sort: BEST_MATCH, filter: { query: "블록체인" }) { totalCount nodes { ${CARD} } } }`],
+    ['home', `{ projects: recentNotices(kind: PROJECT) { ${CARD} } studies: recentNotices(kind: STUDY) { ${CARD} } }`],
+    ['own notices', `{ viewer { ownedNotices { nodes { ${CARD} } } } }`],
+    ['own projects', `{ viewer { ownedNotices(kind: PROJECT) { nodes { ${CARD} } } } }`],
+    ['favourites', `{ viewer { favourites(kind: STUDY) { nodes { ${CARD} } } } }`],
+    ['applications', `{ viewer { applications(kind: PROJECT) { nodes { status notice { ${CARD} } } } } }`],
+    ['a frequent word', `{ notices(filter: { search: "함께" }) { totalCount nodes { ${CARD} } } }`],
+    ['a rare word', `{ notices(filter: { search: "퀀텀" }) { totalCount nodes { ${CARD} } } }`],
+    ['a word that is nowhere', `{ notices(filter: { search: "없는말" }) { totalCount nodes { ${CARD} } } }`],
+    [
+      'the best match',
+      `{ notices(sort: BEST_MATCH, filter: { search: "블록체인" }) { totalCount nodes { ${CARD} } } }`,
+    ],
     [
       'everything nested',
       `{ notices { nodes { ${CARD} content commentCount favouriteCount approvedCount applicationCount
       viewerCanApply comments(first: 5) { nodes { text author { nickName } } } } } }`,
     ],
-    ['the bell', `{ viewer { nickName unreadNotificationCount notifications { nodes { kind notice { title } } } } }`],
+    [
+      'the bell',
+      `{ viewer { member { nickName } unreadNotificationCount notifications { nodes { kind notice { title } } } } }`,
+    ],
   ])('%s reads no table completely', async (_what, query) => {
     const statements = await sentWhile(() => client.data(query));
     expect(statements.length).toBeGreaterThan(0);

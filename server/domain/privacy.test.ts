@@ -27,7 +27,8 @@ beforeAll(async () => {
   }
   applications = { PROJECT: built[0] ?? 0, STUDY: built[1] ?? 0 };
   const client = await app.as(applicant);
-  for (const { id } of Object.values(notices)) await client.data(GQL.comment, { id, input: { comment: '안녕하세요' } });
+  for (const { id } of Object.values(notices))
+    await client.data(GQL.comment, { input: { noticeId: id, text: '안녕하세요' } });
 });
 
 afterAll(() => app.close());
@@ -35,12 +36,15 @@ afterAll(() => app.close());
 const EVERYTHING = `query ($id: ID!) {
   notice(id: $id) { ...Whole }
   notices { nodes { ...Whole } }
-  viewer { id notifications { nodes { kind noticeTitle actor { id nickName imageUrl } notice { id } } } }
+  viewer {
+    id ownedNotices { nodes { ...Whole } } favourites { nodes { ...Whole } } applications { nodes { id notice { ...Whole } } }
+    notifications { nodes { kind noticeTitle actor { id nickName imageUrl } notice { id } } }
+  }
 }
 fragment Whole on Notice {
-  id title content university owner { id nickName imageUrl }
-  applications { id text role status applicant { id nickName imageUrl } }
-  myApplication { id text applicant { id nickName imageUrl } }
+  id title content school { id name } owner { id nickName imageUrl }
+  applications { nodes { id text role status applicant { id nickName imageUrl } } }
+  viewerApplication { id text applicant { id nickName imageUrl } }
   comments { nodes { id text author { id nickName imageUrl } } }
 }`;
 
@@ -68,7 +72,7 @@ it.each(['owner', 'applicant', 'somebody'])(
   },
 );
 
-it.each(['loginId', 'email', 'passwordHash', 'university', 'schoolKey'])(
+it.each(['loginId', 'email', 'passwordHash', 'university', 'school', 'schoolKey'])(
   'other members have no field %s',
   async (field) => {
     const client = await app.as(await buildMember(app.em()));

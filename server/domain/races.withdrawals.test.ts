@@ -1,5 +1,6 @@
 import { expectTrueCounters } from '../test/counters';
 import { buildApplication, buildMember, buildProject, buildStudy } from '../test/factories';
+import { asInput } from '../test/graphql-inputs';
 import { startTestApp, type TestApp } from '../test/harness';
 import { beginTransaction, untilWaiting } from '../test/locks';
 import { GQL, STUDY_INPUT } from '../test/operations';
@@ -210,7 +211,9 @@ describe('a withdrawal takes its locks in the order of all transactions', () => 
     await closer.query(lockNotice, [first.id]);
     const withdrawn = withdrawing(leaver)();
     await untilWaiting(app, 1);
-    const posted = await secondDevice.data<{ createStudy: { id: string } }>(GQL.createStudy, { input: STUDY_INPUT });
+    const posted = await secondDevice.data<{ createStudy: { id: string } }>(GQL.createStudy, {
+      input: asInput(STUDY_INPUT),
+    });
     await commenter.query('select from notice where id = $1 for key share', [posted.createStudy.id]);
     await closer.rollback();
     // It waits for the new notice now without a lock of the member, whom a comment's notification locks next.

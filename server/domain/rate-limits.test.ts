@@ -5,6 +5,7 @@ import { addressKey } from '../platform/address-key';
 import { LOGIN_LIMIT } from './auth/auth.limits';
 import { buildMember, buildStudy, PASSWORD } from '../test/factories';
 import { freshSignUp } from '../test/forms';
+import { asInput } from '../test/graphql-inputs';
 import { startTestApp, type TestApp } from '../test/harness';
 import { GQL } from '../test/operations';
 import { graphqlOutcome, type Outcome, outcomeOf } from '../test/outcomes';
@@ -140,7 +141,7 @@ describe('an account', () => {
 describe('[A10] logins under aliases in one request', () => {
   const logIns = (count: number, loginId: string): string => {
     const input = `input: { loginId: "${loginId}", password: "wrong password" }`;
-    const fields = Array.from({ length: count }, (_, index) => `a${index}: logIn(${input}) { id }`);
+    const fields = Array.from({ length: count }, (_, index) => `a${index}: logIn(${input}) { viewer { id } }`);
     return `mutation { ${fields.join(' ')} }`;
   };
 
@@ -271,7 +272,7 @@ it('the sign-ups of an address are limited over both transports', async () => {
       .visitor()
       .agent.post('/graphql')
       .set('X-Forwarded-For', from)
-      .send({ query: GQL.signUp, variables: { input } })
+      .send({ query: GQL.signUp, variables: { input: asInput(input) } })
       .then((response) => response);
   for (let count = 0; count < 100; count += 1) {
     expect((await signUp(input, address)).status).toBe(400);
@@ -290,7 +291,7 @@ it('the profile changes of a member are limited over both transports', async () 
   const client = await app.as(await buildMember(app.em()));
   const rewrite = async (): Promise<Outcome> => outcomeOf(await client.rest('post', '/members/profile', someProfile()));
   const rewriteOverGraphQL = (): Promise<Outcome> =>
-    graphqlOutcome(client, GQL.updateProfile, { input: someProfile() });
+    graphqlOutcome(client, GQL.updateProfile, { input: asInput(someProfile()) });
   for (let count = 0; count < 30; count += 1) {
     expect([await rewrite(), await rewriteOverGraphQL()]).toEqual(['OK', 'OK']);
   }

@@ -1,6 +1,7 @@
 import type { Response } from 'supertest';
 import type { TestClient } from '../test/client';
 import { buildMember, buildProject, buildStudy } from '../test/factories';
+import { asInput } from '../test/graphql-inputs';
 import { startTestApp, type TestApp } from '../test/harness';
 import { BOTH_KINDS, KINDS } from '../test/operations';
 import { expectProblem, graphqlOutcome, outcomeOf } from '../test/outcomes';
@@ -31,18 +32,21 @@ interface Edited {
   client: TestClient;
   /** The same member's client of the second instance. */
   elsewhere: TestClient;
+  /** As REST takes it. */
   input: Input;
   /** What an editor sees when somebody else has saved `input`. */
   stateOf: (input: Input) => Input;
   update: string;
+  /** What the input of `update` has besides the content. */
+  target: Input;
   /** The query of its version. */
   version: string;
 }
 
 const UPDATES = {
-  project: `mutation ($id: ID!, $input: ProjectInput!, $v: Int) { edited: updateProject(id: $id, input: $input, expectedVersion: $v) { version } }`,
-  study: `mutation ($id: ID!, $input: StudyInput!, $v: Int) { edited: updateStudy(id: $id, input: $input, expectedVersion: $v) { version } }`,
-  profile: `mutation ($input: ProfileInput!, $v: Int) { edited: updateProfile(input: $input, expectedVersion: $v) { version } }`,
+  project: `mutation ($input: UpdateProjectInput!) { edited: updateProject(input: $input) { saved: project { version } } }`,
+  study: `mutation ($input: UpdateStudyInput!) { edited: updateStudy(input: $input) { saved: study { version } } }`,
+  profile: `mutation ($input: UpdateProfileInput!) { edited: updateProfile(input: $input) { saved: viewer { version } } }`,
 };
 
 async function newNotice(name: 'project' | 'study'): Promise<Edited & { id: number; ownerId: number }> {
@@ -57,8 +61,9 @@ async function newNotice(name: 'project' | 'study'): Promise<Edited & { id: numb
     client: await app.as(owner),
     elsewhere: await second.as(owner),
     input,
-    stateOf: (saved) => saved,
-    update: UPDATES[name].replaceAll('$id: ID!, ', '').replace('id: $id', `id: ${id}`),
+    stateOf: asInput,
+    update: UPDATES[name],
+    target: { id: String(id) },
     version: `{ read: notice(id: ${id}) { version } }`,
   };
 }
@@ -70,8 +75,9 @@ async function newProfile(): Promise<Edited> {
     client: await app.as(member),
     elsewhere: await second.as(member),
     input: { nickName: '민지', university: '한빛대학교', email: member.email },
-    stateOf: (saved) => ({ ...saved, imageUrl: null }),
+    stateOf: (saved) => ({ ...asInput(saved), imageUrl: null }),
     update: UPDATES.profile,
+    target: {},
     version: '{ read: viewer { version } }',
   };
 }
@@ -85,8 +91,12 @@ const EDITED: Record<string, () => Promise<Edited>> = {
 const nameOf = ({ input }: Edited): 'nickName' | 'title' => ('nickName' in input ? 'nickName' : 'title');
 const renamed = (edited: Edited, name: string): Input => ({ ...edited.input, [nameOf(edited)]: name });
 
+const inputOf = (edited: Edited, name: string, expectedVersion?: number | null) => ({
+  input: { ...edited.target, ...asInput(renamed(edited, name)), expectedVersion },
+});
+
 const editByGraphql = (edited: Edited, name: string, v?: number | null) =>
-  edited.client.graphql<{ edited: { version: number } }>(edited.update, { input: renamed(edited, name), v });
+  edited.client.graphql<{ edited: { saved: { version: number } } | null }>(edited.update, inputOf(edited, name, v));
 
 const editByRest = (edited: Edited, name: string, ifMatch?: string): Promise<Response> =>
   edited.client.rest('post', edited.path, renamed(edited, name), ifMatch === undefined ? {} : { 'If-Match': ifMatch });
@@ -110,9 +120,9 @@ describe.each(Object.entries(EDITED))('a %s that two tabs edit', (_name, open) =
   it('[R14] over GraphQL: the second save gets STALE with the current state, and changes nothing', async () => {
     const loaded = await versionOf(edited);
     const first = await editByGraphql(edited, '첫째 탭', loaded);
-    expect(first.data?.edited).toEqual({ version: loaded + 1 });
+    expect(first.data?.edited?.saved).toEqual({ version: loaded + 1 });
     const { data, errors } = await editByGraphql(edited, '둘째 탭', loaded);
-    expect(data).toBeNull();
+    expect(data).toEqual({ edited: null });
     expect(errors).toMatchObject([{ message: expect.stringMatching(/[가-힣]+요\.$/) as string }]);
     expect(errors?.[0]?.extensions).toEqual({
       code: 'STALE',
@@ -143,7 +153,7 @@ describe.each(Object.entries(EDITED))('a %s that two tabs edit', (_name, open) =
       const racers = names.map((name, index): Racer => {
         const client = index % 2 ? edited.client : edited.elsewhere;
         const input = renamed(edited, name);
-        if (index % 3) return () => graphqlOutcome(client, edited.update, { input, v });
+        if (index % 3) return () => graphqlOutcome(client, edited.update, inputOf(edited, name, v));
         return async () => outcomeOf(await client.rest('post', edited.path, input, { 'If-Match': `"${v}"` }));
       });
       const outcomes = await race(...racers);
@@ -171,7 +181,7 @@ describe.each(Object.entries(EDITED))('a %s that two tabs edit', (_name, open) =
     const loaded = await versionOf(edited);
     for (let times = 0; times < 2; times += 1) {
       const { data } = await editByGraphql(edited, '첫째 탭', loaded);
-      expect(data?.edited).toEqual({ version: loaded + 1 });
+      expect(data?.edited?.saved).toEqual({ version: loaded + 1 });
       expect((await editByRest(edited, '첫째 탭', `"${loaded}"`)).headers.etag).toBe(`"${loaded + 1}"`);
     }
   });

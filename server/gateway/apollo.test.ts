@@ -3,6 +3,7 @@ import type { Response } from 'supertest';
 import type { TestClient } from '../test/client';
 import { expectSafe } from '../test/contract';
 import { buildMember, buildStudy, PASSWORD } from '../test/factories';
+import { asInput } from '../test/graphql-inputs';
 import { startTestApp, type TestApp } from '../test/harness';
 import { GQL, STUDY_INPUT } from '../test/operations';
 import { graphqlOutcome, outcomeOf } from '../test/outcomes';
@@ -43,17 +44,17 @@ async function expectRefused(body: string | object, code: string | RegExp): Prom
 const repeat = (count: number, part: (index: number) => string): string =>
   Array.from({ length: count }, (_, i) => part(i)).join(' ');
 
-const TOO_DEEP = `{ notices { nodes ${'{ myApplication { notice '.repeat(7)} { id } ${'} }'.repeat(7)} } }`;
+const TOO_DEEP = `{ notices { nodes ${'{ viewerApplication { notice '.repeat(7)} { id } ${'} }'.repeat(7)} } }`;
 const TOO_COSTLY = `{ notices { nodes { comments(first: 100) { edges { node { id text author { id nickName } } } }
-  applications(first: 100) { id notice { comments(first: 100) { nodes { id text } } } } } } }`;
+  applications(first: 100) { nodes { id notice { comments(first: 100) { nodes { id text } } } } } } } }`;
 
 describe('a document beyond the limits is refused before it is executed', () => {
   it.each<[what: string, query: string]>([
     ['[G1] 15 levels deep', TOO_DEEP],
     [
       '[G1] 15 levels deep by fragments',
-      repeat(15, (i) => `fragment F${i} on Notice { myApplication { notice { ...F${i + 1} } } }`) +
-        ' fragment F15 on Notice { id } { recentStudies { ...F0 } }',
+      repeat(15, (i) => `fragment F${i} on Notice { viewerApplication { notice { ...F${i + 1} } } }`) +
+        ' fragment F15 on Notice { id } { recentNotices(kind: STUDY) { ...F0 } }',
     ],
     ['[G1] costing more than any page', TOO_COSTLY],
     ['[G2] 1,000 aliases', `{ ${repeat(1_000, (i) => `a${i}: viewer { id }`)} }`],
@@ -68,7 +69,7 @@ describe('a document beyond the limits is refused before it is executed', () => 
     ['a circle of fragments', '{ viewer { ...A } } fragment A on Viewer { ...B } fragment B on Viewer { ...A }'],
     [
       'a fragment in itself',
-      '{ notices { nodes { ...A } } } fragment A on Notice { myApplication { notice { ...A } } }',
+      '{ notices { nodes { ...A } } } fragment A on Notice { viewerApplication { notice { ...A } } }',
     ],
     [
       'a circle of fragments that nobody uses',
@@ -98,9 +99,9 @@ describe('a document beyond the limits is refused before it is executed', () => 
     [
       'an unknown enum value',
       'query ($f: NoticeFilter) { notices(filter: $f) { totalCount } }',
-      { f: { relation: 'OWNEDD' } },
+      { f: { kind: 'STUDDY' } },
     ],
-    ['an unknown input field', GQL.createStudy, { input: { ...STUDY_INPUT, titel: 'x' } }],
+    ['an unknown input field', GQL.createStudy, { input: asInput({ ...STUDY_INPUT, titel: 'x' }) }],
     ['variables that are a list', 'query ($id: ID!) { notice(id: $id) { id } }', [1]],
     ['variables that are a text', 'query ($id: ID!) { notice(id: $id) { id } }', '{"id":1}'],
   ])('variables: %s', async (_what, query, variables) => {
@@ -134,7 +135,7 @@ describe('a document beyond the limits is refused before it is executed', () => 
   });
 
   it('[G8] a mutation by GET, also with the header that shows a preflight', async () => {
-    const query = 'mutation { logOut }';
+    const query = GQL.logOut;
     expect((await client.agent.get('/graphql').query({ query })).status).toBe(400);
     const shown = await client.agent.get('/graphql').query({ query }).set('apollo-require-preflight', '1');
     expect(shown.status).toBe(405);
@@ -145,7 +146,7 @@ describe('a document beyond the limits is refused before it is executed', () => 
     '[G8] a POST of the type %j that forms can send',
     async (type) => {
       const sent = client.agent.post('/graphql').set('Content-Type', type);
-      const answer = await sent.send('{"query":"mutation { logOut }"}');
+      const answer = await sent.send(JSON.stringify({ query: GQL.logOut }));
       expectSafe(answer);
       expect(answer.status).toBe(400);
       expect(await client.data('{ viewer { id } }')).toMatchObject({ viewer: { id: expect.any(String) as string } });
@@ -157,16 +158,16 @@ describe('the limits allow', () => {
   it('a notice with all its fields, together with the notifications', async () => {
     const member = `fragment M on Member { id nickName imageUrl }`;
     const application = `fragment A on Application { id status role text createdAt decidedAt viewerCanCancel viewerCanDecide applicant { ...M } }`;
-    const card = `fragment C on Notice { id kind title recruiting recruitNumber createdAt university viewerHasFavourited viewerCanManage viewerCanApply favouriteCount commentCount approvedCount owner { ...M } ...on Project { field techStack frontendNumber backendNumber designerNumber roles { role headcount approved } } }`;
+    const card = `fragment C on Notice { id kind title recruiting headcount createdAt school { id name } viewerHasFavourited viewerCanManage viewerCanApply favouriteCount commentCount approvedCount owner { ...M } ...on Project { field techStack roles { role headcount approved } } }`;
     const query = `query Page($id: ID!) {
       notice(id: $id) {
-        ...C content applicationCount myApplication { ...A } applications(first: 100) { ...A }
+        ...C content applicationCount viewerApplication { ...A } applications(first: 100) { nodes { ...A } pageInfo { hasNextPage endCursor } }
         comments(first: 50) { edges { cursor node { id text createdAt viewerCanDelete author { ...M } } } pageInfo { hasNextPage endCursor } }
       }
-      recentProjects { ...C } recentStudies { ...C }
-      mine: notices(filter: { relation: APPLIED }, size: 100) { totalCount totalPages nodes { ...C myApplication { ...A } } }
+      projects: recentNotices(kind: PROJECT) { ...C } studies: recentNotices(kind: STUDY) { ...C }
       viewer {
-        id nickName loginId university email imageUrl unreadNotificationCount
+        id member { ...M } loginId school { id name } email unreadNotificationCount
+        ownedNotices { nodes { ...C } } favourites { nodes { ...C } } applications { nodes { ...A } }
         notifications(first: 20) { edges { cursor node { id kind read createdAt noticeTitle actor { ...M } notice { ...C } } } pageInfo { hasNextPage endCursor } }
       }
     } ${member} ${application} ${card}`;
@@ -196,18 +197,18 @@ describe('the limits allow', () => {
 
 describe('an error has the same code as over REST', () => {
   it.each<[code: string, query: string, variables: object, rest: Parameters<TestClient['rest']>]>([
-    ['NOT_FOUND', GQL.notice, { id: '999999' }, ['get', '/projects/999999']],
-    ['NOT_FOUND', GQL.notice, { id: 'abc' }, ['get', '/projects/abc']],
+    ['NOT_FOUND', GQL.favourite, { id: '999999' }, ['post', '/projects/999999/like']],
+    ['NOT_FOUND', GQL.favourite, { id: 'abc' }, ['post', '/projects/abc/like']],
     [
       'VALIDATION_FAILED',
       GQL.createStudy,
-      { input: { ...STUDY_INPUT, title: ' ' } },
+      { input: asInput({ ...STUDY_INPUT, title: ' ' }) },
       ['post', '/studies', { ...STUDY_INPUT, title: ' ' }],
     ],
     ['VALIDATION_FAILED', '{ notices(size: 101) { totalCount } }', {}, ['get', '/studies?size=101']],
     [
       'LOGIN_FAILED',
-      'mutation { logIn(input: { loginId: "nobody", password: "wrong" }) { id } }',
+      'mutation { logIn(input: { loginId: "nobody", password: "wrong" }) { viewer { id } } }',
       {},
       ['post', '/auth/login', { loginId: 'nobody', password: 'wrong' }],
     ],
@@ -216,13 +217,23 @@ describe('an error has the same code as over REST', () => {
     expect(outcomeOf(await client.rest(...rest))).toBe(code);
   });
 
+  it('and one refused field does not take the others away', async () => {
+    const answer = await app
+      .visitor()
+      .graphql('{ notices { totalCount } viewer { id } schools(search: "서울대") { name } }');
+    expect(answer.data).toMatchObject({ notices: null, viewer: null, schools: [{ name: '서울대학교' }] });
+    expect(answer.errors).toMatchObject([{ path: ['notices'], extensions: { code: 'UNAUTHENTICATED' } }]);
+  });
+
   it('UNAUTHENTICATED for a visitor', async () => {
-    expect(await graphqlOutcome(app.visitor(), '{ recentStudies { id } }')).toBe('UNAUTHENTICATED');
+    expect(await graphqlOutcome(app.visitor(), '{ recentNotices(kind: STUDY) { id } }')).toBe('UNAUTHENTICATED');
     expect(outcomeOf(await app.visitor().rest('get', '/studies/recent'))).toBe('UNAUTHENTICATED');
   });
 
   it('and its messages by field', async () => {
-    const { errors } = await client.graphql(GQL.createStudy, { input: { ...STUDY_INPUT, title: '', content: ' ' } });
+    const { errors } = await client.graphql(GQL.createStudy, {
+      input: asInput({ ...STUDY_INPUT, title: '', content: ' ' }),
+    });
     expect(errors?.[0]?.extensions).toEqual({
       code: 'VALIDATION_FAILED',
       fields: { title: '제목을 입력해 주세요.', content: '내용을 입력해 주세요.' },
@@ -241,11 +252,11 @@ describe('[G6] in production', () => {
 
   it.each<[query: string, variables: object]>([
     ['{ viewe { id } }', {}],
-    ['{ viewer { nickNam } }', {}],
+    ['{ viewer { member { nickNam } } }', {}],
     ['{ notices(siz: 3) { totalCount } }', {}],
     ['{ notices(sort: NEWES) { totalCount } }', {}],
-    ['query ($i: StudyInpu!) { viewer { id } }', { i: 1 }],
-    [GQL.createStudy, { input: { ...STUDY_INPUT, titel: 'x' } }],
+    ['query ($i: CreateStudyInpu!) { viewer { id } }', { i: 1 }],
+    [GQL.createStudy, { input: asInput({ ...STUDY_INPUT, titel: 'x' }) }],
     ['query ($s: NoticeSort!) { notices(sort: $s) { totalCount } }', { s: 'NEWES' }],
   ])('no error suggests names of the schema: %s', async (query, variables) => {
     const inDevelopment = await send({ query, variables });
@@ -258,9 +269,9 @@ describe('[G6] in production', () => {
   it('an error has no stack, and the schema can be introspected', async () => {
     const { loginId } = await buildMember(production.em());
     const visitor = production.visitor();
-    expect(await visitor.code(`mutation { logIn(input: { loginId: "${loginId}", password: "wrong" }) { id } }`)).toBe(
-      'LOGIN_FAILED',
-    );
+    expect(
+      await visitor.code(`mutation { logIn(input: { loginId: "${loginId}", password: "wrong" }) { viewer { id } } }`),
+    ).toBe('LOGIN_FAILED');
     expect((await send({ query: '{ nothing }' }, visitor)).text).not.toMatch(/stack/i);
     expect(await visitor.data('{ __schema { queryType { name } } }')).toEqual({
       __schema: { queryType: { name: 'Query' } },

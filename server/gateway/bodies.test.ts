@@ -193,7 +193,7 @@ describe('keys of the prototype', () => {
       'recruitNumber',
       'content',
     ]);
-    const variables = `{"input":{"recruitNumber":3,"content":"글",${HOSTILE}}}`;
+    const variables = `{"input":{"headcount":3,"content":"글",${HOSTILE}}}`;
     const answer = await post('/graphql', `{"query":${JSON.stringify(GQL.createStudy)},"variables":${variables}}`);
     expect(codeOf(answer)).toBe('BAD_USER_INPUT');
     expect({}).not.toHaveProperty('admin');

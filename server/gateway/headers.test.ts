@@ -1,6 +1,7 @@
 import type { Response } from 'supertest';
 import { PAGE_PATHS } from '../../shared/paths';
 import { buildMember, PASSWORD } from '../test/factories';
+import { GQL } from '../test/operations';
 import { startTestApp, type TestApp } from '../test/harness';
 import { expectProblem } from '../test/outcomes';
 
@@ -209,7 +210,7 @@ describe('an unsafe request', () => {
         await agent.put('/api/projects/1').set(headers),
         await agent.patch('/api/studies/1').set(headers),
         await agent.delete('/api/comments/1').set(headers),
-        await agent.post('/graphql').set(headers).send({ query: 'mutation { logOut }' }),
+        await agent.post('/graphql').set(headers).send({ query: GQL.logOut }),
       ];
       const passed = answers.map(({ status }) => status !== 403);
       expect(passed).toEqual(Array(5).fill(passes));

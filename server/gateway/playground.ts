@@ -10,33 +10,39 @@ const EXAMPLES = `# 요청마다 위에 있는 ▶ 버튼으로 하나씩 실행
 # 그러면 쿠키 대신 토큰으로 나를 알아봐요. (docs/integrators.md)
 
 mutation LogIn {
-  logIn(input: { loginId: "minji", password: "hanteam-demo" }) { id nickName university }
+  logIn(input: { loginId: "minji", password: "hanteam-demo" }) { viewer { id member { nickName } school { name } } }
 }
 
 query Me {
-  viewer { nickName university email unreadNotificationCount }
+  viewer { member { nickName imageUrl } school { name } email unreadNotificationCount }
 }
 
 query Projects {
-  projects(page: 0, size: 12, filter: { recruitingOnly: true }) {
+  notices(page: 0, size: 12, filter: { kind: PROJECT, recruitingOnly: true }) {
     totalCount
     totalPages
-    nodes { id title field techStack recruiting createdAt owner { nickName } viewerHasFavourited roles { role headcount approved } }
+    nodes {
+      id title recruiting headcount createdAt owner { nickName } viewerHasFavourited
+      ... on Project { field techStack roles { role headcount approved } }
+    }
   }
 }
 
 query MyApplications {
-  notices(filter: { relation: APPLIED }) {
-    nodes { id kind title recruiting myApplication { status role } }
+  viewer {
+    applications(first: 20) {
+      nodes { id status role notice { id kind title recruiting } }
+      pageInfo { hasNextPage endCursor }
+    }
   }
 }
 
 mutation PostStudy {
-  createStudy(input: { title: "알고리즘 스터디", recruitNumber: 4, content: "매주 화요일 저녁에 모여요." }) { id title }
+  createStudy(input: { title: "알고리즘 스터디", headcount: 4, content: "매주 화요일 저녁에 모여요." }) { study { id title } }
 }
 
 query Schools {
-  schools(search: "서울") { name domains }
+  schools(search: "서울") { id name domains }
 }
 `;
 

@@ -1,12 +1,13 @@
 import type { TestClient } from '../test/client';
 import { buildMember, buildStudy, PASSWORD } from '../test/factories';
+import { asInput } from '../test/graphql-inputs';
 import { startTestApp, type TestApp } from '../test/harness';
 import { GQL, STUDY_INPUT } from '../test/operations';
 import { createReplica, type TestReplica } from '../test/replica';
 import { cookieOf } from '../test/socket';
 import { statementsOf } from '../test/statements';
 
-const LIST = '{ studies { nodes { title } } }';
+const LIST = '{ notices(filter: { kind: STUDY }) { nodes { title } } }';
 
 async function withReplicas(urls: string, work: (app: TestApp) => Promise<void>): Promise<void> {
   const primary = await startTestApp();
@@ -34,7 +35,7 @@ describe('with replicas', () => {
   ])('the primary is read where %s', async (_where, urls) => {
     await withReplicas(urls, async (app) => {
       const client = await app.as(await buildMember(app.em()));
-      await client.data(GQL.createStudy, { input: STUDY_INPUT });
+      await client.data(GQL.createStudy, { input: asInput(STUDY_INPUT) });
       expect(await client.data(LIST)).toEqual({ studies: { nodes: [{ title: STUDY_INPUT.title }] } });
     });
   });
@@ -42,7 +43,9 @@ describe('with replicas', () => {
   it('a client that may have written gets a cookie for ten seconds, over both transports', async () => {
     await withReplicas('postgres://127.0.0.1:1/hanteam', async (app) => {
       const { agent } = await app.as(await buildMember(app.em()));
-      const mutation = await agent.post('/graphql').send({ query: GQL.createStudy, variables: { input: STUDY_INPUT } });
+      const mutation = await agent
+        .post('/graphql')
+        .send({ query: GQL.createStudy, variables: { input: asInput(STUDY_INPUT) } });
       expect(writeCookiesOf(mutation.headers)).toEqual([
         expect.stringMatching(/^wrote=1; Max-Age=10; Path=\/; Expires=[^;]+; HttpOnly; SameSite=Lax$/),
       ]);
@@ -58,7 +61,9 @@ it('without replicas no client gets a cookie, and the position of the primary is
   try {
     const { agent } = await app.as(await buildMember(app.em()));
     const statements = await statementsOf(async () => {
-      const mutation = await agent.post('/graphql').send({ query: GQL.createStudy, variables: { input: STUDY_INPUT } });
+      const mutation = await agent
+        .post('/graphql')
+        .send({ query: GQL.createStudy, variables: { input: asInput(STUDY_INPUT) } });
       expect(writeCookiesOf(mutation.headers)).toEqual([]);
     });
     expect(statements.filter((text) => text.includes('wal'))).toEqual([]);
@@ -68,7 +73,7 @@ it('without replicas no client gets a cookie, and the position of the primary is
 });
 
 interface Studies {
-  studies: { nodes: { title: string }[] };
+  notices: { nodes: { title: string }[] };
 }
 
 describe('with a replica that shows something else than the primary', () => {
@@ -98,7 +103,7 @@ describe('with a replica that shows something else than the primary', () => {
     await primary.close();
   });
 
-  const titleOf = async (): Promise<string | undefined> => (await client.data<Studies>(LIST)).studies.nodes[0]?.title;
+  const titleOf = async (): Promise<string | undefined> => (await client.data<Studies>(LIST)).notices.nodes[0]?.title;
 
   /** Waits for the server to check its replicas, which it does every second. */
   async function untilTitleIs(title: string): Promise<void> {
@@ -112,7 +117,7 @@ describe('with a replica that shows something else than the primary', () => {
   it('a client that wrote a moment ago reads the primary, over both APIs', async () => {
     const restTitle = async (): Promise<string> => (await client.rest('get', '/studies')).text;
     expect(await restTitle()).toContain('복제본');
-    await client.data('mutation { markAllNotificationsRead { id } }');
+    await client.data(GQL.markAllRead);
     expect(await titleOf()).toBe('원본');
     expect(await restTitle()).toContain('원본');
   });

@@ -92,13 +92,13 @@ describe("a request's context", () => {
     const clients = await Promise.all(applicants.map((applicant) => app.as(applicant)));
     const answers = await Promise.all(
       clients.map((client) =>
-        client.data<{ notice: { myApplication: { applicant: { id: string } } } }>(
-          'query ($id: ID!) { notice(id: $id) { myApplication { applicant { id } } } }',
+        client.data<{ notice: { viewerApplication: { applicant: { id: string } } } }>(
+          'query ($id: ID!) { notice(id: $id) { viewerApplication { applicant { id } } } }',
           { id: study.id },
         ),
       ),
     );
-    expect(answers.map(({ notice }) => notice.myApplication.applicant.id)).toEqual(
+    expect(answers.map(({ notice }) => notice.viewerApplication.applicant.id)).toEqual(
       applicants.map(({ id }) => String(id)),
     );
   });

@@ -58,7 +58,7 @@ const changePassword: End = (at, _member, cookie) =>
   send(at, cookie, GQL.changePassword, { input: { currentPassword: PASSWORD, newPassword: 'another good password' } });
 
 const ENDS: [what: string, end: End][] = [
-  ['logout', (at, _member, cookie) => send(at, cookie, 'mutation { logOut }')],
+  ['logout', (at, _member, cookie) => send(at, cookie, GQL.logOut)],
   [
     'login again in the same browser',
     (at, { loginId }, cookie) => {
@@ -107,7 +107,7 @@ describe('[A27] a socket', () => {
     const [here, elsewhere] = [await logIn(app, member), await logIn(app, member)];
     const [socket, ending] = [await open(app, here), await open(app, elsewhere)];
     const others = await open(app, await logIn(app, other));
-    await send(app, elsewhere, 'mutation { logOut }');
+    await send(app, elsewhere, GQL.logOut);
     await ending.closed;
     expect([socket.isOpen(), others.isOpen()]).toEqual([true, true]);
   });

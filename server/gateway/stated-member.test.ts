@@ -34,7 +34,7 @@ const sendGraphQL = async (client: TestClient, stated: Stated, query: string, va
   withHeader(client.agent.post('/graphql'), stated).send({ query, variables });
 
 const commentOverGraphQL = (client: TestClient, stated: Stated): Promise<Sent> =>
-  sendGraphQL(client, stated, GQL.comment, { id: String(study.id), input: { comment: 'written as the first' } });
+  sendGraphQL(client, stated, GQL.comment, { input: { noticeId: String(study.id), text: 'written as the first' } });
 
 const countComments = (): Promise<unknown> => app.sql('select count(*)::int as count from comment');
 
@@ -62,7 +62,7 @@ describe('[A23] a tab that still shows another member', () => {
 
   it('does not log the other member out, change their profile or upload a picture', async () => {
     const client = await app.as(second);
-    expect((await sendGraphQL(client, first.id, 'mutation { logOut }')).status).toBe(409);
+    expect((await sendGraphQL(client, first.id, GQL.logOut)).status).toBe(409);
     expectProblem(await withHeader(client.agent.post('/api/auth/logout'), first.id), 'OTHER_MEMBER');
     const upload = withHeader(client.agent.post('/api/members/profile'), first.id).field({ ...someProfile() });
     expectProblem(await upload.attach('form', await smallJpeg(), 'face.jpg'), 'OTHER_MEMBER');
@@ -72,7 +72,7 @@ describe('[A23] a tab that still shows another member', () => {
 
   it('is refused every mutation of a document, whatever its operation is named', async () => {
     const client = await app.as(second);
-    const query = 'query A { viewer { id } } mutation B { logOut }';
+    const query = 'query A { viewer { id } } mutation B { logOut { viewer { id } } }';
     const answer = await withHeader(client.agent.post('/graphql'), first.id).send({ query, operationName: 'B' });
     expect(answer.status).toBe(409);
     expect(await client.data('{ viewer { id } }')).toEqual({ viewer: { id: String(second.id) } });

@@ -1,12 +1,13 @@
 import type { TestClient } from './client';
 import { buildMember, buildProject } from './factories';
+import { asInput } from './graphql-inputs';
 import type { TestApp } from './harness';
 import { GQL, PROJECT_INPUT, STUDY_INPUT } from './operations';
 import { graphqlVerdict, type Verdict, verdictOf } from './outcomes';
 
 type Input = Record<string, unknown>;
 
-/** One input of the service, which tests send over either transport. */
+/** One input of the service, which tests send over either transport. It has the names of REST's body. */
 export interface Form {
   /** A valid input. */
   fitting: () => Input;
@@ -44,7 +45,7 @@ export async function openForms(app: TestApp): Promise<Record<FormName, Form>> {
   const create = (path: string, query: string, fitting: Input, sender: TestClient = client): Form => ({
     fitting: () => ({ ...fitting }),
     rest: async (input) => verdictOf(await sender.rest('post', path, input)),
-    graphql: (input) => graphqlVerdict(sender, query, { input }),
+    graphql: (input) => graphqlVerdict(sender, query, { input: asInput(input) }),
   });
   const profile = (): Input => ({ nickName: '지우', university: '한빛대학교', email: freshSignUp().email });
   const application: Form = {
@@ -53,7 +54,10 @@ export async function openForms(app: TestApp): Promise<Record<FormName, Form>> {
       const { id } = await buildProject(app.em());
       return verdictOf(await client.rest('post', `/projects/${id}/applications`, input));
     },
-    graphql: async (input) => graphqlVerdict(client, GQL.apply, { id: (await buildProject(app.em())).id, input }),
+    graphql: async (input) => {
+      const noticeId = (await buildProject(app.em())).id;
+      return graphqlVerdict(client, GQL.apply, { input: { noticeId, ...asInput(input) } });
+    },
   };
   const changeProfile = create('/members/profile', GQL.updateProfile, {}, mover);
   const { id } = await buildProject(app.em());
@@ -70,7 +74,7 @@ export async function openForms(app: TestApp): Promise<Record<FormName, Form>> {
     comment: {
       fitting: () => ({ comment: '저도요.' }),
       rest: async (input) => verdictOf(await client.rest('post', `/projects/comments/${id}`, input)),
-      graphql: (input) => graphqlVerdict(client, GQL.comment, { id, input }),
+      graphql: (input) => graphqlVerdict(client, GQL.comment, { input: { noticeId: id, ...asInput(input) } }),
     },
   };
 }

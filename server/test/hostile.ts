@@ -1,7 +1,7 @@
 import { BOUNDS, type Bounds } from '../../shared/bounds';
 import { GQL, PROJECT_INPUT, STUDY_INPUT } from './operations';
 
-/** An input of both transports; `:id` in a path stands for another member's study. */
+/** An input of both transports, with the names of REST's body; `:id` in a path stands for another member's study. */
 export interface HostileInput {
   name: string;
   rest?: string;
@@ -36,7 +36,7 @@ export const INPUTS: HostileInput[] = [
   {
     name: 'logging in',
     rest: '/auth/login',
-    query: 'mutation ($input: LogInInput!) { logIn(input: $input) { id } }',
+    query: GQL.logIn,
     valid: { loginId: 'nobody', password: 'nothing at all' },
     texts: { loginId: { min: 1, max: 1_000 }, password: { min: 1, max: 1_000 } },
     numbers: {},

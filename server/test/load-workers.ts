@@ -2,11 +2,12 @@ import { PASSWORD, signUpForm } from './accounts';
 import { HttpClient } from './http-client';
 import type { Ledger } from './ledger';
 import type { Action, Worker } from './load';
+import { GQL } from './operations';
 
-const LIST = '{ projects { nodes { id title viewerHasFavourited } } }';
-const COMMENT = 'mutation ($id: ID!, $input: CommentInput!) { addComment(noticeId: $id, input: $input) { id } }';
-const FAVOURITE = 'mutation ($id: ID!) { favouriteNotice(id: $id) { id } }';
-const UNFAVOURITE = 'mutation ($id: ID!) { unfavouriteNotice(id: $id) { id } }';
+/** Which API a worker uses. */
+export type Transport = 'REST' | 'GraphQL';
+
+const LIST = '{ notices(filter: { kind: PROJECT }) { nodes { id title viewerHasFavourited } } }';
 
 /** Signs members up who write without a pause, each first a study that the others write to. */
 export async function signUpWriters(origin: string, count: number, ledger: Ledger): Promise<Writer[]> {
@@ -70,7 +71,7 @@ class Writer implements Worker {
       send: () =>
         overRest
           ? client.send('post', `/api/studies/comments/${id}`, { comment })
-          : client.sendGraphQL(COMMENT, { id, input: { comment } }),
+          : client.sendGraphQL(GQL.comment, { input: { noticeId: id, text: comment } }),
       acknowledge: () => this.ledger.comments.push(comment),
     };
   }
@@ -102,7 +103,8 @@ class Writer implements Worker {
     const { client, overRest } = this;
     return {
       name: 'favourite',
-      send: () => (overRest ? client.send('post', `/api/studies/${id}/like`) : client.sendGraphQL(FAVOURITE, { id })),
+      send: () =>
+        overRest ? client.send('post', `/api/studies/${id}/like`) : client.sendGraphQL(GQL.favourite, { id }),
       acknowledge: () => this.ledger.setFavourite(this.loginId, id, true),
     };
   }
@@ -125,41 +127,52 @@ class Writer implements Worker {
   }
 }
 
+/** What a {@link FavouriteToggler} works with. */
+interface TogglerParts {
+  loginId: string;
+  client: HttpClient;
+  ledger: Ledger;
+  projectIds: readonly number[];
+  transport: Transport;
+}
+
 /** A member who sets and unsets favourites in turn, and reads a list after each. */
 export class FavouriteToggler implements Worker {
   private count = 0;
 
-  constructor(
-    private readonly loginId: string,
-    private readonly client: HttpClient,
-    private readonly ledger: Ledger,
-    private readonly noticeIds: readonly number[],
-  ) {}
+  constructor(private readonly parts: TogglerParts) {}
 
   next(): Action {
+    const { loginId, client, ledger, projectIds, transport } = this.parts;
     const turn = Math.floor(this.count / 2);
     this.count += 1;
-    if (this.count % 2 === 0) return readList(this.client);
-    const id = this.noticeIds[turn % this.noticeIds.length] ?? 0;
-    const isFavourite = Math.floor(turn / this.noticeIds.length) % 2 === 0;
+    if (this.count % 2 === 0) return readList(client, transport);
+    const id = projectIds[turn % projectIds.length] ?? 0;
+    const isFavourite = Math.floor(turn / projectIds.length) % 2 === 0;
     return {
       name: isFavourite ? 'favourite' : 'unfavourite',
-      send: () => this.client.sendGraphQL(isFavourite ? FAVOURITE : UNFAVOURITE, { id }),
-      acknowledge: () => this.ledger.setFavourite(this.loginId, id, isFavourite),
+      send: () =>
+        transport === 'REST'
+          ? client.send('post', `/api/projects/${id}/${isFavourite ? 'like' : 'dislike'}`)
+          : client.sendGraphQL(isFavourite ? GQL.favourite : GQL.unfavourite, { id }),
+      acknowledge: () => ledger.setFavourite(loginId, id, isFavourite),
     };
   }
 
   close(): void {
-    this.client.close();
+    this.parts.client.close();
   }
 }
 
 /** Somebody who only reads a list, again and again. */
 export class ListReader implements Worker {
-  constructor(private readonly client: HttpClient) {}
+  constructor(
+    private readonly client: HttpClient,
+    private readonly transport: Transport,
+  ) {}
 
   next(): Action {
-    return readList(this.client);
+    return readList(this.client, this.transport);
   }
 
   close(): void {
@@ -167,6 +180,9 @@ export class ListReader implements Worker {
   }
 }
 
-function readList(client: HttpClient): Action {
-  return { name: 'list', send: () => client.sendGraphQL(LIST) };
+function readList(client: HttpClient, transport: Transport): Action {
+  return {
+    name: 'list',
+    send: () => (transport === 'REST' ? client.send('get', '/api/projects') : client.sendGraphQL(LIST)),
+  };
 }

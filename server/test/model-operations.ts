@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import type { TestClient } from './client';
+import { asInput } from './graphql-inputs';
 import type { Model, ModelApplication, ModelContent, ModelMember, ModelRole, Refusal } from './model';
 
 export const SCHOOLS = ['한빛대학교', '푸른대학교'] as const;
@@ -84,16 +85,24 @@ function inputOf(kind: Kind, { recruitNumber, FRONTEND, BACKEND }: ModelContent)
   return { title: '공고', content: '함께해요', recruitNumber, ...roles };
 }
 
-function literal(input: Record<string, string | number>): string {
-  const fields = Object.entries(input).map(([name, value]) => `${name}: ${JSON.stringify(value)}`);
-  return `{ ${fields.join(', ')} }`;
+/** A body of REST as the literal of an input, with further fields before it. */
+function literal(body: object, ...further: string[]): string {
+  return `{ ${[...further, ...Object.entries(asInput({ ...body })).map(([name, value]) => `${name}: ${valueOf(value)}`)].join(', ')} }`;
+}
+
+/** A value of an input as a literal; the names of roles are no text. */
+function valueOf(value: unknown): string {
+  return JSON.stringify(value).replace(/"(role|headcount|FRONTEND|BACKEND)"/g, '$1');
 }
 
 function create({ model, notices }: Made, { kind, content }: Step, { id: owner, school }: ModelMember): Operation {
   const input = inputOf(kind, content);
   return {
     rest: ['post', baseOf(kind), input],
-    graphql: `${kind === 'PROJECT' ? 'createProject' : 'createStudy'}(input: ${literal(input)}) { id }`,
+    graphql:
+      kind === 'PROJECT'
+        ? `createProject(input: ${literal(input)}) { created: project { id } }`
+        : `createStudy(input: ${literal(input)}) { created: study { id } }`,
     refusal: null,
     carryOut: (id) => {
       notices.push({ id, kind });
@@ -108,7 +117,7 @@ function move(member: ModelMember): Operation {
   const profile = { nickName: '옮긴 학생', university, email: `mover-${member.id}@example.com` };
   return {
     rest: ['post', '/members/profile', profile],
-    graphql: `updateProfile(input: ${literal(profile)}) { id }`,
+    graphql: `updateProfile(input: ${literal(profile)}) { viewer { id } }`,
     refusal: null,
     carryOut: () => {
       member.school = university;
@@ -127,7 +136,7 @@ const favour =
   (liked: boolean): OnNotice =>
   ({ model }, _step, member, { id, path }) => ({
     rest: ['post', `${path}/${liked ? 'like' : 'dislike'}`],
-    graphql: `${liked ? 'favouriteNotice' : 'unfavouriteNotice'}(id: "${id}") { id }`,
+    graphql: `${liked ? 'favouriteNotice' : 'unfavouriteNotice'}(input: { noticeId: "${id}" }) { notice { id } }`,
     refusal: model.maySee(member, id),
     carryOut: () => model.favour(member.id, id, liked),
   });
@@ -137,25 +146,25 @@ const ON_NOTICES: Record<'apply' | 'like' | 'dislike' | 'comment' | 'edit' | 'cl
   dislike: favour(false),
   edit: ({ model }, { content }, member, { id, kind, path }) => ({
     rest: ['put', path, inputOf(kind, content)],
-    graphql: `${kind === 'PROJECT' ? 'updateProject' : 'updateStudy'}(id: "${id}", input: ${literal(inputOf(kind, content))}) { id }`,
+    graphql: `${kind === 'PROJECT' ? 'updateProject' : 'updateStudy'}(input: ${literal(inputOf(kind, content), `id: "${id}"`)}) { __typename }`,
     refusal: model.mayEdit(member, id, content),
     carryOut: () => void (model.notice(id).content = content),
   }),
   close: ({ model }, _step, member, { id, kind, path }) => ({
     rest: ['patch', kind === 'PROJECT' ? `${path}/recruiting` : path],
-    graphql: `closeNotice(id: "${id}") { id }`,
+    graphql: `closeNotice(input: { id: "${id}" }) { notice { id } }`,
     refusal: model.mayClose(member, id),
     carryOut: () => model.close(id),
   }),
   delete: ({ model }, _step, member, { id, path }) => ({
     rest: ['delete', path],
-    graphql: `deleteNotice(id: "${id}")`,
+    graphql: `deleteNotice(input: { id: "${id}" }) { noticeId }`,
     refusal: model.mayManage(member, id),
     carryOut: () => model.delete(id),
   }),
   apply: ({ model, applications }, { role }, member, { id: notice, kind, path }) => ({
     rest: ['post', `${path}/applications`, { application: '함께해요', role }],
-    graphql: `applyToNotice(noticeId: "${notice}", input: { application: "함께해요", role: ${role} }) { id }`,
+    graphql: `applyToNotice(input: { noticeId: "${notice}", text: "함께해요", role: ${role} }) { created: application { id } }`,
     refusal: model.mayApply(member, notice, kind === 'PROJECT' ? role : null),
     carryOut: (id) => {
       const applied = { id, notice, applicant: member.id, role: kind === 'PROJECT' ? role : null };
@@ -164,7 +173,7 @@ const ON_NOTICES: Record<'apply' | 'like' | 'dislike' | 'comment' | 'edit' | 'cl
   }),
   comment: ({ model, comments }, _step, member, { id: notice, kind }) => ({
     rest: ['post', `${baseOf(kind)}/comments/${notice}`, { comment: '궁금해요' }],
-    graphql: `addComment(noticeId: "${notice}", input: { comment: "궁금해요" }) { id }`,
+    graphql: `addComment(input: { noticeId: "${notice}", text: "궁금해요" }) { created: comment { id } }`,
     refusal: model.maySee(member, notice),
     carryOut: (id) => {
       comments.push(id);
@@ -177,7 +186,7 @@ function uncomment({ model, comments }: Made, { target }: Step, member: ModelMem
   const id = pick(comments, target);
   return {
     rest: ['delete', `/comments/${id}`],
-    graphql: `deleteComment(id: "${id}") { id }`,
+    graphql: `deleteComment(input: { id: "${id}" }) { commentId }`,
     refusal: model.mayUncomment(member, id),
     carryOut: () => model.uncomment(id),
   };
@@ -201,7 +210,7 @@ function decide(made: Made, step: Step, member: ModelMember): Operation {
   const [base, name] = one.role ? ['projects', 'projectId'] : ['studies', 'studyId'];
   return {
     rest: ['post', `/${base}/applications/${step.verb}`, { [name]: one.notice, memberId: one.applicant }],
-    graphql: `${step.verb}Application(id: "${one.id}") { id }`,
+    graphql: `${step.verb === 'approve' ? 'approve' : 'reject'}Application(input: { id: "${one.id}" }) { application { id } }`,
     refusal: hidden ?? (application ? made.model.mayDecide(member, application, step.verb) : 'NOT_FOUND'),
     carryOut: () => application && made.model.decide(application, step.verb),
   };
@@ -212,7 +221,7 @@ function cancel(made: Made, step: Step, member: ModelMember): Operation {
   const application = named(made, step, one, member.id);
   return {
     rest: ['delete', `/${one.role ? 'projects' : 'studies'}/${one.notice}/applications`],
-    graphql: `cancelApplication(id: "${one.id}") { id }`,
+    graphql: `cancelApplication(input: { id: "${one.id}" }) { applicationId }`,
     refusal: made.model.mayCancel(member, application),
     carryOut: () => application && made.model.cancel(application),
   };

@@ -1,35 +1,47 @@
 import { NoticeKind } from '../domain/notices/notice.entity';
 
-/** GraphQL operations that several tests send. */
+/** GraphQL operations that several tests send. Those with an input take it whole, the others take what they name. */
 export const GQL = {
-  signUp: `mutation ($input: SignUpInput!) { signUp(input: $input) { id } }`,
-  updateProfile: `mutation ($input: ProfileInput!) { updateProfile(input: $input) { nickName university email } }`,
-  changePassword: `mutation ($input: ChangePasswordInput!) { changePassword(input: $input) { id } }`,
-  withdraw: `mutation ($password: String!) { withdraw(password: $password) }`,
+  signUp: `mutation ($input: SignUpInput!) { signUp(input: $input) { member { id } } }`,
+  logIn: `mutation ($input: LogInInput!) { logIn(input: $input) { viewer { id } } }`,
+  logOut: `mutation { logOut { viewer { id } } }`,
+  updateProfile: `mutation ($input: UpdateProfileInput!) {
+    updateProfile(input: $input) { viewer { member { nickName imageUrl } school { name } email } }
+  }`,
+  changePassword: `mutation ($input: ChangePasswordInput!) { changePassword(input: $input) { viewer { id } } }`,
+  withdraw: `mutation ($password: String!) { withdraw(input: { password: $password }) { memberId } }`,
   createAccessToken: `mutation ($input: CreateAccessTokenInput!) {
     createAccessToken(input: $input) { secret accessToken { id name scopes expiresAt lastUsedAt createdAt } viewer { accessTokens { id } } }
   }`,
   revokeAccessToken: `mutation ($id: ID!) { revokeAccessToken(input: { id: $id }) { viewer { accessTokens { id } } } }`,
   accessTokens: `{ viewer { accessTokens { id name scopes expiresAt lastUsedAt createdAt } } }`,
-  createProject: `mutation ($input: ProjectInput!) { createProject(input: $input) { id } }`,
-  createStudy: `mutation ($input: StudyInput!) { createStudy(input: $input) { id } }`,
-  updateProject: `mutation ($id: ID!, $input: ProjectInput!) { updateProject(id: $id, input: $input) { id } }`,
-  updateStudy: `mutation ($id: ID!, $input: StudyInput!) { updateStudy(id: $id, input: $input) { id } }`,
-  close: `mutation ($id: ID!) { closeNotice(id: $id) { id recruiting } }`,
-  remove: `mutation ($id: ID!) { deleteNotice(id: $id) }`,
-  favourite: `mutation ($id: ID!) { favouriteNotice(id: $id) { id viewerHasFavourited favouriteCount } }`,
-  unfavourite: `mutation ($id: ID!) { unfavouriteNotice(id: $id) { id viewerHasFavourited favouriteCount } }`,
-  apply: `mutation ($id: ID!, $input: ApplicationInput!) { applyToNotice(noticeId: $id, input: $input) { id status } }`,
-  approve: `mutation ($id: ID!) { approveApplication(id: $id) { id status } }`,
-  deny: `mutation ($id: ID!) { denyApplication(id: $id) { id status } }`,
-  cancel: `mutation ($id: ID!) { cancelApplication(id: $id) { id } }`,
-  comment: `mutation ($id: ID!, $input: CommentInput!) { addComment(noticeId: $id, input: $input) { id text } }`,
-  removeComment: `mutation ($id: ID!) { deleteComment(id: $id) { id commentCount } }`,
+  createProject: `mutation ($input: CreateProjectInput!) { createProject(input: $input) { project { id } } }`,
+  createStudy: `mutation ($input: CreateStudyInput!) { createStudy(input: $input) { study { id } } }`,
+  updateProject: `mutation ($input: UpdateProjectInput!) { updateProject(input: $input) { project { id version } } }`,
+  updateStudy: `mutation ($input: UpdateStudyInput!) { updateStudy(input: $input) { study { id version } } }`,
+  close: `mutation ($id: ID!) { closeNotice(input: { id: $id }) { notice { id recruiting } } }`,
+  remove: `mutation ($id: ID!) { deleteNotice(input: { id: $id }) { noticeId } }`,
+  favourite: `mutation ($id: ID!) {
+    favouriteNotice(input: { noticeId: $id }) { notice { id viewerHasFavourited favouriteCount } }
+  }`,
+  unfavourite: `mutation ($id: ID!) {
+    unfavouriteNotice(input: { noticeId: $id }) { notice { id viewerHasFavourited favouriteCount } }
+  }`,
+  apply: `mutation ($input: ApplyToNoticeInput!) { applyToNotice(input: $input) { application { id status } } }`,
+  approve: `mutation ($id: ID!) { approveApplication(input: { id: $id }) { application { id status } } }`,
+  reject: `mutation ($id: ID!) { rejectApplication(input: { id: $id }) { application { id status } } }`,
+  cancel: `mutation ($id: ID!) { cancelApplication(input: { id: $id }) { applicationId notice { id } } }`,
+  comment: `mutation ($input: AddCommentInput!) { addComment(input: $input) { comment { id text } } }`,
+  removeComment: `mutation ($id: ID!) { deleteComment(input: { id: $id }) { commentId notice { id commentCount } } }`,
+  markRead: `mutation ($id: ID!) {
+    markNotificationRead(input: { id: $id }) { notification { id read times } viewer { unreadNotificationCount } }
+  }`,
+  markAllRead: `mutation { markAllNotificationsRead { viewer { unreadNotificationCount } } }`,
   application: `query ($id: ID!) { application(id: $id) { id text status } }`,
   notice: `query ($id: ID!) { notice(id: $id) { id title content } }`,
 } as const;
 
-/** A project as its form sends it. */
+/** A project as REST takes it; `asInput` has the names of GraphQL. */
 export const PROJECT_INPUT = {
   title: '학식 알림 앱',
   field: '앱',
@@ -41,7 +53,7 @@ export const PROJECT_INPUT = {
   content: '오늘의 학식을 알려 줘요.',
 };
 
-/** A study as its form sends it. */
+/** A study as REST takes it; `asInput` has the names of GraphQL. */
 export const STUDY_INPUT = { title: '알고리즘', recruitNumber: 4, content: '매주 화요일에 만나요.' };
 
 /** The differences between the two kinds of notices in REST and GraphQL. */

@@ -15,6 +15,13 @@ export async function graphqlOutcome(client: TestClient, query: string, variable
   return (await client.code(query, variables)) ?? 'OK';
 }
 
+/** The outcome of a query of one thing: `NULL` where it is null without an error, as for what the viewer may not see. */
+export async function queryOutcome(client: TestClient, query: string, variables: object): Promise<Outcome> {
+  const { data, errors } = await client.graphql<Record<string, unknown>>(query, variables);
+  if (errors) return errors[0]?.extensions.code ?? '';
+  return Object.values(data ?? {}).every((value) => value === null) ? 'NULL' : 'OK';
+}
+
 /** The HTTP status of each code (rest.md: Common to all paths). */
 export const STATUS_BY_CODE: Readonly<Record<ErrorCode, number>> = {
   VALIDATION_FAILED: 400,

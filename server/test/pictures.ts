@@ -2,7 +2,9 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import type { TestClient } from './client';
+import { asInput } from './graphql-inputs';
 import type { TestApp } from './harness';
+import { GQL } from './operations';
 
 /** A file as a browser sends it. */
 export interface SentFile {
@@ -18,15 +20,11 @@ export interface Outcome {
   imageUrl?: string | null;
 }
 
-/** A profile that differs from every other one. */
+/** A profile that differs from every other one, as REST takes it. */
 export function someProfile(): { nickName: string; university: string; email: string } {
   const unique = Math.random().toString(36).slice(2);
   return { nickName: '새 이름', university: '한빛대학교', email: `${unique}@example.com` };
 }
-
-const UPDATE = `mutation ($input: ProfileInput!, $picture: Upload) {
-  updateProfile(input: $input, picture: $picture) { imageUrl }
-}`;
 
 async function sendOverRest(client: TestClient, file: SentFile, profile = someProfile()): Promise<Outcome> {
   const { body } = await client.upload('/members/profile', profile, file);
@@ -38,14 +36,20 @@ async function sendOverGraphQL(client: TestClient, file: SentFile, profile = som
   const response = await client.agent
     .post('/graphql')
     .set('apollo-require-preflight', 'true')
-    .field('operations', JSON.stringify({ query: UPDATE, variables: { input: profile, picture: null } }))
-    .field('map', JSON.stringify({ file: ['variables.picture'] }))
+    .field(
+      'operations',
+      JSON.stringify({ query: GQL.updateProfile, variables: { input: { ...asInput(profile), picture: null } } }),
+    )
+    .field('map', JSON.stringify({ file: ['variables.input.picture'] }))
     .attach('file', file.bytes, { filename: file.name ?? 'face.jpg', contentType: file.type ?? 'image/jpeg' });
   const answer = response.body as {
-    data?: { updateProfile: { imageUrl: string } } | null;
+    data?: { updateProfile: { viewer: { member: { imageUrl: string } } } | null };
     errors?: { extensions: { code: string } }[];
   };
-  return { code: answer.errors?.[0]?.extensions.code ?? 'OK', imageUrl: answer.data?.updateProfile.imageUrl };
+  return {
+    code: answer.errors?.[0]?.extensions.code ?? 'OK',
+    imageUrl: answer.data?.updateProfile?.viewer.member.imageUrl,
+  };
 }
 
 /** Both transports for a picture. */

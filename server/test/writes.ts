@@ -1,4 +1,5 @@
 import { buildApplication, buildComment, buildFavourite, buildNotification, buildStudy, PASSWORD } from './factories';
+import { asInput } from './graphql-inputs';
 import type { TestApp } from './harness';
 import { GQL, STUDY_INPUT } from './operations';
 import { buildPerson, type Person } from './race-actions';
@@ -66,47 +67,27 @@ export async function buildWriteWorld(app: TestApp): Promise<WriteWorld> {
   return { owner, applicant, newcomer, ids };
 }
 
-const someProfile = { nickName: '새이름', university: '한빛대학교' };
+const someProfile = { nickName: '새이름', school: '한빛대학교' };
 
 /** Every write, by the mutation's name, and who does it where there is a choice. */
 export const WRITES: Readonly<Record<string, Write>> = {
   applyToNotice: ({ newcomer, ids }) =>
-    graphql(newcomer.client, GQL.apply, { id: ids.notice, input: { application: '함께해요' } }),
+    graphql(newcomer.client, GQL.apply, { input: { noticeId: ids.notice, text: '함께해요' } }),
   cancelApplication: ({ applicant, ids }) => graphql(applicant.client, GQL.cancel, { id: ids.application }),
   approveApplication: ({ owner, ids }) => graphql(owner.client, GQL.approve, { id: ids.application }),
-  denyApplication: ({ owner, ids }) => graphql(owner.client, GQL.deny, { id: ids.application }),
+  rejectApplication: ({ owner, ids }) => graphql(owner.client, GQL.reject, { id: ids.application }),
   addComment: ({ applicant, ids }) =>
-    graphql(applicant.client, GQL.comment, { id: ids.notice, input: { comment: '저도요' } }),
+    graphql(applicant.client, GQL.comment, { input: { noticeId: ids.notice, text: '저도요' } }),
   deleteComment: ({ owner, ids }) => graphql(owner.client, GQL.removeComment, { id: ids.comment }),
   favouriteNotice: ({ newcomer, ids }) => graphql(newcomer.client, GQL.favourite, { id: ids.notice }),
   unfavouriteNotice: ({ applicant, ids }) => graphql(applicant.client, GQL.unfavourite, { id: ids.notice }),
-  createStudy: ({ owner }) => graphql(owner.client, GQL.createStudy, { input: STUDY_INPUT }),
-  updateStudy: ({ owner, ids }) => graphql(owner.client, GQL.updateStudy, { id: ids.notice, input: STUDY_INPUT }),
+  createStudy: ({ owner }) => graphql(owner.client, GQL.createStudy, { input: asInput(STUDY_INPUT) }),
+  updateStudy: ({ owner, ids }) =>
+    graphql(owner.client, GQL.updateStudy, { input: { id: ids.notice, ...asInput(STUDY_INPUT) } }),
   closeNotice: ({ owner, ids }) => graphql(owner.client, GQL.close, { id: ids.notice }),
   deleteNotice: ({ owner, ids }) => graphql(owner.client, GQL.remove, { id: ids.notice }),
-  markNotificationRead: ({ owner, ids }) =>
-    graphql(
-      owner.client,
-      `
-        mutation ($id: ID!) {
-          markNotificationRead(id: $id) {
-            read
-          }
-        }
-      `,
-      { id: ids.notification },
-    ),
-  markAllNotificationsRead: ({ owner }) =>
-    graphql(
-      owner.client,
-      `
-        mutation {
-          markAllNotificationsRead {
-            id
-          }
-        }
-      `,
-    ),
+  markNotificationRead: ({ owner, ids }) => graphql(owner.client, GQL.markRead, { id: ids.notification }),
+  markAllNotificationsRead: ({ owner }) => graphql(owner.client, GQL.markAllRead),
   updateProfile: ({ applicant }) =>
     graphql(applicant.client, GQL.updateProfile, { input: { ...someProfile, email: applicant.member.email } }),
   changePassword: ({ applicant }) =>

@@ -1,6 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { PASSWORD } from '../../server/test/accounts';
 import { HttpClient } from '../../server/test/http-client';
+import { GQL } from '../../server/test/operations';
 import { describeWithRedis, startTestRedis, type TestRedis } from '../../server/test/redis';
 import { join, type Stage, startStage } from './stage';
 
@@ -97,10 +98,7 @@ describeWithRedis()('a member who logs in without end, with 32 MB for sessions',
       // Each member has 20 sessions at most.
       expect((await redis.keys('session:*')).length).toBeLessThan(20 * (MEMBERS + 1));
       const change = { currentPassword: PASSWORD, newPassword: 'pondering-otter' };
-      const { status } = await victim.sendGraphQL(
-        'mutation ($input: ChangePasswordInput!) { changePassword(input: $input) { id } }',
-        { input: change },
-      );
+      const { status } = await victim.sendGraphQL(GQL.changePassword, { input: change });
       expect(status).toBe(200);
       victim.close();
     },

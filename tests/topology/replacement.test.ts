@@ -16,7 +16,7 @@ describeWithProxy()('two instances behind a proxy', () => {
   afterAll(() => stage.stop());
 
   const underLoadAtProxy = (work: () => Promise<unknown>): Promise<Outcome> =>
-    underLoad(work, { url: stage.proxy.url, databaseUrl: stage.primary.url });
+    underLoad(work, { url: stage.proxy.url, databaseUrl: stage.primary.url, transport: 'GraphQL' });
 
   async function expectIntegrity({ ledger }: Outcome): Promise<void> {
     expect(ledger.favourites.size).toBeGreaterThan(0);

@@ -1,5 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { describeWithProxy } from '../../server/test/haproxy';
+import { asInput } from '../../server/test/graphql-inputs';
 import { GQL } from '../../server/test/operations';
 import { pauseReplay, resumeReplay } from '../../server/test/postgres-replica';
 import { until } from '../../server/test/until';
@@ -37,7 +38,7 @@ describeWithProxy()('two instances with a replica', () => {
     await untilReplicaIsRead(replica, second.url, session);
     await pauseReplay(replica);
     try {
-      await writer.data(GQL.createStudy, { input: STUDY });
+      await writer.data(GQL.createStudy, { input: asInput(STUDY) });
       // The proxy sends these to both instances.
       for (let turn = 0; turn < 4; turn += 1) {
         expect((await writer.data<Studies>(LIST)).studies.nodes[0]?.title).toBe(STUDY.title);
@@ -61,7 +62,7 @@ describeWithProxy()('two instances with a replica', () => {
         await replica.stop('kill');
         await delay(1_500);
       },
-      { url: proxy.url, databaseUrl: primary.url },
+      { url: proxy.url, databaseUrl: primary.url, transport: 'GraphQL' },
     );
     expect(load.failures).toEqual([]);
     // A second for the replica, and the time that the primary has.

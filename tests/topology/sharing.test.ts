@@ -42,7 +42,7 @@ describeProxy('two instances behind a proxy', () => {
     const socket = openSocket(first, { cookie: owner }, 'subscription { notificationReceived { kind notice { id } } }');
     const commenter = await logIn(second.url, 'junho');
     const notification = await actUntil(socket.next(), () =>
-      commenter.data(GQL.comment, { id: study?.id, input: { comment: '궁금해요.' } }),
+      commenter.data(GQL.comment, { input: { noticeId: study?.id, text: '궁금해요.' } }),
     );
     await socket.close();
     expect(notification.value).toMatchObject({

@@ -5,7 +5,7 @@ import { startTestProxy, type TestProxy } from '../../server/test/haproxy';
 import { HttpClient } from '../../server/test/http-client';
 import { Ledger } from '../../server/test/ledger';
 import { Load } from '../../server/test/load';
-import { FavouriteToggler, ListReader } from '../../server/test/load-workers';
+import { FavouriteToggler, ListReader, type Transport } from '../../server/test/load-workers';
 import { TestPostgres } from '../../server/test/postgres';
 import { startReplica } from '../../server/test/postgres-replica';
 import { startTestRedis, type TestRedis } from '../../server/test/redis';
@@ -17,7 +17,7 @@ import { until } from '../../server/test/until';
 export const PASSWORD = 'hanteam-demo';
 
 /** A list that shows the newest study. */
-export const LIST = '{ studies(size: 1) { nodes { id title } } }';
+export const LIST = '{ studies: notices(size: 1, filter: { kind: STUDY }) { nodes { id title } } }';
 
 export const STUDY = { title: '복제본', recruitNumber: 4, content: '늦게 오는 글이에요.' };
 
@@ -112,28 +112,35 @@ export interface Outcome {
   ledger: Ledger;
 }
 
+/** Where the load of {@link underLoad} goes. */
+interface LoadTarget {
+  url: string;
+  databaseUrl: string;
+  transport: Transport;
+}
+
 /** Does something while five of the demo's members are at work: three set favourites, two only read. */
 export async function underLoad(
   work: () => Promise<unknown>,
-  { url, databaseUrl }: { url: string; databaseUrl: string },
+  { url, databaseUrl, transport }: LoadTarget,
 ): Promise<Outcome> {
   const members = await queryOnce<{ loginId: string }>(
     databaseUrl,
     `select login_id as "loginId" from member order by id limit 5`,
   );
-  const notices = await queryOnce<{ id: number }>(
+  const projects = await queryOnce<{ id: number }>(
     databaseUrl,
     `select id from notice where kind = 'PROJECT' order by id limit 12`,
   );
-  const noticeIds = notices.map(({ id }) => id);
+  const projectIds = projects.map(({ id }) => id);
   const ledger = new Ledger();
   const workers = await Promise.all(
     members.map(async ({ loginId }, index) => {
       const client = new HttpClient(url);
       await client.logIn(loginId, PASSWORD);
       // With the session alone, without the cookie of a recent write, their reads go to the replica.
-      if (index < 2) return new ListReader(new HttpClient(url, client.sessionCookie));
-      return new FavouriteToggler(loginId, client, ledger, noticeIds);
+      if (index < 2) return new ListReader(new HttpClient(url, client.sessionCookie), transport);
+      return new FavouriteToggler({ loginId, client, ledger, projectIds, transport });
     }),
   );
   // At this pace no member reaches the limit of favourites while the tests run (rules.md: Limits).

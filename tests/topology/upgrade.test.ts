@@ -1,7 +1,8 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { TestClient } from '../../server/test/client';
 import { expectNothingHalfDone, expectNothingLost } from '../../server/test/ledger';
-import { GQL, STUDY_INPUT } from '../../server/test/operations';
+import { STUDY_INPUT } from '../../server/test/operations';
+import { expectProblem } from '../../server/test/outcomes';
 import { TestPostgres } from '../../server/test/postgres';
 import { describeWithRedis, startTestRedis, type TestRedis } from '../../server/test/redis';
 import { builtServer, ServerProcess } from '../../server/test/server-process';
@@ -12,19 +13,57 @@ import { LIST, logIn, openSession, type Outcome, SETTINGS, type Studies, STUDY, 
 // Several servers start, on a machine that may be busy.
 jest.setTimeout(120_000);
 
-/** What a guest reads of a study, and of the application to it. */
+/** What the test reads over GraphQL. Everything else is done over REST, whose contract does not change between releases. */
+interface Documents {
+  /** What a guest reads of a study, and of the application to it. */
+  detail: string;
+  /** Totals and pages of every form that counters serve: from both ends, of open notices, and far into the list. */
+  pages: string;
+  list: string;
+}
+
 const DETAIL = `query ($id: ID!, $applicationId: ID!) {
   notice(id: $id) { title recruiting commentCount favouriteCount viewerHasFavourited comments { nodes { text } } }
   application(id: $applicationId) { text status }
 }`;
 
-/** Totals and pages of every form that counters serve: from both ends, of open notices, and far into the list. */
-const PAGES = `{
-  newest: studies(size: 5) { totalCount nodes { id title } }
-  later: studies(page: 3, size: 5) { totalCount nodes { id title } }
-  oldest: studies(page: 2, size: 5, sort: OLDEST) { totalCount nodes { id title } }
-  recruiting: projects(size: 5, filter: { recruitingOnly: true }) { totalCount nodes { id title } }
-}`;
+/** For this release. */
+const NEW_DOCUMENTS: Documents = {
+  detail: DETAIL,
+  pages: `{
+    newest: notices(size: 5, filter: { kind: STUDY }) { totalCount nodes { id title } }
+    later: notices(page: 3, size: 5, filter: { kind: STUDY }) { totalCount nodes { id title } }
+    oldest: notices(page: 2, size: 5, sort: OLDEST, filter: { kind: STUDY }) { totalCount nodes { id title } }
+    recruiting: notices(size: 5, filter: { kind: PROJECT, recruitingOnly: true }) { totalCount nodes { id title } }
+  }`,
+  list: LIST,
+};
+
+const SEARCH = `{ studies: notices(filter: { kind: STUDY, search: "되돌아보기" }) { nodes { id title } } }`;
+
+/** The same for the previous release, which has the schema from before decision 28. */
+const OLD_DOCUMENTS: Documents = {
+  detail: DETAIL,
+  pages: `{
+    newest: studies(size: 5) { totalCount nodes { id title } }
+    later: studies(page: 3, size: 5) { totalCount nodes { id title } }
+    oldest: studies(page: 2, size: 5, sort: OLDEST) { totalCount nodes { id title } }
+    recruiting: projects(size: 5, filter: { recruitingOnly: true }) { totalCount nodes { id title } }
+  }`,
+  list: '{ studies(size: 1) { nodes { id title } } }',
+};
+
+/** Sends a request that must succeed, and returns what is in the response. */
+async function done<Body = object>(client: TestClient, ...request: Parameters<TestClient['rest']>): Promise<Body> {
+  const { status, body } = await client.rest(...request);
+  expect([request, status < 300]).toEqual([request, true]);
+  return body as Body;
+}
+
+/** Posts a study. */
+async function post(client: TestClient, study: object = STUDY): Promise<number> {
+  return (await done<{ studyId: number }>(client, 'post', '/studies', study)).studyId;
+}
 
 /** A member may post 60 notices an hour (notice.limits.ts), and the tests post some more. */
 const MAX_POSTS = 30;
@@ -46,7 +85,11 @@ describeWithRedis()('two releases on one database and one Redis', () => {
     next = await ServerProcess.prepare({ env });
     await old.start();
     migrationsBefore = await readNewMigrations();
-    outcome = await underLoad(startNextWhilePosting, { url: old.url, databaseUrl: postgres.url });
+    outcome = await underLoad(startNextWhilePosting, {
+      url: old.url,
+      databaseUrl: postgres.url,
+      transport: 'REST',
+    });
   });
 
   afterAll(async () => {
@@ -67,8 +110,7 @@ describeWithRedis()('two releases on one database and one Redis', () => {
     let started = false;
     const starting = next.start().finally(() => (started = true));
     for (let posts = 0; posts < MAX_POSTS && !started; posts += 1) {
-      const { createStudy } = await owner.data<{ createStudy: { id: string } }>(GQL.createStudy, { input: STUDY });
-      await owner.data(GQL.close, { id: createStudy.id });
+      await done(owner, 'patch', `/studies/${await post(owner)}`);
       await delay(100);
     }
     await starting;
@@ -85,6 +127,8 @@ describeWithRedis()('two releases on one database and one Redis', () => {
     ['the old', 'the new', () => [old, next] as const],
     ['the new', 'the old', () => [next, old] as const],
   ])('[O3] what %s release does, %s one knows', (_here, _there, servers) => {
+    const documentsOf = (server: ServerProcess): Documents => (server === old ? OLD_DOCUMENTS : NEW_DOCUMENTS);
+
     const open = async (loginId: string): Promise<{ here: TestClient; there: TestClient; cookie: string }> => {
       const [here, there] = servers();
       const cookie = await openSession(here.url, loginId);
@@ -93,14 +137,18 @@ describeWithRedis()('two releases on one database and one Redis', () => {
 
     it('sessions, notices, applications, comments and favourites', async () => {
       const [owner, guest] = [await open('minji'), await open('junho')];
-      const { createStudy } = await owner.here.data<{ createStudy: { id: string } }>(GQL.createStudy, { input: STUDY });
-      const { id } = createStudy;
-      await guest.there.data(GQL.comment, { id, input: { comment: '언제 만나요?' } });
-      await guest.here.data(GQL.favourite, { id });
-      const input = { application: '함께해요.' };
-      const { applyToNotice } = await guest.there.data<{ applyToNotice: { id: string } }>(GQL.apply, { id, input });
-      await owner.here.data(GQL.approve, { id: applyToNotice.id });
-      await owner.there.data(GQL.close, { id });
+      const id = await post(owner.here);
+      await done(guest.there, 'post', `/studies/comments/${id}`, { comment: '언제 만나요?' });
+      await done(guest.here, 'post', `/studies/${id}/like`);
+      const { applicationId } = await done<{ applicationId: number }>(
+        guest.there,
+        'post',
+        `/studies/${id}/applications`,
+        { application: '함께해요.' },
+      );
+      const { id: memberId } = (await guest.here.data<{ viewer: { id: string } }>('{ viewer { id } }')).viewer;
+      await done(owner.here, 'post', '/studies/applications/approve', { studyId: id, memberId });
+      await done(owner.there, 'patch', `/studies/${id}`);
 
       const detail = {
         notice: {
@@ -113,25 +161,29 @@ describeWithRedis()('two releases on one database and one Redis', () => {
         },
         application: { text: '함께해요.', status: 'APPROVED' },
       };
-      for (const client of [guest.here, guest.there]) {
-        expect(await client.data(DETAIL, { id, applicationId: applyToNotice.id })).toEqual(detail);
-        expect((await client.data<Studies>(LIST)).studies.nodes[0]?.id).toBe(id);
+      const pages: object[] = [];
+      for (const [client, server] of [
+        [guest.here, servers()[0]],
+        [guest.there, servers()[1]],
+      ] as const) {
+        const documents = documentsOf(server);
+        expect(await client.data(documents.detail, { id, applicationId })).toEqual(detail);
+        expect((await client.data<Studies>(documents.list)).studies.nodes[0]?.id).toBe(String(id));
+        pages.push(await client.data(documents.pages));
       }
-      expect(await guest.here.data(PAGES)).toEqual(await guest.there.data(PAGES));
-      await owner.here.data(GQL.remove, { id });
-      expect(await guest.there.code(GQL.close, { id })).toBe('NOT_FOUND');
+      expect(pages[0]).toEqual(pages[1]);
+      await done(owner.here, 'delete', `/studies/${id}`);
+      expectProblem(await guest.there.rest('patch', `/studies/${id}`), 'NOT_FOUND');
       await expectNothingHalfDone(postgres);
     });
 
     it('notifications, which are delivered live', async () => {
       const [owner, guest] = [await open('minji'), await open('junho')];
-      const { createStudy } = await owner.there.data<{ createStudy: { id: string } }>(GQL.createStudy, {
-        input: STUDY_INPUT,
-      });
+      const id = await post(owner.there, STUDY_INPUT);
       const [here] = servers();
       const socket = openSocket(here, { cookie: owner.cookie }, 'subscription { notificationReceived { kind } }');
       const received = await actUntil(socket.next(), () =>
-        guest.there.data(GQL.comment, { id: createStudy.id, input: { comment: '저도요.' } }),
+        done(guest.there, 'post', `/studies/comments/${id}`, { comment: '저도요.' }),
       );
       await socket.close();
       expect(received.value).toEqual({ data: { notificationReceived: { kind: 'COMMENT_ADDED' } } });
@@ -152,11 +204,12 @@ describeWithRedis()('two releases on one database and one Redis', () => {
   });
 
   it('[O3] the new one finds by search what the old one wrote, and the old one can be started again', async () => {
-    await (await logIn(old.url, 'minji')).data(GQL.createStudy, { input: { ...STUDY, title: '되돌아보기' } });
-    const search = `{ studies(filter: { query: "되돌아보기" }) { nodes { id title } } }`;
-    expect((await (await logIn(next.url, 'minji')).data<Studies>(search)).studies.nodes).toHaveLength(1);
+    await post(await logIn(old.url, 'minji'), { ...STUDY, title: '되돌아보기' });
+    const found = await (await logIn(next.url, 'minji')).data<Studies>(SEARCH);
+    expect(found.studies.nodes).toHaveLength(1);
     await old.stop();
     await old.start();
-    expect((await (await logIn(old.url, 'minji')).data<Studies>(LIST)).studies.nodes[0]?.title).toBe('되돌아보기');
+    const listed = await (await logIn(old.url, 'minji')).data<Studies>(OLD_DOCUMENTS.list);
+    expect(listed.studies.nodes[0]?.title).toBe('되돌아보기');
   });
 });

@@ -8,6 +8,7 @@ import { ApplicationMutationResolver } from './application-mutation.resolver';
 import {
   ApplicationResolver,
   NoticeApplicationResolver,
+  NoticeRoleResolver,
   ProjectApplicationResolver,
   ViewerApplicationResolver,
 } from './application.resolver';
@@ -22,6 +23,7 @@ export const applications = defineModule({
   resolvers: [
     NoticeApplicationResolver,
     ProjectApplicationResolver,
+    NoticeRoleResolver,
     ViewerApplicationResolver,
     ApplicationResolver,
     ApplicationMutationResolver,

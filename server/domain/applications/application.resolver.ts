@@ -8,6 +8,7 @@ import { ViewerListArgs } from '../notices/notice-list.inputs';
 import { refusalToManage } from '../notices/notice.policy';
 import { loadNotice, readNotice } from '../notices/notice.queries';
 import { type AnyNotice, NoticeView, ProjectView } from '../notices/notice.view';
+import { HEADCOUNT_FIELDS, Role } from '../notices/project.entity';
 import { loadSeats } from './application.capacity';
 import { refusalToApply, refusalToCancel, refusalToDecide } from './application.policy';
 import {
@@ -78,11 +79,22 @@ export class ProjectApplicationResolver {
     description:
       'The roles (역할) with their seats, always all three. If every headcount is 0, the headcount of the notice limits all roles together.',
   })
-  async roles(@Ctx() ctx: Context, @Root() project: ProjectView): Promise<NoticeRoleView[]> {
-    const seats = await loadSeats(ctx, project.id);
-    return seats.flatMap(({ role, headcount, approved }) =>
-      role === null ? [] : [{ role, headcount: headcount ?? 0, approved }],
-    );
+  roles(@Root() project: ProjectView): NoticeRoleView[] {
+    return Object.values(Role).map((role) => ({
+      noticeId: project.id,
+      role,
+      headcount: project[HEADCOUNT_FIELDS[role]],
+    }));
+  }
+}
+
+/** The computed field of roles. */
+@Resolver(() => NoticeRoleView)
+export class NoticeRoleResolver {
+  @FieldResolver(() => Int, { description: 'How many applicants for the role are approved (승인 인원).' })
+  async approved(@Ctx() ctx: Context, @Root() { noticeId, role }: NoticeRoleView): Promise<number> {
+    const seats = await loadSeats(ctx, noticeId);
+    return seats.find((each) => each.role === role)?.approved ?? 0;
   }
 }
 

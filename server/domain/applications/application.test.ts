@@ -1,5 +1,6 @@
 import type { TestClient } from '../../test/client';
 import { buildApplication, buildMember, buildProject, buildStudy } from '../../test/factories';
+import { asInput } from '../../test/graphql-inputs';
 import { startTestApp, type TestApp } from '../../test/harness';
 import { BOTH_KINDS, GQL, KINDS } from '../../test/operations';
 import { graphqlOutcome, graphqlVerdict } from '../../test/outcomes';
@@ -26,9 +27,10 @@ afterAll(() => app.close());
 
 const { PENDING, APPROVED, REJECTED } = ApplicationStatus;
 const approve = ({ id }: { id: number }) => graphqlOutcome(ownerClient, GQL.approve, { id });
-const deny = ({ id }: { id: number }) => graphqlOutcome(ownerClient, GQL.deny, { id });
+const reject = ({ id }: { id: number }) => graphqlOutcome(ownerClient, GQL.reject, { id });
 const cancel = ({ id }: { id: number }) => graphqlOutcome(client, GQL.cancel, { id });
-const applyTo = (notice: Notice, input: object) => graphqlOutcome(client, GQL.apply, { id: notice.id, input });
+const applyTo = (notice: Notice, input: Readonly<Record<string, unknown>>) =>
+  graphqlOutcome(client, GQL.apply, { input: { noticeId: notice.id, ...asInput(input) } });
 const statusOf = (id: number) => app.sql('select status from application where id = ?', [id]);
 
 describe.each(BOTH_KINDS)('an application to a %s', (kind) => {
@@ -39,23 +41,26 @@ describe.each(BOTH_KINDS)('an application to a %s', (kind) => {
     notice = await (kind === 'PROJECT' ? buildProject : buildStudy)(app.em(), { owner });
   });
 
-  it('is returned by the mutation', async () => {
-    const { applyToNotice } = await client.data<{ applyToNotice: { id: string } }>(
-      `mutation ($id: ID!, $input: ApplicationInput!) { applyToNotice(noticeId: $id, input: $input) {
-        id text role status decidedAt applicant { id } viewerCanCancel viewerCanDecide
-        notice { id viewerCanApply myApplication { id } } } }`,
-      { id: notice.id, input: apply },
+  it('is returned by the mutation, with the changed notice', async () => {
+    const { applyToNotice } = await client.data<{ applyToNotice: { application: { id: string } } }>(
+      `mutation ($input: ApplyToNoticeInput!) { applyToNotice(input: $input) {
+        application { id text role status decidedAt applicant { id } viewerCanCancel viewerCanDecide }
+        notice { id viewerCanApply viewerApplication { id } } } }`,
+      { input: { noticeId: notice.id, ...asInput(apply) } },
     );
+    const { id } = applyToNotice.application;
     expect(applyToNotice).toEqual({
-      id: applyToNotice.id,
-      text: '함께해요.',
-      role: kind === 'PROJECT' ? 'FRONTEND' : null,
-      status: 'PENDING',
-      decidedAt: null,
-      applicant: { id: String(student.id) },
-      viewerCanCancel: true,
-      viewerCanDecide: false,
-      notice: { id: String(notice.id), viewerCanApply: false, myApplication: { id: applyToNotice.id } },
+      application: {
+        id,
+        text: '함께해요.',
+        role: kind === 'PROJECT' ? 'FRONTEND' : null,
+        status: 'PENDING',
+        decidedAt: null,
+        applicant: { id: String(student.id) },
+        viewerCanCancel: true,
+        viewerCanDecide: false,
+      },
+      notice: { id: String(notice.id), viewerCanApply: false, viewerApplication: { id } },
     });
   });
 
@@ -68,18 +73,18 @@ describe.each(BOTH_KINDS)('an application to a %s', (kind) => {
       );
       return application;
     };
-    const { created } = await client.data<{ created: { id: string } }>(
-      `mutation ($id: ID!, $input: ApplicationInput!) {
-        created: applyToNotice(noticeId: $id, input: $input) { ${fields} } }`,
-      { id: notice.id, input: apply },
+    const { created } = await client.data<{ created: { application: { id: string } } }>(
+      `mutation ($input: ApplyToNoticeInput!) { created: applyToNotice(input: $input) { application { ${fields} } } }`,
+      { input: { noticeId: notice.id, ...asInput(apply) } },
     );
-    expect(created).toEqual(await read(created.id));
-    const { decided } = await ownerClient.data<{ decided: object }>(
-      `mutation ($id: ID!) { decided: approveApplication(id: $id) { ${fields} } }`,
-      { id: created.id },
+    const { id } = created.application;
+    expect(created.application).toEqual(await read(id));
+    const { decided } = await ownerClient.data<{ decided: { application: object } }>(
+      `mutation ($id: ID!) { decided: approveApplication(input: { id: $id }) { application { ${fields} } } }`,
+      { id },
     );
-    expect(decided).toEqual(await read(created.id));
-    expect(decided).toMatchObject({ status: 'APPROVED', decidedAt: expect.any(String) });
+    expect(decided.application).toEqual(await read(id));
+    expect(decided.application).toMatchObject({ status: 'APPROVED', decidedAt: expect.any(String) });
   });
 
   it('is created once', async () => {
@@ -90,13 +95,13 @@ describe.each(BOTH_KINDS)('an application to a %s', (kind) => {
 
   it('is decided once, and the decision is final [B9]', async () => {
     const approved = await buildApplication(app.em(), { notice });
-    const denied = await buildApplication(app.em(), { notice });
-    expect([await approve(approved), await deny(denied)]).toEqual(['OK', 'OK']);
-    for (const decide of [approve, deny]) {
-      expect([await decide(approved), await decide(denied)]).toEqual(['ALREADY_DECIDED', 'ALREADY_DECIDED']);
+    const rejected = await buildApplication(app.em(), { notice });
+    expect([await approve(approved), await reject(rejected)]).toEqual(['OK', 'OK']);
+    for (const decide of [approve, reject]) {
+      expect([await decide(approved), await decide(rejected)]).toEqual(['ALREADY_DECIDED', 'ALREADY_DECIDED']);
     }
     expect(await statusOf(approved.id)).toEqual([{ status: APPROVED }]);
-    expect(await statusOf(denied.id)).toEqual([{ status: REJECTED }]);
+    expect(await statusOf(rejected.id)).toEqual([{ status: REJECTED }]);
   });
 
   it.each([PENDING, APPROVED])('can be cancelled while %s, and created again', async (status) => {
@@ -151,7 +156,7 @@ describe.each(BOTH_KINDS)('an application to a %s', (kind) => {
       expect(await ownerClient.data(query, { id })).toEqual({
         application: { viewerCanCancel: false, viewerCanDecide: status === PENDING },
       });
-      expect(await deny({ id })).toBe(status === PENDING ? 'OK' : 'ALREADY_DECIDED');
+      expect(await reject({ id })).toBe(status === PENDING ? 'OK' : 'ALREADY_DECIDED');
       await app.sql('update application set status = ?, decided_at = ? where id = ?', [
         status,
         status === PENDING ? null : new Date(),
@@ -170,15 +175,15 @@ describe.each(BOTH_KINDS)('an application to a %s', (kind) => {
     const sender = viewer === 'owner' ? ownerClient : client;
     const shown = await sender.data(`query ($id: ID!) { notice(id: $id) { viewerCanApply } }`, { id: other.id });
     expect(shown).toEqual({ notice: { viewerCanApply: can } });
-    expect(await graphqlOutcome(sender, GQL.apply, { id: other.id, input: apply })).toBe(outcome);
+    expect(await graphqlOutcome(sender, GQL.apply, { input: { noticeId: other.id, ...asInput(apply) } })).toBe(outcome);
   });
 });
 
 describe('the role', () => {
   it('is required for a project', async () => {
     const project = await buildProject(app.em(), { owner });
-    for (const input of [{ application: '저요' }, { application: '저요', role: null }]) {
-      const verdict = await graphqlVerdict(client, GQL.apply, { id: project.id, input });
+    for (const input of [{ text: '저요' }, { text: '저요', role: null }]) {
+      const verdict = await graphqlVerdict(client, GQL.apply, { input: { noticeId: project.id, ...asInput(input) } });
       expect(verdict).toEqual({ code: 'VALIDATION_FAILED', fields: ['role'] });
     }
   });
@@ -233,10 +238,10 @@ describe('approving [B10]', () => {
     expect(outcomes).toEqual(['OK', 'OK', 'OK', 'ROLE_FULL']);
   });
 
-  it("is limited by a study's recruitNumber; denying is not", async () => {
+  it("is limited by a study's recruitNumber; rejecting is not", async () => {
     const study = await buildStudy(app.em(), { owner, recruitNumber: 2 });
     expect(await approveAll(study, [null, null, null])).toEqual(['OK', 'OK', 'NOTICE_FULL']);
-    expect(await deny(await buildApplication(app.em(), { notice: study }))).toBe('OK');
+    expect(await reject(await buildApplication(app.em(), { notice: study }))).toBe('OK');
   });
 });
 
@@ -248,15 +253,22 @@ describe('the owner', () => {
     for (let count = 0; count < 5; count += 1)
       ids.push(String((await buildApplication(app.em(), { notice: study })).id));
     const reader = await app.as(member);
-    const page = async (after: string | null): Promise<string[]> => {
-      const { notice } = await reader.data<{ notice: { applications: { id: string }[] } }>(
-        `query ($id: ID!, $after: ID) { notice(id: $id) { applications(first: 2, after: $after) { id } } }`,
+    const page = async (after: string | null) => {
+      const { notice } = await reader.data<{
+        notice: { applications: { nodes: { id: string }[]; pageInfo: { hasNextPage: boolean; endCursor: string } } };
+      }>(
+        `query ($id: ID!, $after: String) { notice(id: $id) {
+          applications(first: 2, after: $after) { nodes { id } pageInfo { hasNextPage endCursor } } } }`,
         { id: String(study.id), after },
       );
-      return notice.applications.map(({ id }) => id);
+      const { nodes, pageInfo } = notice.applications;
+      return { ids: nodes.map(({ id }) => id), ...pageInfo };
     };
-    expect(await page(null)).toEqual(ids.slice(0, 2));
-    expect(await page(ids[1] ?? '')).toEqual(ids.slice(2, 4));
-    expect(await page(ids[4] ?? '')).toEqual([]);
+    const first = await page(null);
+    const second = await page(first.endCursor);
+    const last = await page(second.endCursor);
+    expect([first.ids, second.ids, last.ids]).toEqual([ids.slice(0, 2), ids.slice(2, 4), ids.slice(4)]);
+    expect([first, second, last].map(({ hasNextPage }) => hasNextPage)).toEqual([true, true, false]);
+    expect((await page(last.endCursor)).ids).toEqual([]);
   });
 });

@@ -57,12 +57,11 @@ export const ApplicationConnection = defineConnection(
 /** A role of a project with its seats. */
 @ObjectType('NoticeRole', { simpleResolvers: true, description: 'A role (역할) of a project with its seats.' })
 export class NoticeRoleView {
+  noticeId!: number;
+
   @Field(() => Role, { description: 'The role (역할).' })
   role!: Role;
 
   @Field(() => Int, { description: 'How many people are wanted for the role (역할별 인원).' })
   headcount!: number;
-
-  @Field(() => Int, { description: 'How many applicants for the role are approved (승인 인원).' })
-  approved!: number;
 }

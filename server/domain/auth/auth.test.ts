@@ -16,7 +16,7 @@ beforeAll(async () => {
 
 afterAll(() => app.close());
 
-const LOG_IN = `mutation ($input: LogInInput!) { logIn(input: $input) { id loginId nickName } }`;
+const LOG_IN = `mutation ($input: LogInInput!) { logIn(input: $input) { viewer { id loginId member { nickName } } } }`;
 
 /** A response without what differs between any two responses. */
 function comparable({ status, text, headers }: Response): object {
@@ -31,7 +31,7 @@ describe('logging in', () => {
     expect(answer.body).toEqual({ loginId: 'MinJi', nickName: '민지' });
     const client = app.visitor();
     const { logIn } = await client.data<{ logIn: object }>(LOG_IN, { input: { loginId: 'MINJI', password: PASSWORD } });
-    expect(logIn).toEqual({ id: String(member.id), loginId: 'MinJi', nickName: '민지' });
+    expect(logIn).toEqual({ viewer: { id: String(member.id), loginId: 'MinJi', member: { nickName: '민지' } } });
     expect(await client.data('{ viewer { id } }')).toEqual({ viewer: { id: String(member.id) } });
   });
 
@@ -125,7 +125,7 @@ describe('logging out', () => {
 
   it('is no error without a session, over either transport', async () => {
     expect((await app.visitor().rest('post', '/auth/logout')).status).toBe(200);
-    expect(await app.visitor().data('mutation { logOut }')).toEqual({ logOut: true });
+    expect(await app.visitor().data(GQL.logOut)).toEqual({ logOut: { viewer: null } });
   });
 });
 
@@ -135,7 +135,7 @@ describe('a request that a page of another site can send', () => {
       .visitor()
       .agent.post('/graphql')
       .set('Content-Type', 'text/plain')
-      .send(JSON.stringify({ query: 'mutation { logOut }' }));
+      .send(JSON.stringify({ query: GQL.logOut }));
     expect(answer.status).toBe(400);
   });
 
@@ -143,7 +143,7 @@ describe('a request that a page of another site can send', () => {
     const member = await buildMember(app.em(), { nickName: '그대로' });
     const client = await app.as(member);
     const query = GQL.updateProfile;
-    const input = { nickName: '바뀜', university: '한빛대학교', email: member.email };
+    const input = { nickName: '바뀜', school: '한빛대학교', email: member.email };
     const answer = await client.agent
       .post('/graphql')
       .field('operations', JSON.stringify({ query, variables: { input } }))
@@ -191,10 +191,7 @@ describe('a request that a page of another site can send', () => {
 
   it('[A20] a mutation by GET is refused and does nothing', async () => {
     const client = await app.as(await buildMember(app.em()));
-    const answer = await client.agent
-      .get('/graphql')
-      .query({ query: 'mutation { logOut }' })
-      .set('apollo-require-preflight', '1');
+    const answer = await client.agent.get('/graphql').query({ query: GQL.logOut }).set('apollo-require-preflight', '1');
     expect(answer.status).toBe(405);
     expect((await client.rest('get', '/members/profile')).status).toBe(200);
   });

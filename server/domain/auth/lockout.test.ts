@@ -66,7 +66,7 @@ describe('[A24] an account that strangers locked by wrong passwords', () => {
     await lockOut(member);
     expect(await statusOf(device, member, PASSWORD)).toBe(200);
     await device.rest('post', '/auth/logout');
-    const query = 'mutation ($input: LogInInput!) { logIn(input: $input) { id } }';
+    const query = GQL.logIn;
     expect(await device.code(query, { input: { loginId: member.loginId, password: PASSWORD } })).toBeUndefined();
     expect(await statusOf(app.visitor(), member, PASSWORD)).toBe(429);
   });

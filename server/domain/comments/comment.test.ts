@@ -27,7 +27,8 @@ beforeEach(async () => {
 });
 
 const COMMENTS = `query ($id: ID!, $first: Int, $after: String) { notice(id: $id) { commentCount
-  comments(first: $first, after: $after) { nodes { id } edges { cursor } pageInfo { hasNextPage endCursor } } } }`;
+  comments(first: $first, after: $after) { nodes { id } edges { cursor } 
+    pageInfo { hasNextPage hasPreviousPage startCursor endCursor } } } }`;
 
 interface Shown {
   notice: {
@@ -35,21 +36,30 @@ interface Shown {
     comments: {
       nodes: { id: string }[];
       edges: { cursor: string }[];
-      pageInfo: { hasNextPage: boolean; endCursor: string | null };
+      pageInfo: {
+        hasNextPage: boolean;
+        hasPreviousPage: boolean;
+        startCursor: string | null;
+        endCursor: string | null;
+      };
     };
   };
 }
 
-it('a comment is returned by the mutation', async () => {
+it('a comment is returned by the mutation, with the changed notice', async () => {
+  await buildComment(app.em(), { notice });
   const { addComment } = await clients.author.data<{ addComment: object }>(
-    `mutation ($id: ID!, $input: CommentInput!) { addComment(noticeId: $id, input: $input) {
-      text author { id nickName imageUrl } viewerCanDelete } }`,
-    { id: notice.id, input: { comment: ' <b>안녕</b>\n하세요 ' } },
+    `mutation ($input: AddCommentInput!) { addComment(input: $input) {
+      comment { text author { id nickName imageUrl } viewerCanDelete } notice { id commentCount } } }`,
+    { input: { noticeId: notice.id, text: ' <b>안녕</b>\n하세요 ' } },
   );
   expect(addComment).toEqual({
-    text: '<b>안녕</b>\n하세요',
-    author: { id: String(author.id), nickName: author.nickName, imageUrl: null },
-    viewerCanDelete: true,
+    comment: {
+      text: '<b>안녕</b>\n하세요',
+      author: { id: String(author.id), nickName: author.nickName, imageUrl: null },
+      viewerCanDelete: true,
+    },
+    notice: { id: String(notice.id), commentCount: 2 },
   });
 });
 
@@ -62,7 +72,12 @@ it('comments are paged by cursor, the oldest first, each once', async () => {
     const shown: Shown = await clients.student.data<Shown>(COMMENTS, { id: notice.id, first: 2, after });
     const { nodes, edges, pageInfo } = shown.notice.comments;
     expect(shown.notice.commentCount).toBe(5);
-    expect(pageInfo).toEqual({ hasNextPage: seen.length < 2, endCursor: edges.at(-1)?.cursor });
+    expect(pageInfo).toEqual({
+      hasNextPage: seen.length < 2,
+      hasPreviousPage: after !== null,
+      startCursor: edges[0]?.cursor,
+      endCursor: edges.at(-1)?.cursor,
+    });
     seen.push(nodes.map(({ id }) => id));
     after = pageInfo.endCursor;
   }
@@ -80,7 +95,11 @@ it('a notice without comments has an empty page', async () => {
   const shown = await clients.student.data<Shown>(COMMENTS, { id: notice.id });
   expect(shown.notice).toEqual({
     commentCount: 0,
-    comments: { nodes: [], edges: [], pageInfo: { hasNextPage: false, endCursor: null } },
+    comments: {
+      nodes: [],
+      edges: [],
+      pageInfo: { hasNextPage: false, hasPreviousPage: false, startCursor: null, endCursor: null },
+    },
   });
 });
 
@@ -123,7 +142,9 @@ it('deleting a comment returns the changed notice', async () => {
   const { id } = await buildComment(app.em(), { notice, author });
   await buildComment(app.em(), { notice, author: student });
   const answer = await clients.author.data(GQL.removeComment, { id });
-  expect(answer).toEqual({ deleteComment: { id: String(notice.id), commentCount: 1 } });
+  expect(answer).toEqual({
+    deleteComment: { commentId: String(id), notice: { id: String(notice.id), commentCount: 1 } },
+  });
   expect(await graphqlOutcome(clients.author, GQL.removeComment, { id })).toBe('NOT_FOUND');
 });
 

@@ -23,10 +23,10 @@ describe.each(BOTH_KINDS)('a %s', (kind) => {
     const favourite = (client: TestClient) => client.data(GQL.favourite, { id });
     const unfavourite = (client: TestClient) => client.data(GQL.unfavourite, { id });
     const added = (favouriteCount: number) => ({
-      favouriteNotice: { id: String(id), viewerHasFavourited: true, favouriteCount },
+      favouriteNotice: { notice: { id: String(id), viewerHasFavourited: true, favouriteCount } },
     });
     const removed = (favouriteCount: number) => ({
-      unfavouriteNotice: { id: String(id), viewerHasFavourited: false, favouriteCount },
+      unfavouriteNotice: { notice: { id: String(id), viewerHasFavourited: false, favouriteCount } },
     });
     expect(await favourite(first)).toEqual(added(1));
     expect(await favourite(first)).toEqual(added(1));
@@ -53,16 +53,18 @@ describe.each(BOTH_KINDS)('a %s', (kind) => {
     const owner = await buildMember(app.em());
     const { id } = await build(app.em(), { owner, recruiting: false });
     const client = await app.as(owner);
-    expect(await client.data(GQL.favourite, { id })).toMatchObject({ favouriteNotice: { viewerHasFavourited: true } });
+    expect(await client.data(GQL.favourite, { id })).toMatchObject({
+      favouriteNotice: { notice: { viewerHasFavourited: true } },
+    });
   });
 
   it('keeps its rank in the list when it is added again', async () => {
     const client = await app.as(await buildMember(app.em()));
     const [older, newer] = [await build(app.em()), await build(app.em())];
     for (const { id } of [older, newer, older]) await client.data(GQL.favourite, { id });
-    const { notices } = await client.data<{ notices: { nodes: { id: string }[] } }>(
-      `{ notices(filter: { relation: FAVOURITED }) { nodes { id } } }`,
+    const { viewer } = await client.data<{ viewer: { favourites: { nodes: { id: string }[] } } }>(
+      `{ viewer { favourites { nodes { id } } } }`,
     );
-    expect(notices.nodes.map(({ id }) => Number(id))).toEqual([newer.id, older.id]);
+    expect(viewer.favourites.nodes.map(({ id }) => Number(id))).toEqual([newer.id, older.id]);
   });
 });

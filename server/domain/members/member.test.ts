@@ -5,6 +5,7 @@ import type { TestClient } from '../../test/client';
 import { whileCommitsFail } from '../../test/commits';
 import { buildApplication, buildComment, buildMember, buildProject, buildStudy, PASSWORD } from '../../test/factories';
 import { freshSignUp } from '../../test/forms';
+import { asInput } from '../../test/graphql-inputs';
 import { startTestApp, type TestApp } from '../../test/harness';
 import { GQL } from '../../test/operations';
 import {
@@ -37,9 +38,9 @@ describe('signing up', () => {
     ['email', 'EMAIL_TAKEN', (value: string) => `${value}\n`],
   ] as const)('with a taken %s is refused with %s, regardless of case', async (field, code, spell) => {
     const first = freshSignUp();
-    expect(await graphqlOutcome(app.visitor(), GQL.signUp, { input: first })).toBe('OK');
+    expect(await graphqlOutcome(app.visitor(), GQL.signUp, { input: asInput(first) })).toBe('OK');
     const second = { ...freshSignUp(), [field]: spell(String(first[field])) };
-    expect(await graphqlOutcome(app.visitor(), GQL.signUp, { input: second })).toBe(code);
+    expect(await graphqlOutcome(app.visitor(), GQL.signUp, { input: asInput(second) })).toBe(code);
     expectProblem(await app.visitor().rest('post', '/members', second), code);
     const rows = await app.sql('select 1 from member where lower(login_id) = ? or lower(email) = ?', [
       first.loginId,
@@ -50,7 +51,7 @@ describe('signing up', () => {
 
   it('stores only an argon2id hash of the password, with 19 MiB and two passes', async () => {
     const input = { ...freshSignUp(), password: 'a secret for nobody' };
-    await app.visitor().data(GQL.signUp, { input });
+    await app.visitor().data(GQL.signUp, { input: asInput(input) });
     const rows = await app.sql('select * from member where login_id = ?', [input.loginId]);
     expect(JSON.stringify(rows)).not.toContain('a secret for nobody');
     expect(rows).toMatchObject([
@@ -72,10 +73,15 @@ describe('the profile', () => {
   it('is updated, except for the login id', async () => {
     const member = await buildMember(app.em());
     const client = await app.as(member);
-    const input = { nickName: '새 이름', university: '두빛대학교', email: 'Changed@Example.com' };
-    expect(await client.data(GQL.updateProfile, { input })).toEqual({ updateProfile: input });
-    const shown = await client.data(`{ viewer { loginId nickName university email imageUrl } }`);
-    expect(shown).toEqual({ viewer: { loginId: member.loginId, ...input, imageUrl: null } });
+    const input = { nickName: '새 이름', school: '두빛대학교', email: 'Changed@Example.com' };
+    const viewer = {
+      member: { nickName: '새 이름', imageUrl: null },
+      school: { name: '두빛대학교' },
+      email: 'Changed@Example.com',
+    };
+    expect(await client.data(GQL.updateProfile, { input })).toEqual({ updateProfile: { viewer } });
+    const shown = await client.data(`{ viewer { loginId member { nickName imageUrl } school { name } email } }`);
+    expect(shown).toEqual({ viewer: { loginId: member.loginId, ...viewer } });
   });
 
   it("cannot have another member's e-mail address, and is then unchanged", async () => {
@@ -83,7 +89,7 @@ describe('the profile', () => {
     const member = await buildMember(app.em());
     const client = await app.as(member);
     const input = { nickName: '새 이름', university: '두빛대학교', email: other.email.toUpperCase() };
-    expect(await graphqlOutcome(client, GQL.updateProfile, { input })).toBe('EMAIL_TAKEN');
+    expect(await graphqlOutcome(client, GQL.updateProfile, { input: asInput(input) })).toBe('EMAIL_TAKEN');
     expectProblem(await client.rest('post', '/members/profile', input), 'EMAIL_TAKEN');
     const { nickName, university, email } = member;
     expect((await client.rest('get', '/members/profile')).body).toMatchObject({ nickName, university, email });
@@ -91,9 +97,11 @@ describe('the profile', () => {
 
   it('may have its own e-mail address in another case', async () => {
     const member = await buildMember(app.em());
-    const input = { nickName: '이름', university: '한빛대학교', email: member.email.toUpperCase() };
+    const input = { nickName: '이름', school: '한빛대학교', email: member.email.toUpperCase() };
     const client = await app.as(member);
-    expect(await client.data(GQL.updateProfile, { input })).toEqual({ updateProfile: input });
+    expect(await client.data(GQL.updateProfile, { input })).toMatchObject({
+      updateProfile: { viewer: { member: { nickName: '이름' }, email: input.email } },
+    });
   });
 
   it.each([GQL.updateProfile, GQL.withdraw, GQL.changePassword])(
@@ -107,8 +115,8 @@ describe('the profile', () => {
 });
 
 function freshProfile(): object {
-  const { nickName, university, email } = freshSignUp();
-  return { nickName, university, email };
+  const { nickName, university: school, email } = freshSignUp();
+  return { nickName, school, email };
 }
 
 describe('withdrawing [O8 A5]', () => {
@@ -141,7 +149,7 @@ describe('withdrawing [O8 A5]', () => {
     }
     await client.data(GQL.favourite, { id: other.id });
     await buildApplication(em, { notice: own });
-    expect(await leave()).toEqual({ withdraw: true });
+    expect(await leave()).toEqual({ withdraw: { memberId: String(leaver.id) } });
     for (const [table, column] of [
       ['member', 'id'],
       ['notice', 'owner_id'],
@@ -171,7 +179,7 @@ describe('withdrawing [O8 A5]', () => {
     expectProblem(login, 'LOGIN_FAILED');
     expect(await app.sql(`select 1 from session where sess ->> 'memberId' = ?`, [String(leaver.id)])).toEqual([]);
     const input = { ...freshSignUp(), loginId: leaver.loginId, email: leaver.email };
-    expect(await graphqlOutcome(app.visitor(), GQL.signUp, { input })).toBe('OK');
+    expect(await graphqlOutcome(app.visitor(), GQL.signUp, { input: asInput(input) })).toBe('OK');
   });
 
   async function uploadPicture(): Promise<string> {

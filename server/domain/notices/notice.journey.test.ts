@@ -1,4 +1,5 @@
 import { buildMember } from '../../test/factories';
+import { GQL } from '../../test/operations';
 import { startTestApp, type TestApp } from '../../test/harness';
 
 let app: TestApp;
@@ -60,18 +61,18 @@ describe('the main use case', () => {
 
   it('over GraphQL: sign up, log in, post a study, find it, apply, approve', async () => {
     const signUp = (loginId: string) =>
-      app.visitor().data(`mutation ($input: SignUpInput!) { signUp(input: $input) { id } }`, {
+      app.visitor().data(GQL.signUp, {
         input: {
           loginId,
           password: 'long enough 1',
           nickName: loginId,
-          university: '한빛대학교',
+          school: '한빛대학교',
           email: `${loginId}@example.com`,
         },
       });
     const logIn = async (loginId: string) => {
       const client = app.visitor();
-      await client.data(`mutation ($input: LogInInput!) { logIn(input: $input) { loginId } }`, {
+      await client.data(GQL.logIn, {
         input: { loginId, password: 'long enough 1' },
       });
       return client;
@@ -81,29 +82,26 @@ describe('the main use case', () => {
     const owner = await logIn('owner-g');
     const student = await logIn('student-g');
 
-    const { createStudy } = await owner.data<{ createStudy: { id: string } }>(
-      `mutation { createStudy(input: { title: "알고리즘", recruitNumber: 1, content: "매주 화요일" }) { id } }`,
+    const { createStudy } = await owner.data<{ createStudy: { study: { id: string } } }>(
+      `mutation { createStudy(input: { title: "알고리즘", headcount: 1, content: "매주 화요일" }) { study { id } } }`,
     );
-    const { studies } = await student.data<{ studies: { nodes: { id: string; viewerCanApply: boolean }[] } }>(
-      `{ studies { nodes { id viewerCanApply } } }`,
+    const { id } = createStudy.study;
+    const { notices } = await student.data<{ notices: { nodes: { id: string; viewerCanApply: boolean }[] } }>(
+      `{ notices(filter: { kind: STUDY }) { nodes { id viewerCanApply } } }`,
     );
-    expect(studies.nodes).toEqual([{ id: createStudy.id, viewerCanApply: true }]);
+    expect(notices.nodes).toEqual([{ id, viewerCanApply: true }]);
 
-    await student.data(
-      `mutation ($id: ID!) { applyToNotice(noticeId: $id, input: { application: "함께해요" }) { id } }`,
-      {
-        id: createStudy.id,
-      },
-    );
-    const { study } = await owner.data<{ study: { applications: { id: string; viewerCanDecide: boolean }[] } }>(
-      `query ($id: ID!) { study(id: $id) { applications { id text viewerCanDecide } } }`,
-      { id: createStudy.id },
-    );
-    expect(study.applications).toHaveLength(1);
+    await student.data(GQL.apply, { input: { noticeId: id, text: '함께해요' } });
+    const { notice } = await owner.data<{
+      notice: { applications: { nodes: { id: string; viewerCanDecide: boolean }[] } };
+    }>(`query ($id: ID!) { notice(id: $id) { applications { nodes { id text viewerCanDecide } } } }`, { id });
+    expect(notice.applications.nodes).toHaveLength(1);
     const { approveApplication } = await owner.data<{ approveApplication: object }>(
-      `mutation ($id: ID!) { approveApplication(id: $id) { status notice { approvedCount } } }`,
-      { id: study.applications[0]?.id },
+      `mutation ($id: ID!) {
+        approveApplication(input: { id: $id }) { application { status } notice { approvedCount } }
+      }`,
+      { id: notice.applications.nodes[0]?.id },
     );
-    expect(approveApplication).toEqual({ status: 'APPROVED', notice: { approvedCount: 1 } });
+    expect(approveApplication).toEqual({ application: { status: 'APPROVED' }, notice: { approvedCount: 1 } });
   });
 });

@@ -76,62 +76,98 @@ async function prepare(settings: Record<string, string>): Promise<void> {
   for (const world of worlds) world.rows = rows;
 }
 
+type Kind = 'PROJECT' | 'STUDY';
+
 interface ListParams {
-  kind?: 'PROJECT' | 'STUDY';
-  relation?: 'OWNED' | 'FAVOURITED' | 'APPLIED';
+  kind?: Kind;
   recruitingOnly: boolean;
-  sort?: 'NEWEST' | 'OLDEST';
+  sort: 'NEWEST' | 'OLDEST';
 }
 
-const LISTS: ListParams[] = [undefined, 'PROJECT', 'STUDY'].flatMap((kind) =>
-  [false, true].flatMap((recruitingOnly): ListParams[] => [
-    ...(['NEWEST', 'OLDEST'] as const).map((sort) => ({ kind, recruitingOnly, sort }) as ListParams),
-    ...(['OWNED', 'FAVOURITED', 'APPLIED'] as const).map(
-      (relation) => ({ kind, recruitingOnly, relation }) as ListParams,
-    ),
-  ]),
+const KINDS: readonly (Kind | undefined)[] = [undefined, 'PROJECT', 'STUDY'];
+
+const LISTS: ListParams[] = KINDS.flatMap((kind) =>
+  [false, true].flatMap((recruitingOnly) =>
+    (['NEWEST', 'OLDEST'] as const).map((sort) => ({ kind, recruitingOnly, sort })),
+  ),
 );
 
-/** Computes from the table which notices the list must contain, in its order. */
-async function expectedIds({ viewer, rows }: World, list: ListParams, anySchool: boolean): Promise<number[]> {
-  const ofSchool = ({ school_key }: Row) => anySchool || school_key === viewer.schoolKey;
-  const order = await orderOf(viewer, list);
-  const applied = new Set(await idsOf('select notice_id as id from application where applicant_id = ?', viewer));
-  const wanted: Record<NonNullable<ListParams['relation']>, (row: Row) => boolean> = {
-    OWNED: ({ owner_id }) => owner_id === viewer.id,
-    FAVOURITED: (row) => order.includes(row.id) && (ofSchool(row) || row.owner_id === viewer.id || applied.has(row.id)),
-    APPLIED: ({ id }) => applied.has(id),
-  };
-  const held = rows
-    .filter(list.relation ? wanted[list.relation] : ofSchool)
+/** The viewer's own lists, and the ids of the notices that they have in their order. */
+const VIEWER_LISTS = {
+  ownedNotices: 'select id from notice where owner_id = ? order by id desc',
+  favourites: 'select notice_id as id from favourite where member_id = ? order by created_at desc, notice_id desc',
+  applications: 'select notice_id as id from application where applicant_id = ? order by application.id desc',
+} as const;
+
+type ViewerList = keyof typeof VIEWER_LISTS;
+
+/** Computes from the table which notices the school's list must contain, in its order. */
+function expectedIds({ viewer, rows }: World, list: ListParams, anySchool: boolean): number[] {
+  const ids = rows
+    .filter(({ school_key }) => anySchool || school_key === viewer.schoolKey)
     .filter(({ kind }) => list.kind === undefined || kind === list.kind)
     .filter(({ recruiting }) => recruiting || !list.recruitingOnly)
     .map(({ id }) => id);
-  return order.filter((id) => held.includes(id));
+  return list.sort === 'OLDEST' ? ids.toReversed() : ids;
+}
+
+/** Computes from the table which notices one of the viewer's lists must contain, in its order. */
+async function expectedIdsOfViewer(
+  { viewer, rows }: World,
+  list: ViewerList,
+  kind: Kind | undefined,
+  anySchool: boolean,
+): Promise<number[]> {
+  const applied = new Set(await idsOf(VIEWER_LISTS.applications, viewer));
+  const isVisible = ({ id, school_key, owner_id }: Row): boolean =>
+    anySchool || school_key === viewer.schoolKey || owner_id === viewer.id || applied.has(id);
+  const wanted = rows.filter((row) => isVisible(row) && (kind === undefined || row.kind === kind)).map(({ id }) => id);
+  return (await idsOf(VIEWER_LISTS[list], viewer)).filter((id) => wanted.includes(id));
 }
 
 async function idsOf(query: string, viewer: Member): Promise<number[]> {
   return (await app.sql<{ id: number }>(query, [viewer.id])).map(({ id }) => id);
 }
 
-function orderOf(viewer: Member, { relation, sort }: ListParams): Promise<number[]> {
-  const byRank = {
-    FAVOURITED: 'select notice_id as id from favourite where member_id = ? order by created_at desc, notice_id desc',
-    APPLIED: 'select notice_id as id from application where applicant_id = ? order by application.id desc',
-  };
-  if (relation && relation !== 'OWNED') return idsOf(byRank[relation], viewer);
-  return idsOf(`select id from notice where ? > 0 order by id ${sort === 'OLDEST' ? 'asc' : 'desc'}`, viewer);
+const LIST = `query ($filter: NoticeFilter, $sort: NoticeSort, $page: Int, $size: Int) {
+  notices(filter: $filter, sort: $sort, page: $page, size: $size) { totalCount totalCountCapped totalPages nodes { id } } }`;
+
+async function listed({ client }: World, { sort, ...filter }: ListParams, page: number, size: number) {
+  const { notices } = await client.data<{
+    notices: { totalCount: number; totalCountCapped: boolean; totalPages: number; nodes: { id: string }[] };
+  }>(LIST, { filter, sort, page, size });
+  return { ...notices, nodes: notices.nodes.map(({ id }) => Number(id)) };
 }
 
-const LIST = `query ($kind: NoticeKind, $filter: NoticeFilter, $sort: NoticeSort, $page: Int, $size: Int) {
-  notices(kind: $kind, filter: $filter, sort: $sort, page: $page, size: $size) { totalCount totalPages nodes { id } } }`;
+interface ViewerPage {
+  ids: number[];
+  pageInfo: { hasNextPage: boolean; hasPreviousPage: boolean; startCursor: string | null; endCursor: string | null };
+}
 
-async function listed({ client }: World, { kind, sort, ...filter }: ListParams, page: number, size: number) {
-  const variables = { kind, filter, sort, page, size };
-  const { notices } = await client.data<{
-    notices: { totalCount: number; totalPages: number; nodes: { id: string }[] };
-  }>(LIST, variables);
-  return { ...notices, nodes: notices.nodes.map(({ id }) => Number(id)) };
+/** Reads one page of one of the viewer's lists. */
+async function pageOfViewer(
+  { client }: World,
+  list: ViewerList,
+  variables: { kind: Kind | undefined; first: number; after: string | null },
+): Promise<ViewerPage> {
+  const node = list === 'applications' ? 'notice { id }' : 'id';
+  const { viewer } = await client.data<{
+    viewer: {
+      list: {
+        nodes: ({ id: string } | { notice: { id: string } })[];
+        edges: { cursor: string }[];
+        pageInfo: ViewerPage['pageInfo'];
+      };
+    };
+  }>(
+    `query ($kind: NoticeKind, $first: Int!, $after: String) {
+      viewer { list: ${list}(kind: $kind, first: $first, after: $after) {
+        nodes { ${node} } edges { cursor } pageInfo { hasNextPage hasPreviousPage startCursor endCursor } } } }`,
+    variables,
+  );
+  const { nodes, edges, pageInfo } = viewer.list;
+  expect([pageInfo.startCursor, pageInfo.endCursor]).toEqual([edges[0]?.cursor ?? null, edges.at(-1)?.cursor ?? null]);
+  return { ids: nodes.map((each) => Number('notice' in each ? each.notice.id : each.id)), pageInfo };
 }
 
 describe.each(['same', 'any'])('with SCHOOL_SCOPE=%s', (scope) => {
@@ -142,29 +178,51 @@ describe.each(['same', 'any'])('with SCHOOL_SCOPE=%s', (scope) => {
   describe.each([0, 1])('to member %i', (index) => {
     it.each(LISTS)('the list of %j has the expected notices, on every page and past the end', async (list) => {
       const world = worlds[index] as World;
-      const ids = await expectedIds(world, list, scope === 'any');
+      const ids = expectedIds(world, list, scope === 'any');
       expect(ids.length).toBeGreaterThan(0);
       for (const size of [7, 100]) {
         const totalPages = Math.ceil(ids.length / size);
         for (const page of [...Array(totalPages + 2).keys(), 1_000_000]) {
           const nodes = ids.slice(page * size, page * size + size);
-          expect(await listed(world, list, page, size)).toEqual({ totalCount: ids.length, totalPages, nodes });
+          expect(await listed(world, list, page, size)).toEqual({
+            totalCount: ids.length,
+            totalCountCapped: false,
+            totalPages,
+            nodes,
+          });
         }
       }
     });
 
     it('the newest of a kind are the first page of its list', async () => {
       const world = worlds[index] as World;
-      const { recentProjects, recentStudies } = await world.client.data<
-        Record<'recentProjects' | 'recentStudies', { id: string }[]>
-      >(`{ recentProjects { id } recentStudies { id } }`);
-      for (const [kind, nodes] of [
-        ['PROJECT', recentProjects],
-        ['STUDY', recentStudies],
-      ] as const) {
-        const ids = await expectedIds(world, { kind, recruitingOnly: false }, scope === 'any');
-        expect(nodes.map(({ id }) => Number(id))).toEqual(ids.slice(0, 12));
+      for (const kind of ['PROJECT', 'STUDY'] as const) {
+        const { recentNotices } = await world.client.data<{ recentNotices: { id: string }[] }>(
+          `{ recentNotices(kind: ${kind}) { id } }`,
+        );
+        const ids = expectedIds(world, { kind, recruitingOnly: false, sort: 'NEWEST' }, scope === 'any');
+        expect(recentNotices.map(({ id }) => Number(id))).toEqual(ids.slice(0, 12));
       }
+    });
+
+    it.each(
+      Object.keys(VIEWER_LISTS).flatMap((list) =>
+        KINDS.map((kind): [ViewerList, Kind | undefined] => [list as ViewerList, kind]),
+      ),
+    )('the list viewer.%s of the kind %s has each expected notice once, over all pages', async (list, kind) => {
+      const world = worlds[index] as World;
+      const ids = await expectedIdsOfViewer(world, list, kind, scope === 'any');
+      expect(ids.length).toBeGreaterThan(7);
+      const seen: number[] = [];
+      let after: string | null = null;
+      do {
+        const page: ViewerPage = await pageOfViewer(world, list, { kind, first: 7, after });
+        expect(page.pageInfo.hasPreviousPage).toBe(after !== null);
+        expect(page.pageInfo.hasNextPage).toBe(seen.length + page.ids.length < ids.length);
+        seen.push(...page.ids);
+        after = page.pageInfo.hasNextPage ? page.pageInfo.endCursor : null;
+      } while (after !== null);
+      expect(seen).toEqual(ids);
     });
   });
 

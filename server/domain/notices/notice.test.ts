@@ -1,11 +1,13 @@
 import type { TestClient } from '../../test/client';
 import { buildApplication, buildComment, buildMember, buildProject, buildStudy } from '../../test/factories';
+import { asInput } from '../../test/graphql-inputs';
 import { startTestApp, type TestApp } from '../../test/harness';
 import { BOTH_KINDS, GQL, KINDS, PROJECT_INPUT, STUDY_INPUT } from '../../test/operations';
-import { graphqlOutcome } from '../../test/outcomes';
+import { graphqlOutcome, queryOutcome } from '../../test/outcomes';
 import { ApplicationStatus } from '../applications/application.entity';
 import type { Member } from '../members/member.entity';
 import type { Notice } from './notice.entity';
+import { Role } from './project.entity';
 
 let app: TestApp;
 let owner: Member;
@@ -24,57 +26,104 @@ beforeAll(async () => {
 
 afterAll(() => app.close());
 
-const DETAIL = `kind title content recruitNumber recruiting university viewerHasFavourited owner { id nickName imageUrl }`;
-const PROJECT_DETAIL = `${DETAIL} field techStack frontendNumber backendNumber designerNumber
-  roles { role headcount approved }`;
+const DETAIL = `kind title content headcount recruiting school { name } viewerHasFavourited owner { id nickName imageUrl }`;
+const PROJECT_DETAIL = `${DETAIL} field techStack roles { role headcount approved }`;
+
+/** What of a project's input is shown as it was sent. */
+const { roles: _roles, ...PROJECT_TEXTS } = asInput(PROJECT_INPUT);
 
 describe('over GraphQL', () => {
   it('a project is created with all fields', async () => {
     const { createProject } = await ownerClient.data<{ createProject: object }>(
-      `mutation ($input: ProjectInput!) { createProject(input: $input) { ${PROJECT_DETAIL} } }`,
-      { input: PROJECT_INPUT },
+      `mutation ($input: CreateProjectInput!) { createProject(input: $input) { project { ${PROJECT_DETAIL} } } }`,
+      { input: asInput(PROJECT_INPUT) },
     );
     expect(createProject).toEqual({
-      kind: 'PROJECT',
-      ...PROJECT_INPUT,
-      recruiting: true,
-      university: '한빛대학교',
-      viewerHasFavourited: false,
-      owner: { id: String(owner.id), nickName: owner.nickName, imageUrl: null },
-      roles: ['FRONTEND', 'BACKEND', 'DESIGNER'].map((role) => ({ role, headcount: 2, approved: 0 })),
+      project: {
+        kind: 'PROJECT',
+        ...PROJECT_TEXTS,
+        recruiting: true,
+        school: { name: '한빛대학교' },
+        viewerHasFavourited: false,
+        owner: { id: String(owner.id), nickName: owner.nickName, imageUrl: null },
+        roles: ['FRONTEND', 'BACKEND', 'DESIGNER'].map((role) => ({ role, headcount: 2, approved: 0 })),
+      },
     });
   });
 
   it('a study is created with all fields', async () => {
     const { createStudy } = await ownerClient.data<{ createStudy: object }>(
-      `mutation ($input: StudyInput!) { createStudy(input: $input) { ${DETAIL} } }`,
-      { input: STUDY_INPUT },
+      `mutation ($input: CreateStudyInput!) { createStudy(input: $input) { study { ${DETAIL} } } }`,
+      { input: asInput(STUDY_INPUT) },
     );
-    expect(createStudy).toMatchObject({ kind: 'STUDY', ...STUDY_INPUT, recruiting: true });
+    expect(createStudy).toMatchObject({ study: { kind: 'STUDY', ...asInput(STUDY_INPUT), recruiting: true } });
   });
 
   it('an edit returns the changed notice, and leaves its state, owner and date unchanged', async () => {
     const project = await buildProject(app.em(), { owner, recruiting: false });
     const before = await app.sql('select * from notice where id = ?', [project.id]);
     const { updateProject } = await ownerClient.data<{ updateProject: object }>(
-      `mutation ($id: ID!, $input: ProjectInput!) { updateProject(id: $id, input: $input) { ${PROJECT_DETAIL} } }`,
-      { id: project.id, input: { ...PROJECT_INPUT, title: '고친 제목' } },
+      `mutation ($input: UpdateProjectInput!) { updateProject(input: $input) { project { ${PROJECT_DETAIL} } } }`,
+      { input: { id: project.id, ...asInput(PROJECT_INPUT), title: '고친 제목' } },
     );
-    expect(updateProject).toMatchObject({ ...PROJECT_INPUT, title: '고친 제목', recruiting: false });
+    expect(updateProject).toMatchObject({ project: { ...PROJECT_TEXTS, title: '고친 제목', recruiting: false } });
     const [after] = await app.sql<Record<string, unknown>>('select * from notice where id = ?', [project.id]);
     const { owner_id, created_at, school_key, kind } = after ?? {};
     expect(before).toMatchObject([{ owner_id, created_at, school_key, kind }]);
   });
 
-  it.each(['project', 'study', 'notice'])('%s(id) finds only notices of its kind', async (field) => {
-    const project = await buildProject(app.em());
-    const study = await buildStudy(app.em());
-    const find = (id: unknown) => graphqlOutcome(ownerClient, `query ($id: ID!) { ${field}(id: $id) { id } }`, { id });
-    expect(await find(project.id)).toBe(field === 'study' ? 'NOT_FOUND' : 'OK');
-    expect(await find(study.id)).toBe(field === 'project' ? 'NOT_FOUND' : 'OK');
+  it('notice(id) finds notices of both kinds, and is null for anything else', async () => {
+    const find = (id: unknown) => queryOutcome(ownerClient, GQL.notice, { id });
+    for (const { id } of [await buildProject(app.em()), await buildStudy(app.em())]) expect(await find(id)).toBe('OK');
     for (const id of ['abc', '0', '-1', '1.5', '01', '１', '1;DROP', '2147483648', '99999999999999999999', '']) {
-      expect([id, await find(id)]).toEqual([id, 'NOT_FOUND']);
+      expect([id, await find(id)]).toEqual([id, 'NULL']);
     }
+  });
+
+  it('a visitor is refused everything that is asked for by an id, whether it exists or not', async () => {
+    const { id } = await buildProject(app.em());
+    for (const query of [GQL.notice, GQL.application]) {
+      for (const asked of [id, 'abc', '999999']) {
+        expect(await graphqlOutcome(app.visitor(), query, { id: asked })).toBe('UNAUTHENTICATED');
+      }
+    }
+  });
+
+  it('the roles are a list in which each occurs at most once, and one that is left out has no headcount', async () => {
+    const create = (roles: object[]) => ({ input: { ...asInput(PROJECT_INPUT), headcount: 9, roles } });
+    const document = `mutation ($input: CreateProjectInput!) { createProject(input: $input) { project { roles { role headcount } } } }`;
+    expect(await ownerClient.data(document, create([{ role: 'BACKEND', headcount: 3 }]))).toEqual({
+      createProject: {
+        project: {
+          roles: [
+            { role: 'FRONTEND', headcount: 0 },
+            { role: 'BACKEND', headcount: 3 },
+            { role: 'DESIGNER', headcount: 0 },
+          ],
+        },
+      },
+    });
+    const twice = [1, 2].map((headcount) => ({ role: 'BACKEND', headcount }));
+    const { errors } = await ownerClient.graphql(document, create(twice));
+    expect(errors?.[0]?.extensions.fields).toEqual({ roles: '같은 역할은 한 번만 쓸 수 있어요.' });
+    const tooMany = await ownerClient.graphql(document, create([{ role: 'DESIGNER', headcount: 101 }]));
+    expect(tooMany.errors?.[0]?.extensions.fields).toEqual({
+      roles: '디자이너 인원은 0부터 100 사이의 숫자로 입력해 주세요.',
+    });
+  });
+
+  it('an edit that leaves fewer seats than are approved names the roles', async () => {
+    const project = await buildProject(app.em(), { owner });
+    for (const role of [Role.FRONTEND, Role.BACKEND]) {
+      await buildApplication(app.em(), { notice: project, role, status: ApplicationStatus.APPROVED });
+    }
+    const input = { ...asInput(PROJECT_INPUT), id: project.id, roles: [{ role: 'DESIGNER', headcount: 1 }] };
+    const { errors } = await ownerClient.graphql(GQL.updateProject, { input });
+    expect(errors?.[0]?.extensions.fields).toEqual({
+      roles: ['프론트엔드', '백엔드']
+        .map((role) => `${role}: 이미 1명을 승인해서 그보다 적게 줄일 수 없어요.`)
+        .join(' '),
+    });
   });
 });
 
@@ -88,18 +137,22 @@ describe.each(BOTH_KINDS)('a %s', (kind) => {
   });
 
   const id = () => ({ id: notice.id });
+  const edited = () => ({ input: { ...id(), ...asInput(input) } });
+  const applied = () => ({ input: { noticeId: notice.id, ...asInput(apply) } });
   const rows = (table: string) => app.sql(`select 1 from ${table} where notice_id = ?`, [notice.id]);
 
   it('cannot be edited as one of the other kind', async () => {
     const other = kind === 'PROJECT' ? KINDS.STUDY : KINDS.PROJECT;
-    expect(await graphqlOutcome(ownerClient, other.update, { ...id(), input: other.input })).toBe('NOT_FOUND');
+    expect(await graphqlOutcome(ownerClient, other.update, { input: { ...id(), ...asInput(other.input) } })).toBe(
+      'NOT_FOUND',
+    );
   });
 
   it('is closed for good: closing again is refused, and an edit does not reopen it', async () => {
     const { closeNotice } = await ownerClient.data<{ closeNotice: object }>(GQL.close, id());
-    expect(closeNotice).toEqual({ id: String(notice.id), recruiting: false });
+    expect(closeNotice).toEqual({ notice: { id: String(notice.id), recruiting: false } });
     expect(await graphqlOutcome(ownerClient, GQL.close, id())).toBe('ALREADY_CLOSED');
-    expect(await graphqlOutcome(ownerClient, update, { ...id(), input })).toBe('OK');
+    expect(await graphqlOutcome(ownerClient, update, edited())).toBe('OK');
     const shown = await ownerClient.data(`query ($id: ID!) { notice(id: $id) { recruiting } }`, id());
     expect(shown).toEqual({ notice: { recruiting: false } });
   });
@@ -110,28 +163,30 @@ describe.each(BOTH_KINDS)('a %s', (kind) => {
     const own = await buildApplication(app.em(), { notice, applicant: student });
     await ownerClient.data(GQL.close, id());
     const another = await app.as(await buildMember(app.em()));
-    expect(await graphqlOutcome(another, GQL.apply, { ...id(), input: apply })).toBe('RECRUITMENT_CLOSED');
-    expect(await graphqlOutcome(another, GQL.comment, { ...id(), input: { comment: '아쉬워요.' } })).toBe('OK');
+    expect(await graphqlOutcome(another, GQL.apply, applied())).toBe('RECRUITMENT_CLOSED');
+    expect(await graphqlOutcome(another, GQL.comment, { input: { noticeId: notice.id, text: '아쉬워요.' } })).toBe(
+      'OK',
+    );
     expect(await graphqlOutcome(another, GQL.favourite, id())).toBe('OK');
     expect(await graphqlOutcome(another, GQL.unfavourite, id())).toBe('OK');
     expect(await graphqlOutcome(ownerClient, GQL.approve, { id: applications[0]?.id })).toBe('OK');
-    expect(await graphqlOutcome(ownerClient, GQL.deny, { id: applications[1]?.id })).toBe('OK');
+    expect(await graphqlOutcome(ownerClient, GQL.reject, { id: applications[1]?.id })).toBe('OK');
     expect(await graphqlOutcome(studentClient, GQL.cancel, { id: own.id })).toBe('OK');
-    expect(await graphqlOutcome(studentClient, GQL.apply, { ...id(), input: apply })).toBe('RECRUITMENT_CLOSED');
+    expect(await graphqlOutcome(studentClient, GQL.apply, applied())).toBe('RECRUITMENT_CLOSED');
   });
 
   it('is deleted with all rows that refer to it [B7]', async () => {
     for (const status of Object.values(ApplicationStatus)) await buildApplication(app.em(), { notice, status });
     await buildComment(app.em(), { notice });
     await studentClient.data(GQL.favourite, id());
-    await studentClient.data(GQL.apply, { ...id(), input: apply });
+    await studentClient.data(GQL.apply, applied());
     expect(await rows('notification')).toHaveLength(1);
-    expect(await ownerClient.data(GQL.remove, id())).toEqual({ deleteNotice: String(notice.id) });
+    expect(await ownerClient.data(GQL.remove, id())).toEqual({ deleteNotice: { noticeId: String(notice.id) } });
     for (const table of ['application', 'comment', 'favourite', 'notification']) {
       expect([table, await rows(table)]).toEqual([table, []]);
     }
-    expect(await graphqlOutcome(studentClient, GQL.notice, id())).toBe('NOT_FOUND');
-    expect(await graphqlOutcome(studentClient, GQL.apply, { ...id(), input: apply })).toBe('NOT_FOUND');
+    expect(await queryOutcome(studentClient, GQL.notice, id())).toBe('NULL');
+    expect(await graphqlOutcome(studentClient, GQL.apply, applied())).toBe('NOT_FOUND');
     expect(await graphqlOutcome(ownerClient, GQL.remove, id())).toBe('NOT_FOUND');
     expect(await graphqlOutcome(ownerClient, GQL.close, id())).toBe('NOT_FOUND');
   });
@@ -165,7 +220,7 @@ describe.each(BOTH_KINDS)('a %s', (kind) => {
     );
     expect(shown.viewerCanManage).toBe(can);
     const outcome = can ? 'OK' : 'FORBIDDEN';
-    expect(await graphqlOutcome(client(), update, { ...id(), input })).toBe(outcome);
+    expect(await graphqlOutcome(client(), update, edited())).toBe(outcome);
     expect(await graphqlOutcome(client(), GQL.close, id())).toBe(outcome);
     expect(await graphqlOutcome(client(), GQL.remove, id())).toBe(outcome);
   });

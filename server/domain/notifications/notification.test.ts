@@ -1,6 +1,7 @@
 import type { TestClient } from '../../test/client';
 import { whileCommitsFail } from '../../test/commits';
 import { buildApplication, buildComment, buildMember, buildProject, buildStudy } from '../../test/factories';
+import { asInput } from '../../test/graphql-inputs';
 import { startTestApp, type TestApp } from '../../test/harness';
 import { BOTH_KINDS, GQL, KINDS } from '../../test/operations';
 import { graphqlOutcome, graphqlVerdict, type Outcome, outcomeOf } from '../../test/outcomes';
@@ -57,7 +58,7 @@ describe.each(BOTH_KINDS)('of a %s', (kind) => {
   });
 
   it('an application notifies the owner', async () => {
-    await clients.applicant.data(GQL.apply, { ...id, input: apply });
+    await clients.applicant.data(GQL.apply, { input: { noticeId: notice.id, ...asInput(apply) } });
     expect(await notifications()).toEqual({ owner: ['APPLICATION_RECEIVED'] });
   });
 
@@ -69,7 +70,7 @@ describe.each(BOTH_KINDS)('of a %s', (kind) => {
 
   it.each([
     ['approve', 'APPLICATION_APPROVED'],
-    ['deny', 'APPLICATION_REJECTED'],
+    ['reject', 'APPLICATION_REJECTED'],
   ] as const)('to %s an application notifies the applicant', async (verb, expected) => {
     const application = await buildApplication(app.em(), { notice, applicant: members.applicant });
     await clients.owner.data(GQL[verb], { id: application.id });
@@ -77,9 +78,9 @@ describe.each(BOTH_KINDS)('of a %s', (kind) => {
   });
 
   it("a comment notifies the owner, unless it is the owner's", async () => {
-    await clients.commenter.data(GQL.comment, { ...id, input: { comment: '저도요.' } });
+    await clients.commenter.data(GQL.comment, { input: { noticeId: notice.id, text: '저도요.' } });
     expect(await notifications()).toEqual({ owner: ['COMMENT_ADDED'] });
-    await clients.owner.data(GQL.comment, { ...id, input: { comment: '환영해요.' } });
+    await clients.owner.data(GQL.comment, { input: { noticeId: notice.id, text: '환영해요.' } });
     expect(await notifications()).toEqual({ owner: ['COMMENT_ADDED'] });
   });
 
@@ -98,14 +99,15 @@ describe.each(BOTH_KINDS)('of a %s', (kind) => {
     const comment = await buildComment(app.em(), { notice, author: members.commenter });
     await clients.bystander.data(GQL.favourite, id);
     await clients.bystander.data(GQL.unfavourite, id);
-    await clients.owner.data(update, { ...id, input });
+    await clients.owner.data(update, { input: { ...id, ...asInput(input) } });
     await clients.owner.data(GQL.removeComment, { id: comment.id });
     expect(await notifications()).toEqual({});
   });
 
   it('refused actions notify nobody', async () => {
-    expect(await graphqlOutcome(clients.owner, GQL.apply, { ...id, input: apply })).toBe('OWN_NOTICE');
-    expect(await graphqlOutcome(clients.both, GQL.apply, { ...id, input: apply })).toBe('ALREADY_APPLIED');
+    const applied = { input: { noticeId: notice.id, ...asInput(apply) } };
+    expect(await graphqlOutcome(clients.owner, GQL.apply, applied)).toBe('OWN_NOTICE');
+    expect(await graphqlOutcome(clients.both, GQL.apply, applied)).toBe('ALREADY_APPLIED');
     expect(await graphqlOutcome(clients.bystander, GQL.close, id)).toBe('FORBIDDEN');
     expect(await notifications()).toEqual({});
   });
@@ -121,13 +123,13 @@ describe('a live message', () => {
       'a comment',
       'owner',
       async (id) => outcomeOf(await clients.commenter.rest('post', `${base}/comments/${id}`, commentInput)),
-      (id) => graphqlOutcome(clients.commenter, GQL.comment, { id, input: commentInput }),
+      (id) => graphqlOutcome(clients.commenter, GQL.comment, { input: { noticeId: id, ...asInput(commentInput) } }),
     ],
     [
       'an application',
       'owner',
       async (id) => outcomeOf(await clients.applicant.rest('post', `${base}/${id}/applications`, apply)),
-      (id) => graphqlOutcome(clients.applicant, GQL.apply, { id, input: apply }),
+      (id) => graphqlOutcome(clients.applicant, GQL.apply, { input: { noticeId: id, ...asInput(apply) } }),
     ],
     [
       'closing',
@@ -171,14 +173,12 @@ async function bellOf(name: Name, args: object = {}): Promise<Bell['viewer']> {
 }
 
 describe('the bell', () => {
-  const READ = `mutation ($id: ID!) { markNotificationRead(id: $id) { id read } }`;
-  const READ_ALL = `mutation { markAllNotificationsRead { unreadNotificationCount } }`;
   let study: Notice;
 
   beforeEach(async () => {
     study = await buildStudy(app.em(), { owner: members.owner, title: '모각코' });
     for (const name of ['applicant', 'rejected', 'fan', 'both', 'commenter'] as const) {
-      await clients[name].data(GQL.comment, { id: study.id, input: { comment: name } });
+      await clients[name].data(GQL.comment, { input: { noticeId: study.id, text: name } });
     }
   });
 
@@ -227,23 +227,28 @@ describe('the bell', () => {
   it('counts unread notifications, which are read one by one or all at once', async () => {
     const [first] = (await bellOf('owner')).notifications.nodes;
     for (let times = 0; times < 2; times += 1) {
-      const answer = await clients.owner.data(READ, { id: first?.id });
-      expect(answer).toEqual({ markNotificationRead: { id: first?.id, read: true } });
+      const answer = await clients.owner.data(GQL.markRead, { id: first?.id });
+      expect(answer).toEqual({
+        markNotificationRead: {
+          notification: { id: first?.id, read: true, times: 1 },
+          viewer: { unreadNotificationCount: 4 },
+        },
+      });
     }
     expect((await bellOf('owner')).unreadNotificationCount).toBe(4);
-    const all = await clients.owner.data(READ_ALL);
-    expect(all).toEqual({ markAllNotificationsRead: { unreadNotificationCount: 0 } });
+    const all = await clients.owner.data(GQL.markAllRead);
+    expect(all).toEqual({ markAllNotificationsRead: { viewer: { unreadNotificationCount: 0 } } });
     expect((await bellOf('owner')).notifications.nodes.map(({ read }) => read)).toEqual([true, true, true, true, true]);
   });
 
   it('can be read and changed only by the recipient', async () => {
     const [first] = (await bellOf('owner')).notifications.nodes;
     expect(await bellOf('fan')).toMatchObject({ unreadNotificationCount: 0, notifications: { nodes: [] } });
-    expect(await graphqlOutcome(clients.fan, READ, { id: first?.id })).toBe('NOT_FOUND');
-    await clients.fan.data(READ_ALL);
+    expect(await graphqlOutcome(clients.fan, GQL.markRead, { id: first?.id })).toBe('NOT_FOUND');
+    await clients.fan.data(GQL.markAllRead);
     expect((await bellOf('owner')).unreadNotificationCount).toBe(5);
-    expect(await graphqlOutcome(app.visitor(), READ, { id: first?.id })).toBe('UNAUTHENTICATED');
-    expect(await graphqlOutcome(app.visitor(), READ_ALL)).toBe('UNAUTHENTICATED');
+    expect(await graphqlOutcome(app.visitor(), GQL.markRead, { id: first?.id })).toBe('UNAUTHENTICATED');
+    expect(await graphqlOutcome(app.visitor(), GQL.markAllRead)).toBe('UNAUTHENTICATED');
     expect(await app.visitor().data(BELL)).toEqual({ viewer: null });
   });
 
@@ -254,7 +259,7 @@ describe('the bell', () => {
     await app.sql(age, ['89 days 23 hours', older?.id]);
     const { unreadNotificationCount, notifications: page } = await bellOf('owner');
     expect([unreadNotificationCount, page.nodes.length]).toEqual([4, 4]);
-    expect(await graphqlOutcome(clients.owner, READ, { id: oldest?.id })).toBe('NOT_FOUND');
+    expect(await graphqlOutcome(clients.owner, GQL.markRead, { id: oldest?.id })).toBe('NOT_FOUND');
     await sweepNotifications(app.server.services.writes);
     const left = await app.sql('select id from notification order by id');
     expect(left).toEqual([older, ...rest]);

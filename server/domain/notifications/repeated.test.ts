@@ -11,8 +11,6 @@ import type { Member } from '../members/member.entity';
 const BELL = `query ($first: Int, $after: String) { viewer { unreadNotificationCount
   notifications(first: $first, after: $after) { nodes { id kind read times createdAt notice { id } actor { nickName } }
     pageInfo { endCursor } } } }`;
-const READ = `mutation ($id: ID!) { markNotificationRead(id: $id) { id read times } }`;
-const READ_ALL = `mutation { markAllNotificationsRead { unreadNotificationCount } }`;
 
 interface Entry {
   id: string;
@@ -51,7 +49,7 @@ beforeEach(async () => {
 });
 
 const comment = (by = actor, id = studyId): Promise<unknown> =>
-  by.data(GQL.comment, { id, input: { comment: '저도요.' } });
+  by.data(GQL.comment, { input: { noticeId: id, text: '저도요.' } });
 
 async function readBell(args: object = {}): Promise<{ unread: number; entries: Entry[]; endCursor: string | null }> {
   const { viewer } = await bell.data<{
@@ -83,20 +81,23 @@ describe('the same event of the same member at the same notice [L2]', () => {
     const other = await buildStudy(app.em(), { owner });
     await comment();
     await comment(actor, other.id);
-    await actor.data(GQL.apply, { id: studyId, input: {} });
+    await actor.data(GQL.apply, { input: { noticeId: studyId } });
     expect((await readBell()).entries.map(({ kind, times }) => [kind, times])).toEqual([
       ['APPLICATION_RECEIVED', 1],
       ['COMMENT_ADDED', 1],
       ['COMMENT_ADDED', 1],
     ]);
-    await bell.data(READ_ALL);
+    await bell.data(GQL.markAllRead);
     await comment();
     await comment();
     const { unread, entries } = await readBell();
     expect([unread, entries.length]).toEqual([1, 4]);
     expect(entries[0]).toMatchObject({ kind: 'COMMENT_ADDED', read: false, times: 2 });
-    expect(await bell.data(READ, { id: entries[0]?.id })).toEqual({
-      markNotificationRead: { id: entries[0]?.id, read: true, times: 2 },
+    expect(await bell.data(GQL.markRead, { id: entries[0]?.id })).toEqual({
+      markNotificationRead: {
+        notification: { id: entries[0]?.id, read: true, times: 2 },
+        viewer: { unreadNotificationCount: 0 },
+      },
     });
   });
 
@@ -155,7 +156,7 @@ describe('the same event of the same member at the same notice [L2]', () => {
     const comments = Array.from({ length: 15 }, () =>
       rest(actor, 'post', `/studies/comments/${studyId}`, { comment: '.' }),
     );
-    const reads = Array.from({ length: 5 }, () => async () => (await bell.code(READ_ALL)) ?? 'OK');
+    const reads = Array.from({ length: 5 }, () => async () => (await bell.code(GQL.markAllRead)) ?? 'OK');
     expect(tally(await race(...comments, ...reads))).toEqual({ OK: 20 });
     const { unread, entries } = await readBell();
     expect(entries.reduce((sum, { times }) => sum + times, 0)).toBe(15);
@@ -184,7 +185,7 @@ describe('the same event of the same member at the same notice [L2]', () => {
     const [repetition, obstacle] = [await beginTransaction(app), await beginTransaction(app)];
     await repeat(obstacle, second);
     await repeat(repetition, third);
-    const reading = bell.code(READ_ALL);
+    const reading = bell.code(GQL.markAllRead);
     await untilWaiting(app, 1);
     const repeated = repeat(repetition, first);
     await untilWaiting(app, 2);

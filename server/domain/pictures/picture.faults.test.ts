@@ -47,9 +47,12 @@ async function session(): Promise<string> {
 const GRAPHQL_PARTS = [
   [
     'operations',
-    '{"query":"mutation ($p: Upload, $i: ProfileInput!) { updateProfile(input: $i, picture: $p) { id } }","variables":{"p":null,"i":{"nickName":"이름","university":"한빛대학교","email":"abort@example.com"}}}',
+    JSON.stringify({
+      query: GQL.updateProfile,
+      variables: { input: { nickName: '이름', school: '한빛대학교', email: 'abort@example.com', picture: null } },
+    }),
   ],
-  ['map', '{"file":["variables.p"]}'],
+  ['map', '{"file":["variables.input.picture"]}'],
 ] as const;
 
 /** Sends a request that declares a megabyte, sends a part of it and closes the connection. */
@@ -184,7 +187,9 @@ describe('an old picture that cannot be removed', () => {
     const member = await buildMember(app.em());
     const client = await app.as(member);
     const obstacle = await obstruct((await PICTURE_TRANSPORTS[0].send(client, { bytes: await smallJpeg() })).imageUrl);
-    expect(await client.data(GQL.withdraw, { password: PASSWORD })).toEqual({ withdraw: true });
+    expect(await client.data(GQL.withdraw, { password: PASSWORD })).toEqual({
+      withdraw: { memberId: String(member.id) },
+    });
     expect(await app.sql('select 1 from member where id = ?', [member.id])).toEqual([]);
     expect((await client.rest('get', '/members/profile')).status).toBe(401);
     await rm(obstacle, { recursive: true });

@@ -2,6 +2,7 @@ import type { Response } from 'supertest';
 import type { TestClient } from '../../test/client';
 import { expectSafe } from '../../test/contract';
 import { buildMember } from '../../test/factories';
+import { GQL } from '../../test/operations';
 import { startTestApp, type TestApp } from '../../test/harness';
 import { pictureFiles, smallJpeg, someProfile } from '../../test/pictures';
 
@@ -50,11 +51,10 @@ async function send(path: string, body: Buffer, type = `multipart/form-data; bou
 }
 
 const OPERATIONS = JSON.stringify({
-  query:
-    'mutation ($input: ProfileInput!, $picture: Upload) { updateProfile(input: $input, picture: $picture) { id } }',
-  variables: { input: { nickName: '이름', university: '한빛대학교', email: 'form@example.com' }, picture: null },
+  query: GQL.updateProfile,
+  variables: { input: { nickName: '이름', school: '한빛대학교', email: 'form@example.com', picture: null } },
 });
-const MAP = '{"0":["variables.picture"]}';
+const MAP = '{"0":["variables.input.picture"]}';
 
 describe.each<[what: string, path: string, status: number, body: () => Buffer, type?: string]>([
   ['two files', '/api/members/profile', 400, () => multipart(...fields(), picture(), picture())],
@@ -110,7 +110,7 @@ describe.each<[what: string, path: string, status: number, body: () => Buffer, t
     () =>
       multipart(
         ['name="operations"', OPERATIONS],
-        ['name="map"', '{"0":["variables.picture"],"1":["variables.input"]}'],
+        ['name="map"', '{"0":["variables.input.picture"],"1":["variables.input.school"]}'],
         picture('0'),
         picture('1'),
       ),

@@ -4,6 +4,8 @@ import type { AddressInfo } from 'node:net';
 import { StartError } from '../../platform/start-error';
 import type { TestClient } from '../../test/client';
 import { buildMember } from '../../test/factories';
+import { asInput } from '../../test/graphql-inputs';
+import { GQL } from '../../test/operations';
 import { startTestApp, type TestApp } from '../../test/harness';
 import { fetchPicture, PICTURE_TRANSPORTS, smallJpeg, someProfile } from '../../test/pictures';
 import { startTestS3, type TestS3 } from '../../test/s3';
@@ -48,9 +50,7 @@ describe.each(PICTURE_TRANSPORTS)('with pictures in an S3-compatible store, over
     const second = await send(client, { bytes: jpeg });
     expect(await statusOf(first.imageUrl)).toBe(404);
     await fetchPicture(app, second.imageUrl);
-    await client.data(`mutation ($input: ProfileInput!) { updateProfile(input: $input, picture: null) { id } }`, {
-      input: someProfile(),
-    });
+    await client.data(GQL.updateProfile, { input: { ...asInput(someProfile()), picture: null } });
     expect(await statusOf(second.imageUrl)).toBe(404);
   });
 

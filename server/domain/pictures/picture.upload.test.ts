@@ -2,6 +2,8 @@ import sharp from 'sharp';
 import type { TestClient } from '../../test/client';
 import { whileCommitsFail } from '../../test/commits';
 import { buildMember } from '../../test/factories';
+import { asInput } from '../../test/graphql-inputs';
+import { GQL } from '../../test/operations';
 import { startTestApp, type TestApp } from '../../test/harness';
 import { fetchPicture, pictureFiles, noise, PICTURE_TRANSPORTS, smallJpeg, someProfile } from '../../test/pictures';
 
@@ -215,8 +217,8 @@ describe.each(PICTURE_TRANSPORTS)('a picture sent over $transport', ({ send }) =
   });
 });
 
-const WITHOUT_PICTURE = `mutation ($input: ProfileInput!) { updateProfile(input: $input) { imageUrl } }`;
-const PICTURE_NULL = `mutation ($input: ProfileInput!) { updateProfile(input: $input, picture: null) { imageUrl } }`;
+/** The input of a profile that removes the picture. */
+const pictureNull = (profile = someProfile()) => ({ input: { ...asInput(profile), picture: null } });
 
 describe.each(PICTURE_TRANSPORTS)('after a picture was sent over $transport', ({ send }) => {
   it('a profile without one does not change it, over both transports', async () => {
@@ -224,13 +226,16 @@ describe.each(PICTURE_TRANSPORTS)('after a picture was sent over $transport', ({
     const { imageUrl } = await send(client, { bytes: await smallJpeg() });
     expect((await client.rest('post', '/members/profile', someProfile())).body).toMatchObject({ imageUrl });
     expect((await client.upload('/members/profile', someProfile())).body).toMatchObject({ imageUrl });
-    expect(await client.data(WITHOUT_PICTURE, { input: someProfile() })).toEqual({ updateProfile: { imageUrl } });
+    const answer = await client.data(GQL.updateProfile, { input: asInput(someProfile()) });
+    expect(answer).toMatchObject({ updateProfile: { viewer: { member: { imageUrl } } } });
   });
 
   it('null removes it', async () => {
     const client = await member();
     const { imageUrl } = await send(client, { bytes: await smallJpeg() });
-    expect(await client.data(PICTURE_NULL, { input: someProfile() })).toEqual({ updateProfile: { imageUrl: null } });
+    expect(await client.data(GQL.updateProfile, pictureNull())).toMatchObject({
+      updateProfile: { viewer: { member: { imageUrl: null } } },
+    });
     expect((await fetch(app.url + imageUrl)).status).toBe(404);
   });
 
@@ -238,9 +243,9 @@ describe.each(PICTURE_TRANSPORTS)('after a picture was sent over $transport', ({
     const { email } = await buildMember(app.em());
     const client = await member();
     const { imageUrl } = await send(client, { bytes: await smallJpeg() });
-    expect(await client.code(PICTURE_NULL, { input: { ...someProfile(), email } })).toBe('EMAIL_TAKEN');
+    expect(await client.code(GQL.updateProfile, pictureNull({ ...someProfile(), email }))).toBe('EMAIL_TAKEN');
     await whileCommitsFail(app, 'member', async () => {
-      expect(await client.code(PICTURE_NULL, { input: someProfile() })).toBe('UNAVAILABLE');
+      expect(await client.code(GQL.updateProfile, pictureNull())).toBe('UNAVAILABLE');
     });
     expect((await client.rest('get', '/members/image')).body).toEqual({ imageUrl });
     await fetchPicture(app, imageUrl);

@@ -80,6 +80,42 @@ describe('over the transports', () => {
 
   afterAll(() => app.close());
 
+  it('a listed school has one id, its official names and its domains, however the member spelled it', async () => {
+    const shown = new Set<string>();
+    for (const university of ['서울대', ' 서울 대학교 ', 'SEOUL National university']) {
+      shown.add(JSON.stringify(await schoolOf(university)));
+    }
+    const [school] = await search('서울대학교', 'id name englishName domains');
+    expect([...shown].map((text) => JSON.parse(text) as unknown)).toEqual([school]);
+    expect(school).toMatchObject({
+      name: '서울대학교',
+      englishName: 'Seoul National University',
+      domains: ['snu.ac.kr'],
+    });
+  });
+
+  it('a school that is not in the list has an id as well, and nothing that only the list knows', async () => {
+    const school = await schoolOf('별빛 COLLEGE');
+    expect(school).toEqual({ id: expect.any(String) as string, name: '별빛 COLLEGE', englishName: null, domains: [] });
+    expect(await schoolOf('별빛college')).toMatchObject({ id: school.id });
+    expect((await schoolOf('달빛 COLLEGE')).id).not.toBe(school.id);
+  });
+
+  it('a notice has the school of its owner', async () => {
+    const owner = await buildMember(app.em(), { university: '연세대' });
+    const { id } = await buildProject(app.em(), { owner });
+    const query = `query ($id: ID!) { notice(id: $id) { school { id name } } viewer { school { id name } } }`;
+    const data = await (await app.as(owner)).data<Record<'notice' | 'viewer', { school: object }>>(query, { id });
+    expect(data.notice).toEqual(data.viewer);
+  });
+
+  /** The school of a member who entered this name. */
+  async function schoolOf(university: string): Promise<{ id: string }> {
+    const client = await app.as(await buildMember(app.em(), { university }));
+    const query = '{ viewer { school { id name englishName domains } } }';
+    return (await client.data<{ viewer: { school: { id: string } } }>(query)).viewer.school;
+  }
+
   it('members who spell one school differently see the same list', async () => {
     const project = await buildProject(app.em(), { owner: await buildMember(app.em(), { university: '서울대' }) });
     for (const [index, university] of SPELLINGS.entries()) {
@@ -99,11 +135,13 @@ describe('over the transports', () => {
     }
   });
 
-  const search = async (words: string) => {
-    const query = `query ($search: String!) { schools(search: $search) { name englishName domains } }`;
-    const { schools } = await app.visitor().data<{ schools: { name: string }[] }>(query, { search: words });
-    return schools.map(({ name }) => name);
-  };
+  async function search<School>(words: string, fields: string): Promise<School[]> {
+    const query = `query ($search: String!) { schools(search: $search) { ${fields} } }`;
+    return (await app.visitor().data<{ schools: School[] }>(query, { search: words })).schools;
+  }
+
+  const namesFor = async (words: string) =>
+    (await search<{ name: string }>(words, 'name englishName domains')).map(({ name }) => name);
 
   it.each([
     ['서울대학교', '서울대학교'],
@@ -116,24 +154,24 @@ describe('over the transports', () => {
     ['건대', '건국대학교'],
     ['GUGC', '겐트대학교 글로벌캠퍼스'],
   ])('a visitor who searches for %j finds %s', async (words, name) => {
-    expect(await search(words)).toContain(name);
+    expect(await namesFor(words)).toContain(name);
   });
 
   it('schools that start with the text come first, and there are at most ten', async () => {
-    const found = await search('서울');
+    const found = await namesFor('서울');
     expect(found).toHaveLength(10);
     const all = KNOWN_SCHOOLS.map(({ name, englishName, aliases }) => ({ name, all: [name, englishName, ...aliases] }));
     const starting = all.filter((each) => each.all.some((text) => foldName(text).startsWith('서울')));
     const firsts = starting.slice(0, 10).map(({ name }) => name);
     expect(found.slice(0, firsts.length)).toEqual(firsts);
-    const inside = await search('외국어');
+    const inside = await namesFor('외국어');
     expect(inside.length).toBeGreaterThan(1);
   });
 
   it.each(['', '   ', '%', '_', '"', '없는학교이름', '\\', '.*', 'x'.repeat(10_000), '\0'])(
     '%j finds nothing [I15]',
     async (words) => {
-      expect(await search(words)).toEqual([]);
+      expect(await namesFor(words)).toEqual([]);
     },
   );
 });

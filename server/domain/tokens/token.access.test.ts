@@ -14,6 +14,7 @@ import { createSchema } from '../../gateway/schema';
 import { createPubsub } from '../../platform/pubsub';
 import type { TestClient } from '../../test/client';
 import { buildAccessToken, buildMember, buildStudy } from '../../test/factories';
+import { GQL } from '../../test/operations';
 import { startTestApp, type TestApp } from '../../test/harness';
 import { STATUS_BY_CODE } from '../../test/outcomes';
 import { REST_ROWS } from '../../test/rest-rows';
@@ -94,10 +95,10 @@ describe('[B16] a token that may only read', () => {
 
   it('is refused for a mutation beside a query, and in a multipart request', async () => {
     const { agent } = reader;
-    const query = 'query A { viewer { id } } mutation B { markAllNotificationsRead { id } }';
+    const query = 'query A { viewer { id } } mutation B { markAllNotificationsRead { viewer { id } } }';
     const named = await agent.post('/graphql').send({ query, operationName: 'B' });
     expect(named.status).toBe(403);
-    const operations = JSON.stringify({ query: 'mutation { markAllNotificationsRead { id } }' });
+    const operations = JSON.stringify({ query: GQL.markAllRead });
     const multipart = await agent.post('/graphql').field('operations', operations).field('map', '{}');
     expect(multipart.status).toBe(403);
   });
@@ -122,7 +123,7 @@ describe('[B16] a token that may write', () => {
     const { id } = await buildStudy(app.em());
     expect((await writer.rest('post', `/studies/comments/${id}`, { comment: 'REST로' })).status).toBe(201);
     expect((await writer.rest('post', `/studies/${id}/like`)).body).toEqual({ favorite: true });
-    const query = `mutation { addComment(noticeId: ${id}, input: { comment: "GraphQL로" }) { author { id } } }`;
+    const query = `mutation { addComment(input: { noticeId: ${id}, text: "GraphQL로" }) { comment { author { id } } } }`;
     expect((await sendGraphQL(writer, query)).code).toBeUndefined();
     expect(await app.sql('select text from comment where notice_id = ? order by id', [id])).toEqual([
       { text: 'REST로' },

@@ -44,14 +44,18 @@ it('a program lists, applies and is approved over REST, until its token is revok
 
 it('a program lists, applies and is approved over GraphQL, until its token is revoked', async () => {
   const { id } = await buildStudy(app.em(), { owner });
-  const LIST = '{ studies(filter: { recruitingOnly: true }) { nodes { id viewerCanApply } } }';
-  const { studies } = await ofApplicant.data<{ studies: { nodes: object[] } }>(LIST);
-  expect(studies.nodes).toContainEqual({ id: String(id), viewerCanApply: true });
-  const variables = { id: String(id), input: { application: '함께해요.' } };
-  const applied = await ofApplicant.data<{ applyToNotice: { id: string } }>(GQL.apply, variables);
-  await ofOwner.data(GQL.approve, { id: applied.applyToNotice.id });
-  const seen = await ofApplicant.data(GQL.application, { id: applied.applyToNotice.id });
+  const LIST = '{ notices(filter: { kind: STUDY, recruitingOnly: true }) { nodes { id viewerCanApply } } }';
+  const { notices } = await ofApplicant.data<{ notices: { nodes: object[] } }>(LIST);
+  expect(notices.nodes).toContainEqual({ id: String(id), viewerCanApply: true });
+  const variables = { input: { noticeId: String(id), text: '함께해요.' } };
+  const { applyToNotice } = await ofApplicant.data<{ applyToNotice: { application: { id: string } } }>(
+    GQL.apply,
+    variables,
+  );
+  const { application: applied } = applyToNotice;
+  await ofOwner.data(GQL.approve, { id: applied.id });
+  const seen = await ofApplicant.data(GQL.application, { id: applied.id });
   expect(seen).toMatchObject({ application: { status: 'APPROVED' } });
   await revoke();
-  expect(await ofApplicant.code(GQL.application, { id: applied.applyToNotice.id })).toBe('INVALID_TOKEN');
+  expect(await ofApplicant.code(GQL.application, { id: applied.id })).toBe('INVALID_TOKEN');
 });

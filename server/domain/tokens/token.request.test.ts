@@ -107,9 +107,7 @@ describe('a request with an access token', () => {
     const { agent } = app.withToken(secret);
     const read = await agent.get('/graphql').query({ query: '{ viewer { id } }' });
     expect(read.body).toEqual({ data: { viewer: { id: String(member.id) } } });
-    expect((await agent.get('/graphql').query({ query: 'mutation { markAllNotificationsRead { id } }' })).status).toBe(
-      405,
-    );
+    expect((await agent.get('/graphql').query({ query: GQL.markAllRead })).status).toBe(405);
   });
 
   it('needs no origin of its own, because a page of another site knows no token', async () => {
@@ -123,7 +121,7 @@ describe('a request with an access token', () => {
 
   it('is refused when it states another member', async () => {
     const { agent } = app.withToken(secret);
-    const query = 'mutation { markAllNotificationsRead { id } }';
+    const query = GQL.markAllRead;
     expect((await agent.post('/graphql').set('X-Member', '2147483647').send({ query })).status).toBe(409);
     expect((await agent.post('/graphql').set('X-Member', String(member.id)).send({ query })).status).toBe(200);
   });
@@ -185,7 +183,7 @@ describe('a WebSocket with an access token', () => {
       client.on('closed', (event) => resolve((event as { code: number }).code)),
     );
     const answers = client.iterate({ query });
-    const comment = () => commenter.data(GQL.comment, { id: String(id), input: { comment: '안녕하세요.' } });
+    const comment = () => commenter.data(GQL.comment, { input: { noticeId: String(id), text: '안녕하세요.' } });
     const { value } = await actUntil(answers.next(), comment);
     expect(value).toMatchObject({ data: { notificationReceived: { noticeTitle: title } } });
     await (await app.as(owner)).data(GQL.revokeAccessToken, { id: token.id });

@@ -11,12 +11,14 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 const logIn = ({ loginId }: Member, password = PASSWORD): string =>
-  `logIn(input: { loginId: "${loginId}", password: "${password}" }) { id unreadNotificationCount }`;
+  `logIn(input: { loginId: "${loginId}", password: "${password}" }) { viewer { id unreadNotificationCount } }`;
+
+const LOG_OUT = 'logOut { viewer { id } }';
 
 const CREATE =
-  'createStudy(input: { title: "알고리즘", recruitNumber: 4, content: "매주" }) { owner { id } viewerCanManage }';
+  'createStudy(input: { title: "알고리즘", headcount: 4, content: "매주" }) { study { owner { id } viewerCanManage } }';
 
-const createdBy = ({ id }: Member): object => ({ owner: { id: String(id) }, viewerCanManage: true });
+const createdBy = ({ id }: Member): object => ({ study: { owner: { id: String(id) }, viewerCanManage: true } });
 
 /** The owners of all studies. */
 async function owners(): Promise<number[]> {
@@ -32,7 +34,7 @@ describe('each of several mutations in one document sees the changes of the sess
     const client = app.visitor();
     const data = await client.data(`mutation { logIn: ${logIn(member)} study: ${CREATE} }`);
     expect(data).toEqual({
-      logIn: { id: String(member.id), unreadNotificationCount: 0 },
+      logIn: { viewer: { id: String(member.id), unreadNotificationCount: 0 } },
       study: createdBy(member),
     });
     expect(await client.data('{ viewer { id } }')).toEqual({ viewer: { id: String(member.id) } });
@@ -49,13 +51,13 @@ describe('each of several mutations in one document sees the changes of the sess
   it('after a change of the password the member creates a study', async () => {
     const member = await buildMember(app.em());
     const client = await app.as(member);
-    const change = `changePassword(input: { currentPassword: "${PASSWORD}", newPassword: "another good password" }) { id }`;
+    const change = `changePassword(input: { currentPassword: "${PASSWORD}", newPassword: "another good password" }) { viewer { id } }`;
     expect(await client.data(`mutation { ${change} study: ${CREATE} }`)).toMatchObject({ study: createdBy(member) });
   });
 
   it.each<[what: string, leave: string]>([
-    ['logging out', 'logOut'],
-    ['withdrawing', `withdraw(password: "${PASSWORD}")`],
+    ['logging out', LOG_OUT],
+    ['withdrawing', `withdraw(input: { password: "${PASSWORD}" }) { memberId }`],
   ])('after %s nobody creates a study', async (_what, leave) => {
     const client = await app.as(await buildMember(app.em()));
     const answer = await client.graphql(`mutation { ${leave} study: ${CREATE} }`);
@@ -67,7 +69,7 @@ describe('each of several mutations in one document sees the changes of the sess
   it('logging out and in again leaves the member logged in', async () => {
     const member = await buildMember(app.em());
     const client = await app.as(member);
-    await client.data(`mutation { logOut again: logOut ${logIn(member)} study: ${CREATE} }`);
+    await client.data(`mutation { ${LOG_OUT} again: ${LOG_OUT} ${logIn(member)} study: ${CREATE} }`);
     expect(await owners()).toEqual([member.id]);
     expect(await client.data('{ viewer { id } }')).toEqual({ viewer: { id: String(member.id) } });
   });

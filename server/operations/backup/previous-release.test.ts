@@ -10,6 +10,7 @@ import type { FileStore } from '../../platform/file-store';
 import { TestClient } from '../../test/client';
 import { expectTrueCounters } from '../../test/counters';
 import { type BlankDatabase, createBlankDatabase } from '../../test/databases';
+import { asInput } from '../../test/graphql-inputs';
 import { GQL, STUDY_INPUT } from '../../test/operations';
 import { serve } from '../../test/server-process';
 import { type Manifest, pathOfTable, pictureAt } from './manifest';
@@ -89,16 +90,20 @@ it('[O4] and is then brought to the newest migration and served', async () => {
   try {
     const owner = new TestClient(server.url);
     await owner.logIn('owner', PASSWORD);
-    const { studies } = await owner.data<Studies>('{ studies { totalCount nodes { title owner { imageUrl } } } }');
+    const { studies } = await owner.data<Studies>(
+      '{ studies: notices(filter: { kind: STUDY }) { totalCount nodes { title owner { imageUrl } } } }',
+    );
     expect([studies.totalCount, ...studies.nodes.map(({ title }) => title)]).toEqual([
       2,
       '끝난 스터디',
       '알고리즘 스터디',
     ]);
     expect(await server.status(studies.nodes[0]?.owner.imageUrl ?? '')).toBe(200);
-    const { createStudy } = await owner.data<{ createStudy: { id: string } }>(GQL.createStudy, { input: STUDY_INPUT });
+    const { createStudy } = await owner.data<{ createStudy: { study: { id: string } } }>(GQL.createStudy, {
+      input: asInput(STUDY_INPUT),
+    });
     // The previous release deleted its newest notice again, whose id must not be given out a second time.
-    expect(Number(createStudy.id)).toBe(Number(manifest.sequences['notice_application_id_seq']) + 1);
+    expect(Number(createStudy.study.id)).toBe(Number(manifest.sequences['notice_application_id_seq']) + 1);
     await expectTrueCounters(database);
   } finally {
     await server.remove();

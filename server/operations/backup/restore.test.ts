@@ -10,6 +10,7 @@ import { pictureNames, readContent, readManifest, useBackup } from '../../test/b
 import { TestClient } from '../../test/client';
 import { type BlankDatabase, createBlankDatabase } from '../../test/databases';
 import { buildMember } from '../../test/factories';
+import { GQL } from '../../test/operations';
 import { startTestApp } from '../../test/harness';
 import { PICTURE_TRANSPORTS, smallJpeg } from '../../test/pictures';
 import { startTestS3 } from '../../test/s3';
@@ -74,21 +75,18 @@ describe('[O4] a backup that is restored into a new database', () => {
     try {
       const minji = await logIn(second.url, 'minji');
       const junho = await logIn(second.url, 'junho');
-      const input = `{ title: "새 글", content: "함께 해요", recruitNumber: 3 }`;
-      const { createStudy } = await minji.data<{ createStudy: { id: string } }>(
-        `mutation { createStudy(input: ${input}) { id } }`,
-      );
-      expect(Number(createStudy.id)).toBe(last + 1);
+      const input = { title: '새 글', content: '함께 해요', headcount: 3 };
+      const { createStudy } = await minji.data<{ createStudy: { study: { id: string } } }>(GQL.createStudy, { input });
+      const { id } = createStudy.study;
+      expect(Number(id)).toBe(last + 1);
       for (const act of ['applications', 'like']) {
-        const answer = await junho.rest('post', `/studies/${createStudy.id}/${act}`, {
+        const answer = await junho.rest('post', `/studies/${id}/${act}`, {
           role: '',
           application: '저요',
         });
         expect(answer.status).toBeLessThan(300);
       }
-      expect((await junho.rest('post', `/studies/comments/${createStudy.id}`, { comment: '네' })).status).toBeLessThan(
-        300,
-      );
+      expect((await junho.rest('post', `/studies/comments/${id}`, { comment: '네' })).status).toBeLessThan(300);
       const [name] = await pictureNames(dataDir);
       expect((await fetch(`${second.url}/pictures/${name}`)).status).toBe(200);
     } finally {

@@ -68,7 +68,7 @@ describe('a generated school', () => {
     const client = app.visitor();
     await client.logIn(accounts.last, PASSWORD);
     const { notices } = await client.data<{ notices: { totalCount: number; nodes: { title: string }[] } }>(
-      `{ notices(filter: { query: "스터디" }) { totalCount nodes { title } } }`,
+      `{ notices(filter: { search: "스터디" }) { totalCount nodes { title } } }`,
     );
     expect(notices.totalCount).toBeGreaterThan(500);
     expect((await client.rest('get', '/projects?page=0&size=12')).body).toMatchObject({ totalPages: 334 });
@@ -78,7 +78,7 @@ describe('a generated school', () => {
     const client = app.visitor();
     await client.logIn(accounts.first, PASSWORD);
     const { notices } = await client.data<{ notices: { totalCount: number } }>(
-      `{ notices(filter: { query: "퀀텀" }) { totalCount } }`,
+      `{ notices(filter: { search: "퀀텀" }) { totalCount } }`,
     );
     expect(notices.totalCount).toBe(6);
   });

@@ -85,10 +85,10 @@ describe('the metrics', () => {
   it('measure the statements of the pools, and count those that fail', async () => {
     const client = await app.as(await buildMember(app.em()));
     const { id } = await buildProject(app.em());
-    const comment = { id, input: { comment: '궁금해요.' } };
+    const comment = { input: { noticeId: id, text: '궁금해요.' } };
     const before = await measured.scrape();
     await client.data(GQL.comment, comment);
-    await client.data('{ projects { totalCount } }');
+    await client.data('{ notices(filter: { kind: PROJECT }) { totalCount } }');
     await app.sql('alter table notice_block rename to notice_block_away');
     await client.agent.get('/api/projects');
     await app.sql('alter table notice_block_away rename to notice_block');

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { TestClient } from '../../test/client';
 import { type CollectedSpan, type Collector, startCollector } from '../../test/collector';
 import { freshSignUp } from '../../test/forms';
+import { asInput } from '../../test/graphql-inputs';
 import { startTestApp, type TestApp } from '../../test/harness';
 import { GQL, STUDY_INPUT } from '../../test/operations';
 import { describeWithRedis, startTestRedis } from '../../test/redis';
@@ -62,9 +63,11 @@ describe('traces', () => {
     await client.rest('post', '/members', signUp);
     const login = await client.rest('post', '/auth/login', signUp);
     const asked = await client.agent.post('/graphql').send({ query: 'query Mine { viewer { id loginId } }' });
-    const input = { ...STUDY_INPUT, title: 'hidden-title' };
+    const input = asInput({ ...STUDY_INPUT, title: 'hidden-title' });
     await client.agent.post('/graphql').send({ query: GQL.createStudy, variables: { input } });
-    await client.agent.post('/graphql').send({ query: `mutation { deleteNotice(id: "hidden-value") }` });
+    await client.agent
+      .post('/graphql')
+      .send({ query: `mutation { deleteNotice(input: { id: "hidden-value" }) { noticeId } }` });
     await client.agent
       .post('/graphql')
       .send({ query: `query ($n: Int!) { viewer { id } }`, variables: { n: 'hidden-n' } });
