@@ -1,7 +1,9 @@
+import { useNavigate } from 'react-router-dom';
 import {
   CancelApplicationButton_ApplicationFragmentDoc,
   CancelApplicationDocument,
 } from '../graphql/generated/documents';
+import { removeFromLists } from '../graphql/remove-from-lists';
 import { gql } from '../graphql/tag';
 import { getHref } from '../paths';
 import { texts } from '../texts';
@@ -9,7 +11,6 @@ import { ConfirmButton } from '../ui/ConfirmButton';
 import { useToast } from '../ui/Toast';
 import { useAction } from '../ui/useAction';
 import { type FragmentOf, useFragmentData } from '../ui/useFragmentData';
-import { useLeave } from '../ui/useLeave';
 
 gql`
   fragment CancelApplicationButton_application on Application {
@@ -36,14 +37,16 @@ interface CancelApplicationButtonProps {
 /** Cancels the viewer's application. The button is hidden when the application can no longer be cancelled. */
 export function CancelApplicationButton({ application }: CancelApplicationButtonProps) {
   const data = useFragmentData(CancelApplicationButton_ApplicationFragmentDoc, application);
-  const leave = useLeave(getHref('home'));
+  const navigate = useNavigate();
   const toast = useToast();
-  const [cancelApplication, pending] = useAction(CancelApplicationDocument);
+  const [cancelApplication, pending] = useAction(CancelApplicationDocument, {
+    update: (cache) => removeFromLists(cache, data),
+  });
 
   const cancel = async (): Promise<void> => {
     if (!(await cancelApplication({ input: { id: data.id } }))) return;
     toast.success(texts.application.cancelled);
-    await leave(data);
+    await navigate(getHref('home'));
   };
 
   if (!data.viewerCanCancel) return null;

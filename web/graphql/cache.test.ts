@@ -1,5 +1,6 @@
 import { createCache } from './cache';
-import { FavouritesDocument, HomePageDocument } from './generated/documents';
+import { removeFromLists } from './remove-from-lists';
+import { FavouritesDocument, HomePageDocument, NoticeListPageDocument } from './generated/documents';
 
 const study = (id: string) => ({
   __typename: 'Study' as const,
@@ -43,10 +44,15 @@ test('a further page of a connection is added to the first, and a list of the ot
   expect(readIds(cache, 'PROJECT')).toBeUndefined();
 });
 
-test('what is removed from the cache leaves all lists, and nothing else', () => {
+test('an object that was deleted leaves all lists', () => {
   const cache = fill(['1', '2', '3']);
   cache.writeQuery({ query: HomePageDocument, data: { projects: [], studies: [study('2'), study('3')] } });
-  cache.evict({ id: 'Study:2' });
+  const query = NoticeListPageDocument;
+  const variables = { page: 0, size: 12, filter: { kind: 'STUDY' as const } };
+  const page = { totalPages: 1, totalCount: 2, totalCountCapped: false, nodes: [study('2'), study('3')] };
+  cache.writeQuery({ query, variables, data: { notices: { __typename: 'NoticePage', ...page } } });
+  removeFromLists(cache, { __typename: 'Study', id: '2' });
   expect(readIds(cache)).toEqual(['1', '3']);
   expect(cache.readQuery({ query: HomePageDocument })?.studies?.map(({ id }) => id)).toEqual(['3']);
+  expect(cache.readQuery({ query, variables })?.notices?.nodes.map(({ id }) => id)).toEqual(['3']);
 });

@@ -22,9 +22,6 @@ const connection: FieldPolicy<Connection | null> = {
     const endsHere = edges.at(-1)?.node.__ref === incoming.edges.at(-1)?.node.__ref;
     return { ...incoming, edges, pageInfo: existing && !endsHere ? existing.pageInfo : incoming.pageInfo };
   },
-  // As Apollo does with lists of objects, what was removed from the cache (ui/useLeave.ts) is left out.
-  read: (existing, { canRead }) =>
-    existing && { ...existing, edges: existing.edges.filter(({ node }) => canRead(node)) },
 };
 
 /** Creates the cache with what it cannot infer from responses: the types of the interfaces and the lists that grow by pages. */

@@ -1,4 +1,6 @@
+import { useNavigate } from 'react-router-dom';
 import { DeleteNoticeButton_NoticeFragmentDoc, DeleteNoticeDocument } from '../graphql/generated/documents';
+import { removeFromLists } from '../graphql/remove-from-lists';
 import { gql } from '../graphql/tag';
 import { getHref } from '../paths';
 import { texts } from '../texts';
@@ -6,7 +8,6 @@ import { ConfirmButton } from '../ui/ConfirmButton';
 import { useToast } from '../ui/Toast';
 import { useAction } from '../ui/useAction';
 import { type FragmentOf, useFragmentData } from '../ui/useFragmentData';
-import { useLeave } from '../ui/useLeave';
 
 gql`
   fragment DeleteNoticeButton_notice on Notice {
@@ -25,14 +26,14 @@ gql`
 /** Deletes a notice and everything that belongs to it. */
 export function DeleteNoticeButton({ notice }: { notice: FragmentOf<typeof DeleteNoticeButton_NoticeFragmentDoc> }) {
   const data = useFragmentData(DeleteNoticeButton_NoticeFragmentDoc, notice);
-  const leave = useLeave(getHref('home'));
+  const navigate = useNavigate();
   const toast = useToast();
-  const [deleteNotice, pending] = useAction(DeleteNoticeDocument);
+  const [deleteNotice, pending] = useAction(DeleteNoticeDocument, { update: (cache) => removeFromLists(cache, data) });
 
   const remove = async (): Promise<void> => {
     if (!(await deleteNotice({ input: { id: data.id } }))) return;
     toast.success(texts.notice.deleted);
-    await leave(data);
+    await navigate(getHref('home'));
   };
 
   if (!data.viewerCanManage) return null;

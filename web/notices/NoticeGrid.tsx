@@ -4,11 +4,15 @@ import { Navigate, useSearchParams } from 'react-router-dom';
 import { texts } from '../texts';
 import { Empty } from '../ui/Empty';
 import { PageGrid } from '../ui/PageGrid';
+import { Row } from '../ui/Row';
 import { usePageParam } from '../ui/usePageParam';
 import { useNoticeFilter } from './useNoticeFilter';
 
 interface NoticeGridProps {
   totalPages: number;
+  totalCount: number;
+  /** Whether there may be more than `totalCount`. */
+  totalCountCapped: boolean;
   /** The message shown when there are no notices at all. */
   empty: string;
   /** Renders the cards of the page, with the words of the search to highlight. */
@@ -16,7 +20,7 @@ interface NoticeGridProps {
 }
 
 /** A page of notice cards. A page number beyond the last page redirects to the last page. */
-export function NoticeGrid({ totalPages, empty, children }: NoticeGridProps) {
+export function NoticeGrid({ totalPages, totalCount, totalCountCapped, empty, children }: NoticeGridProps) {
   const [page, setPage] = usePageParam();
   const [{ query }] = useNoticeFilter();
   const [search] = useSearchParams();
@@ -28,9 +32,14 @@ export function NoticeGrid({ totalPages, empty, children }: NoticeGridProps) {
     return <Navigate to={{ search: params.toString() }} replace />;
   }
   return (
-    <PageGrid page={page} totalPages={totalPages} onPage={setPage}>
-      {cards}
-    </PageGrid>
+    <>
+      <Row>
+        <output>{totalCountCapped ? texts.notice.totalOrMore(totalCount - 1) : texts.notice.total(totalCount)}</output>
+      </Row>
+      <PageGrid page={page} totalPages={totalPages} onPage={setPage}>
+        {cards}
+      </PageGrid>
+    </>
   );
 }
 

@@ -52,5 +52,8 @@ function readRoles(value: unknown): RoleHeadcount[] {
 }
 
 function isRoleHeadcount(value: unknown): value is RoleHeadcount {
-  return isObject(value) && typeof value['role'] === 'string' && value['role'] in texts.notice.roleNumbers;
+  if (!isObject(value)) return false;
+  const { role, headcount } = value;
+  const isRole = typeof role === 'string' && Object.hasOwn(texts.notice.roleNumbers, role);
+  return isRole && (typeof headcount === 'number' || headcount === null);
 }

@@ -1,10 +1,5 @@
-import type { ApolloCache } from '@apollo/client';
 import { Button } from 'antd';
-import {
-  MarkAllNotificationsReadDocument,
-  MarkAllReadButton_LoadedFragmentDoc,
-  MarkAllReadButton_ViewerFragmentDoc,
-} from '../graphql/generated/documents';
+import { MarkAllNotificationsReadDocument, MarkAllReadButton_ViewerFragmentDoc } from '../graphql/generated/documents';
 import { gql } from '../graphql/tag';
 import { texts } from '../texts';
 import { useAction } from '../ui/useAction';
@@ -14,12 +9,7 @@ gql`
   fragment MarkAllReadButton_viewer on Viewer {
     id
     unreadNotificationCount
-  }
-`;
-gql`
-  fragment MarkAllReadButton_loaded on Viewer {
-    id
-    notifications {
+    notifications(after: $after) {
       edges {
         cursor
         node {
@@ -39,7 +29,7 @@ gql`
     markAllNotificationsRead {
       viewer {
         id
-        ...MarkAllReadButton_viewer
+        unreadNotificationCount
       }
     }
   }
@@ -49,20 +39,16 @@ gql`
 export function MarkAllReadButton({ viewer }: { viewer: FragmentOf<typeof MarkAllReadButton_ViewerFragmentDoc> }) {
   const data = useFragmentData(MarkAllReadButton_ViewerFragmentDoc, viewer);
   const [markAll, pending] = useAction(MarkAllNotificationsReadDocument, {
-    update: (cache) => markLoaded(cache, cache.identify(data)),
+    // The response contains only the number of unread notifications, not those that are loaded.
+    update: (cache) => {
+      for (const { node } of data.notifications.edges) {
+        cache.modify({ id: cache.identify(node), fields: { read: () => true } });
+      }
+    },
   });
   return (
     <Button disabled={data.unreadNotificationCount === 0} loading={pending} onClick={() => void markAll({})}>
       {texts.notification.markAllRead}
     </Button>
   );
-}
-
-/** Marks the notifications that are loaded as read, because the response contains only their number. */
-function markLoaded(cache: ApolloCache, id: string | undefined): void {
-  cache.updateFragment({ id, fragment: MarkAllReadButton_LoadedFragmentDoc }, (viewer) => {
-    if (!viewer) return undefined;
-    const edges = viewer.notifications.edges.map((edge) => ({ ...edge, node: { ...edge.node, read: true } }));
-    return { ...viewer, notifications: { ...viewer.notifications, edges } };
-  });
 }

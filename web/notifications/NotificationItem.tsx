@@ -72,7 +72,7 @@ export function NotificationItem({ notification, viewer }: NotificationItemProps
       markNotificationRead: {
         __typename: 'MarkNotificationReadPayload',
         notification: { __typename, id, read: true },
-        viewer: { ...counted, unreadNotificationCount: unread - 1 },
+        viewer: { ...counted, unreadNotificationCount: Math.max(0, unread - 1) },
       },
     },
     // The click may already have opened another page, where an error message would confuse. The notification stays unread.

@@ -9,6 +9,8 @@ gql`
   query NoticeListPage($page: Int!, $size: Int!, $filter: NoticeFilter!) {
     notices(page: $page, size: $size, filter: $filter) {
       totalPages
+      totalCount
+      totalCountCapped
       nodes {
         id
         ...FavouriteCard_notice

@@ -21,11 +21,16 @@ function buildNotice(id: string, title: string) {
 
 const NOTICES = [buildNotice('1', '우리 학교 지도'), buildNotice('2', '급식 알림')];
 
+function buildPage(nodes: object[], total: { totalCount: number; totalCountCapped: boolean }) {
+  const totalPages = Math.ceil(total.totalCount / 12);
+  return { data: { notices: { __typename: 'NoticePage', totalPages, ...total, nodes } } };
+}
+
 /** Responds like the server: with the notices whose title contains the query. */
 function respond({ filter }: Record<string, unknown>) {
   const { search } = filter as { search: string };
   const nodes = NOTICES.filter(({ title }) => title.includes(search));
-  return { data: { notices: { __typename: 'NoticePage', totalPages: nodes.length > 0 ? 1 : 0, nodes } } };
+  return buildPage(nodes, { totalCount: nodes.length, totalCountCapped: false });
 }
 
 const show = (address: string) => showPage('projects', address, { NoticeListPage: respond });
@@ -38,6 +43,14 @@ test('a search runs once after typing, and marks its words in the titles', async
   await waitFor(() => expect(screen.getAllByRole('heading', { level: 2 })).toHaveLength(1));
   expect(screen.getByText('지도', { selector: 'mark' })).toBeVisible();
   expect(sent.map(({ variables }) => (variables.filter as { search: string }).search)).toEqual(['', '지도']);
+});
+
+test.each([
+  [{ totalCount: 1000, totalCountCapped: false }, '공고 1,000개'],
+  [{ totalCount: 1001, totalCountCapped: true }, '공고 1,000개 이상'],
+])('the total of %j is shown as %s', async (total, text) => {
+  await showPage('projects', '/projectdetails', { NoticeListPage: () => buildPage(NOTICES, total) });
+  expect(await screen.findByText(text)).toBeVisible();
 });
 
 test('the address fills the filters, and a search without results offers to clear the others', async () => {

@@ -14,8 +14,8 @@ export function NoticeListPage() {
     <Page title={texts.notice.lists[kind]}>
       <NoticeSearch withRoles={kind === 'PROJECT'} />
       <QueryView query={query}>
-        {({ notices: { nodes, totalPages } }) => (
-          <NoticeGrid totalPages={totalPages} empty={texts.notice.none[kind]}>
+        {({ notices: { nodes, ...total } }) => (
+          <NoticeGrid {...total} empty={texts.notice.none[kind]}>
             {(words) =>
               nodes.map((notice) => <FavouriteCard key={notice.id} notice={notice} heading="h2" query={words} />)
             }

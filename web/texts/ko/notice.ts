@@ -15,6 +15,8 @@ export const notice = {
   searchHint: '제목, 내용, 기술 스택으로 찾기',
   wantedRole: '모집하는 역할',
   allRoles: '전체',
+  total: (count: number) => `공고 ${count.toLocaleString('ko')}개`,
+  totalOrMore: (count: number) => `공고 ${count.toLocaleString('ko')}개 이상`,
   noMatches: '조건에 맞는 공고가 없어요.',
   noResults: (query: string) => `‘${query}’에 맞는 공고가 없어요. 더 짧은 말로 찾아 보세요.`,
   clearFilters: '다른 조건 없이 찾기',

@@ -1,0 +1,58 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { showPage } from '../test/showPage';
+import { texts } from '../texts';
+
+const { notice, version } = texts;
+
+const countRoles = (frontend: number, backend: number) => [
+  { role: 'FRONTEND', headcount: frontend },
+  { role: 'BACKEND', headcount: backend },
+  { role: 'DESIGNER', headcount: 0 },
+];
+
+const CONTENT = { title: '공강 찾기', field: '웹', techStack: '', headcount: 5, content: '같이 만들어요.' };
+const PROJECT = {
+  __typename: 'Project',
+  id: '7',
+  kind: 'PROJECT',
+  viewerCanManage: true,
+  version: 3,
+  ...CONTENT,
+  roles: countRoles(1, 1).map((role) => ({ __typename: 'NoticeRole', ...role })),
+};
+const STALE = { code: 'STALE', current: { version: 4, ...CONTENT, roles: countRoles(1, 3) } };
+
+const show = async () => {
+  const page = await showPage('updateProject', '/updateproject/7', {
+    UpdateNoticePage: () => ({ data: { notice: PROJECT } }),
+    UpdateProject: () => ({
+      data: { updateProject: null },
+      errors: [{ message: '낡은 내용이에요.', extensions: STALE }],
+    }),
+  });
+  return { ...page, backend: await screen.findByLabelText(notice.roleNumbers.BACKEND) };
+};
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+
+beforeEach(() => {
+  // jsdom has no layout.
+  Element.prototype.scrollIntoView = jest.fn();
+});
+
+test('roles that another tab has changed are shown side by side, and can be taken over', async () => {
+  const { sent, backend } = await show();
+  await userEvent.clear(backend);
+  await userEvent.type(backend, '2');
+  await press(notice.update);
+  const conflict = within(await screen.findByRole('region', { name: version.title }));
+  const sides = within(conflict.getByRole('region', { name: notice.roleNumbers.BACKEND })).getAllByRole('definition');
+  expect(sides.map((side) => side.textContent)).toEqual(['2', '3']);
+  expect(conflict.getAllByRole('region')).toHaveLength(1);
+  expect(sent.at(-1)?.variables).toEqual({
+    input: { id: '7', expectedVersion: 3, ...CONTENT, roles: countRoles(1, 2) },
+  });
+  await press(version.takeCurrent);
+  expect(screen.getByLabelText(notice.roleNumbers.BACKEND)).toHaveValue('3');
+  expect(screen.getByLabelText(notice.roleNumbers.FRONTEND)).toHaveValue('1');
+});
