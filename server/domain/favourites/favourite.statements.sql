@@ -4,23 +4,19 @@
 with
   "target" as (
     select
-      "n"."id",
-      "n"."kind",
-      "n"."title",
+      "n"."id" as "id",
+      "n"."kind" as "kind",
+      "n"."title" as "title",
       "n"."recruit_number" as "recruitNumber",
-      "n"."recruiting",
-      "n"."university",
-      "n"."version",
+      "n"."recruiting" as "recruiting",
+      "n"."university" as "university",
+      "n"."version" as "version",
       "n"."created_at" as "createdAt",
       "n"."field" as "field",
       "n"."tech_stack" as "techStack",
       "n"."frontend_number" as "frontendNumber",
       "n"."backend_number" as "backendNumber",
       "n"."designer_number" as "designerNumber",
-      json_build_object('id', "m"."id", 'nickName', "m"."nick_name", 'imageUrl', '/pictures/' || "m"."picture") as "owner",
-      "c"."commentCount",
-      "c"."favouriteCount",
-      "c"."applicationCount",
       exists (
         select
           1 as "one"
@@ -30,6 +26,10 @@ with
           "f"."member_id" = $1
           and "f"."notice_id" = "n"."id"
       ) as "viewerHasFavourited",
+      json_build_object('id', "m"."id", 'nickName', "m"."nick_name", 'imageUrl', '/pictures/' || "m"."picture") as "owner",
+      "c"."commentCount",
+      "c"."favouriteCount",
+      "c"."applicationCount",
       "n"."content"
     from
       "notice" as "n"
@@ -86,23 +86,19 @@ from
 with
   "target" as (
     select
-      "n"."id",
-      "n"."kind",
-      "n"."title",
+      "n"."id" as "id",
+      "n"."kind" as "kind",
+      "n"."title" as "title",
       "n"."recruit_number" as "recruitNumber",
-      "n"."recruiting",
-      "n"."university",
-      "n"."version",
+      "n"."recruiting" as "recruiting",
+      "n"."university" as "university",
+      "n"."version" as "version",
       "n"."created_at" as "createdAt",
       "n"."field" as "field",
       "n"."tech_stack" as "techStack",
       "n"."frontend_number" as "frontendNumber",
       "n"."backend_number" as "backendNumber",
       "n"."designer_number" as "designerNumber",
-      json_build_object('id', "m"."id", 'nickName', "m"."nick_name", 'imageUrl', '/pictures/' || "m"."picture") as "owner",
-      "c"."commentCount",
-      "c"."favouriteCount",
-      "c"."applicationCount",
       exists (
         select
           1 as "one"
@@ -112,6 +108,10 @@ with
           "f"."member_id" = $1
           and "f"."notice_id" = "n"."id"
       ) as "viewerHasFavourited",
+      json_build_object('id', "m"."id", 'nickName', "m"."nick_name", 'imageUrl', '/pictures/' || "m"."picture") as "owner",
+      "c"."commentCount",
+      "c"."favouriteCount",
+      "c"."applicationCount",
       "n"."content"
     from
       "notice" as "n"
@@ -187,23 +187,19 @@ from
 with
   "target" as (
     select
-      "n"."id",
-      "n"."kind",
-      "n"."title",
+      "n"."id" as "id",
+      "n"."kind" as "kind",
+      "n"."title" as "title",
       "n"."recruit_number" as "recruitNumber",
-      "n"."recruiting",
-      "n"."university",
-      "n"."version",
+      "n"."recruiting" as "recruiting",
+      "n"."university" as "university",
+      "n"."version" as "version",
       "n"."created_at" as "createdAt",
       "n"."field" as "field",
       "n"."tech_stack" as "techStack",
       "n"."frontend_number" as "frontendNumber",
       "n"."backend_number" as "backendNumber",
       "n"."designer_number" as "designerNumber",
-      json_build_object('id', "m"."id", 'nickName', "m"."nick_name", 'imageUrl', '/pictures/' || "m"."picture") as "owner",
-      "c"."commentCount",
-      "c"."favouriteCount",
-      "c"."applicationCount",
       exists (
         select
           1 as "one"
@@ -213,6 +209,10 @@ with
           "f"."member_id" = $1
           and "f"."notice_id" = "n"."id"
       ) as "viewerHasFavourited",
+      json_build_object('id', "m"."id", 'nickName', "m"."nick_name", 'imageUrl', '/pictures/' || "m"."picture") as "owner",
+      "c"."commentCount",
+      "c"."favouriteCount",
+      "c"."applicationCount",
       "n"."content"
     from
       "notice" as "n"
@@ -270,23 +270,19 @@ from
 with
   "target" as (
     select
-      "n"."id",
-      "n"."kind",
-      "n"."title",
+      "n"."id" as "id",
+      "n"."kind" as "kind",
+      "n"."title" as "title",
       "n"."recruit_number" as "recruitNumber",
-      "n"."recruiting",
-      "n"."university",
-      "n"."version",
+      "n"."recruiting" as "recruiting",
+      "n"."university" as "university",
+      "n"."version" as "version",
       "n"."created_at" as "createdAt",
       "n"."field" as "field",
       "n"."tech_stack" as "techStack",
       "n"."frontend_number" as "frontendNumber",
       "n"."backend_number" as "backendNumber",
       "n"."designer_number" as "designerNumber",
-      json_build_object('id', "m"."id", 'nickName', "m"."nick_name", 'imageUrl', '/pictures/' || "m"."picture") as "owner",
-      "c"."commentCount",
-      "c"."favouriteCount",
-      "c"."applicationCount",
       exists (
         select
           1 as "one"
@@ -296,6 +292,10 @@ with
           "f"."member_id" = $1
           and "f"."notice_id" = "n"."id"
       ) as "viewerHasFavourited",
+      json_build_object('id', "m"."id", 'nickName', "m"."nick_name", 'imageUrl', '/pictures/' || "m"."picture") as "owner",
+      "c"."commentCount",
+      "c"."favouriteCount",
+      "c"."applicationCount",
       "n"."content"
     from
       "notice" as "n"

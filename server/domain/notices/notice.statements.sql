@@ -63,23 +63,19 @@ with
       "total"
       left join (
         select
-          "n"."id",
-          "n"."kind",
-          "n"."title",
+          "n"."id" as "id",
+          "n"."kind" as "kind",
+          "n"."title" as "title",
           "n"."recruit_number" as "recruitNumber",
-          "n"."recruiting",
-          "n"."university",
-          "n"."version",
+          "n"."recruiting" as "recruiting",
+          "n"."university" as "university",
+          "n"."version" as "version",
           "n"."created_at" as "createdAt",
           "n"."field" as "field",
           "n"."tech_stack" as "techStack",
           "n"."frontend_number" as "frontendNumber",
           "n"."backend_number" as "backendNumber",
           "n"."designer_number" as "designerNumber",
-          json_build_object('id', "m"."id", 'nickName', "m"."nick_name", 'imageUrl', '/pictures/' || "m"."picture") as "owner",
-          "c"."commentCount",
-          "c"."favouriteCount",
-          "c"."applicationCount",
           exists (
             select
               1 as "one"
@@ -89,6 +85,10 @@ with
               "f"."member_id" = $5
               and "f"."notice_id" = "n"."id"
           ) as "viewerHasFavourited",
+          json_build_object('id', "m"."id", 'nickName', "m"."nick_name", 'imageUrl', '/pictures/' || "m"."picture") as "owner",
+          "c"."commentCount",
+          "c"."favouriteCount",
+          "c"."applicationCount",
           "page"."rank"
         from
           "page"
@@ -185,23 +185,19 @@ with
       "total"
       left join (
         select
-          "n"."id",
-          "n"."kind",
-          "n"."title",
+          "n"."id" as "id",
+          "n"."kind" as "kind",
+          "n"."title" as "title",
           "n"."recruit_number" as "recruitNumber",
-          "n"."recruiting",
-          "n"."university",
-          "n"."version",
+          "n"."recruiting" as "recruiting",
+          "n"."university" as "university",
+          "n"."version" as "version",
           "n"."created_at" as "createdAt",
           "n"."field" as "field",
           "n"."tech_stack" as "techStack",
           "n"."frontend_number" as "frontendNumber",
           "n"."backend_number" as "backendNumber",
           "n"."designer_number" as "designerNumber",
-          json_build_object('id', "m"."id", 'nickName', "m"."nick_name", 'imageUrl', '/pictures/' || "m"."picture") as "owner",
-          "c"."commentCount",
-          "c"."favouriteCount",
-          "c"."applicationCount",
           exists (
             select
               1 as "one"
@@ -211,6 +207,10 @@ with
               "f"."member_id" = $3
               and "f"."notice_id" = "n"."id"
           ) as "viewerHasFavourited",
+          json_build_object('id', "m"."id", 'nickName', "m"."nick_name", 'imageUrl', '/pictures/' || "m"."picture") as "owner",
+          "c"."commentCount",
+          "c"."favouriteCount",
+          "c"."applicationCount",
           "page"."rank"
         from
           "page"
@@ -239,23 +239,19 @@ from
 with
   "result" as (
     select
-      "n"."id",
-      "n"."kind",
-      "n"."title",
+      "n"."id" as "id",
+      "n"."kind" as "kind",
+      "n"."title" as "title",
       "n"."recruit_number" as "recruitNumber",
-      "n"."recruiting",
-      "n"."university",
-      "n"."version",
+      "n"."recruiting" as "recruiting",
+      "n"."university" as "university",
+      "n"."version" as "version",
       "n"."created_at" as "createdAt",
       "n"."field" as "field",
       "n"."tech_stack" as "techStack",
       "n"."frontend_number" as "frontendNumber",
       "n"."backend_number" as "backendNumber",
       "n"."designer_number" as "designerNumber",
-      json_build_object('id', "m"."id", 'nickName', "m"."nick_name", 'imageUrl', '/pictures/' || "m"."picture") as "owner",
-      "c"."commentCount",
-      "c"."favouriteCount",
-      "c"."applicationCount",
       exists (
         select
           1 as "one"
@@ -265,6 +261,10 @@ with
           "f"."member_id" = $1
           and "f"."notice_id" = "n"."id"
       ) as "viewerHasFavourited",
+      json_build_object('id', "m"."id", 'nickName', "m"."nick_name", 'imageUrl', '/pictures/' || "m"."picture") as "owner",
+      "c"."commentCount",
+      "c"."favouriteCount",
+      "c"."applicationCount",
       "n"."content"
     from
       "notice" as "n"
@@ -295,23 +295,19 @@ from
 with
   "result" as (
     select
-      "n"."id",
-      "n"."kind",
-      "n"."title",
+      "n"."id" as "id",
+      "n"."kind" as "kind",
+      "n"."title" as "title",
       "n"."recruit_number" as "recruitNumber",
-      "n"."recruiting",
-      "n"."university",
-      "n"."version",
+      "n"."recruiting" as "recruiting",
+      "n"."university" as "university",
+      "n"."version" as "version",
       "n"."created_at" as "createdAt",
       "n"."field" as "field",
       "n"."tech_stack" as "techStack",
       "n"."frontend_number" as "frontendNumber",
       "n"."backend_number" as "backendNumber",
       "n"."designer_number" as "designerNumber",
-      json_build_object('id', "m"."id", 'nickName', "m"."nick_name", 'imageUrl', '/pictures/' || "m"."picture") as "owner",
-      "c"."commentCount",
-      "c"."favouriteCount",
-      "c"."applicationCount",
       exists (
         select
           1 as "one"
@@ -321,6 +317,10 @@ with
           "f"."member_id" = $1
           and "f"."notice_id" = "n"."id"
       ) as "viewerHasFavourited",
+      json_build_object('id', "m"."id", 'nickName', "m"."nick_name", 'imageUrl', '/pictures/' || "m"."picture") as "owner",
+      "c"."commentCount",
+      "c"."favouriteCount",
+      "c"."applicationCount",
       "n"."content"
     from
       "notice" as "n"
@@ -370,23 +370,19 @@ from
 with
   "result" as (
     select
-      "n"."id",
-      "n"."kind",
-      "n"."title",
+      "n"."id" as "id",
+      "n"."kind" as "kind",
+      "n"."title" as "title",
       "n"."recruit_number" as "recruitNumber",
-      "n"."recruiting",
-      "n"."university",
-      "n"."version",
+      "n"."recruiting" as "recruiting",
+      "n"."university" as "university",
+      "n"."version" as "version",
       "n"."created_at" as "createdAt",
       "n"."field" as "field",
       "n"."tech_stack" as "techStack",
       "n"."frontend_number" as "frontendNumber",
       "n"."backend_number" as "backendNumber",
       "n"."designer_number" as "designerNumber",
-      json_build_object('id', "m"."id", 'nickName', "m"."nick_name", 'imageUrl', '/pictures/' || "m"."picture") as "owner",
-      "c"."commentCount",
-      "c"."favouriteCount",
-      "c"."applicationCount",
       exists (
         select
           1 as "one"
@@ -396,6 +392,10 @@ with
           "f"."member_id" = $1
           and "f"."notice_id" = "n"."id"
       ) as "viewerHasFavourited",
+      json_build_object('id', "m"."id", 'nickName', "m"."nick_name", 'imageUrl', '/pictures/' || "m"."picture") as "owner",
+      "c"."commentCount",
+      "c"."favouriteCount",
+      "c"."applicationCount",
       "n"."content"
     from
       "notice" as "n"
@@ -423,23 +423,19 @@ from
 with
   "result" as (
     select
-      "n"."id",
-      "n"."kind",
-      "n"."title",
+      "n"."id" as "id",
+      "n"."kind" as "kind",
+      "n"."title" as "title",
       "n"."recruit_number" as "recruitNumber",
-      "n"."recruiting",
-      "n"."university",
-      "n"."version",
+      "n"."recruiting" as "recruiting",
+      "n"."university" as "university",
+      "n"."version" as "version",
       "n"."created_at" as "createdAt",
       "n"."field" as "field",
       "n"."tech_stack" as "techStack",
       "n"."frontend_number" as "frontendNumber",
       "n"."backend_number" as "backendNumber",
       "n"."designer_number" as "designerNumber",
-      json_build_object('id', "m"."id", 'nickName', "m"."nick_name", 'imageUrl', '/pictures/' || "m"."picture") as "owner",
-      "c"."commentCount",
-      "c"."favouriteCount",
-      "c"."applicationCount",
       exists (
         select
           1 as "one"
@@ -449,6 +445,10 @@ with
           "f"."member_id" = $1
           and "f"."notice_id" = "n"."id"
       ) as "viewerHasFavourited",
+      json_build_object('id', "m"."id", 'nickName', "m"."nick_name", 'imageUrl', '/pictures/' || "m"."picture") as "owner",
+      "c"."commentCount",
+      "c"."favouriteCount",
+      "c"."applicationCount",
       "n"."content"
     from
       "notice" as "n"
@@ -506,6 +506,208 @@ select
   coalesce(json_agg(result), '[]') as rows
 from
   result;
+
+-- notices.document(scope=any, kind=PROJECT): $1 viewerId, $2 noticeId, $3 kinds
+select
+  (
+    select
+      row_to_json(item)
+    from
+      (
+        select
+          "n"."id" as "projectId",
+          "n"."title" as "title",
+          "n"."recruiting" as "recruiting",
+          exists (
+            select
+              1 as "one"
+            from
+              "favourite" as "f"
+            where
+              "f"."member_id" = $1
+              and "f"."notice_id" = "n"."id"
+          ) as "favorite",
+          '/pictures/' || "m"."picture" as "imageUrl",
+          "m"."nick_name" as "nickName",
+          ("n"."created_at" at time zone interval '9 hours')::date as "projectDate",
+          "n"."id" as "postId",
+          "n"."field" as "field",
+          "n"."recruit_number" as "recruitNumber",
+          "n"."tech_stack" as "techStack",
+          "n"."frontend_number" as "frontendNumber",
+          "n"."backend_number" as "backendNumber",
+          "n"."designer_number" as "designerNumber",
+          "n"."content" as "content"
+      ) item
+  ) as "body",
+  "n"."version"
+from
+  "notice" as "n"
+  inner join "member" as "m" on "m"."id" = "n"."owner_id"
+where
+  (
+    "n"."id" = $2
+    and n.kind = any ($3::text[])
+    and true
+  );
+
+-- notices.document(scope=any, kind=STUDY): $1 viewerId, $2 noticeId, $3 kinds
+select
+  (
+    select
+      row_to_json(item)
+    from
+      (
+        select
+          "n"."id" as "studyId",
+          "n"."title" as "title",
+          "n"."recruiting" as "recruiting",
+          exists (
+            select
+              1 as "one"
+            from
+              "favourite" as "f"
+            where
+              "f"."member_id" = $1
+              and "f"."notice_id" = "n"."id"
+          ) as "favorite",
+          '/pictures/' || "m"."picture" as "imageUrl",
+          "m"."nick_name" as "nickName",
+          ("n"."created_at" at time zone interval '9 hours')::date as "studyDate",
+          "n"."recruit_number" as "recruitNumber",
+          "n"."content" as "content"
+      ) item
+  ) as "body",
+  "n"."version"
+from
+  "notice" as "n"
+  inner join "member" as "m" on "m"."id" = "n"."owner_id"
+where
+  (
+    "n"."id" = $2
+    and n.kind = any ($3::text[])
+    and true
+  );
+
+-- notices.document(scope=same, kind=PROJECT): $1 viewerId, $2 noticeId, $3 kinds
+select
+  (
+    select
+      row_to_json(item)
+    from
+      (
+        select
+          "n"."id" as "projectId",
+          "n"."title" as "title",
+          "n"."recruiting" as "recruiting",
+          exists (
+            select
+              1 as "one"
+            from
+              "favourite" as "f"
+            where
+              "f"."member_id" = $1
+              and "f"."notice_id" = "n"."id"
+          ) as "favorite",
+          '/pictures/' || "m"."picture" as "imageUrl",
+          "m"."nick_name" as "nickName",
+          ("n"."created_at" at time zone interval '9 hours')::date as "projectDate",
+          "n"."id" as "postId",
+          "n"."field" as "field",
+          "n"."recruit_number" as "recruitNumber",
+          "n"."tech_stack" as "techStack",
+          "n"."frontend_number" as "frontendNumber",
+          "n"."backend_number" as "backendNumber",
+          "n"."designer_number" as "designerNumber",
+          "n"."content" as "content"
+      ) item
+  ) as "body",
+  "n"."version"
+from
+  "notice" as "n"
+  inner join "member" as "m" on "m"."id" = "n"."owner_id"
+where
+  (
+    "n"."id" = $2
+    and n.kind = any ($3::text[])
+    and (
+      "n"."school_key" = (
+        select
+          school_key
+        from
+          member
+        where
+          id = $1
+      )
+      or "n"."owner_id" = $1
+      or exists (
+        select
+          "a"."id"
+        from
+          "application" as "a"
+        where
+          "a"."notice_id" = "n"."id"
+          and "a"."applicant_id" = $1
+      )
+    )
+  );
+
+-- notices.document(scope=same, kind=STUDY): $1 viewerId, $2 noticeId, $3 kinds
+select
+  (
+    select
+      row_to_json(item)
+    from
+      (
+        select
+          "n"."id" as "studyId",
+          "n"."title" as "title",
+          "n"."recruiting" as "recruiting",
+          exists (
+            select
+              1 as "one"
+            from
+              "favourite" as "f"
+            where
+              "f"."member_id" = $1
+              and "f"."notice_id" = "n"."id"
+          ) as "favorite",
+          '/pictures/' || "m"."picture" as "imageUrl",
+          "m"."nick_name" as "nickName",
+          ("n"."created_at" at time zone interval '9 hours')::date as "studyDate",
+          "n"."recruit_number" as "recruitNumber",
+          "n"."content" as "content"
+      ) item
+  ) as "body",
+  "n"."version"
+from
+  "notice" as "n"
+  inner join "member" as "m" on "m"."id" = "n"."owner_id"
+where
+  (
+    "n"."id" = $2
+    and n.kind = any ($3::text[])
+    and (
+      "n"."school_key" = (
+        select
+          school_key
+        from
+          member
+        where
+          id = $1
+      )
+      or "n"."owner_id" = $1
+      or exists (
+        select
+          "a"."id"
+        from
+          "application" as "a"
+        where
+          "a"."notice_id" = "n"."id"
+          and "a"."applicant_id" = $1
+      )
+    )
+  );
 
 -- notices.lock(lock=share): $1 viewerId, $2 noticeId, $3 kinds
 with
@@ -1052,23 +1254,19 @@ with
       "total"
       left join (
         select
-          "n"."id",
-          "n"."kind",
-          "n"."title",
+          "n"."id" as "id",
+          "n"."kind" as "kind",
+          "n"."title" as "title",
           "n"."recruit_number" as "recruitNumber",
-          "n"."recruiting",
-          "n"."university",
-          "n"."version",
+          "n"."recruiting" as "recruiting",
+          "n"."university" as "university",
+          "n"."version" as "version",
           "n"."created_at" as "createdAt",
           "n"."field" as "field",
           "n"."tech_stack" as "techStack",
           "n"."frontend_number" as "frontendNumber",
           "n"."backend_number" as "backendNumber",
           "n"."designer_number" as "designerNumber",
-          json_build_object('id', "m"."id", 'nickName', "m"."nick_name", 'imageUrl', '/pictures/' || "m"."picture") as "owner",
-          "c"."commentCount",
-          "c"."favouriteCount",
-          "c"."applicationCount",
           exists (
             select
               1 as "one"
@@ -1078,6 +1276,10 @@ with
               "f"."member_id" = $5
               and "f"."notice_id" = "n"."id"
           ) as "viewerHasFavourited",
+          json_build_object('id', "m"."id", 'nickName', "m"."nick_name", 'imageUrl', '/pictures/' || "m"."picture") as "owner",
+          "c"."commentCount",
+          "c"."favouriteCount",
+          "c"."applicationCount",
           "page"."rank"
         from
           "page"
@@ -1152,23 +1354,19 @@ with
       "total"
       left join (
         select
-          "n"."id",
-          "n"."kind",
-          "n"."title",
+          "n"."id" as "id",
+          "n"."kind" as "kind",
+          "n"."title" as "title",
           "n"."recruit_number" as "recruitNumber",
-          "n"."recruiting",
-          "n"."university",
-          "n"."version",
+          "n"."recruiting" as "recruiting",
+          "n"."university" as "university",
+          "n"."version" as "version",
           "n"."created_at" as "createdAt",
           "n"."field" as "field",
           "n"."tech_stack" as "techStack",
           "n"."frontend_number" as "frontendNumber",
           "n"."backend_number" as "backendNumber",
           "n"."designer_number" as "designerNumber",
-          json_build_object('id', "m"."id", 'nickName', "m"."nick_name", 'imageUrl', '/pictures/' || "m"."picture") as "owner",
-          "c"."commentCount",
-          "c"."favouriteCount",
-          "c"."applicationCount",
           exists (
             select
               1 as "one"
@@ -1178,6 +1376,10 @@ with
               "f"."member_id" = $5
               and "f"."notice_id" = "n"."id"
           ) as "viewerHasFavourited",
+          json_build_object('id', "m"."id", 'nickName', "m"."nick_name", 'imageUrl', '/pictures/' || "m"."picture") as "owner",
+          "c"."commentCount",
+          "c"."favouriteCount",
+          "c"."applicationCount",
           "page"."rank"
         from
           "page"
@@ -1261,23 +1463,19 @@ with
       "total"
       left join (
         select
-          "n"."id",
-          "n"."kind",
-          "n"."title",
+          "n"."id" as "id",
+          "n"."kind" as "kind",
+          "n"."title" as "title",
           "n"."recruit_number" as "recruitNumber",
-          "n"."recruiting",
-          "n"."university",
-          "n"."version",
+          "n"."recruiting" as "recruiting",
+          "n"."university" as "university",
+          "n"."version" as "version",
           "n"."created_at" as "createdAt",
           "n"."field" as "field",
           "n"."tech_stack" as "techStack",
           "n"."frontend_number" as "frontendNumber",
           "n"."backend_number" as "backendNumber",
           "n"."designer_number" as "designerNumber",
-          json_build_object('id', "m"."id", 'nickName', "m"."nick_name", 'imageUrl', '/pictures/' || "m"."picture") as "owner",
-          "c"."commentCount",
-          "c"."favouriteCount",
-          "c"."applicationCount",
           exists (
             select
               1 as "one"
@@ -1287,6 +1485,10 @@ with
               "f"."member_id" = $3
               and "f"."notice_id" = "n"."id"
           ) as "viewerHasFavourited",
+          json_build_object('id', "m"."id", 'nickName', "m"."nick_name", 'imageUrl', '/pictures/' || "m"."picture") as "owner",
+          "c"."commentCount",
+          "c"."favouriteCount",
+          "c"."applicationCount",
           "page"."rank"
         from
           "page"
@@ -1370,23 +1572,19 @@ with
       "total"
       left join (
         select
-          "n"."id",
-          "n"."kind",
-          "n"."title",
+          "n"."id" as "id",
+          "n"."kind" as "kind",
+          "n"."title" as "title",
           "n"."recruit_number" as "recruitNumber",
-          "n"."recruiting",
-          "n"."university",
-          "n"."version",
+          "n"."recruiting" as "recruiting",
+          "n"."university" as "university",
+          "n"."version" as "version",
           "n"."created_at" as "createdAt",
           "n"."field" as "field",
           "n"."tech_stack" as "techStack",
           "n"."frontend_number" as "frontendNumber",
           "n"."backend_number" as "backendNumber",
           "n"."designer_number" as "designerNumber",
-          json_build_object('id', "m"."id", 'nickName', "m"."nick_name", 'imageUrl', '/pictures/' || "m"."picture") as "owner",
-          "c"."commentCount",
-          "c"."favouriteCount",
-          "c"."applicationCount",
           exists (
             select
               1 as "one"
@@ -1396,6 +1594,10 @@ with
               "f"."member_id" = $3
               and "f"."notice_id" = "n"."id"
           ) as "viewerHasFavourited",
+          json_build_object('id', "m"."id", 'nickName', "m"."nick_name", 'imageUrl', '/pictures/' || "m"."picture") as "owner",
+          "c"."commentCount",
+          "c"."favouriteCount",
+          "c"."applicationCount",
           "page"."rank"
         from
           "page"
@@ -1480,23 +1682,19 @@ with
       "total"
       left join (
         select
-          "n"."id",
-          "n"."kind",
-          "n"."title",
+          "n"."id" as "id",
+          "n"."kind" as "kind",
+          "n"."title" as "title",
           "n"."recruit_number" as "recruitNumber",
-          "n"."recruiting",
-          "n"."university",
-          "n"."version",
+          "n"."recruiting" as "recruiting",
+          "n"."university" as "university",
+          "n"."version" as "version",
           "n"."created_at" as "createdAt",
           "n"."field" as "field",
           "n"."tech_stack" as "techStack",
           "n"."frontend_number" as "frontendNumber",
           "n"."backend_number" as "backendNumber",
           "n"."designer_number" as "designerNumber",
-          json_build_object('id', "m"."id", 'nickName', "m"."nick_name", 'imageUrl', '/pictures/' || "m"."picture") as "owner",
-          "c"."commentCount",
-          "c"."favouriteCount",
-          "c"."applicationCount",
           exists (
             select
               1 as "one"
@@ -1506,6 +1704,10 @@ with
               "f"."member_id" = $5
               and "f"."notice_id" = "n"."id"
           ) as "viewerHasFavourited",
+          json_build_object('id', "m"."id", 'nickName', "m"."nick_name", 'imageUrl', '/pictures/' || "m"."picture") as "owner",
+          "c"."commentCount",
+          "c"."favouriteCount",
+          "c"."applicationCount",
           "page"."rank"
         from
           "page"
@@ -1591,23 +1793,19 @@ with
       "total"
       left join (
         select
-          "n"."id",
-          "n"."kind",
-          "n"."title",
+          "n"."id" as "id",
+          "n"."kind" as "kind",
+          "n"."title" as "title",
           "n"."recruit_number" as "recruitNumber",
-          "n"."recruiting",
-          "n"."university",
-          "n"."version",
+          "n"."recruiting" as "recruiting",
+          "n"."university" as "university",
+          "n"."version" as "version",
           "n"."created_at" as "createdAt",
           "n"."field" as "field",
           "n"."tech_stack" as "techStack",
           "n"."frontend_number" as "frontendNumber",
           "n"."backend_number" as "backendNumber",
           "n"."designer_number" as "designerNumber",
-          json_build_object('id', "m"."id", 'nickName', "m"."nick_name", 'imageUrl', '/pictures/' || "m"."picture") as "owner",
-          "c"."commentCount",
-          "c"."favouriteCount",
-          "c"."applicationCount",
           exists (
             select
               1 as "one"
@@ -1617,6 +1815,10 @@ with
               "f"."member_id" = $6
               and "f"."notice_id" = "n"."id"
           ) as "viewerHasFavourited",
+          json_build_object('id', "m"."id", 'nickName', "m"."nick_name", 'imageUrl', '/pictures/' || "m"."picture") as "owner",
+          "c"."commentCount",
+          "c"."favouriteCount",
+          "c"."applicationCount",
           "page"."rank"
         from
           "page"
@@ -1717,23 +1919,19 @@ with
       "total"
       left join (
         select
-          "n"."id",
-          "n"."kind",
-          "n"."title",
+          "n"."id" as "id",
+          "n"."kind" as "kind",
+          "n"."title" as "title",
           "n"."recruit_number" as "recruitNumber",
-          "n"."recruiting",
-          "n"."university",
-          "n"."version",
+          "n"."recruiting" as "recruiting",
+          "n"."university" as "university",
+          "n"."version" as "version",
           "n"."created_at" as "createdAt",
           "n"."field" as "field",
           "n"."tech_stack" as "techStack",
           "n"."frontend_number" as "frontendNumber",
           "n"."backend_number" as "backendNumber",
           "n"."designer_number" as "designerNumber",
-          json_build_object('id', "m"."id", 'nickName', "m"."nick_name", 'imageUrl', '/pictures/' || "m"."picture") as "owner",
-          "c"."commentCount",
-          "c"."favouriteCount",
-          "c"."applicationCount",
           exists (
             select
               1 as "one"
@@ -1743,6 +1941,10 @@ with
               "f"."member_id" = $3
               and "f"."notice_id" = "n"."id"
           ) as "viewerHasFavourited",
+          json_build_object('id', "m"."id", 'nickName', "m"."nick_name", 'imageUrl', '/pictures/' || "m"."picture") as "owner",
+          "c"."commentCount",
+          "c"."favouriteCount",
+          "c"."applicationCount",
           "page"."rank"
         from
           "page"
@@ -1844,23 +2046,19 @@ with
       "total"
       left join (
         select
-          "n"."id",
-          "n"."kind",
-          "n"."title",
+          "n"."id" as "id",
+          "n"."kind" as "kind",
+          "n"."title" as "title",
           "n"."recruit_number" as "recruitNumber",
-          "n"."recruiting",
-          "n"."university",
-          "n"."version",
+          "n"."recruiting" as "recruiting",
+          "n"."university" as "university",
+          "n"."version" as "version",
           "n"."created_at" as "createdAt",
           "n"."field" as "field",
           "n"."tech_stack" as "techStack",
           "n"."frontend_number" as "frontendNumber",
           "n"."backend_number" as "backendNumber",
           "n"."designer_number" as "designerNumber",
-          json_build_object('id', "m"."id", 'nickName', "m"."nick_name", 'imageUrl', '/pictures/' || "m"."picture") as "owner",
-          "c"."commentCount",
-          "c"."favouriteCount",
-          "c"."applicationCount",
           exists (
             select
               1 as "one"
@@ -1870,6 +2068,10 @@ with
               "f"."member_id" = $3
               and "f"."notice_id" = "n"."id"
           ) as "viewerHasFavourited",
+          json_build_object('id', "m"."id", 'nickName', "m"."nick_name", 'imageUrl', '/pictures/' || "m"."picture") as "owner",
+          "c"."commentCount",
+          "c"."favouriteCount",
+          "c"."applicationCount",
           "page"."rank"
         from
           "page"
@@ -1893,6 +2095,652 @@ select
   coalesce(json_agg(result), '[]') as rows
 from
   result;
+
+-- notices.pageDocument(scope=any, kind=PROJECT): $1 kinds, $2 offset, $3 limit, $4 viewerId
+with
+  "superblocks" as (
+    select
+      superblock as block,
+      sum("total") as count,
+      sum(sum("total")) over (
+        order by
+          superblock desc
+      ) as running
+    from
+      notice_superblock
+    where
+      school_key = ''
+      and kind = any ($1::text[])
+    group by
+      superblock
+  ),
+  "total" as (
+    select
+      coalesce(sum(count), 0)::int as "totalCount"
+    from
+      superblocks
+  ),
+  "start_superblock" as (
+    select
+      block,
+      running - count as before
+    from
+      superblocks
+    where
+      running > $2::int
+    order by
+      block desc
+    limit
+      1
+  ),
+  "blocks" as (
+    select
+      block,
+      sum("total") as count,
+      (
+        select
+          before
+        from
+          start_superblock
+      ) + sum(sum("total")) over (
+        order by
+          block desc
+      ) as running
+    from
+      notice_block
+    where
+      school_key = ''
+      and kind = any ($1::text[])
+      and block >= (
+        select
+          block << 5
+        from
+          start_superblock
+      )
+      and block < (
+        select
+          (block + 1) << 5
+        from
+          start_superblock
+      )
+    group by
+      block
+  ),
+  "start" as (
+    select
+      block,
+      running - count as before
+    from
+      blocks
+    where
+      running > $2::int
+    order by
+      block desc
+    limit
+      1
+  ),
+  "page" as (
+    select
+      row.id,
+      row.id as rank
+    from
+      start,
+      lateral (
+        select
+          n.id
+        from
+          notice n
+        where
+          true
+          and n.id < (start.block + 1)::bigint << 10
+          and n.kind = ($1::text[]) [1]
+        order by
+          n.id desc
+        offset
+          $2::int - start.before
+        limit
+          $3::int
+      ) row
+  )
+select
+  (
+    select
+      row_to_json(item)
+    from
+      (
+        select
+          (
+            select
+              coalesce(json_agg(item), '[]')
+            from
+              (
+                select
+                  "n"."id" as "projectId",
+                  "n"."title" as "title",
+                  "n"."recruiting" as "recruiting",
+                  exists (
+                    select
+                      1 as "one"
+                    from
+                      "favourite" as "f"
+                    where
+                      "f"."member_id" = $4
+                      and "f"."notice_id" = "n"."id"
+                  ) as "favorite",
+                  '/pictures/' || "m"."picture" as "imageUrl",
+                  "m"."nick_name" as "nickName",
+                  ("n"."created_at" at time zone interval '9 hours')::date as "projectDate"
+                from
+                  "page"
+                  inner join "notice" as "n" on "n"."id" = "page"."id"
+                  inner join "member" as "m" on "m"."id" = "n"."owner_id"
+                order by
+                  "page"."rank" desc
+              ) item
+          ) as "content",
+          ("total"."totalCount" + $3::int - 1) / $3::int as "totalPages",
+          "total"."totalCount" as "totalElements",
+          $2::int / $3::int as "number",
+          $3::int as "size"
+      ) item
+  ) as "body"
+from
+  "total";
+
+-- notices.pageDocument(scope=any, kind=STUDY): $1 kinds, $2 offset, $3 limit, $4 viewerId
+with
+  "superblocks" as (
+    select
+      superblock as block,
+      sum("total") as count,
+      sum(sum("total")) over (
+        order by
+          superblock desc
+      ) as running
+    from
+      notice_superblock
+    where
+      school_key = ''
+      and kind = any ($1::text[])
+    group by
+      superblock
+  ),
+  "total" as (
+    select
+      coalesce(sum(count), 0)::int as "totalCount"
+    from
+      superblocks
+  ),
+  "start_superblock" as (
+    select
+      block,
+      running - count as before
+    from
+      superblocks
+    where
+      running > $2::int
+    order by
+      block desc
+    limit
+      1
+  ),
+  "blocks" as (
+    select
+      block,
+      sum("total") as count,
+      (
+        select
+          before
+        from
+          start_superblock
+      ) + sum(sum("total")) over (
+        order by
+          block desc
+      ) as running
+    from
+      notice_block
+    where
+      school_key = ''
+      and kind = any ($1::text[])
+      and block >= (
+        select
+          block << 5
+        from
+          start_superblock
+      )
+      and block < (
+        select
+          (block + 1) << 5
+        from
+          start_superblock
+      )
+    group by
+      block
+  ),
+  "start" as (
+    select
+      block,
+      running - count as before
+    from
+      blocks
+    where
+      running > $2::int
+    order by
+      block desc
+    limit
+      1
+  ),
+  "page" as (
+    select
+      row.id,
+      row.id as rank
+    from
+      start,
+      lateral (
+        select
+          n.id
+        from
+          notice n
+        where
+          true
+          and n.id < (start.block + 1)::bigint << 10
+          and n.kind = ($1::text[]) [1]
+        order by
+          n.id desc
+        offset
+          $2::int - start.before
+        limit
+          $3::int
+      ) row
+  )
+select
+  (
+    select
+      row_to_json(item)
+    from
+      (
+        select
+          (
+            select
+              coalesce(json_agg(item), '[]')
+            from
+              (
+                select
+                  "n"."id" as "studyId",
+                  "n"."title" as "title",
+                  "n"."recruiting" as "recruiting",
+                  exists (
+                    select
+                      1 as "one"
+                    from
+                      "favourite" as "f"
+                    where
+                      "f"."member_id" = $4
+                      and "f"."notice_id" = "n"."id"
+                  ) as "favorite",
+                  '/pictures/' || "m"."picture" as "imageUrl",
+                  "m"."nick_name" as "nickName",
+                  ("n"."created_at" at time zone interval '9 hours')::date as "studyDate"
+                from
+                  "page"
+                  inner join "notice" as "n" on "n"."id" = "page"."id"
+                  inner join "member" as "m" on "m"."id" = "n"."owner_id"
+                order by
+                  "page"."rank" desc
+              ) item
+          ) as "content",
+          ("total"."totalCount" + $3::int - 1) / $3::int as "totalPages",
+          "total"."totalCount" as "totalElements",
+          $2::int / $3::int as "number",
+          $3::int as "size"
+      ) item
+  ) as "body"
+from
+  "total";
+
+-- notices.pageDocument(scope=same, kind=PROJECT): $1 viewerId, $2 kinds, $3 offset, $4 limit
+with
+  "superblocks" as (
+    select
+      superblock as block,
+      sum("total") as count,
+      sum(sum("total")) over (
+        order by
+          superblock desc
+      ) as running
+    from
+      notice_superblock
+    where
+      school_key = (
+        select
+          school_key
+        from
+          member
+        where
+          id = $1
+      )
+      and kind = any ($2::text[])
+    group by
+      superblock
+  ),
+  "total" as (
+    select
+      coalesce(sum(count), 0)::int as "totalCount"
+    from
+      superblocks
+  ),
+  "start_superblock" as (
+    select
+      block,
+      running - count as before
+    from
+      superblocks
+    where
+      running > $3::int
+    order by
+      block desc
+    limit
+      1
+  ),
+  "blocks" as (
+    select
+      block,
+      sum("total") as count,
+      (
+        select
+          before
+        from
+          start_superblock
+      ) + sum(sum("total")) over (
+        order by
+          block desc
+      ) as running
+    from
+      notice_block
+    where
+      school_key = (
+        select
+          school_key
+        from
+          member
+        where
+          id = $1
+      )
+      and kind = any ($2::text[])
+      and block >= (
+        select
+          block << 5
+        from
+          start_superblock
+      )
+      and block < (
+        select
+          (block + 1) << 5
+        from
+          start_superblock
+      )
+    group by
+      block
+  ),
+  "start" as (
+    select
+      block,
+      running - count as before
+    from
+      blocks
+    where
+      running > $3::int
+    order by
+      block desc
+    limit
+      1
+  ),
+  "page" as (
+    select
+      row.id,
+      row.id as rank
+    from
+      start,
+      lateral (
+        select
+          n.id
+        from
+          notice n
+        where
+          "n"."school_key" = (
+            select
+              school_key
+            from
+              member
+            where
+              id = $1
+          )
+          and n.id < (start.block + 1)::bigint << 10
+          and n.kind = ($2::text[]) [1]
+        order by
+          n.id desc
+        offset
+          $3::int - start.before
+        limit
+          $4::int
+      ) row
+  )
+select
+  (
+    select
+      row_to_json(item)
+    from
+      (
+        select
+          (
+            select
+              coalesce(json_agg(item), '[]')
+            from
+              (
+                select
+                  "n"."id" as "projectId",
+                  "n"."title" as "title",
+                  "n"."recruiting" as "recruiting",
+                  exists (
+                    select
+                      1 as "one"
+                    from
+                      "favourite" as "f"
+                    where
+                      "f"."member_id" = $1
+                      and "f"."notice_id" = "n"."id"
+                  ) as "favorite",
+                  '/pictures/' || "m"."picture" as "imageUrl",
+                  "m"."nick_name" as "nickName",
+                  ("n"."created_at" at time zone interval '9 hours')::date as "projectDate"
+                from
+                  "page"
+                  inner join "notice" as "n" on "n"."id" = "page"."id"
+                  inner join "member" as "m" on "m"."id" = "n"."owner_id"
+                order by
+                  "page"."rank" desc
+              ) item
+          ) as "content",
+          ("total"."totalCount" + $4::int - 1) / $4::int as "totalPages",
+          "total"."totalCount" as "totalElements",
+          $3::int / $4::int as "number",
+          $4::int as "size"
+      ) item
+  ) as "body"
+from
+  "total";
+
+-- notices.pageDocument(scope=same, kind=STUDY): $1 viewerId, $2 kinds, $3 offset, $4 limit
+with
+  "superblocks" as (
+    select
+      superblock as block,
+      sum("total") as count,
+      sum(sum("total")) over (
+        order by
+          superblock desc
+      ) as running
+    from
+      notice_superblock
+    where
+      school_key = (
+        select
+          school_key
+        from
+          member
+        where
+          id = $1
+      )
+      and kind = any ($2::text[])
+    group by
+      superblock
+  ),
+  "total" as (
+    select
+      coalesce(sum(count), 0)::int as "totalCount"
+    from
+      superblocks
+  ),
+  "start_superblock" as (
+    select
+      block,
+      running - count as before
+    from
+      superblocks
+    where
+      running > $3::int
+    order by
+      block desc
+    limit
+      1
+  ),
+  "blocks" as (
+    select
+      block,
+      sum("total") as count,
+      (
+        select
+          before
+        from
+          start_superblock
+      ) + sum(sum("total")) over (
+        order by
+          block desc
+      ) as running
+    from
+      notice_block
+    where
+      school_key = (
+        select
+          school_key
+        from
+          member
+        where
+          id = $1
+      )
+      and kind = any ($2::text[])
+      and block >= (
+        select
+          block << 5
+        from
+          start_superblock
+      )
+      and block < (
+        select
+          (block + 1) << 5
+        from
+          start_superblock
+      )
+    group by
+      block
+  ),
+  "start" as (
+    select
+      block,
+      running - count as before
+    from
+      blocks
+    where
+      running > $3::int
+    order by
+      block desc
+    limit
+      1
+  ),
+  "page" as (
+    select
+      row.id,
+      row.id as rank
+    from
+      start,
+      lateral (
+        select
+          n.id
+        from
+          notice n
+        where
+          "n"."school_key" = (
+            select
+              school_key
+            from
+              member
+            where
+              id = $1
+          )
+          and n.id < (start.block + 1)::bigint << 10
+          and n.kind = ($2::text[]) [1]
+        order by
+          n.id desc
+        offset
+          $3::int - start.before
+        limit
+          $4::int
+      ) row
+  )
+select
+  (
+    select
+      row_to_json(item)
+    from
+      (
+        select
+          (
+            select
+              coalesce(json_agg(item), '[]')
+            from
+              (
+                select
+                  "n"."id" as "studyId",
+                  "n"."title" as "title",
+                  "n"."recruiting" as "recruiting",
+                  exists (
+                    select
+                      1 as "one"
+                    from
+                      "favourite" as "f"
+                    where
+                      "f"."member_id" = $1
+                      and "f"."notice_id" = "n"."id"
+                  ) as "favorite",
+                  '/pictures/' || "m"."picture" as "imageUrl",
+                  "m"."nick_name" as "nickName",
+                  ("n"."created_at" at time zone interval '9 hours')::date as "studyDate"
+                from
+                  "page"
+                  inner join "notice" as "n" on "n"."id" = "page"."id"
+                  inner join "member" as "m" on "m"."id" = "n"."owner_id"
+                order by
+                  "page"."rank" desc
+              ) item
+          ) as "content",
+          ("total"."totalCount" + $4::int - 1) / $4::int as "totalPages",
+          "total"."totalCount" as "totalElements",
+          $3::int / $4::int as "number",
+          $4::int as "size"
+      ) item
+  ) as "body"
+from
+  "total";
 
 -- notices.personalPage(scope=any, relation=APPLIED, search=false): $1 viewerId, $2 kinds, $3 recruitingOnly, $4 limit, $5 offset
 with
@@ -1947,23 +2795,19 @@ with
       "total"
       left join (
         select
-          "n"."id",
-          "n"."kind",
-          "n"."title",
+          "n"."id" as "id",
+          "n"."kind" as "kind",
+          "n"."title" as "title",
           "n"."recruit_number" as "recruitNumber",
-          "n"."recruiting",
-          "n"."university",
-          "n"."version",
+          "n"."recruiting" as "recruiting",
+          "n"."university" as "university",
+          "n"."version" as "version",
           "n"."created_at" as "createdAt",
           "n"."field" as "field",
           "n"."tech_stack" as "techStack",
           "n"."frontend_number" as "frontendNumber",
           "n"."backend_number" as "backendNumber",
           "n"."designer_number" as "designerNumber",
-          json_build_object('id', "m"."id", 'nickName', "m"."nick_name", 'imageUrl', '/pictures/' || "m"."picture") as "owner",
-          "c"."commentCount",
-          "c"."favouriteCount",
-          "c"."applicationCount",
           exists (
             select
               1 as "one"
@@ -1973,6 +2817,10 @@ with
               "f"."member_id" = $1
               and "f"."notice_id" = "n"."id"
           ) as "viewerHasFavourited",
+          json_build_object('id', "m"."id", 'nickName', "m"."nick_name", 'imageUrl', '/pictures/' || "m"."picture") as "owner",
+          "c"."commentCount",
+          "c"."favouriteCount",
+          "c"."applicationCount",
           "page"."rank"
         from
           "page"
@@ -2051,23 +2899,19 @@ with
       "total"
       left join (
         select
-          "n"."id",
-          "n"."kind",
-          "n"."title",
+          "n"."id" as "id",
+          "n"."kind" as "kind",
+          "n"."title" as "title",
           "n"."recruit_number" as "recruitNumber",
-          "n"."recruiting",
-          "n"."university",
-          "n"."version",
+          "n"."recruiting" as "recruiting",
+          "n"."university" as "university",
+          "n"."version" as "version",
           "n"."created_at" as "createdAt",
           "n"."field" as "field",
           "n"."tech_stack" as "techStack",
           "n"."frontend_number" as "frontendNumber",
           "n"."backend_number" as "backendNumber",
           "n"."designer_number" as "designerNumber",
-          json_build_object('id', "m"."id", 'nickName', "m"."nick_name", 'imageUrl', '/pictures/' || "m"."picture") as "owner",
-          "c"."commentCount",
-          "c"."favouriteCount",
-          "c"."applicationCount",
           exists (
             select
               1 as "one"
@@ -2077,6 +2921,10 @@ with
               "f"."member_id" = $1
               and "f"."notice_id" = "n"."id"
           ) as "viewerHasFavourited",
+          json_build_object('id', "m"."id", 'nickName', "m"."nick_name", 'imageUrl', '/pictures/' || "m"."picture") as "owner",
+          "c"."commentCount",
+          "c"."favouriteCount",
+          "c"."applicationCount",
           "page"."rank"
         from
           "page"
@@ -2159,23 +3007,19 @@ with
       "total"
       left join (
         select
-          "n"."id",
-          "n"."kind",
-          "n"."title",
+          "n"."id" as "id",
+          "n"."kind" as "kind",
+          "n"."title" as "title",
           "n"."recruit_number" as "recruitNumber",
-          "n"."recruiting",
-          "n"."university",
-          "n"."version",
+          "n"."recruiting" as "recruiting",
+          "n"."university" as "university",
+          "n"."version" as "version",
           "n"."created_at" as "createdAt",
           "n"."field" as "field",
           "n"."tech_stack" as "techStack",
           "n"."frontend_number" as "frontendNumber",
           "n"."backend_number" as "backendNumber",
           "n"."designer_number" as "designerNumber",
-          json_build_object('id', "m"."id", 'nickName', "m"."nick_name", 'imageUrl', '/pictures/' || "m"."picture") as "owner",
-          "c"."commentCount",
-          "c"."favouriteCount",
-          "c"."applicationCount",
           exists (
             select
               1 as "one"
@@ -2185,6 +3029,10 @@ with
               "f"."member_id" = $1
               and "f"."notice_id" = "n"."id"
           ) as "viewerHasFavourited",
+          json_build_object('id', "m"."id", 'nickName', "m"."nick_name", 'imageUrl', '/pictures/' || "m"."picture") as "owner",
+          "c"."commentCount",
+          "c"."favouriteCount",
+          "c"."applicationCount",
           "page"."rank"
         from
           "page"
@@ -2268,23 +3116,19 @@ with
       "total"
       left join (
         select
-          "n"."id",
-          "n"."kind",
-          "n"."title",
+          "n"."id" as "id",
+          "n"."kind" as "kind",
+          "n"."title" as "title",
           "n"."recruit_number" as "recruitNumber",
-          "n"."recruiting",
-          "n"."university",
-          "n"."version",
+          "n"."recruiting" as "recruiting",
+          "n"."university" as "university",
+          "n"."version" as "version",
           "n"."created_at" as "createdAt",
           "n"."field" as "field",
           "n"."tech_stack" as "techStack",
           "n"."frontend_number" as "frontendNumber",
           "n"."backend_number" as "backendNumber",
           "n"."designer_number" as "designerNumber",
-          json_build_object('id', "m"."id", 'nickName', "m"."nick_name", 'imageUrl', '/pictures/' || "m"."picture") as "owner",
-          "c"."commentCount",
-          "c"."favouriteCount",
-          "c"."applicationCount",
           exists (
             select
               1 as "one"
@@ -2294,6 +3138,10 @@ with
               "f"."member_id" = $1
               and "f"."notice_id" = "n"."id"
           ) as "viewerHasFavourited",
+          json_build_object('id', "m"."id", 'nickName', "m"."nick_name", 'imageUrl', '/pictures/' || "m"."picture") as "owner",
+          "c"."commentCount",
+          "c"."favouriteCount",
+          "c"."applicationCount",
           "page"."rank"
         from
           "page"
@@ -2363,23 +3211,19 @@ with
       "total"
       left join (
         select
-          "n"."id",
-          "n"."kind",
-          "n"."title",
+          "n"."id" as "id",
+          "n"."kind" as "kind",
+          "n"."title" as "title",
           "n"."recruit_number" as "recruitNumber",
-          "n"."recruiting",
-          "n"."university",
-          "n"."version",
+          "n"."recruiting" as "recruiting",
+          "n"."university" as "university",
+          "n"."version" as "version",
           "n"."created_at" as "createdAt",
           "n"."field" as "field",
           "n"."tech_stack" as "techStack",
           "n"."frontend_number" as "frontendNumber",
           "n"."backend_number" as "backendNumber",
           "n"."designer_number" as "designerNumber",
-          json_build_object('id', "m"."id", 'nickName', "m"."nick_name", 'imageUrl', '/pictures/' || "m"."picture") as "owner",
-          "c"."commentCount",
-          "c"."favouriteCount",
-          "c"."applicationCount",
           exists (
             select
               1 as "one"
@@ -2389,6 +3233,10 @@ with
               "f"."member_id" = $1
               and "f"."notice_id" = "n"."id"
           ) as "viewerHasFavourited",
+          json_build_object('id', "m"."id", 'nickName', "m"."nick_name", 'imageUrl', '/pictures/' || "m"."picture") as "owner",
+          "c"."commentCount",
+          "c"."favouriteCount",
+          "c"."applicationCount",
           "page"."rank"
         from
           "page"
@@ -2459,23 +3307,19 @@ with
       "total"
       left join (
         select
-          "n"."id",
-          "n"."kind",
-          "n"."title",
+          "n"."id" as "id",
+          "n"."kind" as "kind",
+          "n"."title" as "title",
           "n"."recruit_number" as "recruitNumber",
-          "n"."recruiting",
-          "n"."university",
-          "n"."version",
+          "n"."recruiting" as "recruiting",
+          "n"."university" as "university",
+          "n"."version" as "version",
           "n"."created_at" as "createdAt",
           "n"."field" as "field",
           "n"."tech_stack" as "techStack",
           "n"."frontend_number" as "frontendNumber",
           "n"."backend_number" as "backendNumber",
           "n"."designer_number" as "designerNumber",
-          json_build_object('id', "m"."id", 'nickName', "m"."nick_name", 'imageUrl', '/pictures/' || "m"."picture") as "owner",
-          "c"."commentCount",
-          "c"."favouriteCount",
-          "c"."applicationCount",
           exists (
             select
               1 as "one"
@@ -2485,6 +3329,10 @@ with
               "f"."member_id" = $1
               and "f"."notice_id" = "n"."id"
           ) as "viewerHasFavourited",
+          json_build_object('id', "m"."id", 'nickName', "m"."nick_name", 'imageUrl', '/pictures/' || "m"."picture") as "owner",
+          "c"."commentCount",
+          "c"."favouriteCount",
+          "c"."applicationCount",
           "page"."rank"
         from
           "page"
@@ -2562,23 +3410,19 @@ with
       "total"
       left join (
         select
-          "n"."id",
-          "n"."kind",
-          "n"."title",
+          "n"."id" as "id",
+          "n"."kind" as "kind",
+          "n"."title" as "title",
           "n"."recruit_number" as "recruitNumber",
-          "n"."recruiting",
-          "n"."university",
-          "n"."version",
+          "n"."recruiting" as "recruiting",
+          "n"."university" as "university",
+          "n"."version" as "version",
           "n"."created_at" as "createdAt",
           "n"."field" as "field",
           "n"."tech_stack" as "techStack",
           "n"."frontend_number" as "frontendNumber",
           "n"."backend_number" as "backendNumber",
           "n"."designer_number" as "designerNumber",
-          json_build_object('id', "m"."id", 'nickName', "m"."nick_name", 'imageUrl', '/pictures/' || "m"."picture") as "owner",
-          "c"."commentCount",
-          "c"."favouriteCount",
-          "c"."applicationCount",
           exists (
             select
               1 as "one"
@@ -2588,6 +3432,10 @@ with
               "f"."member_id" = $1
               and "f"."notice_id" = "n"."id"
           ) as "viewerHasFavourited",
+          json_build_object('id', "m"."id", 'nickName', "m"."nick_name", 'imageUrl', '/pictures/' || "m"."picture") as "owner",
+          "c"."commentCount",
+          "c"."favouriteCount",
+          "c"."applicationCount",
           "page"."rank"
         from
           "page"
@@ -2666,23 +3514,19 @@ with
       "total"
       left join (
         select
-          "n"."id",
-          "n"."kind",
-          "n"."title",
+          "n"."id" as "id",
+          "n"."kind" as "kind",
+          "n"."title" as "title",
           "n"."recruit_number" as "recruitNumber",
-          "n"."recruiting",
-          "n"."university",
-          "n"."version",
+          "n"."recruiting" as "recruiting",
+          "n"."university" as "university",
+          "n"."version" as "version",
           "n"."created_at" as "createdAt",
           "n"."field" as "field",
           "n"."tech_stack" as "techStack",
           "n"."frontend_number" as "frontendNumber",
           "n"."backend_number" as "backendNumber",
           "n"."designer_number" as "designerNumber",
-          json_build_object('id', "m"."id", 'nickName', "m"."nick_name", 'imageUrl', '/pictures/' || "m"."picture") as "owner",
-          "c"."commentCount",
-          "c"."favouriteCount",
-          "c"."applicationCount",
           exists (
             select
               1 as "one"
@@ -2692,6 +3536,10 @@ with
               "f"."member_id" = $1
               and "f"."notice_id" = "n"."id"
           ) as "viewerHasFavourited",
+          json_build_object('id', "m"."id", 'nickName', "m"."nick_name", 'imageUrl', '/pictures/' || "m"."picture") as "owner",
+          "c"."commentCount",
+          "c"."favouriteCount",
+          "c"."applicationCount",
           "page"."rank"
         from
           "page"
@@ -2793,23 +3641,19 @@ with
       "total"
       left join (
         select
-          "n"."id",
-          "n"."kind",
-          "n"."title",
+          "n"."id" as "id",
+          "n"."kind" as "kind",
+          "n"."title" as "title",
           "n"."recruit_number" as "recruitNumber",
-          "n"."recruiting",
-          "n"."university",
-          "n"."version",
+          "n"."recruiting" as "recruiting",
+          "n"."university" as "university",
+          "n"."version" as "version",
           "n"."created_at" as "createdAt",
           "n"."field" as "field",
           "n"."tech_stack" as "techStack",
           "n"."frontend_number" as "frontendNumber",
           "n"."backend_number" as "backendNumber",
           "n"."designer_number" as "designerNumber",
-          json_build_object('id', "m"."id", 'nickName', "m"."nick_name", 'imageUrl', '/pictures/' || "m"."picture") as "owner",
-          "c"."commentCount",
-          "c"."favouriteCount",
-          "c"."applicationCount",
           exists (
             select
               1 as "one"
@@ -2819,6 +3663,10 @@ with
               "f"."member_id" = $1
               and "f"."notice_id" = "n"."id"
           ) as "viewerHasFavourited",
+          json_build_object('id', "m"."id", 'nickName', "m"."nick_name", 'imageUrl', '/pictures/' || "m"."picture") as "owner",
+          "c"."commentCount",
+          "c"."favouriteCount",
+          "c"."applicationCount",
           "page"."rank"
         from
           "page"
@@ -2921,23 +3769,19 @@ with
       "total"
       left join (
         select
-          "n"."id",
-          "n"."kind",
-          "n"."title",
+          "n"."id" as "id",
+          "n"."kind" as "kind",
+          "n"."title" as "title",
           "n"."recruit_number" as "recruitNumber",
-          "n"."recruiting",
-          "n"."university",
-          "n"."version",
+          "n"."recruiting" as "recruiting",
+          "n"."university" as "university",
+          "n"."version" as "version",
           "n"."created_at" as "createdAt",
           "n"."field" as "field",
           "n"."tech_stack" as "techStack",
           "n"."frontend_number" as "frontendNumber",
           "n"."backend_number" as "backendNumber",
           "n"."designer_number" as "designerNumber",
-          json_build_object('id', "m"."id", 'nickName', "m"."nick_name", 'imageUrl', '/pictures/' || "m"."picture") as "owner",
-          "c"."commentCount",
-          "c"."favouriteCount",
-          "c"."applicationCount",
           exists (
             select
               1 as "one"
@@ -2947,6 +3791,10 @@ with
               "f"."member_id" = $1
               and "f"."notice_id" = "n"."id"
           ) as "viewerHasFavourited",
+          json_build_object('id', "m"."id", 'nickName', "m"."nick_name", 'imageUrl', '/pictures/' || "m"."picture") as "owner",
+          "c"."commentCount",
+          "c"."favouriteCount",
+          "c"."applicationCount",
           "page"."rank"
         from
           "page"
@@ -3016,23 +3864,19 @@ with
       "total"
       left join (
         select
-          "n"."id",
-          "n"."kind",
-          "n"."title",
+          "n"."id" as "id",
+          "n"."kind" as "kind",
+          "n"."title" as "title",
           "n"."recruit_number" as "recruitNumber",
-          "n"."recruiting",
-          "n"."university",
-          "n"."version",
+          "n"."recruiting" as "recruiting",
+          "n"."university" as "university",
+          "n"."version" as "version",
           "n"."created_at" as "createdAt",
           "n"."field" as "field",
           "n"."tech_stack" as "techStack",
           "n"."frontend_number" as "frontendNumber",
           "n"."backend_number" as "backendNumber",
           "n"."designer_number" as "designerNumber",
-          json_build_object('id', "m"."id", 'nickName', "m"."nick_name", 'imageUrl', '/pictures/' || "m"."picture") as "owner",
-          "c"."commentCount",
-          "c"."favouriteCount",
-          "c"."applicationCount",
           exists (
             select
               1 as "one"
@@ -3042,6 +3886,10 @@ with
               "f"."member_id" = $1
               and "f"."notice_id" = "n"."id"
           ) as "viewerHasFavourited",
+          json_build_object('id', "m"."id", 'nickName', "m"."nick_name", 'imageUrl', '/pictures/' || "m"."picture") as "owner",
+          "c"."commentCount",
+          "c"."favouriteCount",
+          "c"."applicationCount",
           "page"."rank"
         from
           "page"
@@ -3112,23 +3960,19 @@ with
       "total"
       left join (
         select
-          "n"."id",
-          "n"."kind",
-          "n"."title",
+          "n"."id" as "id",
+          "n"."kind" as "kind",
+          "n"."title" as "title",
           "n"."recruit_number" as "recruitNumber",
-          "n"."recruiting",
-          "n"."university",
-          "n"."version",
+          "n"."recruiting" as "recruiting",
+          "n"."university" as "university",
+          "n"."version" as "version",
           "n"."created_at" as "createdAt",
           "n"."field" as "field",
           "n"."tech_stack" as "techStack",
           "n"."frontend_number" as "frontendNumber",
           "n"."backend_number" as "backendNumber",
           "n"."designer_number" as "designerNumber",
-          json_build_object('id', "m"."id", 'nickName', "m"."nick_name", 'imageUrl', '/pictures/' || "m"."picture") as "owner",
-          "c"."commentCount",
-          "c"."favouriteCount",
-          "c"."applicationCount",
           exists (
             select
               1 as "one"
@@ -3138,6 +3982,10 @@ with
               "f"."member_id" = $1
               and "f"."notice_id" = "n"."id"
           ) as "viewerHasFavourited",
+          json_build_object('id', "m"."id", 'nickName', "m"."nick_name", 'imageUrl', '/pictures/' || "m"."picture") as "owner",
+          "c"."commentCount",
+          "c"."favouriteCount",
+          "c"."applicationCount",
           "page"."rank"
         from
           "page"
@@ -3166,23 +4014,19 @@ from
 with
   "result" as (
     select
-      "n"."id",
-      "n"."kind",
-      "n"."title",
+      "n"."id" as "id",
+      "n"."kind" as "kind",
+      "n"."title" as "title",
       "n"."recruit_number" as "recruitNumber",
-      "n"."recruiting",
-      "n"."university",
-      "n"."version",
+      "n"."recruiting" as "recruiting",
+      "n"."university" as "university",
+      "n"."version" as "version",
       "n"."created_at" as "createdAt",
       "n"."field" as "field",
       "n"."tech_stack" as "techStack",
       "n"."frontend_number" as "frontendNumber",
       "n"."backend_number" as "backendNumber",
       "n"."designer_number" as "designerNumber",
-      json_build_object('id', "m"."id", 'nickName', "m"."nick_name", 'imageUrl', '/pictures/' || "m"."picture") as "owner",
-      "c"."commentCount",
-      "c"."favouriteCount",
-      "c"."applicationCount",
       exists (
         select
           1 as "one"
@@ -3191,7 +4035,11 @@ with
         where
           "f"."member_id" = $1
           and "f"."notice_id" = "n"."id"
-      ) as "viewerHasFavourited"
+      ) as "viewerHasFavourited",
+      json_build_object('id', "m"."id", 'nickName', "m"."nick_name", 'imageUrl', '/pictures/' || "m"."picture") as "owner",
+      "c"."commentCount",
+      "c"."favouriteCount",
+      "c"."applicationCount"
     from
       "notice" as "n"
       inner join "member" as "m" on "m"."id" = "n"."owner_id"
@@ -3222,23 +4070,19 @@ from
 with
   "result" as (
     select
-      "n"."id",
-      "n"."kind",
-      "n"."title",
+      "n"."id" as "id",
+      "n"."kind" as "kind",
+      "n"."title" as "title",
       "n"."recruit_number" as "recruitNumber",
-      "n"."recruiting",
-      "n"."university",
-      "n"."version",
+      "n"."recruiting" as "recruiting",
+      "n"."university" as "university",
+      "n"."version" as "version",
       "n"."created_at" as "createdAt",
       "n"."field" as "field",
       "n"."tech_stack" as "techStack",
       "n"."frontend_number" as "frontendNumber",
       "n"."backend_number" as "backendNumber",
       "n"."designer_number" as "designerNumber",
-      json_build_object('id', "m"."id", 'nickName', "m"."nick_name", 'imageUrl', '/pictures/' || "m"."picture") as "owner",
-      "c"."commentCount",
-      "c"."favouriteCount",
-      "c"."applicationCount",
       exists (
         select
           1 as "one"
@@ -3247,7 +4091,11 @@ with
         where
           "f"."member_id" = $1
           and "f"."notice_id" = "n"."id"
-      ) as "viewerHasFavourited"
+      ) as "viewerHasFavourited",
+      json_build_object('id', "m"."id", 'nickName', "m"."nick_name", 'imageUrl', '/pictures/' || "m"."picture") as "owner",
+      "c"."commentCount",
+      "c"."favouriteCount",
+      "c"."applicationCount"
     from
       "notice" as "n"
       inner join "member" as "m" on "m"."id" = "n"."owner_id"
@@ -3280,6 +4128,164 @@ select
   coalesce(json_agg(result), '[]') as rows
 from
   result;
+
+-- notices.recentDocument(scope=any, kind=PROJECT): $1 viewerId
+select
+  (
+    select
+      coalesce(json_agg(item), '[]')
+    from
+      (
+        select
+          "n"."id" as "projectId",
+          "n"."title" as "title",
+          "n"."recruiting" as "recruiting",
+          exists (
+            select
+              1 as "one"
+            from
+              "favourite" as "f"
+            where
+              "f"."member_id" = $1
+              and "f"."notice_id" = "n"."id"
+          ) as "favorite",
+          '/pictures/' || "m"."picture" as "imageUrl",
+          "m"."nick_name" as "nickName",
+          ("n"."created_at" at time zone interval '9 hours')::date as "projectDate"
+        from
+          "notice" as "n"
+          inner join "member" as "m" on "m"."id" = "n"."owner_id"
+        where
+          true
+          and "n"."kind" = 'PROJECT'
+        order by
+          "n"."id" desc
+        limit
+          12
+      ) item
+  ) as "body";
+
+-- notices.recentDocument(scope=any, kind=STUDY): $1 viewerId
+select
+  (
+    select
+      coalesce(json_agg(item), '[]')
+    from
+      (
+        select
+          "n"."id" as "studyId",
+          "n"."title" as "title",
+          "n"."recruiting" as "recruiting",
+          exists (
+            select
+              1 as "one"
+            from
+              "favourite" as "f"
+            where
+              "f"."member_id" = $1
+              and "f"."notice_id" = "n"."id"
+          ) as "favorite",
+          '/pictures/' || "m"."picture" as "imageUrl",
+          "m"."nick_name" as "nickName",
+          ("n"."created_at" at time zone interval '9 hours')::date as "studyDate"
+        from
+          "notice" as "n"
+          inner join "member" as "m" on "m"."id" = "n"."owner_id"
+        where
+          true
+          and "n"."kind" = 'STUDY'
+        order by
+          "n"."id" desc
+        limit
+          12
+      ) item
+  ) as "body";
+
+-- notices.recentDocument(scope=same, kind=PROJECT): $1 viewerId
+select
+  (
+    select
+      coalesce(json_agg(item), '[]')
+    from
+      (
+        select
+          "n"."id" as "projectId",
+          "n"."title" as "title",
+          "n"."recruiting" as "recruiting",
+          exists (
+            select
+              1 as "one"
+            from
+              "favourite" as "f"
+            where
+              "f"."member_id" = $1
+              and "f"."notice_id" = "n"."id"
+          ) as "favorite",
+          '/pictures/' || "m"."picture" as "imageUrl",
+          "m"."nick_name" as "nickName",
+          ("n"."created_at" at time zone interval '9 hours')::date as "projectDate"
+        from
+          "notice" as "n"
+          inner join "member" as "m" on "m"."id" = "n"."owner_id"
+        where
+          "n"."school_key" = (
+            select
+              school_key
+            from
+              member
+            where
+              id = $1
+          )
+          and "n"."kind" = 'PROJECT'
+        order by
+          "n"."id" desc
+        limit
+          12
+      ) item
+  ) as "body";
+
+-- notices.recentDocument(scope=same, kind=STUDY): $1 viewerId
+select
+  (
+    select
+      coalesce(json_agg(item), '[]')
+    from
+      (
+        select
+          "n"."id" as "studyId",
+          "n"."title" as "title",
+          "n"."recruiting" as "recruiting",
+          exists (
+            select
+              1 as "one"
+            from
+              "favourite" as "f"
+            where
+              "f"."member_id" = $1
+              and "f"."notice_id" = "n"."id"
+          ) as "favorite",
+          '/pictures/' || "m"."picture" as "imageUrl",
+          "m"."nick_name" as "nickName",
+          ("n"."created_at" at time zone interval '9 hours')::date as "studyDate"
+        from
+          "notice" as "n"
+          inner join "member" as "m" on "m"."id" = "n"."owner_id"
+        where
+          "n"."school_key" = (
+            select
+              school_key
+            from
+              member
+            where
+              id = $1
+          )
+          and "n"."kind" = 'STUDY'
+        order by
+          "n"."id" desc
+        limit
+          12
+      ) item
+  ) as "body";
 
 -- notices.schoolPage(scope=any, oneKind=false, recruitingOnly=false, oldestFirst=false): $1 kinds, $2 offset, $3 limit, $4 viewerId
 with
@@ -3394,23 +4400,19 @@ with
       "total"
       left join (
         select
-          "n"."id",
-          "n"."kind",
-          "n"."title",
+          "n"."id" as "id",
+          "n"."kind" as "kind",
+          "n"."title" as "title",
           "n"."recruit_number" as "recruitNumber",
-          "n"."recruiting",
-          "n"."university",
-          "n"."version",
+          "n"."recruiting" as "recruiting",
+          "n"."university" as "university",
+          "n"."version" as "version",
           "n"."created_at" as "createdAt",
           "n"."field" as "field",
           "n"."tech_stack" as "techStack",
           "n"."frontend_number" as "frontendNumber",
           "n"."backend_number" as "backendNumber",
           "n"."designer_number" as "designerNumber",
-          json_build_object('id', "m"."id", 'nickName', "m"."nick_name", 'imageUrl', '/pictures/' || "m"."picture") as "owner",
-          "c"."commentCount",
-          "c"."favouriteCount",
-          "c"."applicationCount",
           exists (
             select
               1 as "one"
@@ -3420,6 +4422,10 @@ with
               "f"."member_id" = $4
               and "f"."notice_id" = "n"."id"
           ) as "viewerHasFavourited",
+          json_build_object('id', "m"."id", 'nickName', "m"."nick_name", 'imageUrl', '/pictures/' || "m"."picture") as "owner",
+          "c"."commentCount",
+          "c"."favouriteCount",
+          "c"."applicationCount",
           "page"."rank"
         from
           "page"
@@ -3557,23 +4563,19 @@ with
       "total"
       left join (
         select
-          "n"."id",
-          "n"."kind",
-          "n"."title",
+          "n"."id" as "id",
+          "n"."kind" as "kind",
+          "n"."title" as "title",
           "n"."recruit_number" as "recruitNumber",
-          "n"."recruiting",
-          "n"."university",
-          "n"."version",
+          "n"."recruiting" as "recruiting",
+          "n"."university" as "university",
+          "n"."version" as "version",
           "n"."created_at" as "createdAt",
           "n"."field" as "field",
           "n"."tech_stack" as "techStack",
           "n"."frontend_number" as "frontendNumber",
           "n"."backend_number" as "backendNumber",
           "n"."designer_number" as "designerNumber",
-          json_build_object('id', "m"."id", 'nickName', "m"."nick_name", 'imageUrl', '/pictures/' || "m"."picture") as "owner",
-          "c"."commentCount",
-          "c"."favouriteCount",
-          "c"."applicationCount",
           exists (
             select
               1 as "one"
@@ -3583,6 +4585,10 @@ with
               "f"."member_id" = $4
               and "f"."notice_id" = "n"."id"
           ) as "viewerHasFavourited",
+          json_build_object('id', "m"."id", 'nickName', "m"."nick_name", 'imageUrl', '/pictures/' || "m"."picture") as "owner",
+          "c"."commentCount",
+          "c"."favouriteCount",
+          "c"."applicationCount",
           "page"."rank"
         from
           "page"
@@ -3721,23 +4727,19 @@ with
       "total"
       left join (
         select
-          "n"."id",
-          "n"."kind",
-          "n"."title",
+          "n"."id" as "id",
+          "n"."kind" as "kind",
+          "n"."title" as "title",
           "n"."recruit_number" as "recruitNumber",
-          "n"."recruiting",
-          "n"."university",
-          "n"."version",
+          "n"."recruiting" as "recruiting",
+          "n"."university" as "university",
+          "n"."version" as "version",
           "n"."created_at" as "createdAt",
           "n"."field" as "field",
           "n"."tech_stack" as "techStack",
           "n"."frontend_number" as "frontendNumber",
           "n"."backend_number" as "backendNumber",
           "n"."designer_number" as "designerNumber",
-          json_build_object('id', "m"."id", 'nickName', "m"."nick_name", 'imageUrl', '/pictures/' || "m"."picture") as "owner",
-          "c"."commentCount",
-          "c"."favouriteCount",
-          "c"."applicationCount",
           exists (
             select
               1 as "one"
@@ -3747,6 +4749,10 @@ with
               "f"."member_id" = $4
               and "f"."notice_id" = "n"."id"
           ) as "viewerHasFavourited",
+          json_build_object('id', "m"."id", 'nickName', "m"."nick_name", 'imageUrl', '/pictures/' || "m"."picture") as "owner",
+          "c"."commentCount",
+          "c"."favouriteCount",
+          "c"."applicationCount",
           "page"."rank"
         from
           "page"
@@ -3885,23 +4891,19 @@ with
       "total"
       left join (
         select
-          "n"."id",
-          "n"."kind",
-          "n"."title",
+          "n"."id" as "id",
+          "n"."kind" as "kind",
+          "n"."title" as "title",
           "n"."recruit_number" as "recruitNumber",
-          "n"."recruiting",
-          "n"."university",
-          "n"."version",
+          "n"."recruiting" as "recruiting",
+          "n"."university" as "university",
+          "n"."version" as "version",
           "n"."created_at" as "createdAt",
           "n"."field" as "field",
           "n"."tech_stack" as "techStack",
           "n"."frontend_number" as "frontendNumber",
           "n"."backend_number" as "backendNumber",
           "n"."designer_number" as "designerNumber",
-          json_build_object('id', "m"."id", 'nickName', "m"."nick_name", 'imageUrl', '/pictures/' || "m"."picture") as "owner",
-          "c"."commentCount",
-          "c"."favouriteCount",
-          "c"."applicationCount",
           exists (
             select
               1 as "one"
@@ -3911,6 +4913,10 @@ with
               "f"."member_id" = $4
               and "f"."notice_id" = "n"."id"
           ) as "viewerHasFavourited",
+          json_build_object('id', "m"."id", 'nickName', "m"."nick_name", 'imageUrl', '/pictures/' || "m"."picture") as "owner",
+          "c"."commentCount",
+          "c"."favouriteCount",
+          "c"."applicationCount",
           "page"."rank"
         from
           "page"
@@ -4049,23 +5055,19 @@ with
       "total"
       left join (
         select
-          "n"."id",
-          "n"."kind",
-          "n"."title",
+          "n"."id" as "id",
+          "n"."kind" as "kind",
+          "n"."title" as "title",
           "n"."recruit_number" as "recruitNumber",
-          "n"."recruiting",
-          "n"."university",
-          "n"."version",
+          "n"."recruiting" as "recruiting",
+          "n"."university" as "university",
+          "n"."version" as "version",
           "n"."created_at" as "createdAt",
           "n"."field" as "field",
           "n"."tech_stack" as "techStack",
           "n"."frontend_number" as "frontendNumber",
           "n"."backend_number" as "backendNumber",
           "n"."designer_number" as "designerNumber",
-          json_build_object('id', "m"."id", 'nickName', "m"."nick_name", 'imageUrl', '/pictures/' || "m"."picture") as "owner",
-          "c"."commentCount",
-          "c"."favouriteCount",
-          "c"."applicationCount",
           exists (
             select
               1 as "one"
@@ -4075,6 +5077,10 @@ with
               "f"."member_id" = $4
               and "f"."notice_id" = "n"."id"
           ) as "viewerHasFavourited",
+          json_build_object('id', "m"."id", 'nickName', "m"."nick_name", 'imageUrl', '/pictures/' || "m"."picture") as "owner",
+          "c"."commentCount",
+          "c"."favouriteCount",
+          "c"."applicationCount",
           "page"."rank"
         from
           "page"
@@ -4213,23 +5219,19 @@ with
       "total"
       left join (
         select
-          "n"."id",
-          "n"."kind",
-          "n"."title",
+          "n"."id" as "id",
+          "n"."kind" as "kind",
+          "n"."title" as "title",
           "n"."recruit_number" as "recruitNumber",
-          "n"."recruiting",
-          "n"."university",
-          "n"."version",
+          "n"."recruiting" as "recruiting",
+          "n"."university" as "university",
+          "n"."version" as "version",
           "n"."created_at" as "createdAt",
           "n"."field" as "field",
           "n"."tech_stack" as "techStack",
           "n"."frontend_number" as "frontendNumber",
           "n"."backend_number" as "backendNumber",
           "n"."designer_number" as "designerNumber",
-          json_build_object('id', "m"."id", 'nickName', "m"."nick_name", 'imageUrl', '/pictures/' || "m"."picture") as "owner",
-          "c"."commentCount",
-          "c"."favouriteCount",
-          "c"."applicationCount",
           exists (
             select
               1 as "one"
@@ -4239,6 +5241,10 @@ with
               "f"."member_id" = $4
               and "f"."notice_id" = "n"."id"
           ) as "viewerHasFavourited",
+          json_build_object('id', "m"."id", 'nickName', "m"."nick_name", 'imageUrl', '/pictures/' || "m"."picture") as "owner",
+          "c"."commentCount",
+          "c"."favouriteCount",
+          "c"."applicationCount",
           "page"."rank"
         from
           "page"
@@ -4378,23 +5384,19 @@ with
       "total"
       left join (
         select
-          "n"."id",
-          "n"."kind",
-          "n"."title",
+          "n"."id" as "id",
+          "n"."kind" as "kind",
+          "n"."title" as "title",
           "n"."recruit_number" as "recruitNumber",
-          "n"."recruiting",
-          "n"."university",
-          "n"."version",
+          "n"."recruiting" as "recruiting",
+          "n"."university" as "university",
+          "n"."version" as "version",
           "n"."created_at" as "createdAt",
           "n"."field" as "field",
           "n"."tech_stack" as "techStack",
           "n"."frontend_number" as "frontendNumber",
           "n"."backend_number" as "backendNumber",
           "n"."designer_number" as "designerNumber",
-          json_build_object('id', "m"."id", 'nickName', "m"."nick_name", 'imageUrl', '/pictures/' || "m"."picture") as "owner",
-          "c"."commentCount",
-          "c"."favouriteCount",
-          "c"."applicationCount",
           exists (
             select
               1 as "one"
@@ -4404,6 +5406,10 @@ with
               "f"."member_id" = $4
               and "f"."notice_id" = "n"."id"
           ) as "viewerHasFavourited",
+          json_build_object('id', "m"."id", 'nickName', "m"."nick_name", 'imageUrl', '/pictures/' || "m"."picture") as "owner",
+          "c"."commentCount",
+          "c"."favouriteCount",
+          "c"."applicationCount",
           "page"."rank"
         from
           "page"
@@ -4543,23 +5549,19 @@ with
       "total"
       left join (
         select
-          "n"."id",
-          "n"."kind",
-          "n"."title",
+          "n"."id" as "id",
+          "n"."kind" as "kind",
+          "n"."title" as "title",
           "n"."recruit_number" as "recruitNumber",
-          "n"."recruiting",
-          "n"."university",
-          "n"."version",
+          "n"."recruiting" as "recruiting",
+          "n"."university" as "university",
+          "n"."version" as "version",
           "n"."created_at" as "createdAt",
           "n"."field" as "field",
           "n"."tech_stack" as "techStack",
           "n"."frontend_number" as "frontendNumber",
           "n"."backend_number" as "backendNumber",
           "n"."designer_number" as "designerNumber",
-          json_build_object('id', "m"."id", 'nickName', "m"."nick_name", 'imageUrl', '/pictures/' || "m"."picture") as "owner",
-          "c"."commentCount",
-          "c"."favouriteCount",
-          "c"."applicationCount",
           exists (
             select
               1 as "one"
@@ -4569,6 +5571,10 @@ with
               "f"."member_id" = $4
               and "f"."notice_id" = "n"."id"
           ) as "viewerHasFavourited",
+          json_build_object('id', "m"."id", 'nickName', "m"."nick_name", 'imageUrl', '/pictures/' || "m"."picture") as "owner",
+          "c"."commentCount",
+          "c"."favouriteCount",
+          "c"."applicationCount",
           "page"."rank"
         from
           "page"
@@ -4727,23 +5733,19 @@ with
       "total"
       left join (
         select
-          "n"."id",
-          "n"."kind",
-          "n"."title",
+          "n"."id" as "id",
+          "n"."kind" as "kind",
+          "n"."title" as "title",
           "n"."recruit_number" as "recruitNumber",
-          "n"."recruiting",
-          "n"."university",
-          "n"."version",
+          "n"."recruiting" as "recruiting",
+          "n"."university" as "university",
+          "n"."version" as "version",
           "n"."created_at" as "createdAt",
           "n"."field" as "field",
           "n"."tech_stack" as "techStack",
           "n"."frontend_number" as "frontendNumber",
           "n"."backend_number" as "backendNumber",
           "n"."designer_number" as "designerNumber",
-          json_build_object('id', "m"."id", 'nickName', "m"."nick_name", 'imageUrl', '/pictures/' || "m"."picture") as "owner",
-          "c"."commentCount",
-          "c"."favouriteCount",
-          "c"."applicationCount",
           exists (
             select
               1 as "one"
@@ -4753,6 +5755,10 @@ with
               "f"."member_id" = $1
               and "f"."notice_id" = "n"."id"
           ) as "viewerHasFavourited",
+          json_build_object('id', "m"."id", 'nickName', "m"."nick_name", 'imageUrl', '/pictures/' || "m"."picture") as "owner",
+          "c"."commentCount",
+          "c"."favouriteCount",
+          "c"."applicationCount",
           "page"."rank"
         from
           "page"
@@ -4911,23 +5917,19 @@ with
       "total"
       left join (
         select
-          "n"."id",
-          "n"."kind",
-          "n"."title",
+          "n"."id" as "id",
+          "n"."kind" as "kind",
+          "n"."title" as "title",
           "n"."recruit_number" as "recruitNumber",
-          "n"."recruiting",
-          "n"."university",
-          "n"."version",
+          "n"."recruiting" as "recruiting",
+          "n"."university" as "university",
+          "n"."version" as "version",
           "n"."created_at" as "createdAt",
           "n"."field" as "field",
           "n"."tech_stack" as "techStack",
           "n"."frontend_number" as "frontendNumber",
           "n"."backend_number" as "backendNumber",
           "n"."designer_number" as "designerNumber",
-          json_build_object('id', "m"."id", 'nickName', "m"."nick_name", 'imageUrl', '/pictures/' || "m"."picture") as "owner",
-          "c"."commentCount",
-          "c"."favouriteCount",
-          "c"."applicationCount",
           exists (
             select
               1 as "one"
@@ -4937,6 +5939,10 @@ with
               "f"."member_id" = $1
               and "f"."notice_id" = "n"."id"
           ) as "viewerHasFavourited",
+          json_build_object('id', "m"."id", 'nickName', "m"."nick_name", 'imageUrl', '/pictures/' || "m"."picture") as "owner",
+          "c"."commentCount",
+          "c"."favouriteCount",
+          "c"."applicationCount",
           "page"."rank"
         from
           "page"
@@ -5096,23 +6102,19 @@ with
       "total"
       left join (
         select
-          "n"."id",
-          "n"."kind",
-          "n"."title",
+          "n"."id" as "id",
+          "n"."kind" as "kind",
+          "n"."title" as "title",
           "n"."recruit_number" as "recruitNumber",
-          "n"."recruiting",
-          "n"."university",
-          "n"."version",
+          "n"."recruiting" as "recruiting",
+          "n"."university" as "university",
+          "n"."version" as "version",
           "n"."created_at" as "createdAt",
           "n"."field" as "field",
           "n"."tech_stack" as "techStack",
           "n"."frontend_number" as "frontendNumber",
           "n"."backend_number" as "backendNumber",
           "n"."designer_number" as "designerNumber",
-          json_build_object('id', "m"."id", 'nickName', "m"."nick_name", 'imageUrl', '/pictures/' || "m"."picture") as "owner",
-          "c"."commentCount",
-          "c"."favouriteCount",
-          "c"."applicationCount",
           exists (
             select
               1 as "one"
@@ -5122,6 +6124,10 @@ with
               "f"."member_id" = $1
               and "f"."notice_id" = "n"."id"
           ) as "viewerHasFavourited",
+          json_build_object('id', "m"."id", 'nickName', "m"."nick_name", 'imageUrl', '/pictures/' || "m"."picture") as "owner",
+          "c"."commentCount",
+          "c"."favouriteCount",
+          "c"."applicationCount",
           "page"."rank"
         from
           "page"
@@ -5281,23 +6287,19 @@ with
       "total"
       left join (
         select
-          "n"."id",
-          "n"."kind",
-          "n"."title",
+          "n"."id" as "id",
+          "n"."kind" as "kind",
+          "n"."title" as "title",
           "n"."recruit_number" as "recruitNumber",
-          "n"."recruiting",
-          "n"."university",
-          "n"."version",
+          "n"."recruiting" as "recruiting",
+          "n"."university" as "university",
+          "n"."version" as "version",
           "n"."created_at" as "createdAt",
           "n"."field" as "field",
           "n"."tech_stack" as "techStack",
           "n"."frontend_number" as "frontendNumber",
           "n"."backend_number" as "backendNumber",
           "n"."designer_number" as "designerNumber",
-          json_build_object('id', "m"."id", 'nickName', "m"."nick_name", 'imageUrl', '/pictures/' || "m"."picture") as "owner",
-          "c"."commentCount",
-          "c"."favouriteCount",
-          "c"."applicationCount",
           exists (
             select
               1 as "one"
@@ -5307,6 +6309,10 @@ with
               "f"."member_id" = $1
               and "f"."notice_id" = "n"."id"
           ) as "viewerHasFavourited",
+          json_build_object('id', "m"."id", 'nickName', "m"."nick_name", 'imageUrl', '/pictures/' || "m"."picture") as "owner",
+          "c"."commentCount",
+          "c"."favouriteCount",
+          "c"."applicationCount",
           "page"."rank"
         from
           "page"
@@ -5466,23 +6472,19 @@ with
       "total"
       left join (
         select
-          "n"."id",
-          "n"."kind",
-          "n"."title",
+          "n"."id" as "id",
+          "n"."kind" as "kind",
+          "n"."title" as "title",
           "n"."recruit_number" as "recruitNumber",
-          "n"."recruiting",
-          "n"."university",
-          "n"."version",
+          "n"."recruiting" as "recruiting",
+          "n"."university" as "university",
+          "n"."version" as "version",
           "n"."created_at" as "createdAt",
           "n"."field" as "field",
           "n"."tech_stack" as "techStack",
           "n"."frontend_number" as "frontendNumber",
           "n"."backend_number" as "backendNumber",
           "n"."designer_number" as "designerNumber",
-          json_build_object('id', "m"."id", 'nickName', "m"."nick_name", 'imageUrl', '/pictures/' || "m"."picture") as "owner",
-          "c"."commentCount",
-          "c"."favouriteCount",
-          "c"."applicationCount",
           exists (
             select
               1 as "one"
@@ -5492,6 +6494,10 @@ with
               "f"."member_id" = $1
               and "f"."notice_id" = "n"."id"
           ) as "viewerHasFavourited",
+          json_build_object('id', "m"."id", 'nickName', "m"."nick_name", 'imageUrl', '/pictures/' || "m"."picture") as "owner",
+          "c"."commentCount",
+          "c"."favouriteCount",
+          "c"."applicationCount",
           "page"."rank"
         from
           "page"
@@ -5651,23 +6657,19 @@ with
       "total"
       left join (
         select
-          "n"."id",
-          "n"."kind",
-          "n"."title",
+          "n"."id" as "id",
+          "n"."kind" as "kind",
+          "n"."title" as "title",
           "n"."recruit_number" as "recruitNumber",
-          "n"."recruiting",
-          "n"."university",
-          "n"."version",
+          "n"."recruiting" as "recruiting",
+          "n"."university" as "university",
+          "n"."version" as "version",
           "n"."created_at" as "createdAt",
           "n"."field" as "field",
           "n"."tech_stack" as "techStack",
           "n"."frontend_number" as "frontendNumber",
           "n"."backend_number" as "backendNumber",
           "n"."designer_number" as "designerNumber",
-          json_build_object('id', "m"."id", 'nickName', "m"."nick_name", 'imageUrl', '/pictures/' || "m"."picture") as "owner",
-          "c"."commentCount",
-          "c"."favouriteCount",
-          "c"."applicationCount",
           exists (
             select
               1 as "one"
@@ -5677,6 +6679,10 @@ with
               "f"."member_id" = $1
               and "f"."notice_id" = "n"."id"
           ) as "viewerHasFavourited",
+          json_build_object('id', "m"."id", 'nickName', "m"."nick_name", 'imageUrl', '/pictures/' || "m"."picture") as "owner",
+          "c"."commentCount",
+          "c"."favouriteCount",
+          "c"."applicationCount",
           "page"."rank"
         from
           "page"
@@ -5837,23 +6843,19 @@ with
       "total"
       left join (
         select
-          "n"."id",
-          "n"."kind",
-          "n"."title",
+          "n"."id" as "id",
+          "n"."kind" as "kind",
+          "n"."title" as "title",
           "n"."recruit_number" as "recruitNumber",
-          "n"."recruiting",
-          "n"."university",
-          "n"."version",
+          "n"."recruiting" as "recruiting",
+          "n"."university" as "university",
+          "n"."version" as "version",
           "n"."created_at" as "createdAt",
           "n"."field" as "field",
           "n"."tech_stack" as "techStack",
           "n"."frontend_number" as "frontendNumber",
           "n"."backend_number" as "backendNumber",
           "n"."designer_number" as "designerNumber",
-          json_build_object('id', "m"."id", 'nickName', "m"."nick_name", 'imageUrl', '/pictures/' || "m"."picture") as "owner",
-          "c"."commentCount",
-          "c"."favouriteCount",
-          "c"."applicationCount",
           exists (
             select
               1 as "one"
@@ -5863,6 +6865,10 @@ with
               "f"."member_id" = $1
               and "f"."notice_id" = "n"."id"
           ) as "viewerHasFavourited",
+          json_build_object('id', "m"."id", 'nickName', "m"."nick_name", 'imageUrl', '/pictures/' || "m"."picture") as "owner",
+          "c"."commentCount",
+          "c"."favouriteCount",
+          "c"."applicationCount",
           "page"."rank"
         from
           "page"
@@ -6023,23 +7029,19 @@ with
       "total"
       left join (
         select
-          "n"."id",
-          "n"."kind",
-          "n"."title",
+          "n"."id" as "id",
+          "n"."kind" as "kind",
+          "n"."title" as "title",
           "n"."recruit_number" as "recruitNumber",
-          "n"."recruiting",
-          "n"."university",
-          "n"."version",
+          "n"."recruiting" as "recruiting",
+          "n"."university" as "university",
+          "n"."version" as "version",
           "n"."created_at" as "createdAt",
           "n"."field" as "field",
           "n"."tech_stack" as "techStack",
           "n"."frontend_number" as "frontendNumber",
           "n"."backend_number" as "backendNumber",
           "n"."designer_number" as "designerNumber",
-          json_build_object('id', "m"."id", 'nickName', "m"."nick_name", 'imageUrl', '/pictures/' || "m"."picture") as "owner",
-          "c"."commentCount",
-          "c"."favouriteCount",
-          "c"."applicationCount",
           exists (
             select
               1 as "one"
@@ -6049,6 +7051,10 @@ with
               "f"."member_id" = $1
               and "f"."notice_id" = "n"."id"
           ) as "viewerHasFavourited",
+          json_build_object('id', "m"."id", 'nickName', "m"."nick_name", 'imageUrl', '/pictures/' || "m"."picture") as "owner",
+          "c"."commentCount",
+          "c"."favouriteCount",
+          "c"."applicationCount",
           "page"."rank"
         from
           "page"
