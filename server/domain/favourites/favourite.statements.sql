@@ -183,6 +183,103 @@ select
 from
   result;
 
+-- favourites.addAlone(scope=any): $1 noticeId, $2 kinds, $3 viewerId
+with
+  "target" as (
+    select
+      "n"."id"
+    from
+      "notice" as "n"
+    where
+      (
+        "n"."id" = $1
+        and n.kind = any ($2::text[])
+        and true
+      )
+    for key share of
+      "n"
+  ),
+  "added" as (
+    insert into
+      "favourite" ("member_id", "notice_id")
+    select
+      $3 as "member_id",
+      "id"
+    from
+      "target"
+    on conflict do nothing
+    returning
+      "notice_id"
+  ),
+  "result" as (
+    select
+      "target"."id"
+    from
+      "target"
+  )
+select
+  coalesce(json_agg(result), '[]') as rows
+from
+  result;
+
+-- favourites.addAlone(scope=same): $1 noticeId, $2 kinds, $3 viewerId
+with
+  "target" as (
+    select
+      "n"."id"
+    from
+      "notice" as "n"
+    where
+      (
+        "n"."id" = $1
+        and n.kind = any ($2::text[])
+        and (
+          "n"."school_key" = (
+            select
+              school_key
+            from
+              member
+            where
+              id = $3
+          )
+          or "n"."owner_id" = $3
+          or exists (
+            select
+              "a"."id"
+            from
+              "application" as "a"
+            where
+              "a"."notice_id" = "n"."id"
+              and "a"."applicant_id" = $3
+          )
+        )
+      )
+    for key share of
+      "n"
+  ),
+  "added" as (
+    insert into
+      "favourite" ("member_id", "notice_id")
+    select
+      $3 as "member_id",
+      "id"
+    from
+      "target"
+    on conflict do nothing
+    returning
+      "notice_id"
+  ),
+  "result" as (
+    select
+      "target"."id"
+    from
+      "target"
+  )
+select
+  coalesce(json_agg(result), '[]') as rows
+from
+  result;
+
 -- favourites.remove(scope=any): $1 viewerId, $2 noticeId, $3 kinds
 with
   "target" as (
@@ -362,6 +459,105 @@ with
         from
           "removed"
       ) as "change" on true
+  )
+select
+  coalesce(json_agg(result), '[]') as rows
+from
+  result;
+
+-- favourites.removeAlone(scope=any): $1 noticeId, $2 kinds, $3 viewerId
+with
+  "target" as (
+    select
+      "n"."id"
+    from
+      "notice" as "n"
+    where
+      (
+        "n"."id" = $1
+        and n.kind = any ($2::text[])
+        and true
+      )
+    for key share of
+      "n"
+  ),
+  "removed" as (
+    delete from "favourite"
+    where
+      "member_id" = $3
+      and "notice_id" in (
+        select
+          "id"
+        from
+          "target"
+      )
+    returning
+      "notice_id"
+  ),
+  "result" as (
+    select
+      "target"."id"
+    from
+      "target"
+  )
+select
+  coalesce(json_agg(result), '[]') as rows
+from
+  result;
+
+-- favourites.removeAlone(scope=same): $1 noticeId, $2 kinds, $3 viewerId
+with
+  "target" as (
+    select
+      "n"."id"
+    from
+      "notice" as "n"
+    where
+      (
+        "n"."id" = $1
+        and n.kind = any ($2::text[])
+        and (
+          "n"."school_key" = (
+            select
+              school_key
+            from
+              member
+            where
+              id = $3
+          )
+          or "n"."owner_id" = $3
+          or exists (
+            select
+              "a"."id"
+            from
+              "application" as "a"
+            where
+              "a"."notice_id" = "n"."id"
+              and "a"."applicant_id" = $3
+          )
+        )
+      )
+    for key share of
+      "n"
+  ),
+  "removed" as (
+    delete from "favourite"
+    where
+      "member_id" = $3
+      and "notice_id" in (
+        select
+          "id"
+        from
+          "target"
+      )
+    returning
+      "notice_id"
+  ),
+  "result" as (
+    select
+      "target"."id"
+    from
+      "target"
   )
 select
   coalesce(json_agg(result), '[]') as rows

@@ -44,6 +44,12 @@ export function lockedVisibleNotice(scope: SchoolScope, params: Params<VisibleNo
   return visibleNotice(scope, params).forKeyShare('n');
 }
 
+/** The id of {@link lockedVisibleNotice}, for statements that need no more of it. */
+export function lockedVisibleNoticeId(scope: SchoolScope, params: Params<VisibleNoticeParams>) {
+  const ids = expressionBuilder<NoticeStatementTables>().selectFrom('notice as n').select('n.id');
+  return ids.where(isVisibleNotice(scope, params)).forKeyShare('n');
+}
+
 const noticeById = variants<VisibleNoticeParams>()(
   'notices.byId',
   { scope: SCHOOL_SCOPES },
