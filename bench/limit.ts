@@ -1,5 +1,7 @@
 import { randomBytes } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage } from 'node:http';
+import { join } from 'node:path';
 import { verify } from '@node-rs/argon2';
 import Redis from 'ioredis';
 import { Pool } from 'pg';
@@ -21,19 +23,24 @@ const NEWEST = (kind: string): string =>
 const cards = (kind: string): string =>
   `coalesce((select json_agg(${ITEM} order by n.id desc) from (${NEWEST(kind)}) n join member m on m.id = n.owner_id), '[]')`;
 
+const detail = (
+  comments: number,
+): string => `select json_build_object('project', ${ITEM}, 'field', n.field, 'recruitNumber', n.recruit_number,
+    'techStack', n.tech_stack, 'content', n.content, 'comments', (
+      select json_agg(json_build_object('id', c.id, 'name', a.nick_name, 'comment', c.text,
+        'createdDate', c.created_at, 'imageUrl', a.picture) order by c.id)
+      from (select * from comment where notice_id = n.id order by id limit ${comments}) c left join member a on a.id = c.author_id))::text as body
+  from notice n join member m on m.id = n.owner_id where n.id = $2
+    and n.school_key = (select school_key from member where id = $1)`;
+
 const STATEMENTS = {
   list: `select json_build_object('content', ${cards('PROJECT')}, 'totalPages', ceil(total / 12.0)::int,
       'totalElements', total, 'number', 0, 'size', 12)::text as body
     from (select sum(total)::int as total from notice_block
       where school_key = (select school_key from member where id = $1) and kind = 'PROJECT') counted`,
   home: `select json_build_array(${cards('PROJECT')}, ${cards('STUDY')})::text as body`,
-  detail: `select json_build_object('project', ${ITEM}, 'field', n.field, 'recruitNumber', n.recruit_number,
-      'techStack', n.tech_stack, 'content', n.content, 'comments', (
-        select json_agg(json_build_object('id', c.id, 'name', a.nick_name, 'comment', c.text,
-          'createdDate', c.created_at, 'imageUrl', a.picture) order by c.id)
-        from (select * from comment where notice_id = n.id order by id limit 20) c left join member a on a.id = c.author_id))::text as body
-    from notice n join member m on m.id = n.owner_id where n.id = $2
-      and n.school_key = (select school_key from member where id = $1)`,
+  detail: detail(20),
+  comments: detail(1000),
   comment: `with added as (insert into comment (notice_id, author_id, text) values ($2, $1, '좋아요') returning id, text)
     select row_to_json(added)::text as body from added`,
   search: `with wanted as materialized (
@@ -47,9 +54,14 @@ const STATEMENTS = {
   apply: `with added as (insert into application (notice_id, applicant_id, role, text)
       values ($2, $1, 'FRONTEND', '함께해요') on conflict do nothing returning id, status)
     select row_to_json(added)::text as body from added`,
+  approve: `update application a set status = 'APPROVED', decided_at = now()
+    where id = $2 and status = 'PENDING' and exists (select from notice where id = a.notice_id and owner_id = $1)
+    returning row_to_json(a)::text as body`,
   favourite: `with added as (insert into favourite (member_id, notice_id) values ($1, $2) on conflict do nothing)
     select '{"favorite":true}' as body`,
 };
+
+const PAGE = readFileSync(join(__dirname, '..', 'dist', 'web', 'page.html'));
 
 type Name = keyof typeof STATEMENTS;
 
@@ -81,10 +93,11 @@ async function logIn(body: string): Promise<string | undefined> {
   return sid;
 }
 
-async function answer(req: IncomingMessage): Promise<{ status: number; body?: string; cookie?: string }> {
+async function answer(req: IncomingMessage): Promise<{ status: number; body?: string | Buffer; cookie?: string }> {
   const [, name = '', param = ''] = (req.url ?? '').split('/');
   const sent = req.method === 'POST' ? await readBody(req) : '';
   if (name === 'readyz') return { status: 200 };
+  if (name === 'page') return { status: 200, body: PAGE };
   if (name === 'login') {
     const sid = await logIn(sent);
     return sid === undefined ? { status: 401 } : { status: 200, body: '{}', cookie: `sid=${sid}` };

@@ -10,8 +10,10 @@ const TICKS = 100;
 /** The figures of one run. */
 export interface Measured {
   perSecond: number;
-  /** Microseconds of CPU a request, of the server and of PostgreSQL together. */
-  cpu: number;
+  /** Microseconds of the server's CPU a unit. */
+  serverCpu: number;
+  /** Microseconds of PostgreSQL's CPU a unit. */
+  databaseCpu: number;
   p50: number;
   p99: number;
   failures: number;
@@ -36,24 +38,34 @@ export async function measure(
 ): Promise<Measured> {
   const before = cpuOf(processes);
   const result: Result = await autocannon({ url, requests, connections: CONNECTIONS, duration: seconds });
-  const used = cpuOf(processes) - before;
+  const after = cpuOf(processes);
   const done = result.requests.total / requestsPerUnit;
+  const microseconds = (used: number): number => (used / Math.max(1, done)) * 1e6;
   return {
     perSecond: done / seconds,
-    cpu: (used / Math.max(1, done)) * 1e6,
+    serverCpu: microseconds(after.server - before.server),
+    databaseCpu: microseconds(usedBetween(before.database, after.database)),
     p50: result.latency.p50,
     p99: result.latency.p99,
     failures: result.non2xx + result.errors,
   };
 }
 
-/** Seconds of CPU that the server and PostgreSQL have used up to now. */
-function cpuOf({ server, postmaster }: Processes): number {
-  const children = readdirSync('/proc')
+/** Seconds of CPU that the server and each of PostgreSQL's processes, by its id, have used up to now. */
+export function cpuOf({ server, postmaster }: Processes): { server: number; database: Map<number, number> } {
+  const processes = readdirSync('/proc')
     .filter((name) => /^\d+$/.test(name))
     .map(Number)
-    .filter((pid) => statOf(pid)?.parent === postmaster);
-  return [server, postmaster, ...children].reduce((sum, pid) => sum + (statOf(pid)?.cpu ?? 0), 0);
+    .filter((pid) => pid === postmaster || statOf(pid)?.parent === postmaster);
+  return {
+    server: statOf(server)?.cpu ?? 0,
+    database: new Map(processes.map((pid) => [pid, statOf(pid)?.cpu ?? 0])),
+  };
+}
+
+/** A process that has ended between, such as one that vacuumed, is left out. */
+function usedBetween(before: Map<number, number>, after: Map<number, number>): number {
+  return [...after].reduce((sum, [pid, cpu]) => sum + cpu - (before.get(pid) ?? 0), 0);
 }
 
 function statOf(pid: number): { parent: number; cpu: number } | undefined {
@@ -74,7 +86,8 @@ export function median(runs: Measured[]): Measured {
     runs.map((run) => run[figure]).toSorted((a, b) => a - b)[Math.floor(runs.length / 2)] ?? 0;
   return {
     perSecond: middle('perSecond'),
-    cpu: middle('cpu'),
+    serverCpu: middle('serverCpu'),
+    databaseCpu: middle('databaseCpu'),
     p50: middle('p50'),
     p99: middle('p99'),
     failures: middle('failures'),

@@ -4,6 +4,7 @@ import type { Context } from '../server/domain/context';
 import '../server/domain/favourites/favourite.contributions';
 import { NoticeKind } from '../server/domain/notices/notice.entity';
 import { readNoticePage } from '../server/domain/notices/notice.list';
+import { PreparedQuery } from '../server/platform/database/prepared-query';
 import { statementsBy } from '../server/platform/database/statements';
 
 /** A statement's time in the database, in milliseconds: the middle of several runs. */
@@ -45,14 +46,17 @@ async function time(sql: Client, what: string, list: { page: number; query?: str
     let spent = 0;
     const reads = statementsBy(async (statement, params) => {
       const { text } = statement;
-      const values = statement.valuesOf(params);
+      const values = [...params];
       const explained = await sql.query<{ 'QUERY PLAN': [{ 'Execution Time': number }] }>({
         text: `explain (analyze, timing off, format json) ${text}`,
         values,
       });
       spent += explained.rows[0]?.['QUERY PLAN'][0]['Execution Time'] ?? 0;
-      const { rows } = await sql.query<{ rows: never[] }>({ text, values });
-      return statement.readRows(rows[0]?.rows ?? []);
+      const query = new PreparedQuery(statement, values);
+      await new Promise<void>((resolve, reject) => {
+        sql.query(query, (error) => (error ? reject(error) : resolve()));
+      });
+      return query.cells;
     });
     const ctx = { reads, session: { memberId: 1 }, env: { SCHOOL_SCOPE: 'same' } } as unknown as Context;
     await readNoticePage(ctx, { kind: NoticeKind.PROJECT, size: 12, ...list });

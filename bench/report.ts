@@ -1,3 +1,14 @@
+import {
+  type Goal,
+  GOALS,
+  MAX_LIVE_CPU_MICROSECONDS,
+  MAX_LIVE_MS,
+  MAX_MEMORY_MB,
+  MAX_P99,
+  MAX_SEARCH_MS,
+  MAX_STATEMENTS,
+} from './goals';
+import type { Live } from './live';
 import { CONNECTIONS, type Measured } from './measure';
 import type { Timed } from './pages';
 
@@ -6,9 +17,10 @@ export interface Row {
   name: string;
   limit: Measured;
   rest: Measured;
-  graphql: Measured;
+  /** Undefined for what GraphQL does not do. */
+  graphql?: Measured;
   /** SQL statements of one unit. */
-  statements: { rest: number; graphql: number };
+  statements: { rest: number; graphql?: number };
 }
 
 /** Measurements outside the scenarios. */
@@ -17,60 +29,110 @@ export interface Extras {
   memory: number;
   pages: Timed[];
   searches: Timed[];
+  live?: Live;
 }
 
-const ratio = (figure: number, limit: number): string => (figure / limit).toFixed(2);
+const ratio = (figure: number, limit: number): string => (limit === 0 ? '–' : (figure / limit).toFixed(2));
 
-/** Prints every scenario's figures; throughput and CPU as ratios to L. */
+function printRow(...cells: (string | number)[]): void {
+  console.info(`| ${cells.join(' | ')} |`);
+}
+
+/** Prints every scenario's figures. CPU is the server's and PostgreSQL's, microseconds per unit. */
 export function printTable(notices: number, rows: Row[]): void {
-  console.info(`\n공고 ${notices.toLocaleString('ko')}개, 연결 ${CONNECTIONS}개\n`);
-  console.info(
-    '| | L req/s | L CPU µs | REST ÷ L | REST CPU ÷ L | GraphQL ÷ L | GraphQL CPU ÷ L | p50 L / REST / GraphQL | p99 L / REST / GraphQL | SQL REST / GraphQL | 실패 |',
+  console.info(`\n공고 ${notices.toLocaleString('ko')}개, 연결 ${CONNECTIONS}개. CPU는 서버 / PostgreSQL, µs\n`);
+  printRow(
+    '',
+    'L 초당',
+    'L CPU',
+    'REST 초당',
+    'REST CPU',
+    'GraphQL 초당',
+    'GraphQL CPU',
+    'p50 L / REST / GraphQL',
+    'p99 L / REST / GraphQL',
+    'SQL REST / GraphQL',
+    '실패',
   );
-  console.info('|---|---|---|---|---|---|---|---|---|---|---|');
+  console.info(`|${'---|'.repeat(11)}`);
   for (const { name, limit, rest, graphql, statements } of rows) {
-    const cells = [
+    const all = [limit, rest, graphql];
+    printRow(
       name,
-      limit.perSecond.toFixed(0),
-      limit.cpu.toFixed(0),
-      ratio(rest.perSecond, limit.perSecond),
-      ratio(rest.cpu, limit.cpu),
-      ratio(graphql.perSecond, limit.perSecond),
-      ratio(graphql.cpu, limit.cpu),
-      [limit, rest, graphql].map(({ p50 }) => p50).join(' / '),
-      [limit, rest, graphql].map(({ p99 }) => p99).join(' / '),
-      `${statements.rest} / ${statements.graphql}`,
-      limit.failures + rest.failures + graphql.failures,
-    ];
-    console.info(`| ${cells.join(' | ')} |`);
+      ...all.flatMap((measured) => [measured?.perSecond.toFixed(0) ?? '–', measured ? cpuOf(measured) : '–']),
+      all.map((measured) => measured?.p50 ?? '–').join(' / '),
+      all.map((measured) => measured?.p99 ?? '–').join(' / '),
+      `${statements.rest} / ${statements.graphql ?? '–'}`,
+      all.reduce((sum, measured) => sum + (measured?.failures ?? 0), 0),
+    );
   }
 }
 
-/** The scenarios that only read. */
-const READING = new Set(['list', 'home', 'detail']);
+function cpuOf({ serverCpu, databaseCpu }: Measured): string {
+  return `${serverCpu.toFixed(0)} / ${databaseCpu.toFixed(0)}`;
+}
 
-const GRAPHQL_GOALS: Record<string, number> = { list: 0.45, home: 0.5, detail: 0.35, comment: 0.5, favourite: 0.5 };
-
-/** Prints the goals beside what was measured. */
-export function printGoals(rows: Row[], { memory, pages, searches }: Extras): void {
-  console.info('\n| 목표 | | 잰 값 |\n|---|---|---|');
-  for (const { name, limit, rest, graphql, statements } of rows) {
-    if (READING.has(name)) {
-      console.info(`| SQL 문 ${name} | ≤ 3 | REST ${statements.rest}, GraphQL ${statements.graphql} |`);
-      console.info(
-        `| REST ${name} | ≥ 0.60 × L, CPU ≤ 1.6 × L | ${ratio(rest.perSecond, limit.perSecond)}, ${ratio(rest.cpu, limit.cpu)} |`,
-      );
-      console.info(
-        `| p99 ${name} | ≤ 3 × L | REST ${ratio(rest.p99, limit.p99)}, GraphQL ${ratio(graphql.p99, limit.p99)} |`,
-      );
-    }
-    const goal = GRAPHQL_GOALS[name];
-    if (goal !== undefined)
-      console.info(`| GraphQL ${name} | ≥ ${goal} × L | ${ratio(graphql.perSecond, limit.perSecond)} |`);
+/** Prints the goals beside what was measured, CPU first: it varies less than throughput with what else the machine does. */
+export function printGoals(rows: Row[], { memory, pages, searches, live }: Extras): void {
+  console.info('');
+  printRow(
+    '÷ L',
+    'CPU REST',
+    '목표',
+    'CPU GraphQL',
+    '목표',
+    '처리량 REST',
+    '목표',
+    '처리량 GraphQL',
+    '목표',
+    `p99 REST / GraphQL (≤ ${MAX_P99})`,
+    'PostgreSQL CPU REST / GraphQL',
+  );
+  console.info(`|${'---|'.repeat(11)}`);
+  for (const row of rows) printRow(row.name, ...cellsOf(row));
+  console.info('');
+  printRow('', '목표', '잰 값');
+  console.info('|---|---|---|');
+  for (const { name, statements } of rows) {
+    const max = MAX_STATEMENTS[name];
+    if (max !== undefined)
+      printRow(`SQL 문 ${name}`, `≤ ${max}`, `REST ${statements.rest}, GraphQL ${statements.graphql ?? '–'}`);
   }
   for (const { what, milliseconds } of pages)
-    console.info(`| SQL, ${what} | 1천 개일 때의 1.5배까지 | ${milliseconds.toFixed(2)} ms |`);
+    printRow(`SQL, ${what}`, '1천 개일 때의 1.5배까지', `${milliseconds.toFixed(2)} ms`);
   for (const { what, milliseconds } of searches)
-    console.info(`| SQL, 검색 «${what}» | ≤ 20 ms | ${milliseconds.toFixed(2)} ms |`);
-  console.info(`| 메모리 | ≤ 250 MB | ${memory.toFixed(0)} MB |`);
+    printRow(`SQL, 검색 «${what}»`, `≤ ${MAX_SEARCH_MS} ms`, `${milliseconds.toFixed(2)} ms`);
+  if (live) {
+    printRow(`소식 하나를 소켓 ${live.sockets}개로`, `≤ ${MAX_LIVE_MS} ms`, `${live.milliseconds.toFixed(0)} ms`);
+    printRow('소켓마다 서버의 CPU', `≤ ${MAX_LIVE_CPU_MICROSECONDS} µs`, `${live.cpuPerSocket.toFixed(0)} µs`);
+  }
+  printRow('메모리', `≤ ${MAX_MEMORY_MB} MB`, `${memory.toFixed(0)} MB`);
+}
+
+function cellsOf({ name, limit, rest, graphql }: Row): string[] {
+  const { rest: restGoal, graphql: graphqlGoal } = GOALS[name] ?? {};
+  const both = (figure: 'p99' | 'databaseCpu'): string =>
+    [rest, graphql].map((measured) => (measured ? ratio(measured[figure], limit[figure]) : '–')).join(' / ');
+  return [
+    ...besideGoal(rest, limit, restGoal, 'cpu'),
+    ...besideGoal(graphql, limit, graphqlGoal, 'cpu'),
+    ...besideGoal(rest, limit, restGoal, 'throughput'),
+    ...besideGoal(graphql, limit, graphqlGoal, 'throughput'),
+    both('p99'),
+    both('databaseCpu'),
+  ];
+}
+
+const COMPARED = { cpu: ['serverCpu', '≤'], throughput: ['perSecond', '≥'] } as const;
+
+/** A figure in relation to L, and its goal. */
+function besideGoal(
+  measured: Measured | undefined,
+  limit: Measured,
+  goal: Goal | undefined,
+  what: keyof Goal,
+): string[] {
+  const [figure, sign] = COMPARED[what];
+  const bound = goal?.[what];
+  return [measured ? ratio(measured[figure], limit[figure]) : '–', bound === undefined ? '' : `${sign} ${bound}`];
 }

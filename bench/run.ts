@@ -1,6 +1,7 @@
 import 'reflect-metadata';
 import { parseArgs } from 'node:util';
 import { CONNECTIONS, type Measured, measure, median } from './measure';
+import { measureLive } from './live';
 import { explainPages, explainSearches } from './pages';
 import { printGoals, printTable, type Row } from './report';
 import { type Scenario, scenariosFor } from './scenarios';
@@ -28,11 +29,12 @@ async function main(): Promise<void> {
     const row = await compare(scenario, stage);
     rows.push({ ...row, statements: await countStatements(scenario, stage.counting, stage.sql) });
   }
+  const live = !values.only || values.only === 'live' ? await measureLive(stage) : undefined;
   printTable(Number(values.notices), rows);
-  printGoals(rows, { memory: stage.server.memory, pages, searches });
+  printGoals(rows, { memory: stage.server.memory, pages, searches, live });
 }
 
-/** Interleaves the three, so that whatever else the machine does affects all alike. */
+/** Interleaves L, REST and GraphQL, so that whatever else the machine does affects all alike. */
 async function compare(scenario: Scenario, stage: Stage): Promise<Omit<Row, 'statements'>> {
   const { limit, postgres, server, sql } = stage;
   const targets = { limit, rest: server, graphql: server };
@@ -40,17 +42,20 @@ async function compare(scenario: Scenario, stage: Stage): Promise<Omit<Row, 'sta
   const runs: Record<keyof typeof targets, Measured[]> = { limit: [], rest: [], graphql: [] };
   for (let round = 0; round <= Number(values.rounds); round += 1) {
     for (const target of ['limit', 'rest', 'graphql'] as const) {
+      const requests = scenario[target];
+      if (!requests) continue;
       if (scenario.before) await sql.query(scenario.before);
       const { pid, url } = targets[target];
       const requestsPerUnit = target === 'rest' ? restRequests : 1;
       const processes = { server: pid, postmaster: postgres.pid };
-      const run = await measure(url, scenario[target], Number(values.seconds), processes, requestsPerUnit);
+      const run = await measure(url, requests, Number(values.seconds), processes, requestsPerUnit);
       // The first round warms up.
       if (round > 0) runs[target].push(run);
     }
   }
   process.stderr.write(`${scenario.name} `);
-  return { name: scenario.name, limit: median(runs.limit), rest: median(runs.rest), graphql: median(runs.graphql) };
+  const graphql = scenario.graphql && median(runs.graphql);
+  return { name: scenario.name, limit: median(runs.limit), rest: median(runs.rest), graphql };
 }
 
 main()

@@ -1,11 +1,13 @@
 import type { Request } from 'autocannon';
+import { DOCUMENTS } from './documents';
 
 /** The same work as requests to L, to /api and to /graphql. */
 export interface Scenario {
   name: string;
   limit: Request[];
   rest: Request[];
-  graphql: Request[];
+  /** Undefined for what GraphQL does not do. */
+  graphql?: Request[];
   /** SQL before each run, for work that cannot be repeated. */
   before?: string;
 }
@@ -17,33 +19,14 @@ export interface World {
   password: string;
   /** Projects, the newest first. */
   projects: { id: number; ownerId: number; recruiting: boolean }[];
+  /** Projects with {@link COMMENTS} comments. */
+  discussed: number[];
+  /** Pending applications, which exist after {@link PENDING_APPLICATIONS} has run. */
+  pending: { id: number; noticeId: number; applicantId: number; ownerCookie: string }[];
 }
 
-const CARD = 'id title recruiting viewerHasFavourited createdAt owner { id nickName imageUrl }';
-
-const DOCUMENTS = {
-  list: `query List { notices(page: 0, size: 12, filter: { kind: PROJECT }) { totalCount totalPages nodes { ${CARD} } } }`,
-  home: `query Home {
-    projects: recentNotices(kind: PROJECT) { ${CARD} } studies: recentNotices(kind: STUDY) { ${CARD} }
-  }`,
-  detail: `query Detail($id: ID!) {
-    notice(id: $id) {
-      ${CARD} headcount content ... on Project { field techStack roles { role headcount } }
-      comments { nodes { id text createdAt author { id nickName imageUrl } } }
-    }
-  }`,
-  comment: `mutation Comment($id: ID!) {
-    addComment(input: { noticeId: $id, text: "좋아요" }) { comment { id text createdAt } }
-  }`,
-  favourite: `mutation Favourite($id: ID!) {
-    favouriteNotice(input: { noticeId: $id }) { notice { id viewerHasFavourited } }
-  }`,
-  search: `query Search($search: String!) {
-    notices(page: 0, size: 12, filter: { kind: PROJECT, search: $search }) { totalCount totalPages nodes { ${CARD} } } }`,
-  apply: `mutation Apply($id: ID!) {
-    applyToNotice(input: { noticeId: $id, role: FRONTEND, text: "함께해요" }) { application { id status } } }`,
-  logIn: `mutation LogIn($input: LogInInput!) { logIn(input: $input) { viewer { id } } }`,
-};
+/** The comments of a notice with many. */
+export const COMMENTS = 200;
 
 /** A word of every notice, one of every twentieth, and one of every thousandth (generated-data/vocabulary.ts). */
 const WORDS = ['함께', '블록체인', '퀀텀'];
@@ -53,10 +36,36 @@ const NOTICES = 320;
 
 /** The scenarios. Their requests are the members' in turn. */
 export function scenariosFor(world: World): Scenario[] {
-  return [...readingAndWriting(world), searching(world), applying(world), loggingIn(world)];
+  return [
+    ...readingAndWriting(world),
+    discussing(world),
+    searching(world),
+    applying(world),
+    approving(world),
+    loggingIn(world),
+    showingPage,
+    doingNothing,
+  ];
 }
 
-const json = (cookie: string): Record<string, string> => ({ cookie, 'content-type': 'application/json' });
+/** The page that a browser gets before it loads anything else. L responds with the same bytes. */
+const showingPage: Scenario = {
+  name: 'page',
+  limit: [{ method: 'GET', path: '/page' }],
+  rest: [{ method: 'GET', path: '/' }],
+};
+
+/** What a request costs that needs neither a session nor a statement. */
+const doingNothing: Scenario = {
+  name: 'nothing',
+  limit: [{ method: 'GET', path: '/readyz' }],
+  rest: [{ method: 'GET', path: '/livez' }],
+  graphql: [graphqlRequest('', 'typename', {})],
+};
+
+function json(cookie: string): Record<string, string> {
+  return { ...(cookie && { cookie }), 'content-type': 'application/json' };
+}
 
 function graphqlRequest(cookie: string, document: keyof typeof DOCUMENTS, variables: object): Request {
   const body = JSON.stringify({ query: DOCUMENTS[document], variables });
@@ -111,6 +120,17 @@ function readingAndWriting({ members, projects }: World): Scenario[] {
   ];
 }
 
+function discussing({ members, discussed }: World): Scenario {
+  const cookie = members[0]?.cookie ?? '';
+  const get = (path: string, id: number): Request => ({ method: 'GET', path: `${path}${id}`, headers: { cookie } });
+  return {
+    name: 'comments',
+    limit: discussed.map((id) => get('/comments/', id)),
+    rest: discussed.flatMap((id) => [get('/api/projects/', id), get('/api/projects/comments/', id)]),
+    graphql: discussed.map((id) => graphqlRequest(cookie, 'manyComments', { id: String(id) })),
+  };
+}
+
 function searching({ members }: World): Scenario {
   const turns = members.map(({ cookie }, index) => ({ cookie, word: WORDS[index % WORDS.length] ?? '' }));
   const get = (path: string): Request[] =>
@@ -133,17 +153,8 @@ function applying({ members, projects }: World): Scenario {
   const pairs = members.flatMap((member) =>
     open.filter(({ ownerId }) => ownerId !== member.id).map(({ id }) => ({ id, cookie: member.cookie })),
   );
-  let turn = 0;
-  const inTurn = (request: (id: number, cookie: string) => Request): Request[] => {
-    const setupRequest = (): Request => {
-      const { id, cookie } = pairs[turn % pairs.length] ?? { id: 0, cookie: '' };
-      turn += 1;
-      return request(id, cookie);
-    };
-    return [{ setupRequest }];
-  };
   const post = (path: (id: number) => string): Request[] =>
-    inTurn((id, cookie) => ({
+    inTurn(pairs, ({ id, cookie }) => ({
       method: 'POST',
       path: path(id),
       headers: json(cookie),
@@ -154,7 +165,53 @@ function applying({ members, projects }: World): Scenario {
     before: 'delete from application',
     limit: post((id) => `/apply/${id}`),
     rest: post((id) => `/api/projects/${id}/applications`),
-    graphql: inTurn((id, cookie) => graphqlRequest(cookie, 'apply', { id: String(id) })),
+    graphql: inTurn(pairs, ({ id, cookie }) => graphqlRequest(cookie, 'apply', { id: String(id) })),
+  };
+}
+
+/** Requests that each take the next of these, because none can be repeated. */
+function inTurn<Item>(items: readonly Item[], request: (item: Item) => Request): Request[] {
+  let turn = 0;
+  const setupRequest = (): Request => {
+    const item = items[turn % items.length];
+    if (item === undefined) throw new Error('There is nothing to do.');
+    turn += 1;
+    return request(item);
+  };
+  return [{ setupRequest }];
+}
+
+/** The id of the first application that {@link PENDING_APPLICATIONS} creates. */
+const FIRST_APPLICATION = 1_000_000_000;
+
+/** Applicants of each study. */
+const APPLICANTS = 40;
+
+/** Creates the same pending applications again: some for every study that has room for them. */
+export const PENDING_APPLICATIONS = `
+  delete from application;
+  insert into application (id, notice_id, applicant_id, text)
+  select ${FIRST_APPLICATION - 1} + row_number() over (order by member.id, study.id), study.id, member.id, '함께해요'
+  from notice study, lateral (select id from member where id <> study.owner_id order by id limit ${APPLICANTS}) member
+  where study.kind = 'STUDY' and study.recruit_number = 100 and study.recruiting`;
+
+function approving({ pending }: World): Scenario {
+  return {
+    name: 'approve',
+    before: PENDING_APPLICATIONS,
+    limit: inTurn(pending, ({ id, ownerCookie }) => ({
+      method: 'POST',
+      path: `/approve/${id}`,
+      headers: json(ownerCookie),
+      body: '{}',
+    })),
+    rest: inTurn(pending, ({ noticeId, applicantId, ownerCookie }) => ({
+      method: 'POST',
+      path: '/api/studies/applications/approve',
+      headers: json(ownerCookie),
+      body: JSON.stringify({ studyId: noticeId, memberId: applicantId }),
+    })),
+    graphql: inTurn(pending, ({ id, ownerCookie }) => graphqlRequest(ownerCookie, 'approve', { id: String(id) })),
   };
 }
 

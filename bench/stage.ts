@@ -9,7 +9,7 @@ import { HttpClient } from '../server/test/http-client';
 import { TestPostgres } from '../server/test/postgres';
 import { startTestRedis } from '../server/test/redis';
 import { builtServer, ServerProcess, typescript } from '../server/test/server-process';
-import type { World } from './scenarios';
+import { COMMENTS, PENDING_APPLICATIONS, type World } from './scenarios';
 import type { Counting } from './statements';
 
 /** How much there is in the database. */
@@ -26,6 +26,8 @@ export interface Stage {
   server: ServerProcess;
   /** L, the practical limit (limit.ts). */
   limit: ServerProcess;
+  /** The settings of all of them. */
+  env: Record<string, string>;
   /** A second server, which counts its statements: counting takes time. */
   counting: Counting;
 }
@@ -38,11 +40,11 @@ export async function startStage(size: Size, closers: (() => Promise<unknown>)[]
   closers.push(() => sql.end());
   const redis = await startTestRedis();
   closers.push(() => redis.stop());
-  const start = async (args: readonly string[], env: Record<string, string> = {}): Promise<ServerProcess> => {
-    const stores = { DATABASE_URL: postgres.url, REDIS_URL: redis.url };
-    // One secret, since all of them get the same sessions.
-    const settings = { ...stores, SESSION_SECRET: 'a secret for measuring, 32 letters', LOG_LEVEL: 'error' };
-    const server = await ServerProcess.start({ args, env: { ...settings, ...env } });
+  const stores = { DATABASE_URL: postgres.url, REDIS_URL: redis.url };
+  // One secret, since all of them get the same sessions.
+  const env = { ...stores, SESSION_SECRET: 'a secret for measuring, 32 letters', LOG_LEVEL: 'error' };
+  const start = async (args: readonly string[], more: Record<string, string> = {}): Promise<ServerProcess> => {
+    const server = await ServerProcess.start({ args, env: { ...env, ...more } });
     closers.push(async () => {
       await server.stop();
       await server.remove();
@@ -53,7 +55,14 @@ export async function startStage(size: Size, closers: (() => Promise<unknown>)[]
   const limit = await start(typescript('bench/limit.ts'));
   const metricsPort = String(await findFreePort());
   const { url } = await start(builtServer(), { METRICS_PORT: metricsPort });
-  return { postgres, sql, server, limit, counting: { url, metricsUrl: `http://127.0.0.1:${metricsPort}/metrics` } };
+  return {
+    postgres,
+    sql,
+    server,
+    limit,
+    env,
+    counting: { url, metricsUrl: `http://127.0.0.1:${metricsPort}/metrics` },
+  };
 }
 
 async function fill({ url }: TestPostgres, size: Size): Promise<Client> {
@@ -82,5 +91,36 @@ export async function prepareWorld({ sql, server }: Stage, memberCount: number):
   const projects = await sql.query<World['projects'][number]>(
     `select id, owner_id as "ownerId", recruiting from notice where kind = 'PROJECT' order by id desc limit 1000`,
   );
-  return { members: sessions, password: PASSWORD, projects: projects.rows };
+  const discussed = await addDiscussions(sql);
+  const pending = await addApplications(sql, sessions);
+  return { members: sessions, password: PASSWORD, projects: projects.rows, discussed, pending };
+}
+
+/** Gives the oldest projects many comments, so that no other scenario reads them. */
+async function addDiscussions(sql: Client): Promise<World['discussed']> {
+  const { rows } = await sql.query<{ id: number }>(`select id from notice where kind = 'PROJECT' order by id limit 8`);
+  const ids = rows.map(({ id }) => id);
+  await sql.query(
+    `insert into comment (notice_id, author_id, text)
+     select notice_id, (select min(id) from member) + number % 100, '혹시 아직 자리가 있을까요? ' || number
+     from unnest($1::int[]) notice_id, generate_series(1, ${COMMENTS}) number`,
+    [ids],
+  );
+  return ids;
+}
+
+/** Gives every study to a member who is logged in, with room for many, and describes the applications that approving needs. */
+async function addApplications(sql: Client, members: World['members']): Promise<World['pending']> {
+  await sql.query(
+    `update notice set recruit_number = 100, recruiting = true, owner_id = ($1::int[])[1 + id % cardinality($1::int[])]
+     where kind = 'STUDY'`,
+    [members.map(({ id }) => id)],
+  );
+  await sql.query(PENDING_APPLICATIONS);
+  const { rows } = await sql.query<{ id: number; noticeId: number; applicantId: number; ownerId: number }>(
+    `select a.id, notice_id as "noticeId", applicant_id as "applicantId", owner_id as "ownerId"
+     from application a join notice n on n.id = a.notice_id order by a.id`,
+  );
+  const cookies = new Map(members.map(({ id, cookie }) => [id, cookie]));
+  return rows.map(({ ownerId, ...application }) => ({ ...application, ownerCookie: cookies.get(ownerId) ?? '' }));
 }

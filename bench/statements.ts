@@ -10,16 +10,19 @@ export interface Counting {
 
 const REQUESTS = 10;
 
-/** SQL statements of one unit of a scenario, over REST and over GraphQL; sessions are in Redis. */
+/** SQL statements of one unit of a scenario, over REST and over GraphQL, if it has such requests; sessions are in Redis. */
 export async function countStatements(
   scenario: Scenario,
   counting: Counting,
   sql: Client,
-): Promise<{ rest: number; graphql: number }> {
-  if (scenario.before) await sql.query(scenario.before);
+): Promise<{ rest: number; graphql?: number }> {
+  const count = async (requests: Request[]): Promise<number> => {
+    if (scenario.before) await sql.query(scenario.before);
+    return statementsOf(requests, counting);
+  };
   const restRequests = scenario.rest.length > scenario.limit.length ? 2 : 1;
-  const rest = await statementsOf(scenario.rest, counting);
-  return { rest: rest * restRequests, graphql: await statementsOf(scenario.graphql, counting) };
+  const rest = (await count(scenario.rest)) * restRequests;
+  return { rest, graphql: scenario.graphql && (await count(scenario.graphql)) };
 }
 
 async function statementsOf(requests: Request[], { url, metricsUrl }: Counting): Promise<number> {

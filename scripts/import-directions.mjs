@@ -54,6 +54,7 @@ const STEPS = [
   ['delivery', 'writes'],
   ['service'],
   ['listeners', 'pages', 'rest-shapes', 'rest-dialect'],
+  ['documents'],
   ['resolver', 'rest'],
   ['module'],
 ];

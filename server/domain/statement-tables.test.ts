@@ -88,7 +88,7 @@ async function tablesIn(text: string): Promise<string[]> {
       `select array_to_string(parameter_types, ', ') as list from pg_prepared_statements where name = 'parsed'`,
     );
     await sql.query(
-      `create function parsed(${types.rows[0]?.list}) returns json language sql begin atomic ${text}; end`,
+      `create function parsed(${types.rows[0]?.list}) returns setof record language sql begin atomic ${text}; end`,
     );
     const { rows } = await sql.query<{ name: string }>(
       `select distinct refobjid::regclass::text as name from pg_depend

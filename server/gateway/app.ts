@@ -1,17 +1,13 @@
 import type { ApolloServer } from '@apollo/server';
 import express, { type Express, type RequestHandler } from 'express';
-import helmet from 'helmet';
 import type { Services } from '../domain/context';
-import { isBehindTls } from '../env';
 import { modules } from '../modules';
 import { AppError } from '../platform/errors';
 import type { EndedRequest } from '../platform/telemetry/ended-request';
-import { setBasePolicy } from './csp';
 import { devMailRouter } from './dev-mail';
 import { graphqlRouter } from './graphql';
 import { healthRouter } from './health';
 import { docsRouter, openApiRouter } from './openapi';
-import { setPermissionsPolicy } from './permissions-policy';
 import { refuseForeignOrigins } from './origin';
 import { playgroundRouter } from './playground';
 import { respondWithProblem } from './problem';
@@ -21,6 +17,7 @@ import type { RequestContext } from './request-context';
 import { observeRequests } from './request-log';
 import { restRouter } from './rest';
 import { clientFiles, clientPage } from './spa';
+import { setStaticHeaders } from './static-headers';
 import { guardWrites } from './write-guards';
 
 /** What the Express app is made of. */
@@ -50,15 +47,7 @@ export function createApp(parts: AppParts): Express {
   app.set('trust proxy', env.TRUST_PROXY);
   app.set('etag', false);
   app.use(createContext);
-  app.use(
-    helmet({
-      contentSecurityPolicy: false,
-      strictTransportSecurity: isBehindTls(env),
-      crossOriginEmbedderPolicy: false,
-    }),
-    setBasePolicy,
-    setPermissionsPolicy,
-  );
+  app.use(setStaticHeaders(env));
   const forDevelopers = env.PLAYGROUND === 'on';
   const observe = observeRequests({ logger, count });
   const protect = [observe, refuseForeignOrigins(env), noStore];
@@ -91,6 +80,6 @@ const refuseUnknown: RequestHandler = () => {
 };
 
 const noStore: RequestHandler = (_req, res, next) => {
-  res.set('Cache-Control', 'no-store');
+  res.setHeader('Cache-Control', 'no-store');
   next();
 };

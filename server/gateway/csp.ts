@@ -1,5 +1,4 @@
 import { randomBytes } from 'node:crypto';
-import type { RequestHandler } from 'express';
 
 /** The directives in use. */
 type Directive =
@@ -43,14 +42,6 @@ export function contentSecurityPolicy(changes: Policy = {}): string {
     .map(([directive, sources]) => [directive, ...sources].join(' '))
     .join('; ');
 }
-
-/** Sets the base policy. A page that needs another one replaces the header. */
-export const setBasePolicy: RequestHandler = (_req, res, next) => {
-  res.set('Content-Security-Policy', BASE_HEADER);
-  next();
-};
-
-const BASE_HEADER = contentSecurityPolicy();
 
 /** A fresh nonce for one response. */
 export function createNonce(): string {

@@ -1,5 +1,3 @@
-import type { RequestHandler } from 'express';
-
 /**
  * The abilities of a browser that no page of the service uses, and that an injected script therefore must not get. A name
  * that Chromium does not know would be reported in the console of every page.
@@ -22,10 +20,5 @@ const UNUSED = [
   'xr-spatial-tracking',
 ];
 
-const HEADER = UNUSED.map((ability) => `${ability}=()`).join(', ');
-
-/** Sets the same policy on every response. */
-export const setPermissionsPolicy: RequestHandler = (_req, res, next) => {
-  res.set('Permissions-Policy', HEADER);
-  next();
-};
+/** The policy of every response. */
+export const PERMISSIONS_POLICY = UNUSED.map((ability) => `${ability}=()`).join(', ');

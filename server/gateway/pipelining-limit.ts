@@ -9,13 +9,16 @@ const MAX_CONCURRENT_REQUESTS = 10;
  * memory the responses that the client does not read.
  */
 export function limitPipelining(listener: RequestListener): RequestListener {
-  const concurrent = new WeakMap<Socket, number>();
+  const concurrent = new WeakMap<Socket, { requests: number }>();
   return (req, res) => {
     const { socket } = req;
-    const count = (concurrent.get(socket) ?? 0) + 1;
-    if (count > MAX_CONCURRENT_REQUESTS) return void socket.destroy();
-    concurrent.set(socket, count);
-    res.once('close', () => concurrent.set(socket, (concurrent.get(socket) ?? 1) - 1));
+    const count = concurrent.get(socket) ?? { requests: 0 };
+    if (count.requests === MAX_CONCURRENT_REQUESTS) return void socket.destroy();
+    if (!concurrent.has(socket)) concurrent.set(socket, count);
+    count.requests += 1;
+    res.once('close', () => {
+      count.requests -= 1;
+    });
     return listener(req, res);
   };
 }

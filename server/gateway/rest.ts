@@ -1,7 +1,7 @@
 import { type ErrorRequestHandler, type Request, type RequestHandler, type Response, Router } from 'express';
 import multer from 'multer';
 import { requireViewerId } from '../domain/context';
-import type { RestRequest, Route } from '../domain/kit/route';
+import { JsonText, type RestRequest, type Route } from '../domain/kit/route';
 import { MAX_UPLOAD_BYTES } from '../domain/kit/upload';
 import type { ExpectedVersions } from '../domain/kit/version';
 import { AppError } from '../platform/errors';
@@ -65,7 +65,7 @@ function runAction(route: Route): RequestHandler {
     const answer = await route.handle(req.context, new ExpressRestRequest(req, res));
     // As `res.json` would, but without a generated ETag, and Node sends head and body in one write.
     res.setHeader('Content-Type', 'application/json; charset=utf-8');
-    res.end(JSON.stringify(answer));
+    res.end(answer instanceof JsonText ? answer.text : JSON.stringify(answer));
   };
 }
 

@@ -10,9 +10,33 @@ const DISCONNECT_TIMEOUT_MS = 200;
 const CONNECT_TIMEOUT_MS = 2_000;
 const COMMAND_TIMEOUT_MS = 500;
 
+/**
+ * A connection that writes the commands of all requests that arrived together at once. Under load several requests arrive in
+ * one turn of the event loop, each looks up its session, and a system call per command costs more than the commands.
+ * ioredis' own pipelining saves less, because it adds promises to every command.
+ */
+class BatchingRedis extends Redis {
+  private isHolding = false;
+
+  override sendCommand(...args: Parameters<Redis['sendCommand']>): ReturnType<Redis['sendCommand']> {
+    if (!this.isHolding && this.status === 'ready') this.holdWrites();
+    return super.sendCommand(...args);
+  }
+
+  private holdWrites(): void {
+    const { stream } = this;
+    this.isHolding = true;
+    stream.cork();
+    setImmediate(() => {
+      this.isHolding = false;
+      stream.uncork();
+    });
+  }
+}
+
 /** A connection whose commands fail fast while Redis is unavailable, so that requests get an error instead of waiting. */
 export function createRedis(url: string, logger: Logger): Redis {
-  const redis = new Redis(url, {
+  const redis = new BatchingRedis(url, {
     lazyConnect: true,
     enableOfflineQueue: false,
     maxRetriesPerRequest: 1,

@@ -1,3 +1,5 @@
+import { type Expression, type RawBuilder, sql } from 'kysely';
+
 const OFFSET_MS = 9 * 60 * 60 * 1000;
 
 /** The calendar day in Seoul, `YYYY-MM-DD` (rest.md: Path by path). Korea has had no summer time since 1988. */
@@ -13,6 +15,16 @@ export function startOfSeoulDay(date: string): Date {
 /** The time in Seoul, ISO 8601 with its offset. */
 export function seoulTime(time: Date): string {
   return `${shifted(time).slice(0, 19)}+09:00`;
+}
+
+/** {@link seoulDate} in SQL, as a date. */
+export function seoulDateSql(time: Expression<unknown>): RawBuilder<string> {
+  return sql<string>`(${time} at time zone interval '9 hours')::date`;
+}
+
+/** {@link seoulTime} in SQL, as text. */
+export function seoulTimeSql(time: Expression<unknown>): RawBuilder<string> {
+  return sql<string>`to_char(${time} at time zone interval '9 hours', 'YYYY-MM-DD"T"HH24:MI:SS"+09:00"')`;
 }
 
 const MINUTE_MS = 60 * 1000;

@@ -70,7 +70,7 @@ export class TestPostgres {
 
   /** The service's connection string. */
   get url(): string {
-    return serviceUrlOf(this.plan.port, this.passwords);
+    return serviceUrlOf(this.plan, this.passwords);
   }
 
   /** The superuser's connection string for the same database. */
@@ -153,7 +153,7 @@ export class TestPostgres {
   }
 
   private get maintenanceUrl(): string {
-    return adminUrlOf(this.plan.port, this.passwords);
+    return adminUrlOf(this.plan, this.passwords);
   }
 
   /** The postmaster comes first: one that forks meanwhile would leave a child unstopped. */

@@ -2,6 +2,8 @@ import { Client } from 'pg';
 
 const OF_SESSIONS = /"?session"?/;
 
+const WRITES = /\b(insert into|update|delete from)\b/i;
+
 /** The probe of the database monitor (platform/database/monitor.ts). */
 const OF_MONITOR = 'select 1';
 
@@ -15,7 +17,7 @@ export async function statementsOf(work: () => Promise<unknown>): Promise<string
 
 /** The SQL that wrote sessions while `work` ran. */
 export async function sessionWritesOf(work: () => Promise<unknown>): Promise<string[]> {
-  return (await sentDuring(work)).filter((text) => OF_SESSIONS.test(text) && !/^\s*select/i.test(text));
+  return (await sentDuring(work)).filter((text) => OF_SESSIONS.test(text) && WRITES.test(text));
 }
 
 async function sentDuring(work: () => Promise<unknown>): Promise<string[]> {

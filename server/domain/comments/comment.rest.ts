@@ -1,29 +1,10 @@
 import { z } from 'zod';
-import { seoulTime } from '../../platform/seoul';
-import { defineRoute, idSchema, type Route } from '../kit/route';
+import { defineRoute, type Route } from '../kit/route';
 import { NOTICE_KIND_ROUTES } from '../notices/notice.rest-dialect';
+import { writeComments } from './comment.documents';
+import { commentAnswer, commentShape } from './comment.rest-shapes';
 import { CommentInput } from './comment.inputs';
-import { readComments } from './comment.queries';
 import { addComment, deleteComment } from './comment.service';
-import type { CommentView } from './comment.view';
-
-const comment = z.object({
-  id: idSchema,
-  name: z.string().nullable(),
-  comment: z.string(),
-  createdDate: z.iso.datetime({ offset: true }),
-  imageUrl: z.string().nullable(),
-});
-
-function toComment(view: CommentView): z.input<typeof comment> {
-  return {
-    id: view.id,
-    name: view.author?.nickName ?? null,
-    comment: view.text,
-    createdDate: seoulTime(view.createdAt),
-    imageUrl: view.author?.imageUrl ?? null,
-  };
-}
 
 /** The routes of comments (rest.md: Path by path). */
 export const commentRoutes: Route[] = [
@@ -33,8 +14,8 @@ export const commentRoutes: Route[] = [
       path: `/${base}/comments/:id`,
       tag: 'comments',
       summary: '공고의 댓글, 오래된 순',
-      answer: z.array(comment),
-      handle: async (ctx, request) => (await readComments(ctx, request.id(), kind)).map(toComment),
+      answer: z.array(commentAnswer),
+      handle: (ctx, request) => writeComments(ctx, request.id(), kind),
     }),
     defineRoute({
       method: 'post',
@@ -43,12 +24,12 @@ export const commentRoutes: Route[] = [
       summary: '댓글 달기',
       created: true,
       body: CommentInput,
-      answer: comment,
+      answer: commentAnswer,
       refusals: ['TOO_MANY_ATTEMPTS'],
       handle: async (ctx, request) => {
         const added = await addComment(ctx, request.id(), request.body(CommentInput), kind);
         request.created(`/comments/${added.id}`);
-        return toComment(added);
+        return commentShape.read(added);
       },
     }),
   ]),

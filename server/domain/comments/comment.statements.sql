@@ -330,134 +330,114 @@ select
 from
   result;
 
--- comments.ofNotice(scope=any): $1 noticeId, $2 kinds
-with
-  "result" as (
-    select
-      "c"."id",
-      "c"."notice_id" as "noticeId",
-      "n"."owner_id" as "noticeOwnerId",
-      "c"."text",
-      "c"."created_at" as "createdAt",
-      case
-        when "m"."id" is not null then json_build_object(
-          'id',
-          "m"."id",
-          'nickName',
-          "m"."nick_name",
-          'imageUrl',
-          '/pictures/' || "m"."picture",
-          'schoolVerified',
-          coalesce("m"."verified_until" > now(), false)
-        )
-      end as "author"
-    from
-      "notice" as "n"
-      left join lateral (
-        select
-          *
-        from
-          "comment"
-        where
-          "notice_id" = "n"."id"
-        order by
-          "id" desc
-        limit
-          1000
-      ) as "c" on true
-      left join "member" as "m" on "m"."id" = "c"."author_id"
-    where
-      (
-        "n"."id" = $1
-        and n.kind = any ($2::text[])
-        and true
-      )
-    order by
-      "c"."id"
-  )
+-- comments.document(scope=any): $1 noticeId, $2 kinds
 select
-  coalesce(json_agg(result), '[]') as rows
+  (
+    select
+      coalesce(json_agg(item), '[]')
+    from
+      (
+        select
+          "c"."id" as "id",
+          "m"."nick_name" as "name",
+          "c"."text" as "comment",
+          to_char("c"."created_at" at time zone interval '9 hours', 'YYYY-MM-DD"T"HH24:MI:SS"+09:00"') as "createdDate",
+          '/pictures/' || "m"."picture" as "imageUrl"
+        from
+          (
+            select
+              *
+            from
+              "comment"
+            where
+              "notice_id" = "n"."id"
+            order by
+              "id" desc
+            limit
+              1000
+          ) as "c"
+          left join "member" as "m" on "m"."id" = "c"."author_id"
+        order by
+          "c"."id"
+      ) item
+  ) as "body"
 from
-  result;
+  "notice" as "n"
+where
+  (
+    "n"."id" = $1
+    and n.kind = any ($2::text[])
+    and true
+  );
 
--- comments.ofNotice(scope=same): $1 noticeId, $2 kinds, $3 viewerId
-with
-  "result" as (
-    select
-      "c"."id",
-      "c"."notice_id" as "noticeId",
-      "n"."owner_id" as "noticeOwnerId",
-      "c"."text",
-      "c"."created_at" as "createdAt",
-      case
-        when "m"."id" is not null then json_build_object(
-          'id',
-          "m"."id",
-          'nickName',
-          "m"."nick_name",
-          'imageUrl',
-          '/pictures/' || "m"."picture",
-          'schoolVerified',
-          coalesce("m"."verified_until" > now(), false)
-        )
-      end as "author"
-    from
-      "notice" as "n"
-      left join lateral (
-        select
-          *
-        from
-          "comment"
-        where
-          "notice_id" = "n"."id"
-        order by
-          "id" desc
-        limit
-          1000
-      ) as "c" on true
-      left join "member" as "m" on "m"."id" = "c"."author_id"
-    where
-      (
-        "n"."id" = $1
-        and n.kind = any ($2::text[])
-        and (
-          "n"."school_key" = (
-            select
-              school_key
-            from
-              member
-            where
-              id = $3
-          )
-          or "n"."owner_id" = $3
-          or exists (
-            select
-              "a"."id"
-            from
-              "application" as "a"
-            where
-              "a"."notice_id" = "n"."id"
-              and "a"."applicant_id" = $3
-          )
-        )
-      )
-    order by
-      "c"."id"
-  )
+-- comments.document(scope=same): $1 noticeId, $2 kinds, $3 viewerId
 select
-  coalesce(json_agg(result), '[]') as rows
+  (
+    select
+      coalesce(json_agg(item), '[]')
+    from
+      (
+        select
+          "c"."id" as "id",
+          "m"."nick_name" as "name",
+          "c"."text" as "comment",
+          to_char("c"."created_at" at time zone interval '9 hours', 'YYYY-MM-DD"T"HH24:MI:SS"+09:00"') as "createdDate",
+          '/pictures/' || "m"."picture" as "imageUrl"
+        from
+          (
+            select
+              *
+            from
+              "comment"
+            where
+              "notice_id" = "n"."id"
+            order by
+              "id" desc
+            limit
+              1000
+          ) as "c"
+          left join "member" as "m" on "m"."id" = "c"."author_id"
+        order by
+          "c"."id"
+      ) item
+  ) as "body"
 from
-  result;
+  "notice" as "n"
+where
+  (
+    "n"."id" = $1
+    and n.kind = any ($2::text[])
+    and (
+      "n"."school_key" = (
+        select
+          school_key
+        from
+          member
+        where
+          id = $3
+      )
+      or "n"."owner_id" = $3
+      or exists (
+        select
+          "a"."id"
+        from
+          "application" as "a"
+        where
+          "a"."notice_id" = "n"."id"
+          and "a"."applicant_id" = $3
+      )
+    )
+  );
 
 -- comments.pages: $1 parentIds, $2 afterIds, $3 firsts
 with
   "result" as (
     select
       "page"."index" as "pageIndex",
-      "c"."id",
+      "c"."id" as "id",
       "c"."notice_id" as "noticeId",
       "n"."owner_id" as "noticeOwnerId",
-      "c"."text",
+      "c"."text" as "text",
       "c"."created_at" as "createdAt",
       case
         when "m"."id" is not null then json_build_object(

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineRoute, type Route } from '../kit/route';
 import { NOTICE_KIND_ROUTES } from '../notices/notice.rest-dialect';
-import { favouriteNotice, unfavouriteNotice } from './favourite.service';
+import { setFavourite } from './favourite.service';
 
 const favourite = z.object({ favorite: z.boolean() });
 
@@ -15,7 +15,7 @@ export const favouriteRoutes: Route[] = NOTICE_KIND_ROUTES.flatMap(({ base, kind
     answer: favourite,
     refusals: ['TOO_MANY_ATTEMPTS'],
     handle: async (ctx, request) => {
-      await favouriteNotice(ctx, request.id(), kind);
+      await setFavourite(ctx, request.id(), kind, true);
       return { favorite: true };
     },
   }),
@@ -27,7 +27,7 @@ export const favouriteRoutes: Route[] = NOTICE_KIND_ROUTES.flatMap(({ base, kind
     answer: favourite,
     refusals: ['TOO_MANY_ATTEMPTS'],
     handle: async (ctx, request) => {
-      await unfavouriteNotice(ctx, request.id(), kind);
+      await setFavourite(ctx, request.id(), kind, false);
       return { favorite: false };
     },
   }),

@@ -1,17 +1,43 @@
+import type { QueryCreator } from 'kysely';
 import { countOfRows } from '../../platform/database/expressions';
-import { statementsOn } from '../../platform/database/statement';
+import { type Params, type Statement, statementsOn } from '../../platform/database/statement';
 import { AppError } from '../../platform/errors';
 import { type Context, requireViewerId } from '../context';
 import { CARD_TIMES } from '../notices/notice.columns';
 import type { NoticeKind } from '../notices/notice.entity';
-import { lockedVisibleNotice } from '../notices/notice.queries';
+import { lockedVisibleNotice, lockedVisibleNoticeId } from '../notices/notice.queries';
 import type { NoticeStatementTables } from '../notices/notice.tables';
 import type { AnyNotice } from '../notices/notice.view';
-import { SCHOOL_SCOPES, type VisibleNoticeParams, visibleNoticeParams } from '../notices/notice.visibility';
+import {
+  SCHOOL_SCOPES,
+  type SchoolScope,
+  type VisibleNoticeParams,
+  visibleNoticeParams,
+} from '../notices/notice.visibility';
 import type { FavouriteTables } from './favourite.entity';
 import { FAVOURITE_LIMIT } from './favourite.limits';
 
 const { variants } = statementsOn<FavouriteTables & NoticeStatementTables>();
+
+/** The tables of a statement that has locked its notice as `target`. */
+type TargetTables = FavouriteTables & NoticeStatementTables & { target: { id: number } };
+
+function insertOfTarget(db: QueryCreator<TargetTables>, { viewerId }: Params<VisibleNoticeParams>) {
+  return db
+    .insertInto('favourite')
+    .columns(['member_id', 'notice_id'])
+    .expression((eb) => eb.selectFrom('target').select([viewerId.as('member_id'), 'id']))
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('notice_id');
+}
+
+function deletionOfTarget(db: QueryCreator<TargetTables>, { viewerId }: Params<VisibleNoticeParams>) {
+  return db
+    .deleteFrom('favourite')
+    .where('member_id', '=', viewerId)
+    .where('notice_id', 'in', (eb) => eb.selectFrom('target').select('id'))
+    .returning('notice_id');
+}
 
 const insertFavourite = variants<VisibleNoticeParams>()(
   'favourites.add',
@@ -20,14 +46,7 @@ const insertFavourite = variants<VisibleNoticeParams>()(
     (db, params) =>
       db
         .with('target', () => lockedVisibleNotice(scope, params))
-        .with('added', (q) =>
-          q
-            .insertInto('favourite')
-            .columns(['member_id', 'notice_id'])
-            .expression((eb) => eb.selectFrom('target').select([params.viewerId.as('member_id'), 'id']))
-            .onConflict((conflict) => conflict.doNothing())
-            .returning('notice_id'),
-        )
+        .with('added', (q) => insertOfTarget(q, params))
         .selectFrom('target')
         .innerJoin(
           (eb) => eb.selectFrom('added').select(countOfRows().as('changed')).as('change'),
@@ -39,11 +58,10 @@ const insertFavourite = variants<VisibleNoticeParams>()(
 
 /**
  * Adds a notice to the viewer's favourites, unless it is one of them already.
- * @param kind the kind that it must have, for requests about projects or studies
  * @throws {AppError} TOO_MANY_ATTEMPTS, or NOT_FOUND when the notice does not exist for the viewer
  */
-export async function favouriteNotice(ctx: Context, noticeId: number, kind?: NoticeKind): Promise<AnyNotice> {
-  const { changed, ...notice } = await changeFavourite(ctx, insertFavourite, noticeId, kind);
+export async function favouriteNotice(ctx: Context, noticeId: number): Promise<AnyNotice> {
+  const { changed, ...notice } = await changeFavourite(ctx, insertFavourite, noticeId);
   return { ...notice, viewerHasFavourited: true, favouriteCount: notice.favouriteCount + changed };
 }
 
@@ -54,13 +72,7 @@ const deleteFavourite = variants<VisibleNoticeParams>()(
     (db, params) =>
       db
         .with('target', () => lockedVisibleNotice(scope, params))
-        .with('removed', (q) =>
-          q
-            .deleteFrom('favourite')
-            .where('member_id', '=', params.viewerId)
-            .where('notice_id', 'in', (eb) => eb.selectFrom('target').select('id'))
-            .returning('notice_id'),
-        )
+        .with('removed', (q) => deletionOfTarget(q, params))
         .selectFrom('target')
         .innerJoin(
           (eb) => eb.selectFrom('removed').select(countOfRows().as('changed')).as('change'),
@@ -72,24 +84,61 @@ const deleteFavourite = variants<VisibleNoticeParams>()(
 
 /**
  * Removes a notice from the viewer's favourites; does nothing when it is not one of them.
- * @param kind the kind that it must have, for requests about projects or studies
  * @throws {AppError} TOO_MANY_ATTEMPTS, or NOT_FOUND when the notice does not exist for the viewer
  */
-export async function unfavouriteNotice(ctx: Context, noticeId: number, kind?: NoticeKind): Promise<AnyNotice> {
-  const { changed, ...notice } = await changeFavourite(ctx, deleteFavourite, noticeId, kind);
+export async function unfavouriteNotice(ctx: Context, noticeId: number): Promise<AnyNotice> {
+  const { changed, ...notice } = await changeFavourite(ctx, deleteFavourite, noticeId);
   return { ...notice, viewerHasFavourited: false, favouriteCount: notice.favouriteCount - changed };
 }
 
-/** Sends the statement and returns the notice as it was before, with the number of favourites that were added or removed. */
-async function changeFavourite(
+const insertFavouriteAlone = variants<VisibleNoticeParams>()(
+  'favourites.addAlone',
+  { scope: SCHOOL_SCOPES },
+  ({ scope }) =>
+    (db, params) =>
+      db
+        .with('target', () => lockedVisibleNoticeId(scope, params))
+        .with('added', (q) => insertOfTarget(q, params))
+        .selectFrom('target')
+        .select('target.id'),
+);
+
+const deleteFavouriteAlone = variants<VisibleNoticeParams>()(
+  'favourites.removeAlone',
+  { scope: SCHOOL_SCOPES },
+  ({ scope }) =>
+    (db, params) =>
+      db
+        .with('target', () => lockedVisibleNoticeId(scope, params))
+        .with('removed', (q) => deletionOfTarget(q, params))
+        .selectFrom('target')
+        .select('target.id'),
+);
+
+/**
+ * Adds a notice to the viewer's favourites or removes it, without reading the notice, for REST.
+ * @param kind the kind that it must have
+ * @throws {AppError} TOO_MANY_ATTEMPTS, or NOT_FOUND when the notice does not exist for the viewer
+ */
+export async function setFavourite(
   ctx: Context,
-  statement: typeof insertFavourite,
   noticeId: number,
-  kind: NoticeKind | undefined,
-) {
+  kind: NoticeKind,
+  favourite: boolean,
+): Promise<void> {
+  await changeFavourite(ctx, favourite ? insertFavouriteAlone : deleteFavouriteAlone, noticeId, kind);
+}
+
+/** Sends the statement and returns its row, which is about the notice as it was before. */
+async function changeFavourite<Row extends object>(
+  ctx: Context,
+  statement: (options: { scope: SchoolScope }) => Statement<VisibleNoticeParams, Row>,
+  noticeId: number,
+  kind?: NoticeKind,
+): Promise<Row> {
   await ctx.rateLimits.consume(FAVOURITE_LIMIT, requireViewerId(ctx));
   const change = statement({ scope: ctx.env.SCHOOL_SCOPE });
-  const notice = await ctx.writes.row(change, visibleNoticeParams(ctx, noticeId, kind));
-  if (!notice) throw new AppError('NOT_FOUND');
-  return notice;
+  const row = await ctx.writes.row(change, visibleNoticeParams(ctx, noticeId, kind));
+  if (!row) throw new AppError('NOT_FOUND');
+  return row;
 }

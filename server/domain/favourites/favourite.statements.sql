@@ -4,20 +4,29 @@
 with
   "target" as (
     select
-      "n"."id",
-      "n"."kind",
-      "n"."title",
+      "n"."id" as "id",
+      "n"."kind" as "kind",
+      "n"."title" as "title",
       "n"."recruit_number" as "recruitNumber",
-      "n"."recruiting",
+      "n"."recruiting" as "recruiting",
       "n"."verified_only" as "verifiedOnly",
-      "n"."university",
-      "n"."version",
+      "n"."university" as "university",
+      "n"."version" as "version",
       "n"."created_at" as "createdAt",
       "n"."field" as "field",
       "n"."tech_stack" as "techStack",
       "n"."frontend_number" as "frontendNumber",
       "n"."backend_number" as "backendNumber",
       "n"."designer_number" as "designerNumber",
+      exists (
+        select
+          1 as "one"
+        from
+          "favourite" as "f"
+        where
+          "f"."member_id" = $1
+          and "f"."notice_id" = "n"."id"
+      ) as "viewerHasFavourited",
       json_build_object(
         'id',
         "m"."id",
@@ -31,15 +40,6 @@ with
       "c"."commentCount",
       "c"."favouriteCount",
       "c"."applicationCount",
-      exists (
-        select
-          1 as "one"
-        from
-          "favourite" as "f"
-        where
-          "f"."member_id" = $1
-          and "f"."notice_id" = "n"."id"
-      ) as "viewerHasFavourited",
       "n"."content"
     from
       "notice" as "n"
@@ -96,20 +96,29 @@ from
 with
   "target" as (
     select
-      "n"."id",
-      "n"."kind",
-      "n"."title",
+      "n"."id" as "id",
+      "n"."kind" as "kind",
+      "n"."title" as "title",
       "n"."recruit_number" as "recruitNumber",
-      "n"."recruiting",
+      "n"."recruiting" as "recruiting",
       "n"."verified_only" as "verifiedOnly",
-      "n"."university",
-      "n"."version",
+      "n"."university" as "university",
+      "n"."version" as "version",
       "n"."created_at" as "createdAt",
       "n"."field" as "field",
       "n"."tech_stack" as "techStack",
       "n"."frontend_number" as "frontendNumber",
       "n"."backend_number" as "backendNumber",
       "n"."designer_number" as "designerNumber",
+      exists (
+        select
+          1 as "one"
+        from
+          "favourite" as "f"
+        where
+          "f"."member_id" = $1
+          and "f"."notice_id" = "n"."id"
+      ) as "viewerHasFavourited",
       json_build_object(
         'id',
         "m"."id",
@@ -123,15 +132,6 @@ with
       "c"."commentCount",
       "c"."favouriteCount",
       "c"."applicationCount",
-      exists (
-        select
-          1 as "one"
-        from
-          "favourite" as "f"
-        where
-          "f"."member_id" = $1
-          and "f"."notice_id" = "n"."id"
-      ) as "viewerHasFavourited",
       "n"."content"
     from
       "notice" as "n"
@@ -203,24 +203,130 @@ select
 from
   result;
 
+-- favourites.addAlone(scope=any): $1 noticeId, $2 kinds, $3 viewerId
+with
+  "target" as (
+    select
+      "n"."id"
+    from
+      "notice" as "n"
+    where
+      (
+        "n"."id" = $1
+        and n.kind = any ($2::text[])
+        and true
+      )
+    for key share of
+      "n"
+  ),
+  "added" as (
+    insert into
+      "favourite" ("member_id", "notice_id")
+    select
+      $3 as "member_id",
+      "id"
+    from
+      "target"
+    on conflict do nothing
+    returning
+      "notice_id"
+  ),
+  "result" as (
+    select
+      "target"."id"
+    from
+      "target"
+  )
+select
+  coalesce(json_agg(result), '[]') as rows
+from
+  result;
+
+-- favourites.addAlone(scope=same): $1 noticeId, $2 kinds, $3 viewerId
+with
+  "target" as (
+    select
+      "n"."id"
+    from
+      "notice" as "n"
+    where
+      (
+        "n"."id" = $1
+        and n.kind = any ($2::text[])
+        and (
+          "n"."school_key" = (
+            select
+              school_key
+            from
+              member
+            where
+              id = $3
+          )
+          or "n"."owner_id" = $3
+          or exists (
+            select
+              "a"."id"
+            from
+              "application" as "a"
+            where
+              "a"."notice_id" = "n"."id"
+              and "a"."applicant_id" = $3
+          )
+        )
+      )
+    for key share of
+      "n"
+  ),
+  "added" as (
+    insert into
+      "favourite" ("member_id", "notice_id")
+    select
+      $3 as "member_id",
+      "id"
+    from
+      "target"
+    on conflict do nothing
+    returning
+      "notice_id"
+  ),
+  "result" as (
+    select
+      "target"."id"
+    from
+      "target"
+  )
+select
+  coalesce(json_agg(result), '[]') as rows
+from
+  result;
+
 -- favourites.page(scope=any): $1 viewerId, $2 time, $3 noticeId, $4 kinds, $5 first
 with
   "result" as (
     select
-      "n"."id",
-      "n"."kind",
-      "n"."title",
+      "n"."id" as "id",
+      "n"."kind" as "kind",
+      "n"."title" as "title",
       "n"."recruit_number" as "recruitNumber",
-      "n"."recruiting",
+      "n"."recruiting" as "recruiting",
       "n"."verified_only" as "verifiedOnly",
-      "n"."university",
-      "n"."version",
+      "n"."university" as "university",
+      "n"."version" as "version",
       "n"."created_at" as "createdAt",
       "n"."field" as "field",
       "n"."tech_stack" as "techStack",
       "n"."frontend_number" as "frontendNumber",
       "n"."backend_number" as "backendNumber",
       "n"."designer_number" as "designerNumber",
+      exists (
+        select
+          1 as "one"
+        from
+          "favourite" as "f"
+        where
+          "f"."member_id" = $1
+          and "f"."notice_id" = "n"."id"
+      ) as "viewerHasFavourited",
       json_build_object(
         'id',
         "m"."id",
@@ -234,15 +340,6 @@ with
       "c"."commentCount",
       "c"."favouriteCount",
       "c"."applicationCount",
-      exists (
-        select
-          1 as "one"
-        from
-          "favourite" as "f"
-        where
-          "f"."member_id" = $1
-          and "f"."notice_id" = "n"."id"
-      ) as "viewerHasFavourited",
       (
         extract(
           epoch
@@ -284,20 +381,29 @@ from
 with
   "result" as (
     select
-      "n"."id",
-      "n"."kind",
-      "n"."title",
+      "n"."id" as "id",
+      "n"."kind" as "kind",
+      "n"."title" as "title",
       "n"."recruit_number" as "recruitNumber",
-      "n"."recruiting",
+      "n"."recruiting" as "recruiting",
       "n"."verified_only" as "verifiedOnly",
-      "n"."university",
-      "n"."version",
+      "n"."university" as "university",
+      "n"."version" as "version",
       "n"."created_at" as "createdAt",
       "n"."field" as "field",
       "n"."tech_stack" as "techStack",
       "n"."frontend_number" as "frontendNumber",
       "n"."backend_number" as "backendNumber",
       "n"."designer_number" as "designerNumber",
+      exists (
+        select
+          1 as "one"
+        from
+          "favourite" as "f"
+        where
+          "f"."member_id" = $1
+          and "f"."notice_id" = "n"."id"
+      ) as "viewerHasFavourited",
       json_build_object(
         'id',
         "m"."id",
@@ -311,15 +417,6 @@ with
       "c"."commentCount",
       "c"."favouriteCount",
       "c"."applicationCount",
-      exists (
-        select
-          1 as "one"
-        from
-          "favourite" as "f"
-        where
-          "f"."member_id" = $1
-          and "f"."notice_id" = "n"."id"
-      ) as "viewerHasFavourited",
       (
         extract(
           epoch
@@ -380,20 +477,29 @@ from
 with
   "target" as (
     select
-      "n"."id",
-      "n"."kind",
-      "n"."title",
+      "n"."id" as "id",
+      "n"."kind" as "kind",
+      "n"."title" as "title",
       "n"."recruit_number" as "recruitNumber",
-      "n"."recruiting",
+      "n"."recruiting" as "recruiting",
       "n"."verified_only" as "verifiedOnly",
-      "n"."university",
-      "n"."version",
+      "n"."university" as "university",
+      "n"."version" as "version",
       "n"."created_at" as "createdAt",
       "n"."field" as "field",
       "n"."tech_stack" as "techStack",
       "n"."frontend_number" as "frontendNumber",
       "n"."backend_number" as "backendNumber",
       "n"."designer_number" as "designerNumber",
+      exists (
+        select
+          1 as "one"
+        from
+          "favourite" as "f"
+        where
+          "f"."member_id" = $1
+          and "f"."notice_id" = "n"."id"
+      ) as "viewerHasFavourited",
       json_build_object(
         'id',
         "m"."id",
@@ -407,15 +513,6 @@ with
       "c"."commentCount",
       "c"."favouriteCount",
       "c"."applicationCount",
-      exists (
-        select
-          1 as "one"
-        from
-          "favourite" as "f"
-        where
-          "f"."member_id" = $1
-          and "f"."notice_id" = "n"."id"
-      ) as "viewerHasFavourited",
       "n"."content"
     from
       "notice" as "n"
@@ -473,20 +570,29 @@ from
 with
   "target" as (
     select
-      "n"."id",
-      "n"."kind",
-      "n"."title",
+      "n"."id" as "id",
+      "n"."kind" as "kind",
+      "n"."title" as "title",
       "n"."recruit_number" as "recruitNumber",
-      "n"."recruiting",
+      "n"."recruiting" as "recruiting",
       "n"."verified_only" as "verifiedOnly",
-      "n"."university",
-      "n"."version",
+      "n"."university" as "university",
+      "n"."version" as "version",
       "n"."created_at" as "createdAt",
       "n"."field" as "field",
       "n"."tech_stack" as "techStack",
       "n"."frontend_number" as "frontendNumber",
       "n"."backend_number" as "backendNumber",
       "n"."designer_number" as "designerNumber",
+      exists (
+        select
+          1 as "one"
+        from
+          "favourite" as "f"
+        where
+          "f"."member_id" = $1
+          and "f"."notice_id" = "n"."id"
+      ) as "viewerHasFavourited",
       json_build_object(
         'id',
         "m"."id",
@@ -500,15 +606,6 @@ with
       "c"."commentCount",
       "c"."favouriteCount",
       "c"."applicationCount",
-      exists (
-        select
-          1 as "one"
-        from
-          "favourite" as "f"
-        where
-          "f"."member_id" = $1
-          and "f"."notice_id" = "n"."id"
-      ) as "viewerHasFavourited",
       "n"."content"
     from
       "notice" as "n"
@@ -575,6 +672,105 @@ with
         from
           "removed"
       ) as "change" on true
+  )
+select
+  coalesce(json_agg(result), '[]') as rows
+from
+  result;
+
+-- favourites.removeAlone(scope=any): $1 noticeId, $2 kinds, $3 viewerId
+with
+  "target" as (
+    select
+      "n"."id"
+    from
+      "notice" as "n"
+    where
+      (
+        "n"."id" = $1
+        and n.kind = any ($2::text[])
+        and true
+      )
+    for key share of
+      "n"
+  ),
+  "removed" as (
+    delete from "favourite"
+    where
+      "member_id" = $3
+      and "notice_id" in (
+        select
+          "id"
+        from
+          "target"
+      )
+    returning
+      "notice_id"
+  ),
+  "result" as (
+    select
+      "target"."id"
+    from
+      "target"
+  )
+select
+  coalesce(json_agg(result), '[]') as rows
+from
+  result;
+
+-- favourites.removeAlone(scope=same): $1 noticeId, $2 kinds, $3 viewerId
+with
+  "target" as (
+    select
+      "n"."id"
+    from
+      "notice" as "n"
+    where
+      (
+        "n"."id" = $1
+        and n.kind = any ($2::text[])
+        and (
+          "n"."school_key" = (
+            select
+              school_key
+            from
+              member
+            where
+              id = $3
+          )
+          or "n"."owner_id" = $3
+          or exists (
+            select
+              "a"."id"
+            from
+              "application" as "a"
+            where
+              "a"."notice_id" = "n"."id"
+              and "a"."applicant_id" = $3
+          )
+        )
+      )
+    for key share of
+      "n"
+  ),
+  "removed" as (
+    delete from "favourite"
+    where
+      "member_id" = $3
+      and "notice_id" in (
+        select
+          "id"
+        from
+          "target"
+      )
+    returning
+      "notice_id"
+  ),
+  "result" as (
+    select
+      "target"."id"
+    from
+      "target"
   )
 select
   coalesce(json_agg(result), '[]') as rows

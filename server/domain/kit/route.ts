@@ -55,7 +55,12 @@ export interface Route<Answer = unknown> {
   conditional?: boolean;
   /** The error codes of this route, in addition to those that all routes share. */
   refusals?: ErrorCode[];
-  handle: (ctx: Context, request: RestRequest) => Promise<Answer>;
+  handle: (ctx: Context, request: RestRequest) => Promise<Answer | JsonText>;
+}
+
+/** An answer that PostgreSQL has written as JSON, in the shape that the route describes. It is sent as it is. */
+export class JsonText {
+  constructor(readonly text: string) {}
 }
 
 /** The schema of an id in an answer. */

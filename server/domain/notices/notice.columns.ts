@@ -1,5 +1,6 @@
 import { type Expression, expressionBuilder, sql } from 'kysely';
-import { memberColumn } from '../members/member.columns';
+import { named } from '../../platform/database/expressions';
+import { memberColumn, publicColumns } from '../members/member.columns';
 import { contribution } from './notice.contributions';
 import type { NoticeStatementTables } from './notice.tables';
 
@@ -21,34 +22,41 @@ export function countsOfNotice() {
     .as('c');
 }
 
-/**
- * The columns of a notice in a list, from the notice joined as `n`, its owner joined as `m` and {@link countsOfNotice}. They are
- * named as in notice.view.ts, so that a row is the view.
- */
-export function cardColumns(viewerId: Expression<number>) {
+/** The columns of the notice joined as `n` and its owner joined as `m`, named as in notice.view.ts. */
+export function noticeColumns(viewerId: Expression<number>) {
   const eb = expressionBuilder<CardTables, 'n'>();
   const hasFavourited = contribution('hasFavourited')(viewerId, eb.ref('n.id'));
-  return [
-    'n.id',
-    'n.kind',
-    'n.title',
-    'n.recruit_number as recruitNumber',
-    'n.recruiting',
-    'n.verified_only as verifiedOnly',
-    'n.university',
-    'n.version',
-    'n.created_at as createdAt',
+  return {
+    id: eb.ref('n.id'),
+    kind: eb.ref('n.kind'),
+    title: eb.ref('n.title'),
+    recruitNumber: eb.ref('n.recruit_number'),
+    recruiting: eb.ref('n.recruiting'),
+    verifiedOnly: eb.ref('n.verified_only'),
+    university: eb.ref('n.university'),
+    version: eb.ref('n.version'),
+    createdAt: eb.ref('n.created_at'),
     // These are null for a study, whose view has no such fields.
-    eb.ref('n.field').$notNull().as('field'),
-    eb.ref('n.tech_stack').$notNull().as('techStack'),
-    eb.ref('n.frontend_number').$notNull().as('frontendNumber'),
-    eb.ref('n.backend_number').$notNull().as('backendNumber'),
-    eb.ref('n.designer_number').$notNull().as('designerNumber'),
+    field: eb.ref('n.field').$notNull(),
+    techStack: eb.ref('n.tech_stack').$notNull(),
+    frontendNumber: eb.ref('n.frontend_number').$notNull(),
+    backendNumber: eb.ref('n.backend_number').$notNull(),
+    designerNumber: eb.ref('n.designer_number').$notNull(),
+    viewerHasFavourited: sql<boolean>`${hasFavourited}`,
+    content: eb.ref('n.content'),
+    owner: publicColumns(),
+  };
+}
+
+/** The columns of a notice in a list: {@link noticeColumns} without the content, and {@link countsOfNotice}. A row is the view. */
+export function cardColumns(viewerId: Expression<number>) {
+  const { content: _content, owner: _owner, ...columns } = noticeColumns(viewerId);
+  return [
+    ...named(columns),
     memberColumn().as('owner'),
     'c.commentCount',
     'c.favouriteCount',
     'c.applicationCount',
-    sql<boolean>`${hasFavourited}`.as('viewerHasFavourited'),
   ] as const;
 }
 

@@ -1,4 +1,4 @@
-import type { Expression } from 'kysely';
+import { type Expression, expressionBuilder } from 'kysely';
 import { type Params, statementsOn } from '../../platform/database/statement';
 import type { Statements } from '../../platform/database/statements';
 import { AppError } from '../../platform/errors';
@@ -37,6 +37,12 @@ function visibleNotice(scope: SchoolScope, params: Params<VisibleNoticeParams>) 
  */
 export function lockedVisibleNotice(scope: SchoolScope, params: Params<VisibleNoticeParams>) {
   return visibleNotice(scope, params).forKeyShare('n');
+}
+
+/** The id of {@link lockedVisibleNotice}, for statements that need no more of it. */
+export function lockedVisibleNoticeId(scope: SchoolScope, params: Params<VisibleNoticeParams>) {
+  const ids = expressionBuilder<NoticeStatementTables>().selectFrom('notice as n').select('n.id');
+  return ids.where(isVisibleNotice(scope, params)).forKeyShare('n');
 }
 
 const noticeById = variants<VisibleNoticeParams>()(

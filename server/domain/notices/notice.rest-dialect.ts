@@ -1,15 +1,17 @@
 import type { z } from 'zod';
+import type { RestShape } from '../kit/rest-shape';
 import { idSchema } from '../kit/route';
 import { NoticeKind } from './notice.entity';
 import {
   projectDetail,
+  projectDetailShape,
   projectItem,
+  projectItemShape,
   studyDetail,
+  studyDetailShape,
   studyItem,
+  studyItemShape,
   toProjectDetail,
-  toProjectItem,
-  toStudyDetail,
-  toStudyItem,
 } from './notice.rest-shapes';
 import type { AnyNotice } from './notice.view';
 
@@ -32,9 +34,11 @@ export interface NoticeKindRoutes {
   repeatsId: boolean;
   /** A card in a list. */
   item: z.ZodType;
+  itemShape: Pick<RestShape<AnyNotice, object>, 'select'>;
   toItem: (notice: AnyNotice) => Record<string, unknown>;
   /** The whole notice. */
   detail: z.ZodObject;
+  detailShape: Pick<RestShape<AnyNotice, object>, 'select'>;
   toDetail: (notice: AnyNotice) => Record<string, unknown>;
 }
 
@@ -51,8 +55,10 @@ export const NOTICE_KIND_ROUTES: readonly NoticeKindRoutes[] = [
     hasRoles: true,
     repeatsId: true,
     item: projectItem,
-    toItem: toProjectItem,
+    itemShape: projectItemShape,
+    toItem: projectItemShape.read,
     detail: projectDetail,
+    detailShape: projectDetailShape,
     toDetail: toProjectDetail,
   },
   {
@@ -66,9 +72,11 @@ export const NOTICE_KIND_ROUTES: readonly NoticeKindRoutes[] = [
     hasRoles: false,
     repeatsId: false,
     item: studyItem,
-    toItem: toStudyItem,
+    itemShape: studyItemShape,
+    toItem: studyItemShape.read,
     detail: studyDetail,
-    toDetail: toStudyDetail,
+    detailShape: studyDetailShape,
+    toDetail: studyDetailShape.read,
   },
 ];
 

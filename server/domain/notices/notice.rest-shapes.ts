@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { seoulDate } from '../../platform/seoul';
+import { membersOf, restShape } from '../kit/rest-shape';
 import { idSchema } from '../kit/route';
 import { NoticeKind } from './notice.entity';
-import type { AnyNotice } from './notice.view';
+import type { AnyNotice, NoticeView, ProjectView } from './notice.view';
 
 const common = {
   title: z.string(),
@@ -33,35 +33,46 @@ export const projectDetail = projectItem.extend({
 /** A whole study (rest.md: Shapes). */
 export const studyDetail = studyItem.extend({ recruitNumber: z.int(), content: z.string() });
 
-function toCommon(notice: AnyNotice) {
-  return {
-    title: notice.title,
-    recruiting: notice.recruiting,
-    favorite: notice.viewerHasFavourited,
-    imageUrl: notice.owner.imageUrl,
-    nickName: notice.owner.nickName,
-  };
-}
+const { field, inner, day } = membersOf<NoticeView>();
 
-/** Shapes a project for a list. */
-export function toProjectItem(notice: AnyNotice): z.input<typeof projectItem> {
-  return { projectId: notice.id, ...toCommon(notice), projectDate: seoulDate(notice.createdAt) };
-}
+const commonMembers = {
+  title: field('title'),
+  recruiting: field('recruiting'),
+  favorite: field('viewerHasFavourited'),
+  imageUrl: inner('owner', 'imageUrl'),
+  nickName: inner('owner', 'nickName'),
+};
 
-/** Shapes a study for a list. */
-export function toStudyItem(notice: AnyNotice): z.input<typeof studyItem> {
-  return { studyId: notice.id, ...toCommon(notice), studyDate: seoulDate(notice.createdAt) };
-}
+const projectItemMembers = { projectId: field('id'), ...commonMembers, projectDate: day('createdAt') };
+const studyItemMembers = { studyId: field('id'), ...commonMembers, studyDate: day('createdAt') };
+
+const ofProject = membersOf<ProjectView>();
+
+/** The shapes of each kind (rest.md: Shapes). */
+export const projectItemShape = restShape<NoticeView, z.input<typeof projectItem>>(projectItemMembers);
+
+export const studyItemShape = restShape<NoticeView, z.input<typeof studyItem>>(studyItemMembers);
+
+export const projectDetailShape = restShape<ProjectView, z.input<typeof projectDetail>>({
+  ...projectItemMembers,
+  postId: field('id'),
+  field: ofProject.field('field'),
+  recruitNumber: field('recruitNumber'),
+  techStack: ofProject.field('techStack'),
+  frontendNumber: ofProject.field('frontendNumber'),
+  backendNumber: ofProject.field('backendNumber'),
+  designerNumber: ofProject.field('designerNumber'),
+  content: field('content'),
+});
+
+export const studyDetailShape = restShape<NoticeView, z.input<typeof studyDetail>>({
+  ...studyItemMembers,
+  recruitNumber: field('recruitNumber'),
+  content: field('content'),
+});
 
 /** Shapes a whole project. */
 export function toProjectDetail(notice: AnyNotice): z.input<typeof projectDetail> {
   if (notice.kind !== NoticeKind.PROJECT) throw new Error('a study is no project');
-  const { field, recruitNumber, techStack, frontendNumber, backendNumber, designerNumber, content = '' } = notice;
-  const roles = { frontendNumber, backendNumber, designerNumber };
-  return { ...toProjectItem(notice), postId: notice.id, field, recruitNumber, techStack, ...roles, content };
-}
-
-/** Shapes a whole study. */
-export function toStudyDetail(notice: AnyNotice): z.input<typeof studyDetail> {
-  return { ...toStudyItem(notice), recruitNumber: notice.recruitNumber, content: notice.content ?? '' };
+  return projectDetailShape.read(notice);
 }

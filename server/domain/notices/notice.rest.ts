@@ -4,8 +4,8 @@ import type { Context } from '../context';
 import { defineRoute, type RestRequest, type Route } from '../kit/route';
 import type { NoticeKind } from './notice.entity';
 import { ProjectInput, RestListArgs, StudyInput } from './notice.inputs';
-import { readNoticePage, readPersonalNotices, readRecentNotices } from './notice.list';
-import { readNotice } from './notice.queries';
+import { writeNotice, writeNoticePage, writeRecentNotices } from './notice.documents';
+import { readNoticePage, readPersonalNotices } from './notice.list';
 import { idMembers, NOTICE_KIND_ROUTES, type NoticeKindRoutes } from './notice.rest-dialect';
 import {
   closeNotice,
@@ -71,7 +71,7 @@ function listRoutes({ kind, base, idName, item, toItem }: NoticeKindRoutes): Rou
       tag: base,
       summary: '최근 공고 12개',
       answer: z.array(item),
-      handle: async (ctx) => (await readRecentNotices(ctx, kind)).map(toItem),
+      handle: (ctx) => writeRecentNotices(ctx, kind),
     }),
     defineRoute({
       method: 'get',
@@ -103,6 +103,7 @@ function listRoutes({ kind, base, idName, item, toItem }: NoticeKindRoutes): Rou
       answer: page,
       handle: async (ctx, request) => {
         const { page: number, size, q } = request.query(RestListArgs);
+        if (!q) return writeNoticePage(ctx, kind, number, size);
         const { nodes, totalCount, totalPages } = await readNoticePage(ctx, { kind, page: number, size, query: q });
         return { content: nodes.map(toItem), totalPages, totalElements: totalCount, number, size };
       },
@@ -141,7 +142,11 @@ function itemRoutes({ kind, base, closePath, idName, repeatsId, detail, toDetail
       summary: '공고 하나',
       answer: detail,
       versioned: true,
-      handle: async (ctx, request) => send(request, await readNotice(ctx, request.id(), kind)),
+      handle: async (ctx, request) => {
+        const { answer, version } = await writeNotice(ctx, request.id(), kind);
+        request.version(version);
+        return answer;
+      },
     }),
     ...(['post', 'put'] as const).map((method) =>
       defineRoute({

@@ -12,6 +12,9 @@ interface SchoolPageOptions {
   oldestFirst: boolean;
 }
 
+/** The parameters that {@link schoolPage} uses. */
+export type SchoolPageParams = Pick<NoticePageParams, 'viewerId' | 'kinds' | 'offset' | 'limit'>;
+
 interface Counted {
   /** The rows in this block or superblock. */
   count: number;
@@ -32,7 +35,7 @@ interface Start {
  */
 export function schoolPage(
   db: QueryCreator<NoticeStatementTables>,
-  params: Params<NoticePageParams>,
+  params: Params<SchoolPageParams>,
   { scope, oneKind, recruitingOnly, oldestFirst }: SchoolPageOptions,
 ) {
   const counter = sql.ref(recruitingOnly ? 'recruiting' : 'total');

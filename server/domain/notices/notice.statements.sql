@@ -63,20 +63,29 @@ with
       "total"
       left join (
         select
-          "n"."id",
-          "n"."kind",
-          "n"."title",
+          "n"."id" as "id",
+          "n"."kind" as "kind",
+          "n"."title" as "title",
           "n"."recruit_number" as "recruitNumber",
-          "n"."recruiting",
+          "n"."recruiting" as "recruiting",
           "n"."verified_only" as "verifiedOnly",
-          "n"."university",
-          "n"."version",
+          "n"."university" as "university",
+          "n"."version" as "version",
           "n"."created_at" as "createdAt",
           "n"."field" as "field",
           "n"."tech_stack" as "techStack",
           "n"."frontend_number" as "frontendNumber",
           "n"."backend_number" as "backendNumber",
           "n"."designer_number" as "designerNumber",
+          exists (
+            select
+              1 as "one"
+            from
+              "favourite" as "f"
+            where
+              "f"."member_id" = $5
+              and "f"."notice_id" = "n"."id"
+          ) as "viewerHasFavourited",
           json_build_object(
             'id',
             "m"."id",
@@ -90,15 +99,6 @@ with
           "c"."commentCount",
           "c"."favouriteCount",
           "c"."applicationCount",
-          exists (
-            select
-              1 as "one"
-            from
-              "favourite" as "f"
-            where
-              "f"."member_id" = $5
-              and "f"."notice_id" = "n"."id"
-          ) as "viewerHasFavourited",
           "page"."rank"
         from
           "page"
@@ -195,20 +195,29 @@ with
       "total"
       left join (
         select
-          "n"."id",
-          "n"."kind",
-          "n"."title",
+          "n"."id" as "id",
+          "n"."kind" as "kind",
+          "n"."title" as "title",
           "n"."recruit_number" as "recruitNumber",
-          "n"."recruiting",
+          "n"."recruiting" as "recruiting",
           "n"."verified_only" as "verifiedOnly",
-          "n"."university",
-          "n"."version",
+          "n"."university" as "university",
+          "n"."version" as "version",
           "n"."created_at" as "createdAt",
           "n"."field" as "field",
           "n"."tech_stack" as "techStack",
           "n"."frontend_number" as "frontendNumber",
           "n"."backend_number" as "backendNumber",
           "n"."designer_number" as "designerNumber",
+          exists (
+            select
+              1 as "one"
+            from
+              "favourite" as "f"
+            where
+              "f"."member_id" = $3
+              and "f"."notice_id" = "n"."id"
+          ) as "viewerHasFavourited",
           json_build_object(
             'id',
             "m"."id",
@@ -222,15 +231,6 @@ with
           "c"."commentCount",
           "c"."favouriteCount",
           "c"."applicationCount",
-          exists (
-            select
-              1 as "one"
-            from
-              "favourite" as "f"
-            where
-              "f"."member_id" = $3
-              and "f"."notice_id" = "n"."id"
-          ) as "viewerHasFavourited",
           "page"."rank"
         from
           "page"
@@ -259,20 +259,29 @@ from
 with
   "result" as (
     select
-      "n"."id",
-      "n"."kind",
-      "n"."title",
+      "n"."id" as "id",
+      "n"."kind" as "kind",
+      "n"."title" as "title",
       "n"."recruit_number" as "recruitNumber",
-      "n"."recruiting",
+      "n"."recruiting" as "recruiting",
       "n"."verified_only" as "verifiedOnly",
-      "n"."university",
-      "n"."version",
+      "n"."university" as "university",
+      "n"."version" as "version",
       "n"."created_at" as "createdAt",
       "n"."field" as "field",
       "n"."tech_stack" as "techStack",
       "n"."frontend_number" as "frontendNumber",
       "n"."backend_number" as "backendNumber",
       "n"."designer_number" as "designerNumber",
+      exists (
+        select
+          1 as "one"
+        from
+          "favourite" as "f"
+        where
+          "f"."member_id" = $1
+          and "f"."notice_id" = "n"."id"
+      ) as "viewerHasFavourited",
       json_build_object(
         'id',
         "m"."id",
@@ -286,15 +295,6 @@ with
       "c"."commentCount",
       "c"."favouriteCount",
       "c"."applicationCount",
-      exists (
-        select
-          1 as "one"
-        from
-          "favourite" as "f"
-        where
-          "f"."member_id" = $1
-          and "f"."notice_id" = "n"."id"
-      ) as "viewerHasFavourited",
       "n"."content"
     from
       "notice" as "n"
@@ -325,20 +325,29 @@ from
 with
   "result" as (
     select
-      "n"."id",
-      "n"."kind",
-      "n"."title",
+      "n"."id" as "id",
+      "n"."kind" as "kind",
+      "n"."title" as "title",
       "n"."recruit_number" as "recruitNumber",
-      "n"."recruiting",
+      "n"."recruiting" as "recruiting",
       "n"."verified_only" as "verifiedOnly",
-      "n"."university",
-      "n"."version",
+      "n"."university" as "university",
+      "n"."version" as "version",
       "n"."created_at" as "createdAt",
       "n"."field" as "field",
       "n"."tech_stack" as "techStack",
       "n"."frontend_number" as "frontendNumber",
       "n"."backend_number" as "backendNumber",
       "n"."designer_number" as "designerNumber",
+      exists (
+        select
+          1 as "one"
+        from
+          "favourite" as "f"
+        where
+          "f"."member_id" = $1
+          and "f"."notice_id" = "n"."id"
+      ) as "viewerHasFavourited",
       json_build_object(
         'id',
         "m"."id",
@@ -352,15 +361,6 @@ with
       "c"."commentCount",
       "c"."favouriteCount",
       "c"."applicationCount",
-      exists (
-        select
-          1 as "one"
-        from
-          "favourite" as "f"
-        where
-          "f"."member_id" = $1
-          and "f"."notice_id" = "n"."id"
-      ) as "viewerHasFavourited",
       "n"."content"
     from
       "notice" as "n"
@@ -410,20 +410,29 @@ from
 with
   "result" as (
     select
-      "n"."id",
-      "n"."kind",
-      "n"."title",
+      "n"."id" as "id",
+      "n"."kind" as "kind",
+      "n"."title" as "title",
       "n"."recruit_number" as "recruitNumber",
-      "n"."recruiting",
+      "n"."recruiting" as "recruiting",
       "n"."verified_only" as "verifiedOnly",
-      "n"."university",
-      "n"."version",
+      "n"."university" as "university",
+      "n"."version" as "version",
       "n"."created_at" as "createdAt",
       "n"."field" as "field",
       "n"."tech_stack" as "techStack",
       "n"."frontend_number" as "frontendNumber",
       "n"."backend_number" as "backendNumber",
       "n"."designer_number" as "designerNumber",
+      exists (
+        select
+          1 as "one"
+        from
+          "favourite" as "f"
+        where
+          "f"."member_id" = $1
+          and "f"."notice_id" = "n"."id"
+      ) as "viewerHasFavourited",
       json_build_object(
         'id',
         "m"."id",
@@ -437,15 +446,6 @@ with
       "c"."commentCount",
       "c"."favouriteCount",
       "c"."applicationCount",
-      exists (
-        select
-          1 as "one"
-        from
-          "favourite" as "f"
-        where
-          "f"."member_id" = $1
-          and "f"."notice_id" = "n"."id"
-      ) as "viewerHasFavourited",
       "n"."content"
     from
       "notice" as "n"
@@ -473,20 +473,29 @@ from
 with
   "result" as (
     select
-      "n"."id",
-      "n"."kind",
-      "n"."title",
+      "n"."id" as "id",
+      "n"."kind" as "kind",
+      "n"."title" as "title",
       "n"."recruit_number" as "recruitNumber",
-      "n"."recruiting",
+      "n"."recruiting" as "recruiting",
       "n"."verified_only" as "verifiedOnly",
-      "n"."university",
-      "n"."version",
+      "n"."university" as "university",
+      "n"."version" as "version",
       "n"."created_at" as "createdAt",
       "n"."field" as "field",
       "n"."tech_stack" as "techStack",
       "n"."frontend_number" as "frontendNumber",
       "n"."backend_number" as "backendNumber",
       "n"."designer_number" as "designerNumber",
+      exists (
+        select
+          1 as "one"
+        from
+          "favourite" as "f"
+        where
+          "f"."member_id" = $1
+          and "f"."notice_id" = "n"."id"
+      ) as "viewerHasFavourited",
       json_build_object(
         'id',
         "m"."id",
@@ -500,15 +509,6 @@ with
       "c"."commentCount",
       "c"."favouriteCount",
       "c"."applicationCount",
-      exists (
-        select
-          1 as "one"
-        from
-          "favourite" as "f"
-        where
-          "f"."member_id" = $1
-          and "f"."notice_id" = "n"."id"
-      ) as "viewerHasFavourited",
       "n"."content"
     from
       "notice" as "n"
@@ -566,6 +566,208 @@ select
   coalesce(json_agg(result), '[]') as rows
 from
   result;
+
+-- notices.document(scope=any, kind=PROJECT): $1 viewerId, $2 noticeId, $3 kinds
+select
+  (
+    select
+      row_to_json(item)
+    from
+      (
+        select
+          "n"."id" as "projectId",
+          "n"."title" as "title",
+          "n"."recruiting" as "recruiting",
+          exists (
+            select
+              1 as "one"
+            from
+              "favourite" as "f"
+            where
+              "f"."member_id" = $1
+              and "f"."notice_id" = "n"."id"
+          ) as "favorite",
+          '/pictures/' || "m"."picture" as "imageUrl",
+          "m"."nick_name" as "nickName",
+          ("n"."created_at" at time zone interval '9 hours')::date as "projectDate",
+          "n"."id" as "postId",
+          "n"."field" as "field",
+          "n"."recruit_number" as "recruitNumber",
+          "n"."tech_stack" as "techStack",
+          "n"."frontend_number" as "frontendNumber",
+          "n"."backend_number" as "backendNumber",
+          "n"."designer_number" as "designerNumber",
+          "n"."content" as "content"
+      ) item
+  ) as "body",
+  "n"."version"
+from
+  "notice" as "n"
+  inner join "member" as "m" on "m"."id" = "n"."owner_id"
+where
+  (
+    "n"."id" = $2
+    and n.kind = any ($3::text[])
+    and true
+  );
+
+-- notices.document(scope=any, kind=STUDY): $1 viewerId, $2 noticeId, $3 kinds
+select
+  (
+    select
+      row_to_json(item)
+    from
+      (
+        select
+          "n"."id" as "studyId",
+          "n"."title" as "title",
+          "n"."recruiting" as "recruiting",
+          exists (
+            select
+              1 as "one"
+            from
+              "favourite" as "f"
+            where
+              "f"."member_id" = $1
+              and "f"."notice_id" = "n"."id"
+          ) as "favorite",
+          '/pictures/' || "m"."picture" as "imageUrl",
+          "m"."nick_name" as "nickName",
+          ("n"."created_at" at time zone interval '9 hours')::date as "studyDate",
+          "n"."recruit_number" as "recruitNumber",
+          "n"."content" as "content"
+      ) item
+  ) as "body",
+  "n"."version"
+from
+  "notice" as "n"
+  inner join "member" as "m" on "m"."id" = "n"."owner_id"
+where
+  (
+    "n"."id" = $2
+    and n.kind = any ($3::text[])
+    and true
+  );
+
+-- notices.document(scope=same, kind=PROJECT): $1 viewerId, $2 noticeId, $3 kinds
+select
+  (
+    select
+      row_to_json(item)
+    from
+      (
+        select
+          "n"."id" as "projectId",
+          "n"."title" as "title",
+          "n"."recruiting" as "recruiting",
+          exists (
+            select
+              1 as "one"
+            from
+              "favourite" as "f"
+            where
+              "f"."member_id" = $1
+              and "f"."notice_id" = "n"."id"
+          ) as "favorite",
+          '/pictures/' || "m"."picture" as "imageUrl",
+          "m"."nick_name" as "nickName",
+          ("n"."created_at" at time zone interval '9 hours')::date as "projectDate",
+          "n"."id" as "postId",
+          "n"."field" as "field",
+          "n"."recruit_number" as "recruitNumber",
+          "n"."tech_stack" as "techStack",
+          "n"."frontend_number" as "frontendNumber",
+          "n"."backend_number" as "backendNumber",
+          "n"."designer_number" as "designerNumber",
+          "n"."content" as "content"
+      ) item
+  ) as "body",
+  "n"."version"
+from
+  "notice" as "n"
+  inner join "member" as "m" on "m"."id" = "n"."owner_id"
+where
+  (
+    "n"."id" = $2
+    and n.kind = any ($3::text[])
+    and (
+      "n"."school_key" = (
+        select
+          school_key
+        from
+          member
+        where
+          id = $1
+      )
+      or "n"."owner_id" = $1
+      or exists (
+        select
+          "a"."id"
+        from
+          "application" as "a"
+        where
+          "a"."notice_id" = "n"."id"
+          and "a"."applicant_id" = $1
+      )
+    )
+  );
+
+-- notices.document(scope=same, kind=STUDY): $1 viewerId, $2 noticeId, $3 kinds
+select
+  (
+    select
+      row_to_json(item)
+    from
+      (
+        select
+          "n"."id" as "studyId",
+          "n"."title" as "title",
+          "n"."recruiting" as "recruiting",
+          exists (
+            select
+              1 as "one"
+            from
+              "favourite" as "f"
+            where
+              "f"."member_id" = $1
+              and "f"."notice_id" = "n"."id"
+          ) as "favorite",
+          '/pictures/' || "m"."picture" as "imageUrl",
+          "m"."nick_name" as "nickName",
+          ("n"."created_at" at time zone interval '9 hours')::date as "studyDate",
+          "n"."recruit_number" as "recruitNumber",
+          "n"."content" as "content"
+      ) item
+  ) as "body",
+  "n"."version"
+from
+  "notice" as "n"
+  inner join "member" as "m" on "m"."id" = "n"."owner_id"
+where
+  (
+    "n"."id" = $2
+    and n.kind = any ($3::text[])
+    and (
+      "n"."school_key" = (
+        select
+          school_key
+        from
+          member
+        where
+          id = $1
+      )
+      or "n"."owner_id" = $1
+      or exists (
+        select
+          "a"."id"
+        from
+          "application" as "a"
+        where
+          "a"."notice_id" = "n"."id"
+          and "a"."applicant_id" = $1
+      )
+    )
+  );
 
 -- notices.lock(lock=share): $1 viewerId, $2 noticeId, $3 kinds
 with
@@ -1134,20 +1336,29 @@ with
       "total"
       left join (
         select
-          "n"."id",
-          "n"."kind",
-          "n"."title",
+          "n"."id" as "id",
+          "n"."kind" as "kind",
+          "n"."title" as "title",
           "n"."recruit_number" as "recruitNumber",
-          "n"."recruiting",
+          "n"."recruiting" as "recruiting",
           "n"."verified_only" as "verifiedOnly",
-          "n"."university",
-          "n"."version",
+          "n"."university" as "university",
+          "n"."version" as "version",
           "n"."created_at" as "createdAt",
           "n"."field" as "field",
           "n"."tech_stack" as "techStack",
           "n"."frontend_number" as "frontendNumber",
           "n"."backend_number" as "backendNumber",
           "n"."designer_number" as "designerNumber",
+          exists (
+            select
+              1 as "one"
+            from
+              "favourite" as "f"
+            where
+              "f"."member_id" = $5
+              and "f"."notice_id" = "n"."id"
+          ) as "viewerHasFavourited",
           json_build_object(
             'id',
             "m"."id",
@@ -1161,15 +1372,6 @@ with
           "c"."commentCount",
           "c"."favouriteCount",
           "c"."applicationCount",
-          exists (
-            select
-              1 as "one"
-            from
-              "favourite" as "f"
-            where
-              "f"."member_id" = $5
-              and "f"."notice_id" = "n"."id"
-          ) as "viewerHasFavourited",
           "page"."rank"
         from
           "page"
@@ -1244,20 +1446,29 @@ with
       "total"
       left join (
         select
-          "n"."id",
-          "n"."kind",
-          "n"."title",
+          "n"."id" as "id",
+          "n"."kind" as "kind",
+          "n"."title" as "title",
           "n"."recruit_number" as "recruitNumber",
-          "n"."recruiting",
+          "n"."recruiting" as "recruiting",
           "n"."verified_only" as "verifiedOnly",
-          "n"."university",
-          "n"."version",
+          "n"."university" as "university",
+          "n"."version" as "version",
           "n"."created_at" as "createdAt",
           "n"."field" as "field",
           "n"."tech_stack" as "techStack",
           "n"."frontend_number" as "frontendNumber",
           "n"."backend_number" as "backendNumber",
           "n"."designer_number" as "designerNumber",
+          exists (
+            select
+              1 as "one"
+            from
+              "favourite" as "f"
+            where
+              "f"."member_id" = $5
+              and "f"."notice_id" = "n"."id"
+          ) as "viewerHasFavourited",
           json_build_object(
             'id',
             "m"."id",
@@ -1271,15 +1482,6 @@ with
           "c"."commentCount",
           "c"."favouriteCount",
           "c"."applicationCount",
-          exists (
-            select
-              1 as "one"
-            from
-              "favourite" as "f"
-            where
-              "f"."member_id" = $5
-              and "f"."notice_id" = "n"."id"
-          ) as "viewerHasFavourited",
           "page"."rank"
         from
           "page"
@@ -1363,20 +1565,29 @@ with
       "total"
       left join (
         select
-          "n"."id",
-          "n"."kind",
-          "n"."title",
+          "n"."id" as "id",
+          "n"."kind" as "kind",
+          "n"."title" as "title",
           "n"."recruit_number" as "recruitNumber",
-          "n"."recruiting",
+          "n"."recruiting" as "recruiting",
           "n"."verified_only" as "verifiedOnly",
-          "n"."university",
-          "n"."version",
+          "n"."university" as "university",
+          "n"."version" as "version",
           "n"."created_at" as "createdAt",
           "n"."field" as "field",
           "n"."tech_stack" as "techStack",
           "n"."frontend_number" as "frontendNumber",
           "n"."backend_number" as "backendNumber",
           "n"."designer_number" as "designerNumber",
+          exists (
+            select
+              1 as "one"
+            from
+              "favourite" as "f"
+            where
+              "f"."member_id" = $3
+              and "f"."notice_id" = "n"."id"
+          ) as "viewerHasFavourited",
           json_build_object(
             'id',
             "m"."id",
@@ -1390,15 +1601,6 @@ with
           "c"."commentCount",
           "c"."favouriteCount",
           "c"."applicationCount",
-          exists (
-            select
-              1 as "one"
-            from
-              "favourite" as "f"
-            where
-              "f"."member_id" = $3
-              and "f"."notice_id" = "n"."id"
-          ) as "viewerHasFavourited",
           "page"."rank"
         from
           "page"
@@ -1482,20 +1684,29 @@ with
       "total"
       left join (
         select
-          "n"."id",
-          "n"."kind",
-          "n"."title",
+          "n"."id" as "id",
+          "n"."kind" as "kind",
+          "n"."title" as "title",
           "n"."recruit_number" as "recruitNumber",
-          "n"."recruiting",
+          "n"."recruiting" as "recruiting",
           "n"."verified_only" as "verifiedOnly",
-          "n"."university",
-          "n"."version",
+          "n"."university" as "university",
+          "n"."version" as "version",
           "n"."created_at" as "createdAt",
           "n"."field" as "field",
           "n"."tech_stack" as "techStack",
           "n"."frontend_number" as "frontendNumber",
           "n"."backend_number" as "backendNumber",
           "n"."designer_number" as "designerNumber",
+          exists (
+            select
+              1 as "one"
+            from
+              "favourite" as "f"
+            where
+              "f"."member_id" = $3
+              and "f"."notice_id" = "n"."id"
+          ) as "viewerHasFavourited",
           json_build_object(
             'id',
             "m"."id",
@@ -1509,15 +1720,6 @@ with
           "c"."commentCount",
           "c"."favouriteCount",
           "c"."applicationCount",
-          exists (
-            select
-              1 as "one"
-            from
-              "favourite" as "f"
-            where
-              "f"."member_id" = $3
-              and "f"."notice_id" = "n"."id"
-          ) as "viewerHasFavourited",
           "page"."rank"
         from
           "page"
@@ -1602,20 +1804,29 @@ with
       "total"
       left join (
         select
-          "n"."id",
-          "n"."kind",
-          "n"."title",
+          "n"."id" as "id",
+          "n"."kind" as "kind",
+          "n"."title" as "title",
           "n"."recruit_number" as "recruitNumber",
-          "n"."recruiting",
+          "n"."recruiting" as "recruiting",
           "n"."verified_only" as "verifiedOnly",
-          "n"."university",
-          "n"."version",
+          "n"."university" as "university",
+          "n"."version" as "version",
           "n"."created_at" as "createdAt",
           "n"."field" as "field",
           "n"."tech_stack" as "techStack",
           "n"."frontend_number" as "frontendNumber",
           "n"."backend_number" as "backendNumber",
           "n"."designer_number" as "designerNumber",
+          exists (
+            select
+              1 as "one"
+            from
+              "favourite" as "f"
+            where
+              "f"."member_id" = $5
+              and "f"."notice_id" = "n"."id"
+          ) as "viewerHasFavourited",
           json_build_object(
             'id',
             "m"."id",
@@ -1629,15 +1840,6 @@ with
           "c"."commentCount",
           "c"."favouriteCount",
           "c"."applicationCount",
-          exists (
-            select
-              1 as "one"
-            from
-              "favourite" as "f"
-            where
-              "f"."member_id" = $5
-              and "f"."notice_id" = "n"."id"
-          ) as "viewerHasFavourited",
           "page"."rank"
         from
           "page"
@@ -1723,20 +1925,29 @@ with
       "total"
       left join (
         select
-          "n"."id",
-          "n"."kind",
-          "n"."title",
+          "n"."id" as "id",
+          "n"."kind" as "kind",
+          "n"."title" as "title",
           "n"."recruit_number" as "recruitNumber",
-          "n"."recruiting",
+          "n"."recruiting" as "recruiting",
           "n"."verified_only" as "verifiedOnly",
-          "n"."university",
-          "n"."version",
+          "n"."university" as "university",
+          "n"."version" as "version",
           "n"."created_at" as "createdAt",
           "n"."field" as "field",
           "n"."tech_stack" as "techStack",
           "n"."frontend_number" as "frontendNumber",
           "n"."backend_number" as "backendNumber",
           "n"."designer_number" as "designerNumber",
+          exists (
+            select
+              1 as "one"
+            from
+              "favourite" as "f"
+            where
+              "f"."member_id" = $6
+              and "f"."notice_id" = "n"."id"
+          ) as "viewerHasFavourited",
           json_build_object(
             'id',
             "m"."id",
@@ -1750,15 +1961,6 @@ with
           "c"."commentCount",
           "c"."favouriteCount",
           "c"."applicationCount",
-          exists (
-            select
-              1 as "one"
-            from
-              "favourite" as "f"
-            where
-              "f"."member_id" = $6
-              and "f"."notice_id" = "n"."id"
-          ) as "viewerHasFavourited",
           "page"."rank"
         from
           "page"
@@ -1859,20 +2061,29 @@ with
       "total"
       left join (
         select
-          "n"."id",
-          "n"."kind",
-          "n"."title",
+          "n"."id" as "id",
+          "n"."kind" as "kind",
+          "n"."title" as "title",
           "n"."recruit_number" as "recruitNumber",
-          "n"."recruiting",
+          "n"."recruiting" as "recruiting",
           "n"."verified_only" as "verifiedOnly",
-          "n"."university",
-          "n"."version",
+          "n"."university" as "university",
+          "n"."version" as "version",
           "n"."created_at" as "createdAt",
           "n"."field" as "field",
           "n"."tech_stack" as "techStack",
           "n"."frontend_number" as "frontendNumber",
           "n"."backend_number" as "backendNumber",
           "n"."designer_number" as "designerNumber",
+          exists (
+            select
+              1 as "one"
+            from
+              "favourite" as "f"
+            where
+              "f"."member_id" = $3
+              and "f"."notice_id" = "n"."id"
+          ) as "viewerHasFavourited",
           json_build_object(
             'id',
             "m"."id",
@@ -1886,15 +2097,6 @@ with
           "c"."commentCount",
           "c"."favouriteCount",
           "c"."applicationCount",
-          exists (
-            select
-              1 as "one"
-            from
-              "favourite" as "f"
-            where
-              "f"."member_id" = $3
-              and "f"."notice_id" = "n"."id"
-          ) as "viewerHasFavourited",
           "page"."rank"
         from
           "page"
@@ -1996,20 +2198,29 @@ with
       "total"
       left join (
         select
-          "n"."id",
-          "n"."kind",
-          "n"."title",
+          "n"."id" as "id",
+          "n"."kind" as "kind",
+          "n"."title" as "title",
           "n"."recruit_number" as "recruitNumber",
-          "n"."recruiting",
+          "n"."recruiting" as "recruiting",
           "n"."verified_only" as "verifiedOnly",
-          "n"."university",
-          "n"."version",
+          "n"."university" as "university",
+          "n"."version" as "version",
           "n"."created_at" as "createdAt",
           "n"."field" as "field",
           "n"."tech_stack" as "techStack",
           "n"."frontend_number" as "frontendNumber",
           "n"."backend_number" as "backendNumber",
           "n"."designer_number" as "designerNumber",
+          exists (
+            select
+              1 as "one"
+            from
+              "favourite" as "f"
+            where
+              "f"."member_id" = $3
+              and "f"."notice_id" = "n"."id"
+          ) as "viewerHasFavourited",
           json_build_object(
             'id',
             "m"."id",
@@ -2023,15 +2234,6 @@ with
           "c"."commentCount",
           "c"."favouriteCount",
           "c"."applicationCount",
-          exists (
-            select
-              1 as "one"
-            from
-              "favourite" as "f"
-            where
-              "f"."member_id" = $3
-              and "f"."notice_id" = "n"."id"
-          ) as "viewerHasFavourited",
           "page"."rank"
         from
           "page"
@@ -2060,20 +2262,29 @@ from
 with
   "result" as (
     select
-      "n"."id",
-      "n"."kind",
-      "n"."title",
+      "n"."id" as "id",
+      "n"."kind" as "kind",
+      "n"."title" as "title",
       "n"."recruit_number" as "recruitNumber",
-      "n"."recruiting",
+      "n"."recruiting" as "recruiting",
       "n"."verified_only" as "verifiedOnly",
-      "n"."university",
-      "n"."version",
+      "n"."university" as "university",
+      "n"."version" as "version",
       "n"."created_at" as "createdAt",
       "n"."field" as "field",
       "n"."tech_stack" as "techStack",
       "n"."frontend_number" as "frontendNumber",
       "n"."backend_number" as "backendNumber",
       "n"."designer_number" as "designerNumber",
+      exists (
+        select
+          1 as "one"
+        from
+          "favourite" as "f"
+        where
+          "f"."member_id" = $1
+          and "f"."notice_id" = "n"."id"
+      ) as "viewerHasFavourited",
       json_build_object(
         'id',
         "m"."id",
@@ -2086,16 +2297,7 @@ with
       ) as "owner",
       "c"."commentCount",
       "c"."favouriteCount",
-      "c"."applicationCount",
-      exists (
-        select
-          1 as "one"
-        from
-          "favourite" as "f"
-        where
-          "f"."member_id" = $1
-          and "f"."notice_id" = "n"."id"
-      ) as "viewerHasFavourited"
+      "c"."applicationCount"
     from
       "notice" as "n"
       inner join "member" as "m" on "m"."id" = "n"."owner_id"
@@ -2123,24 +2325,679 @@ select
 from
   result;
 
+-- notices.pageDocument(scope=any, kind=PROJECT): $1 kinds, $2 offset, $3 limit, $4 viewerId
+with
+  "superblocks" as (
+    select
+      superblock as block,
+      sum("total") as count,
+      sum(sum("total")) over (
+        order by
+          superblock desc
+      ) as running
+    from
+      notice_superblock
+    where
+      school_key = ''
+      and kind = any ($1::text[])
+    group by
+      superblock
+  ),
+  "total" as (
+    select
+      coalesce(sum(count), 0)::int as "totalCount"
+    from
+      superblocks
+  ),
+  "start_superblock" as (
+    select
+      block,
+      running - count as before
+    from
+      superblocks
+    where
+      running > $2::int
+    order by
+      block desc
+    limit
+      1
+  ),
+  "blocks" as (
+    select
+      block,
+      sum("total") as count,
+      (
+        select
+          before
+        from
+          start_superblock
+      ) + sum(sum("total")) over (
+        order by
+          block desc
+      ) as running
+    from
+      notice_block
+    where
+      school_key = ''
+      and kind = any ($1::text[])
+      and block >= (
+        select
+          block << 5
+        from
+          start_superblock
+      )
+      and block < (
+        select
+          (block + 1) << 5
+        from
+          start_superblock
+      )
+    group by
+      block
+  ),
+  "start" as (
+    select
+      block,
+      running - count as before
+    from
+      blocks
+    where
+      running > $2::int
+    order by
+      block desc
+    limit
+      1
+  ),
+  "page" as (
+    select
+      row.id,
+      row.id as rank
+    from
+      start,
+      lateral (
+        select
+          n.id
+        from
+          notice n
+        where
+          true
+          and n.id < (start.block + 1)::bigint << 10
+          and n.kind = ($1::text[]) [1]
+        order by
+          n.id desc
+        offset
+          $2::int - start.before
+        limit
+          $3::int
+      ) row
+  )
+select
+  (
+    select
+      row_to_json(item)
+    from
+      (
+        select
+          (
+            select
+              coalesce(json_agg(item), '[]')
+            from
+              (
+                select
+                  "n"."id" as "projectId",
+                  "n"."title" as "title",
+                  "n"."recruiting" as "recruiting",
+                  exists (
+                    select
+                      1 as "one"
+                    from
+                      "favourite" as "f"
+                    where
+                      "f"."member_id" = $4
+                      and "f"."notice_id" = "n"."id"
+                  ) as "favorite",
+                  '/pictures/' || "m"."picture" as "imageUrl",
+                  "m"."nick_name" as "nickName",
+                  ("n"."created_at" at time zone interval '9 hours')::date as "projectDate"
+                from
+                  "page"
+                  inner join "notice" as "n" on "n"."id" = "page"."id"
+                  inner join "member" as "m" on "m"."id" = "n"."owner_id"
+                order by
+                  "page"."rank" desc
+              ) item
+          ) as "content",
+          ("total"."totalCount" + $3::int - 1) / $3::int as "totalPages",
+          "total"."totalCount" as "totalElements",
+          $2::int / $3::int as "number",
+          $3::int as "size"
+      ) item
+  ) as "body"
+from
+  "total";
+
+-- notices.pageDocument(scope=any, kind=STUDY): $1 kinds, $2 offset, $3 limit, $4 viewerId
+with
+  "superblocks" as (
+    select
+      superblock as block,
+      sum("total") as count,
+      sum(sum("total")) over (
+        order by
+          superblock desc
+      ) as running
+    from
+      notice_superblock
+    where
+      school_key = ''
+      and kind = any ($1::text[])
+    group by
+      superblock
+  ),
+  "total" as (
+    select
+      coalesce(sum(count), 0)::int as "totalCount"
+    from
+      superblocks
+  ),
+  "start_superblock" as (
+    select
+      block,
+      running - count as before
+    from
+      superblocks
+    where
+      running > $2::int
+    order by
+      block desc
+    limit
+      1
+  ),
+  "blocks" as (
+    select
+      block,
+      sum("total") as count,
+      (
+        select
+          before
+        from
+          start_superblock
+      ) + sum(sum("total")) over (
+        order by
+          block desc
+      ) as running
+    from
+      notice_block
+    where
+      school_key = ''
+      and kind = any ($1::text[])
+      and block >= (
+        select
+          block << 5
+        from
+          start_superblock
+      )
+      and block < (
+        select
+          (block + 1) << 5
+        from
+          start_superblock
+      )
+    group by
+      block
+  ),
+  "start" as (
+    select
+      block,
+      running - count as before
+    from
+      blocks
+    where
+      running > $2::int
+    order by
+      block desc
+    limit
+      1
+  ),
+  "page" as (
+    select
+      row.id,
+      row.id as rank
+    from
+      start,
+      lateral (
+        select
+          n.id
+        from
+          notice n
+        where
+          true
+          and n.id < (start.block + 1)::bigint << 10
+          and n.kind = ($1::text[]) [1]
+        order by
+          n.id desc
+        offset
+          $2::int - start.before
+        limit
+          $3::int
+      ) row
+  )
+select
+  (
+    select
+      row_to_json(item)
+    from
+      (
+        select
+          (
+            select
+              coalesce(json_agg(item), '[]')
+            from
+              (
+                select
+                  "n"."id" as "studyId",
+                  "n"."title" as "title",
+                  "n"."recruiting" as "recruiting",
+                  exists (
+                    select
+                      1 as "one"
+                    from
+                      "favourite" as "f"
+                    where
+                      "f"."member_id" = $4
+                      and "f"."notice_id" = "n"."id"
+                  ) as "favorite",
+                  '/pictures/' || "m"."picture" as "imageUrl",
+                  "m"."nick_name" as "nickName",
+                  ("n"."created_at" at time zone interval '9 hours')::date as "studyDate"
+                from
+                  "page"
+                  inner join "notice" as "n" on "n"."id" = "page"."id"
+                  inner join "member" as "m" on "m"."id" = "n"."owner_id"
+                order by
+                  "page"."rank" desc
+              ) item
+          ) as "content",
+          ("total"."totalCount" + $3::int - 1) / $3::int as "totalPages",
+          "total"."totalCount" as "totalElements",
+          $2::int / $3::int as "number",
+          $3::int as "size"
+      ) item
+  ) as "body"
+from
+  "total";
+
+-- notices.pageDocument(scope=same, kind=PROJECT): $1 viewerId, $2 kinds, $3 offset, $4 limit
+with
+  "superblocks" as (
+    select
+      superblock as block,
+      sum("total") as count,
+      sum(sum("total")) over (
+        order by
+          superblock desc
+      ) as running
+    from
+      notice_superblock
+    where
+      school_key = (
+        select
+          school_key
+        from
+          member
+        where
+          id = $1
+      )
+      and kind = any ($2::text[])
+    group by
+      superblock
+  ),
+  "total" as (
+    select
+      coalesce(sum(count), 0)::int as "totalCount"
+    from
+      superblocks
+  ),
+  "start_superblock" as (
+    select
+      block,
+      running - count as before
+    from
+      superblocks
+    where
+      running > $3::int
+    order by
+      block desc
+    limit
+      1
+  ),
+  "blocks" as (
+    select
+      block,
+      sum("total") as count,
+      (
+        select
+          before
+        from
+          start_superblock
+      ) + sum(sum("total")) over (
+        order by
+          block desc
+      ) as running
+    from
+      notice_block
+    where
+      school_key = (
+        select
+          school_key
+        from
+          member
+        where
+          id = $1
+      )
+      and kind = any ($2::text[])
+      and block >= (
+        select
+          block << 5
+        from
+          start_superblock
+      )
+      and block < (
+        select
+          (block + 1) << 5
+        from
+          start_superblock
+      )
+    group by
+      block
+  ),
+  "start" as (
+    select
+      block,
+      running - count as before
+    from
+      blocks
+    where
+      running > $3::int
+    order by
+      block desc
+    limit
+      1
+  ),
+  "page" as (
+    select
+      row.id,
+      row.id as rank
+    from
+      start,
+      lateral (
+        select
+          n.id
+        from
+          notice n
+        where
+          "n"."school_key" = (
+            select
+              school_key
+            from
+              member
+            where
+              id = $1
+          )
+          and n.id < (start.block + 1)::bigint << 10
+          and n.kind = ($2::text[]) [1]
+        order by
+          n.id desc
+        offset
+          $3::int - start.before
+        limit
+          $4::int
+      ) row
+  )
+select
+  (
+    select
+      row_to_json(item)
+    from
+      (
+        select
+          (
+            select
+              coalesce(json_agg(item), '[]')
+            from
+              (
+                select
+                  "n"."id" as "projectId",
+                  "n"."title" as "title",
+                  "n"."recruiting" as "recruiting",
+                  exists (
+                    select
+                      1 as "one"
+                    from
+                      "favourite" as "f"
+                    where
+                      "f"."member_id" = $1
+                      and "f"."notice_id" = "n"."id"
+                  ) as "favorite",
+                  '/pictures/' || "m"."picture" as "imageUrl",
+                  "m"."nick_name" as "nickName",
+                  ("n"."created_at" at time zone interval '9 hours')::date as "projectDate"
+                from
+                  "page"
+                  inner join "notice" as "n" on "n"."id" = "page"."id"
+                  inner join "member" as "m" on "m"."id" = "n"."owner_id"
+                order by
+                  "page"."rank" desc
+              ) item
+          ) as "content",
+          ("total"."totalCount" + $4::int - 1) / $4::int as "totalPages",
+          "total"."totalCount" as "totalElements",
+          $3::int / $4::int as "number",
+          $4::int as "size"
+      ) item
+  ) as "body"
+from
+  "total";
+
+-- notices.pageDocument(scope=same, kind=STUDY): $1 viewerId, $2 kinds, $3 offset, $4 limit
+with
+  "superblocks" as (
+    select
+      superblock as block,
+      sum("total") as count,
+      sum(sum("total")) over (
+        order by
+          superblock desc
+      ) as running
+    from
+      notice_superblock
+    where
+      school_key = (
+        select
+          school_key
+        from
+          member
+        where
+          id = $1
+      )
+      and kind = any ($2::text[])
+    group by
+      superblock
+  ),
+  "total" as (
+    select
+      coalesce(sum(count), 0)::int as "totalCount"
+    from
+      superblocks
+  ),
+  "start_superblock" as (
+    select
+      block,
+      running - count as before
+    from
+      superblocks
+    where
+      running > $3::int
+    order by
+      block desc
+    limit
+      1
+  ),
+  "blocks" as (
+    select
+      block,
+      sum("total") as count,
+      (
+        select
+          before
+        from
+          start_superblock
+      ) + sum(sum("total")) over (
+        order by
+          block desc
+      ) as running
+    from
+      notice_block
+    where
+      school_key = (
+        select
+          school_key
+        from
+          member
+        where
+          id = $1
+      )
+      and kind = any ($2::text[])
+      and block >= (
+        select
+          block << 5
+        from
+          start_superblock
+      )
+      and block < (
+        select
+          (block + 1) << 5
+        from
+          start_superblock
+      )
+    group by
+      block
+  ),
+  "start" as (
+    select
+      block,
+      running - count as before
+    from
+      blocks
+    where
+      running > $3::int
+    order by
+      block desc
+    limit
+      1
+  ),
+  "page" as (
+    select
+      row.id,
+      row.id as rank
+    from
+      start,
+      lateral (
+        select
+          n.id
+        from
+          notice n
+        where
+          "n"."school_key" = (
+            select
+              school_key
+            from
+              member
+            where
+              id = $1
+          )
+          and n.id < (start.block + 1)::bigint << 10
+          and n.kind = ($2::text[]) [1]
+        order by
+          n.id desc
+        offset
+          $3::int - start.before
+        limit
+          $4::int
+      ) row
+  )
+select
+  (
+    select
+      row_to_json(item)
+    from
+      (
+        select
+          (
+            select
+              coalesce(json_agg(item), '[]')
+            from
+              (
+                select
+                  "n"."id" as "studyId",
+                  "n"."title" as "title",
+                  "n"."recruiting" as "recruiting",
+                  exists (
+                    select
+                      1 as "one"
+                    from
+                      "favourite" as "f"
+                    where
+                      "f"."member_id" = $1
+                      and "f"."notice_id" = "n"."id"
+                  ) as "favorite",
+                  '/pictures/' || "m"."picture" as "imageUrl",
+                  "m"."nick_name" as "nickName",
+                  ("n"."created_at" at time zone interval '9 hours')::date as "studyDate"
+                from
+                  "page"
+                  inner join "notice" as "n" on "n"."id" = "page"."id"
+                  inner join "member" as "m" on "m"."id" = "n"."owner_id"
+                order by
+                  "page"."rank" desc
+              ) item
+          ) as "content",
+          ("total"."totalCount" + $4::int - 1) / $4::int as "totalPages",
+          "total"."totalCount" as "totalElements",
+          $3::int / $4::int as "number",
+          $4::int as "size"
+      ) item
+  ) as "body"
+from
+  "total";
+
 -- notices.recent(scope=any): $1 viewerId, $2 kind
 with
   "result" as (
     select
-      "n"."id",
-      "n"."kind",
-      "n"."title",
+      "n"."id" as "id",
+      "n"."kind" as "kind",
+      "n"."title" as "title",
       "n"."recruit_number" as "recruitNumber",
-      "n"."recruiting",
+      "n"."recruiting" as "recruiting",
       "n"."verified_only" as "verifiedOnly",
-      "n"."university",
-      "n"."version",
+      "n"."university" as "university",
+      "n"."version" as "version",
       "n"."created_at" as "createdAt",
       "n"."field" as "field",
       "n"."tech_stack" as "techStack",
       "n"."frontend_number" as "frontendNumber",
       "n"."backend_number" as "backendNumber",
       "n"."designer_number" as "designerNumber",
+      exists (
+        select
+          1 as "one"
+        from
+          "favourite" as "f"
+        where
+          "f"."member_id" = $1
+          and "f"."notice_id" = "n"."id"
+      ) as "viewerHasFavourited",
       json_build_object(
         'id',
         "m"."id",
@@ -2153,16 +3010,7 @@ with
       ) as "owner",
       "c"."commentCount",
       "c"."favouriteCount",
-      "c"."applicationCount",
-      exists (
-        select
-          1 as "one"
-        from
-          "favourite" as "f"
-        where
-          "f"."member_id" = $1
-          and "f"."notice_id" = "n"."id"
-      ) as "viewerHasFavourited"
+      "c"."applicationCount"
     from
       "notice" as "n"
       inner join "member" as "m" on "m"."id" = "n"."owner_id"
@@ -2193,20 +3041,29 @@ from
 with
   "result" as (
     select
-      "n"."id",
-      "n"."kind",
-      "n"."title",
+      "n"."id" as "id",
+      "n"."kind" as "kind",
+      "n"."title" as "title",
       "n"."recruit_number" as "recruitNumber",
-      "n"."recruiting",
+      "n"."recruiting" as "recruiting",
       "n"."verified_only" as "verifiedOnly",
-      "n"."university",
-      "n"."version",
+      "n"."university" as "university",
+      "n"."version" as "version",
       "n"."created_at" as "createdAt",
       "n"."field" as "field",
       "n"."tech_stack" as "techStack",
       "n"."frontend_number" as "frontendNumber",
       "n"."backend_number" as "backendNumber",
       "n"."designer_number" as "designerNumber",
+      exists (
+        select
+          1 as "one"
+        from
+          "favourite" as "f"
+        where
+          "f"."member_id" = $1
+          and "f"."notice_id" = "n"."id"
+      ) as "viewerHasFavourited",
       json_build_object(
         'id',
         "m"."id",
@@ -2219,16 +3076,7 @@ with
       ) as "owner",
       "c"."commentCount",
       "c"."favouriteCount",
-      "c"."applicationCount",
-      exists (
-        select
-          1 as "one"
-        from
-          "favourite" as "f"
-        where
-          "f"."member_id" = $1
-          and "f"."notice_id" = "n"."id"
-      ) as "viewerHasFavourited"
+      "c"."applicationCount"
     from
       "notice" as "n"
       inner join "member" as "m" on "m"."id" = "n"."owner_id"
@@ -2262,24 +3110,191 @@ select
 from
   result;
 
+-- notices.recentDocument(scope=any, kind=PROJECT): $1 viewerId
+select
+  (
+    select
+      coalesce(json_agg(item), '[]')
+    from
+      (
+        select
+          "n"."id" as "projectId",
+          "n"."title" as "title",
+          "n"."recruiting" as "recruiting",
+          exists (
+            select
+              1 as "one"
+            from
+              "favourite" as "f"
+            where
+              "f"."member_id" = $1
+              and "f"."notice_id" = "n"."id"
+          ) as "favorite",
+          '/pictures/' || "m"."picture" as "imageUrl",
+          "m"."nick_name" as "nickName",
+          ("n"."created_at" at time zone interval '9 hours')::date as "projectDate"
+        from
+          "notice" as "n"
+          inner join "member" as "m" on "m"."id" = "n"."owner_id"
+        where
+          true
+          and "n"."kind" = 'PROJECT'
+        order by
+          "n"."id" desc
+        limit
+          12
+      ) item
+  ) as "body";
+
+-- notices.recentDocument(scope=any, kind=STUDY): $1 viewerId
+select
+  (
+    select
+      coalesce(json_agg(item), '[]')
+    from
+      (
+        select
+          "n"."id" as "studyId",
+          "n"."title" as "title",
+          "n"."recruiting" as "recruiting",
+          exists (
+            select
+              1 as "one"
+            from
+              "favourite" as "f"
+            where
+              "f"."member_id" = $1
+              and "f"."notice_id" = "n"."id"
+          ) as "favorite",
+          '/pictures/' || "m"."picture" as "imageUrl",
+          "m"."nick_name" as "nickName",
+          ("n"."created_at" at time zone interval '9 hours')::date as "studyDate"
+        from
+          "notice" as "n"
+          inner join "member" as "m" on "m"."id" = "n"."owner_id"
+        where
+          true
+          and "n"."kind" = 'STUDY'
+        order by
+          "n"."id" desc
+        limit
+          12
+      ) item
+  ) as "body";
+
+-- notices.recentDocument(scope=same, kind=PROJECT): $1 viewerId
+select
+  (
+    select
+      coalesce(json_agg(item), '[]')
+    from
+      (
+        select
+          "n"."id" as "projectId",
+          "n"."title" as "title",
+          "n"."recruiting" as "recruiting",
+          exists (
+            select
+              1 as "one"
+            from
+              "favourite" as "f"
+            where
+              "f"."member_id" = $1
+              and "f"."notice_id" = "n"."id"
+          ) as "favorite",
+          '/pictures/' || "m"."picture" as "imageUrl",
+          "m"."nick_name" as "nickName",
+          ("n"."created_at" at time zone interval '9 hours')::date as "projectDate"
+        from
+          "notice" as "n"
+          inner join "member" as "m" on "m"."id" = "n"."owner_id"
+        where
+          "n"."school_key" = (
+            select
+              school_key
+            from
+              member
+            where
+              id = $1
+          )
+          and "n"."kind" = 'PROJECT'
+        order by
+          "n"."id" desc
+        limit
+          12
+      ) item
+  ) as "body";
+
+-- notices.recentDocument(scope=same, kind=STUDY): $1 viewerId
+select
+  (
+    select
+      coalesce(json_agg(item), '[]')
+    from
+      (
+        select
+          "n"."id" as "studyId",
+          "n"."title" as "title",
+          "n"."recruiting" as "recruiting",
+          exists (
+            select
+              1 as "one"
+            from
+              "favourite" as "f"
+            where
+              "f"."member_id" = $1
+              and "f"."notice_id" = "n"."id"
+          ) as "favorite",
+          '/pictures/' || "m"."picture" as "imageUrl",
+          "m"."nick_name" as "nickName",
+          ("n"."created_at" at time zone interval '9 hours')::date as "studyDate"
+        from
+          "notice" as "n"
+          inner join "member" as "m" on "m"."id" = "n"."owner_id"
+        where
+          "n"."school_key" = (
+            select
+              school_key
+            from
+              member
+            where
+              id = $1
+          )
+          and "n"."kind" = 'STUDY'
+        order by
+          "n"."id" desc
+        limit
+          12
+      ) item
+  ) as "body";
+
 -- notices.related(scope=any, relation=APPLIED): $1 viewerId, $2 kind, $3 first
 with
   "result" as (
     select
-      "n"."id",
-      "n"."kind",
-      "n"."title",
+      "n"."id" as "id",
+      "n"."kind" as "kind",
+      "n"."title" as "title",
       "n"."recruit_number" as "recruitNumber",
-      "n"."recruiting",
+      "n"."recruiting" as "recruiting",
       "n"."verified_only" as "verifiedOnly",
-      "n"."university",
-      "n"."version",
+      "n"."university" as "university",
+      "n"."version" as "version",
       "n"."created_at" as "createdAt",
       "n"."field" as "field",
       "n"."tech_stack" as "techStack",
       "n"."frontend_number" as "frontendNumber",
       "n"."backend_number" as "backendNumber",
       "n"."designer_number" as "designerNumber",
+      exists (
+        select
+          1 as "one"
+        from
+          "favourite" as "f"
+        where
+          "f"."member_id" = $1
+          and "f"."notice_id" = "n"."id"
+      ) as "viewerHasFavourited",
       json_build_object(
         'id',
         "m"."id",
@@ -2292,16 +3307,7 @@ with
       ) as "owner",
       "c"."commentCount",
       "c"."favouriteCount",
-      "c"."applicationCount",
-      exists (
-        select
-          1 as "one"
-        from
-          "favourite" as "f"
-        where
-          "f"."member_id" = $1
-          and "f"."notice_id" = "n"."id"
-      ) as "viewerHasFavourited"
+      "c"."applicationCount"
     from
       (
         select
@@ -2349,20 +3355,29 @@ from
 with
   "result" as (
     select
-      "n"."id",
-      "n"."kind",
-      "n"."title",
+      "n"."id" as "id",
+      "n"."kind" as "kind",
+      "n"."title" as "title",
       "n"."recruit_number" as "recruitNumber",
-      "n"."recruiting",
+      "n"."recruiting" as "recruiting",
       "n"."verified_only" as "verifiedOnly",
-      "n"."university",
-      "n"."version",
+      "n"."university" as "university",
+      "n"."version" as "version",
       "n"."created_at" as "createdAt",
       "n"."field" as "field",
       "n"."tech_stack" as "techStack",
       "n"."frontend_number" as "frontendNumber",
       "n"."backend_number" as "backendNumber",
       "n"."designer_number" as "designerNumber",
+      exists (
+        select
+          1 as "one"
+        from
+          "favourite" as "f"
+        where
+          "f"."member_id" = $1
+          and "f"."notice_id" = "n"."id"
+      ) as "viewerHasFavourited",
       json_build_object(
         'id',
         "m"."id",
@@ -2375,16 +3390,7 @@ with
       ) as "owner",
       "c"."commentCount",
       "c"."favouriteCount",
-      "c"."applicationCount",
-      exists (
-        select
-          1 as "one"
-        from
-          "favourite" as "f"
-        where
-          "f"."member_id" = $1
-          and "f"."notice_id" = "n"."id"
-      ) as "viewerHasFavourited"
+      "c"."applicationCount"
     from
       (
         select
@@ -2437,20 +3443,29 @@ from
 with
   "result" as (
     select
-      "n"."id",
-      "n"."kind",
-      "n"."title",
+      "n"."id" as "id",
+      "n"."kind" as "kind",
+      "n"."title" as "title",
       "n"."recruit_number" as "recruitNumber",
-      "n"."recruiting",
+      "n"."recruiting" as "recruiting",
       "n"."verified_only" as "verifiedOnly",
-      "n"."university",
-      "n"."version",
+      "n"."university" as "university",
+      "n"."version" as "version",
       "n"."created_at" as "createdAt",
       "n"."field" as "field",
       "n"."tech_stack" as "techStack",
       "n"."frontend_number" as "frontendNumber",
       "n"."backend_number" as "backendNumber",
       "n"."designer_number" as "designerNumber",
+      exists (
+        select
+          1 as "one"
+        from
+          "favourite" as "f"
+        where
+          "f"."member_id" = $1
+          and "f"."notice_id" = "n"."id"
+      ) as "viewerHasFavourited",
       json_build_object(
         'id',
         "m"."id",
@@ -2463,16 +3478,7 @@ with
       ) as "owner",
       "c"."commentCount",
       "c"."favouriteCount",
-      "c"."applicationCount",
-      exists (
-        select
-          1 as "one"
-        from
-          "favourite" as "f"
-        where
-          "f"."member_id" = $1
-          and "f"."notice_id" = "n"."id"
-      ) as "viewerHasFavourited"
+      "c"."applicationCount"
     from
       (
         select
@@ -2520,20 +3526,29 @@ from
 with
   "result" as (
     select
-      "n"."id",
-      "n"."kind",
-      "n"."title",
+      "n"."id" as "id",
+      "n"."kind" as "kind",
+      "n"."title" as "title",
       "n"."recruit_number" as "recruitNumber",
-      "n"."recruiting",
+      "n"."recruiting" as "recruiting",
       "n"."verified_only" as "verifiedOnly",
-      "n"."university",
-      "n"."version",
+      "n"."university" as "university",
+      "n"."version" as "version",
       "n"."created_at" as "createdAt",
       "n"."field" as "field",
       "n"."tech_stack" as "techStack",
       "n"."frontend_number" as "frontendNumber",
       "n"."backend_number" as "backendNumber",
       "n"."designer_number" as "designerNumber",
+      exists (
+        select
+          1 as "one"
+        from
+          "favourite" as "f"
+        where
+          "f"."member_id" = $1
+          and "f"."notice_id" = "n"."id"
+      ) as "viewerHasFavourited",
       json_build_object(
         'id',
         "m"."id",
@@ -2546,16 +3561,7 @@ with
       ) as "owner",
       "c"."commentCount",
       "c"."favouriteCount",
-      "c"."applicationCount",
-      exists (
-        select
-          1 as "one"
-        from
-          "favourite" as "f"
-        where
-          "f"."member_id" = $1
-          and "f"."notice_id" = "n"."id"
-      ) as "viewerHasFavourited"
+      "c"."applicationCount"
     from
       (
         select
@@ -2736,20 +3742,29 @@ with
       "total"
       left join (
         select
-          "n"."id",
-          "n"."kind",
-          "n"."title",
+          "n"."id" as "id",
+          "n"."kind" as "kind",
+          "n"."title" as "title",
           "n"."recruit_number" as "recruitNumber",
-          "n"."recruiting",
+          "n"."recruiting" as "recruiting",
           "n"."verified_only" as "verifiedOnly",
-          "n"."university",
-          "n"."version",
+          "n"."university" as "university",
+          "n"."version" as "version",
           "n"."created_at" as "createdAt",
           "n"."field" as "field",
           "n"."tech_stack" as "techStack",
           "n"."frontend_number" as "frontendNumber",
           "n"."backend_number" as "backendNumber",
           "n"."designer_number" as "designerNumber",
+          exists (
+            select
+              1 as "one"
+            from
+              "favourite" as "f"
+            where
+              "f"."member_id" = $4
+              and "f"."notice_id" = "n"."id"
+          ) as "viewerHasFavourited",
           json_build_object(
             'id',
             "m"."id",
@@ -2763,15 +3778,6 @@ with
           "c"."commentCount",
           "c"."favouriteCount",
           "c"."applicationCount",
-          exists (
-            select
-              1 as "one"
-            from
-              "favourite" as "f"
-            where
-              "f"."member_id" = $4
-              and "f"."notice_id" = "n"."id"
-          ) as "viewerHasFavourited",
           "page"."rank"
         from
           "page"
@@ -2909,20 +3915,29 @@ with
       "total"
       left join (
         select
-          "n"."id",
-          "n"."kind",
-          "n"."title",
+          "n"."id" as "id",
+          "n"."kind" as "kind",
+          "n"."title" as "title",
           "n"."recruit_number" as "recruitNumber",
-          "n"."recruiting",
+          "n"."recruiting" as "recruiting",
           "n"."verified_only" as "verifiedOnly",
-          "n"."university",
-          "n"."version",
+          "n"."university" as "university",
+          "n"."version" as "version",
           "n"."created_at" as "createdAt",
           "n"."field" as "field",
           "n"."tech_stack" as "techStack",
           "n"."frontend_number" as "frontendNumber",
           "n"."backend_number" as "backendNumber",
           "n"."designer_number" as "designerNumber",
+          exists (
+            select
+              1 as "one"
+            from
+              "favourite" as "f"
+            where
+              "f"."member_id" = $4
+              and "f"."notice_id" = "n"."id"
+          ) as "viewerHasFavourited",
           json_build_object(
             'id',
             "m"."id",
@@ -2936,15 +3951,6 @@ with
           "c"."commentCount",
           "c"."favouriteCount",
           "c"."applicationCount",
-          exists (
-            select
-              1 as "one"
-            from
-              "favourite" as "f"
-            where
-              "f"."member_id" = $4
-              and "f"."notice_id" = "n"."id"
-          ) as "viewerHasFavourited",
           "page"."rank"
         from
           "page"
@@ -3083,20 +4089,29 @@ with
       "total"
       left join (
         select
-          "n"."id",
-          "n"."kind",
-          "n"."title",
+          "n"."id" as "id",
+          "n"."kind" as "kind",
+          "n"."title" as "title",
           "n"."recruit_number" as "recruitNumber",
-          "n"."recruiting",
+          "n"."recruiting" as "recruiting",
           "n"."verified_only" as "verifiedOnly",
-          "n"."university",
-          "n"."version",
+          "n"."university" as "university",
+          "n"."version" as "version",
           "n"."created_at" as "createdAt",
           "n"."field" as "field",
           "n"."tech_stack" as "techStack",
           "n"."frontend_number" as "frontendNumber",
           "n"."backend_number" as "backendNumber",
           "n"."designer_number" as "designerNumber",
+          exists (
+            select
+              1 as "one"
+            from
+              "favourite" as "f"
+            where
+              "f"."member_id" = $4
+              and "f"."notice_id" = "n"."id"
+          ) as "viewerHasFavourited",
           json_build_object(
             'id',
             "m"."id",
@@ -3110,15 +4125,6 @@ with
           "c"."commentCount",
           "c"."favouriteCount",
           "c"."applicationCount",
-          exists (
-            select
-              1 as "one"
-            from
-              "favourite" as "f"
-            where
-              "f"."member_id" = $4
-              and "f"."notice_id" = "n"."id"
-          ) as "viewerHasFavourited",
           "page"."rank"
         from
           "page"
@@ -3257,20 +4263,29 @@ with
       "total"
       left join (
         select
-          "n"."id",
-          "n"."kind",
-          "n"."title",
+          "n"."id" as "id",
+          "n"."kind" as "kind",
+          "n"."title" as "title",
           "n"."recruit_number" as "recruitNumber",
-          "n"."recruiting",
+          "n"."recruiting" as "recruiting",
           "n"."verified_only" as "verifiedOnly",
-          "n"."university",
-          "n"."version",
+          "n"."university" as "university",
+          "n"."version" as "version",
           "n"."created_at" as "createdAt",
           "n"."field" as "field",
           "n"."tech_stack" as "techStack",
           "n"."frontend_number" as "frontendNumber",
           "n"."backend_number" as "backendNumber",
           "n"."designer_number" as "designerNumber",
+          exists (
+            select
+              1 as "one"
+            from
+              "favourite" as "f"
+            where
+              "f"."member_id" = $4
+              and "f"."notice_id" = "n"."id"
+          ) as "viewerHasFavourited",
           json_build_object(
             'id',
             "m"."id",
@@ -3284,15 +4299,6 @@ with
           "c"."commentCount",
           "c"."favouriteCount",
           "c"."applicationCount",
-          exists (
-            select
-              1 as "one"
-            from
-              "favourite" as "f"
-            where
-              "f"."member_id" = $4
-              and "f"."notice_id" = "n"."id"
-          ) as "viewerHasFavourited",
           "page"."rank"
         from
           "page"
@@ -3431,20 +4437,29 @@ with
       "total"
       left join (
         select
-          "n"."id",
-          "n"."kind",
-          "n"."title",
+          "n"."id" as "id",
+          "n"."kind" as "kind",
+          "n"."title" as "title",
           "n"."recruit_number" as "recruitNumber",
-          "n"."recruiting",
+          "n"."recruiting" as "recruiting",
           "n"."verified_only" as "verifiedOnly",
-          "n"."university",
-          "n"."version",
+          "n"."university" as "university",
+          "n"."version" as "version",
           "n"."created_at" as "createdAt",
           "n"."field" as "field",
           "n"."tech_stack" as "techStack",
           "n"."frontend_number" as "frontendNumber",
           "n"."backend_number" as "backendNumber",
           "n"."designer_number" as "designerNumber",
+          exists (
+            select
+              1 as "one"
+            from
+              "favourite" as "f"
+            where
+              "f"."member_id" = $4
+              and "f"."notice_id" = "n"."id"
+          ) as "viewerHasFavourited",
           json_build_object(
             'id',
             "m"."id",
@@ -3458,15 +4473,6 @@ with
           "c"."commentCount",
           "c"."favouriteCount",
           "c"."applicationCount",
-          exists (
-            select
-              1 as "one"
-            from
-              "favourite" as "f"
-            where
-              "f"."member_id" = $4
-              and "f"."notice_id" = "n"."id"
-          ) as "viewerHasFavourited",
           "page"."rank"
         from
           "page"
@@ -3605,20 +4611,29 @@ with
       "total"
       left join (
         select
-          "n"."id",
-          "n"."kind",
-          "n"."title",
+          "n"."id" as "id",
+          "n"."kind" as "kind",
+          "n"."title" as "title",
           "n"."recruit_number" as "recruitNumber",
-          "n"."recruiting",
+          "n"."recruiting" as "recruiting",
           "n"."verified_only" as "verifiedOnly",
-          "n"."university",
-          "n"."version",
+          "n"."university" as "university",
+          "n"."version" as "version",
           "n"."created_at" as "createdAt",
           "n"."field" as "field",
           "n"."tech_stack" as "techStack",
           "n"."frontend_number" as "frontendNumber",
           "n"."backend_number" as "backendNumber",
           "n"."designer_number" as "designerNumber",
+          exists (
+            select
+              1 as "one"
+            from
+              "favourite" as "f"
+            where
+              "f"."member_id" = $4
+              and "f"."notice_id" = "n"."id"
+          ) as "viewerHasFavourited",
           json_build_object(
             'id',
             "m"."id",
@@ -3632,15 +4647,6 @@ with
           "c"."commentCount",
           "c"."favouriteCount",
           "c"."applicationCount",
-          exists (
-            select
-              1 as "one"
-            from
-              "favourite" as "f"
-            where
-              "f"."member_id" = $4
-              and "f"."notice_id" = "n"."id"
-          ) as "viewerHasFavourited",
           "page"."rank"
         from
           "page"
@@ -3780,20 +4786,29 @@ with
       "total"
       left join (
         select
-          "n"."id",
-          "n"."kind",
-          "n"."title",
+          "n"."id" as "id",
+          "n"."kind" as "kind",
+          "n"."title" as "title",
           "n"."recruit_number" as "recruitNumber",
-          "n"."recruiting",
+          "n"."recruiting" as "recruiting",
           "n"."verified_only" as "verifiedOnly",
-          "n"."university",
-          "n"."version",
+          "n"."university" as "university",
+          "n"."version" as "version",
           "n"."created_at" as "createdAt",
           "n"."field" as "field",
           "n"."tech_stack" as "techStack",
           "n"."frontend_number" as "frontendNumber",
           "n"."backend_number" as "backendNumber",
           "n"."designer_number" as "designerNumber",
+          exists (
+            select
+              1 as "one"
+            from
+              "favourite" as "f"
+            where
+              "f"."member_id" = $4
+              and "f"."notice_id" = "n"."id"
+          ) as "viewerHasFavourited",
           json_build_object(
             'id',
             "m"."id",
@@ -3807,15 +4822,6 @@ with
           "c"."commentCount",
           "c"."favouriteCount",
           "c"."applicationCount",
-          exists (
-            select
-              1 as "one"
-            from
-              "favourite" as "f"
-            where
-              "f"."member_id" = $4
-              and "f"."notice_id" = "n"."id"
-          ) as "viewerHasFavourited",
           "page"."rank"
         from
           "page"
@@ -3955,20 +4961,29 @@ with
       "total"
       left join (
         select
-          "n"."id",
-          "n"."kind",
-          "n"."title",
+          "n"."id" as "id",
+          "n"."kind" as "kind",
+          "n"."title" as "title",
           "n"."recruit_number" as "recruitNumber",
-          "n"."recruiting",
+          "n"."recruiting" as "recruiting",
           "n"."verified_only" as "verifiedOnly",
-          "n"."university",
-          "n"."version",
+          "n"."university" as "university",
+          "n"."version" as "version",
           "n"."created_at" as "createdAt",
           "n"."field" as "field",
           "n"."tech_stack" as "techStack",
           "n"."frontend_number" as "frontendNumber",
           "n"."backend_number" as "backendNumber",
           "n"."designer_number" as "designerNumber",
+          exists (
+            select
+              1 as "one"
+            from
+              "favourite" as "f"
+            where
+              "f"."member_id" = $4
+              and "f"."notice_id" = "n"."id"
+          ) as "viewerHasFavourited",
           json_build_object(
             'id',
             "m"."id",
@@ -3982,15 +4997,6 @@ with
           "c"."commentCount",
           "c"."favouriteCount",
           "c"."applicationCount",
-          exists (
-            select
-              1 as "one"
-            from
-              "favourite" as "f"
-            where
-              "f"."member_id" = $4
-              and "f"."notice_id" = "n"."id"
-          ) as "viewerHasFavourited",
           "page"."rank"
         from
           "page"
@@ -4149,20 +5155,29 @@ with
       "total"
       left join (
         select
-          "n"."id",
-          "n"."kind",
-          "n"."title",
+          "n"."id" as "id",
+          "n"."kind" as "kind",
+          "n"."title" as "title",
           "n"."recruit_number" as "recruitNumber",
-          "n"."recruiting",
+          "n"."recruiting" as "recruiting",
           "n"."verified_only" as "verifiedOnly",
-          "n"."university",
-          "n"."version",
+          "n"."university" as "university",
+          "n"."version" as "version",
           "n"."created_at" as "createdAt",
           "n"."field" as "field",
           "n"."tech_stack" as "techStack",
           "n"."frontend_number" as "frontendNumber",
           "n"."backend_number" as "backendNumber",
           "n"."designer_number" as "designerNumber",
+          exists (
+            select
+              1 as "one"
+            from
+              "favourite" as "f"
+            where
+              "f"."member_id" = $1
+              and "f"."notice_id" = "n"."id"
+          ) as "viewerHasFavourited",
           json_build_object(
             'id',
             "m"."id",
@@ -4176,15 +5191,6 @@ with
           "c"."commentCount",
           "c"."favouriteCount",
           "c"."applicationCount",
-          exists (
-            select
-              1 as "one"
-            from
-              "favourite" as "f"
-            where
-              "f"."member_id" = $1
-              and "f"."notice_id" = "n"."id"
-          ) as "viewerHasFavourited",
           "page"."rank"
         from
           "page"
@@ -4343,20 +5349,29 @@ with
       "total"
       left join (
         select
-          "n"."id",
-          "n"."kind",
-          "n"."title",
+          "n"."id" as "id",
+          "n"."kind" as "kind",
+          "n"."title" as "title",
           "n"."recruit_number" as "recruitNumber",
-          "n"."recruiting",
+          "n"."recruiting" as "recruiting",
           "n"."verified_only" as "verifiedOnly",
-          "n"."university",
-          "n"."version",
+          "n"."university" as "university",
+          "n"."version" as "version",
           "n"."created_at" as "createdAt",
           "n"."field" as "field",
           "n"."tech_stack" as "techStack",
           "n"."frontend_number" as "frontendNumber",
           "n"."backend_number" as "backendNumber",
           "n"."designer_number" as "designerNumber",
+          exists (
+            select
+              1 as "one"
+            from
+              "favourite" as "f"
+            where
+              "f"."member_id" = $1
+              and "f"."notice_id" = "n"."id"
+          ) as "viewerHasFavourited",
           json_build_object(
             'id',
             "m"."id",
@@ -4370,15 +5385,6 @@ with
           "c"."commentCount",
           "c"."favouriteCount",
           "c"."applicationCount",
-          exists (
-            select
-              1 as "one"
-            from
-              "favourite" as "f"
-            where
-              "f"."member_id" = $1
-              and "f"."notice_id" = "n"."id"
-          ) as "viewerHasFavourited",
           "page"."rank"
         from
           "page"
@@ -4538,20 +5544,29 @@ with
       "total"
       left join (
         select
-          "n"."id",
-          "n"."kind",
-          "n"."title",
+          "n"."id" as "id",
+          "n"."kind" as "kind",
+          "n"."title" as "title",
           "n"."recruit_number" as "recruitNumber",
-          "n"."recruiting",
+          "n"."recruiting" as "recruiting",
           "n"."verified_only" as "verifiedOnly",
-          "n"."university",
-          "n"."version",
+          "n"."university" as "university",
+          "n"."version" as "version",
           "n"."created_at" as "createdAt",
           "n"."field" as "field",
           "n"."tech_stack" as "techStack",
           "n"."frontend_number" as "frontendNumber",
           "n"."backend_number" as "backendNumber",
           "n"."designer_number" as "designerNumber",
+          exists (
+            select
+              1 as "one"
+            from
+              "favourite" as "f"
+            where
+              "f"."member_id" = $1
+              and "f"."notice_id" = "n"."id"
+          ) as "viewerHasFavourited",
           json_build_object(
             'id',
             "m"."id",
@@ -4565,15 +5580,6 @@ with
           "c"."commentCount",
           "c"."favouriteCount",
           "c"."applicationCount",
-          exists (
-            select
-              1 as "one"
-            from
-              "favourite" as "f"
-            where
-              "f"."member_id" = $1
-              and "f"."notice_id" = "n"."id"
-          ) as "viewerHasFavourited",
           "page"."rank"
         from
           "page"
@@ -4733,20 +5739,29 @@ with
       "total"
       left join (
         select
-          "n"."id",
-          "n"."kind",
-          "n"."title",
+          "n"."id" as "id",
+          "n"."kind" as "kind",
+          "n"."title" as "title",
           "n"."recruit_number" as "recruitNumber",
-          "n"."recruiting",
+          "n"."recruiting" as "recruiting",
           "n"."verified_only" as "verifiedOnly",
-          "n"."university",
-          "n"."version",
+          "n"."university" as "university",
+          "n"."version" as "version",
           "n"."created_at" as "createdAt",
           "n"."field" as "field",
           "n"."tech_stack" as "techStack",
           "n"."frontend_number" as "frontendNumber",
           "n"."backend_number" as "backendNumber",
           "n"."designer_number" as "designerNumber",
+          exists (
+            select
+              1 as "one"
+            from
+              "favourite" as "f"
+            where
+              "f"."member_id" = $1
+              and "f"."notice_id" = "n"."id"
+          ) as "viewerHasFavourited",
           json_build_object(
             'id',
             "m"."id",
@@ -4760,15 +5775,6 @@ with
           "c"."commentCount",
           "c"."favouriteCount",
           "c"."applicationCount",
-          exists (
-            select
-              1 as "one"
-            from
-              "favourite" as "f"
-            where
-              "f"."member_id" = $1
-              and "f"."notice_id" = "n"."id"
-          ) as "viewerHasFavourited",
           "page"."rank"
         from
           "page"
@@ -4928,20 +5934,29 @@ with
       "total"
       left join (
         select
-          "n"."id",
-          "n"."kind",
-          "n"."title",
+          "n"."id" as "id",
+          "n"."kind" as "kind",
+          "n"."title" as "title",
           "n"."recruit_number" as "recruitNumber",
-          "n"."recruiting",
+          "n"."recruiting" as "recruiting",
           "n"."verified_only" as "verifiedOnly",
-          "n"."university",
-          "n"."version",
+          "n"."university" as "university",
+          "n"."version" as "version",
           "n"."created_at" as "createdAt",
           "n"."field" as "field",
           "n"."tech_stack" as "techStack",
           "n"."frontend_number" as "frontendNumber",
           "n"."backend_number" as "backendNumber",
           "n"."designer_number" as "designerNumber",
+          exists (
+            select
+              1 as "one"
+            from
+              "favourite" as "f"
+            where
+              "f"."member_id" = $1
+              and "f"."notice_id" = "n"."id"
+          ) as "viewerHasFavourited",
           json_build_object(
             'id',
             "m"."id",
@@ -4955,15 +5970,6 @@ with
           "c"."commentCount",
           "c"."favouriteCount",
           "c"."applicationCount",
-          exists (
-            select
-              1 as "one"
-            from
-              "favourite" as "f"
-            where
-              "f"."member_id" = $1
-              and "f"."notice_id" = "n"."id"
-          ) as "viewerHasFavourited",
           "page"."rank"
         from
           "page"
@@ -5123,20 +6129,29 @@ with
       "total"
       left join (
         select
-          "n"."id",
-          "n"."kind",
-          "n"."title",
+          "n"."id" as "id",
+          "n"."kind" as "kind",
+          "n"."title" as "title",
           "n"."recruit_number" as "recruitNumber",
-          "n"."recruiting",
+          "n"."recruiting" as "recruiting",
           "n"."verified_only" as "verifiedOnly",
-          "n"."university",
-          "n"."version",
+          "n"."university" as "university",
+          "n"."version" as "version",
           "n"."created_at" as "createdAt",
           "n"."field" as "field",
           "n"."tech_stack" as "techStack",
           "n"."frontend_number" as "frontendNumber",
           "n"."backend_number" as "backendNumber",
           "n"."designer_number" as "designerNumber",
+          exists (
+            select
+              1 as "one"
+            from
+              "favourite" as "f"
+            where
+              "f"."member_id" = $1
+              and "f"."notice_id" = "n"."id"
+          ) as "viewerHasFavourited",
           json_build_object(
             'id',
             "m"."id",
@@ -5150,15 +6165,6 @@ with
           "c"."commentCount",
           "c"."favouriteCount",
           "c"."applicationCount",
-          exists (
-            select
-              1 as "one"
-            from
-              "favourite" as "f"
-            where
-              "f"."member_id" = $1
-              and "f"."notice_id" = "n"."id"
-          ) as "viewerHasFavourited",
           "page"."rank"
         from
           "page"
@@ -5319,20 +6325,29 @@ with
       "total"
       left join (
         select
-          "n"."id",
-          "n"."kind",
-          "n"."title",
+          "n"."id" as "id",
+          "n"."kind" as "kind",
+          "n"."title" as "title",
           "n"."recruit_number" as "recruitNumber",
-          "n"."recruiting",
+          "n"."recruiting" as "recruiting",
           "n"."verified_only" as "verifiedOnly",
-          "n"."university",
-          "n"."version",
+          "n"."university" as "university",
+          "n"."version" as "version",
           "n"."created_at" as "createdAt",
           "n"."field" as "field",
           "n"."tech_stack" as "techStack",
           "n"."frontend_number" as "frontendNumber",
           "n"."backend_number" as "backendNumber",
           "n"."designer_number" as "designerNumber",
+          exists (
+            select
+              1 as "one"
+            from
+              "favourite" as "f"
+            where
+              "f"."member_id" = $1
+              and "f"."notice_id" = "n"."id"
+          ) as "viewerHasFavourited",
           json_build_object(
             'id',
             "m"."id",
@@ -5346,15 +6361,6 @@ with
           "c"."commentCount",
           "c"."favouriteCount",
           "c"."applicationCount",
-          exists (
-            select
-              1 as "one"
-            from
-              "favourite" as "f"
-            where
-              "f"."member_id" = $1
-              and "f"."notice_id" = "n"."id"
-          ) as "viewerHasFavourited",
           "page"."rank"
         from
           "page"
@@ -5515,20 +6521,29 @@ with
       "total"
       left join (
         select
-          "n"."id",
-          "n"."kind",
-          "n"."title",
+          "n"."id" as "id",
+          "n"."kind" as "kind",
+          "n"."title" as "title",
           "n"."recruit_number" as "recruitNumber",
-          "n"."recruiting",
+          "n"."recruiting" as "recruiting",
           "n"."verified_only" as "verifiedOnly",
-          "n"."university",
-          "n"."version",
+          "n"."university" as "university",
+          "n"."version" as "version",
           "n"."created_at" as "createdAt",
           "n"."field" as "field",
           "n"."tech_stack" as "techStack",
           "n"."frontend_number" as "frontendNumber",
           "n"."backend_number" as "backendNumber",
           "n"."designer_number" as "designerNumber",
+          exists (
+            select
+              1 as "one"
+            from
+              "favourite" as "f"
+            where
+              "f"."member_id" = $1
+              and "f"."notice_id" = "n"."id"
+          ) as "viewerHasFavourited",
           json_build_object(
             'id',
             "m"."id",
@@ -5542,15 +6557,6 @@ with
           "c"."commentCount",
           "c"."favouriteCount",
           "c"."applicationCount",
-          exists (
-            select
-              1 as "one"
-            from
-              "favourite" as "f"
-            where
-              "f"."member_id" = $1
-              and "f"."notice_id" = "n"."id"
-          ) as "viewerHasFavourited",
           "page"."rank"
         from
           "page"

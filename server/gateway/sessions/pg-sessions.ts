@@ -4,17 +4,25 @@ import { sql } from 'kysely';
 import type { Pool } from 'pg';
 import { statementsOn } from '../../platform/database/statement';
 import { createStatements } from '../../platform/database/statements';
-import { MAX_SESSIONS, type SessionStore } from './session.store';
+import { MAX_SESSIONS, type SessionStore, type StoredSession } from './session.store';
 
 /** The table of connect-pg-simple. */
 interface SessionTables {
-  session: { sid: string; sess: { memberId?: number }; expire: Date };
+  session: { sid: string; sess: StoredSession; expire: Date };
 }
 
 const { statement } = statementsOn<SessionTables>();
 
 /** A property of the stored session, as text. An index finds sessions by their member. */
 const stored = (property: 'memberId' | 'loginAt') => sql<string>`${sql.ref('sess')} ->> ${sql.lit(property)}`;
+
+const sessionById = statement<{ sid: string }>()('sessions.byId', (db, params) =>
+  db
+    .selectFrom('session')
+    .select('sess')
+    .where('sid', '=', params.sid)
+    .where('expire', '>=', sql<Date>`now()`),
+);
 
 const sessionDeletion = statement<{ memberId: string }>()('sessions.deleteOfMember', (db, params) =>
   db.deleteFrom('session').where(stored('memberId'), '=', params.memberId).returning(sql.lit(true).as('deleted')),
@@ -47,6 +55,7 @@ export function createPgSessionStore(pool: Pool, onError: (error: Error) => void
   });
   return {
     store,
+    read: async (sid) => (await statements.row(sessionById, { sid }))?.sess,
     register: async (memberId) => {
       await statements.rows(surplusDeletion, { memberId: String(memberId) });
     },

@@ -1,6 +1,6 @@
 import { RedisStore } from 'connect-redis';
 import type { ChainableCommander, Redis } from 'ioredis';
-import { MAX_SESSION_SECONDS, MAX_SESSIONS, type SessionStore } from './session.store';
+import { MAX_SESSION_SECONDS, MAX_SESSIONS, type SessionStore, type StoredSession } from './session.store';
 
 /** Sessions that one command removes: an unlimited number of arguments would overflow the stack. */
 const BATCH_SIZE = 500;
@@ -17,6 +17,10 @@ const setKey = (memberId: number): string => `member-sessions:${memberId}`;
 export function createRedisSessionStore(redis: Redis): SessionStore {
   return {
     store: new RedisStore({ client: redis, prefix: sessionKey(''), disableTouch: true }),
+    read: async (sid) => {
+      const stored = await redis.get(sessionKey(sid));
+      return stored === null ? undefined : (JSON.parse(stored) as StoredSession);
+    },
     register: async (memberId, sid) => {
       const [order, set] = [orderKey(memberId), setKey(memberId)];
       await execute(

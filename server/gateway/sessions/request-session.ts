@@ -1,11 +1,10 @@
 import { createHash } from 'node:crypto';
 import type { Request, RequestHandler, Response } from 'express';
-import type { SessionData } from 'express-session';
-
 import { AppError } from '../../platform/errors';
 import { dropSession, hasSession, preventSecondSave, settle } from './express-session';
 import type { ReadableSession } from './readable-session';
-import { MAX_SESSION_SECONDS, type SessionStore } from './session.store';
+import { MAX_SESSION_SECONDS, type SessionStore, type StoredSession } from './session.store';
+import type { SignedCookies } from './signed-cookies';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const MAX_SESSION_MS = MAX_SESSION_SECONDS * 1000;
@@ -16,6 +15,7 @@ export const SESSION_IDLE_MS = 14 * DAY_MS;
 /** What the sessions of all requests share. */
 export interface SessionParts {
   cookieName: string;
+  cookies: SignedCookies;
   sessions: SessionStore;
   /** express-session. */
   openSession: RequestHandler;
@@ -48,9 +48,10 @@ export class RequestSession implements ReadableSession {
 
   /** Reads the session that the request came with, and renews or ends it when its age demands that. */
   async read(res: Response): Promise<void> {
-    const stored = await this.readStored();
+    const sid = this.sentId();
+    const stored = await this.readStored(sid);
     if (stored?.memberId === undefined) return;
-    if (!isDue(stored)) return this.setMember(stored.memberId, this.sentId());
+    if (!isDue(stored)) return this.setMember(stored.memberId, sid);
     await this.open(res);
     await this.renew();
   }
@@ -114,21 +115,11 @@ export class RequestSession implements ReadableSession {
 
   /** The id of the session whose cookie the request came with. */
   private sentId(): string | undefined {
-    const sid = (this.req.signedCookies as Record<string, unknown>)[this.parts.cookieName];
-    return typeof sid === 'string' && sid !== '' ? sid : undefined;
+    return this.parts.cookies.read((this.req.cookies as Record<string, unknown>)[this.parts.cookieName]);
   }
 
-  private async readStored(): Promise<SessionData | undefined> {
-    const sid = this.sentId();
-    if (sid === undefined) return undefined;
-    let stored: SessionData | null | undefined;
-    await settle((done) =>
-      this.parts.sessions.store.get(sid, (error: unknown, session) => {
-        stored = session;
-        done(error);
-      }),
-    );
-    return stored ?? undefined;
+  private async readStored(sid = this.sentId()): Promise<StoredSession | undefined> {
+    return sid === undefined ? undefined : this.parts.sessions.read(sid);
   }
 
   /**
@@ -155,7 +146,7 @@ export class RequestSession implements ReadableSession {
 }
 
 /** Whether a session must be renewed or ended because of its age. */
-function isDue({ loginAt, touchedAt }: Partial<SessionData>): boolean {
+function isDue({ loginAt, touchedAt }: StoredSession): boolean {
   const now = Date.now();
   return now - (loginAt ?? now) > MAX_SESSION_MS || now - (touchedAt ?? now) > DAY_MS;
 }

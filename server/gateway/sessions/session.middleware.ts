@@ -8,6 +8,7 @@ import type { ReadableSession } from './readable-session';
 import { RequestDevice } from './request-device';
 import { RequestSession, SESSION_IDLE_MS } from './request-session';
 import type { SessionStore } from './session.store';
+import { SignedCookies } from './signed-cookies';
 import { TokenSession } from './token-session';
 
 /** Creates and reads the sessions of requests. */
@@ -61,15 +62,17 @@ export function createSessions({ env, secret, store, tokenAuthority, onEnd }: Se
     if (session.memberId !== null) record.memberId = session.memberId;
     next();
   };
+  const sessionParts = { cookieName, cookies: new SignedCookies(secret), sessions: store, openSession, onEnd };
+  const deviceParts = { cookieName: nameOf('device'), secret, secure };
   return {
     of: (req) => {
       const token = readBearerToken(req);
       return token === undefined || !tokenAuthority
-        ? new RequestSession(req, { cookieName, sessions: store, openSession, onEnd })
+        ? new RequestSession(req, sessionParts)
         : new TokenSession(req, token, tokenAuthority);
     },
     ofToken: (req, token) => tokenAuthority && new TokenSession(req, token, tokenAuthority),
-    deviceOf: (req) => new RequestDevice(req, { cookieName: nameOf('device'), secret, secure }),
-    middleware: [cookieParser(secret), readSession],
+    deviceOf: (req) => new RequestDevice(req, deviceParts),
+    middleware: [cookieParser(), readSession],
   };
 }

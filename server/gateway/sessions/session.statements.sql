@@ -1,5 +1,21 @@
 -- Generated from the typed statements beside it by `npm run generate`. Do not edit.
 
+-- sessions.byId: $1 sid
+with
+  "result" as (
+    select
+      "sess"
+    from
+      "session"
+    where
+      "sid" = $1
+      and "expire" >= now()
+  )
+select
+  coalesce(json_agg(result), '[]') as rows
+from
+  result;
+
 -- sessions.deleteOfMember: $1 memberId
 with
   "result" as (

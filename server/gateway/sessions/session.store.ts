@@ -1,8 +1,14 @@
-import type { Store } from 'express-session';
+import type { SessionData, Store } from 'express-session';
+
+/** What a stored session says about its member; nothing for a session of a visitor. */
+export type StoredSession = Partial<Pick<SessionData, 'memberId' | 'loginAt' | 'touchedAt'>>;
 
 /** Stores sessions, and knows which sessions are a member's. */
 export interface SessionStore {
+  /** For express-session. */
   store: Store;
+  /** Reads a session as the store does, with less around it; undefined when there is none. */
+  read(sid: string): Promise<StoredSession | undefined>;
   /**
    * Registers the session as the member's, before it is stored, and ends the member's oldest sessions beyond
    * {@link MAX_SESSIONS}.

@@ -1,8 +1,9 @@
 import { chmodSync, cpSync, lstatSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { useEmbeddedPostgres } from '../../test/embedded-postgres';
+import { queryValue, useEmbeddedPostgres } from '../../test/embedded-postgres';
 import { findBinaries } from './binaries';
 import { fallbackHome } from './home';
+import { startEmbeddedPostgres } from './postgres';
 
 const isRoot = process.getuid?.() === 0;
 const data = useEmbeddedPostgres({ template: false });
@@ -46,5 +47,25 @@ describe('installation', () => {
     } finally {
       rmSync(home, { recursive: true, force: true });
     }
+  });
+});
+
+describe('the connection', () => {
+  /** The address of the server as the connection sees it: null over a Unix socket. */
+  const ADDRESS = 'select host(inet_server_addr())';
+
+  it('uses a Unix socket that no other user can reach', async () => {
+    const { url, stop } = await data.start();
+    expect(await queryValue(url, ADDRESS)).toBeNull();
+    const folder = new URL(url).searchParams.get('host') ?? '';
+    expect(statSync(folder).mode & 0o777).toBe(0o700);
+    await stop();
+  });
+
+  it('uses TCP where the path of the folder is too long for a socket', async () => {
+    const dataDir = join(data.parent, 'x'.repeat(100));
+    const { url, stop } = await startEmbeddedPostgres({ dataDir, log: () => undefined, durable: false });
+    expect(await queryValue(url, ADDRESS)).toBe('127.0.0.1');
+    await stop();
   });
 });

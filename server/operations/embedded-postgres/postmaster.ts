@@ -115,7 +115,7 @@ function argumentsFor({ dataFolder, port, durable }: PostmasterPlan): string[] {
   const settings = {
     listen_addresses: '127.0.0.1',
     port,
-    unix_socket_directories: '',
+    unix_socket_directories: socketFolderOf(dataFolder) ?? '',
     max_connections: 100,
     shared_buffers: '128MB',
     timezone: 'UTC',
@@ -128,6 +128,20 @@ function argumentsFor({ dataFolder, port, durable }: PostmasterPlan): string[] {
     ...(durable ? {} : { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' }),
   };
   return ['-D', dataFolder, ...Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])];
+}
+
+/** The bytes that the address of a Unix socket may have: 108 on Linux and 104 on macOS, the final zero included. */
+const MAX_SOCKET_ADDRESS = 103;
+
+/**
+ * The folder of PostgreSQL's Unix socket, over which a statement costs both sides less than over TCP: the data folder, which no
+ * other user can enter. Undefined where it is not possible, and TCP is used.
+ */
+export function socketFolderOf(dataFolder: string): string | undefined {
+  const longest = join(dataFolder, '.s.PGSQL.65535.lock');
+  // PostgreSQL reads the setting as a list.
+  const isPossible = process.platform !== 'win32' && !/[,"]/.test(dataFolder);
+  return isPossible && Buffer.byteLength(longest) <= MAX_SOCKET_ADDRESS ? dataFolder : undefined;
 }
 
 /** A loopback port on which nothing listens at the moment. */

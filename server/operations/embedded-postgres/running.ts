@@ -21,7 +21,8 @@ export function findRunningPostgres(dataDir: string): string | undefined {
   try {
     const home = homes.find((each) => existsSync(join(each, 'postmaster.pid'))) ?? '';
     const port = Number(readFileSync(join(home, 'postmaster.pid'), 'utf8').split('\n')[PORT_LINE]);
-    return serviceUrlOf(port, { service: readFileSync(join(home, SERVICE_PASSWORD_FILE), 'utf8') });
+    const address = { dataFolder: home, port };
+    return serviceUrlOf(address, { service: readFileSync(join(home, SERVICE_PASSWORD_FILE), 'utf8') });
   } catch (cause) {
     throw new StartError(`서버가 쓰고 있는 데이터베이스를 열 수 없어요 (${folder}): ${(cause as Error).message}`, {
       cause,

@@ -3,7 +3,7 @@ import { StartError } from '../../platform/start-error';
 import { withClient } from '../service-role/client';
 import { prepareDatabase } from '../service-role/service-role';
 import { ADMIN_ROLE, type Passwords, SERVICE_ROLE } from './data-folder';
-import { findFreePort, Postmaster, type PostmasterPlan } from './postmaster';
+import { findFreePort, Postmaster, type PostmasterPlan, socketFolderOf } from './postmaster';
 import { removeLeftoverPostgres } from './process';
 
 /** The database with the service's tables. */
@@ -16,14 +16,25 @@ const START_TIMEOUT_MS = 120_000;
 const WRONG_PASSWORD = '28P01';
 const MAINTENANCE_DATABASE = 'postgres';
 
+/** What connects to the bundled PostgreSQL. */
+export type Address = Pick<PostmasterPlan, 'dataFolder' | 'port'>;
+
 /** The superuser's connection string. */
-export function adminUrlOf(port: number, { admin }: Passwords): string {
-  return `postgresql://${ADMIN_ROLE}:${admin}@127.0.0.1:${port}/${MAINTENANCE_DATABASE}`;
+export function adminUrlOf(address: Address, { admin }: Passwords): string {
+  return urlOf(address, ADMIN_ROLE, admin, MAINTENANCE_DATABASE);
 }
 
 /** The service's connection string. */
-export function serviceUrlOf(port: number, { service }: Pick<Passwords, 'service'>): string {
-  return `postgresql://${SERVICE_ROLE}:${service}@127.0.0.1:${port}/${DATABASE}`;
+export function serviceUrlOf(address: Address, { service }: Pick<Passwords, 'service'>): string {
+  return urlOf(address, SERVICE_ROLE, service, DATABASE);
+}
+
+/** A connection string. The parameter `host` names the folder of the Unix socket, as libpq reads it. */
+function urlOf({ dataFolder, port }: Address, role: string, password: string, database: string): string {
+  const url = new URL(`postgresql://${role}:${password}@127.0.0.1:${port}/${database}`);
+  const folder = socketFolderOf(dataFolder);
+  if (folder !== undefined) url.searchParams.set('host', folder);
+  return url.href;
 }
 
 /** A postmaster that accepts connections. */
@@ -43,8 +54,9 @@ export async function startPostmaster(
   for (let attempt = 1; attempt <= MAX_ATTEMPTS && Date.now() < deadline; attempt++) {
     await removeLeftoverPostgres(plan.dataFolder);
     const port = await findFreePort();
-    const adminUrl = adminUrlOf(port, passwords);
-    const url = serviceUrlOf(port, passwords);
+    const address = { dataFolder: plan.dataFolder, port };
+    const adminUrl = adminUrlOf(address, passwords);
+    const url = serviceUrlOf(address, passwords);
     const postmaster = new Postmaster({ ...plan, port });
     if (await becomesReady(postmaster, adminUrl, deadline)) {
       await prepareDatabase(adminUrl, url).catch(async (error: unknown) => {

@@ -1,7 +1,22 @@
-import { expressionBuilder } from 'kysely';
+import { type AliasedExpression, type Expression, expressionBuilder, sql } from 'kysely';
 
 /** The number of rows, as an integer: a bigint would lose digits in JSON. */
 export function countOfRows() {
   const eb = expressionBuilder<object>();
   return eb.cast<number>(eb.fn.countAll(), 'integer');
+}
+
+/** Expressions by name, each as a column of that name. */
+type Named<Columns> = {
+  [Name in keyof Columns & string]: Columns[Name] extends Expression<infer Value>
+    ? AliasedExpression<Value, Name>
+    : never;
+}[keyof Columns & string];
+
+/** The columns of a statement from expressions by name. */
+export function named<Columns extends Readonly<Record<string, Expression<unknown>>>>(
+  columns: Columns,
+): Named<Columns>[];
+export function named(columns: Readonly<Record<string, Expression<unknown>>>): AliasedExpression<unknown, string>[] {
+  return Object.entries(columns).map(([name, expression]) => sql`${expression}`.as(name));
 }

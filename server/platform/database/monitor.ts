@@ -2,6 +2,7 @@ import { Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Client } from 'pg';
 import type { Logger } from 'pino';
+import { OneWriteSocket } from './one-write-socket';
 import { sqlStateOf, TOO_MANY_CONNECTIONS } from './sql-states';
 
 /** Time between a probe's response and the next probe. */
@@ -43,7 +44,7 @@ export class DatabaseMonitor {
 
   /** Creates the socket of a monitored connection: pg's option `stream`, for every pool. */
   readonly stream = (): Socket => {
-    const socket = new Socket();
+    const socket = new OneWriteSocket();
     if (this.lostAt === undefined) {
       this.sockets.add(socket);
       socket.once('close', () => this.sockets.delete(socket));

@@ -2,8 +2,7 @@ import type { Pool } from 'pg';
 import type { Logger } from 'pino';
 import { createPool } from './pool';
 import { sqlStateOf } from './sql-states';
-import { createStatements, type Statements, statementsBy } from './statements';
-import type { Statement } from './statement';
+import { type Send, sendOver, type Statements, statementsBy } from './statements';
 
 const PROBE_INTERVAL_MS = 1_000;
 
@@ -28,7 +27,7 @@ interface Replica {
   /** The address without the password, for the log. */
   host: string;
   pool: Pool;
-  reads: Statements;
+  send: Send;
   /** Unknown before the first probe. */
   usable?: boolean;
 }
@@ -52,28 +51,25 @@ export function openReplicas(urls: readonly string[], primary: Pool, logger: Log
   };
   timer = setTimeout(() => void probe(), 0).unref();
 
-  const atPrimary = createStatements(primary);
+  const atPrimary = sendOver(primary);
   const next = (): Replica | undefined => {
     const usable = replicas.filter((replica) => replica.usable);
     reads += 1;
     return usable[reads % usable.length];
   };
-  const fetch = async <Values, Row extends object>(
-    statement: Statement<Values, Row>,
-    values: Values,
-  ): Promise<Row[]> => {
+  const send: Send = async (statement, values) => {
     const replica = next();
-    if (!replica) return atPrimary.rows(statement, values);
+    if (!replica) return atPrimary(statement, values);
     try {
-      return await replica.reads.rows(statement, values);
+      return await replica.send(statement, values);
     } catch (error) {
       // The replica may be lost, slow, behind a migration, or have cancelled the read. The primary can serve the read in all cases.
       if (sqlStateOf(error) === undefined) stopUsing(replica, error, logger);
-      return atPrimary.rows(statement, values);
+      return atPrimary(statement, values);
     }
   };
   return {
-    reads: statementsBy(fetch),
+    reads: statementsBy(send),
     close: async () => {
       clearTimeout(timer);
       await Promise.all(replicas.map(({ pool }) => endWithin(pool, REPLICA_SETTINGS.query_timeout)));
@@ -85,7 +81,7 @@ function openReplica(url: string, logger: Logger): Replica {
   const pool = createPool(url, { max: 10, ...REPLICA_SETTINGS });
   const { host } = new URL(url);
   pool.on('error', (error) => logger.warn({ err: error, host }, 'an idle connection to a replica was lost'));
-  return { host, pool, reads: createStatements(pool) };
+  return { host, pool, send: sendOver(pool) };
 }
 
 /** Records the primary's position. While the primary does not respond, replicas are compared with its last positions. */

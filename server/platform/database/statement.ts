@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { type Compilable, type Kysely, type RawBuilder, type RootOperationNode, sql } from 'kysely';
 import { asJsonRows } from './json-rows';
+import type { Cells } from './prepared-query';
 import { compileNode, createBuilder, Parameter } from './statement-compiler';
 
 /** The parameters of a statement as expressions, to be used in its text. */
@@ -11,11 +12,11 @@ type DateColumn<Row> = { [Column in keyof Row]-?: NonNullable<Row[Column]> exten
 /** The names of all columns that hold a time, because times arrive as text. Empty where a row has no times. */
 type Times<Row> = [DateColumn<Row>] extends [never] ? [] : [times: readonly DateColumn<Row>[]];
 
-/** One SQL statement with typed parameters and rows. Its text is compiled once and prepared under a name. */
-export interface Statement<Values, Row> {
+/** One SQL statement with typed parameters. Its text is compiled once and prepared under a name. It has one row at most. */
+export interface AnyStatement<Values = never> {
   /** `module.purpose`, unique in the server: it names the statement in metrics, traces and the committed SQL. */
   readonly name: string;
-  /** The SQL as it is sent. Its rows come as one JSON text. */
+  /** The SQL as it is sent. */
   readonly text: string;
   /** The name under which it is prepared: a hash of the text. */
   readonly preparedName: string;
@@ -23,11 +24,34 @@ export interface Statement<Values, Row> {
   readonly parameters: readonly string[];
   /** The parameters' values in that order. */
   valuesOf(values: Values): unknown[];
-  /** Converts the rows to their type: times to Date. */
-  readRows(rows: Row[]): Row[];
 }
 
-/** What {@link Statement} compiles to. */
+/** A statement with typed rows, which come as one JSON text. */
+export interface Statement<Values, Row> extends AnyStatement<Values> {
+  /** Reads the rows from the cells of the statement's row, and converts them to their type: times to Date. */
+  readRows(cells: Cells | undefined): Row[];
+}
+
+/** A JSON text that PostgreSQL wrote. It is sent to the client as it is. */
+export interface Document {
+  body: string;
+  /** The version of what it shows; null when it has none. */
+  version: number | null;
+}
+
+/** A statement whose row is a {@link Document} (docs/decisions/0028-json-by-the-database.md). */
+export interface DocumentStatement<Values> extends AnyStatement<Values> {
+  /** Undefined when there was no row. */
+  readDocument(cells: Cells | undefined): Document | undefined;
+}
+
+/** What the query of a document selects, in this order. */
+interface DocumentRow {
+  body: string;
+  version?: number;
+}
+
+/** What a statement compiles to. */
 interface Compiled {
   text: string;
   preparedName: string;
@@ -39,10 +63,10 @@ type Query<Row> = Compilable<Row> & { toOperationNode(): RootOperationNode };
 
 type Build<Tables, Values, Row> = (db: Kysely<Tables>, params: Params<Values>) => Query<Row>;
 
-const defined = new Map<string, Statement<never, object>>();
+const defined = new Map<string, AnyStatement>();
 
 /** Every statement that the server may send, by name. Modules define theirs when they are loaded. */
-export function allStatements(): readonly Statement<never, object>[] {
+export function allStatements(): readonly AnyStatement[] {
   return [...defined.values()];
 }
 
@@ -82,6 +106,12 @@ export interface StatementDefiner<Tables> {
     build: (chosen: Chosen<Options>) => Build<Tables, Values, Row>,
     ...times: Times<Row>
   ) => (chosen: Chosen<Options>) => Statement<Values, Row>;
+  /** Defines a finite set of statements that select a document and differ by options. */
+  documents<Values>(): <const Options extends Record<string, readonly (string | boolean)[]>>(
+    name: string,
+    options: Options,
+    build: (chosen: Chosen<Options>) => Build<Tables, Values, DocumentRow>,
+  ) => (chosen: Chosen<Options>) => DocumentStatement<Values>;
 }
 
 /** One value for each option. */
@@ -92,46 +122,60 @@ export type Chosen<Options extends Record<string, readonly (string | boolean)[]>
 /** @typeParam Tables row types by table name. A statement that names another table is a type error. */
 export function statementsOn<Tables>(): StatementDefiner<Tables> {
   const db = createBuilder<Tables>();
-  const define = <Values, Row extends object>(
+  const defineRows = <Values, Row extends object>(
     name: string,
     build: Build<Tables, Values, Row>,
     times: readonly (keyof Row)[],
-  ): Statement<Values, Row> => {
-    if (defined.has(name)) throw new Error(`Two statements are called ${name}.`);
-    const statement = new LazyStatement(name, () => compile(build(db, createParams<Values>())), times);
-    defined.set(name, statement);
-    return statement;
-  };
+  ): Statement<Values, Row> =>
+    define(new RowsStatement(name, () => asJsonRows(build(db, createParams<Values>()).toOperationNode()), times));
   return {
     statement:
       () =>
       (name, build, ...times) =>
-        define(name, build, times[0] ?? []),
+        defineRows(name, build, times[0] ?? []),
     variants:
       () =>
-      (name, options, build, ...times) => {
-        const byKey = new Map(
-          productOf(options).map((chosen) => {
-            const key = keyOf(options, chosen);
-            return [key, define(`${name}(${key})`, build(chosen), times[0] ?? [])];
-          }),
-        );
-        return (chosen) => {
-          const statement = byKey.get(keyOf(options, chosen));
-          if (!statement) throw new Error(`${name} has no variant ${keyOf(options, chosen)}.`);
-          return statement;
-        };
-      },
+      (name, options, build, ...times) =>
+        defineEach(name, options, (variant, chosen) => defineRows(variant, build(chosen), times[0] ?? [])),
+    documents: () => (name, options, build) =>
+      defineEach(name, options, (variant, chosen) =>
+        define(new JsonStatement(variant, () => build(chosen)(db, createParams()).toOperationNode())),
+      ),
   };
 }
 
-class LazyStatement<Values, Row extends object> implements Statement<Values, Row> {
+function define<Defined extends AnyStatement>(statement: Defined): Defined {
+  if (defined.has(statement.name)) throw new Error(`Two statements are called ${statement.name}.`);
+  defined.set(statement.name, statement);
+  return statement;
+}
+
+/** Defines one statement for each choice of the options. */
+function defineEach<const Options extends Record<string, readonly (string | boolean)[]>, Defined>(
+  name: string,
+  options: Options,
+  defineOne: (variant: string, chosen: Chosen<Options>) => Defined,
+): (chosen: Chosen<Options>) => Defined {
+  const byKey = new Map(
+    productOf(options).map((chosen) => {
+      const key = keyOf(options, chosen);
+      return [key, defineOne(`${name}(${key})`, chosen)];
+    }),
+  );
+  return (chosen) => {
+    const statement = byKey.get(keyOf(options, chosen));
+    if (!statement) throw new Error(`${name} has no variant ${keyOf(options, chosen)}.`);
+    return statement;
+  };
+}
+
+/** A statement that is compiled when it is first used. */
+class LazyStatement<Values> implements AnyStatement<Values> {
   private compiled?: Compiled;
 
   constructor(
     readonly name: string,
-    private readonly compileNow: () => Compiled,
-    private readonly times: readonly (keyof Row)[],
+    private readonly build: () => RootOperationNode,
   ) {}
 
   get text(): string {
@@ -151,12 +195,6 @@ class LazyStatement<Values, Row extends object> implements Statement<Values, Row
     return this.ready.parameters.map((name) => byName[name]);
   }
 
-  /** Changes the rows in place: copying them took most of the time of reading a list. */
-  readRows(rows: Row[]): Row[] {
-    for (const time of this.times) for (const row of rows) toDate(row, time);
-    return rows;
-  }
-
   private get ready(): Compiled {
     this.compiled ??= this.compileNamed();
     return this.compiled;
@@ -164,7 +202,7 @@ class LazyStatement<Values, Row extends object> implements Statement<Values, Row
 
   private compileNamed(): Compiled {
     try {
-      const compiled = this.compileNow();
+      const compiled = compile(this.build());
       namesByPreparedName.set(compiled.preparedName, this.name.replace(/\(.*/, ''));
       return compiled;
     } catch (cause) {
@@ -173,13 +211,38 @@ class LazyStatement<Values, Row extends object> implements Statement<Values, Row
   }
 }
 
+class RowsStatement<Values, Row extends object> extends LazyStatement<Values> implements Statement<Values, Row> {
+  constructor(
+    name: string,
+    build: () => RootOperationNode,
+    private readonly times: readonly (keyof Row)[],
+  ) {
+    super(name, build);
+  }
+
+  /** Changes the rows in place: copying them took most of the time of reading a list. */
+  readRows(cells: Cells | undefined): Row[] {
+    const rows = JSON.parse(cells?.[0] ?? '[]') as Row[];
+    for (const time of this.times) for (const row of rows) toDate(row, time);
+    return rows;
+  }
+}
+
+class JsonStatement<Values> extends LazyStatement<Values> implements DocumentStatement<Values> {
+  readDocument(cells: Cells | undefined): Document | undefined {
+    const [body, version] = cells ?? [];
+    if (typeof body !== 'string') return undefined;
+    return { body, version: typeof version === 'string' ? Number(version) : null };
+  }
+}
+
 function toDate<Row extends object>(row: Row, column: keyof Row): void {
   const text: unknown = row[column];
   if (typeof text === 'string') Object.assign(row, { [column]: new Date(text) });
 }
 
-function compile(query: Query<object>): Compiled {
-  const { sql: text, parameters } = compileNode(asJsonRows(query.toOperationNode()));
+function compile(node: RootOperationNode): Compiled {
+  const { sql: text, parameters } = compileNode(node);
   const names = parameters.map((parameter) => (parameter instanceof Parameter ? parameter.name : ''));
   return { text, preparedName: createHash('sha1').update(text).digest('base64url'), parameters: names };
 }

@@ -1,45 +1,64 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { type QueryConfig, type QueryResult, type QueryResultRow, types } from 'pg';
 import type { Bulkhead } from './bulkhead';
 import { clientOf } from './pool-dialect';
-import type { Statement } from './statement';
+import { type Cells, PreparedQuery } from './prepared-query';
+import type { AnyStatement, Document, DocumentStatement, Statement } from './statement';
 
 /** Sends typed statements without the ORM's unit of work. Each is prepared once per connection. */
 export interface Statements {
   rows<Values, Row extends object>(statement: Statement<Values, Row>, values: Values): Promise<Row[]>;
   /** The first row, if there is one. */
   row<Values, Row extends object>(statement: Statement<Values, Row>, values: Values): Promise<Row | undefined>;
+  /** The document, if there is one. */
+  document<Values>(statement: DocumentStatement<Values>, values: Values): Promise<Document | undefined>;
 }
 
 /** A pool, or one connection. */
 interface Queryable {
-  query<Row extends QueryResultRow>(config: QueryConfig): Promise<QueryResult<Row>>;
+  query(query: PreparedQuery, callback: (error: Error | null) => void): void;
 }
 
-/** Fetches rows: all of {@link Statements} in one function, for wrappers such as a replica with a fallback. */
-type Fetch = <Values, Row extends object>(statement: Statement<Values, Row>, values: Values) => Promise<Row[]>;
+/**
+ * Sends a statement with its parameters' values in their order, and resolves to the cells of its row: all of {@link Statements}
+ * in one function, for wrappers such as a replica with a fallback.
+ */
+export type Send = (statement: AnyStatement, values: readonly unknown[]) => Promise<Cells | undefined>;
 
 /**
  * Statements over a pool or one connection.
  * @param bulkhead queues statements that find no connection only while others make progress
  */
 export function createStatements(connections: Queryable, bulkhead?: Bulkhead): Statements {
-  return statementsBy(async (statement, values) => {
-    const send = (): Promise<QueryResult<{ rows: never[] }>> =>
-      connections.query({
-        name: statement.preparedName,
-        text: statement.text,
-        values: statement.valuesOf(values),
-        types,
-      });
-    const result = await (bulkhead ? bulkhead.run(send) : send());
-    return statement.readRows(result.rows[0]?.rows ?? []);
-  });
+  return statementsBy(sendOver(connections, bulkhead));
 }
 
-/** Statements that fetch their rows by this function. */
-export function statementsBy(fetch: Fetch): Statements {
-  return { rows: fetch, row: async (statement, values) => (await fetch(statement, values))[0] };
+/** Sends statements over a pool or one connection. */
+export function sendOver(connections: Queryable, bulkhead?: Bulkhead): Send {
+  const send: Send = async (statement, values) => {
+    const query = new PreparedQuery(statement, values);
+    try {
+      await new Promise<void>((resolve, reject) => {
+        connections.query(query, (error) => (error ? reject(error) : resolve()));
+      });
+    } catch (error) {
+      // Errors of pg have the stack of the socket's event. The caller's says which statement failed.
+      if (error instanceof Error) Error.captureStackTrace(error);
+      throw error;
+    }
+    return query.cells;
+  };
+  return bulkhead ? (statement, values) => bulkhead.run(() => send(statement, values)) : send;
+}
+
+/** Statements that are sent by this function. */
+export function statementsBy(send: Send): Statements {
+  const rows: Statements['rows'] = async (statement, values) =>
+    statement.readRows(await send(statement, statement.valuesOf(values)));
+  return {
+    rows,
+    row: async (statement, values) => (await rows(statement, values))[0],
+    document: async (statement, values) => statement.readDocument(await send(statement, statement.valuesOf(values))),
+  };
 }
 
 /** Statements inside the unit of work's transaction: they see what it wrote, and rows it locked stay as they were read. */

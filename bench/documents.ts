@@ -1,0 +1,42 @@
+/** The GraphQL operations that are measured. */
+
+const CARD = 'id title recruiting viewerHasFavourited createdAt owner { id nickName imageUrl }';
+
+/** The operations of the scenarios (scenarios.ts). */
+export const DOCUMENTS = {
+  typename: '{ __typename }',
+  list: `query List {
+    notices(page: 0, size: 12, filter: { kind: PROJECT }) { totalCount totalPages nodes { ${CARD} } }
+  }`,
+  home: `query Home {
+    projects: recentNotices(kind: PROJECT) { ${CARD} } studies: recentNotices(kind: STUDY) { ${CARD} }
+  }`,
+  detail: `query Detail($id: ID!) {
+    notice(id: $id) {
+      ${CARD} headcount content ... on Project { field techStack roles { role headcount } }
+      comments { nodes { id text createdAt author { id nickName imageUrl } } }
+    }
+  }`,
+  /** The first hundred comments, which is as many as a page may have. */
+  manyComments: `query ManyComments($id: ID!) {
+    notice(id: $id) { ${CARD} content comments(first: 100) { nodes { id text createdAt author { id nickName imageUrl } } } }
+  }`,
+  comment: `mutation Comment($id: ID!) {
+    addComment(input: { noticeId: $id, text: "좋아요" }) { comment { id text createdAt } }
+  }`,
+  favourite: `mutation Favourite($id: ID!) {
+    favouriteNotice(input: { noticeId: $id }) { notice { id viewerHasFavourited } }
+  }`,
+  search: `query Search($search: String!) {
+    notices(page: 0, size: 12, filter: { kind: PROJECT, search: $search }) { totalCount totalPages nodes { ${CARD} } }
+  }`,
+  apply: `mutation Apply($id: ID!) {
+    applyToNotice(input: { noticeId: $id, role: FRONTEND, text: "함께해요" }) { application { id status } }
+  }`,
+  approve: `mutation Approve($id: ID!) { approveApplication(input: { id: $id }) { application { id status } } }`,
+  logIn: `mutation LogIn($input: LogInInput!) { logIn(input: $input) { viewer { id } } }`,
+} as const;
+
+/** What every socket subscribes to (live.ts). */
+export const LIVE_SUBSCRIPTION =
+  'subscription Live { notificationReceived { kind read noticeTitle createdAt actor { nickName } notice { id } } }';

@@ -1,0 +1,58 @@
+import { sql } from 'kysely';
+import { statementsOn } from '../../platform/database/statement';
+import { AppError } from '../../platform/errors';
+import type { Context } from '../context';
+import { jsonArrayOf } from '../kit/rest-shape';
+import { JsonText } from '../kit/route';
+import type { NoticeKind } from '../notices/notice.entity';
+import type { NoticeStatementTables } from '../notices/notice.tables';
+import {
+  isVisibleNotice,
+  SCHOOL_SCOPES,
+  type VisibleNoticeParams,
+  visibleNoticeParams,
+} from '../notices/notice.visibility';
+import { commentColumns } from './comment.columns';
+import type { CommentTables } from './comment.entity';
+import { commentShape } from './comment.rest-shapes';
+
+const { documents } = statementsOn<CommentTables & NoticeStatementTables>();
+
+/** REST has no pages of comments, so this limits their list to the newest ones. */
+const MAX_COMMENTS = 1_000;
+
+const commentsDocument = documents<VisibleNoticeParams>()(
+  'comments.document',
+  { scope: SCHOOL_SCOPES },
+  ({ scope }) =>
+    (db, params) =>
+      db
+        .selectFrom('notice as n')
+        .select((eb) => {
+          const newest = eb
+            .selectFrom('comment')
+            .selectAll()
+            .whereRef('notice_id', '=', 'n.id')
+            .orderBy('id', 'desc')
+            .limit(sql.lit(MAX_COMMENTS));
+          const items = eb
+            .selectFrom(newest.as('c'))
+            .leftJoin('member as m', 'm.id', 'c.author_id')
+            .select(commentShape.select(commentColumns()))
+            .orderBy('c.id');
+          return jsonArrayOf(items).as('body');
+        })
+        .where(isVisibleNotice(scope, params)),
+);
+
+/**
+ * A notice's comments, the oldest first.
+ * @param kind the kind that the notice must have
+ * @throws {AppError} NOT_FOUND when the notice does not exist for the viewer
+ */
+export async function writeComments(ctx: Context, noticeId: number, kind: NoticeKind): Promise<JsonText> {
+  const statement = commentsDocument({ scope: ctx.env.SCHOOL_SCOPE });
+  const document = await ctx.reads.document(statement, visibleNoticeParams(ctx, noticeId, kind));
+  if (!document) throw new AppError('NOT_FOUND');
+  return new JsonText(document.body);
+}

@@ -1,0 +1,68 @@
+import type { Connection } from 'pg';
+import { prepareValue } from 'pg/lib/utils';
+
+/** The cells of a row, as PostgreSQL writes them; null for NULL. */
+export type Cells = readonly (string | null)[];
+
+/** What is prepared: an SQL text under a name. */
+interface Prepared {
+  readonly text: string;
+  readonly preparedName: string;
+}
+
+/** A connection of pg, and what it has prepared: texts by name. */
+interface PreparingConnection extends Connection {
+  parsedStatements: Record<string, string>;
+  submittedNamedStatements: Record<string, string>;
+}
+
+/**
+ * One execution of a typed statement, for `query` of pg's pools and clients. All typed statements have one row of known
+ * columns. So this asks PostgreSQL for no description of them and creates no objects for rows and columns, which is half of
+ * what pg's own queries cost.
+ */
+export class PreparedQuery {
+  readonly text: string;
+  readonly name: string;
+  readonly values: (string | Buffer | null)[];
+  /** The row; undefined when there was none. */
+  cells?: Cells;
+  /** Set by the client. */
+  callback?: (error: Error | null, query?: this) => void;
+
+  constructor(statement: Prepared, values: readonly unknown[]) {
+    this.text = statement.text;
+    this.name = statement.preparedName;
+    this.values = values.map((value) => prepareValue(value));
+  }
+
+  submit(connection: PreparingConnection): null {
+    const { name, text, values } = this;
+    connection.stream.cork();
+    if (!connection.parsedStatements[name] && !connection.submittedNamedStatements[name]) {
+      connection.parse({ name, text, types: [] }, true);
+      connection.submittedNamedStatements[name] = text;
+    }
+    connection.bind({ statement: name, values }, true);
+    connection.execute(null, true);
+    connection.sync();
+    connection.stream.uncork();
+    return null;
+  }
+
+  handleDataRow({ fields }: { fields: Cells }): void {
+    this.cells ??= fields;
+  }
+
+  handleCommandComplete(): void {
+    // ReadyForQuery follows.
+  }
+
+  handleReadyForQuery(): void {
+    this.callback?.(null, this);
+  }
+
+  handleError(error: Error): void {
+    this.callback?.(error);
+  }
+}
