@@ -118,11 +118,16 @@ export class Migration20261122140001_search_for_koreans extends Migration {
           || case when with_initials then search_grams(search_initials(signs), 3, ${SIGN.initials}) else '' end
         from fold_for_search(written) folded, search_signs(folded) signs
       $$`);
+    // Its parts are computed apart, because those of generated notices repeat.
+    this.addSql(`
+      create function join_search_texts(scopes text[], title tsvector, heading tsvector, content tsvector) returns tsvector
+      language sql immutable parallel safe as $$
+        select setweight(title, 'A') || heading || content || replace(search_scopes(scopes), ' & ', ' ')::tsvector
+      $$`);
     this.addSql(`
       create function search_document(scopes text[], title text, heading text, content text) returns tsvector
       language sql immutable parallel safe as $$
-        select setweight(search_text(title, true), 'A') || search_text(heading, true) || search_text(content, false)
-          || replace(search_scopes(scopes), ' & ', ' ')::tsvector
+        select join_search_texts(scopes, search_text(title, true), search_text(heading, true), search_text(content, false))
       $$`);
     this.addSql(`
       create or replace function search_document_of(n notice) returns tsvector language sql immutable parallel safe as $$
