@@ -33,10 +33,20 @@ export function NoticeSearch({ withRoles = false }: { withRoles?: boolean }) {
   );
 }
 
-/** The input for the query, which searches while the member types. */
+/** The pause after which a syllable that could still be continued counts as typed, in milliseconds. */
+const COMPOSING_DELAY_MS = 700;
+
+/** The beginning of a syllable at the end of a text: a vowel, or a consonant that does not follow another one. */
+const UNFINISHED = /(?:^|[^ㄱ-ㅎ])[ㄱ-ㅎ]$|[ㅏ-ㅣ]$/u;
+
+/**
+ * The input for the query, which searches while the member types, though not in the middle of a syllable: an input method
+ * composes the last one until something else is typed.
+ */
 function QueryInput() {
   const [{ query }, setFilter] = useNoticeFilter();
   const [typed, setTyped] = useState(query);
+  const composing = useRef(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
   const search = (text: string): void => {
@@ -46,7 +56,12 @@ function QueryInput() {
   const handleChange = (text: string): void => {
     setTyped(text);
     clearTimeout(timer.current);
-    timer.current = setTimeout(search, SEARCH_DELAY_MS, text);
+    if (UNFINISHED.test(text)) return;
+    timer.current = setTimeout(search, composing.current ? COMPOSING_DELAY_MS : SEARCH_DELAY_MS, text);
+  };
+  const handleComposition = (isComposing: boolean, text: string): void => {
+    composing.current = isComposing;
+    if (!isComposing) handleChange(text);
   };
   return (
     <Input
@@ -60,6 +75,8 @@ function QueryInput() {
       value={typed}
       allowClear
       onChange={(event) => handleChange(event.target.value)}
+      onCompositionStart={(event) => handleComposition(true, event.currentTarget.value)}
+      onCompositionEnd={(event) => handleComposition(false, event.currentTarget.value)}
       onPressEnter={() => search(typed)}
     />
   );

@@ -1,12 +1,18 @@
 import { Fragment } from 'react';
+import { findMatches } from '../../shared/search';
 
-/** Shows a text and highlights each word of the search query in it, regardless of case. */
+/** Shows a text and highlights in it what a search for `query` found (rules.md: Search). */
 export function Highlight({ text, query }: { text: string; query: string }) {
-  const words = query.split(/\s+/).filter((word) => word !== '');
-  if (words.length === 0) return text;
-  const pattern = new RegExp(`(${words.map((word) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('|')})`, 'giu');
-  return text.split(pattern).map((part, index) =>
-    // A split by one capturing group returns the matches at the odd indexes.
-    index % 2 === 1 ? <mark key={index}>{part}</mark> : <Fragment key={index}>{part}</Fragment>,
+  const matches = findMatches(text, query);
+  return (
+    <>
+      {matches.map(({ from, to }, index) => (
+        <Fragment key={from}>
+          {text.slice(matches[index - 1]?.to ?? 0, from)}
+          <mark>{text.slice(from, to)}</mark>
+        </Fragment>
+      ))}
+      {text.slice(matches.at(-1)?.to ?? 0)}
+    </>
   );
 }

@@ -1,4 +1,5 @@
 import { type QueryCreator, type RawBuilder, sql } from 'kysely';
+import { readTerms } from '../../../shared/search';
 import { type Params, statementsOn } from '../../platform/database/statement';
 import type { Context } from '../context';
 import { CARD_TIMES } from './notice.columns';
@@ -23,7 +24,19 @@ const { variants } = statementsOn<NoticeStatementTables>();
 /** The parameters by which statements search: the words, and the lexemes of the filters. */
 export function searchTerms(list: NoticeListParams): Pick<NoticePageParams, 'words' | 'filters'> {
   const filters = [list.kind, list.role, list.recruitingOnly ? 'RECRUITING' : null];
-  return { words: list.query ?? '', filters: filters.filter((name) => name !== null && name !== undefined) };
+  return {
+    words: wordsWithSynonyms(list.query ?? ''),
+    filters: filters.filter((name) => name !== null && name !== undefined),
+  };
+}
+
+/** The control characters of the SQL function `search_query` between the alternatives of a term, and between their words. */
+const ALTERNATIVE = '\u0004';
+const AND = '\u0005';
+
+function wordsWithSynonyms(query: string): string {
+  const terms = readTerms(query).map(({ words, synonyms }) => [words, ...synonyms]);
+  return terms.map((term) => term.map((words) => words.join(AND)).join(ALTERNATIVE)).join(' ');
 }
 
 /**

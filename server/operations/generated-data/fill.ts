@@ -1,6 +1,7 @@
 import type { ClientBase } from 'pg';
 import { schoolKey } from '../../domain/schools/school.names';
 import { modules } from '../../modules';
+import { writeInBulk } from './bulk';
 import { addNotices } from './notices';
 import type { GeneratedSchool } from './school';
 import { NICK_NAMES } from './vocabulary';
@@ -14,12 +15,13 @@ export interface GeneratedAccounts {
   last: string;
 }
 
-/** Rows of one transaction: no statement grows with the school, and none locks for long. */
-const BATCH_SIZE = 5_000;
+/** Notices of one statement, whose size does not grow with the school. */
+const BATCH_SIZE = 50_000;
 
 /**
  * Adds a generated school to a migrated database, beside existing rows. Members log in as `student-` and their id. The
  * rows keep the rules of the domain: nobody applies to an own notice, and no more are approved than there are seats.
+ * Requests for notices wait meanwhile, or fail.
  * @param onProgress is called with the number of notices written so far
  */
 export async function fillSchool(
@@ -31,12 +33,16 @@ export async function fillSchool(
   await sql.query(`set statement_timeout = 0; set synchronous_commit = off`);
   await createHelpers(sql, school.seed);
   for (const [from, to] of batches(school.members)) await addMembers(sql, school, from, to);
-  for (const [from, to] of batches(school.notices)) {
-    // The triggers' plans were made when the tables were smaller, for the first batch when they were empty.
-    await sql.query('discard plans');
-    await addNotices(sql, school, from, to);
-    onProgress(to);
-  }
+  await sql.query('analyze pg_temp.generated_member');
+  const before = await sql.query<{ count: number }>('select count(*)::int as count from notice');
+  await writeInBulk(sql, school.notices > (before.rows[0]?.count ?? 0), async () => {
+    for (const [from, to] of batches(school.notices)) {
+      // The triggers' plans were made when the tables were smaller, for the first batch when they were empty.
+      await sql.query('discard plans');
+      await addNotices(sql, school, from, to);
+      onProgress(to);
+    }
+  });
   const { rows } = await sql.query<GeneratedAccounts>(
     `select 'student-' || min(id) as first, 'student-' || max(id) as last from pg_temp.generated_member`,
   );
@@ -58,7 +64,7 @@ function* batches(count: number): Generator<[from: number, to: number]> {
 async function createHelpers(sql: ClientBase, seed: number): Promise<void> {
   await sql.query(
     `create or replace function pg_temp.chance(index bigint, purpose text) returns float8 language sql immutable as $$
-       select (hashtextextended(purpose || index, ${Math.trunc(seed)}) & 2147483647) / 2147483648.0
+       select (hashint8extended(index, hashtextextended(purpose, ${Math.trunc(seed)})) & 2147483647) / 2147483648.0::float8
      $$;
      create or replace function pg_temp.pick(list text[], index bigint, purpose text) returns text
      language sql immutable as $$

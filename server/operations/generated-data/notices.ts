@@ -17,26 +17,39 @@ const STATEMENT = `
       1 + floor(pg_temp.chance(index, 'designer') * 2)::integer as designer
     from generate_series($1::integer, $2::integer) index
   ), draft as materialized (
-    select numbered.*, owner.id as owner_id,
-      case when is_project then frontend + backend + designer else 2 + frontend + backend end as recruit_number
-    from numbered join pg_temp.generated_member owner on owner.index = owner_index
-  ), posted as (
-    insert into notice (id, kind, owner_id, university, school_key, title, recruit_number, content, recruiting,
-      created_at, field, tech_stack, frontend_number, backend_number, designer_number)
-    select id, case when is_project then 'PROJECT' else 'STUDY' end, owner_id, $6, $7,
+    select numbered.*, owner_id,
+      case when is_project then 'PROJECT' else 'STUDY' end as kind,
+      case when is_project then frontend + backend + designer else 2 + frontend + backend end as recruit_number,
       case when is_project
         then concat_ws(' ', pg_temp.pick($8, index, 'topic'), pg_temp.pick($9, index, 'kind'), pg_temp.pick($10, index, 'call'))
-        else concat_ws(' ', pg_temp.pick($11, index, 'topic'), pg_temp.pick($12, index, 'meeting')) end,
-      recruit_number,
+        else concat_ws(' ', pg_temp.pick($11, index, 'topic'), pg_temp.pick($12, index, 'meeting')) end as title,
       concat_ws(E'\\n', pg_temp.pick($13, index, 'reason'), pg_temp.pick($14, index, 'schedule'),
         pg_temp.pick($15, index, 'expectation'), '함께해요!',
-        (select string_agg(word, ' ') from unnest($24::text[], $25::integer[]) rare (word, every) where index % every = 0)),
-      pg_temp.chance(index, 'recruiting') < 0.75, at,
-      case when is_project then pg_temp.pick($16, index, 'field') end,
-      case when is_project then pg_temp.pick($17, index, 'stack') end,
-      case when is_project then frontend end, case when is_project then backend end,
-      case when is_project then designer end
-    from draft
+        (select string_agg(word, ' ') from unnest($24::text[], $25::integer[]) rare (word, every) where index % every = 0)
+      ) as content,
+      pg_temp.chance(index, 'recruiting') < 0.75 as recruiting,
+      case when is_project then pg_temp.pick($16, index, 'field') end as field,
+      case when is_project then pg_temp.pick($17, index, 'stack') end as tech_stack
+    from numbered
+    join (select index as owner_index, id as owner_id from pg_temp.generated_member) owner using (owner_index)
+  ), titles as materialized (
+    select title, search_text(title, true) as vector from draft group by title
+  ), headings as materialized (
+    select heading, search_text(heading, true) as vector
+    from draft, lateral (select concat(field, E'\\n', tech_stack) as heading) headings group by heading
+  ), contents as materialized (
+    select content, search_text(content, false) as vector from draft group by content
+  ), posted as (
+    insert into notice (id, kind, owner_id, university, school_key, title, recruit_number, content, recruiting,
+      created_at, field, tech_stack, frontend_number, backend_number, designer_number, search)
+    select id, kind, owner_id, $6, $7, title, recruit_number, content, recruiting, at, field, tech_stack, number[1], number[2],
+      number[3], join_search_texts(
+        array[$7, kind, case when recruiting then 'RECRUITING' end]
+          || case when is_project then array['FRONTEND', 'BACKEND', 'DESIGNER'] end,
+        titles.vector, headings.vector, contents.vector)
+    from draft join titles using (title) join contents using (content)
+      join headings on heading = concat(field, E'\\n', tech_stack),
+      lateral (select case when is_project then array[frontend, backend, designer] end as number) numbers
   ), applied as (
     insert into application (notice_id, applicant_id, role, text, status, created_at, decided_at)
     select draft.id, applicant.id, role, pg_temp.pick($18, row_index, 'text'), status,
@@ -53,6 +66,7 @@ const STATEMENT = `
         when pg_temp.chance(row_index, 'decision') < 0.65 and not has_seat then 'REJECTED' else 'PENDING' end as status
     ) decided join pg_temp.generated_member applicant on applicant.index = 1 + (owner_index - 1 + nth) % $5::integer
     order by draft.id, nth
+    returning notice_id
   ), commented as (
     insert into comment (notice_id, author_id, text, created_at)
     select draft.id, case when nth % 2 = 0 then owner_id else author.id end,
@@ -62,13 +76,26 @@ const STATEMENT = `
     from draft cross join lateral generate_series(1, ${countOf('comments', '$22')}) nth
     join pg_temp.generated_member author on author.index = 1 + (owner_index - 1 + 3 * nth) % $5::integer
     order by draft.id, nth
+    returning notice_id
+  ), favoured as (
+    insert into favourite (member_id, notice_id, created_at)
+    select member.id, draft.id, least(at + nth * interval '2 hours', $4)
+    from draft cross join lateral generate_series(1, ${countOf('favourites', '$23')}) nth
+    join pg_temp.generated_member member on member.index = 1 + (owner_index - 1 + $5::integer - nth) % $5::integer
+    returning notice_id
   )
-  insert into favourite (member_id, notice_id, created_at)
-  select member.id, draft.id, least(at + nth * interval '2 hours', $4)
-  from draft cross join lateral generate_series(1, ${countOf('favourites', '$23')}) nth
-  join pg_temp.generated_member member on member.index = 1 + (owner_index - 1 + $5::integer - nth) % $5::integer`;
+  insert into notice_count (notice_id, slot, applications, comments, favourites)
+  select notice_id, 0, sum(applications), sum(comments), sum(favourites)
+  from (
+    select notice_id, 1 as applications, 0 as comments, 0 as favourites from applied
+    union all select notice_id, 0, 1, 0 from commented
+    union all select notice_id, 0, 0, 1 from favoured
+  ) counts group by notice_id`;
 
-/** Adds the notices from one index to another with their applications, comments and favourites. Two in three are projects, a quarter is closed. */
+/**
+ * Adds the notices from one index to another with their applications, comments and favourites. Two in three are projects, a quarter
+ * is closed. It writes what {@link writeInBulk} keeps the triggers from writing: what search looks in, and the counts.
+ */
 export async function addNotices(sql: ClientBase, school: GeneratedSchool, from: number, to: number): Promise<void> {
   await sql.query(STATEMENT, [
     from,

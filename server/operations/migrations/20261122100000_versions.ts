@@ -1,4 +1,5 @@
 import { Migration } from '@mikro-orm/migrations';
+import { lockInAttempts } from './lock-tables';
 
 /**
  * Versions of notices and members (docs/rules.md: Versions). Triggers count them, because the release before this one, which
@@ -29,39 +30,14 @@ export class Migration20261122100000_versions extends Migration {
     this.countChangesOf('member', ['nick_name', 'university', 'email', 'picture']);
   }
 
-  /**
-   * Locks both tables against all requests, which read and write them in either order. While this waits for a table, all
-   * later requests for it queue behind, and a dump of the database holds its locks for minutes: each attempt ends soon and
-   * releases both tables.
-   *
-   * A request that holds one table and waits for the other one would be rolled back as part of a deadlock, after
-   * deadlock_timeout. An attempt therefore ends within half of that time. This is too short for PostgreSQL to cancel an
-   * autovacuum, so the first lock, for which no request waits, keeps autovacuum out.
-   */
+  /** Locks both tables against all requests, which read and write them in either order. */
   private lockTables(): void {
-    this.addSql(`
-      do $$
-      declare
-        previous_timeout constant text := current_setting('lock_timeout');
-        deadlock_timeout_ms constant integer := (select setting from pg_settings where name = 'deadlock_timeout');
-      begin
-        for attempt in 1..60 loop
-          begin
-            perform set_config('lock_timeout', (deadlock_timeout_ms + 100)::text, true);
-            lock table notice, member in share update exclusive mode;
-            perform set_config('lock_timeout', (deadlock_timeout_ms / 3)::text, true);
-            lock table member in access exclusive mode;
-            perform set_config('lock_timeout', (deadlock_timeout_ms / 6)::text, true);
-            lock table notice in access exclusive mode;
-            perform set_config('lock_timeout', previous_timeout, true);
-            return;
-          exception when lock_not_available or deadlock_detected then
-            -- Leaving the block has released the locks.
-            perform pg_sleep(0.2 + random() / 2);
-          end;
-        end loop;
-        raise exception 'notice or member stayed locked by another transaction' using errcode = 'lock_not_available';
-      end $$`);
+    this.addSql(
+      lockInAttempts('notice, member', [
+        { lock: 'member in access exclusive mode', timeout: 'deadlock_timeout_ms / 3' },
+        { lock: 'notice in access exclusive mode', timeout: 'deadlock_timeout_ms / 6' },
+      ]),
+    );
   }
 
   private countChangesOf(table: string, columns: readonly string[]): void {

@@ -1,4 +1,5 @@
 import { Migration } from '@mikro-orm/migrations';
+import { lockInAttempts } from './lock-tables';
 
 const COUNTED = { application: 'applications', comment: 'comments', favourite: 'favourites' } as const;
 
@@ -16,35 +17,11 @@ export class Migration20261122120000_seats extends Migration {
     this.addSql('analyze seat, notice_count');
   }
 
-  /**
-   * Locks the four tables against writes, so that nothing is written between the counting and the triggers. Reads go on.
-   *
-   * While this waits for a table, all later writes to it queue behind. Each attempt therefore ends soon and releases all tables,
-   * within half of deadlock_timeout, after which a request that waits in a circle with it would be rolled back. This is too
-   * short for PostgreSQL to cancel an autovacuum, so the first locks, for which no request waits, keep autovacuum out.
-   */
+  /** Locks the four tables against writes, so that nothing is written between the counting and the triggers. Reads go on. */
   private lockTables(): void {
-    this.addSql(`
-      do $$
-      declare
-        previous_timeout constant text := current_setting('lock_timeout');
-        deadlock_timeout_ms constant integer := (select setting from pg_settings where name = 'deadlock_timeout');
-      begin
-        for attempt in 1..60 loop
-          begin
-            perform set_config('lock_timeout', (deadlock_timeout_ms + 100)::text, true);
-            lock table notice, application, comment, favourite in share update exclusive mode;
-            perform set_config('lock_timeout', (deadlock_timeout_ms / 8)::text, true);
-            lock table notice, application, comment, favourite in share row exclusive mode;
-            perform set_config('lock_timeout', previous_timeout, true);
-            return;
-          exception when lock_not_available or deadlock_detected then
-            -- Leaving the block has released the locks.
-            perform pg_sleep(0.2 + random() / 2);
-          end;
-        end loop;
-        raise exception 'a table of notices stayed locked by another transaction' using errcode = 'lock_not_available';
-      end $$`);
+    const tables = 'notice, application, comment, favourite';
+    const lock = `${tables} in share row exclusive mode`;
+    this.addSql(lockInAttempts(tables, [{ lock, timeout: 'deadlock_timeout_ms / 8' }]));
   }
 
   /**

@@ -1,0 +1,44 @@
+import { Migration } from '@mikro-orm/migrations';
+import { lockInAttempts } from './lock-tables';
+
+const NUMBERS = ['frontend_number', 'backend_number', 'designer_number'] as const;
+
+/**
+ * A trigger writes what search looks in, instead of a generated column, because the values of a generated column can be replaced
+ * only while nobody reads the table, and cannot be written in bulk.
+ */
+export class Migration20261122140000_search_trigger extends Migration {
+  override up(): void {
+    // What follows changes the catalogue alone, so it takes no longer on a large table.
+    this.addSql(
+      lockInAttempts('notice', [{ lock: 'notice in access exclusive mode', timeout: 'deadlock_timeout_ms / 3' }]),
+    );
+    this.addSql('alter table notice alter column search drop expression');
+    const wants = NUMBERS.map((number) => {
+      const role = number.replace('_number', '').toUpperCase();
+      return `case when n.${number} > 0 or n.${NUMBERS.join(' + n.')} = 0 then '${role}' end`;
+    });
+    this.addSql(`
+      create function search_scopes_of(n notice) returns text[] language sql immutable parallel safe as $$
+        select array[n.school_key, n.kind, case when n.recruiting then 'RECRUITING' end, ${wants.join(', ')}]
+      $$`);
+    this.addSql(`
+      create function search_document_of(n notice) returns tsvector language sql immutable parallel safe as $$
+        select search_document(search_scopes_of(n), n.title,
+          coalesce(n.field, '') || ' ' || coalesce(n.tech_stack, '') || ' ' || n.content)
+      $$`);
+    this.addSql(`
+      create function write_search_document() returns trigger language plpgsql as $$
+      begin
+        new.search := search_document_of(new);
+        return new;
+      end $$`);
+    const columns = ['title', 'content', 'field', 'tech_stack', 'recruiting', ...NUMBERS];
+    this.addSql(`
+      create trigger notice_search_inserted before insert on notice for each row execute function write_search_document()`);
+    const row = (name: string): string => `(${columns.map((column) => `${name}.${column}`).join(', ')})`;
+    this.addSql(`
+      create trigger notice_search_updated before update of ${columns.join(', ')} on notice for each row
+      when (${row('old')} is distinct from ${row('new')}) execute function write_search_document()`);
+  }
+}

@@ -1,0 +1,111 @@
+import { type Sign, signsOf, spell } from './search-signs';
+import { SYNONYMS } from './synonyms';
+
+/**
+ * What a search looks for (rules.md: Search). The server turns it into a query of the index, and the client marks with it what
+ * matched, so both read a query alike.
+ */
+export interface SearchTerm {
+  /** The words as written. More than one, when they are one synonym together, such as `machine learning`. All must match. */
+  words: readonly string[];
+  /** Other words for the same, each as its words. One of them is enough. */
+  synonyms: readonly (readonly string[])[];
+}
+
+const wordsOf = (text: string): string[] => text.normalize('NFKC').split(/\s+/u).filter(Boolean);
+const keyOf = (words: readonly string[]): string => words.join('').toLowerCase();
+
+const MEANINGS = new Map(
+  SYNONYMS.flatMap((meaning) => {
+    const spellings = meaning.map((spelling) => wordsOf(spelling.toLowerCase()));
+    return spellings.map((words) => [keyOf(words), spellings] as const);
+  }),
+);
+
+/** The number of words of the longest synonym. */
+const MAX_WORDS = Math.max(...[...MEANINGS.values()].flat().map((words) => words.length));
+
+/** Reads a query: its words, and the synonyms of those words, or of several words together. */
+export function readTerms(query: string): SearchTerm[] {
+  const words = wordsOf(query);
+  const terms: SearchTerm[] = [];
+  for (let from = 0; from < words.length;) {
+    const term = termAt(words, from);
+    terms.push(term);
+    from += term.words.length;
+  }
+  return terms;
+}
+
+function termAt(words: readonly string[], from: number): SearchTerm {
+  for (let count = MAX_WORDS; count > 0; count -= 1) {
+    const together = words.slice(from, from + count);
+    const spellings = MEANINGS.get(keyOf(together));
+    if (spellings) return { words: together, synonyms: spellings.filter((other) => keyOf(other) !== keyOf(together)) };
+  }
+  return { words: words.slice(from, from + 1), synonyms: [] };
+}
+
+/** A part of a text, in UTF-16 units; `to` is excluded. */
+export interface Match {
+  from: number;
+  to: number;
+}
+
+/** The parts of a text that a term matches. A term whose words are not all in the text matches nothing by them. */
+export function findTerm(text: string, { words, synonyms }: SearchTerm): Match[] {
+  const signs = signsOf(text);
+  const ofWords = words.map((word) => findWord(signs, word));
+  const found = ofWords.every((matches) => matches.length > 0) ? ofWords.flat() : [];
+  return [...found, ...synonyms.flatMap((synonym) => findSynonym(signs, synonym))];
+}
+
+/** The parts of a text that match any term of a query, in their order. Parts that overlap or touch are one. */
+export function findMatches(text: string, query: string): Match[] {
+  const found = readTerms(query).flatMap((term) => findTerm(text, term));
+  const merged: Match[] = [];
+  for (const match of found.toSorted((a, b) => a.from - b.from)) {
+    const last = merged.at(-1);
+    if (last && match.from <= last.to) last.to = Math.max(last.to, match.to);
+    else merged.push({ ...match });
+  }
+  return merged;
+}
+
+const ONLY_CONSONANTS = /^[\u1100-\u1112]{2,}$/u;
+
+function findWord(signs: readonly Sign[], word: string): Match[] {
+  const wanted = spell(word);
+  const written = findAll(signs, wanted, ({ sign }) => sign);
+  return ONLY_CONSONANTS.test(wanted.join(''))
+    ? [...written, ...findAll(signs, wanted, ({ initial }) => initial)]
+    : written;
+}
+
+/** Finds a word anywhere in a word, and with blanks between its characters where it begins with a word. */
+function findAll(signs: readonly Sign[], wanted: readonly string[], read: (sign: Sign) => string): Match[] {
+  return signs.flatMap((first, at) => {
+    const isSpaced = wanted.some((_, index) => index > 0 && signs[at + index]?.after === 'BLANK');
+    return isSpaced && !first.beginsWord ? [] : matchAt(signs, at, wanted, read);
+  });
+}
+
+/** Finds a synonym in Latin letters as a whole word, and any other one where it begins with a word. */
+function findSynonym(signs: readonly Sign[], words: readonly string[]): Match[] {
+  const wanted = spell(words.join(''));
+  const isWholeWord = words.length === 1 && /^[a-z0-9]+$/u.test(wanted.join(''));
+  return signs.flatMap((first, at) => {
+    const next = signs[at + wanted.length];
+    if (!first.beginsWord || (isWholeWord && next?.kind === 'LATIN' && next.after === undefined)) return [];
+    return matchAt(signs, at, wanted, ({ sign }) => sign);
+  });
+}
+
+function matchAt(signs: readonly Sign[], at: number, wanted: readonly string[], read: (sign: Sign) => string): Match[] {
+  const found = signs.slice(at, at + wanted.length);
+  const matches = wanted.every((sign, index) => {
+    const here = found[index];
+    return here !== undefined && read(here) === sign && (index === 0 || here.after !== 'LINE');
+  });
+  return matches ? [{ from: found[0]?.from ?? 0, to: found.at(-1)?.to ?? 0 }] : [];
+}

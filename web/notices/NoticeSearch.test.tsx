@@ -1,0 +1,69 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { MemoryRouter, useLocation } from 'react-router-dom';
+import { texts } from '../texts';
+import { NoticeSearch } from './NoticeSearch';
+
+function Address() {
+  return <output>{new URLSearchParams(useLocation().search).get('q')}</output>;
+}
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  render(
+    <MemoryRouter>
+      <NoticeSearch />
+      <Address />
+    </MemoryRouter>,
+  );
+});
+
+afterEach(() => jest.useRealTimers());
+
+const field = () => screen.getByRole('searchbox', { name: texts.notice.search });
+const type = (value: string): boolean => fireEvent.change(field(), { target: { value } });
+const wait = (milliseconds: number): void => act(() => jest.advanceTimersByTime(milliseconds));
+const searched = (): string => screen.getByRole('status').textContent;
+
+test('a search runs shortly after the last key', () => {
+  type('앱');
+  wait(249);
+  expect(searched()).toBe('');
+  wait(1);
+  expect(searched()).toBe('앱');
+});
+
+test('a syllable that is being composed is searched when it is finished', () => {
+  fireEvent.compositionStart(field());
+  for (const value of ['ㄱ', '고', '공']) {
+    type(value);
+    wait(300);
+  }
+  expect(searched()).toBe('');
+  fireEvent.compositionEnd(field());
+  wait(250);
+  expect(searched()).toBe('공');
+});
+
+test('a syllable that nobody continues is searched after a longer pause', () => {
+  fireEvent.compositionStart(field());
+  type('고양이');
+  wait(699);
+  expect(searched()).toBe('');
+  wait(1);
+  expect(searched()).toBe('고양이');
+});
+
+test.each(['ㄱ', '고ㅇ', '고양 ㅇ', '고ㅏ'])('the beginning of a syllable is not searched: %s', (value) => {
+  type(value);
+  wait(2_000);
+  expect(searched()).toBe('');
+  fireEvent.keyDown(field(), { key: 'Enter' });
+  expect(searched()).toBe(value);
+});
+
+test('initial consonants are searched', () => {
+  fireEvent.compositionStart(field());
+  type('ㄱㅇㅇ');
+  wait(700);
+  expect(searched()).toBe('ㄱㅇㅇ');
+});
