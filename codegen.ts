@@ -1,9 +1,9 @@
 import type { CodegenConfig } from '@graphql-codegen/cli';
+import project from './graphql.config.json';
 
 /** Writes a typed document for each gql`` tag of web/, and the types that implement each interface, into web/graphql/generated/. */
 const config: CodegenConfig = {
-  schema: 'schema.graphql',
-  documents: ['web/**/*.{ts,tsx}', '!web/graphql/generated/**'],
+  ...project,
   generates: {
     'web/graphql/generated/possible-types.ts': {
       plugins: ['fragment-matcher'],

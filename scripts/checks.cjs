@@ -40,6 +40,7 @@ function areGeneratedFilesCurrent() {
 exports.CHECKS = {
   format: () => run(bin('prettier'), ['--check', '--log-level', 'warn', '.']),
   lint: () => run(bin('oxlint'), ['-c', 'oxlint.config.mjs', '--type-aware', '--deny-warnings']),
+  'GraphQL schema and documents': () => run(bin('eslint'), ['--max-warnings', '0', 'schema.graphql', 'web']),
   'types of the server': () => run(bin('tsc'), ['-p', 'tsconfig.json']),
   'types of the client': () => run(bin('tsc'), ['-p', 'web/tsconfig.json']),
   'generated files': areGeneratedFilesCurrent,

@@ -167,7 +167,7 @@ describe('the limits allow', () => {
       projects: recentNotices(kind: PROJECT) { ...C } studies: recentNotices(kind: STUDY) { ...C }
       viewer {
         id member { ...M } loginId school { id name } email unreadNotificationCount
-        ownedNotices { nodes { ...C } } favourites { nodes { ...C } } applications { nodes { ...A } }
+        ownedNotices(first: 5) { nodes { ...C } } favourites(first: 5) { nodes { ...C } } applications(first: 5) { nodes { ...A } }
         notifications(first: 20) { edges { cursor node { id kind read createdAt noticeTitle actor { ...M } notice { ...C } } } pageInfo { hasNextPage endCursor } }
       }
     } ${member} ${application} ${card}`;
@@ -220,8 +220,12 @@ describe('an error has the same code as over REST', () => {
   it('and one refused field does not take the others away', async () => {
     const answer = await app
       .visitor()
-      .graphql('{ notices { totalCount } viewer { id } schools(search: "서울대") { name } }');
-    expect(answer.data).toMatchObject({ notices: null, viewer: null, schools: [{ name: '서울대학교' }] });
+      .graphql('{ notices { totalCount } viewer { id } schools(search: "서울대학교") { name } }');
+    expect(answer.data).toMatchObject({
+      notices: null,
+      viewer: null,
+      schools: expect.arrayContaining([{ name: '서울대학교' }]) as object[],
+    });
     expect(answer.errors).toMatchObject([{ path: ['notices'], extensions: { code: 'UNAUTHENTICATED' } }]);
   });
 

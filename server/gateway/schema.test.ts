@@ -2,44 +2,81 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import {
   buildSchema,
-  type GraphQLNamedType,
-  isInputObjectType,
-  isInterfaceType,
-  isIntrospectionType,
+  getNamedType,
+  getNullableType,
+  type GraphQLField,
+  type GraphQLObjectType,
+  type GraphQLType,
+  isNonNullType,
   isObjectType,
-  isSpecifiedScalarType,
 } from 'graphql';
 
+// The rules that @graphql-eslint does not check (eslint.config.mjs).
+
 const schema = buildSchema(readFileSync(join(__dirname, '..', '..', 'schema.graphql'), 'utf8'));
-const roots = ['Query', 'Mutation', 'Subscription'];
 
-type Described = [name: string, description: string | null | undefined];
+const objectTypes = Object.values(schema.getTypeMap()).filter(
+  (type): type is GraphQLObjectType => isObjectType(type) && !type.name.startsWith('__'),
+);
 
-function fieldsOf(type: GraphQLNamedType): Described[] {
-  if (isObjectType(type) || isInterfaceType(type)) {
-    return Object.values(type.getFields()).flatMap((field): Described[] => [
-      [`${type.name}.${field.name}`, field.description],
-      ...field.args.map((arg): Described => [`${type.name}.${field.name}(${arg.name})`, arg.description]),
-    ]);
-  }
-  if (!isInputObjectType(type)) return [];
-  return Object.values(type.getFields()).map((field): Described => [`${type.name}.${field.name}`, field.description]);
-}
+const fieldsOf = (type: GraphQLObjectType | undefined | null): GraphQLField<unknown, unknown>[] =>
+  Object.values(type?.getFields() ?? {});
 
-/** The names of all types, fields and arguments, and what is said of them. */
-function describedParts(): Described[] {
-  const types = Object.values(schema.getTypeMap()).filter(
-    (type) => !isIntrospectionType(type) && !isSpecifiedScalarType(type),
+/** The types of fields or arguments, as they are written in the schema, by their names. */
+const typesOf = (parts: readonly { name: string; type: GraphQLType }[]): Record<string, string> =>
+  Object.fromEntries(parts.map(({ name, type }) => [name, String(type)]));
+
+const pascal = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1);
+
+describe('a root field', () => {
+  const roots = [schema.getQueryType(), schema.getMutationType(), schema.getSubscriptionType()];
+
+  it.each(roots.flatMap(fieldsOf))('$name may be null, so that its error takes away no other field', ({ type }) => {
+    expect(isNonNullType(type)).toBe(false);
+  });
+});
+
+describe('a mutation', () => {
+  const mutations = fieldsOf(schema.getMutationType());
+
+  it.each(mutations)('$name takes one input and returns a payload, both named after it', ({ name, args, type }) => {
+    const inputs = args.length > 0 ? { input: `${pascal(name)}Input!` } : {};
+    expect(typesOf(args)).toEqual(inputs);
+    expect(String(type)).toBe(`${pascal(name)}Payload`);
+  });
+
+  it.each(mutations)('$name returns something that it changed', ({ type }) => {
+    expect(fieldsOf(objectTypes.find(({ name }) => name === getNamedType(type).name))).not.toEqual([]);
+  });
+});
+
+describe('a connection', () => {
+  const connections = objectTypes.filter(({ name }) => name.endsWith('Connection'));
+
+  it.each(connections)('$name has edges with cursors, nodes and the page', (connection) => {
+    const node = connection.name.replace(/Connection$/, '');
+    expect(typesOf(fieldsOf(connection))).toEqual({
+      edges: `[${node}Edge!]!`,
+      nodes: `[${node}!]!`,
+      pageInfo: 'PageInfo!',
+    });
+    const edge = objectTypes.find(({ name }) => name === `${node}Edge`);
+    expect(typesOf(fieldsOf(edge))).toEqual({ cursor: 'String!', node: `${node}!` });
+  });
+
+  const fields = objectTypes.flatMap((type) =>
+    fieldsOf(type)
+      .filter((field) => getNamedType(field.type).name.endsWith('Connection'))
+      .map((field): [name: string, field: GraphQLField<unknown, unknown>] => [`${type.name}.${field.name}`, field]),
   );
-  return types.flatMap((type): Described[] => [
-    ...(roots.includes(type.name) ? [] : [[type.name, type.description] satisfies Described]),
-    ...fieldsOf(type),
-  ]);
-}
 
-describe('schema.graphql', () => {
-  it('describes every type, field and argument', () => {
-    const silent = describedParts().filter(([, description]) => !description);
-    expect(silent.map(([name]) => name)).toEqual([]);
+  it.each(fields)('%s is read from a cursor on, 20 nodes by default', (_name, { args }) => {
+    expect(typesOf(args)).toMatchObject({ first: 'Int!', after: 'String' });
+    expect(args.find(({ name }) => name === 'first')?.defaultValue).toBe(20);
+  });
+
+  it.each(fields)('%s is a list that may be empty, and null only where the viewer may not see it', (name, { type }) => {
+    const hidden = ['Project.applications', 'Study.applications'];
+    expect([name, getNullableType(type) === type]).toEqual([name, hidden.includes(name)]);
   });
 });

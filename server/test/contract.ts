@@ -56,7 +56,7 @@ export function expectDescribed(method: string, path: string, response: Response
 
 /** What no answer may reveal: stacks, SQL, paths of the server. */
 const LEAKS =
-  /\bat .+\.[jt]s:\d+|node_modules|\/work\/|\/root\/|select .+ from |insert into |violates|constraint "|ECONN|password_hash/i;
+  /\bat .+\.[jt]s:\d+|node_modules|\/work\/|\/root\/|select .+ from |insert into |violates|constraint "|\bECONN|password_hash/i;
 
 /** Expects an answer to be planned (no 5xx but 503) and to reveal nothing internal. */
 export function expectSafe(response: Response): void {
