@@ -18,12 +18,18 @@ interface RoleInputsProps {
 
 /** The inputs for the headcounts of the roles. The first one represents the field, for example for the focus. */
 export function RoleInputs({ ref, id, value = [], onChange, ...input }: RoleInputsProps) {
+  const status = input['aria-invalid'] && 'error';
   return (
     <div className={styles.inputs}>
       {value.map((item, index) => {
         const inputId = index === 0 ? id : `${id}_${item.role}`;
         return (
-          <Form.Item key={item.role} label={texts.notice.roleNumbers[item.role]} htmlFor={inputId}>
+          <Form.Item
+            key={item.role}
+            label={texts.notice.roleNumbers[item.role]}
+            htmlFor={inputId}
+            validateStatus={status}
+          >
             <NumberInput
               {...input}
               ref={index === 0 ? ref : undefined}
