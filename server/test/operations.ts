@@ -5,6 +5,9 @@ export const GQL = {
   signUp: `mutation ($input: SignUpInput!) { signUp(input: $input) { id } }`,
   updateProfile: `mutation ($input: ProfileInput!) { updateProfile(input: $input) { nickName university email } }`,
   changePassword: `mutation ($input: ChangePasswordInput!) { changePassword(input: $input) { id } }`,
+  changeEmail: `mutation ($input: ChangeEmailInput!) { changeEmail(input: $input) { viewer { email } } }`,
+  requestPasswordReset: `mutation ($input: RequestPasswordResetInput!) { requestPasswordReset(input: $input) { validMinutes } }`,
+  resetPassword: `mutation ($input: ResetPasswordInput!) { resetPassword(input: $input) { loginId } }`,
   withdraw: `mutation ($password: String!) { withdraw(password: $password) }`,
   createAccessToken: `mutation ($input: CreateAccessTokenInput!) {
     createAccessToken(input: $input) { secret accessToken { id name scopes expiresAt lastUsedAt createdAt } viewer { accessTokens { id } } }

@@ -1,4 +1,12 @@
-import { buildApplication, buildComment, buildFavourite, buildNotification, buildStudy, PASSWORD } from './factories';
+import {
+  buildApplication,
+  buildComment,
+  buildFavourite,
+  buildNotification,
+  buildPasswordReset,
+  buildStudy,
+  PASSWORD,
+} from './factories';
 import type { TestApp } from './harness';
 import { GQL, STUDY_INPUT } from './operations';
 import { buildPerson, type Person } from './race-actions';
@@ -9,6 +17,8 @@ export interface WriteWorld {
   owner: Person;
   applicant: Person;
   newcomer: Person;
+  /** The token of a link by which the applicant may set a new password. */
+  resetToken: string;
   ids: Record<Row, number>;
 }
 
@@ -63,7 +73,8 @@ export async function buildWriteWorld(app: TestApp): Promise<WriteWorld> {
     seat: notice.id,
     counts: notice.id,
   };
-  return { owner, applicant, newcomer, ids };
+  const { token: resetToken } = await buildPasswordReset(app.em(), { member: applicant.member });
+  return { owner, applicant, newcomer, resetToken, ids };
 }
 
 const someProfile = { nickName: '새이름', university: '한빛대학교' };
@@ -113,6 +124,12 @@ export const WRITES: Readonly<Record<string, Write>> = {
     graphql(applicant.client, GQL.changePassword, {
       input: { currentPassword: PASSWORD, newPassword: 'pondering-otter' },
     }),
+  changeEmail: ({ applicant }) =>
+    graphql(applicant.client, GQL.changeEmail, {
+      input: { email: `new-${applicant.member.email}`, password: PASSWORD },
+    }),
+  resetPassword: ({ applicant, resetToken }) =>
+    graphql(applicant.client, GQL.resetPassword, { input: { token: resetToken, newPassword: 'pondering-otter' } }),
   createAccessToken: ({ applicant }) =>
     graphql(applicant.client, GQL.createAccessToken, {
       input: { name: '토큰', scopes: ['READ'], validDays: 7, password: PASSWORD },
@@ -125,6 +142,7 @@ export const WRITES: Readonly<Record<string, Write>> = {
 export const LEFT_OUT: Readonly<Record<string, string>> = {
   logIn: 'it writes no row that another write locks',
   logOut: 'it writes no row that another write locks',
+  requestPasswordReset: 'it only adds a job, which writes later',
   signUp: 'its member is not known to any other write yet',
   revokeAccessToken: 'it writes one row that refers to nothing but its member, and locks no other',
   createProject: 'it is createStudy with other columns',

@@ -3,7 +3,8 @@ import { z } from 'zod';
 import { BOUNDS } from '../../../shared/bounds';
 import { lineText, Rule, text } from '../../platform/validation';
 
-const email = text('이메일', BOUNDS.email).pipe(z.email({ error: '이메일 주소를 확인해 주세요.' }));
+/** An e-mail address. */
+export const email = text('이메일', BOUNDS.email).pipe(z.email({ error: '이메일 주소를 확인해 주세요.' }));
 
 /** The data of a member's profile (rules.md: Bounds). */
 @InputType({ description: '프로필' })
