@@ -42,6 +42,9 @@ export const MAX_WRITES = 5;
 /** Time that a write of one statement may take. Without it, waits for several locks in turn could add up. */
 const WRITE_TIMEOUT_MS = 700;
 
+/** Time for a connection of the runner of jobs. Without one it stops and starts again, for which nobody waits at a busy moment. */
+const JOB_CONNECTION_TIMEOUT_MS = 10_000;
+
 /** The server's database, and what runs on it after the migrations and before the first request. */
 export interface BackingOptions {
   databaseUrl: string;
@@ -75,7 +78,7 @@ export async function openBacking(
   closers.add(() => reads.end());
   const writes = openPool(MAX_WRITES, { statement_timeout: WRITE_TIMEOUT_MS });
   closers.add(() => writes.end());
-  const jobs = openPool(JOB_CONNECTIONS);
+  const jobs = openPool(JOB_CONNECTIONS, { connectionTimeoutMillis: JOB_CONNECTION_TIMEOUT_MS });
   closers.add(() => jobs.end());
   const replicas = env.DATABASE_REPLICA_URLS && openReplicas(env.DATABASE_REPLICA_URLS, reads, logger);
   if (replicas) closers.add(() => replicas.close());

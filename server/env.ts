@@ -113,11 +113,6 @@ export function readEnv(source: NodeJS.ProcessEnv): Env {
   };
 }
 
-/** The address of the client's page, for links in mails. The header `Host` is not used, because anybody can send any. */
-export function publicUrlOf({ PUBLIC_URL, PORT }: Pick<Env, 'PUBLIC_URL' | 'PORT'>, path: string): string {
-  return new URL(path, PUBLIC_URL ?? `http://localhost:${PORT}`).href;
-}
-
 /** Whether the service is reached over TLS. */
 export function isBehindTls(env: Pick<Env, 'PUBLIC_URL'>): boolean {
   return env.PUBLIC_URL?.startsWith('https:') ?? false;

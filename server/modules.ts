@@ -8,6 +8,7 @@ import { members } from './domain/members/member.module';
 import { notices } from './domain/notices/notice.module';
 import { notifications } from './domain/notifications/notification.module';
 import { pictures } from './domain/pictures/picture.module';
+import { recovery } from './domain/recovery/recovery.module';
 import { schools } from './domain/schools/school.module';
 import { tokens } from './domain/tokens/token.module';
 import { verification } from './domain/verification/verification.module';
@@ -19,6 +20,7 @@ const LIST = [
   mails,
   members,
   auth,
+  recovery,
   tokens,
   verification,
   notices,

@@ -1,6 +1,8 @@
 /** The path pattern of every page of the client. The server responds with 404 at all other paths. */
 export const PAGE_PATHS = {
   login: '/',
+  forgot: '/forgot',
+  reset: '/reset',
   signUp: '/signup',
   signUpType: '/signup-type',
   home: '/home',

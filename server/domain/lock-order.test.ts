@@ -116,6 +116,7 @@ describe('[R13] two writes at once', () => {
 
 /** What may become of a write that comes second. */
 const PLANNED = new Set([
+  'INVALID_RESET_LINK',
   'OK',
   'NOT_FOUND',
   'UNAUTHENTICATED',

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { PASSWORD } from './accounts';
 import { Application, ApplicationStatus } from '../domain/applications/application.entity';
@@ -11,6 +12,8 @@ import { hashPassword } from '../domain/members/member.password';
 import type { Notice, NoticeContent } from '../domain/notices/notice.entity';
 import { Project, type ProjectContent, Role } from '../domain/notices/project.entity';
 import { Study } from '../domain/notices/study.entity';
+import { PasswordReset } from '../domain/recovery/recovery.entity';
+import { createResetToken, hashResetToken } from '../domain/recovery/recovery.token';
 import { Notification, NotificationKind } from '../domain/notifications/notification.entity';
 
 export { PASSWORD };
@@ -62,6 +65,23 @@ export async function buildAccessToken(
   });
   await em.persist(token).flush();
   return { token, secret };
+}
+
+/** A link for a new password that is valid for half an hour, with its token. */
+export async function buildPasswordReset(
+  em: EntityManager,
+  { member }: { member?: Member } = {},
+): Promise<{ reset: PasswordReset; token: string }> {
+  const token = createResetToken();
+  const reset = new PasswordReset();
+  Object.assign(reset, {
+    member: member ?? (await buildMember(em)),
+    requestId: randomUUID(),
+    tokenHash: hashResetToken(token),
+    expiresAt: new Date(Date.now() + 30 * 60 * 1000),
+  });
+  await em.persist(reset).flush();
+  return { reset, token };
 }
 
 /** The record of a mail that was sent. */

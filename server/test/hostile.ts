@@ -49,6 +49,27 @@ export const INPUTS: HostileInput[] = [
     numbers: {},
   },
   {
+    name: 'requesting a new password',
+    query: GQL.requestPasswordReset,
+    valid: { account: 'nobody' },
+    texts: { account: { min: 1, max: 1_000 } },
+    numbers: {},
+  },
+  {
+    name: 'setting a new password',
+    query: GQL.resetPassword,
+    valid: { token: 'no token', newPassword: 'another good password' },
+    texts: { token: { min: 1, max: 1_000 }, newPassword: BOUNDS.password },
+    numbers: {},
+  },
+  {
+    name: 'changing the e-mail address',
+    query: GQL.changeEmail,
+    valid: { email: 'somebody.else@example.com', password: 'not this one' },
+    texts: { email: BOUNDS.email, password: { min: 1, max: 1_000 } },
+    numbers: {},
+  },
+  {
     name: 'creating an access token',
     query: GQL.createAccessToken,
     valid: { name: '시간표 알림', scopes: ['READ'], validDays: 30, password: 'not this one' },

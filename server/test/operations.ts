@@ -10,6 +10,9 @@ export const GQL = {
   }`,
   changePassword: `mutation ($input: ChangePasswordInput!) { changePassword(input: $input) { viewer { id } } }`,
   withdraw: `mutation ($password: String!) { withdraw(input: { password: $password }) { memberId } }`,
+  changeEmail: `mutation ($input: ChangeEmailInput!) { changeEmail(input: $input) { viewer { email } } }`,
+  requestPasswordReset: `mutation ($input: RequestPasswordResetInput!) { requestPasswordReset(input: $input) { validMinutes } }`,
+  resetPassword: `mutation ($input: ResetPasswordInput!) { resetPassword(input: $input) { loginId } }`,
   createAccessToken: `mutation ($input: CreateAccessTokenInput!) {
     createAccessToken(input: $input) { secret accessToken { id name scopes expiresAt lastUsedAt createdAt } viewer { accessTokens { id } } }
   }`,

@@ -1,4 +1,12 @@
-import { buildApplication, buildComment, buildFavourite, buildNotification, buildStudy, PASSWORD } from './factories';
+import {
+  buildApplication,
+  buildComment,
+  buildFavourite,
+  buildNotification,
+  buildPasswordReset,
+  buildStudy,
+  PASSWORD,
+} from './factories';
 import { asInput } from './graphql-inputs';
 import type { TestApp } from './harness';
 import { GQL, STUDY_INPUT } from './operations';
@@ -10,6 +18,8 @@ export interface WriteWorld {
   owner: Person;
   applicant: Person;
   newcomer: Person;
+  /** The token of a link by which the applicant may set a new password. */
+  resetToken: string;
   ids: Record<Row, number>;
 }
 
@@ -64,7 +74,8 @@ export async function buildWriteWorld(app: TestApp): Promise<WriteWorld> {
     seat: notice.id,
     counts: notice.id,
   };
-  return { owner, applicant, newcomer, ids };
+  const { token: resetToken } = await buildPasswordReset(app.em(), { member: applicant.member });
+  return { owner, applicant, newcomer, resetToken, ids };
 }
 
 const someProfile = { nickName: '새이름', school: '한빛대학교' };
@@ -94,6 +105,12 @@ export const WRITES: Readonly<Record<string, Write>> = {
     graphql(applicant.client, GQL.changePassword, {
       input: { currentPassword: PASSWORD, newPassword: 'pondering-otter' },
     }),
+  changeEmail: ({ applicant }) =>
+    graphql(applicant.client, GQL.changeEmail, {
+      input: { email: `new-${applicant.member.email}`, password: PASSWORD },
+    }),
+  resetPassword: ({ applicant, resetToken }) =>
+    graphql(applicant.client, GQL.resetPassword, { input: { token: resetToken, newPassword: 'pondering-otter' } }),
   createAccessToken: ({ applicant }) =>
     graphql(applicant.client, GQL.createAccessToken, {
       input: { name: '토큰', scopes: ['READ'], validDays: 7, password: PASSWORD },
@@ -106,6 +123,7 @@ export const WRITES: Readonly<Record<string, Write>> = {
 export const LEFT_OUT: Readonly<Record<string, string>> = {
   logIn: 'it writes no row that another write locks',
   logOut: 'it writes no row that another write locks',
+  requestPasswordReset: 'it only adds a job, which writes later',
   signUp: 'its member is not known to any other write yet',
   revokeAccessToken: 'it writes one row that refers to nothing but its member, and locks no other',
   requestSchoolCode: 'it writes rows that refer to nothing but its member, and locks no other',

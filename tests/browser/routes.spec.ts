@@ -52,6 +52,9 @@ interface Route {
 
 const ROUTES: Record<string, Route> = {
   '/': { path: '/', heading: texts.auth.title },
+  '/forgot': { path: '/forgot', heading: texts.recovery.forgotTitle },
+  '/reset': { path: '/reset#no-token', heading: texts.recovery.resetTitle },
+  '/reset without a token': { path: '/reset', heading: texts.recovery.resetTitle },
   '/signup': { path: '/signup', heading: texts.member.signUpTitle },
   '/signup-type': { path: '/signup-type', heading: texts.member.signUpTitle },
   '/home': { path: '/home', heading: texts.common.slogan, title: texts.nav.home, as: MINJI },

@@ -55,6 +55,8 @@ export function LoginPage() {
       alternative={
         <>
           {texts.auth.notMember} <Link to={getHref('signUp')}>{texts.auth.signUp}</Link>
+          <br />
+          <Link to={getHref('forgot')}>{texts.recovery.forgotLink}</Link>
         </>
       }
     >

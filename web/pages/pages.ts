@@ -97,6 +97,8 @@ export const MEMBER_PAGES: readonly PageModule[] = [
 /** Pages for visitors, shown without the layout. */
 export const VISITOR_PAGES: readonly PageModule[] = [
   { path: PATHS.login, load: loadLoginPage, component: async () => (await import('./LoginPage')).LoginPage },
+  { path: PATHS.forgot, component: async () => (await import('./ForgotPage')).ForgotPage },
+  { path: PATHS.reset, component: async () => (await import('./ResetPage')).ResetPage },
   { path: PATHS.signUp, component: signUp },
   { path: PATHS.signUpType, component: signUp },
 ];

@@ -38,6 +38,11 @@ export async function forgiveLoginAttempt(ctx: Context, { loginId, device }: Log
   await ctx.rateLimits.forget(ACCOUNT_LIMIT, accountKey(loginId));
 }
 
+/** Forgets the failed logins at an account from unknown devices, because it has a new password. */
+export async function forgetLoginFailures(ctx: Context, loginId: string): Promise<void> {
+  await ctx.rateLimits.forget(ACCOUNT_LIMIT, accountKey(loginId));
+}
+
 /** The key of an account's counter. Login ids that are too long for any account share keys, so that keys stay short. */
 function accountKey(loginId: string): string {
   return foldLoginId(loginId).slice(0, BOUNDS.loginId.max + 1);

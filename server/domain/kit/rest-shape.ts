@@ -58,7 +58,7 @@ export function membersOf<View>(): MemberMakers<View> {
 
 /**
  * The shape of a REST answer. It is defined once, and used in two ways: on a view that was read anyway, and in SQL, so that
- * PostgreSQL writes the answer (docs/decisions/0028-json-by-the-database.md).
+ * PostgreSQL writes the answer (docs/decisions/0029-json-by-the-database.md).
  */
 export interface RestShape<View, Answer> {
   /** The answer that shows this view. */

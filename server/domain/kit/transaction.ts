@@ -1,16 +1,22 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { isWorthRetrying } from '../../platform/database/sql-states';
-import { createTransactionStatements } from '../../platform/database/statements';
-import type { Context } from '../context';
+import { createTransactionStatements, type Statements } from '../../platform/database/statements';
+import type { Context, Services } from '../context';
 import { LoaderCache } from './loader-cache';
 
 /**
  * A request's context inside its transaction, with statements and loaders of its own, so that a response that is read there
  * shows exactly what the transaction wrote.
  */
-export interface Transaction extends Context {
+export type Transaction = Context & Unit;
+
+/** What a transaction adds to a request's context, or to the services of a job. */
+export interface Unit {
   /** The unit of work. */
   em: EntityManager;
+  reads: Statements;
+  writes: Statements;
+  loaders: LoaderCache;
   /** Adds a task that runs after the commit, for what must not be visible earlier. Its failure is logged and ignored. */
   afterCommit(task: () => Promise<unknown>): void;
 }
@@ -31,7 +37,10 @@ export class MissingLocks extends Error {
  * its applications, may be locked before a member, because only one transaction at a time has the notice.
  * @throws {AppError} UNAVAILABLE when it is queued while no other transaction completes
  */
-export async function inTransaction<T>(ctx: Context, work: (tx: Transaction) => Promise<T>): Promise<T> {
+export async function inTransaction<Base extends Services, T>(
+  ctx: Base,
+  work: (tx: Base & Unit) => Promise<T>,
+): Promise<T> {
   return retryRolledBack(() => ctx.transactions.run(() => runOnce(ctx, work)));
 }
 
@@ -46,7 +55,7 @@ export async function retryRolledBack<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
-async function runOnce<T>(ctx: Context, work: (tx: Transaction) => Promise<T>): Promise<T> {
+async function runOnce<Base extends Services, T>(ctx: Base, work: (tx: Base & Unit) => Promise<T>): Promise<T> {
   const tasks: (() => Promise<unknown>)[] = [];
   const afterCommit = (task: () => Promise<unknown>): void => void tasks.push(task);
   // The fork does not resolve the asynchronous context: a connection that was opened inside a transaction passes that

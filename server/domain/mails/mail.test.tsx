@@ -9,7 +9,7 @@ import { hurryJobs, runJob, startRunner, storedJobs, type TestRunner, untilJobsD
 import { SLOW_MS, TestSmtp } from '../../test/smtp';
 import { until } from '../../test/until';
 import type { Services } from '../context';
-import { defineMail, sendMail } from './mail.service';
+import { defineMail, sendMail } from './mail.delivery';
 
 const GREETING = defineMail({
   name: 'greeting',

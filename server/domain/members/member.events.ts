@@ -1,6 +1,9 @@
 import { defineEvent } from '../kit/events';
 import type { Member } from './member.entity';
 
+/** The address of a member's account has changed. The member's row is locked. */
+export const emailChanged = defineEvent<{ member: Member; oldEmail: string }>();
+
 /**
  * The first step of a withdrawal: listeners lock the rows that it will change, before the member's row is locked
  * (see the order of locks in kit/transaction.ts).

@@ -8,7 +8,7 @@ import { inTransaction, type Transaction } from '../kit/transaction';
 import { editExpected, type ExpectedVersions } from '../kit/version';
 import { toSchool } from '../schools/school.queries';
 import { Member } from './member.entity';
-import { memberWithdrawing, withdrawalLocked, withdrawalRequested } from './member.events';
+import { emailChanged, memberWithdrawing, withdrawalLocked, withdrawalRequested } from './member.events';
 import type { ProfileInput, SignUpInput } from './member.inputs';
 import { CONFIRMATION_LIMIT, PROFILE_LIMIT, SIGN_UP_LIMIT } from './member.limits';
 import { ensureStrong, hashPassword, isPassword } from './member.password';
@@ -58,11 +58,13 @@ export async function updateProfile(
     return await inTransaction(ctx, async (tx) => {
       const member = await findViewer(tx, LockMode.PESSIMISTIC_WRITE);
       return editExpected(expected, { read: () => readViewer(tx), toState: toProfileState }, async () => {
+        const oldEmail = member.email;
         member.nickName = input.nickName;
         member.email = input.email;
         member.changeSchool(input.university);
         if (picture !== undefined) replacePicture(tx, member, picture);
         await tx.em.flush();
+        if (member.email !== oldEmail) await emailChanged.fire(tx, { member, oldEmail });
       });
     });
   } catch (error) {

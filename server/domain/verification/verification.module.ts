@@ -3,7 +3,7 @@ import { defineModule } from '../kit/module';
 import { SchoolCode } from './verification.entity';
 import { verificationErrors } from './verification.errors';
 import { CODE_ADDRESS_LIMIT, CODE_LIMIT, CODE_PAUSE } from './verification.limits';
-import { schoolCodeMail } from './verification.mails';
+import { SCHOOL_CODE_MAIL } from './verification.delivery';
 import { sweepCodes } from './verification.queries';
 import { SchoolVerificationResolver, VerificationResolver } from './verification.resolver';
 
@@ -18,7 +18,7 @@ export const verification = defineModule({
   constraints: { member_verified_person_unique: 'SCHOOL_ADDRESS_TAKEN' },
   rateLimits: [CODE_PAUSE, CODE_LIMIT, CODE_ADDRESS_LIMIT],
   jobs: [
-    schoolCodeMail.job,
+    SCHOOL_CODE_MAIL.job,
     defineJob({ name: 'sweepSchoolCodes', schedule: '20 18 * * *', run: ({ writes }) => sweepCodes(writes) }),
   ],
 });

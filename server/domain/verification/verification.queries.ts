@@ -68,14 +68,13 @@ const requestedCode = statement<{ id: number }>()('verification.requested', (db,
     .selectFrom('school_code as c')
     .innerJoin('member as m', 'm.id', 'c.member_id')
     .select(['c.email', 'm.nick_name as nickName', 'm.university'])
-    .select(({ exists, selectFrom }) =>
-      exists(
-        selectFrom('member as other')
-          .select('other.id')
-          .whereRef('other.verified_person', '=', 'c.person')
-          .whereRef('other.id', '<>', 'c.member_id'),
-      ).as('isTaken'),
-    )
+    .select(({ cast, exists, selectFrom }) => {
+      const others = selectFrom('member as other')
+        .select('other.id')
+        .whereRef('other.verified_person', '=', 'c.person')
+        .whereRef('other.id', '<>', 'c.member_id');
+      return cast<boolean>(exists(others), 'boolean').as('isTaken');
+    })
     .where('c.id', '=', id),
 );
 
@@ -85,7 +84,7 @@ export interface RequestedCode {
   nickName: string;
   university: string;
   /** Whether another account verified the address. */
-  isTaken: boolean | number;
+  isTaken: boolean;
 }
 
 /** Reads a request; undefined when a later one has replaced it. */
@@ -93,10 +92,13 @@ export function findRequestedCode(reads: Statements, id: number): Promise<Reques
   return reads.row(requestedCode, { id });
 }
 
+/** How long a code counts, from when its mail is written. */
+export const VALID_MINUTES = 10;
+
 const codeUpdate = statement<{ id: number; codeHash: string }>()('verification.writeCode', (db, { id, codeHash }) =>
   db
     .updateTable('school_code')
-    .set({ code_hash: codeHash, expires_at: sql<Date>`now() + interval '10 minutes'` })
+    .set({ code_hash: codeHash, expires_at: sql<Date>`now() + make_interval(mins => ${sql.lit(VALID_MINUTES)})` })
     .where('id', '=', id)
     .returning('id'),
 );

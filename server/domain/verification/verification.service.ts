@@ -4,13 +4,13 @@ import { AppError, invalid } from '../../platform/errors';
 import { type Context, requireViewerId } from '../context';
 import { refuseTokens } from '../kit/token';
 import { inTransaction } from '../kit/transaction';
-import { ensureMail, sendMail } from '../mails/mail.service';
+import { ensureMail, sendMail } from '../mails/mail.delivery';
 import { readViewer } from '../members/member.queries';
 import { findViewer } from '../members/member.service';
 import { hasDomains, personKey, readSchoolAddress } from '../schools/school.domains';
 import { schoolKey } from '../schools/school.names';
 import { CODE_ADDRESS_LIMIT, CODE_LIMIT, CODE_PAUSE } from './verification.limits';
-import { hashCode, schoolCodeMail } from './verification.mails';
+import { hashCode, SCHOOL_CODE_MAIL } from './verification.delivery';
 import { type CodeAttempt, countAttempt, MAX_ATTEMPTS, useCode, writeCodeRequest } from './verification.queries';
 import type { RequestSchoolCodePayload, VerifySchoolPayload } from './verification.view';
 
@@ -33,7 +33,7 @@ export async function requestSchoolCode(ctx: Context, email: string): Promise<Re
   );
   await inTransaction(ctx, async (tx) => {
     const requestId = await writeCodeRequest(tx.writes, { memberId, email, person });
-    await sendMail(tx, schoolCodeMail, { cause: String(requestId), data: { requestId } });
+    await sendMail(tx, SCHOOL_CODE_MAIL, { cause: String(requestId), data: { requestId } });
   });
   return { nextAllowedAt: new Date(Date.now() + CODE_PAUSE.durationSeconds * 1000) };
 }

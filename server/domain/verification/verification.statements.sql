@@ -83,14 +83,16 @@ with
       "c"."email",
       "m"."nick_name" as "nickName",
       "m"."university",
-      exists (
-        select
-          "other"."id"
-        from
-          "member" as "other"
-        where
-          "other"."verified_person" = "c"."person"
-          and "other"."id" <> "c"."member_id"
+      cast(
+        exists (
+          select
+            "other"."id"
+          from
+            "member" as "other"
+          where
+            "other"."verified_person" = "c"."person"
+            and "other"."id" <> "c"."member_id"
+        ) as boolean
       ) as "isTaken"
     from
       "school_code" as "c"
@@ -139,7 +141,7 @@ with
     update "school_code"
     set
       "code_hash" = $1,
-      "expires_at" = now() + interval '10 minutes'
+      "expires_at" = now() + make_interval(mins => 10)
     where
       "id" = $2
     returning

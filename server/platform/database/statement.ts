@@ -39,7 +39,7 @@ export interface Document {
   version: number | null;
 }
 
-/** A statement whose row is a {@link Document} (docs/decisions/0028-json-by-the-database.md). */
+/** A statement whose row is a {@link Document} (docs/decisions/0029-json-by-the-database.md). */
 export interface DocumentStatement<Values> extends AnyStatement<Values> {
   /** Undefined when there was no row. */
   readDocument(cells: Cells | undefined): Document | undefined;

@@ -8,6 +8,7 @@ import { member } from './member';
 import { nav } from './nav';
 import { notice } from './notice';
 import { notification } from './notification';
+import { recovery } from './recovery';
 import { token } from './token';
 
 /** The Korean texts. */
@@ -21,6 +22,7 @@ export const ko = {
   nav,
   auth,
   member,
+  recovery,
   token,
   notice,
   favourite,

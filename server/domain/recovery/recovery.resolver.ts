@@ -1,0 +1,47 @@
+import { Arg, Ctx, Mutation, Resolver } from 'type-graphql';
+import type { Context } from '../context';
+import { ChangeEmailInput, RequestPasswordResetInput, ResetPasswordInput } from './recovery.inputs';
+import { changeEmail, requestPasswordReset, resetPassword } from './recovery.service';
+import { ChangeEmailPayload, RequestPasswordResetPayload, ResetPasswordPayload } from './recovery.view';
+
+/** The mutations for lost passwords and for the address that replaces them. */
+@Resolver()
+export class RecoveryResolver {
+  @Mutation(() => RequestPasswordResetPayload, {
+    nullable: true,
+    description:
+      'Sends a link for a new password (비밀번호 찾기) by mail. The response is the same for unknown accounts.',
+  })
+  requestPasswordReset(
+    @Ctx() ctx: Context,
+    @Arg('input', () => RequestPasswordResetInput, { description: 'Whose password was lost.' })
+    input: RequestPasswordResetInput,
+  ): Promise<RequestPasswordResetPayload | null> {
+    return requestPasswordReset(ctx, input);
+  }
+
+  @Mutation(() => ResetPasswordPayload, {
+    nullable: true,
+    description:
+      'Sets a new password (새 비밀번호) by a link. It ends all sessions and access tokens, and does not log in.',
+  })
+  resetPassword(
+    @Ctx() ctx: Context,
+    @Arg('input', () => ResetPasswordInput, { description: "The link's token and the new password." })
+    input: ResetPasswordInput,
+  ): Promise<ResetPasswordPayload | null> {
+    return resetPassword(ctx, input);
+  }
+
+  @Mutation(() => ChangeEmailPayload, {
+    nullable: true,
+    description:
+      'Changes the e-mail address (이메일) and notifies the previous one. Requests with an access token cannot do this.',
+  })
+  changeEmail(
+    @Ctx() ctx: Context,
+    @Arg('input', () => ChangeEmailInput, { description: 'The new address and the password.' }) input: ChangeEmailInput,
+  ): Promise<ChangeEmailPayload | null> {
+    return changeEmail(ctx, input);
+  }
+}

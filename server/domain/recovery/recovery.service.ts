@@ -1,0 +1,119 @@
+import { randomUUID } from 'node:crypto';
+import { LockMode } from '@mikro-orm/core';
+import { z } from 'zod';
+import { addressKey } from '../../platform/address-key';
+import { AppError } from '../../platform/errors';
+import { passwordChanged } from '../auth/auth.events';
+import { forgetLoginFailures } from '../auth/auth.login-attempts';
+import { type Context, requireViewerId } from '../context';
+import { addJob, defineJob } from '../kit/jobs';
+import { refuseTokens } from '../kit/token';
+import { inTransaction } from '../kit/transaction';
+import { ensureMail, sendMail } from '../mails/mail.delivery';
+import { Member } from '../members/member.entity';
+import { emailChanged } from '../members/member.events';
+import { ensureStrong, hashPassword } from '../members/member.password';
+import { readViewer } from '../members/member.queries';
+import { confirmViewer, lockViewer } from '../members/member.service';
+import { RESET_MAIL } from './recovery.delivery';
+import type { ChangeEmailInput, RequestPasswordResetInput, ResetPasswordInput } from './recovery.inputs';
+import { EMAIL_CHANGE_LIMIT, REFUSED_RESET_LIMIT, RESET_REQUEST_LIMIT } from './recovery.limits';
+import {
+  countRecentResets,
+  findMemberOfAccount,
+  findReset,
+  recordReset,
+  useReset,
+  VALID_MINUTES,
+  type ValidReset,
+} from './recovery.queries';
+import { hashResetToken, isResetToken } from './recovery.token';
+import type { ChangeEmailPayload, RequestPasswordResetPayload, ResetPasswordPayload } from './recovery.view';
+
+/**
+ * Links that a member has at a time. Whoever requests more gets none, and those that were sent stay valid: a stranger can
+ * neither fill somebody's mailbox nor keep the member from a new password.
+ */
+const MAX_LINKS = 3;
+
+/** Looks for the account of a request, and sends its mail. The requests come one after the other, so the number of links is exact. */
+export const PREPARE_RESET = defineJob({
+  name: 'preparePasswordReset',
+  payload: z.object({ account: z.string(), requestId: z.uuid() }),
+  isSequential: true,
+  run: (services, { account, requestId }) =>
+    inTransaction(services, async (tx) => {
+      const memberId = await findMemberOfAccount(tx.reads, account);
+      if (memberId === undefined || (await countRecentResets(tx.reads, memberId)) >= MAX_LINKS) return;
+      const resetId = await recordReset(tx.writes, { memberId, requestId });
+      if (resetId !== undefined) await sendMail(tx, RESET_MAIL, { cause: requestId, data: { resetId } });
+    }),
+});
+
+/**
+ * Sends a link for a new password to the member with this login id or e-mail address. The account is looked for later, by a job:
+ * the request does the same for every account, so neither its response nor its time tells whether there is one.
+ * @throws {AppError} MAIL_UNAVAILABLE, TOO_MANY_ATTEMPTS, SESSION_REQUIRED
+ */
+export async function requestPasswordReset(
+  ctx: Context,
+  { account }: RequestPasswordResetInput,
+): Promise<RequestPasswordResetPayload> {
+  refuseTokens(ctx);
+  ensureMail(ctx);
+  await ctx.rateLimits.consume(RESET_REQUEST_LIMIT, addressKey(ctx.ip));
+  await addJob(ctx.writes, PREPARE_RESET, { account, requestId: randomUUID() });
+  return { validMinutes: VALID_MINUTES };
+}
+
+/**
+ * Gives the owner of a link a new password. All sessions and access tokens of the member end, and so do all other links. It does
+ * not log in.
+ * @throws {AppError} INVALID_RESET_LINK, VALIDATION_FAILED when the password is weak, TOO_MANY_ATTEMPTS, SESSION_REQUIRED
+ */
+export async function resetPassword(ctx: Context, input: ResetPasswordInput): Promise<ResetPasswordPayload> {
+  refuseTokens(ctx);
+  const reset = await findValidReset(ctx, input.token);
+  const { id, memberId, loginId } = reset;
+  ensureStrong(input.newPassword, reset, 'newPassword');
+  const passwordHash = await hashPassword(input.newPassword);
+  await inTransaction(ctx, async (tx) => {
+    const member = await tx.em.findOne(Member, memberId, { lockMode: LockMode.PESSIMISTIC_WRITE });
+    // Of two requests with one link, the other one was first, or the member withdrew.
+    if (!member || !(await useReset(tx.writes, id))) throw new AppError('INVALID_RESET_LINK');
+    member.passwordHash = passwordHash;
+    await tx.em.flush();
+    await passwordChanged.fire(tx, { memberId });
+    await tx.session.endAllOf(memberId);
+    if (tx.session.memberId === memberId) await tx.session.end();
+  });
+  // Whoever forgot the password has probably tried some, and shall not wait for the first login with the new one.
+  await forgetLoginFailures(ctx, loginId);
+  return { loginId };
+}
+
+async function findValidReset(ctx: Context, token: string): Promise<ValidReset> {
+  await ctx.rateLimits.ensureLeft(REFUSED_RESET_LIMIT, addressKey(ctx.ip));
+  // Read from the primary: a replica may still have a link that was used.
+  const reset = isResetToken(token) ? await findReset(ctx.writes, hashResetToken(token)) : undefined;
+  if (reset) return reset;
+  await ctx.rateLimits.consume(REFUSED_RESET_LIMIT, addressKey(ctx.ip));
+  throw new AppError('INVALID_RESET_LINK');
+}
+
+/**
+ * Changes the viewer's e-mail address. The previous one is notified, and links that were sent to it end.
+ * @throws {AppError} VALIDATION_FAILED when the password is wrong, EMAIL_TAKEN, TOO_MANY_ATTEMPTS, SESSION_REQUIRED
+ */
+export async function changeEmail(ctx: Context, input: ChangeEmailInput): Promise<ChangeEmailPayload> {
+  const confirmed = await confirmViewer(ctx, 'password', input.password);
+  await ctx.rateLimits.consume(EMAIL_CHANGE_LIMIT, requireViewerId(ctx));
+  return inTransaction(ctx, async (tx) => {
+    const member = await lockViewer(tx, confirmed);
+    const oldEmail = member.email;
+    member.email = input.email;
+    await tx.em.flush();
+    if (member.email !== oldEmail) await emailChanged.fire(tx, { member, oldEmail });
+    return { viewer: await readViewer(tx) };
+  });
+}

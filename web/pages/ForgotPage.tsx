@@ -1,0 +1,60 @@
+import { Alert, Button } from 'antd';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { RequestPasswordResetDocument, type RequestPasswordResetInput } from '../graphql/generated/documents';
+import { gql } from '../graphql/tag';
+import { getHref } from '../paths';
+import { texts } from '../texts';
+import { ActionForm } from '../ui/ActionForm';
+import { TextField } from '../ui/fields';
+import { useAction } from '../ui/useAction';
+import { VisitorPage } from '../ui/VisitorPage';
+
+gql`
+  mutation RequestPasswordReset($input: RequestPasswordResetInput!) {
+    requestPasswordReset(input: $input) {
+      validMinutes
+    }
+  }
+`;
+
+/** The bounds of text that is only compared: the server says what is wrong with longer text. */
+const ACCOUNT_BOUNDS = { min: 1, max: 1_000 };
+
+/** The page to request a link for a new password. It says the same whether or not there is such an account. */
+export function ForgotPage() {
+  const [validMinutes, setValidMinutes] = useState<number>();
+  const [request, pending] = useAction(RequestPasswordResetDocument);
+
+  const submit = async (input: RequestPasswordResetInput): Promise<void> => {
+    const result = await request({ input });
+    if (result?.requestPasswordReset) setValidMinutes(result.requestPasswordReset.validMinutes);
+  };
+
+  const { forgotTitle, requested, requestedHint, forgotHint, account } = texts.recovery;
+  return (
+    <VisitorPage title={forgotTitle} alternative={<Link to={getHref('login')}>{texts.recovery.backToLogin}</Link>}>
+      <ActionForm<RequestPasswordResetInput>
+        initialValues={{ account: '' }}
+        intro={
+          validMinutes === undefined ? (
+            forgotHint
+          ) : (
+            <Alert type="success" showIcon role="alert" title={requested} description={requestedHint(validMinutes)} />
+          )
+        }
+        onSubmit={submit}
+      >
+        <TextField
+          item={{ name: 'account', label: account, bounds: ACCOUNT_BOUNDS }}
+          autoComplete="username"
+          autoCapitalize="none"
+          size="large"
+        />
+        <Button type="primary" htmlType="submit" size="large" block loading={pending}>
+          {validMinutes === undefined ? texts.recovery.request : texts.recovery.requestAgain}
+        </Button>
+      </ActionForm>
+    </VisitorPage>
+  );
+}

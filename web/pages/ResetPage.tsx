@@ -1,0 +1,62 @@
+import { Alert, Button, Form } from 'antd';
+import { useState } from 'react';
+import { Link, useLocation, useNavigate } from 'react-router-dom';
+import { ResetPasswordDocument, type ResetPasswordInput } from '../graphql/generated/documents';
+import { gql } from '../graphql/tag';
+import { NewPasswordFields } from '../members/NewPasswordFields';
+import { getHref } from '../paths';
+import { texts } from '../texts';
+import { ActionForm } from '../ui/ActionForm';
+import { useToast } from '../ui/Toast';
+import { useAction } from '../ui/useAction';
+import { VisitorPage } from '../ui/VisitorPage';
+
+gql`
+  mutation ResetPassword($input: ResetPasswordInput!) {
+    resetPassword(input: $input) {
+      loginId
+    }
+  }
+`;
+
+type ResetValues = Pick<ResetPasswordInput, 'newPassword'> & { passwordAgain: string };
+
+/** The page that a link in a mail opens, to set a new password. The token comes after `#`, which browsers do not send. */
+export function ResetPage() {
+  const token = useLocation().hash.slice(1);
+  const [form] = Form.useForm<ResetValues>();
+  const [refusal, setRefusal] = useState(token === '' ? texts.recovery.linkMissing : undefined);
+  const navigate = useNavigate();
+  const toast = useToast();
+  const [resetPassword, pending] = useAction(ResetPasswordDocument, {
+    form,
+    onFailure: ({ code, message }) => {
+      if (code === 'INVALID_RESET_LINK') setRefusal(message);
+      return code === 'INVALID_RESET_LINK';
+    },
+  });
+
+  const submit = async ({ newPassword }: ResetValues): Promise<void> => {
+    if (!(await resetPassword({ input: { token, newPassword } }))) return;
+    toast.success(texts.recovery.resetDone);
+    await navigate(getHref('login'), { replace: true });
+  };
+
+  return (
+    <VisitorPage
+      title={texts.recovery.resetTitle}
+      alternative={<Link to={getHref('forgot')}>{texts.recovery.requestAgain}</Link>}
+    >
+      {refusal ? (
+        <Alert type="error" showIcon role="alert" title={refusal} />
+      ) : (
+        <ActionForm form={form} onSubmit={submit}>
+          <NewPasswordFields name="newPassword" label={texts.member.newPassword} />
+          <Button type="primary" htmlType="submit" size="large" block loading={pending}>
+            {texts.recovery.reset}
+          </Button>
+        </ActionForm>
+      )}
+    </VisitorPage>
+  );
+}
