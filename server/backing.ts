@@ -42,7 +42,7 @@ export const MAX_WRITES = 5;
 /** Time that a write of one statement may take. Without it, waits for several locks in turn could add up. */
 const WRITE_TIMEOUT_MS = 700;
 
-/** Time for a connection of the runner of jobs. Without one it stops and starts again, for which nobody waits at a busy moment. */
+/** Time for a connection of the runner of jobs. Nobody waits for it, and without one the end of a job is written later. */
 const JOB_CONNECTION_TIMEOUT_MS = 10_000;
 
 /** The server's database, and what runs on it after the migrations and before the first request. */

@@ -1,4 +1,5 @@
 import { PassThrough } from 'node:stream';
+import type { Pool } from 'pg';
 import { pino } from 'pino';
 import { type Job, tasksOf } from '../domain/kit/jobs';
 import type { Services } from '../domain/context';
@@ -48,6 +49,8 @@ export interface TestRunner {
   stop(): Promise<void>;
   /** What it has logged. */
   log(): string;
+  /** Its connections. */
+  pool: Pool;
 }
 
 /** Starts another instance, which does these jobs. The app itself does not know them. */
@@ -62,6 +65,7 @@ export async function startRunner(
   const pool = createPool(app.databaseUrl, { max: JOB_CONNECTIONS });
   const stop = await startJobRunner(pool, tasksOf(jobs, services), pino({ level: 'warn' }, stream));
   return {
+    pool,
     log: () => log,
     stop: async () => {
       await stop();

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { createTransactionStatements } from '../../platform/database/statements';
 import { startTestApp, type TestApp } from '../../test/harness';
+import { JOB_CONNECTIONS } from '../../platform/jobs/runner';
 import { hurryJobs, startRunner, storedJobs, untilJobsDone } from '../../test/jobs';
 import { until } from '../../test/until';
 import type { Services } from '../context';
@@ -129,6 +130,22 @@ describe('a stop', () => {
 });
 
 describe('the runner', () => {
+  it('goes on after it has found no connection for a while', async () => {
+    let runs = 0;
+    const job = defineJob({ name: 'withoutConnection', run: async () => void (runs += 1) });
+    const runner = await startRunner(app, [job]);
+    // One connection listens, and the others are taken here for longer than the runner waits for one.
+    await until(() => runner.pool.totalCount > 0 && runner.pool.waitingCount === 0, 5_000);
+    const taken = await Promise.all(Array.from({ length: JOB_CONNECTIONS - 1 }, () => runner.pool.connect()));
+    await addJob(services().writes, job, {});
+    await new Promise((resolve) => setTimeout(resolve, 3_000));
+    expect(runs).toBe(0);
+    for (const client of taken) client.release();
+    await until(() => runs > 0, 10_000);
+    await untilJobsDone(app);
+    await runner.stop();
+  }, 40_000);
+
   it('goes on after PostgreSQL has ended its connections', async () => {
     let runs = 0;
     const job = defineJob({ name: 'again', run: async () => void (runs += 1) });

@@ -1,4 +1,4 @@
-/** Lost passwords, and the address that replaces them. */
+/** Lost passwords. */
 export const recovery = {
   forgotLink: '비밀번호를 잊었어요',
   forgotTitle: '비밀번호 찾기',
@@ -14,7 +14,4 @@ export const recovery = {
   linkMissing: '메일에 있는 링크를 눌러 주세요. 새 비밀번호는 그 링크로만 정할 수 있어요.',
   requestAgain: '메일 다시 받기',
   backToLogin: '로그인 화면으로',
-  changeEmail: '이메일 바꾸기',
-  newEmail: '새 이메일',
-  emailChanged: '이메일을 바꿨어요. 이전 주소로도 알려 드렸어요.',
 } as const;
