@@ -14,8 +14,12 @@ const MAX_COUNTED = 1_001;
 /** The number of newest notices that are compared one by one before the index is used. */
 const WALK_LENGTH = 3_000;
 
-/** The number of newest notices that are compared one by one to count the matches of a frequent word. */
+/** The number of newest notices that are compared one by one to find {@link MAX_COUNTED} matches of a frequent word. */
 const COUNTING_WALK_LENGTH = 6_000;
+
+/** The numbers of newest superblocks in which the index looks for {@link MAX_COUNTED} matches, before it looks in all. */
+const NEAR_SUPERBLOCKS = 2;
+const FAR_SUPERBLOCKS = 8;
 
 type SearchParams = Params<NoticePageParams>;
 
@@ -62,10 +66,10 @@ export async function searchNotices(
       totalPages: Math.ceil(Math.min(counted, MAX_COUNTED - 1) / list.size),
     };
   };
-  if (list.sort === NoticeSort.BEST_MATCH && list.query) return toPage(await read(bestMatches({ scope })));
-  if (list.sort === NoticeSort.OLDEST) return toPage(await read(matchesByIndex({ scope, oldestFirst: true })));
-  const walked = await read(matchesByWalk({ scope, oneKind }));
-  if (walked.nodes.length < list.size) return toPage(await read(matchesByIndex({ scope, oldestFirst: false })));
+  if (list.sort === NoticeSort.BEST_MATCH && list.query) return toPage(await read(bestMatches({ scope, oneKind })));
+  const oldestFirst = list.sort === NoticeSort.OLDEST;
+  const walked = await read(matchesByWalk({ scope, oneKind, oldestFirst }));
+  if (walked.nodes.length < list.size) return toPage(await read(matchesByIndex({ scope, oldestFirst })));
   const counted = await ctx.reads.row(matchCount({ scope, oneKind }), params);
   return toPage({ ...walked, totalCount: counted?.count ?? 0 });
 }
@@ -83,17 +87,69 @@ function withTerms(db: QueryCreator<NoticeStatementTables>, scope: SchoolScope, 
   );
 }
 
-/** The newest notices as the table `newest`, for statements that compare them one by one. */
-function newest(
-  scope: SchoolScope,
-  oneKind: boolean,
-  count: number,
+interface Walk {
+  scope: SchoolScope;
+  oneKind: boolean;
+  oldestFirst?: boolean;
+  length: number;
+}
+
+/** The newest or oldest notices as the table `walk`, for statements that compare them one by one. */
+function walkThrough(
+  { scope, oneKind, oldestFirst = false, length }: Walk,
   { viewerId, kinds }: SearchParams,
 ): RawBuilder<unknown> {
   const kind = oneKind ? sql` and n.kind = (${kinds}::text[])[1]` : sql``;
+  const order = oldestFirst ? sql`asc` : sql`desc`;
   return sql`(
-    select n.id, n.search from notice n where ${ofSchool(scope, viewerId)}${kind} order by n.id desc limit ${sql.lit(count)}
-  ) newest`;
+    select n.id, n.search from notice n where ${ofSchool(scope, viewerId)}${kind} order by n.id ${order} limit ${sql.lit(length)}
+  ) walk`;
+}
+
+/**
+ * Defines `found` with these columns of `notice`: {@link MAX_COUNTED} matches, or all when there are fewer. The most frequent words
+ * are found by a walk, frequent ones in the newest superblocks, which the index holds as lexemes, and rare ones in the whole
+ * index. Only the first of these that finds enough is used.
+ */
+function withFound(
+  db: QueryCreator<NoticeStatementTables>,
+  { scope, oneKind }: Pick<Walk, 'scope' | 'oneKind'>,
+  params: SearchParams,
+  columns: readonly ('id' | 'search')[],
+) {
+  const max = sql.lit(MAX_COUNTED);
+  const of = (table: string): RawBuilder<unknown> => sql.join(columns.map((column) => sql.ref(`${table}.${column}`)));
+  const walk = walkThrough({ scope, oneKind, length: COUNTING_WALK_LENGTH }, params);
+  const isFull = (table: string): RawBuilder<boolean> => sql`(select count(*) from ${sql.table(table)}) = ${max}`;
+  const isIn = (superblocks: number): RawBuilder<boolean> => sql`n.search @@ (
+    select string_agg(search_scopes(array[search_superblock(newest - nth)]), ' | ')::tsquery
+    from (select max(id) >> 15 as newest from notice) newest, generate_series(0, ${sql.lit(superblocks - 1)}) nth
+  )`;
+  const byIndex = (condition: RawBuilder<boolean>): RawBuilder<{ id: number }> => sql`
+    select ${of('n')} from notice n where n.search @@ (select query from terms) and ${condition} limit ${max}`;
+  return withTerms(db, scope, params)
+    .with(
+      (cte) => cte('walked').materialized(),
+      sql<{ id: number }>`(select ${of('walk')} from ${walk}, terms where walk.search @@ terms.query limit ${max})`,
+    )
+    .with(
+      (cte) => cte('near').materialized(),
+      sql<{ id: number }>`(${byIndex(sql`not ${isFull('walked')} and ${isIn(NEAR_SUPERBLOCKS)}`)})`,
+    )
+    .with(
+      (cte) => cte('far').materialized(),
+      sql<{
+        id: number;
+      }>`(${byIndex(sql`not ${isFull('walked')} and not ${isFull('near')} and ${isIn(FAR_SUPERBLOCKS)}`)})`,
+    )
+    .with(
+      (cte) => cte('found').materialized(),
+      sql<{ id: number }>`(
+        select * from walked where ${isFull('walked')} union all select * from near where ${isFull('near')}
+        union all select * from far where ${isFull('far')}
+        union all (${byIndex(sql`not ${isFull('walked')} and not ${isFull('near')} and not ${isFull('far')}`)})
+      )`,
+    );
 }
 
 /** Selects the page's cards from `hits`, and the number of hits. */
@@ -116,18 +172,18 @@ const NEWEST_FIRST = sql`id desc`;
 const OLDEST_FIRST = sql`id asc`;
 const BEST_FIRST = sql`rank desc, id desc`;
 
-/** Finds the newest matches among the newest notices. It stops as soon as the page is full. */
+/** Finds the first matches among the newest, or oldest, notices. It stops as soon as the page is full. */
 const matchesByWalk = variants<NoticePageParams>()(
   'notices.matchesByWalk',
-  { scope: SCHOOL_SCOPES, oneKind: [true, false] },
-  ({ scope, oneKind }) =>
-    (db, params) => {
-      const hits = sql<{ id: number }>`(
-        select newest.id from ${newest(scope, oneKind, WALK_LENGTH, params)}, terms
-        where newest.search @@ terms.query limit ${params.offset}::int + ${params.limit}::int
-      )`;
-      return cardsOfHits(withTerms(db, scope, params).with('hits', hits), params, NEWEST_FIRST);
-    },
+  { scope: SCHOOL_SCOPES, oneKind: [true, false], oldestFirst: [true, false] },
+  (options) => (db, params) => {
+    const hits = sql<{ id: number }>`(
+      select walk.id from ${walkThrough({ ...options, length: WALK_LENGTH }, params)}, terms
+      where walk.search @@ terms.query limit ${params.offset}::int + ${params.limit}::int
+    )`;
+    const tables = withTerms(db, options.scope, params).with('hits', hits);
+    return cardsOfHits(tables, params, options.oldestFirst ? OLDEST_FIRST : NEWEST_FIRST);
+  },
   CARD_TIMES,
 );
 
@@ -150,43 +206,27 @@ const matchesByIndex = variants<NoticePageParams>()(
  */
 const bestMatches = variants<NoticePageParams>()(
   'notices.bestMatches',
-  { scope: SCHOOL_SCOPES },
-  ({ scope }) =>
-    (db, params) => {
-      const hits = sql<{ id: number }>`(
-        select n.id, ts_rank(ts_filter(n.search, '{a}'), (select words from terms)) as rank
-        from notice n where n.search @@ (select query from terms) limit ${sql.lit(MAX_COUNTED)}
-      )`;
-      const tables = withTerms(db, scope, params).with((cte) => cte('hits').materialized(), hits);
-      return cardsOfHits(tables, params, BEST_FIRST);
-    },
+  { scope: SCHOOL_SCOPES, oneKind: [true, false] },
+  (options) => (db, params) => {
+    const ranked = sql<{ id: number; rank: number }>`(
+      select id, ts_rank(ts_filter(search, '{a}'), (select words from terms)) as rank from found
+    )`;
+    const tables = withFound(db, options, params, ['id', 'search']);
+    return cardsOfHits(
+      tables.with((cte) => cte('hits').materialized(), ranked),
+      params,
+      BEST_FIRST,
+    );
+  },
   CARD_TIMES,
 );
 
-/**
- * Counts the matches up to {@link MAX_COUNTED}. A walk counts the most frequent words, because the index would be slow for
- * them.
- */
+/** Counts the matches up to {@link MAX_COUNTED}. */
 const matchCount = variants<NoticePageParams>()(
   'notices.matchCount',
   { scope: SCHOOL_SCOPES, oneKind: [true, false] },
-  ({ scope, oneKind }) =>
-    (db, params) => {
-      const max = sql.lit(MAX_COUNTED);
-      const walked = sql<{ count: number }>`(
-        select count(*)::int as count from (
-          select from ${newest(scope, oneKind, COUNTING_WALK_LENGTH, params)}, terms
-          where newest.search @@ terms.query limit ${max}
-        ) counted
-      )`;
-      const all = sql`(
-        select count(*)::int from (
-          select from notice n where n.search @@ (select query from terms) limit ${max}
-        ) counted
-      )`;
-      return withTerms(db, scope, params)
-        .with((cte) => cte('walked').materialized(), walked)
-        .selectFrom('walked')
-        .select(sql<number>`case when count = ${max} then count else ${all} end`.as('count'));
-    },
+  (options) => (db, params) =>
+    withFound(db, options, params, ['id'])
+      .selectFrom('found')
+      .select(sql<number>`count(*)::int`.as('count')),
 );

@@ -1,24 +1,40 @@
 -- Generated from the typed statements beside it by `npm run generate`. Do not edit.
 
--- notices.bestMatches(scope=any): $1 words, $2 filters, $3 offset, $4 limit, $5 viewerId
+-- notices.bestMatches(scope=any, oneKind=false): $1 words, $2 filters, $3 offset, $4 limit, $5 viewerId
 with
   "terms" as materialized (
     select
       search_query ($1::text) as words,
       search_query ($1::text) && search_scopes ($2::text[])::tsquery as query
   ),
-  "hits" as materialized (
+  "walked" as materialized (
     select
-      n.id,
-      ts_rank(
-        ts_filter(n.search, '{a}'),
-        (
-          select
-            words
-          from
-            terms
-        )
-      ) as rank
+      "walk"."id",
+      "walk"."search"
+    from
+      (
+        select
+          n.id,
+          n.search
+        from
+          notice n
+        where
+          true
+        order by
+          n.id desc
+        limit
+          6000
+      ) walk,
+      terms
+    where
+      walk.search @@ terms.query
+    limit
+      1001
+  ),
+  "near" as materialized (
+    select
+      "n"."id",
+      "n"."search"
     from
       notice n
     where
@@ -28,8 +44,153 @@ with
         from
           terms
       )
+      and not (
+        select
+          count(*)
+        from
+          "walked"
+      ) = 1001
+      and n.search @@ (
+        select
+          string_agg(search_scopes (array[search_superblock (newest - nth)]), ' | ')::tsquery
+        from
+          (
+            select
+              max(id) >> 15 as newest
+            from
+              notice
+          ) newest,
+          generate_series(0, 1) nth
+      )
     limit
       1001
+  ),
+  "far" as materialized (
+    select
+      "n"."id",
+      "n"."search"
+    from
+      notice n
+    where
+      n.search @@ (
+        select
+          query
+        from
+          terms
+      )
+      and not (
+        select
+          count(*)
+        from
+          "walked"
+      ) = 1001
+      and not (
+        select
+          count(*)
+        from
+          "near"
+      ) = 1001
+      and n.search @@ (
+        select
+          string_agg(search_scopes (array[search_superblock (newest - nth)]), ' | ')::tsquery
+        from
+          (
+            select
+              max(id) >> 15 as newest
+            from
+              notice
+          ) newest,
+          generate_series(0, 7) nth
+      )
+    limit
+      1001
+  ),
+  "found" as materialized (
+    select
+      *
+    from
+      walked
+    where
+      (
+        select
+          count(*)
+        from
+          "walked"
+      ) = 1001
+    union all
+    select
+      *
+    from
+      near
+    where
+      (
+        select
+          count(*)
+        from
+          "near"
+      ) = 1001
+    union all
+    select
+      *
+    from
+      far
+    where
+      (
+        select
+          count(*)
+        from
+          "far"
+      ) = 1001
+    union all
+    (
+      select
+        "n"."id",
+        "n"."search"
+      from
+        notice n
+      where
+        n.search @@ (
+          select
+            query
+          from
+            terms
+        )
+        and not (
+          select
+            count(*)
+          from
+            "walked"
+        ) = 1001
+        and not (
+          select
+            count(*)
+          from
+            "near"
+        ) = 1001
+        and not (
+          select
+            count(*)
+          from
+            "far"
+        ) = 1001
+      limit
+        1001
+    )
+  ),
+  "hits" as materialized (
+    select
+      id,
+      ts_rank(
+        ts_filter(search, '{a}'),
+        (
+          select
+            words
+          from
+            terms
+        )
+      ) as rank
+    from
+      found
   ),
   "total" as (
     select
@@ -123,34 +284,42 @@ select
 from
   result;
 
--- notices.bestMatches(scope=same): $1 words, $2 filters, $3 viewerId, $4 offset, $5 limit
+-- notices.bestMatches(scope=any, oneKind=true): $1 words, $2 filters, $3 kinds, $4 offset, $5 limit, $6 viewerId
 with
   "terms" as materialized (
     select
       search_query ($1::text) as words,
-      search_query ($1::text) && search_scopes (
-        $2::text[] || (
-          select
-            school_key
-          from
-            member
-          where
-            id = $3
-        )
-      )::tsquery as query
+      search_query ($1::text) && search_scopes ($2::text[])::tsquery as query
   ),
-  "hits" as materialized (
+  "walked" as materialized (
     select
-      n.id,
-      ts_rank(
-        ts_filter(n.search, '{a}'),
-        (
-          select
-            words
-          from
-            terms
-        )
-      ) as rank
+      "walk"."id",
+      "walk"."search"
+    from
+      (
+        select
+          n.id,
+          n.search
+        from
+          notice n
+        where
+          true
+          and n.kind = ($3::text[]) [1]
+        order by
+          n.id desc
+        limit
+          6000
+      ) walk,
+      terms
+    where
+      walk.search @@ terms.query
+    limit
+      1001
+  ),
+  "near" as materialized (
+    select
+      "n"."id",
+      "n"."search"
     from
       notice n
     where
@@ -160,8 +329,153 @@ with
         from
           terms
       )
+      and not (
+        select
+          count(*)
+        from
+          "walked"
+      ) = 1001
+      and n.search @@ (
+        select
+          string_agg(search_scopes (array[search_superblock (newest - nth)]), ' | ')::tsquery
+        from
+          (
+            select
+              max(id) >> 15 as newest
+            from
+              notice
+          ) newest,
+          generate_series(0, 1) nth
+      )
     limit
       1001
+  ),
+  "far" as materialized (
+    select
+      "n"."id",
+      "n"."search"
+    from
+      notice n
+    where
+      n.search @@ (
+        select
+          query
+        from
+          terms
+      )
+      and not (
+        select
+          count(*)
+        from
+          "walked"
+      ) = 1001
+      and not (
+        select
+          count(*)
+        from
+          "near"
+      ) = 1001
+      and n.search @@ (
+        select
+          string_agg(search_scopes (array[search_superblock (newest - nth)]), ' | ')::tsquery
+        from
+          (
+            select
+              max(id) >> 15 as newest
+            from
+              notice
+          ) newest,
+          generate_series(0, 7) nth
+      )
+    limit
+      1001
+  ),
+  "found" as materialized (
+    select
+      *
+    from
+      walked
+    where
+      (
+        select
+          count(*)
+        from
+          "walked"
+      ) = 1001
+    union all
+    select
+      *
+    from
+      near
+    where
+      (
+        select
+          count(*)
+        from
+          "near"
+      ) = 1001
+    union all
+    select
+      *
+    from
+      far
+    where
+      (
+        select
+          count(*)
+        from
+          "far"
+      ) = 1001
+    union all
+    (
+      select
+        "n"."id",
+        "n"."search"
+      from
+        notice n
+      where
+        n.search @@ (
+          select
+            query
+          from
+            terms
+        )
+        and not (
+          select
+            count(*)
+          from
+            "walked"
+        ) = 1001
+        and not (
+          select
+            count(*)
+          from
+            "near"
+        ) = 1001
+        and not (
+          select
+            count(*)
+          from
+            "far"
+        ) = 1001
+      limit
+        1001
+    )
+  ),
+  "hits" as materialized (
+    select
+      id,
+      ts_rank(
+        ts_filter(search, '{a}'),
+        (
+          select
+            words
+          from
+            terms
+        )
+      ) as rank
+    from
+      found
   ),
   "total" as (
     select
@@ -186,6 +500,607 @@ with
       $4::int
     limit
       $5::int
+  ),
+  "result" as (
+    select
+      "total"."totalCount",
+      "card".*
+    from
+      "total"
+      left join (
+        select
+          "n"."id" as "id",
+          "n"."kind" as "kind",
+          "n"."title" as "title",
+          "n"."recruit_number" as "recruitNumber",
+          "n"."recruiting" as "recruiting",
+          "n"."verified_only" as "verifiedOnly",
+          "n"."university" as "university",
+          "n"."version" as "version",
+          "n"."created_at" as "createdAt",
+          "n"."field" as "field",
+          "n"."tech_stack" as "techStack",
+          "n"."frontend_number" as "frontendNumber",
+          "n"."backend_number" as "backendNumber",
+          "n"."designer_number" as "designerNumber",
+          exists (
+            select
+              1 as "one"
+            from
+              "favourite" as "f"
+            where
+              "f"."member_id" = $6
+              and "f"."notice_id" = "n"."id"
+          ) as "viewerHasFavourited",
+          json_build_object(
+            'id',
+            "m"."id",
+            'nickName',
+            "m"."nick_name",
+            'imageUrl',
+            '/pictures/' || "m"."picture",
+            'schoolVerified',
+            coalesce("m"."verified_until" > now(), false)
+          ) as "owner",
+          "c"."commentCount",
+          "c"."favouriteCount",
+          "c"."applicationCount",
+          "page"."rank"
+        from
+          "page"
+          inner join "notice" as "n" on "n"."id" = "page"."id"
+          inner join "member" as "m" on "m"."id" = "n"."owner_id"
+          inner join lateral (
+            select
+              coalesce(sum("comments"), 0)::integer as "commentCount",
+              coalesce(sum("favourites"), 0)::integer as "favouriteCount",
+              coalesce(sum("applications"), 0)::integer as "applicationCount"
+            from
+              "notice_count"
+            where
+              "notice_count"."notice_id" = "n"."id"
+          ) as "c" on true
+      ) as "card" on true
+    order by
+      "card"."rank" asc
+  )
+select
+  coalesce(json_agg(result), '[]') as rows
+from
+  result;
+
+-- notices.bestMatches(scope=same, oneKind=false): $1 words, $2 filters, $3 viewerId, $4 offset, $5 limit
+with
+  "terms" as materialized (
+    select
+      search_query ($1::text) as words,
+      search_query ($1::text) && search_scopes (
+        $2::text[] || (
+          select
+            school_key
+          from
+            member
+          where
+            id = $3
+        )
+      )::tsquery as query
+  ),
+  "walked" as materialized (
+    select
+      "walk"."id",
+      "walk"."search"
+    from
+      (
+        select
+          n.id,
+          n.search
+        from
+          notice n
+        where
+          "n"."school_key" = (
+            select
+              school_key
+            from
+              member
+            where
+              id = $3
+          )
+        order by
+          n.id desc
+        limit
+          6000
+      ) walk,
+      terms
+    where
+      walk.search @@ terms.query
+    limit
+      1001
+  ),
+  "near" as materialized (
+    select
+      "n"."id",
+      "n"."search"
+    from
+      notice n
+    where
+      n.search @@ (
+        select
+          query
+        from
+          terms
+      )
+      and not (
+        select
+          count(*)
+        from
+          "walked"
+      ) = 1001
+      and n.search @@ (
+        select
+          string_agg(search_scopes (array[search_superblock (newest - nth)]), ' | ')::tsquery
+        from
+          (
+            select
+              max(id) >> 15 as newest
+            from
+              notice
+          ) newest,
+          generate_series(0, 1) nth
+      )
+    limit
+      1001
+  ),
+  "far" as materialized (
+    select
+      "n"."id",
+      "n"."search"
+    from
+      notice n
+    where
+      n.search @@ (
+        select
+          query
+        from
+          terms
+      )
+      and not (
+        select
+          count(*)
+        from
+          "walked"
+      ) = 1001
+      and not (
+        select
+          count(*)
+        from
+          "near"
+      ) = 1001
+      and n.search @@ (
+        select
+          string_agg(search_scopes (array[search_superblock (newest - nth)]), ' | ')::tsquery
+        from
+          (
+            select
+              max(id) >> 15 as newest
+            from
+              notice
+          ) newest,
+          generate_series(0, 7) nth
+      )
+    limit
+      1001
+  ),
+  "found" as materialized (
+    select
+      *
+    from
+      walked
+    where
+      (
+        select
+          count(*)
+        from
+          "walked"
+      ) = 1001
+    union all
+    select
+      *
+    from
+      near
+    where
+      (
+        select
+          count(*)
+        from
+          "near"
+      ) = 1001
+    union all
+    select
+      *
+    from
+      far
+    where
+      (
+        select
+          count(*)
+        from
+          "far"
+      ) = 1001
+    union all
+    (
+      select
+        "n"."id",
+        "n"."search"
+      from
+        notice n
+      where
+        n.search @@ (
+          select
+            query
+          from
+            terms
+        )
+        and not (
+          select
+            count(*)
+          from
+            "walked"
+        ) = 1001
+        and not (
+          select
+            count(*)
+          from
+            "near"
+        ) = 1001
+        and not (
+          select
+            count(*)
+          from
+            "far"
+        ) = 1001
+      limit
+        1001
+    )
+  ),
+  "hits" as materialized (
+    select
+      id,
+      ts_rank(
+        ts_filter(search, '{a}'),
+        (
+          select
+            words
+          from
+            terms
+        )
+      ) as rank
+    from
+      found
+  ),
+  "total" as (
+    select
+      count(*)::int as "totalCount"
+    from
+      hits
+  ),
+  "page" as (
+    select
+      id,
+      row_number() over (
+        order by
+          rank desc,
+          id desc
+      ) as rank
+    from
+      hits
+    order by
+      rank desc,
+      id desc
+    offset
+      $4::int
+    limit
+      $5::int
+  ),
+  "result" as (
+    select
+      "total"."totalCount",
+      "card".*
+    from
+      "total"
+      left join (
+        select
+          "n"."id" as "id",
+          "n"."kind" as "kind",
+          "n"."title" as "title",
+          "n"."recruit_number" as "recruitNumber",
+          "n"."recruiting" as "recruiting",
+          "n"."verified_only" as "verifiedOnly",
+          "n"."university" as "university",
+          "n"."version" as "version",
+          "n"."created_at" as "createdAt",
+          "n"."field" as "field",
+          "n"."tech_stack" as "techStack",
+          "n"."frontend_number" as "frontendNumber",
+          "n"."backend_number" as "backendNumber",
+          "n"."designer_number" as "designerNumber",
+          exists (
+            select
+              1 as "one"
+            from
+              "favourite" as "f"
+            where
+              "f"."member_id" = $3
+              and "f"."notice_id" = "n"."id"
+          ) as "viewerHasFavourited",
+          json_build_object(
+            'id',
+            "m"."id",
+            'nickName',
+            "m"."nick_name",
+            'imageUrl',
+            '/pictures/' || "m"."picture",
+            'schoolVerified',
+            coalesce("m"."verified_until" > now(), false)
+          ) as "owner",
+          "c"."commentCount",
+          "c"."favouriteCount",
+          "c"."applicationCount",
+          "page"."rank"
+        from
+          "page"
+          inner join "notice" as "n" on "n"."id" = "page"."id"
+          inner join "member" as "m" on "m"."id" = "n"."owner_id"
+          inner join lateral (
+            select
+              coalesce(sum("comments"), 0)::integer as "commentCount",
+              coalesce(sum("favourites"), 0)::integer as "favouriteCount",
+              coalesce(sum("applications"), 0)::integer as "applicationCount"
+            from
+              "notice_count"
+            where
+              "notice_count"."notice_id" = "n"."id"
+          ) as "c" on true
+      ) as "card" on true
+    order by
+      "card"."rank" asc
+  )
+select
+  coalesce(json_agg(result), '[]') as rows
+from
+  result;
+
+-- notices.bestMatches(scope=same, oneKind=true): $1 words, $2 filters, $3 viewerId, $4 kinds, $5 offset, $6 limit
+with
+  "terms" as materialized (
+    select
+      search_query ($1::text) as words,
+      search_query ($1::text) && search_scopes (
+        $2::text[] || (
+          select
+            school_key
+          from
+            member
+          where
+            id = $3
+        )
+      )::tsquery as query
+  ),
+  "walked" as materialized (
+    select
+      "walk"."id",
+      "walk"."search"
+    from
+      (
+        select
+          n.id,
+          n.search
+        from
+          notice n
+        where
+          "n"."school_key" = (
+            select
+              school_key
+            from
+              member
+            where
+              id = $3
+          )
+          and n.kind = ($4::text[]) [1]
+        order by
+          n.id desc
+        limit
+          6000
+      ) walk,
+      terms
+    where
+      walk.search @@ terms.query
+    limit
+      1001
+  ),
+  "near" as materialized (
+    select
+      "n"."id",
+      "n"."search"
+    from
+      notice n
+    where
+      n.search @@ (
+        select
+          query
+        from
+          terms
+      )
+      and not (
+        select
+          count(*)
+        from
+          "walked"
+      ) = 1001
+      and n.search @@ (
+        select
+          string_agg(search_scopes (array[search_superblock (newest - nth)]), ' | ')::tsquery
+        from
+          (
+            select
+              max(id) >> 15 as newest
+            from
+              notice
+          ) newest,
+          generate_series(0, 1) nth
+      )
+    limit
+      1001
+  ),
+  "far" as materialized (
+    select
+      "n"."id",
+      "n"."search"
+    from
+      notice n
+    where
+      n.search @@ (
+        select
+          query
+        from
+          terms
+      )
+      and not (
+        select
+          count(*)
+        from
+          "walked"
+      ) = 1001
+      and not (
+        select
+          count(*)
+        from
+          "near"
+      ) = 1001
+      and n.search @@ (
+        select
+          string_agg(search_scopes (array[search_superblock (newest - nth)]), ' | ')::tsquery
+        from
+          (
+            select
+              max(id) >> 15 as newest
+            from
+              notice
+          ) newest,
+          generate_series(0, 7) nth
+      )
+    limit
+      1001
+  ),
+  "found" as materialized (
+    select
+      *
+    from
+      walked
+    where
+      (
+        select
+          count(*)
+        from
+          "walked"
+      ) = 1001
+    union all
+    select
+      *
+    from
+      near
+    where
+      (
+        select
+          count(*)
+        from
+          "near"
+      ) = 1001
+    union all
+    select
+      *
+    from
+      far
+    where
+      (
+        select
+          count(*)
+        from
+          "far"
+      ) = 1001
+    union all
+    (
+      select
+        "n"."id",
+        "n"."search"
+      from
+        notice n
+      where
+        n.search @@ (
+          select
+            query
+          from
+            terms
+        )
+        and not (
+          select
+            count(*)
+          from
+            "walked"
+        ) = 1001
+        and not (
+          select
+            count(*)
+          from
+            "near"
+        ) = 1001
+        and not (
+          select
+            count(*)
+          from
+            "far"
+        ) = 1001
+      limit
+        1001
+    )
+  ),
+  "hits" as materialized (
+    select
+      id,
+      ts_rank(
+        ts_filter(search, '{a}'),
+        (
+          select
+            words
+          from
+            terms
+        )
+      ) as rank
+    from
+      found
+  ),
+  "total" as (
+    select
+      count(*)::int as "totalCount"
+    from
+      hits
+  ),
+  "page" as (
+    select
+      id,
+      row_number() over (
+        order by
+          rank desc,
+          id desc
+      ) as rank
+    from
+      hits
+    order by
+      rank desc,
+      id desc
+    offset
+      $5::int
+    limit
+      $6::int
   ),
   "result" as (
     select
@@ -997,57 +1912,175 @@ with
   ),
   "walked" as materialized (
     select
-      count(*)::int as count
+      "walk"."id"
     from
       (
         select
+          n.id,
+          n.search
+        from
+          notice n
+        where
+          true
+        order by
+          n.id desc
+        limit
+          6000
+      ) walk,
+      terms
+    where
+      walk.search @@ terms.query
+    limit
+      1001
+  ),
+  "near" as materialized (
+    select
+      "n"."id"
+    from
+      notice n
+    where
+      n.search @@ (
+        select
+          query
+        from
+          terms
+      )
+      and not (
+        select
+          count(*)
+        from
+          "walked"
+      ) = 1001
+      and n.search @@ (
+        select
+          string_agg(search_scopes (array[search_superblock (newest - nth)]), ' | ')::tsquery
         from
           (
             select
-              n.id,
-              n.search
+              max(id) >> 15 as newest
             from
-              notice n
-            where
-              true
-            order by
-              n.id desc
-            limit
-              6000
+              notice
           ) newest,
+          generate_series(0, 1) nth
+      )
+    limit
+      1001
+  ),
+  "far" as materialized (
+    select
+      "n"."id"
+    from
+      notice n
+    where
+      n.search @@ (
+        select
+          query
+        from
           terms
-        where
-          newest.search @@ terms.query
-        limit
-          1001
-      ) counted
+      )
+      and not (
+        select
+          count(*)
+        from
+          "walked"
+      ) = 1001
+      and not (
+        select
+          count(*)
+        from
+          "near"
+      ) = 1001
+      and n.search @@ (
+        select
+          string_agg(search_scopes (array[search_superblock (newest - nth)]), ' | ')::tsquery
+        from
+          (
+            select
+              max(id) >> 15 as newest
+            from
+              notice
+          ) newest,
+          generate_series(0, 7) nth
+      )
+    limit
+      1001
+  ),
+  "found" as materialized (
+    select
+      *
+    from
+      walked
+    where
+      (
+        select
+          count(*)
+        from
+          "walked"
+      ) = 1001
+    union all
+    select
+      *
+    from
+      near
+    where
+      (
+        select
+          count(*)
+        from
+          "near"
+      ) = 1001
+    union all
+    select
+      *
+    from
+      far
+    where
+      (
+        select
+          count(*)
+        from
+          "far"
+      ) = 1001
+    union all
+    (
+      select
+        "n"."id"
+      from
+        notice n
+      where
+        n.search @@ (
+          select
+            query
+          from
+            terms
+        )
+        and not (
+          select
+            count(*)
+          from
+            "walked"
+        ) = 1001
+        and not (
+          select
+            count(*)
+          from
+            "near"
+        ) = 1001
+        and not (
+          select
+            count(*)
+          from
+            "far"
+        ) = 1001
+      limit
+        1001
+    )
   ),
   "result" as (
     select
-      case
-        when count = 1001 then count
-        else (
-          select
-            count(*)::int
-          from
-            (
-              select
-              from
-                notice n
-              where
-                n.search @@ (
-                  select
-                    query
-                  from
-                    terms
-                )
-              limit
-                1001
-            ) counted
-        )
-      end as "count"
+      count(*)::int as "count"
     from
-      "walked"
+      "found"
   )
 select
   coalesce(json_agg(result), '[]') as rows
@@ -1063,58 +2096,176 @@ with
   ),
   "walked" as materialized (
     select
-      count(*)::int as count
+      "walk"."id"
     from
       (
         select
+          n.id,
+          n.search
+        from
+          notice n
+        where
+          true
+          and n.kind = ($3::text[]) [1]
+        order by
+          n.id desc
+        limit
+          6000
+      ) walk,
+      terms
+    where
+      walk.search @@ terms.query
+    limit
+      1001
+  ),
+  "near" as materialized (
+    select
+      "n"."id"
+    from
+      notice n
+    where
+      n.search @@ (
+        select
+          query
+        from
+          terms
+      )
+      and not (
+        select
+          count(*)
+        from
+          "walked"
+      ) = 1001
+      and n.search @@ (
+        select
+          string_agg(search_scopes (array[search_superblock (newest - nth)]), ' | ')::tsquery
         from
           (
             select
-              n.id,
-              n.search
+              max(id) >> 15 as newest
             from
-              notice n
-            where
-              true
-              and n.kind = ($3::text[]) [1]
-            order by
-              n.id desc
-            limit
-              6000
+              notice
           ) newest,
+          generate_series(0, 1) nth
+      )
+    limit
+      1001
+  ),
+  "far" as materialized (
+    select
+      "n"."id"
+    from
+      notice n
+    where
+      n.search @@ (
+        select
+          query
+        from
           terms
-        where
-          newest.search @@ terms.query
-        limit
-          1001
-      ) counted
+      )
+      and not (
+        select
+          count(*)
+        from
+          "walked"
+      ) = 1001
+      and not (
+        select
+          count(*)
+        from
+          "near"
+      ) = 1001
+      and n.search @@ (
+        select
+          string_agg(search_scopes (array[search_superblock (newest - nth)]), ' | ')::tsquery
+        from
+          (
+            select
+              max(id) >> 15 as newest
+            from
+              notice
+          ) newest,
+          generate_series(0, 7) nth
+      )
+    limit
+      1001
+  ),
+  "found" as materialized (
+    select
+      *
+    from
+      walked
+    where
+      (
+        select
+          count(*)
+        from
+          "walked"
+      ) = 1001
+    union all
+    select
+      *
+    from
+      near
+    where
+      (
+        select
+          count(*)
+        from
+          "near"
+      ) = 1001
+    union all
+    select
+      *
+    from
+      far
+    where
+      (
+        select
+          count(*)
+        from
+          "far"
+      ) = 1001
+    union all
+    (
+      select
+        "n"."id"
+      from
+        notice n
+      where
+        n.search @@ (
+          select
+            query
+          from
+            terms
+        )
+        and not (
+          select
+            count(*)
+          from
+            "walked"
+        ) = 1001
+        and not (
+          select
+            count(*)
+          from
+            "near"
+        ) = 1001
+        and not (
+          select
+            count(*)
+          from
+            "far"
+        ) = 1001
+      limit
+        1001
+    )
   ),
   "result" as (
     select
-      case
-        when count = 1001 then count
-        else (
-          select
-            count(*)::int
-          from
-            (
-              select
-              from
-                notice n
-              where
-                n.search @@ (
-                  select
-                    query
-                  from
-                    terms
-                )
-              limit
-                1001
-            ) counted
-        )
-      end as "count"
+      count(*)::int as "count"
     from
-      "walked"
+      "found"
   )
 select
   coalesce(json_agg(result), '[]') as rows
@@ -1139,64 +2290,182 @@ with
   ),
   "walked" as materialized (
     select
-      count(*)::int as count
+      "walk"."id"
     from
       (
         select
+          n.id,
+          n.search
+        from
+          notice n
+        where
+          "n"."school_key" = (
+            select
+              school_key
+            from
+              member
+            where
+              id = $3
+          )
+        order by
+          n.id desc
+        limit
+          6000
+      ) walk,
+      terms
+    where
+      walk.search @@ terms.query
+    limit
+      1001
+  ),
+  "near" as materialized (
+    select
+      "n"."id"
+    from
+      notice n
+    where
+      n.search @@ (
+        select
+          query
+        from
+          terms
+      )
+      and not (
+        select
+          count(*)
+        from
+          "walked"
+      ) = 1001
+      and n.search @@ (
+        select
+          string_agg(search_scopes (array[search_superblock (newest - nth)]), ' | ')::tsquery
         from
           (
             select
-              n.id,
-              n.search
+              max(id) >> 15 as newest
             from
-              notice n
-            where
-              "n"."school_key" = (
-                select
-                  school_key
-                from
-                  member
-                where
-                  id = $3
-              )
-            order by
-              n.id desc
-            limit
-              6000
+              notice
           ) newest,
+          generate_series(0, 1) nth
+      )
+    limit
+      1001
+  ),
+  "far" as materialized (
+    select
+      "n"."id"
+    from
+      notice n
+    where
+      n.search @@ (
+        select
+          query
+        from
           terms
-        where
-          newest.search @@ terms.query
-        limit
-          1001
-      ) counted
+      )
+      and not (
+        select
+          count(*)
+        from
+          "walked"
+      ) = 1001
+      and not (
+        select
+          count(*)
+        from
+          "near"
+      ) = 1001
+      and n.search @@ (
+        select
+          string_agg(search_scopes (array[search_superblock (newest - nth)]), ' | ')::tsquery
+        from
+          (
+            select
+              max(id) >> 15 as newest
+            from
+              notice
+          ) newest,
+          generate_series(0, 7) nth
+      )
+    limit
+      1001
+  ),
+  "found" as materialized (
+    select
+      *
+    from
+      walked
+    where
+      (
+        select
+          count(*)
+        from
+          "walked"
+      ) = 1001
+    union all
+    select
+      *
+    from
+      near
+    where
+      (
+        select
+          count(*)
+        from
+          "near"
+      ) = 1001
+    union all
+    select
+      *
+    from
+      far
+    where
+      (
+        select
+          count(*)
+        from
+          "far"
+      ) = 1001
+    union all
+    (
+      select
+        "n"."id"
+      from
+        notice n
+      where
+        n.search @@ (
+          select
+            query
+          from
+            terms
+        )
+        and not (
+          select
+            count(*)
+          from
+            "walked"
+        ) = 1001
+        and not (
+          select
+            count(*)
+          from
+            "near"
+        ) = 1001
+        and not (
+          select
+            count(*)
+          from
+            "far"
+        ) = 1001
+      limit
+        1001
+    )
   ),
   "result" as (
     select
-      case
-        when count = 1001 then count
-        else (
-          select
-            count(*)::int
-          from
-            (
-              select
-              from
-                notice n
-              where
-                n.search @@ (
-                  select
-                    query
-                  from
-                    terms
-                )
-              limit
-                1001
-            ) counted
-        )
-      end as "count"
+      count(*)::int as "count"
     from
-      "walked"
+      "found"
   )
 select
   coalesce(json_agg(result), '[]') as rows
@@ -1221,65 +2490,183 @@ with
   ),
   "walked" as materialized (
     select
-      count(*)::int as count
+      "walk"."id"
     from
       (
         select
+          n.id,
+          n.search
+        from
+          notice n
+        where
+          "n"."school_key" = (
+            select
+              school_key
+            from
+              member
+            where
+              id = $3
+          )
+          and n.kind = ($4::text[]) [1]
+        order by
+          n.id desc
+        limit
+          6000
+      ) walk,
+      terms
+    where
+      walk.search @@ terms.query
+    limit
+      1001
+  ),
+  "near" as materialized (
+    select
+      "n"."id"
+    from
+      notice n
+    where
+      n.search @@ (
+        select
+          query
+        from
+          terms
+      )
+      and not (
+        select
+          count(*)
+        from
+          "walked"
+      ) = 1001
+      and n.search @@ (
+        select
+          string_agg(search_scopes (array[search_superblock (newest - nth)]), ' | ')::tsquery
         from
           (
             select
-              n.id,
-              n.search
+              max(id) >> 15 as newest
             from
-              notice n
-            where
-              "n"."school_key" = (
-                select
-                  school_key
-                from
-                  member
-                where
-                  id = $3
-              )
-              and n.kind = ($4::text[]) [1]
-            order by
-              n.id desc
-            limit
-              6000
+              notice
           ) newest,
+          generate_series(0, 1) nth
+      )
+    limit
+      1001
+  ),
+  "far" as materialized (
+    select
+      "n"."id"
+    from
+      notice n
+    where
+      n.search @@ (
+        select
+          query
+        from
           terms
-        where
-          newest.search @@ terms.query
-        limit
-          1001
-      ) counted
+      )
+      and not (
+        select
+          count(*)
+        from
+          "walked"
+      ) = 1001
+      and not (
+        select
+          count(*)
+        from
+          "near"
+      ) = 1001
+      and n.search @@ (
+        select
+          string_agg(search_scopes (array[search_superblock (newest - nth)]), ' | ')::tsquery
+        from
+          (
+            select
+              max(id) >> 15 as newest
+            from
+              notice
+          ) newest,
+          generate_series(0, 7) nth
+      )
+    limit
+      1001
+  ),
+  "found" as materialized (
+    select
+      *
+    from
+      walked
+    where
+      (
+        select
+          count(*)
+        from
+          "walked"
+      ) = 1001
+    union all
+    select
+      *
+    from
+      near
+    where
+      (
+        select
+          count(*)
+        from
+          "near"
+      ) = 1001
+    union all
+    select
+      *
+    from
+      far
+    where
+      (
+        select
+          count(*)
+        from
+          "far"
+      ) = 1001
+    union all
+    (
+      select
+        "n"."id"
+      from
+        notice n
+      where
+        n.search @@ (
+          select
+            query
+          from
+            terms
+        )
+        and not (
+          select
+            count(*)
+          from
+            "walked"
+        ) = 1001
+        and not (
+          select
+            count(*)
+          from
+            "near"
+        ) = 1001
+        and not (
+          select
+            count(*)
+          from
+            "far"
+        ) = 1001
+      limit
+        1001
+    )
   ),
   "result" as (
     select
-      case
-        when count = 1001 then count
-        else (
-          select
-            count(*)::int
-          from
-            (
-              select
-              from
-                notice n
-              where
-                n.search @@ (
-                  select
-                    query
-                  from
-                    terms
-                )
-              limit
-                1001
-            ) counted
-        )
-      end as "count"
+      count(*)::int as "count"
     from
-      "walked"
+      "found"
   )
 select
   coalesce(json_agg(result), '[]') as rows
@@ -1744,7 +3131,7 @@ select
 from
   result;
 
--- notices.matchesByWalk(scope=any, oneKind=false): $1 words, $2 filters, $3 offset, $4 limit, $5 viewerId
+-- notices.matchesByWalk(scope=any, oneKind=false, oldestFirst=false): $1 words, $2 filters, $3 offset, $4 limit, $5 viewerId
 with
   "terms" as materialized (
     select
@@ -1753,7 +3140,7 @@ with
   ),
   "hits" as (
     select
-      newest.id
+      walk.id
     from
       (
         select
@@ -1767,10 +3154,10 @@ with
           n.id desc
         limit
           3000
-      ) newest,
+      ) walk,
       terms
     where
-      newest.search @@ terms.query
+      walk.search @@ terms.query
     limit
       $3::int + $4::int
   ),
@@ -1864,7 +3251,7 @@ select
 from
   result;
 
--- notices.matchesByWalk(scope=any, oneKind=true): $1 words, $2 filters, $3 kinds, $4 offset, $5 limit, $6 viewerId
+-- notices.matchesByWalk(scope=any, oneKind=false, oldestFirst=true): $1 words, $2 filters, $3 offset, $4 limit, $5 viewerId
 with
   "terms" as materialized (
     select
@@ -1873,7 +3260,127 @@ with
   ),
   "hits" as (
     select
-      newest.id
+      walk.id
+    from
+      (
+        select
+          n.id,
+          n.search
+        from
+          notice n
+        where
+          true
+        order by
+          n.id asc
+        limit
+          3000
+      ) walk,
+      terms
+    where
+      walk.search @@ terms.query
+    limit
+      $3::int + $4::int
+  ),
+  "total" as (
+    select
+      count(*)::int as "totalCount"
+    from
+      hits
+  ),
+  "page" as (
+    select
+      id,
+      row_number() over (
+        order by
+          id asc
+      ) as rank
+    from
+      hits
+    order by
+      id asc
+    offset
+      $3::int
+    limit
+      $4::int
+  ),
+  "result" as (
+    select
+      "total"."totalCount",
+      "card".*
+    from
+      "total"
+      left join (
+        select
+          "n"."id" as "id",
+          "n"."kind" as "kind",
+          "n"."title" as "title",
+          "n"."recruit_number" as "recruitNumber",
+          "n"."recruiting" as "recruiting",
+          "n"."verified_only" as "verifiedOnly",
+          "n"."university" as "university",
+          "n"."version" as "version",
+          "n"."created_at" as "createdAt",
+          "n"."field" as "field",
+          "n"."tech_stack" as "techStack",
+          "n"."frontend_number" as "frontendNumber",
+          "n"."backend_number" as "backendNumber",
+          "n"."designer_number" as "designerNumber",
+          exists (
+            select
+              1 as "one"
+            from
+              "favourite" as "f"
+            where
+              "f"."member_id" = $5
+              and "f"."notice_id" = "n"."id"
+          ) as "viewerHasFavourited",
+          json_build_object(
+            'id',
+            "m"."id",
+            'nickName',
+            "m"."nick_name",
+            'imageUrl',
+            '/pictures/' || "m"."picture",
+            'schoolVerified',
+            coalesce("m"."verified_until" > now(), false)
+          ) as "owner",
+          "c"."commentCount",
+          "c"."favouriteCount",
+          "c"."applicationCount",
+          "page"."rank"
+        from
+          "page"
+          inner join "notice" as "n" on "n"."id" = "page"."id"
+          inner join "member" as "m" on "m"."id" = "n"."owner_id"
+          inner join lateral (
+            select
+              coalesce(sum("comments"), 0)::integer as "commentCount",
+              coalesce(sum("favourites"), 0)::integer as "favouriteCount",
+              coalesce(sum("applications"), 0)::integer as "applicationCount"
+            from
+              "notice_count"
+            where
+              "notice_count"."notice_id" = "n"."id"
+          ) as "c" on true
+      ) as "card" on true
+    order by
+      "card"."rank" asc
+  )
+select
+  coalesce(json_agg(result), '[]') as rows
+from
+  result;
+
+-- notices.matchesByWalk(scope=any, oneKind=true, oldestFirst=false): $1 words, $2 filters, $3 kinds, $4 offset, $5 limit, $6 viewerId
+with
+  "terms" as materialized (
+    select
+      search_query ($1::text) as words,
+      search_query ($1::text) && search_scopes ($2::text[])::tsquery as query
+  ),
+  "hits" as (
+    select
+      walk.id
     from
       (
         select
@@ -1888,10 +3395,10 @@ with
           n.id desc
         limit
           3000
-      ) newest,
+      ) walk,
       terms
     where
-      newest.search @@ terms.query
+      walk.search @@ terms.query
     limit
       $4::int + $5::int
   ),
@@ -1985,7 +3492,128 @@ select
 from
   result;
 
--- notices.matchesByWalk(scope=same, oneKind=false): $1 words, $2 filters, $3 viewerId, $4 offset, $5 limit
+-- notices.matchesByWalk(scope=any, oneKind=true, oldestFirst=true): $1 words, $2 filters, $3 kinds, $4 offset, $5 limit, $6 viewerId
+with
+  "terms" as materialized (
+    select
+      search_query ($1::text) as words,
+      search_query ($1::text) && search_scopes ($2::text[])::tsquery as query
+  ),
+  "hits" as (
+    select
+      walk.id
+    from
+      (
+        select
+          n.id,
+          n.search
+        from
+          notice n
+        where
+          true
+          and n.kind = ($3::text[]) [1]
+        order by
+          n.id asc
+        limit
+          3000
+      ) walk,
+      terms
+    where
+      walk.search @@ terms.query
+    limit
+      $4::int + $5::int
+  ),
+  "total" as (
+    select
+      count(*)::int as "totalCount"
+    from
+      hits
+  ),
+  "page" as (
+    select
+      id,
+      row_number() over (
+        order by
+          id asc
+      ) as rank
+    from
+      hits
+    order by
+      id asc
+    offset
+      $4::int
+    limit
+      $5::int
+  ),
+  "result" as (
+    select
+      "total"."totalCount",
+      "card".*
+    from
+      "total"
+      left join (
+        select
+          "n"."id" as "id",
+          "n"."kind" as "kind",
+          "n"."title" as "title",
+          "n"."recruit_number" as "recruitNumber",
+          "n"."recruiting" as "recruiting",
+          "n"."verified_only" as "verifiedOnly",
+          "n"."university" as "university",
+          "n"."version" as "version",
+          "n"."created_at" as "createdAt",
+          "n"."field" as "field",
+          "n"."tech_stack" as "techStack",
+          "n"."frontend_number" as "frontendNumber",
+          "n"."backend_number" as "backendNumber",
+          "n"."designer_number" as "designerNumber",
+          exists (
+            select
+              1 as "one"
+            from
+              "favourite" as "f"
+            where
+              "f"."member_id" = $6
+              and "f"."notice_id" = "n"."id"
+          ) as "viewerHasFavourited",
+          json_build_object(
+            'id',
+            "m"."id",
+            'nickName',
+            "m"."nick_name",
+            'imageUrl',
+            '/pictures/' || "m"."picture",
+            'schoolVerified',
+            coalesce("m"."verified_until" > now(), false)
+          ) as "owner",
+          "c"."commentCount",
+          "c"."favouriteCount",
+          "c"."applicationCount",
+          "page"."rank"
+        from
+          "page"
+          inner join "notice" as "n" on "n"."id" = "page"."id"
+          inner join "member" as "m" on "m"."id" = "n"."owner_id"
+          inner join lateral (
+            select
+              coalesce(sum("comments"), 0)::integer as "commentCount",
+              coalesce(sum("favourites"), 0)::integer as "favouriteCount",
+              coalesce(sum("applications"), 0)::integer as "applicationCount"
+            from
+              "notice_count"
+            where
+              "notice_count"."notice_id" = "n"."id"
+          ) as "c" on true
+      ) as "card" on true
+    order by
+      "card"."rank" asc
+  )
+select
+  coalesce(json_agg(result), '[]') as rows
+from
+  result;
+
+-- notices.matchesByWalk(scope=same, oneKind=false, oldestFirst=false): $1 words, $2 filters, $3 viewerId, $4 offset, $5 limit
 with
   "terms" as materialized (
     select
@@ -2003,7 +3631,7 @@ with
   ),
   "hits" as (
     select
-      newest.id
+      walk.id
     from
       (
         select
@@ -2024,10 +3652,10 @@ with
           n.id desc
         limit
           3000
-      ) newest,
+      ) walk,
       terms
     where
-      newest.search @@ terms.query
+      walk.search @@ terms.query
     limit
       $4::int + $5::int
   ),
@@ -2121,7 +3749,7 @@ select
 from
   result;
 
--- notices.matchesByWalk(scope=same, oneKind=true): $1 words, $2 filters, $3 viewerId, $4 kinds, $5 offset, $6 limit
+-- notices.matchesByWalk(scope=same, oneKind=false, oldestFirst=true): $1 words, $2 filters, $3 viewerId, $4 offset, $5 limit
 with
   "terms" as materialized (
     select
@@ -2139,7 +3767,143 @@ with
   ),
   "hits" as (
     select
-      newest.id
+      walk.id
+    from
+      (
+        select
+          n.id,
+          n.search
+        from
+          notice n
+        where
+          "n"."school_key" = (
+            select
+              school_key
+            from
+              member
+            where
+              id = $3
+          )
+        order by
+          n.id asc
+        limit
+          3000
+      ) walk,
+      terms
+    where
+      walk.search @@ terms.query
+    limit
+      $4::int + $5::int
+  ),
+  "total" as (
+    select
+      count(*)::int as "totalCount"
+    from
+      hits
+  ),
+  "page" as (
+    select
+      id,
+      row_number() over (
+        order by
+          id asc
+      ) as rank
+    from
+      hits
+    order by
+      id asc
+    offset
+      $4::int
+    limit
+      $5::int
+  ),
+  "result" as (
+    select
+      "total"."totalCount",
+      "card".*
+    from
+      "total"
+      left join (
+        select
+          "n"."id" as "id",
+          "n"."kind" as "kind",
+          "n"."title" as "title",
+          "n"."recruit_number" as "recruitNumber",
+          "n"."recruiting" as "recruiting",
+          "n"."verified_only" as "verifiedOnly",
+          "n"."university" as "university",
+          "n"."version" as "version",
+          "n"."created_at" as "createdAt",
+          "n"."field" as "field",
+          "n"."tech_stack" as "techStack",
+          "n"."frontend_number" as "frontendNumber",
+          "n"."backend_number" as "backendNumber",
+          "n"."designer_number" as "designerNumber",
+          exists (
+            select
+              1 as "one"
+            from
+              "favourite" as "f"
+            where
+              "f"."member_id" = $3
+              and "f"."notice_id" = "n"."id"
+          ) as "viewerHasFavourited",
+          json_build_object(
+            'id',
+            "m"."id",
+            'nickName',
+            "m"."nick_name",
+            'imageUrl',
+            '/pictures/' || "m"."picture",
+            'schoolVerified',
+            coalesce("m"."verified_until" > now(), false)
+          ) as "owner",
+          "c"."commentCount",
+          "c"."favouriteCount",
+          "c"."applicationCount",
+          "page"."rank"
+        from
+          "page"
+          inner join "notice" as "n" on "n"."id" = "page"."id"
+          inner join "member" as "m" on "m"."id" = "n"."owner_id"
+          inner join lateral (
+            select
+              coalesce(sum("comments"), 0)::integer as "commentCount",
+              coalesce(sum("favourites"), 0)::integer as "favouriteCount",
+              coalesce(sum("applications"), 0)::integer as "applicationCount"
+            from
+              "notice_count"
+            where
+              "notice_count"."notice_id" = "n"."id"
+          ) as "c" on true
+      ) as "card" on true
+    order by
+      "card"."rank" asc
+  )
+select
+  coalesce(json_agg(result), '[]') as rows
+from
+  result;
+
+-- notices.matchesByWalk(scope=same, oneKind=true, oldestFirst=false): $1 words, $2 filters, $3 viewerId, $4 kinds, $5 offset, $6 limit
+with
+  "terms" as materialized (
+    select
+      search_query ($1::text) as words,
+      search_query ($1::text) && search_scopes (
+        $2::text[] || (
+          select
+            school_key
+          from
+            member
+          where
+            id = $3
+        )
+      )::tsquery as query
+  ),
+  "hits" as (
+    select
+      walk.id
     from
       (
         select
@@ -2161,10 +3925,10 @@ with
           n.id desc
         limit
           3000
-      ) newest,
+      ) walk,
       terms
     where
-      newest.search @@ terms.query
+      walk.search @@ terms.query
     limit
       $5::int + $6::int
   ),
@@ -2185,6 +3949,143 @@ with
       hits
     order by
       id desc
+    offset
+      $5::int
+    limit
+      $6::int
+  ),
+  "result" as (
+    select
+      "total"."totalCount",
+      "card".*
+    from
+      "total"
+      left join (
+        select
+          "n"."id" as "id",
+          "n"."kind" as "kind",
+          "n"."title" as "title",
+          "n"."recruit_number" as "recruitNumber",
+          "n"."recruiting" as "recruiting",
+          "n"."verified_only" as "verifiedOnly",
+          "n"."university" as "university",
+          "n"."version" as "version",
+          "n"."created_at" as "createdAt",
+          "n"."field" as "field",
+          "n"."tech_stack" as "techStack",
+          "n"."frontend_number" as "frontendNumber",
+          "n"."backend_number" as "backendNumber",
+          "n"."designer_number" as "designerNumber",
+          exists (
+            select
+              1 as "one"
+            from
+              "favourite" as "f"
+            where
+              "f"."member_id" = $3
+              and "f"."notice_id" = "n"."id"
+          ) as "viewerHasFavourited",
+          json_build_object(
+            'id',
+            "m"."id",
+            'nickName',
+            "m"."nick_name",
+            'imageUrl',
+            '/pictures/' || "m"."picture",
+            'schoolVerified',
+            coalesce("m"."verified_until" > now(), false)
+          ) as "owner",
+          "c"."commentCount",
+          "c"."favouriteCount",
+          "c"."applicationCount",
+          "page"."rank"
+        from
+          "page"
+          inner join "notice" as "n" on "n"."id" = "page"."id"
+          inner join "member" as "m" on "m"."id" = "n"."owner_id"
+          inner join lateral (
+            select
+              coalesce(sum("comments"), 0)::integer as "commentCount",
+              coalesce(sum("favourites"), 0)::integer as "favouriteCount",
+              coalesce(sum("applications"), 0)::integer as "applicationCount"
+            from
+              "notice_count"
+            where
+              "notice_count"."notice_id" = "n"."id"
+          ) as "c" on true
+      ) as "card" on true
+    order by
+      "card"."rank" asc
+  )
+select
+  coalesce(json_agg(result), '[]') as rows
+from
+  result;
+
+-- notices.matchesByWalk(scope=same, oneKind=true, oldestFirst=true): $1 words, $2 filters, $3 viewerId, $4 kinds, $5 offset, $6 limit
+with
+  "terms" as materialized (
+    select
+      search_query ($1::text) as words,
+      search_query ($1::text) && search_scopes (
+        $2::text[] || (
+          select
+            school_key
+          from
+            member
+          where
+            id = $3
+        )
+      )::tsquery as query
+  ),
+  "hits" as (
+    select
+      walk.id
+    from
+      (
+        select
+          n.id,
+          n.search
+        from
+          notice n
+        where
+          "n"."school_key" = (
+            select
+              school_key
+            from
+              member
+            where
+              id = $3
+          )
+          and n.kind = ($4::text[]) [1]
+        order by
+          n.id asc
+        limit
+          3000
+      ) walk,
+      terms
+    where
+      walk.search @@ terms.query
+    limit
+      $5::int + $6::int
+  ),
+  "total" as (
+    select
+      count(*)::int as "totalCount"
+    from
+      hits
+  ),
+  "page" as (
+    select
+      id,
+      row_number() over (
+        order by
+          id asc
+      ) as rank
+    from
+      hits
+    order by
+      id asc
     offset
       $5::int
     limit

@@ -44,7 +44,7 @@ const STATEMENT = `
       created_at, field, tech_stack, frontend_number, backend_number, designer_number, search)
     select id, kind, owner_id, $6, $7, title, recruit_number, content, recruiting, at, field, tech_stack, number[1], number[2],
       number[3], join_search_texts(
-        array[$7, kind, case when recruiting then 'RECRUITING' end]
+        array[$7, kind, search_superblock(id >> 15), case when recruiting then 'RECRUITING' end]
           || case when is_project then array['FRONTEND', 'BACKEND', 'DESIGNER'] end,
         titles.vector, headings.vector, contents.vector)
     from draft join titles using (title) join contents using (content)

@@ -18,9 +18,15 @@ export class Migration20261122140000_search_trigger extends Migration {
       const role = number.replace('_number', '').toUpperCase();
       return `case when n.${number} > 0 or n.${NUMBERS.join(' + n.')} = 0 then '${role}' end`;
     });
+    // The superblock of a notice (docs/decisions/0006-block-counters.md) limits a search to the newest notices.
+    this.addSql(`
+      create function search_superblock(superblock integer) returns text language sql immutable parallel safe as $$
+        select chr(1) || superblock
+      $$`);
     this.addSql(`
       create function search_scopes_of(n notice) returns text[] language sql immutable parallel safe as $$
-        select array[n.school_key, n.kind, case when n.recruiting then 'RECRUITING' end, ${wants.join(', ')}]
+        select array[n.school_key, n.kind, search_superblock(n.id >> 15), case when n.recruiting then 'RECRUITING' end,
+          ${wants.join(', ')}]
       $$`);
     this.addSql(`
       create function search_document_of(n notice) returns tsvector language sql immutable parallel safe as $$
