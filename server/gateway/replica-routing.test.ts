@@ -36,7 +36,7 @@ describe('with replicas', () => {
     await withReplicas(urls, async (app) => {
       const client = await app.as(await buildMember(app.em()));
       await client.data(GQL.createStudy, { input: asInput(STUDY_INPUT) });
-      expect(await client.data(LIST)).toEqual({ studies: { nodes: [{ title: STUDY_INPUT.title }] } });
+      expect(await client.data(LIST)).toEqual({ notices: { nodes: [{ title: STUDY_INPUT.title }] } });
     });
   });
 
