@@ -4,6 +4,7 @@ import { startTestApp, type TestApp } from '../../test/harness';
 import { runJob, storedJobs, untilJobsDone } from '../../test/jobs';
 import { GQL } from '../../test/operations';
 import { SLOW_MS, TestSmtp } from '../../test/smtp';
+import { until } from '../../test/until';
 import { statementsOf } from '../../test/statements';
 import type { Member } from '../members/member.entity';
 
