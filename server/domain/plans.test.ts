@@ -78,6 +78,14 @@ describe(`with ${NOTICES} notices`, () => {
     ['a rare word', `{ notices(filter: { query: "퀀텀" }) { totalCount nodes { ${CARD} } } }`],
     ['a word that is nowhere', `{ notices(filter: { query: "없는말" }) { totalCount nodes { ${CARD} } } }`],
     ['the best match', `{ notices(sort: BEST_MATCH, filter: { query: "블록체인" }) { totalCount nodes { ${CARD} } } }`],
+    ['initial consonants', `{ notices(filter: { query: "ㅅㅌㄷ" }) { totalCount nodes { ${CARD} } } }`],
+    ['a word written apart', `{ notices(filter: { query: "캠퍼스지도" }) { totalCount nodes { ${CARD} } } }`],
+    ['a synonym', `{ notices(filter: { query: "machine learning" }) { totalCount nodes { ${CARD} } } }`],
+    [
+      'the best match of a frequent word',
+      `{ notices(sort: BEST_MATCH, filter: { query: "함께" }) { totalCount nodes { ${CARD} } } }`,
+    ],
+    ['the oldest match', `{ notices(sort: OLDEST, filter: { query: "함께" }) { totalCount nodes { ${CARD} } } }`],
     [
       'everything nested',
       `{ notices { nodes { ${CARD} content commentCount favouriteCount approvedCount applicationCount

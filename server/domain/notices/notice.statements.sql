@@ -1,181 +1,275 @@
 -- Generated from the typed statements beside it by `npm run generate`. Do not edit.
 
--- notices.bestMatches(scope=any, oneKind=false): $1 words, $2 filters, $3 offset, $4 limit, $5 viewerId
+-- notices.bestMatches(scope=any, oneKind=false): $1 filters, $2 words, $3 offset, $4 limit, $5 viewerId
 with
   "terms" as materialized (
     select
-      search_query ($1::text) as words,
-      search_query ($1::text) && search_scopes ($2::text[])::tsquery as query
-  ),
-  "walked" as materialized (
-    select
-      "walk"."id",
-      "walk"."search"
+      words,
+      words && search_scopes ($1::text[])::tsquery as query,
+      strpos(words::text, ':*') > 0 as has_prefix
     from
-      (
+      search_query ($2::text) words
+  ),
+  "found" as materialized (
+    with
+      "tried0" as materialized (
+        select
+          walk.id,
+          walk.search
+        from
+          (
+            select
+              n.id,
+              n.search
+            from
+              notice n
+            where
+              true
+            order by
+              n.id desc
+            limit
+              4000
+          ) walk,
+          terms
+        where
+          walk.search @@ terms.query
+          and true
+        limit
+          1001
+      ),
+      "tried1" as materialized (
+        select
+          walk.id,
+          walk.search
+        from
+          (
+            select
+              n.id,
+              n.search
+            from
+              notice n
+            where
+              true
+            order by
+              n.id desc
+            limit
+              40000
+          ) walk,
+          terms
+        where
+          walk.search @@ terms.query
+          and (
+            select
+              has_prefix
+            from
+              terms
+          )
+          and (
+            select
+              count(*)
+            from
+              tried0
+          ) >= 100
+          and not (
+            select
+              count(*)
+            from
+              "tried0"
+          ) = 1001
+        limit
+          1001
+      ),
+      "tried2" as materialized (
         select
           n.id,
           n.search
         from
           notice n
         where
-          true
-        order by
-          n.id desc
+          n.search @@ (
+            select
+              query
+            from
+              terms
+          )
+          and not (
+            select
+              has_prefix
+            from
+              terms
+          )
+          and n.search @@ (
+            select
+              string_agg(search_scopes (array[search_superblock (newest - nth)]), ' | ')::tsquery
+            from
+              (
+                select
+                  max(id) >> 15 as newest
+                from
+                  notice
+              ) newest,
+              generate_series(0, 1) nth
+          )
+          and not (
+            select
+              count(*)
+            from
+              "tried0"
+          ) = 1001
+          and not (
+            select
+              count(*)
+            from
+              "tried1"
+          ) = 1001
         limit
-          6000
-      ) walk,
-      terms
-    where
-      walk.search @@ terms.query
-    limit
-      1001
-  ),
-  "near" as materialized (
-    select
-      "n"."id",
-      "n"."search"
-    from
-      notice n
-    where
-      n.search @@ (
+          1001
+      ),
+      "tried3" as materialized (
         select
-          query
+          n.id,
+          n.search
         from
-          terms
-      )
-      and not (
-        select
-          count(*)
-        from
-          "walked"
-      ) = 1001
-      and n.search @@ (
-        select
-          string_agg(search_scopes (array[search_superblock (newest - nth)]), ' | ')::tsquery
-        from
-          (
+          notice n
+        where
+          n.search @@ (
             select
-              max(id) >> 15 as newest
+              query
             from
-              notice
-          ) newest,
-          generate_series(0, 1) nth
-      )
-    limit
-      1001
-  ),
-  "far" as materialized (
-    select
-      "n"."id",
-      "n"."search"
-    from
-      notice n
-    where
-      n.search @@ (
-        select
-          query
-        from
-          terms
-      )
-      and not (
-        select
-          count(*)
-        from
-          "walked"
-      ) = 1001
-      and not (
-        select
-          count(*)
-        from
-          "near"
-      ) = 1001
-      and n.search @@ (
-        select
-          string_agg(search_scopes (array[search_superblock (newest - nth)]), ' | ')::tsquery
-        from
-          (
+              terms
+          )
+          and not (
             select
-              max(id) >> 15 as newest
+              has_prefix
             from
-              notice
-          ) newest,
-          generate_series(0, 7) nth
+              terms
+          )
+          and n.search @@ (
+            select
+              string_agg(search_scopes (array[search_superblock (newest - nth)]), ' | ')::tsquery
+            from
+              (
+                select
+                  max(id) >> 15 as newest
+                from
+                  notice
+              ) newest,
+              generate_series(0, 7) nth
+          )
+          and not (
+            select
+              count(*)
+            from
+              "tried0"
+          ) = 1001
+          and not (
+            select
+              count(*)
+            from
+              "tried1"
+          ) = 1001
+          and not (
+            select
+              count(*)
+            from
+              "tried2"
+          ) = 1001
+        limit
+          1001
+      ),
+      "tried4" as materialized (
+        select
+          n.id,
+          n.search
+        from
+          notice n
+        where
+          n.search @@ (
+            select
+              query
+            from
+              terms
+          )
+          and true
+          and not (
+            select
+              count(*)
+            from
+              "tried0"
+          ) = 1001
+          and not (
+            select
+              count(*)
+            from
+              "tried1"
+          ) = 1001
+          and not (
+            select
+              count(*)
+            from
+              "tried2"
+          ) = 1001
+          and not (
+            select
+              count(*)
+            from
+              "tried3"
+          ) = 1001
+        limit
+          1001
       )
-    limit
-      1001
-  ),
-  "found" as materialized (
     select
       *
     from
-      walked
+      "tried0"
     where
       (
         select
           count(*)
         from
-          "walked"
+          "tried0"
       ) = 1001
     union all
     select
       *
     from
-      near
+      "tried1"
     where
       (
         select
           count(*)
         from
-          "near"
+          "tried1"
       ) = 1001
     union all
     select
       *
     from
-      far
+      "tried2"
     where
       (
         select
           count(*)
         from
-          "far"
+          "tried2"
       ) = 1001
     union all
-    (
-      select
-        "n"."id",
-        "n"."search"
-      from
-        notice n
-      where
-        n.search @@ (
-          select
-            query
-          from
-            terms
-        )
-        and not (
-          select
-            count(*)
-          from
-            "walked"
-        ) = 1001
-        and not (
-          select
-            count(*)
-          from
-            "near"
-        ) = 1001
-        and not (
-          select
-            count(*)
-          from
-            "far"
-        ) = 1001
-      limit
-        1001
-    )
+    select
+      *
+    from
+      "tried3"
+    where
+      (
+        select
+          count(*)
+        from
+          "tried3"
+      ) = 1001
+    union all
+    select
+      *
+    from
+      "tried4"
   ),
   "hits" as materialized (
     select
@@ -274,183 +368,278 @@ select
 from
   result;
 
--- notices.bestMatches(scope=any, oneKind=true): $1 words, $2 filters, $3 kinds, $4 offset, $5 limit, $6 viewerId
+-- notices.bestMatches(scope=any, oneKind=true): $1 filters, $2 words, $3 kinds, $4 offset, $5 limit, $6 viewerId
 with
   "terms" as materialized (
     select
-      search_query ($1::text) as words,
-      search_query ($1::text) && search_scopes ($2::text[])::tsquery as query
-  ),
-  "walked" as materialized (
-    select
-      "walk"."id",
-      "walk"."search"
+      words,
+      words && search_scopes ($1::text[])::tsquery as query,
+      strpos(words::text, ':*') > 0 as has_prefix
     from
-      (
+      search_query ($2::text) words
+  ),
+  "found" as materialized (
+    with
+      "tried0" as materialized (
+        select
+          walk.id,
+          walk.search
+        from
+          (
+            select
+              n.id,
+              n.search
+            from
+              notice n
+            where
+              true
+              and n.kind = ($3::text[]) [1]
+            order by
+              n.id desc
+            limit
+              4000
+          ) walk,
+          terms
+        where
+          walk.search @@ terms.query
+          and true
+        limit
+          1001
+      ),
+      "tried1" as materialized (
+        select
+          walk.id,
+          walk.search
+        from
+          (
+            select
+              n.id,
+              n.search
+            from
+              notice n
+            where
+              true
+              and n.kind = ($3::text[]) [1]
+            order by
+              n.id desc
+            limit
+              40000
+          ) walk,
+          terms
+        where
+          walk.search @@ terms.query
+          and (
+            select
+              has_prefix
+            from
+              terms
+          )
+          and (
+            select
+              count(*)
+            from
+              tried0
+          ) >= 100
+          and not (
+            select
+              count(*)
+            from
+              "tried0"
+          ) = 1001
+        limit
+          1001
+      ),
+      "tried2" as materialized (
         select
           n.id,
           n.search
         from
           notice n
         where
-          true
-          and n.kind = ($3::text[]) [1]
-        order by
-          n.id desc
+          n.search @@ (
+            select
+              query
+            from
+              terms
+          )
+          and not (
+            select
+              has_prefix
+            from
+              terms
+          )
+          and n.search @@ (
+            select
+              string_agg(search_scopes (array[search_superblock (newest - nth)]), ' | ')::tsquery
+            from
+              (
+                select
+                  max(id) >> 15 as newest
+                from
+                  notice
+              ) newest,
+              generate_series(0, 1) nth
+          )
+          and not (
+            select
+              count(*)
+            from
+              "tried0"
+          ) = 1001
+          and not (
+            select
+              count(*)
+            from
+              "tried1"
+          ) = 1001
         limit
-          6000
-      ) walk,
-      terms
-    where
-      walk.search @@ terms.query
-    limit
-      1001
-  ),
-  "near" as materialized (
-    select
-      "n"."id",
-      "n"."search"
-    from
-      notice n
-    where
-      n.search @@ (
+          1001
+      ),
+      "tried3" as materialized (
         select
-          query
+          n.id,
+          n.search
         from
-          terms
-      )
-      and not (
-        select
-          count(*)
-        from
-          "walked"
-      ) = 1001
-      and n.search @@ (
-        select
-          string_agg(search_scopes (array[search_superblock (newest - nth)]), ' | ')::tsquery
-        from
-          (
+          notice n
+        where
+          n.search @@ (
             select
-              max(id) >> 15 as newest
+              query
             from
-              notice
-          ) newest,
-          generate_series(0, 1) nth
-      )
-    limit
-      1001
-  ),
-  "far" as materialized (
-    select
-      "n"."id",
-      "n"."search"
-    from
-      notice n
-    where
-      n.search @@ (
-        select
-          query
-        from
-          terms
-      )
-      and not (
-        select
-          count(*)
-        from
-          "walked"
-      ) = 1001
-      and not (
-        select
-          count(*)
-        from
-          "near"
-      ) = 1001
-      and n.search @@ (
-        select
-          string_agg(search_scopes (array[search_superblock (newest - nth)]), ' | ')::tsquery
-        from
-          (
+              terms
+          )
+          and not (
             select
-              max(id) >> 15 as newest
+              has_prefix
             from
-              notice
-          ) newest,
-          generate_series(0, 7) nth
+              terms
+          )
+          and n.search @@ (
+            select
+              string_agg(search_scopes (array[search_superblock (newest - nth)]), ' | ')::tsquery
+            from
+              (
+                select
+                  max(id) >> 15 as newest
+                from
+                  notice
+              ) newest,
+              generate_series(0, 7) nth
+          )
+          and not (
+            select
+              count(*)
+            from
+              "tried0"
+          ) = 1001
+          and not (
+            select
+              count(*)
+            from
+              "tried1"
+          ) = 1001
+          and not (
+            select
+              count(*)
+            from
+              "tried2"
+          ) = 1001
+        limit
+          1001
+      ),
+      "tried4" as materialized (
+        select
+          n.id,
+          n.search
+        from
+          notice n
+        where
+          n.search @@ (
+            select
+              query
+            from
+              terms
+          )
+          and true
+          and not (
+            select
+              count(*)
+            from
+              "tried0"
+          ) = 1001
+          and not (
+            select
+              count(*)
+            from
+              "tried1"
+          ) = 1001
+          and not (
+            select
+              count(*)
+            from
+              "tried2"
+          ) = 1001
+          and not (
+            select
+              count(*)
+            from
+              "tried3"
+          ) = 1001
+        limit
+          1001
       )
-    limit
-      1001
-  ),
-  "found" as materialized (
     select
       *
     from
-      walked
+      "tried0"
     where
       (
         select
           count(*)
         from
-          "walked"
+          "tried0"
       ) = 1001
     union all
     select
       *
     from
-      near
+      "tried1"
     where
       (
         select
           count(*)
         from
-          "near"
+          "tried1"
       ) = 1001
     union all
     select
       *
     from
-      far
+      "tried2"
     where
       (
         select
           count(*)
         from
-          "far"
+          "tried2"
       ) = 1001
     union all
-    (
-      select
-        "n"."id",
-        "n"."search"
-      from
-        notice n
-      where
-        n.search @@ (
-          select
-            query
-          from
-            terms
-        )
-        and not (
-          select
-            count(*)
-          from
-            "walked"
-        ) = 1001
-        and not (
-          select
-            count(*)
-          from
-            "near"
-        ) = 1001
-        and not (
-          select
-            count(*)
-          from
-            "far"
-        ) = 1001
-      limit
-        1001
-    )
+    select
+      *
+    from
+      "tried3"
+    where
+      (
+        select
+          count(*)
+        from
+          "tried3"
+      ) = 1001
+    union all
+    select
+      *
+    from
+      "tried4"
   ),
   "hits" as materialized (
     select
@@ -549,198 +738,299 @@ select
 from
   result;
 
--- notices.bestMatches(scope=same, oneKind=false): $1 words, $2 filters, $3 viewerId, $4 offset, $5 limit
+-- notices.bestMatches(scope=same, oneKind=false): $1 filters, $2 viewerId, $3 words, $4 offset, $5 limit
 with
   "terms" as materialized (
     select
-      search_query ($1::text) as words,
-      search_query ($1::text) && search_scopes (
-        $2::text[] || (
+      words,
+      words && search_scopes (
+        $1::text[] || (
           select
             school_key
           from
             member
           where
-            id = $3
+            id = $2
         )
-      )::tsquery as query
-  ),
-  "walked" as materialized (
-    select
-      "walk"."id",
-      "walk"."search"
+      )::tsquery as query,
+      strpos(words::text, ':*') > 0 as has_prefix
     from
-      (
+      search_query ($3::text) words
+  ),
+  "found" as materialized (
+    with
+      "tried0" as materialized (
+        select
+          walk.id,
+          walk.search
+        from
+          (
+            select
+              n.id,
+              n.search
+            from
+              notice n
+            where
+              "n"."school_key" = (
+                select
+                  school_key
+                from
+                  member
+                where
+                  id = $2
+              )
+            order by
+              n.id desc
+            limit
+              4000
+          ) walk,
+          terms
+        where
+          walk.search @@ terms.query
+          and true
+        limit
+          1001
+      ),
+      "tried1" as materialized (
+        select
+          walk.id,
+          walk.search
+        from
+          (
+            select
+              n.id,
+              n.search
+            from
+              notice n
+            where
+              "n"."school_key" = (
+                select
+                  school_key
+                from
+                  member
+                where
+                  id = $2
+              )
+            order by
+              n.id desc
+            limit
+              40000
+          ) walk,
+          terms
+        where
+          walk.search @@ terms.query
+          and (
+            select
+              has_prefix
+            from
+              terms
+          )
+          and (
+            select
+              count(*)
+            from
+              tried0
+          ) >= 100
+          and not (
+            select
+              count(*)
+            from
+              "tried0"
+          ) = 1001
+        limit
+          1001
+      ),
+      "tried2" as materialized (
         select
           n.id,
           n.search
         from
           notice n
         where
-          "n"."school_key" = (
+          n.search @@ (
             select
-              school_key
+              query
             from
-              member
-            where
-              id = $3
+              terms
           )
-        order by
-          n.id desc
+          and not (
+            select
+              has_prefix
+            from
+              terms
+          )
+          and n.search @@ (
+            select
+              string_agg(search_scopes (array[search_superblock (newest - nth)]), ' | ')::tsquery
+            from
+              (
+                select
+                  max(id) >> 15 as newest
+                from
+                  notice
+              ) newest,
+              generate_series(0, 1) nth
+          )
+          and not (
+            select
+              count(*)
+            from
+              "tried0"
+          ) = 1001
+          and not (
+            select
+              count(*)
+            from
+              "tried1"
+          ) = 1001
         limit
-          6000
-      ) walk,
-      terms
-    where
-      walk.search @@ terms.query
-    limit
-      1001
-  ),
-  "near" as materialized (
-    select
-      "n"."id",
-      "n"."search"
-    from
-      notice n
-    where
-      n.search @@ (
+          1001
+      ),
+      "tried3" as materialized (
         select
-          query
+          n.id,
+          n.search
         from
-          terms
-      )
-      and not (
-        select
-          count(*)
-        from
-          "walked"
-      ) = 1001
-      and n.search @@ (
-        select
-          string_agg(search_scopes (array[search_superblock (newest - nth)]), ' | ')::tsquery
-        from
-          (
+          notice n
+        where
+          n.search @@ (
             select
-              max(id) >> 15 as newest
+              query
             from
-              notice
-          ) newest,
-          generate_series(0, 1) nth
-      )
-    limit
-      1001
-  ),
-  "far" as materialized (
-    select
-      "n"."id",
-      "n"."search"
-    from
-      notice n
-    where
-      n.search @@ (
-        select
-          query
-        from
-          terms
-      )
-      and not (
-        select
-          count(*)
-        from
-          "walked"
-      ) = 1001
-      and not (
-        select
-          count(*)
-        from
-          "near"
-      ) = 1001
-      and n.search @@ (
-        select
-          string_agg(search_scopes (array[search_superblock (newest - nth)]), ' | ')::tsquery
-        from
-          (
+              terms
+          )
+          and not (
             select
-              max(id) >> 15 as newest
+              has_prefix
             from
-              notice
-          ) newest,
-          generate_series(0, 7) nth
+              terms
+          )
+          and n.search @@ (
+            select
+              string_agg(search_scopes (array[search_superblock (newest - nth)]), ' | ')::tsquery
+            from
+              (
+                select
+                  max(id) >> 15 as newest
+                from
+                  notice
+              ) newest,
+              generate_series(0, 7) nth
+          )
+          and not (
+            select
+              count(*)
+            from
+              "tried0"
+          ) = 1001
+          and not (
+            select
+              count(*)
+            from
+              "tried1"
+          ) = 1001
+          and not (
+            select
+              count(*)
+            from
+              "tried2"
+          ) = 1001
+        limit
+          1001
+      ),
+      "tried4" as materialized (
+        select
+          n.id,
+          n.search
+        from
+          notice n
+        where
+          n.search @@ (
+            select
+              query
+            from
+              terms
+          )
+          and true
+          and not (
+            select
+              count(*)
+            from
+              "tried0"
+          ) = 1001
+          and not (
+            select
+              count(*)
+            from
+              "tried1"
+          ) = 1001
+          and not (
+            select
+              count(*)
+            from
+              "tried2"
+          ) = 1001
+          and not (
+            select
+              count(*)
+            from
+              "tried3"
+          ) = 1001
+        limit
+          1001
       )
-    limit
-      1001
-  ),
-  "found" as materialized (
     select
       *
     from
-      walked
+      "tried0"
     where
       (
         select
           count(*)
         from
-          "walked"
+          "tried0"
       ) = 1001
     union all
     select
       *
     from
-      near
+      "tried1"
     where
       (
         select
           count(*)
         from
-          "near"
+          "tried1"
       ) = 1001
     union all
     select
       *
     from
-      far
+      "tried2"
     where
       (
         select
           count(*)
         from
-          "far"
+          "tried2"
       ) = 1001
     union all
-    (
-      select
-        "n"."id",
-        "n"."search"
-      from
-        notice n
-      where
-        n.search @@ (
-          select
-            query
-          from
-            terms
-        )
-        and not (
-          select
-            count(*)
-          from
-            "walked"
-        ) = 1001
-        and not (
-          select
-            count(*)
-          from
-            "near"
-        ) = 1001
-        and not (
-          select
-            count(*)
-          from
-            "far"
-        ) = 1001
-      limit
-        1001
-    )
+    select
+      *
+    from
+      "tried3"
+    where
+      (
+        select
+          count(*)
+        from
+          "tried3"
+      ) = 1001
+    union all
+    select
+      *
+    from
+      "tried4"
   ),
   "hits" as materialized (
     select
@@ -812,7 +1102,7 @@ with
             from
               "favourite" as "f"
             where
-              "f"."member_id" = $3
+              "f"."member_id" = $2
               and "f"."notice_id" = "n"."id"
           ) as "viewerHasFavourited",
           "page"."rank"
@@ -839,199 +1129,301 @@ select
 from
   result;
 
--- notices.bestMatches(scope=same, oneKind=true): $1 words, $2 filters, $3 viewerId, $4 kinds, $5 offset, $6 limit
+-- notices.bestMatches(scope=same, oneKind=true): $1 filters, $2 viewerId, $3 words, $4 kinds, $5 offset, $6 limit
 with
   "terms" as materialized (
     select
-      search_query ($1::text) as words,
-      search_query ($1::text) && search_scopes (
-        $2::text[] || (
+      words,
+      words && search_scopes (
+        $1::text[] || (
           select
             school_key
           from
             member
           where
-            id = $3
+            id = $2
         )
-      )::tsquery as query
-  ),
-  "walked" as materialized (
-    select
-      "walk"."id",
-      "walk"."search"
+      )::tsquery as query,
+      strpos(words::text, ':*') > 0 as has_prefix
     from
-      (
+      search_query ($3::text) words
+  ),
+  "found" as materialized (
+    with
+      "tried0" as materialized (
+        select
+          walk.id,
+          walk.search
+        from
+          (
+            select
+              n.id,
+              n.search
+            from
+              notice n
+            where
+              "n"."school_key" = (
+                select
+                  school_key
+                from
+                  member
+                where
+                  id = $2
+              )
+              and n.kind = ($4::text[]) [1]
+            order by
+              n.id desc
+            limit
+              4000
+          ) walk,
+          terms
+        where
+          walk.search @@ terms.query
+          and true
+        limit
+          1001
+      ),
+      "tried1" as materialized (
+        select
+          walk.id,
+          walk.search
+        from
+          (
+            select
+              n.id,
+              n.search
+            from
+              notice n
+            where
+              "n"."school_key" = (
+                select
+                  school_key
+                from
+                  member
+                where
+                  id = $2
+              )
+              and n.kind = ($4::text[]) [1]
+            order by
+              n.id desc
+            limit
+              40000
+          ) walk,
+          terms
+        where
+          walk.search @@ terms.query
+          and (
+            select
+              has_prefix
+            from
+              terms
+          )
+          and (
+            select
+              count(*)
+            from
+              tried0
+          ) >= 100
+          and not (
+            select
+              count(*)
+            from
+              "tried0"
+          ) = 1001
+        limit
+          1001
+      ),
+      "tried2" as materialized (
         select
           n.id,
           n.search
         from
           notice n
         where
-          "n"."school_key" = (
+          n.search @@ (
             select
-              school_key
+              query
             from
-              member
-            where
-              id = $3
+              terms
           )
-          and n.kind = ($4::text[]) [1]
-        order by
-          n.id desc
+          and not (
+            select
+              has_prefix
+            from
+              terms
+          )
+          and n.search @@ (
+            select
+              string_agg(search_scopes (array[search_superblock (newest - nth)]), ' | ')::tsquery
+            from
+              (
+                select
+                  max(id) >> 15 as newest
+                from
+                  notice
+              ) newest,
+              generate_series(0, 1) nth
+          )
+          and not (
+            select
+              count(*)
+            from
+              "tried0"
+          ) = 1001
+          and not (
+            select
+              count(*)
+            from
+              "tried1"
+          ) = 1001
         limit
-          6000
-      ) walk,
-      terms
-    where
-      walk.search @@ terms.query
-    limit
-      1001
-  ),
-  "near" as materialized (
-    select
-      "n"."id",
-      "n"."search"
-    from
-      notice n
-    where
-      n.search @@ (
+          1001
+      ),
+      "tried3" as materialized (
         select
-          query
+          n.id,
+          n.search
         from
-          terms
-      )
-      and not (
-        select
-          count(*)
-        from
-          "walked"
-      ) = 1001
-      and n.search @@ (
-        select
-          string_agg(search_scopes (array[search_superblock (newest - nth)]), ' | ')::tsquery
-        from
-          (
+          notice n
+        where
+          n.search @@ (
             select
-              max(id) >> 15 as newest
+              query
             from
-              notice
-          ) newest,
-          generate_series(0, 1) nth
-      )
-    limit
-      1001
-  ),
-  "far" as materialized (
-    select
-      "n"."id",
-      "n"."search"
-    from
-      notice n
-    where
-      n.search @@ (
-        select
-          query
-        from
-          terms
-      )
-      and not (
-        select
-          count(*)
-        from
-          "walked"
-      ) = 1001
-      and not (
-        select
-          count(*)
-        from
-          "near"
-      ) = 1001
-      and n.search @@ (
-        select
-          string_agg(search_scopes (array[search_superblock (newest - nth)]), ' | ')::tsquery
-        from
-          (
+              terms
+          )
+          and not (
             select
-              max(id) >> 15 as newest
+              has_prefix
             from
-              notice
-          ) newest,
-          generate_series(0, 7) nth
+              terms
+          )
+          and n.search @@ (
+            select
+              string_agg(search_scopes (array[search_superblock (newest - nth)]), ' | ')::tsquery
+            from
+              (
+                select
+                  max(id) >> 15 as newest
+                from
+                  notice
+              ) newest,
+              generate_series(0, 7) nth
+          )
+          and not (
+            select
+              count(*)
+            from
+              "tried0"
+          ) = 1001
+          and not (
+            select
+              count(*)
+            from
+              "tried1"
+          ) = 1001
+          and not (
+            select
+              count(*)
+            from
+              "tried2"
+          ) = 1001
+        limit
+          1001
+      ),
+      "tried4" as materialized (
+        select
+          n.id,
+          n.search
+        from
+          notice n
+        where
+          n.search @@ (
+            select
+              query
+            from
+              terms
+          )
+          and true
+          and not (
+            select
+              count(*)
+            from
+              "tried0"
+          ) = 1001
+          and not (
+            select
+              count(*)
+            from
+              "tried1"
+          ) = 1001
+          and not (
+            select
+              count(*)
+            from
+              "tried2"
+          ) = 1001
+          and not (
+            select
+              count(*)
+            from
+              "tried3"
+          ) = 1001
+        limit
+          1001
       )
-    limit
-      1001
-  ),
-  "found" as materialized (
     select
       *
     from
-      walked
+      "tried0"
     where
       (
         select
           count(*)
         from
-          "walked"
+          "tried0"
       ) = 1001
     union all
     select
       *
     from
-      near
+      "tried1"
     where
       (
         select
           count(*)
         from
-          "near"
+          "tried1"
       ) = 1001
     union all
     select
       *
     from
-      far
+      "tried2"
     where
       (
         select
           count(*)
         from
-          "far"
+          "tried2"
       ) = 1001
     union all
-    (
-      select
-        "n"."id",
-        "n"."search"
-      from
-        notice n
-      where
-        n.search @@ (
-          select
-            query
-          from
-            terms
-        )
-        and not (
-          select
-            count(*)
-          from
-            "walked"
-        ) = 1001
-        and not (
-          select
-            count(*)
-          from
-            "near"
-        ) = 1001
-        and not (
-          select
-            count(*)
-          from
-            "far"
-        ) = 1001
-      limit
-        1001
-    )
+    select
+      *
+    from
+      "tried3"
+    where
+      (
+        select
+          count(*)
+        from
+          "tried3"
+      ) = 1001
+    union all
+    select
+      *
+    from
+      "tried4"
   ),
   "hits" as materialized (
     select
@@ -1103,7 +1495,7 @@ with
             from
               "favourite" as "f"
             where
-              "f"."member_id" = $3
+              "f"."member_id" = $2
               and "f"."notice_id" = "n"."id"
           ) as "viewerHasFavourited",
           "page"."rank"
@@ -1599,178 +1991,276 @@ select
 from
   result;
 
--- notices.matchCount(scope=any, oneKind=false): $1 words, $2 filters
+-- notices.matchCount(scope=any, oneKind=false): $1 filters, $2 words
 with
   "terms" as materialized (
     select
-      search_query ($1::text) as words,
-      search_query ($1::text) && search_scopes ($2::text[])::tsquery as query
-  ),
-  "walked" as materialized (
-    select
-      "walk"."id"
+      words,
+      words && search_scopes ($1::text[])::tsquery as query,
+      strpos(words::text, ':*') > 0 as has_prefix
     from
-      (
+      search_query ($2::text) words
+  ),
+  "found" as materialized (
+    with
+      "tried0" as materialized (
+        select
+          walk.id,
+          walk.search
+        from
+          (
+            select
+              n.id,
+              n.search
+            from
+              notice n
+            where
+              true
+            order by
+              n.id desc
+            limit
+              4000
+          ) walk,
+          terms
+        where
+          walk.search @@ terms.query
+          and true
+        limit
+          1001
+      ),
+      "tried1" as materialized (
+        select
+          walk.id,
+          walk.search
+        from
+          (
+            select
+              n.id,
+              n.search
+            from
+              notice n
+            where
+              true
+            order by
+              n.id desc
+            limit
+              40000
+          ) walk,
+          terms
+        where
+          walk.search @@ terms.query
+          and (
+            select
+              has_prefix
+            from
+              terms
+          )
+          and (
+            select
+              count(*)
+            from
+              tried0
+          ) >= 100
+          and not (
+            select
+              count(*)
+            from
+              "tried0"
+          ) = 1001
+        limit
+          1001
+      ),
+      "tried2" as materialized (
         select
           n.id,
           n.search
         from
           notice n
         where
-          true
-        order by
-          n.id desc
+          n.search @@ (
+            select
+              query
+            from
+              terms
+          )
+          and not (
+            select
+              has_prefix
+            from
+              terms
+          )
+          and n.search @@ (
+            select
+              string_agg(search_scopes (array[search_superblock (newest - nth)]), ' | ')::tsquery
+            from
+              (
+                select
+                  max(id) >> 15 as newest
+                from
+                  notice
+              ) newest,
+              generate_series(0, 1) nth
+          )
+          and not (
+            select
+              count(*)
+            from
+              "tried0"
+          ) = 1001
+          and not (
+            select
+              count(*)
+            from
+              "tried1"
+          ) = 1001
         limit
-          6000
-      ) walk,
-      terms
-    where
-      walk.search @@ terms.query
-    limit
-      1001
-  ),
-  "near" as materialized (
-    select
-      "n"."id"
-    from
-      notice n
-    where
-      n.search @@ (
+          1001
+      ),
+      "tried3" as materialized (
         select
-          query
+          n.id,
+          n.search
         from
-          terms
-      )
-      and not (
-        select
-          count(*)
-        from
-          "walked"
-      ) = 1001
-      and n.search @@ (
-        select
-          string_agg(search_scopes (array[search_superblock (newest - nth)]), ' | ')::tsquery
-        from
-          (
+          notice n
+        where
+          n.search @@ (
             select
-              max(id) >> 15 as newest
+              query
             from
-              notice
-          ) newest,
-          generate_series(0, 1) nth
-      )
-    limit
-      1001
-  ),
-  "far" as materialized (
-    select
-      "n"."id"
-    from
-      notice n
-    where
-      n.search @@ (
-        select
-          query
-        from
-          terms
-      )
-      and not (
-        select
-          count(*)
-        from
-          "walked"
-      ) = 1001
-      and not (
-        select
-          count(*)
-        from
-          "near"
-      ) = 1001
-      and n.search @@ (
-        select
-          string_agg(search_scopes (array[search_superblock (newest - nth)]), ' | ')::tsquery
-        from
-          (
+              terms
+          )
+          and not (
             select
-              max(id) >> 15 as newest
+              has_prefix
             from
-              notice
-          ) newest,
-          generate_series(0, 7) nth
+              terms
+          )
+          and n.search @@ (
+            select
+              string_agg(search_scopes (array[search_superblock (newest - nth)]), ' | ')::tsquery
+            from
+              (
+                select
+                  max(id) >> 15 as newest
+                from
+                  notice
+              ) newest,
+              generate_series(0, 7) nth
+          )
+          and not (
+            select
+              count(*)
+            from
+              "tried0"
+          ) = 1001
+          and not (
+            select
+              count(*)
+            from
+              "tried1"
+          ) = 1001
+          and not (
+            select
+              count(*)
+            from
+              "tried2"
+          ) = 1001
+        limit
+          1001
+      ),
+      "tried4" as materialized (
+        select
+          n.id,
+          n.search
+        from
+          notice n
+        where
+          n.search @@ (
+            select
+              query
+            from
+              terms
+          )
+          and true
+          and not (
+            select
+              count(*)
+            from
+              "tried0"
+          ) = 1001
+          and not (
+            select
+              count(*)
+            from
+              "tried1"
+          ) = 1001
+          and not (
+            select
+              count(*)
+            from
+              "tried2"
+          ) = 1001
+          and not (
+            select
+              count(*)
+            from
+              "tried3"
+          ) = 1001
+        limit
+          1001
       )
-    limit
-      1001
-  ),
-  "found" as materialized (
     select
       *
     from
-      walked
+      "tried0"
     where
       (
         select
           count(*)
         from
-          "walked"
+          "tried0"
       ) = 1001
     union all
     select
       *
     from
-      near
+      "tried1"
     where
       (
         select
           count(*)
         from
-          "near"
+          "tried1"
       ) = 1001
     union all
     select
       *
     from
-      far
+      "tried2"
     where
       (
         select
           count(*)
         from
-          "far"
+          "tried2"
       ) = 1001
     union all
-    (
-      select
-        "n"."id"
-      from
-        notice n
-      where
-        n.search @@ (
-          select
-            query
-          from
-            terms
-        )
-        and not (
-          select
-            count(*)
-          from
-            "walked"
-        ) = 1001
-        and not (
-          select
-            count(*)
-          from
-            "near"
-        ) = 1001
-        and not (
-          select
-            count(*)
-          from
-            "far"
-        ) = 1001
-      limit
-        1001
-    )
+    select
+      *
+    from
+      "tried3"
+    where
+      (
+        select
+          count(*)
+        from
+          "tried3"
+      ) = 1001
+    union all
+    select
+      *
+    from
+      "tried4"
   ),
   "result" as (
     select
@@ -1783,179 +2273,278 @@ select
 from
   result;
 
--- notices.matchCount(scope=any, oneKind=true): $1 words, $2 filters, $3 kinds
+-- notices.matchCount(scope=any, oneKind=true): $1 filters, $2 words, $3 kinds
 with
   "terms" as materialized (
     select
-      search_query ($1::text) as words,
-      search_query ($1::text) && search_scopes ($2::text[])::tsquery as query
-  ),
-  "walked" as materialized (
-    select
-      "walk"."id"
+      words,
+      words && search_scopes ($1::text[])::tsquery as query,
+      strpos(words::text, ':*') > 0 as has_prefix
     from
-      (
+      search_query ($2::text) words
+  ),
+  "found" as materialized (
+    with
+      "tried0" as materialized (
+        select
+          walk.id,
+          walk.search
+        from
+          (
+            select
+              n.id,
+              n.search
+            from
+              notice n
+            where
+              true
+              and n.kind = ($3::text[]) [1]
+            order by
+              n.id desc
+            limit
+              4000
+          ) walk,
+          terms
+        where
+          walk.search @@ terms.query
+          and true
+        limit
+          1001
+      ),
+      "tried1" as materialized (
+        select
+          walk.id,
+          walk.search
+        from
+          (
+            select
+              n.id,
+              n.search
+            from
+              notice n
+            where
+              true
+              and n.kind = ($3::text[]) [1]
+            order by
+              n.id desc
+            limit
+              40000
+          ) walk,
+          terms
+        where
+          walk.search @@ terms.query
+          and (
+            select
+              has_prefix
+            from
+              terms
+          )
+          and (
+            select
+              count(*)
+            from
+              tried0
+          ) >= 100
+          and not (
+            select
+              count(*)
+            from
+              "tried0"
+          ) = 1001
+        limit
+          1001
+      ),
+      "tried2" as materialized (
         select
           n.id,
           n.search
         from
           notice n
         where
-          true
-          and n.kind = ($3::text[]) [1]
-        order by
-          n.id desc
+          n.search @@ (
+            select
+              query
+            from
+              terms
+          )
+          and not (
+            select
+              has_prefix
+            from
+              terms
+          )
+          and n.search @@ (
+            select
+              string_agg(search_scopes (array[search_superblock (newest - nth)]), ' | ')::tsquery
+            from
+              (
+                select
+                  max(id) >> 15 as newest
+                from
+                  notice
+              ) newest,
+              generate_series(0, 1) nth
+          )
+          and not (
+            select
+              count(*)
+            from
+              "tried0"
+          ) = 1001
+          and not (
+            select
+              count(*)
+            from
+              "tried1"
+          ) = 1001
         limit
-          6000
-      ) walk,
-      terms
-    where
-      walk.search @@ terms.query
-    limit
-      1001
-  ),
-  "near" as materialized (
-    select
-      "n"."id"
-    from
-      notice n
-    where
-      n.search @@ (
+          1001
+      ),
+      "tried3" as materialized (
         select
-          query
+          n.id,
+          n.search
         from
-          terms
-      )
-      and not (
-        select
-          count(*)
-        from
-          "walked"
-      ) = 1001
-      and n.search @@ (
-        select
-          string_agg(search_scopes (array[search_superblock (newest - nth)]), ' | ')::tsquery
-        from
-          (
+          notice n
+        where
+          n.search @@ (
             select
-              max(id) >> 15 as newest
+              query
             from
-              notice
-          ) newest,
-          generate_series(0, 1) nth
-      )
-    limit
-      1001
-  ),
-  "far" as materialized (
-    select
-      "n"."id"
-    from
-      notice n
-    where
-      n.search @@ (
-        select
-          query
-        from
-          terms
-      )
-      and not (
-        select
-          count(*)
-        from
-          "walked"
-      ) = 1001
-      and not (
-        select
-          count(*)
-        from
-          "near"
-      ) = 1001
-      and n.search @@ (
-        select
-          string_agg(search_scopes (array[search_superblock (newest - nth)]), ' | ')::tsquery
-        from
-          (
+              terms
+          )
+          and not (
             select
-              max(id) >> 15 as newest
+              has_prefix
             from
-              notice
-          ) newest,
-          generate_series(0, 7) nth
+              terms
+          )
+          and n.search @@ (
+            select
+              string_agg(search_scopes (array[search_superblock (newest - nth)]), ' | ')::tsquery
+            from
+              (
+                select
+                  max(id) >> 15 as newest
+                from
+                  notice
+              ) newest,
+              generate_series(0, 7) nth
+          )
+          and not (
+            select
+              count(*)
+            from
+              "tried0"
+          ) = 1001
+          and not (
+            select
+              count(*)
+            from
+              "tried1"
+          ) = 1001
+          and not (
+            select
+              count(*)
+            from
+              "tried2"
+          ) = 1001
+        limit
+          1001
+      ),
+      "tried4" as materialized (
+        select
+          n.id,
+          n.search
+        from
+          notice n
+        where
+          n.search @@ (
+            select
+              query
+            from
+              terms
+          )
+          and true
+          and not (
+            select
+              count(*)
+            from
+              "tried0"
+          ) = 1001
+          and not (
+            select
+              count(*)
+            from
+              "tried1"
+          ) = 1001
+          and not (
+            select
+              count(*)
+            from
+              "tried2"
+          ) = 1001
+          and not (
+            select
+              count(*)
+            from
+              "tried3"
+          ) = 1001
+        limit
+          1001
       )
-    limit
-      1001
-  ),
-  "found" as materialized (
     select
       *
     from
-      walked
+      "tried0"
     where
       (
         select
           count(*)
         from
-          "walked"
+          "tried0"
       ) = 1001
     union all
     select
       *
     from
-      near
+      "tried1"
     where
       (
         select
           count(*)
         from
-          "near"
+          "tried1"
       ) = 1001
     union all
     select
       *
     from
-      far
+      "tried2"
     where
       (
         select
           count(*)
         from
-          "far"
+          "tried2"
       ) = 1001
     union all
-    (
-      select
-        "n"."id"
-      from
-        notice n
-      where
-        n.search @@ (
-          select
-            query
-          from
-            terms
-        )
-        and not (
-          select
-            count(*)
-          from
-            "walked"
-        ) = 1001
-        and not (
-          select
-            count(*)
-          from
-            "near"
-        ) = 1001
-        and not (
-          select
-            count(*)
-          from
-            "far"
-        ) = 1001
-      limit
-        1001
-    )
+    select
+      *
+    from
+      "tried3"
+    where
+      (
+        select
+          count(*)
+        from
+          "tried3"
+      ) = 1001
+    union all
+    select
+      *
+    from
+      "tried4"
   ),
   "result" as (
     select
@@ -1968,194 +2557,299 @@ select
 from
   result;
 
--- notices.matchCount(scope=same, oneKind=false): $1 words, $2 filters, $3 viewerId
+-- notices.matchCount(scope=same, oneKind=false): $1 filters, $2 viewerId, $3 words
 with
   "terms" as materialized (
     select
-      search_query ($1::text) as words,
-      search_query ($1::text) && search_scopes (
-        $2::text[] || (
+      words,
+      words && search_scopes (
+        $1::text[] || (
           select
             school_key
           from
             member
           where
-            id = $3
+            id = $2
         )
-      )::tsquery as query
-  ),
-  "walked" as materialized (
-    select
-      "walk"."id"
+      )::tsquery as query,
+      strpos(words::text, ':*') > 0 as has_prefix
     from
-      (
+      search_query ($3::text) words
+  ),
+  "found" as materialized (
+    with
+      "tried0" as materialized (
+        select
+          walk.id,
+          walk.search
+        from
+          (
+            select
+              n.id,
+              n.search
+            from
+              notice n
+            where
+              "n"."school_key" = (
+                select
+                  school_key
+                from
+                  member
+                where
+                  id = $2
+              )
+            order by
+              n.id desc
+            limit
+              4000
+          ) walk,
+          terms
+        where
+          walk.search @@ terms.query
+          and true
+        limit
+          1001
+      ),
+      "tried1" as materialized (
+        select
+          walk.id,
+          walk.search
+        from
+          (
+            select
+              n.id,
+              n.search
+            from
+              notice n
+            where
+              "n"."school_key" = (
+                select
+                  school_key
+                from
+                  member
+                where
+                  id = $2
+              )
+            order by
+              n.id desc
+            limit
+              40000
+          ) walk,
+          terms
+        where
+          walk.search @@ terms.query
+          and (
+            select
+              has_prefix
+            from
+              terms
+          )
+          and (
+            select
+              count(*)
+            from
+              tried0
+          ) >= 100
+          and not (
+            select
+              count(*)
+            from
+              "tried0"
+          ) = 1001
+        limit
+          1001
+      ),
+      "tried2" as materialized (
         select
           n.id,
           n.search
         from
           notice n
         where
-          "n"."school_key" = (
+          n.search @@ (
             select
-              school_key
+              query
             from
-              member
-            where
-              id = $3
+              terms
           )
-        order by
-          n.id desc
+          and not (
+            select
+              has_prefix
+            from
+              terms
+          )
+          and n.search @@ (
+            select
+              string_agg(search_scopes (array[search_superblock (newest - nth)]), ' | ')::tsquery
+            from
+              (
+                select
+                  max(id) >> 15 as newest
+                from
+                  notice
+              ) newest,
+              generate_series(0, 1) nth
+          )
+          and not (
+            select
+              count(*)
+            from
+              "tried0"
+          ) = 1001
+          and not (
+            select
+              count(*)
+            from
+              "tried1"
+          ) = 1001
         limit
-          6000
-      ) walk,
-      terms
-    where
-      walk.search @@ terms.query
-    limit
-      1001
-  ),
-  "near" as materialized (
-    select
-      "n"."id"
-    from
-      notice n
-    where
-      n.search @@ (
+          1001
+      ),
+      "tried3" as materialized (
         select
-          query
+          n.id,
+          n.search
         from
-          terms
-      )
-      and not (
-        select
-          count(*)
-        from
-          "walked"
-      ) = 1001
-      and n.search @@ (
-        select
-          string_agg(search_scopes (array[search_superblock (newest - nth)]), ' | ')::tsquery
-        from
-          (
+          notice n
+        where
+          n.search @@ (
             select
-              max(id) >> 15 as newest
+              query
             from
-              notice
-          ) newest,
-          generate_series(0, 1) nth
-      )
-    limit
-      1001
-  ),
-  "far" as materialized (
-    select
-      "n"."id"
-    from
-      notice n
-    where
-      n.search @@ (
-        select
-          query
-        from
-          terms
-      )
-      and not (
-        select
-          count(*)
-        from
-          "walked"
-      ) = 1001
-      and not (
-        select
-          count(*)
-        from
-          "near"
-      ) = 1001
-      and n.search @@ (
-        select
-          string_agg(search_scopes (array[search_superblock (newest - nth)]), ' | ')::tsquery
-        from
-          (
+              terms
+          )
+          and not (
             select
-              max(id) >> 15 as newest
+              has_prefix
             from
-              notice
-          ) newest,
-          generate_series(0, 7) nth
+              terms
+          )
+          and n.search @@ (
+            select
+              string_agg(search_scopes (array[search_superblock (newest - nth)]), ' | ')::tsquery
+            from
+              (
+                select
+                  max(id) >> 15 as newest
+                from
+                  notice
+              ) newest,
+              generate_series(0, 7) nth
+          )
+          and not (
+            select
+              count(*)
+            from
+              "tried0"
+          ) = 1001
+          and not (
+            select
+              count(*)
+            from
+              "tried1"
+          ) = 1001
+          and not (
+            select
+              count(*)
+            from
+              "tried2"
+          ) = 1001
+        limit
+          1001
+      ),
+      "tried4" as materialized (
+        select
+          n.id,
+          n.search
+        from
+          notice n
+        where
+          n.search @@ (
+            select
+              query
+            from
+              terms
+          )
+          and true
+          and not (
+            select
+              count(*)
+            from
+              "tried0"
+          ) = 1001
+          and not (
+            select
+              count(*)
+            from
+              "tried1"
+          ) = 1001
+          and not (
+            select
+              count(*)
+            from
+              "tried2"
+          ) = 1001
+          and not (
+            select
+              count(*)
+            from
+              "tried3"
+          ) = 1001
+        limit
+          1001
       )
-    limit
-      1001
-  ),
-  "found" as materialized (
     select
       *
     from
-      walked
+      "tried0"
     where
       (
         select
           count(*)
         from
-          "walked"
+          "tried0"
       ) = 1001
     union all
     select
       *
     from
-      near
+      "tried1"
     where
       (
         select
           count(*)
         from
-          "near"
+          "tried1"
       ) = 1001
     union all
     select
       *
     from
-      far
+      "tried2"
     where
       (
         select
           count(*)
         from
-          "far"
+          "tried2"
       ) = 1001
     union all
-    (
-      select
-        "n"."id"
-      from
-        notice n
-      where
-        n.search @@ (
-          select
-            query
-          from
-            terms
-        )
-        and not (
-          select
-            count(*)
-          from
-            "walked"
-        ) = 1001
-        and not (
-          select
-            count(*)
-          from
-            "near"
-        ) = 1001
-        and not (
-          select
-            count(*)
-          from
-            "far"
-        ) = 1001
-      limit
-        1001
-    )
+    select
+      *
+    from
+      "tried3"
+    where
+      (
+        select
+          count(*)
+        from
+          "tried3"
+      ) = 1001
+    union all
+    select
+      *
+    from
+      "tried4"
   ),
   "result" as (
     select
@@ -2168,195 +2862,301 @@ select
 from
   result;
 
--- notices.matchCount(scope=same, oneKind=true): $1 words, $2 filters, $3 viewerId, $4 kinds
+-- notices.matchCount(scope=same, oneKind=true): $1 filters, $2 viewerId, $3 words, $4 kinds
 with
   "terms" as materialized (
     select
-      search_query ($1::text) as words,
-      search_query ($1::text) && search_scopes (
-        $2::text[] || (
+      words,
+      words && search_scopes (
+        $1::text[] || (
           select
             school_key
           from
             member
           where
-            id = $3
+            id = $2
         )
-      )::tsquery as query
-  ),
-  "walked" as materialized (
-    select
-      "walk"."id"
+      )::tsquery as query,
+      strpos(words::text, ':*') > 0 as has_prefix
     from
-      (
+      search_query ($3::text) words
+  ),
+  "found" as materialized (
+    with
+      "tried0" as materialized (
+        select
+          walk.id,
+          walk.search
+        from
+          (
+            select
+              n.id,
+              n.search
+            from
+              notice n
+            where
+              "n"."school_key" = (
+                select
+                  school_key
+                from
+                  member
+                where
+                  id = $2
+              )
+              and n.kind = ($4::text[]) [1]
+            order by
+              n.id desc
+            limit
+              4000
+          ) walk,
+          terms
+        where
+          walk.search @@ terms.query
+          and true
+        limit
+          1001
+      ),
+      "tried1" as materialized (
+        select
+          walk.id,
+          walk.search
+        from
+          (
+            select
+              n.id,
+              n.search
+            from
+              notice n
+            where
+              "n"."school_key" = (
+                select
+                  school_key
+                from
+                  member
+                where
+                  id = $2
+              )
+              and n.kind = ($4::text[]) [1]
+            order by
+              n.id desc
+            limit
+              40000
+          ) walk,
+          terms
+        where
+          walk.search @@ terms.query
+          and (
+            select
+              has_prefix
+            from
+              terms
+          )
+          and (
+            select
+              count(*)
+            from
+              tried0
+          ) >= 100
+          and not (
+            select
+              count(*)
+            from
+              "tried0"
+          ) = 1001
+        limit
+          1001
+      ),
+      "tried2" as materialized (
         select
           n.id,
           n.search
         from
           notice n
         where
-          "n"."school_key" = (
+          n.search @@ (
             select
-              school_key
+              query
             from
-              member
-            where
-              id = $3
+              terms
           )
-          and n.kind = ($4::text[]) [1]
-        order by
-          n.id desc
+          and not (
+            select
+              has_prefix
+            from
+              terms
+          )
+          and n.search @@ (
+            select
+              string_agg(search_scopes (array[search_superblock (newest - nth)]), ' | ')::tsquery
+            from
+              (
+                select
+                  max(id) >> 15 as newest
+                from
+                  notice
+              ) newest,
+              generate_series(0, 1) nth
+          )
+          and not (
+            select
+              count(*)
+            from
+              "tried0"
+          ) = 1001
+          and not (
+            select
+              count(*)
+            from
+              "tried1"
+          ) = 1001
         limit
-          6000
-      ) walk,
-      terms
-    where
-      walk.search @@ terms.query
-    limit
-      1001
-  ),
-  "near" as materialized (
-    select
-      "n"."id"
-    from
-      notice n
-    where
-      n.search @@ (
+          1001
+      ),
+      "tried3" as materialized (
         select
-          query
+          n.id,
+          n.search
         from
-          terms
-      )
-      and not (
-        select
-          count(*)
-        from
-          "walked"
-      ) = 1001
-      and n.search @@ (
-        select
-          string_agg(search_scopes (array[search_superblock (newest - nth)]), ' | ')::tsquery
-        from
-          (
+          notice n
+        where
+          n.search @@ (
             select
-              max(id) >> 15 as newest
+              query
             from
-              notice
-          ) newest,
-          generate_series(0, 1) nth
-      )
-    limit
-      1001
-  ),
-  "far" as materialized (
-    select
-      "n"."id"
-    from
-      notice n
-    where
-      n.search @@ (
-        select
-          query
-        from
-          terms
-      )
-      and not (
-        select
-          count(*)
-        from
-          "walked"
-      ) = 1001
-      and not (
-        select
-          count(*)
-        from
-          "near"
-      ) = 1001
-      and n.search @@ (
-        select
-          string_agg(search_scopes (array[search_superblock (newest - nth)]), ' | ')::tsquery
-        from
-          (
+              terms
+          )
+          and not (
             select
-              max(id) >> 15 as newest
+              has_prefix
             from
-              notice
-          ) newest,
-          generate_series(0, 7) nth
+              terms
+          )
+          and n.search @@ (
+            select
+              string_agg(search_scopes (array[search_superblock (newest - nth)]), ' | ')::tsquery
+            from
+              (
+                select
+                  max(id) >> 15 as newest
+                from
+                  notice
+              ) newest,
+              generate_series(0, 7) nth
+          )
+          and not (
+            select
+              count(*)
+            from
+              "tried0"
+          ) = 1001
+          and not (
+            select
+              count(*)
+            from
+              "tried1"
+          ) = 1001
+          and not (
+            select
+              count(*)
+            from
+              "tried2"
+          ) = 1001
+        limit
+          1001
+      ),
+      "tried4" as materialized (
+        select
+          n.id,
+          n.search
+        from
+          notice n
+        where
+          n.search @@ (
+            select
+              query
+            from
+              terms
+          )
+          and true
+          and not (
+            select
+              count(*)
+            from
+              "tried0"
+          ) = 1001
+          and not (
+            select
+              count(*)
+            from
+              "tried1"
+          ) = 1001
+          and not (
+            select
+              count(*)
+            from
+              "tried2"
+          ) = 1001
+          and not (
+            select
+              count(*)
+            from
+              "tried3"
+          ) = 1001
+        limit
+          1001
       )
-    limit
-      1001
-  ),
-  "found" as materialized (
     select
       *
     from
-      walked
+      "tried0"
     where
       (
         select
           count(*)
         from
-          "walked"
+          "tried0"
       ) = 1001
     union all
     select
       *
     from
-      near
+      "tried1"
     where
       (
         select
           count(*)
         from
-          "near"
+          "tried1"
       ) = 1001
     union all
     select
       *
     from
-      far
+      "tried2"
     where
       (
         select
           count(*)
         from
-          "far"
+          "tried2"
       ) = 1001
     union all
-    (
-      select
-        "n"."id"
-      from
-        notice n
-      where
-        n.search @@ (
-          select
-            query
-          from
-            terms
-        )
-        and not (
-          select
-            count(*)
-          from
-            "walked"
-        ) = 1001
-        and not (
-          select
-            count(*)
-          from
-            "near"
-        ) = 1001
-        and not (
-          select
-            count(*)
-          from
-            "far"
-        ) = 1001
-      limit
-        1001
-    )
+    select
+      *
+    from
+      "tried3"
+    where
+      (
+        select
+          count(*)
+        from
+          "tried3"
+      ) = 1001
+    union all
+    select
+      *
+    from
+      "tried4"
   ),
   "result" as (
     select
@@ -2369,12 +3169,15 @@ select
 from
   result;
 
--- notices.matchesByIndex(scope=any, oldestFirst=false): $1 words, $2 filters, $3 offset, $4 limit, $5 viewerId
+-- notices.matchesByIndex(scope=any, oldestFirst=false): $1 filters, $2 words, $3 offset, $4 limit, $5 viewerId
 with
   "terms" as materialized (
     select
-      search_query ($1::text) as words,
-      search_query ($1::text) && search_scopes ($2::text[])::tsquery as query
+      words,
+      words && search_scopes ($1::text[])::tsquery as query,
+      strpos(words::text, ':*') > 0 as has_prefix
+    from
+      search_query ($2::text) words
   ),
   "hits" as materialized (
     select
@@ -2469,12 +3272,15 @@ select
 from
   result;
 
--- notices.matchesByIndex(scope=any, oldestFirst=true): $1 words, $2 filters, $3 offset, $4 limit, $5 viewerId
+-- notices.matchesByIndex(scope=any, oldestFirst=true): $1 filters, $2 words, $3 offset, $4 limit, $5 viewerId
 with
   "terms" as materialized (
     select
-      search_query ($1::text) as words,
-      search_query ($1::text) && search_scopes ($2::text[])::tsquery as query
+      words,
+      words && search_scopes ($1::text[])::tsquery as query,
+      strpos(words::text, ':*') > 0 as has_prefix
+    from
+      search_query ($2::text) words
   ),
   "hits" as materialized (
     select
@@ -2569,21 +3375,24 @@ select
 from
   result;
 
--- notices.matchesByIndex(scope=same, oldestFirst=false): $1 words, $2 filters, $3 viewerId, $4 offset, $5 limit
+-- notices.matchesByIndex(scope=same, oldestFirst=false): $1 filters, $2 viewerId, $3 words, $4 offset, $5 limit
 with
   "terms" as materialized (
     select
-      search_query ($1::text) as words,
-      search_query ($1::text) && search_scopes (
-        $2::text[] || (
+      words,
+      words && search_scopes (
+        $1::text[] || (
           select
             school_key
           from
             member
           where
-            id = $3
+            id = $2
         )
-      )::tsquery as query
+      )::tsquery as query,
+      strpos(words::text, ':*') > 0 as has_prefix
+    from
+      search_query ($3::text) words
   ),
   "hits" as materialized (
     select
@@ -2651,7 +3460,7 @@ with
             from
               "favourite" as "f"
             where
-              "f"."member_id" = $3
+              "f"."member_id" = $2
               and "f"."notice_id" = "n"."id"
           ) as "viewerHasFavourited",
           "page"."rank"
@@ -2678,21 +3487,24 @@ select
 from
   result;
 
--- notices.matchesByIndex(scope=same, oldestFirst=true): $1 words, $2 filters, $3 viewerId, $4 offset, $5 limit
+-- notices.matchesByIndex(scope=same, oldestFirst=true): $1 filters, $2 viewerId, $3 words, $4 offset, $5 limit
 with
   "terms" as materialized (
     select
-      search_query ($1::text) as words,
-      search_query ($1::text) && search_scopes (
-        $2::text[] || (
+      words,
+      words && search_scopes (
+        $1::text[] || (
           select
             school_key
           from
             member
           where
-            id = $3
+            id = $2
         )
-      )::tsquery as query
+      )::tsquery as query,
+      strpos(words::text, ':*') > 0 as has_prefix
+    from
+      search_query ($3::text) words
   ),
   "hits" as materialized (
     select
@@ -2760,7 +3572,7 @@ with
             from
               "favourite" as "f"
             where
-              "f"."member_id" = $3
+              "f"."member_id" = $2
               and "f"."notice_id" = "n"."id"
           ) as "viewerHasFavourited",
           "page"."rank"
@@ -2787,12 +3599,15 @@ select
 from
   result;
 
--- notices.matchesByWalk(scope=any, oneKind=false, oldestFirst=false): $1 words, $2 filters, $3 offset, $4 limit, $5 viewerId
+-- notices.matchesByWalk(scope=any, oneKind=false, oldestFirst=false): $1 filters, $2 words, $3 offset, $4 limit, $5 viewerId
 with
   "terms" as materialized (
     select
-      search_query ($1::text) as words,
-      search_query ($1::text) && search_scopes ($2::text[])::tsquery as query
+      words,
+      words && search_scopes ($1::text[])::tsquery as query,
+      strpos(words::text, ':*') > 0 as has_prefix
+    from
+      search_query ($2::text) words
   ),
   "hits" as (
     select
@@ -2897,12 +3712,15 @@ select
 from
   result;
 
--- notices.matchesByWalk(scope=any, oneKind=false, oldestFirst=true): $1 words, $2 filters, $3 offset, $4 limit, $5 viewerId
+-- notices.matchesByWalk(scope=any, oneKind=false, oldestFirst=true): $1 filters, $2 words, $3 offset, $4 limit, $5 viewerId
 with
   "terms" as materialized (
     select
-      search_query ($1::text) as words,
-      search_query ($1::text) && search_scopes ($2::text[])::tsquery as query
+      words,
+      words && search_scopes ($1::text[])::tsquery as query,
+      strpos(words::text, ':*') > 0 as has_prefix
+    from
+      search_query ($2::text) words
   ),
   "hits" as (
     select
@@ -3007,12 +3825,15 @@ select
 from
   result;
 
--- notices.matchesByWalk(scope=any, oneKind=true, oldestFirst=false): $1 words, $2 filters, $3 kinds, $4 offset, $5 limit, $6 viewerId
+-- notices.matchesByWalk(scope=any, oneKind=true, oldestFirst=false): $1 filters, $2 words, $3 kinds, $4 offset, $5 limit, $6 viewerId
 with
   "terms" as materialized (
     select
-      search_query ($1::text) as words,
-      search_query ($1::text) && search_scopes ($2::text[])::tsquery as query
+      words,
+      words && search_scopes ($1::text[])::tsquery as query,
+      strpos(words::text, ':*') > 0 as has_prefix
+    from
+      search_query ($2::text) words
   ),
   "hits" as (
     select
@@ -3118,12 +3939,15 @@ select
 from
   result;
 
--- notices.matchesByWalk(scope=any, oneKind=true, oldestFirst=true): $1 words, $2 filters, $3 kinds, $4 offset, $5 limit, $6 viewerId
+-- notices.matchesByWalk(scope=any, oneKind=true, oldestFirst=true): $1 filters, $2 words, $3 kinds, $4 offset, $5 limit, $6 viewerId
 with
   "terms" as materialized (
     select
-      search_query ($1::text) as words,
-      search_query ($1::text) && search_scopes ($2::text[])::tsquery as query
+      words,
+      words && search_scopes ($1::text[])::tsquery as query,
+      strpos(words::text, ':*') > 0 as has_prefix
+    from
+      search_query ($2::text) words
   ),
   "hits" as (
     select
@@ -3229,21 +4053,24 @@ select
 from
   result;
 
--- notices.matchesByWalk(scope=same, oneKind=false, oldestFirst=false): $1 words, $2 filters, $3 viewerId, $4 offset, $5 limit
+-- notices.matchesByWalk(scope=same, oneKind=false, oldestFirst=false): $1 filters, $2 viewerId, $3 words, $4 offset, $5 limit
 with
   "terms" as materialized (
     select
-      search_query ($1::text) as words,
-      search_query ($1::text) && search_scopes (
-        $2::text[] || (
+      words,
+      words && search_scopes (
+        $1::text[] || (
           select
             school_key
           from
             member
           where
-            id = $3
+            id = $2
         )
-      )::tsquery as query
+      )::tsquery as query,
+      strpos(words::text, ':*') > 0 as has_prefix
+    from
+      search_query ($3::text) words
   ),
   "hits" as (
     select
@@ -3262,7 +4089,7 @@ with
             from
               member
             where
-              id = $3
+              id = $2
           )
         order by
           n.id desc
@@ -3328,7 +4155,7 @@ with
             from
               "favourite" as "f"
             where
-              "f"."member_id" = $3
+              "f"."member_id" = $2
               and "f"."notice_id" = "n"."id"
           ) as "viewerHasFavourited",
           "page"."rank"
@@ -3355,21 +4182,24 @@ select
 from
   result;
 
--- notices.matchesByWalk(scope=same, oneKind=false, oldestFirst=true): $1 words, $2 filters, $3 viewerId, $4 offset, $5 limit
+-- notices.matchesByWalk(scope=same, oneKind=false, oldestFirst=true): $1 filters, $2 viewerId, $3 words, $4 offset, $5 limit
 with
   "terms" as materialized (
     select
-      search_query ($1::text) as words,
-      search_query ($1::text) && search_scopes (
-        $2::text[] || (
+      words,
+      words && search_scopes (
+        $1::text[] || (
           select
             school_key
           from
             member
           where
-            id = $3
+            id = $2
         )
-      )::tsquery as query
+      )::tsquery as query,
+      strpos(words::text, ':*') > 0 as has_prefix
+    from
+      search_query ($3::text) words
   ),
   "hits" as (
     select
@@ -3388,7 +4218,7 @@ with
             from
               member
             where
-              id = $3
+              id = $2
           )
         order by
           n.id asc
@@ -3454,7 +4284,7 @@ with
             from
               "favourite" as "f"
             where
-              "f"."member_id" = $3
+              "f"."member_id" = $2
               and "f"."notice_id" = "n"."id"
           ) as "viewerHasFavourited",
           "page"."rank"
@@ -3481,21 +4311,24 @@ select
 from
   result;
 
--- notices.matchesByWalk(scope=same, oneKind=true, oldestFirst=false): $1 words, $2 filters, $3 viewerId, $4 kinds, $5 offset, $6 limit
+-- notices.matchesByWalk(scope=same, oneKind=true, oldestFirst=false): $1 filters, $2 viewerId, $3 words, $4 kinds, $5 offset, $6 limit
 with
   "terms" as materialized (
     select
-      search_query ($1::text) as words,
-      search_query ($1::text) && search_scopes (
-        $2::text[] || (
+      words,
+      words && search_scopes (
+        $1::text[] || (
           select
             school_key
           from
             member
           where
-            id = $3
+            id = $2
         )
-      )::tsquery as query
+      )::tsquery as query,
+      strpos(words::text, ':*') > 0 as has_prefix
+    from
+      search_query ($3::text) words
   ),
   "hits" as (
     select
@@ -3514,7 +4347,7 @@ with
             from
               member
             where
-              id = $3
+              id = $2
           )
           and n.kind = ($4::text[]) [1]
         order by
@@ -3581,7 +4414,7 @@ with
             from
               "favourite" as "f"
             where
-              "f"."member_id" = $3
+              "f"."member_id" = $2
               and "f"."notice_id" = "n"."id"
           ) as "viewerHasFavourited",
           "page"."rank"
@@ -3608,21 +4441,24 @@ select
 from
   result;
 
--- notices.matchesByWalk(scope=same, oneKind=true, oldestFirst=true): $1 words, $2 filters, $3 viewerId, $4 kinds, $5 offset, $6 limit
+-- notices.matchesByWalk(scope=same, oneKind=true, oldestFirst=true): $1 filters, $2 viewerId, $3 words, $4 kinds, $5 offset, $6 limit
 with
   "terms" as materialized (
     select
-      search_query ($1::text) as words,
-      search_query ($1::text) && search_scopes (
-        $2::text[] || (
+      words,
+      words && search_scopes (
+        $1::text[] || (
           select
             school_key
           from
             member
           where
-            id = $3
+            id = $2
         )
-      )::tsquery as query
+      )::tsquery as query,
+      strpos(words::text, ':*') > 0 as has_prefix
+    from
+      search_query ($3::text) words
   ),
   "hits" as (
     select
@@ -3641,7 +4477,7 @@ with
             from
               member
             where
-              id = $3
+              id = $2
           )
           and n.kind = ($4::text[]) [1]
         order by
@@ -3708,7 +4544,7 @@ with
             from
               "favourite" as "f"
             where
-              "f"."member_id" = $3
+              "f"."member_id" = $2
               and "f"."notice_id" = "n"."id"
           ) as "viewerHasFavourited",
           "page"."rank"
