@@ -15,10 +15,10 @@ const MAX_COUNTED = 1_001;
 const WALK_LENGTH = 3_000;
 
 /** The numbers of newest notices that are compared one by one to find {@link MAX_COUNTED} matches, at first and of a prefix. */
-const COUNTING_WALK_LENGTH = 4_000;
+const COUNTING_WALK_LENGTH = 2_000;
 const PREFIX_WALK_LENGTH = 40_000;
 /** The number of matches in the first walk from which on the second one finds enough. */
-const FREQUENT_MATCHES = 100;
+const FREQUENT_MATCHES = 50;
 
 /** The numbers of newest superblocks in which the index looks for {@link MAX_COUNTED} matches, before it looks in all. */
 const NEAR_SUPERBLOCKS = 2;

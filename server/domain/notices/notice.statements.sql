@@ -28,7 +28,7 @@ with
             order by
               n.id desc
             limit
-              4000
+              2000
           ) walk,
           terms
         where
@@ -69,7 +69,7 @@ with
               count(*)
             from
               tried0
-          ) >= 100
+          ) >= 50
           and not (
             select
               count(*)
@@ -397,7 +397,7 @@ with
             order by
               n.id desc
             limit
-              4000
+              2000
           ) walk,
           terms
         where
@@ -439,7 +439,7 @@ with
               count(*)
             from
               tried0
-          ) >= 100
+          ) >= 50
           and not (
             select
               count(*)
@@ -782,7 +782,7 @@ with
             order by
               n.id desc
             limit
-              4000
+              2000
           ) walk,
           terms
         where
@@ -830,7 +830,7 @@ with
               count(*)
             from
               tried0
-          ) >= 100
+          ) >= 50
           and not (
             select
               count(*)
@@ -1174,7 +1174,7 @@ with
             order by
               n.id desc
             limit
-              4000
+              2000
           ) walk,
           terms
         where
@@ -1223,7 +1223,7 @@ with
               count(*)
             from
               tried0
-          ) >= 100
+          ) >= 50
           and not (
             select
               count(*)
@@ -2019,7 +2019,7 @@ with
             order by
               n.id desc
             limit
-              4000
+              2000
           ) walk,
           terms
         where
@@ -2060,7 +2060,7 @@ with
               count(*)
             from
               tried0
-          ) >= 100
+          ) >= 50
           and not (
             select
               count(*)
@@ -2302,7 +2302,7 @@ with
             order by
               n.id desc
             limit
-              4000
+              2000
           ) walk,
           terms
         where
@@ -2344,7 +2344,7 @@ with
               count(*)
             from
               tried0
-          ) >= 100
+          ) >= 50
           and not (
             select
               count(*)
@@ -2601,7 +2601,7 @@ with
             order by
               n.id desc
             limit
-              4000
+              2000
           ) walk,
           terms
         where
@@ -2649,7 +2649,7 @@ with
               count(*)
             from
               tried0
-          ) >= 100
+          ) >= 50
           and not (
             select
               count(*)
@@ -2907,7 +2907,7 @@ with
             order by
               n.id desc
             limit
-              4000
+              2000
           ) walk,
           terms
         where
@@ -2956,7 +2956,7 @@ with
               count(*)
             from
               tried0
-          ) >= 100
+          ) >= 50
           and not (
             select
               count(*)
