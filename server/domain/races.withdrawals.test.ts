@@ -211,10 +211,10 @@ describe('a withdrawal takes its locks in the order of all transactions', () => 
     await closer.query(lockNotice, [first.id]);
     const withdrawn = withdrawing(leaver)();
     await untilWaiting(app, 1);
-    const posted = await secondDevice.data<{ createStudy: { id: string } }>(GQL.createStudy, {
+    const posted = await secondDevice.data<{ createStudy: { study: { id: string } } }>(GQL.createStudy, {
       input: asInput(STUDY_INPUT),
     });
-    await commenter.query('select from notice where id = $1 for key share', [posted.createStudy.id]);
+    await commenter.query('select from notice where id = $1 for key share', [posted.createStudy.study.id]);
     await closer.rollback();
     // It waits for the new notice now without a lock of the member, whom a comment's notification locks next.
     await untilWaiting(app, 1);

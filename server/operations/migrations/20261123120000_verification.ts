@@ -14,7 +14,7 @@ const CONTENT = [
 ];
 
 /** The verification of members' schools (rules.md: Verified schools). */
-export class Migration20261123110000_verification extends Migration {
+export class Migration20261123120000_verification extends Migration {
   override up(): void {
     this.addSql(`
       alter table member
@@ -24,6 +24,9 @@ export class Migration20261123110000_verification extends Migration {
         add verified_until timestamptz,
         add constraint member_verification_whole check (
           num_nulls(verified_email, verified_person, verified_at, verified_until) in (0, 4)
+        ),
+        add constraint member_verification_of_school check (
+          right(verified_person, char_length(school_key) + 1) = '@' || school_key
         )`);
     this.addSql('alter table notice add verified_only boolean not null default false');
     this.countVerifiedOnlyAsContent();
