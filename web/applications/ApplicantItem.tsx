@@ -27,7 +27,7 @@ export function ApplicantItem({
   const { id, status, applicant } = useFragmentData(ApplicantItem_ApplicationFragmentDoc, application);
   return (
     <ListRow
-      before={<Avatar nickName={applicant.nickName} imageUrl={applicant.imageUrl} />}
+      before={<Avatar {...applicant} />}
       title={applicant.nickName}
       href={getHref('resume', { id })}
     >
