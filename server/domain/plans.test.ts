@@ -82,6 +82,14 @@ describe(`with ${NOTICES} notices`, () => {
       'the best match',
       `{ notices(sort: BEST_MATCH, filter: { search: "블록체인" }) { totalCount nodes { ${CARD} } } }`,
     ],
+    ['initial consonants', `{ notices(filter: { search: "ㅅㅌㄷ" }) { totalCount nodes { ${CARD} } } }`],
+    ['a word written apart', `{ notices(filter: { search: "캠퍼스지도" }) { totalCount nodes { ${CARD} } } }`],
+    ['a synonym', `{ notices(filter: { search: "machine learning" }) { totalCount nodes { ${CARD} } } }`],
+    [
+      'the best match of a frequent word',
+      `{ notices(sort: BEST_MATCH, filter: { search: "함께" }) { totalCount nodes { ${CARD} } } }`,
+    ],
+    ['the oldest match', `{ notices(sort: OLDEST, filter: { search: "함께" }) { totalCount nodes { ${CARD} } } }`],
     [
       'everything nested',
       `{ notices { nodes { ${CARD} content commentCount favouriteCount approvedCount applicationCount

@@ -1,4 +1,4 @@
-import { type QueryCreator, type RawBuilder, sql } from 'kysely';
+import { type QueryCreator, type RawBuilder, sql, type SqlBool } from 'kysely';
 import { readTerms } from '../../../shared/search';
 import { type Params, statementsOn } from '../../platform/database/statement';
 import type { Context } from '../context';
@@ -14,8 +14,11 @@ const MAX_COUNTED = 1_001;
 /** The number of newest notices that are compared one by one before the index is used. */
 const WALK_LENGTH = 3_000;
 
-/** The number of newest notices that are compared one by one to find {@link MAX_COUNTED} matches of a frequent word. */
-const COUNTING_WALK_LENGTH = 6_000;
+/** The numbers of newest notices that are compared one by one to find {@link MAX_COUNTED} matches, at first and of a prefix. */
+const COUNTING_WALK_LENGTH = 2_000;
+const PREFIX_WALK_LENGTH = 40_000;
+/** The number of matches in the first walk from which on the second one finds enough. */
+const FREQUENT_MATCHES = 50;
 
 /** The numbers of newest superblocks in which the index looks for {@link MAX_COUNTED} matches, before it looks in all. */
 const NEAR_SUPERBLOCKS = 2;
@@ -74,15 +77,18 @@ export async function searchNotices(
   return toPage({ ...walked, totalCount: counted?.count ?? 0 });
 }
 
-/** Defines `terms`: `words` for ranks, and `query` with all filters, of which the viewer's school is one. */
+/**
+ * Defines `terms`: `words` for ranks, `query` with all filters, of which the viewer's school is one, and whether it has a prefix:
+ * a single character is one, and so are two initial consonants.
+ */
 function withTerms(db: QueryCreator<NoticeStatementTables>, scope: SchoolScope, params: SearchParams) {
   const { words, filters, viewerId } = params;
   const scopes = scope === 'any' ? sql`${filters}::text[]` : sql`${filters}::text[] || ${schoolOf(viewerId)}`;
   return db.with(
     (cte) => cte('terms').materialized(),
-    sql<{ words: string; query: string }>`(
-      select search_query(${words}::text) as words,
-        search_query(${words}::text) && search_scopes(${scopes})::tsquery as query
+    sql<{ words: string; query: string; has_prefix: boolean }>`(
+      select words, words && search_scopes(${scopes})::tsquery as query, strpos(words::text, ':*') > 0 as has_prefix
+      from search_query(${words}::text) words
       )`,
   );
 }
@@ -106,50 +112,54 @@ function walkThrough(
   ) walk`;
 }
 
+/** Whether the notice `n` belongs to the newest superblocks, as many as given, which the index holds as lexemes. */
+function isAmongNewest(superblocks: number): RawBuilder<SqlBool> {
+  return sql`n.search @@ (
+    select string_agg(search_scopes(array[search_superblock(newest - nth)]), ' | ')::tsquery
+    from (select max(id) >> 15 as newest from notice) newest, generate_series(0, ${sql.lit(superblocks - 1)}) nth
+  )`;
+}
+
+const matchesWhere = (condition: RawBuilder<unknown>): RawBuilder<unknown> =>
+  sql`select n.id, n.search from notice n where n.search @@ (select query from terms) and ${condition}`;
+
 /**
- * Defines `found` with these columns of `notice`: {@link MAX_COUNTED} matches, or all when there are fewer. The most frequent words
- * are found by a walk, frequent ones in the newest superblocks, which the index holds as lexemes, and rare ones in the whole
- * index. Only the first of these that finds enough is used.
+ * Defines `found`: {@link MAX_COUNTED} matches, or all when there are fewer. The most frequent words are found by a walk, frequent
+ * ones by the index in the newest superblocks, and rare ones in the whole index. Each attempt runs when those before it have
+ * not found enough. The index reads all entries of a prefix even for few superblocks, so a longer walk takes their turn.
  */
 function withFound(
   db: QueryCreator<NoticeStatementTables>,
   { scope, oneKind }: Pick<Walk, 'scope' | 'oneKind'>,
   params: SearchParams,
-  columns: readonly ('id' | 'search')[],
 ) {
+  const isPrefix = sql`(select has_prefix from terms)`;
+  const walked = (length: number, condition: RawBuilder<unknown>): RawBuilder<unknown> => sql`
+    select walk.id, walk.search from ${walkThrough({ scope, oneKind, length }, params)}, terms
+    where walk.search @@ terms.query and ${condition}`;
+  const isFrequent = sql`(select count(*) from tried0) >= ${sql.lit(FREQUENT_MATCHES)}`;
+  const attempts = [
+    walked(COUNTING_WALK_LENGTH, sql`true`),
+    walked(PREFIX_WALK_LENGTH, sql`${isPrefix} and ${isFrequent}`),
+    matchesWhere(sql`not ${isPrefix} and ${isAmongNewest(NEAR_SUPERBLOCKS)}`),
+    matchesWhere(sql`not ${isPrefix} and ${isAmongNewest(FAR_SUPERBLOCKS)}`),
+    matchesWhere(sql`true`),
+  ];
   const max = sql.lit(MAX_COUNTED);
-  const of = (table: string): RawBuilder<unknown> => sql.join(columns.map((column) => sql.ref(`${table}.${column}`)));
-  const walk = walkThrough({ scope, oneKind, length: COUNTING_WALK_LENGTH }, params);
-  const isFull = (table: string): RawBuilder<boolean> => sql`(select count(*) from ${sql.table(table)}) = ${max}`;
-  const isIn = (superblocks: number): RawBuilder<boolean> => sql`n.search @@ (
-    select string_agg(search_scopes(array[search_superblock(newest - nth)]), ' | ')::tsquery
-    from (select max(id) >> 15 as newest from notice) newest, generate_series(0, ${sql.lit(superblocks - 1)}) nth
-  )`;
-  const byIndex = (condition: RawBuilder<boolean>): RawBuilder<{ id: number }> => sql`
-    select ${of('n')} from notice n where n.search @@ (select query from terms) and ${condition} limit ${max}`;
-  return withTerms(db, scope, params)
-    .with(
-      (cte) => cte('walked').materialized(),
-      sql<{ id: number }>`(select ${of('walk')} from ${walk}, terms where walk.search @@ terms.query limit ${max})`,
-    )
-    .with(
-      (cte) => cte('near').materialized(),
-      sql<{ id: number }>`(${byIndex(sql`not ${isFull('walked')} and ${isIn(NEAR_SUPERBLOCKS)}`)})`,
-    )
-    .with(
-      (cte) => cte('far').materialized(),
-      sql<{
-        id: number;
-      }>`(${byIndex(sql`not ${isFull('walked')} and not ${isFull('near')} and ${isIn(FAR_SUPERBLOCKS)}`)})`,
-    )
-    .with(
-      (cte) => cte('found').materialized(),
-      sql<{ id: number }>`(
-        select * from walked where ${isFull('walked')} union all select * from near where ${isFull('near')}
-        union all select * from far where ${isFull('far')}
-        union all (${byIndex(sql`not ${isFull('walked')} and not ${isFull('near')} and not ${isFull('far')}`)})
-      )`,
-    );
+  const table = (index: number): RawBuilder<unknown> => sql.table(`tried${index}`);
+  const isFull = (index: number): RawBuilder<unknown> => sql`(select count(*) from ${table(index)}) = ${max}`;
+  const tables = attempts.map((attempt, index) => {
+    const others = attempts.slice(0, index).map((_, before) => sql` and not ${isFull(before)}`);
+    return sql`${table(index)} as materialized (${attempt}${sql.join(others, sql``)} limit ${max})`;
+  });
+  const last = attempts.length - 1;
+  const results = attempts.map((_, index) =>
+    index === last ? sql`select * from ${table(index)}` : sql`select * from ${table(index)} where ${isFull(index)}`,
+  );
+  return withTerms(db, scope, params).with(
+    (cte) => cte('found').materialized(),
+    sql<{ id: number; search: string }>`(with ${sql.join(tables)} ${sql.join(results, sql` union all `)})`,
+  );
 }
 
 /** Selects the page's cards from `hits`, and the number of hits. */
@@ -211,7 +221,7 @@ const bestMatches = variants<NoticePageParams>()(
     const ranked = sql<{ id: number; rank: number }>`(
       select id, ts_rank(ts_filter(search, '{a}'), (select words from terms)) as rank from found
     )`;
-    const tables = withFound(db, options, params, ['id', 'search']);
+    const tables = withFound(db, options, params);
     return cardsOfHits(
       tables.with((cte) => cte('hits').materialized(), ranked),
       params,
@@ -226,7 +236,7 @@ const matchCount = variants<NoticePageParams>()(
   'notices.matchCount',
   { scope: SCHOOL_SCOPES, oneKind: [true, false] },
   (options) => (db, params) =>
-    withFound(db, options, params, ['id'])
+    withFound(db, options, params)
       .selectFrom('found')
       .select(sql<number>`count(*)::int`.as('count')),
 );

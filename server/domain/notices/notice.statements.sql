@@ -1,181 +1,275 @@
 -- Generated from the typed statements beside it by `npm run generate`. Do not edit.
 
--- notices.bestMatches(scope=any, oneKind=false): $1 words, $2 filters, $3 offset, $4 limit, $5 viewerId
+-- notices.bestMatches(scope=any, oneKind=false): $1 filters, $2 words, $3 offset, $4 limit, $5 viewerId
 with
   "terms" as materialized (
     select
-      search_query ($1::text) as words,
-      search_query ($1::text) && search_scopes ($2::text[])::tsquery as query
-  ),
-  "walked" as materialized (
-    select
-      "walk"."id",
-      "walk"."search"
+      words,
+      words && search_scopes ($1::text[])::tsquery as query,
+      strpos(words::text, ':*') > 0 as has_prefix
     from
-      (
+      search_query ($2::text) words
+  ),
+  "found" as materialized (
+    with
+      "tried0" as materialized (
+        select
+          walk.id,
+          walk.search
+        from
+          (
+            select
+              n.id,
+              n.search
+            from
+              notice n
+            where
+              true
+            order by
+              n.id desc
+            limit
+              2000
+          ) walk,
+          terms
+        where
+          walk.search @@ terms.query
+          and true
+        limit
+          1001
+      ),
+      "tried1" as materialized (
+        select
+          walk.id,
+          walk.search
+        from
+          (
+            select
+              n.id,
+              n.search
+            from
+              notice n
+            where
+              true
+            order by
+              n.id desc
+            limit
+              40000
+          ) walk,
+          terms
+        where
+          walk.search @@ terms.query
+          and (
+            select
+              has_prefix
+            from
+              terms
+          )
+          and (
+            select
+              count(*)
+            from
+              tried0
+          ) >= 50
+          and not (
+            select
+              count(*)
+            from
+              "tried0"
+          ) = 1001
+        limit
+          1001
+      ),
+      "tried2" as materialized (
         select
           n.id,
           n.search
         from
           notice n
         where
-          true
-        order by
-          n.id desc
+          n.search @@ (
+            select
+              query
+            from
+              terms
+          )
+          and not (
+            select
+              has_prefix
+            from
+              terms
+          )
+          and n.search @@ (
+            select
+              string_agg(search_scopes (array[search_superblock (newest - nth)]), ' | ')::tsquery
+            from
+              (
+                select
+                  max(id) >> 15 as newest
+                from
+                  notice
+              ) newest,
+              generate_series(0, 1) nth
+          )
+          and not (
+            select
+              count(*)
+            from
+              "tried0"
+          ) = 1001
+          and not (
+            select
+              count(*)
+            from
+              "tried1"
+          ) = 1001
         limit
-          6000
-      ) walk,
-      terms
-    where
-      walk.search @@ terms.query
-    limit
-      1001
-  ),
-  "near" as materialized (
-    select
-      "n"."id",
-      "n"."search"
-    from
-      notice n
-    where
-      n.search @@ (
+          1001
+      ),
+      "tried3" as materialized (
         select
-          query
+          n.id,
+          n.search
         from
-          terms
-      )
-      and not (
-        select
-          count(*)
-        from
-          "walked"
-      ) = 1001
-      and n.search @@ (
-        select
-          string_agg(search_scopes (array[search_superblock (newest - nth)]), ' | ')::tsquery
-        from
-          (
+          notice n
+        where
+          n.search @@ (
             select
-              max(id) >> 15 as newest
+              query
             from
-              notice
-          ) newest,
-          generate_series(0, 1) nth
-      )
-    limit
-      1001
-  ),
-  "far" as materialized (
-    select
-      "n"."id",
-      "n"."search"
-    from
-      notice n
-    where
-      n.search @@ (
-        select
-          query
-        from
-          terms
-      )
-      and not (
-        select
-          count(*)
-        from
-          "walked"
-      ) = 1001
-      and not (
-        select
-          count(*)
-        from
-          "near"
-      ) = 1001
-      and n.search @@ (
-        select
-          string_agg(search_scopes (array[search_superblock (newest - nth)]), ' | ')::tsquery
-        from
-          (
+              terms
+          )
+          and not (
             select
-              max(id) >> 15 as newest
+              has_prefix
             from
-              notice
-          ) newest,
-          generate_series(0, 7) nth
+              terms
+          )
+          and n.search @@ (
+            select
+              string_agg(search_scopes (array[search_superblock (newest - nth)]), ' | ')::tsquery
+            from
+              (
+                select
+                  max(id) >> 15 as newest
+                from
+                  notice
+              ) newest,
+              generate_series(0, 7) nth
+          )
+          and not (
+            select
+              count(*)
+            from
+              "tried0"
+          ) = 1001
+          and not (
+            select
+              count(*)
+            from
+              "tried1"
+          ) = 1001
+          and not (
+            select
+              count(*)
+            from
+              "tried2"
+          ) = 1001
+        limit
+          1001
+      ),
+      "tried4" as materialized (
+        select
+          n.id,
+          n.search
+        from
+          notice n
+        where
+          n.search @@ (
+            select
+              query
+            from
+              terms
+          )
+          and true
+          and not (
+            select
+              count(*)
+            from
+              "tried0"
+          ) = 1001
+          and not (
+            select
+              count(*)
+            from
+              "tried1"
+          ) = 1001
+          and not (
+            select
+              count(*)
+            from
+              "tried2"
+          ) = 1001
+          and not (
+            select
+              count(*)
+            from
+              "tried3"
+          ) = 1001
+        limit
+          1001
       )
-    limit
-      1001
-  ),
-  "found" as materialized (
     select
       *
     from
-      walked
+      "tried0"
     where
       (
         select
           count(*)
         from
-          "walked"
+          "tried0"
       ) = 1001
     union all
     select
       *
     from
-      near
+      "tried1"
     where
       (
         select
           count(*)
         from
-          "near"
+          "tried1"
       ) = 1001
     union all
     select
       *
     from
-      far
+      "tried2"
     where
       (
         select
           count(*)
         from
-          "far"
+          "tried2"
       ) = 1001
     union all
-    (
-      select
-        "n"."id",
-        "n"."search"
-      from
-        notice n
-      where
-        n.search @@ (
-          select
-            query
-          from
-            terms
-        )
-        and not (
-          select
-            count(*)
-          from
-            "walked"
-        ) = 1001
-        and not (
-          select
-            count(*)
-          from
-            "near"
-        ) = 1001
-        and not (
-          select
-            count(*)
-          from
-            "far"
-        ) = 1001
-      limit
-        1001
-    )
+    select
+      *
+    from
+      "tried3"
+    where
+      (
+        select
+          count(*)
+        from
+          "tried3"
+      ) = 1001
+    union all
+    select
+      *
+    from
+      "tried4"
   ),
   "hits" as materialized (
     select
@@ -284,183 +378,278 @@ select
 from
   result;
 
--- notices.bestMatches(scope=any, oneKind=true): $1 words, $2 filters, $3 kinds, $4 offset, $5 limit, $6 viewerId
+-- notices.bestMatches(scope=any, oneKind=true): $1 filters, $2 words, $3 kinds, $4 offset, $5 limit, $6 viewerId
 with
   "terms" as materialized (
     select
-      search_query ($1::text) as words,
-      search_query ($1::text) && search_scopes ($2::text[])::tsquery as query
-  ),
-  "walked" as materialized (
-    select
-      "walk"."id",
-      "walk"."search"
+      words,
+      words && search_scopes ($1::text[])::tsquery as query,
+      strpos(words::text, ':*') > 0 as has_prefix
     from
-      (
+      search_query ($2::text) words
+  ),
+  "found" as materialized (
+    with
+      "tried0" as materialized (
+        select
+          walk.id,
+          walk.search
+        from
+          (
+            select
+              n.id,
+              n.search
+            from
+              notice n
+            where
+              true
+              and n.kind = ($3::text[]) [1]
+            order by
+              n.id desc
+            limit
+              2000
+          ) walk,
+          terms
+        where
+          walk.search @@ terms.query
+          and true
+        limit
+          1001
+      ),
+      "tried1" as materialized (
+        select
+          walk.id,
+          walk.search
+        from
+          (
+            select
+              n.id,
+              n.search
+            from
+              notice n
+            where
+              true
+              and n.kind = ($3::text[]) [1]
+            order by
+              n.id desc
+            limit
+              40000
+          ) walk,
+          terms
+        where
+          walk.search @@ terms.query
+          and (
+            select
+              has_prefix
+            from
+              terms
+          )
+          and (
+            select
+              count(*)
+            from
+              tried0
+          ) >= 50
+          and not (
+            select
+              count(*)
+            from
+              "tried0"
+          ) = 1001
+        limit
+          1001
+      ),
+      "tried2" as materialized (
         select
           n.id,
           n.search
         from
           notice n
         where
-          true
-          and n.kind = ($3::text[]) [1]
-        order by
-          n.id desc
+          n.search @@ (
+            select
+              query
+            from
+              terms
+          )
+          and not (
+            select
+              has_prefix
+            from
+              terms
+          )
+          and n.search @@ (
+            select
+              string_agg(search_scopes (array[search_superblock (newest - nth)]), ' | ')::tsquery
+            from
+              (
+                select
+                  max(id) >> 15 as newest
+                from
+                  notice
+              ) newest,
+              generate_series(0, 1) nth
+          )
+          and not (
+            select
+              count(*)
+            from
+              "tried0"
+          ) = 1001
+          and not (
+            select
+              count(*)
+            from
+              "tried1"
+          ) = 1001
         limit
-          6000
-      ) walk,
-      terms
-    where
-      walk.search @@ terms.query
-    limit
-      1001
-  ),
-  "near" as materialized (
-    select
-      "n"."id",
-      "n"."search"
-    from
-      notice n
-    where
-      n.search @@ (
+          1001
+      ),
+      "tried3" as materialized (
         select
-          query
+          n.id,
+          n.search
         from
-          terms
-      )
-      and not (
-        select
-          count(*)
-        from
-          "walked"
-      ) = 1001
-      and n.search @@ (
-        select
-          string_agg(search_scopes (array[search_superblock (newest - nth)]), ' | ')::tsquery
-        from
-          (
+          notice n
+        where
+          n.search @@ (
             select
-              max(id) >> 15 as newest
+              query
             from
-              notice
-          ) newest,
-          generate_series(0, 1) nth
-      )
-    limit
-      1001
-  ),
-  "far" as materialized (
-    select
-      "n"."id",
-      "n"."search"
-    from
-      notice n
-    where
-      n.search @@ (
-        select
-          query
-        from
-          terms
-      )
-      and not (
-        select
-          count(*)
-        from
-          "walked"
-      ) = 1001
-      and not (
-        select
-          count(*)
-        from
-          "near"
-      ) = 1001
-      and n.search @@ (
-        select
-          string_agg(search_scopes (array[search_superblock (newest - nth)]), ' | ')::tsquery
-        from
-          (
+              terms
+          )
+          and not (
             select
-              max(id) >> 15 as newest
+              has_prefix
             from
-              notice
-          ) newest,
-          generate_series(0, 7) nth
+              terms
+          )
+          and n.search @@ (
+            select
+              string_agg(search_scopes (array[search_superblock (newest - nth)]), ' | ')::tsquery
+            from
+              (
+                select
+                  max(id) >> 15 as newest
+                from
+                  notice
+              ) newest,
+              generate_series(0, 7) nth
+          )
+          and not (
+            select
+              count(*)
+            from
+              "tried0"
+          ) = 1001
+          and not (
+            select
+              count(*)
+            from
+              "tried1"
+          ) = 1001
+          and not (
+            select
+              count(*)
+            from
+              "tried2"
+          ) = 1001
+        limit
+          1001
+      ),
+      "tried4" as materialized (
+        select
+          n.id,
+          n.search
+        from
+          notice n
+        where
+          n.search @@ (
+            select
+              query
+            from
+              terms
+          )
+          and true
+          and not (
+            select
+              count(*)
+            from
+              "tried0"
+          ) = 1001
+          and not (
+            select
+              count(*)
+            from
+              "tried1"
+          ) = 1001
+          and not (
+            select
+              count(*)
+            from
+              "tried2"
+          ) = 1001
+          and not (
+            select
+              count(*)
+            from
+              "tried3"
+          ) = 1001
+        limit
+          1001
       )
-    limit
-      1001
-  ),
-  "found" as materialized (
     select
       *
     from
-      walked
+      "tried0"
     where
       (
         select
           count(*)
         from
-          "walked"
+          "tried0"
       ) = 1001
     union all
     select
       *
     from
-      near
+      "tried1"
     where
       (
         select
           count(*)
         from
-          "near"
+          "tried1"
       ) = 1001
     union all
     select
       *
     from
-      far
+      "tried2"
     where
       (
         select
           count(*)
         from
-          "far"
+          "tried2"
       ) = 1001
     union all
-    (
-      select
-        "n"."id",
-        "n"."search"
-      from
-        notice n
-      where
-        n.search @@ (
-          select
-            query
-          from
-            terms
-        )
-        and not (
-          select
-            count(*)
-          from
-            "walked"
-        ) = 1001
-        and not (
-          select
-            count(*)
-          from
-            "near"
-        ) = 1001
-        and not (
-          select
-            count(*)
-          from
-            "far"
-        ) = 1001
-      limit
-        1001
-    )
+    select
+      *
+    from
+      "tried3"
+    where
+      (
+        select
+          count(*)
+        from
+          "tried3"
+      ) = 1001
+    union all
+    select
+      *
+    from
+      "tried4"
   ),
   "hits" as materialized (
     select
@@ -569,198 +758,299 @@ select
 from
   result;
 
--- notices.bestMatches(scope=same, oneKind=false): $1 words, $2 filters, $3 viewerId, $4 offset, $5 limit
+-- notices.bestMatches(scope=same, oneKind=false): $1 filters, $2 viewerId, $3 words, $4 offset, $5 limit
 with
   "terms" as materialized (
     select
-      search_query ($1::text) as words,
-      search_query ($1::text) && search_scopes (
-        $2::text[] || (
+      words,
+      words && search_scopes (
+        $1::text[] || (
           select
             school_key
           from
             member
           where
-            id = $3
+            id = $2
         )
-      )::tsquery as query
-  ),
-  "walked" as materialized (
-    select
-      "walk"."id",
-      "walk"."search"
+      )::tsquery as query,
+      strpos(words::text, ':*') > 0 as has_prefix
     from
-      (
+      search_query ($3::text) words
+  ),
+  "found" as materialized (
+    with
+      "tried0" as materialized (
+        select
+          walk.id,
+          walk.search
+        from
+          (
+            select
+              n.id,
+              n.search
+            from
+              notice n
+            where
+              "n"."school_key" = (
+                select
+                  school_key
+                from
+                  member
+                where
+                  id = $2
+              )
+            order by
+              n.id desc
+            limit
+              2000
+          ) walk,
+          terms
+        where
+          walk.search @@ terms.query
+          and true
+        limit
+          1001
+      ),
+      "tried1" as materialized (
+        select
+          walk.id,
+          walk.search
+        from
+          (
+            select
+              n.id,
+              n.search
+            from
+              notice n
+            where
+              "n"."school_key" = (
+                select
+                  school_key
+                from
+                  member
+                where
+                  id = $2
+              )
+            order by
+              n.id desc
+            limit
+              40000
+          ) walk,
+          terms
+        where
+          walk.search @@ terms.query
+          and (
+            select
+              has_prefix
+            from
+              terms
+          )
+          and (
+            select
+              count(*)
+            from
+              tried0
+          ) >= 50
+          and not (
+            select
+              count(*)
+            from
+              "tried0"
+          ) = 1001
+        limit
+          1001
+      ),
+      "tried2" as materialized (
         select
           n.id,
           n.search
         from
           notice n
         where
-          "n"."school_key" = (
+          n.search @@ (
             select
-              school_key
+              query
             from
-              member
-            where
-              id = $3
+              terms
           )
-        order by
-          n.id desc
+          and not (
+            select
+              has_prefix
+            from
+              terms
+          )
+          and n.search @@ (
+            select
+              string_agg(search_scopes (array[search_superblock (newest - nth)]), ' | ')::tsquery
+            from
+              (
+                select
+                  max(id) >> 15 as newest
+                from
+                  notice
+              ) newest,
+              generate_series(0, 1) nth
+          )
+          and not (
+            select
+              count(*)
+            from
+              "tried0"
+          ) = 1001
+          and not (
+            select
+              count(*)
+            from
+              "tried1"
+          ) = 1001
         limit
-          6000
-      ) walk,
-      terms
-    where
-      walk.search @@ terms.query
-    limit
-      1001
-  ),
-  "near" as materialized (
-    select
-      "n"."id",
-      "n"."search"
-    from
-      notice n
-    where
-      n.search @@ (
+          1001
+      ),
+      "tried3" as materialized (
         select
-          query
+          n.id,
+          n.search
         from
-          terms
-      )
-      and not (
-        select
-          count(*)
-        from
-          "walked"
-      ) = 1001
-      and n.search @@ (
-        select
-          string_agg(search_scopes (array[search_superblock (newest - nth)]), ' | ')::tsquery
-        from
-          (
+          notice n
+        where
+          n.search @@ (
             select
-              max(id) >> 15 as newest
+              query
             from
-              notice
-          ) newest,
-          generate_series(0, 1) nth
-      )
-    limit
-      1001
-  ),
-  "far" as materialized (
-    select
-      "n"."id",
-      "n"."search"
-    from
-      notice n
-    where
-      n.search @@ (
-        select
-          query
-        from
-          terms
-      )
-      and not (
-        select
-          count(*)
-        from
-          "walked"
-      ) = 1001
-      and not (
-        select
-          count(*)
-        from
-          "near"
-      ) = 1001
-      and n.search @@ (
-        select
-          string_agg(search_scopes (array[search_superblock (newest - nth)]), ' | ')::tsquery
-        from
-          (
+              terms
+          )
+          and not (
             select
-              max(id) >> 15 as newest
+              has_prefix
             from
-              notice
-          ) newest,
-          generate_series(0, 7) nth
+              terms
+          )
+          and n.search @@ (
+            select
+              string_agg(search_scopes (array[search_superblock (newest - nth)]), ' | ')::tsquery
+            from
+              (
+                select
+                  max(id) >> 15 as newest
+                from
+                  notice
+              ) newest,
+              generate_series(0, 7) nth
+          )
+          and not (
+            select
+              count(*)
+            from
+              "tried0"
+          ) = 1001
+          and not (
+            select
+              count(*)
+            from
+              "tried1"
+          ) = 1001
+          and not (
+            select
+              count(*)
+            from
+              "tried2"
+          ) = 1001
+        limit
+          1001
+      ),
+      "tried4" as materialized (
+        select
+          n.id,
+          n.search
+        from
+          notice n
+        where
+          n.search @@ (
+            select
+              query
+            from
+              terms
+          )
+          and true
+          and not (
+            select
+              count(*)
+            from
+              "tried0"
+          ) = 1001
+          and not (
+            select
+              count(*)
+            from
+              "tried1"
+          ) = 1001
+          and not (
+            select
+              count(*)
+            from
+              "tried2"
+          ) = 1001
+          and not (
+            select
+              count(*)
+            from
+              "tried3"
+          ) = 1001
+        limit
+          1001
       )
-    limit
-      1001
-  ),
-  "found" as materialized (
     select
       *
     from
-      walked
+      "tried0"
     where
       (
         select
           count(*)
         from
-          "walked"
+          "tried0"
       ) = 1001
     union all
     select
       *
     from
-      near
+      "tried1"
     where
       (
         select
           count(*)
         from
-          "near"
+          "tried1"
       ) = 1001
     union all
     select
       *
     from
-      far
+      "tried2"
     where
       (
         select
           count(*)
         from
-          "far"
+          "tried2"
       ) = 1001
     union all
-    (
-      select
-        "n"."id",
-        "n"."search"
-      from
-        notice n
-      where
-        n.search @@ (
-          select
-            query
-          from
-            terms
-        )
-        and not (
-          select
-            count(*)
-          from
-            "walked"
-        ) = 1001
-        and not (
-          select
-            count(*)
-          from
-            "near"
-        ) = 1001
-        and not (
-          select
-            count(*)
-          from
-            "far"
-        ) = 1001
-      limit
-        1001
-    )
+    select
+      *
+    from
+      "tried3"
+    where
+      (
+        select
+          count(*)
+        from
+          "tried3"
+      ) = 1001
+    union all
+    select
+      *
+    from
+      "tried4"
   ),
   "hits" as materialized (
     select
@@ -829,7 +1119,7 @@ with
             from
               "favourite" as "f"
             where
-              "f"."member_id" = $3
+              "f"."member_id" = $2
               and "f"."notice_id" = "n"."id"
           ) as "viewerHasFavourited",
           json_build_object(
@@ -869,199 +1159,301 @@ select
 from
   result;
 
--- notices.bestMatches(scope=same, oneKind=true): $1 words, $2 filters, $3 viewerId, $4 kinds, $5 offset, $6 limit
+-- notices.bestMatches(scope=same, oneKind=true): $1 filters, $2 viewerId, $3 words, $4 kinds, $5 offset, $6 limit
 with
   "terms" as materialized (
     select
-      search_query ($1::text) as words,
-      search_query ($1::text) && search_scopes (
-        $2::text[] || (
+      words,
+      words && search_scopes (
+        $1::text[] || (
           select
             school_key
           from
             member
           where
-            id = $3
+            id = $2
         )
-      )::tsquery as query
-  ),
-  "walked" as materialized (
-    select
-      "walk"."id",
-      "walk"."search"
+      )::tsquery as query,
+      strpos(words::text, ':*') > 0 as has_prefix
     from
-      (
+      search_query ($3::text) words
+  ),
+  "found" as materialized (
+    with
+      "tried0" as materialized (
+        select
+          walk.id,
+          walk.search
+        from
+          (
+            select
+              n.id,
+              n.search
+            from
+              notice n
+            where
+              "n"."school_key" = (
+                select
+                  school_key
+                from
+                  member
+                where
+                  id = $2
+              )
+              and n.kind = ($4::text[]) [1]
+            order by
+              n.id desc
+            limit
+              2000
+          ) walk,
+          terms
+        where
+          walk.search @@ terms.query
+          and true
+        limit
+          1001
+      ),
+      "tried1" as materialized (
+        select
+          walk.id,
+          walk.search
+        from
+          (
+            select
+              n.id,
+              n.search
+            from
+              notice n
+            where
+              "n"."school_key" = (
+                select
+                  school_key
+                from
+                  member
+                where
+                  id = $2
+              )
+              and n.kind = ($4::text[]) [1]
+            order by
+              n.id desc
+            limit
+              40000
+          ) walk,
+          terms
+        where
+          walk.search @@ terms.query
+          and (
+            select
+              has_prefix
+            from
+              terms
+          )
+          and (
+            select
+              count(*)
+            from
+              tried0
+          ) >= 50
+          and not (
+            select
+              count(*)
+            from
+              "tried0"
+          ) = 1001
+        limit
+          1001
+      ),
+      "tried2" as materialized (
         select
           n.id,
           n.search
         from
           notice n
         where
-          "n"."school_key" = (
+          n.search @@ (
             select
-              school_key
+              query
             from
-              member
-            where
-              id = $3
+              terms
           )
-          and n.kind = ($4::text[]) [1]
-        order by
-          n.id desc
+          and not (
+            select
+              has_prefix
+            from
+              terms
+          )
+          and n.search @@ (
+            select
+              string_agg(search_scopes (array[search_superblock (newest - nth)]), ' | ')::tsquery
+            from
+              (
+                select
+                  max(id) >> 15 as newest
+                from
+                  notice
+              ) newest,
+              generate_series(0, 1) nth
+          )
+          and not (
+            select
+              count(*)
+            from
+              "tried0"
+          ) = 1001
+          and not (
+            select
+              count(*)
+            from
+              "tried1"
+          ) = 1001
         limit
-          6000
-      ) walk,
-      terms
-    where
-      walk.search @@ terms.query
-    limit
-      1001
-  ),
-  "near" as materialized (
-    select
-      "n"."id",
-      "n"."search"
-    from
-      notice n
-    where
-      n.search @@ (
+          1001
+      ),
+      "tried3" as materialized (
         select
-          query
+          n.id,
+          n.search
         from
-          terms
-      )
-      and not (
-        select
-          count(*)
-        from
-          "walked"
-      ) = 1001
-      and n.search @@ (
-        select
-          string_agg(search_scopes (array[search_superblock (newest - nth)]), ' | ')::tsquery
-        from
-          (
+          notice n
+        where
+          n.search @@ (
             select
-              max(id) >> 15 as newest
+              query
             from
-              notice
-          ) newest,
-          generate_series(0, 1) nth
-      )
-    limit
-      1001
-  ),
-  "far" as materialized (
-    select
-      "n"."id",
-      "n"."search"
-    from
-      notice n
-    where
-      n.search @@ (
-        select
-          query
-        from
-          terms
-      )
-      and not (
-        select
-          count(*)
-        from
-          "walked"
-      ) = 1001
-      and not (
-        select
-          count(*)
-        from
-          "near"
-      ) = 1001
-      and n.search @@ (
-        select
-          string_agg(search_scopes (array[search_superblock (newest - nth)]), ' | ')::tsquery
-        from
-          (
+              terms
+          )
+          and not (
             select
-              max(id) >> 15 as newest
+              has_prefix
             from
-              notice
-          ) newest,
-          generate_series(0, 7) nth
+              terms
+          )
+          and n.search @@ (
+            select
+              string_agg(search_scopes (array[search_superblock (newest - nth)]), ' | ')::tsquery
+            from
+              (
+                select
+                  max(id) >> 15 as newest
+                from
+                  notice
+              ) newest,
+              generate_series(0, 7) nth
+          )
+          and not (
+            select
+              count(*)
+            from
+              "tried0"
+          ) = 1001
+          and not (
+            select
+              count(*)
+            from
+              "tried1"
+          ) = 1001
+          and not (
+            select
+              count(*)
+            from
+              "tried2"
+          ) = 1001
+        limit
+          1001
+      ),
+      "tried4" as materialized (
+        select
+          n.id,
+          n.search
+        from
+          notice n
+        where
+          n.search @@ (
+            select
+              query
+            from
+              terms
+          )
+          and true
+          and not (
+            select
+              count(*)
+            from
+              "tried0"
+          ) = 1001
+          and not (
+            select
+              count(*)
+            from
+              "tried1"
+          ) = 1001
+          and not (
+            select
+              count(*)
+            from
+              "tried2"
+          ) = 1001
+          and not (
+            select
+              count(*)
+            from
+              "tried3"
+          ) = 1001
+        limit
+          1001
       )
-    limit
-      1001
-  ),
-  "found" as materialized (
     select
       *
     from
-      walked
+      "tried0"
     where
       (
         select
           count(*)
         from
-          "walked"
+          "tried0"
       ) = 1001
     union all
     select
       *
     from
-      near
+      "tried1"
     where
       (
         select
           count(*)
         from
-          "near"
+          "tried1"
       ) = 1001
     union all
     select
       *
     from
-      far
+      "tried2"
     where
       (
         select
           count(*)
         from
-          "far"
+          "tried2"
       ) = 1001
     union all
-    (
-      select
-        "n"."id",
-        "n"."search"
-      from
-        notice n
-      where
-        n.search @@ (
-          select
-            query
-          from
-            terms
-        )
-        and not (
-          select
-            count(*)
-          from
-            "walked"
-        ) = 1001
-        and not (
-          select
-            count(*)
-          from
-            "near"
-        ) = 1001
-        and not (
-          select
-            count(*)
-          from
-            "far"
-        ) = 1001
-      limit
-        1001
-    )
+    select
+      *
+    from
+      "tried3"
+    where
+      (
+        select
+          count(*)
+        from
+          "tried3"
+      ) = 1001
+    union all
+    select
+      *
+    from
+      "tried4"
   ),
   "hits" as materialized (
     select
@@ -1130,7 +1522,7 @@ with
             from
               "favourite" as "f"
             where
-              "f"."member_id" = $3
+              "f"."member_id" = $2
               and "f"."notice_id" = "n"."id"
           ) as "viewerHasFavourited",
           json_build_object(
@@ -1903,178 +2295,276 @@ select
 from
   result;
 
--- notices.matchCount(scope=any, oneKind=false): $1 words, $2 filters
+-- notices.matchCount(scope=any, oneKind=false): $1 filters, $2 words
 with
   "terms" as materialized (
     select
-      search_query ($1::text) as words,
-      search_query ($1::text) && search_scopes ($2::text[])::tsquery as query
-  ),
-  "walked" as materialized (
-    select
-      "walk"."id"
+      words,
+      words && search_scopes ($1::text[])::tsquery as query,
+      strpos(words::text, ':*') > 0 as has_prefix
     from
-      (
+      search_query ($2::text) words
+  ),
+  "found" as materialized (
+    with
+      "tried0" as materialized (
+        select
+          walk.id,
+          walk.search
+        from
+          (
+            select
+              n.id,
+              n.search
+            from
+              notice n
+            where
+              true
+            order by
+              n.id desc
+            limit
+              2000
+          ) walk,
+          terms
+        where
+          walk.search @@ terms.query
+          and true
+        limit
+          1001
+      ),
+      "tried1" as materialized (
+        select
+          walk.id,
+          walk.search
+        from
+          (
+            select
+              n.id,
+              n.search
+            from
+              notice n
+            where
+              true
+            order by
+              n.id desc
+            limit
+              40000
+          ) walk,
+          terms
+        where
+          walk.search @@ terms.query
+          and (
+            select
+              has_prefix
+            from
+              terms
+          )
+          and (
+            select
+              count(*)
+            from
+              tried0
+          ) >= 50
+          and not (
+            select
+              count(*)
+            from
+              "tried0"
+          ) = 1001
+        limit
+          1001
+      ),
+      "tried2" as materialized (
         select
           n.id,
           n.search
         from
           notice n
         where
-          true
-        order by
-          n.id desc
+          n.search @@ (
+            select
+              query
+            from
+              terms
+          )
+          and not (
+            select
+              has_prefix
+            from
+              terms
+          )
+          and n.search @@ (
+            select
+              string_agg(search_scopes (array[search_superblock (newest - nth)]), ' | ')::tsquery
+            from
+              (
+                select
+                  max(id) >> 15 as newest
+                from
+                  notice
+              ) newest,
+              generate_series(0, 1) nth
+          )
+          and not (
+            select
+              count(*)
+            from
+              "tried0"
+          ) = 1001
+          and not (
+            select
+              count(*)
+            from
+              "tried1"
+          ) = 1001
         limit
-          6000
-      ) walk,
-      terms
-    where
-      walk.search @@ terms.query
-    limit
-      1001
-  ),
-  "near" as materialized (
-    select
-      "n"."id"
-    from
-      notice n
-    where
-      n.search @@ (
+          1001
+      ),
+      "tried3" as materialized (
         select
-          query
+          n.id,
+          n.search
         from
-          terms
-      )
-      and not (
-        select
-          count(*)
-        from
-          "walked"
-      ) = 1001
-      and n.search @@ (
-        select
-          string_agg(search_scopes (array[search_superblock (newest - nth)]), ' | ')::tsquery
-        from
-          (
+          notice n
+        where
+          n.search @@ (
             select
-              max(id) >> 15 as newest
+              query
             from
-              notice
-          ) newest,
-          generate_series(0, 1) nth
-      )
-    limit
-      1001
-  ),
-  "far" as materialized (
-    select
-      "n"."id"
-    from
-      notice n
-    where
-      n.search @@ (
-        select
-          query
-        from
-          terms
-      )
-      and not (
-        select
-          count(*)
-        from
-          "walked"
-      ) = 1001
-      and not (
-        select
-          count(*)
-        from
-          "near"
-      ) = 1001
-      and n.search @@ (
-        select
-          string_agg(search_scopes (array[search_superblock (newest - nth)]), ' | ')::tsquery
-        from
-          (
+              terms
+          )
+          and not (
             select
-              max(id) >> 15 as newest
+              has_prefix
             from
-              notice
-          ) newest,
-          generate_series(0, 7) nth
+              terms
+          )
+          and n.search @@ (
+            select
+              string_agg(search_scopes (array[search_superblock (newest - nth)]), ' | ')::tsquery
+            from
+              (
+                select
+                  max(id) >> 15 as newest
+                from
+                  notice
+              ) newest,
+              generate_series(0, 7) nth
+          )
+          and not (
+            select
+              count(*)
+            from
+              "tried0"
+          ) = 1001
+          and not (
+            select
+              count(*)
+            from
+              "tried1"
+          ) = 1001
+          and not (
+            select
+              count(*)
+            from
+              "tried2"
+          ) = 1001
+        limit
+          1001
+      ),
+      "tried4" as materialized (
+        select
+          n.id,
+          n.search
+        from
+          notice n
+        where
+          n.search @@ (
+            select
+              query
+            from
+              terms
+          )
+          and true
+          and not (
+            select
+              count(*)
+            from
+              "tried0"
+          ) = 1001
+          and not (
+            select
+              count(*)
+            from
+              "tried1"
+          ) = 1001
+          and not (
+            select
+              count(*)
+            from
+              "tried2"
+          ) = 1001
+          and not (
+            select
+              count(*)
+            from
+              "tried3"
+          ) = 1001
+        limit
+          1001
       )
-    limit
-      1001
-  ),
-  "found" as materialized (
     select
       *
     from
-      walked
+      "tried0"
     where
       (
         select
           count(*)
         from
-          "walked"
+          "tried0"
       ) = 1001
     union all
     select
       *
     from
-      near
+      "tried1"
     where
       (
         select
           count(*)
         from
-          "near"
+          "tried1"
       ) = 1001
     union all
     select
       *
     from
-      far
+      "tried2"
     where
       (
         select
           count(*)
         from
-          "far"
+          "tried2"
       ) = 1001
     union all
-    (
-      select
-        "n"."id"
-      from
-        notice n
-      where
-        n.search @@ (
-          select
-            query
-          from
-            terms
-        )
-        and not (
-          select
-            count(*)
-          from
-            "walked"
-        ) = 1001
-        and not (
-          select
-            count(*)
-          from
-            "near"
-        ) = 1001
-        and not (
-          select
-            count(*)
-          from
-            "far"
-        ) = 1001
-      limit
-        1001
-    )
+    select
+      *
+    from
+      "tried3"
+    where
+      (
+        select
+          count(*)
+        from
+          "tried3"
+      ) = 1001
+    union all
+    select
+      *
+    from
+      "tried4"
   ),
   "result" as (
     select
@@ -2087,179 +2577,278 @@ select
 from
   result;
 
--- notices.matchCount(scope=any, oneKind=true): $1 words, $2 filters, $3 kinds
+-- notices.matchCount(scope=any, oneKind=true): $1 filters, $2 words, $3 kinds
 with
   "terms" as materialized (
     select
-      search_query ($1::text) as words,
-      search_query ($1::text) && search_scopes ($2::text[])::tsquery as query
-  ),
-  "walked" as materialized (
-    select
-      "walk"."id"
+      words,
+      words && search_scopes ($1::text[])::tsquery as query,
+      strpos(words::text, ':*') > 0 as has_prefix
     from
-      (
+      search_query ($2::text) words
+  ),
+  "found" as materialized (
+    with
+      "tried0" as materialized (
+        select
+          walk.id,
+          walk.search
+        from
+          (
+            select
+              n.id,
+              n.search
+            from
+              notice n
+            where
+              true
+              and n.kind = ($3::text[]) [1]
+            order by
+              n.id desc
+            limit
+              2000
+          ) walk,
+          terms
+        where
+          walk.search @@ terms.query
+          and true
+        limit
+          1001
+      ),
+      "tried1" as materialized (
+        select
+          walk.id,
+          walk.search
+        from
+          (
+            select
+              n.id,
+              n.search
+            from
+              notice n
+            where
+              true
+              and n.kind = ($3::text[]) [1]
+            order by
+              n.id desc
+            limit
+              40000
+          ) walk,
+          terms
+        where
+          walk.search @@ terms.query
+          and (
+            select
+              has_prefix
+            from
+              terms
+          )
+          and (
+            select
+              count(*)
+            from
+              tried0
+          ) >= 50
+          and not (
+            select
+              count(*)
+            from
+              "tried0"
+          ) = 1001
+        limit
+          1001
+      ),
+      "tried2" as materialized (
         select
           n.id,
           n.search
         from
           notice n
         where
-          true
-          and n.kind = ($3::text[]) [1]
-        order by
-          n.id desc
+          n.search @@ (
+            select
+              query
+            from
+              terms
+          )
+          and not (
+            select
+              has_prefix
+            from
+              terms
+          )
+          and n.search @@ (
+            select
+              string_agg(search_scopes (array[search_superblock (newest - nth)]), ' | ')::tsquery
+            from
+              (
+                select
+                  max(id) >> 15 as newest
+                from
+                  notice
+              ) newest,
+              generate_series(0, 1) nth
+          )
+          and not (
+            select
+              count(*)
+            from
+              "tried0"
+          ) = 1001
+          and not (
+            select
+              count(*)
+            from
+              "tried1"
+          ) = 1001
         limit
-          6000
-      ) walk,
-      terms
-    where
-      walk.search @@ terms.query
-    limit
-      1001
-  ),
-  "near" as materialized (
-    select
-      "n"."id"
-    from
-      notice n
-    where
-      n.search @@ (
+          1001
+      ),
+      "tried3" as materialized (
         select
-          query
+          n.id,
+          n.search
         from
-          terms
-      )
-      and not (
-        select
-          count(*)
-        from
-          "walked"
-      ) = 1001
-      and n.search @@ (
-        select
-          string_agg(search_scopes (array[search_superblock (newest - nth)]), ' | ')::tsquery
-        from
-          (
+          notice n
+        where
+          n.search @@ (
             select
-              max(id) >> 15 as newest
+              query
             from
-              notice
-          ) newest,
-          generate_series(0, 1) nth
-      )
-    limit
-      1001
-  ),
-  "far" as materialized (
-    select
-      "n"."id"
-    from
-      notice n
-    where
-      n.search @@ (
-        select
-          query
-        from
-          terms
-      )
-      and not (
-        select
-          count(*)
-        from
-          "walked"
-      ) = 1001
-      and not (
-        select
-          count(*)
-        from
-          "near"
-      ) = 1001
-      and n.search @@ (
-        select
-          string_agg(search_scopes (array[search_superblock (newest - nth)]), ' | ')::tsquery
-        from
-          (
+              terms
+          )
+          and not (
             select
-              max(id) >> 15 as newest
+              has_prefix
             from
-              notice
-          ) newest,
-          generate_series(0, 7) nth
+              terms
+          )
+          and n.search @@ (
+            select
+              string_agg(search_scopes (array[search_superblock (newest - nth)]), ' | ')::tsquery
+            from
+              (
+                select
+                  max(id) >> 15 as newest
+                from
+                  notice
+              ) newest,
+              generate_series(0, 7) nth
+          )
+          and not (
+            select
+              count(*)
+            from
+              "tried0"
+          ) = 1001
+          and not (
+            select
+              count(*)
+            from
+              "tried1"
+          ) = 1001
+          and not (
+            select
+              count(*)
+            from
+              "tried2"
+          ) = 1001
+        limit
+          1001
+      ),
+      "tried4" as materialized (
+        select
+          n.id,
+          n.search
+        from
+          notice n
+        where
+          n.search @@ (
+            select
+              query
+            from
+              terms
+          )
+          and true
+          and not (
+            select
+              count(*)
+            from
+              "tried0"
+          ) = 1001
+          and not (
+            select
+              count(*)
+            from
+              "tried1"
+          ) = 1001
+          and not (
+            select
+              count(*)
+            from
+              "tried2"
+          ) = 1001
+          and not (
+            select
+              count(*)
+            from
+              "tried3"
+          ) = 1001
+        limit
+          1001
       )
-    limit
-      1001
-  ),
-  "found" as materialized (
     select
       *
     from
-      walked
+      "tried0"
     where
       (
         select
           count(*)
         from
-          "walked"
+          "tried0"
       ) = 1001
     union all
     select
       *
     from
-      near
+      "tried1"
     where
       (
         select
           count(*)
         from
-          "near"
+          "tried1"
       ) = 1001
     union all
     select
       *
     from
-      far
+      "tried2"
     where
       (
         select
           count(*)
         from
-          "far"
+          "tried2"
       ) = 1001
     union all
-    (
-      select
-        "n"."id"
-      from
-        notice n
-      where
-        n.search @@ (
-          select
-            query
-          from
-            terms
-        )
-        and not (
-          select
-            count(*)
-          from
-            "walked"
-        ) = 1001
-        and not (
-          select
-            count(*)
-          from
-            "near"
-        ) = 1001
-        and not (
-          select
-            count(*)
-          from
-            "far"
-        ) = 1001
-      limit
-        1001
-    )
+    select
+      *
+    from
+      "tried3"
+    where
+      (
+        select
+          count(*)
+        from
+          "tried3"
+      ) = 1001
+    union all
+    select
+      *
+    from
+      "tried4"
   ),
   "result" as (
     select
@@ -2272,194 +2861,299 @@ select
 from
   result;
 
--- notices.matchCount(scope=same, oneKind=false): $1 words, $2 filters, $3 viewerId
+-- notices.matchCount(scope=same, oneKind=false): $1 filters, $2 viewerId, $3 words
 with
   "terms" as materialized (
     select
-      search_query ($1::text) as words,
-      search_query ($1::text) && search_scopes (
-        $2::text[] || (
+      words,
+      words && search_scopes (
+        $1::text[] || (
           select
             school_key
           from
             member
           where
-            id = $3
+            id = $2
         )
-      )::tsquery as query
-  ),
-  "walked" as materialized (
-    select
-      "walk"."id"
+      )::tsquery as query,
+      strpos(words::text, ':*') > 0 as has_prefix
     from
-      (
+      search_query ($3::text) words
+  ),
+  "found" as materialized (
+    with
+      "tried0" as materialized (
+        select
+          walk.id,
+          walk.search
+        from
+          (
+            select
+              n.id,
+              n.search
+            from
+              notice n
+            where
+              "n"."school_key" = (
+                select
+                  school_key
+                from
+                  member
+                where
+                  id = $2
+              )
+            order by
+              n.id desc
+            limit
+              2000
+          ) walk,
+          terms
+        where
+          walk.search @@ terms.query
+          and true
+        limit
+          1001
+      ),
+      "tried1" as materialized (
+        select
+          walk.id,
+          walk.search
+        from
+          (
+            select
+              n.id,
+              n.search
+            from
+              notice n
+            where
+              "n"."school_key" = (
+                select
+                  school_key
+                from
+                  member
+                where
+                  id = $2
+              )
+            order by
+              n.id desc
+            limit
+              40000
+          ) walk,
+          terms
+        where
+          walk.search @@ terms.query
+          and (
+            select
+              has_prefix
+            from
+              terms
+          )
+          and (
+            select
+              count(*)
+            from
+              tried0
+          ) >= 50
+          and not (
+            select
+              count(*)
+            from
+              "tried0"
+          ) = 1001
+        limit
+          1001
+      ),
+      "tried2" as materialized (
         select
           n.id,
           n.search
         from
           notice n
         where
-          "n"."school_key" = (
+          n.search @@ (
             select
-              school_key
+              query
             from
-              member
-            where
-              id = $3
+              terms
           )
-        order by
-          n.id desc
+          and not (
+            select
+              has_prefix
+            from
+              terms
+          )
+          and n.search @@ (
+            select
+              string_agg(search_scopes (array[search_superblock (newest - nth)]), ' | ')::tsquery
+            from
+              (
+                select
+                  max(id) >> 15 as newest
+                from
+                  notice
+              ) newest,
+              generate_series(0, 1) nth
+          )
+          and not (
+            select
+              count(*)
+            from
+              "tried0"
+          ) = 1001
+          and not (
+            select
+              count(*)
+            from
+              "tried1"
+          ) = 1001
         limit
-          6000
-      ) walk,
-      terms
-    where
-      walk.search @@ terms.query
-    limit
-      1001
-  ),
-  "near" as materialized (
-    select
-      "n"."id"
-    from
-      notice n
-    where
-      n.search @@ (
+          1001
+      ),
+      "tried3" as materialized (
         select
-          query
+          n.id,
+          n.search
         from
-          terms
-      )
-      and not (
-        select
-          count(*)
-        from
-          "walked"
-      ) = 1001
-      and n.search @@ (
-        select
-          string_agg(search_scopes (array[search_superblock (newest - nth)]), ' | ')::tsquery
-        from
-          (
+          notice n
+        where
+          n.search @@ (
             select
-              max(id) >> 15 as newest
+              query
             from
-              notice
-          ) newest,
-          generate_series(0, 1) nth
-      )
-    limit
-      1001
-  ),
-  "far" as materialized (
-    select
-      "n"."id"
-    from
-      notice n
-    where
-      n.search @@ (
-        select
-          query
-        from
-          terms
-      )
-      and not (
-        select
-          count(*)
-        from
-          "walked"
-      ) = 1001
-      and not (
-        select
-          count(*)
-        from
-          "near"
-      ) = 1001
-      and n.search @@ (
-        select
-          string_agg(search_scopes (array[search_superblock (newest - nth)]), ' | ')::tsquery
-        from
-          (
+              terms
+          )
+          and not (
             select
-              max(id) >> 15 as newest
+              has_prefix
             from
-              notice
-          ) newest,
-          generate_series(0, 7) nth
+              terms
+          )
+          and n.search @@ (
+            select
+              string_agg(search_scopes (array[search_superblock (newest - nth)]), ' | ')::tsquery
+            from
+              (
+                select
+                  max(id) >> 15 as newest
+                from
+                  notice
+              ) newest,
+              generate_series(0, 7) nth
+          )
+          and not (
+            select
+              count(*)
+            from
+              "tried0"
+          ) = 1001
+          and not (
+            select
+              count(*)
+            from
+              "tried1"
+          ) = 1001
+          and not (
+            select
+              count(*)
+            from
+              "tried2"
+          ) = 1001
+        limit
+          1001
+      ),
+      "tried4" as materialized (
+        select
+          n.id,
+          n.search
+        from
+          notice n
+        where
+          n.search @@ (
+            select
+              query
+            from
+              terms
+          )
+          and true
+          and not (
+            select
+              count(*)
+            from
+              "tried0"
+          ) = 1001
+          and not (
+            select
+              count(*)
+            from
+              "tried1"
+          ) = 1001
+          and not (
+            select
+              count(*)
+            from
+              "tried2"
+          ) = 1001
+          and not (
+            select
+              count(*)
+            from
+              "tried3"
+          ) = 1001
+        limit
+          1001
       )
-    limit
-      1001
-  ),
-  "found" as materialized (
     select
       *
     from
-      walked
+      "tried0"
     where
       (
         select
           count(*)
         from
-          "walked"
+          "tried0"
       ) = 1001
     union all
     select
       *
     from
-      near
+      "tried1"
     where
       (
         select
           count(*)
         from
-          "near"
+          "tried1"
       ) = 1001
     union all
     select
       *
     from
-      far
+      "tried2"
     where
       (
         select
           count(*)
         from
-          "far"
+          "tried2"
       ) = 1001
     union all
-    (
-      select
-        "n"."id"
-      from
-        notice n
-      where
-        n.search @@ (
-          select
-            query
-          from
-            terms
-        )
-        and not (
-          select
-            count(*)
-          from
-            "walked"
-        ) = 1001
-        and not (
-          select
-            count(*)
-          from
-            "near"
-        ) = 1001
-        and not (
-          select
-            count(*)
-          from
-            "far"
-        ) = 1001
-      limit
-        1001
-    )
+    select
+      *
+    from
+      "tried3"
+    where
+      (
+        select
+          count(*)
+        from
+          "tried3"
+      ) = 1001
+    union all
+    select
+      *
+    from
+      "tried4"
   ),
   "result" as (
     select
@@ -2472,195 +3166,301 @@ select
 from
   result;
 
--- notices.matchCount(scope=same, oneKind=true): $1 words, $2 filters, $3 viewerId, $4 kinds
+-- notices.matchCount(scope=same, oneKind=true): $1 filters, $2 viewerId, $3 words, $4 kinds
 with
   "terms" as materialized (
     select
-      search_query ($1::text) as words,
-      search_query ($1::text) && search_scopes (
-        $2::text[] || (
+      words,
+      words && search_scopes (
+        $1::text[] || (
           select
             school_key
           from
             member
           where
-            id = $3
+            id = $2
         )
-      )::tsquery as query
-  ),
-  "walked" as materialized (
-    select
-      "walk"."id"
+      )::tsquery as query,
+      strpos(words::text, ':*') > 0 as has_prefix
     from
-      (
+      search_query ($3::text) words
+  ),
+  "found" as materialized (
+    with
+      "tried0" as materialized (
+        select
+          walk.id,
+          walk.search
+        from
+          (
+            select
+              n.id,
+              n.search
+            from
+              notice n
+            where
+              "n"."school_key" = (
+                select
+                  school_key
+                from
+                  member
+                where
+                  id = $2
+              )
+              and n.kind = ($4::text[]) [1]
+            order by
+              n.id desc
+            limit
+              2000
+          ) walk,
+          terms
+        where
+          walk.search @@ terms.query
+          and true
+        limit
+          1001
+      ),
+      "tried1" as materialized (
+        select
+          walk.id,
+          walk.search
+        from
+          (
+            select
+              n.id,
+              n.search
+            from
+              notice n
+            where
+              "n"."school_key" = (
+                select
+                  school_key
+                from
+                  member
+                where
+                  id = $2
+              )
+              and n.kind = ($4::text[]) [1]
+            order by
+              n.id desc
+            limit
+              40000
+          ) walk,
+          terms
+        where
+          walk.search @@ terms.query
+          and (
+            select
+              has_prefix
+            from
+              terms
+          )
+          and (
+            select
+              count(*)
+            from
+              tried0
+          ) >= 50
+          and not (
+            select
+              count(*)
+            from
+              "tried0"
+          ) = 1001
+        limit
+          1001
+      ),
+      "tried2" as materialized (
         select
           n.id,
           n.search
         from
           notice n
         where
-          "n"."school_key" = (
+          n.search @@ (
             select
-              school_key
+              query
             from
-              member
-            where
-              id = $3
+              terms
           )
-          and n.kind = ($4::text[]) [1]
-        order by
-          n.id desc
+          and not (
+            select
+              has_prefix
+            from
+              terms
+          )
+          and n.search @@ (
+            select
+              string_agg(search_scopes (array[search_superblock (newest - nth)]), ' | ')::tsquery
+            from
+              (
+                select
+                  max(id) >> 15 as newest
+                from
+                  notice
+              ) newest,
+              generate_series(0, 1) nth
+          )
+          and not (
+            select
+              count(*)
+            from
+              "tried0"
+          ) = 1001
+          and not (
+            select
+              count(*)
+            from
+              "tried1"
+          ) = 1001
         limit
-          6000
-      ) walk,
-      terms
-    where
-      walk.search @@ terms.query
-    limit
-      1001
-  ),
-  "near" as materialized (
-    select
-      "n"."id"
-    from
-      notice n
-    where
-      n.search @@ (
+          1001
+      ),
+      "tried3" as materialized (
         select
-          query
+          n.id,
+          n.search
         from
-          terms
-      )
-      and not (
-        select
-          count(*)
-        from
-          "walked"
-      ) = 1001
-      and n.search @@ (
-        select
-          string_agg(search_scopes (array[search_superblock (newest - nth)]), ' | ')::tsquery
-        from
-          (
+          notice n
+        where
+          n.search @@ (
             select
-              max(id) >> 15 as newest
+              query
             from
-              notice
-          ) newest,
-          generate_series(0, 1) nth
-      )
-    limit
-      1001
-  ),
-  "far" as materialized (
-    select
-      "n"."id"
-    from
-      notice n
-    where
-      n.search @@ (
-        select
-          query
-        from
-          terms
-      )
-      and not (
-        select
-          count(*)
-        from
-          "walked"
-      ) = 1001
-      and not (
-        select
-          count(*)
-        from
-          "near"
-      ) = 1001
-      and n.search @@ (
-        select
-          string_agg(search_scopes (array[search_superblock (newest - nth)]), ' | ')::tsquery
-        from
-          (
+              terms
+          )
+          and not (
             select
-              max(id) >> 15 as newest
+              has_prefix
             from
-              notice
-          ) newest,
-          generate_series(0, 7) nth
+              terms
+          )
+          and n.search @@ (
+            select
+              string_agg(search_scopes (array[search_superblock (newest - nth)]), ' | ')::tsquery
+            from
+              (
+                select
+                  max(id) >> 15 as newest
+                from
+                  notice
+              ) newest,
+              generate_series(0, 7) nth
+          )
+          and not (
+            select
+              count(*)
+            from
+              "tried0"
+          ) = 1001
+          and not (
+            select
+              count(*)
+            from
+              "tried1"
+          ) = 1001
+          and not (
+            select
+              count(*)
+            from
+              "tried2"
+          ) = 1001
+        limit
+          1001
+      ),
+      "tried4" as materialized (
+        select
+          n.id,
+          n.search
+        from
+          notice n
+        where
+          n.search @@ (
+            select
+              query
+            from
+              terms
+          )
+          and true
+          and not (
+            select
+              count(*)
+            from
+              "tried0"
+          ) = 1001
+          and not (
+            select
+              count(*)
+            from
+              "tried1"
+          ) = 1001
+          and not (
+            select
+              count(*)
+            from
+              "tried2"
+          ) = 1001
+          and not (
+            select
+              count(*)
+            from
+              "tried3"
+          ) = 1001
+        limit
+          1001
       )
-    limit
-      1001
-  ),
-  "found" as materialized (
     select
       *
     from
-      walked
+      "tried0"
     where
       (
         select
           count(*)
         from
-          "walked"
+          "tried0"
       ) = 1001
     union all
     select
       *
     from
-      near
+      "tried1"
     where
       (
         select
           count(*)
         from
-          "near"
+          "tried1"
       ) = 1001
     union all
     select
       *
     from
-      far
+      "tried2"
     where
       (
         select
           count(*)
         from
-          "far"
+          "tried2"
       ) = 1001
     union all
-    (
-      select
-        "n"."id"
-      from
-        notice n
-      where
-        n.search @@ (
-          select
-            query
-          from
-            terms
-        )
-        and not (
-          select
-            count(*)
-          from
-            "walked"
-        ) = 1001
-        and not (
-          select
-            count(*)
-          from
-            "near"
-        ) = 1001
-        and not (
-          select
-            count(*)
-          from
-            "far"
-        ) = 1001
-      limit
-        1001
-    )
+    select
+      *
+    from
+      "tried3"
+    where
+      (
+        select
+          count(*)
+        from
+          "tried3"
+      ) = 1001
+    union all
+    select
+      *
+    from
+      "tried4"
   ),
   "result" as (
     select
@@ -2673,12 +3473,15 @@ select
 from
   result;
 
--- notices.matchesByIndex(scope=any, oldestFirst=false): $1 words, $2 filters, $3 offset, $4 limit, $5 viewerId
+-- notices.matchesByIndex(scope=any, oldestFirst=false): $1 filters, $2 words, $3 offset, $4 limit, $5 viewerId
 with
   "terms" as materialized (
     select
-      search_query ($1::text) as words,
-      search_query ($1::text) && search_scopes ($2::text[])::tsquery as query
+      words,
+      words && search_scopes ($1::text[])::tsquery as query,
+      strpos(words::text, ':*') > 0 as has_prefix
+    from
+      search_query ($2::text) words
   ),
   "hits" as materialized (
     select
@@ -2783,12 +3586,15 @@ select
 from
   result;
 
--- notices.matchesByIndex(scope=any, oldestFirst=true): $1 words, $2 filters, $3 offset, $4 limit, $5 viewerId
+-- notices.matchesByIndex(scope=any, oldestFirst=true): $1 filters, $2 words, $3 offset, $4 limit, $5 viewerId
 with
   "terms" as materialized (
     select
-      search_query ($1::text) as words,
-      search_query ($1::text) && search_scopes ($2::text[])::tsquery as query
+      words,
+      words && search_scopes ($1::text[])::tsquery as query,
+      strpos(words::text, ':*') > 0 as has_prefix
+    from
+      search_query ($2::text) words
   ),
   "hits" as materialized (
     select
@@ -2893,21 +3699,24 @@ select
 from
   result;
 
--- notices.matchesByIndex(scope=same, oldestFirst=false): $1 words, $2 filters, $3 viewerId, $4 offset, $5 limit
+-- notices.matchesByIndex(scope=same, oldestFirst=false): $1 filters, $2 viewerId, $3 words, $4 offset, $5 limit
 with
   "terms" as materialized (
     select
-      search_query ($1::text) as words,
-      search_query ($1::text) && search_scopes (
-        $2::text[] || (
+      words,
+      words && search_scopes (
+        $1::text[] || (
           select
             school_key
           from
             member
           where
-            id = $3
+            id = $2
         )
-      )::tsquery as query
+      )::tsquery as query,
+      strpos(words::text, ':*') > 0 as has_prefix
+    from
+      search_query ($3::text) words
   ),
   "hits" as materialized (
     select
@@ -2972,7 +3781,7 @@ with
             from
               "favourite" as "f"
             where
-              "f"."member_id" = $3
+              "f"."member_id" = $2
               and "f"."notice_id" = "n"."id"
           ) as "viewerHasFavourited",
           json_build_object(
@@ -3012,21 +3821,24 @@ select
 from
   result;
 
--- notices.matchesByIndex(scope=same, oldestFirst=true): $1 words, $2 filters, $3 viewerId, $4 offset, $5 limit
+-- notices.matchesByIndex(scope=same, oldestFirst=true): $1 filters, $2 viewerId, $3 words, $4 offset, $5 limit
 with
   "terms" as materialized (
     select
-      search_query ($1::text) as words,
-      search_query ($1::text) && search_scopes (
-        $2::text[] || (
+      words,
+      words && search_scopes (
+        $1::text[] || (
           select
             school_key
           from
             member
           where
-            id = $3
+            id = $2
         )
-      )::tsquery as query
+      )::tsquery as query,
+      strpos(words::text, ':*') > 0 as has_prefix
+    from
+      search_query ($3::text) words
   ),
   "hits" as materialized (
     select
@@ -3091,7 +3903,7 @@ with
             from
               "favourite" as "f"
             where
-              "f"."member_id" = $3
+              "f"."member_id" = $2
               and "f"."notice_id" = "n"."id"
           ) as "viewerHasFavourited",
           json_build_object(
@@ -3131,12 +3943,15 @@ select
 from
   result;
 
--- notices.matchesByWalk(scope=any, oneKind=false, oldestFirst=false): $1 words, $2 filters, $3 offset, $4 limit, $5 viewerId
+-- notices.matchesByWalk(scope=any, oneKind=false, oldestFirst=false): $1 filters, $2 words, $3 offset, $4 limit, $5 viewerId
 with
   "terms" as materialized (
     select
-      search_query ($1::text) as words,
-      search_query ($1::text) && search_scopes ($2::text[])::tsquery as query
+      words,
+      words && search_scopes ($1::text[])::tsquery as query,
+      strpos(words::text, ':*') > 0 as has_prefix
+    from
+      search_query ($2::text) words
   ),
   "hits" as (
     select
@@ -3251,12 +4066,15 @@ select
 from
   result;
 
--- notices.matchesByWalk(scope=any, oneKind=false, oldestFirst=true): $1 words, $2 filters, $3 offset, $4 limit, $5 viewerId
+-- notices.matchesByWalk(scope=any, oneKind=false, oldestFirst=true): $1 filters, $2 words, $3 offset, $4 limit, $5 viewerId
 with
   "terms" as materialized (
     select
-      search_query ($1::text) as words,
-      search_query ($1::text) && search_scopes ($2::text[])::tsquery as query
+      words,
+      words && search_scopes ($1::text[])::tsquery as query,
+      strpos(words::text, ':*') > 0 as has_prefix
+    from
+      search_query ($2::text) words
   ),
   "hits" as (
     select
@@ -3371,12 +4189,15 @@ select
 from
   result;
 
--- notices.matchesByWalk(scope=any, oneKind=true, oldestFirst=false): $1 words, $2 filters, $3 kinds, $4 offset, $5 limit, $6 viewerId
+-- notices.matchesByWalk(scope=any, oneKind=true, oldestFirst=false): $1 filters, $2 words, $3 kinds, $4 offset, $5 limit, $6 viewerId
 with
   "terms" as materialized (
     select
-      search_query ($1::text) as words,
-      search_query ($1::text) && search_scopes ($2::text[])::tsquery as query
+      words,
+      words && search_scopes ($1::text[])::tsquery as query,
+      strpos(words::text, ':*') > 0 as has_prefix
+    from
+      search_query ($2::text) words
   ),
   "hits" as (
     select
@@ -3492,12 +4313,15 @@ select
 from
   result;
 
--- notices.matchesByWalk(scope=any, oneKind=true, oldestFirst=true): $1 words, $2 filters, $3 kinds, $4 offset, $5 limit, $6 viewerId
+-- notices.matchesByWalk(scope=any, oneKind=true, oldestFirst=true): $1 filters, $2 words, $3 kinds, $4 offset, $5 limit, $6 viewerId
 with
   "terms" as materialized (
     select
-      search_query ($1::text) as words,
-      search_query ($1::text) && search_scopes ($2::text[])::tsquery as query
+      words,
+      words && search_scopes ($1::text[])::tsquery as query,
+      strpos(words::text, ':*') > 0 as has_prefix
+    from
+      search_query ($2::text) words
   ),
   "hits" as (
     select
@@ -3613,21 +4437,24 @@ select
 from
   result;
 
--- notices.matchesByWalk(scope=same, oneKind=false, oldestFirst=false): $1 words, $2 filters, $3 viewerId, $4 offset, $5 limit
+-- notices.matchesByWalk(scope=same, oneKind=false, oldestFirst=false): $1 filters, $2 viewerId, $3 words, $4 offset, $5 limit
 with
   "terms" as materialized (
     select
-      search_query ($1::text) as words,
-      search_query ($1::text) && search_scopes (
-        $2::text[] || (
+      words,
+      words && search_scopes (
+        $1::text[] || (
           select
             school_key
           from
             member
           where
-            id = $3
+            id = $2
         )
-      )::tsquery as query
+      )::tsquery as query,
+      strpos(words::text, ':*') > 0 as has_prefix
+    from
+      search_query ($3::text) words
   ),
   "hits" as (
     select
@@ -3646,7 +4473,7 @@ with
             from
               member
             where
-              id = $3
+              id = $2
           )
         order by
           n.id desc
@@ -3709,7 +4536,7 @@ with
             from
               "favourite" as "f"
             where
-              "f"."member_id" = $3
+              "f"."member_id" = $2
               and "f"."notice_id" = "n"."id"
           ) as "viewerHasFavourited",
           json_build_object(
@@ -3749,21 +4576,24 @@ select
 from
   result;
 
--- notices.matchesByWalk(scope=same, oneKind=false, oldestFirst=true): $1 words, $2 filters, $3 viewerId, $4 offset, $5 limit
+-- notices.matchesByWalk(scope=same, oneKind=false, oldestFirst=true): $1 filters, $2 viewerId, $3 words, $4 offset, $5 limit
 with
   "terms" as materialized (
     select
-      search_query ($1::text) as words,
-      search_query ($1::text) && search_scopes (
-        $2::text[] || (
+      words,
+      words && search_scopes (
+        $1::text[] || (
           select
             school_key
           from
             member
           where
-            id = $3
+            id = $2
         )
-      )::tsquery as query
+      )::tsquery as query,
+      strpos(words::text, ':*') > 0 as has_prefix
+    from
+      search_query ($3::text) words
   ),
   "hits" as (
     select
@@ -3782,7 +4612,7 @@ with
             from
               member
             where
-              id = $3
+              id = $2
           )
         order by
           n.id asc
@@ -3845,7 +4675,7 @@ with
             from
               "favourite" as "f"
             where
-              "f"."member_id" = $3
+              "f"."member_id" = $2
               and "f"."notice_id" = "n"."id"
           ) as "viewerHasFavourited",
           json_build_object(
@@ -3885,21 +4715,24 @@ select
 from
   result;
 
--- notices.matchesByWalk(scope=same, oneKind=true, oldestFirst=false): $1 words, $2 filters, $3 viewerId, $4 kinds, $5 offset, $6 limit
+-- notices.matchesByWalk(scope=same, oneKind=true, oldestFirst=false): $1 filters, $2 viewerId, $3 words, $4 kinds, $5 offset, $6 limit
 with
   "terms" as materialized (
     select
-      search_query ($1::text) as words,
-      search_query ($1::text) && search_scopes (
-        $2::text[] || (
+      words,
+      words && search_scopes (
+        $1::text[] || (
           select
             school_key
           from
             member
           where
-            id = $3
+            id = $2
         )
-      )::tsquery as query
+      )::tsquery as query,
+      strpos(words::text, ':*') > 0 as has_prefix
+    from
+      search_query ($3::text) words
   ),
   "hits" as (
     select
@@ -3918,7 +4751,7 @@ with
             from
               member
             where
-              id = $3
+              id = $2
           )
           and n.kind = ($4::text[]) [1]
         order by
@@ -3982,7 +4815,7 @@ with
             from
               "favourite" as "f"
             where
-              "f"."member_id" = $3
+              "f"."member_id" = $2
               and "f"."notice_id" = "n"."id"
           ) as "viewerHasFavourited",
           json_build_object(
@@ -4022,21 +4855,24 @@ select
 from
   result;
 
--- notices.matchesByWalk(scope=same, oneKind=true, oldestFirst=true): $1 words, $2 filters, $3 viewerId, $4 kinds, $5 offset, $6 limit
+-- notices.matchesByWalk(scope=same, oneKind=true, oldestFirst=true): $1 filters, $2 viewerId, $3 words, $4 kinds, $5 offset, $6 limit
 with
   "terms" as materialized (
     select
-      search_query ($1::text) as words,
-      search_query ($1::text) && search_scopes (
-        $2::text[] || (
+      words,
+      words && search_scopes (
+        $1::text[] || (
           select
             school_key
           from
             member
           where
-            id = $3
+            id = $2
         )
-      )::tsquery as query
+      )::tsquery as query,
+      strpos(words::text, ':*') > 0 as has_prefix
+    from
+      search_query ($3::text) words
   ),
   "hits" as (
     select
@@ -4055,7 +4891,7 @@ with
             from
               member
             where
-              id = $3
+              id = $2
           )
           and n.kind = ($4::text[]) [1]
         order by
@@ -4119,7 +4955,7 @@ with
             from
               "favourite" as "f"
             where
-              "f"."member_id" = $3
+              "f"."member_id" = $2
               and "f"."notice_id" = "n"."id"
           ) as "viewerHasFavourited",
           json_build_object(

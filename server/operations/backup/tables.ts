@@ -16,11 +16,12 @@ export async function readTables(sql: ClientBase): Promise<string[]> {
   return modules.tables.filter((table) => existing.has(table));
 }
 
-/** The columns of a table in their order, without generated ones. */
+/** The columns of a table in their order, without those that the database computes: generated ones and search vectors. */
 export async function readColumns(sql: ClientBase, table: string): Promise<string[]> {
   const { rows } = await sql.query<{ name: string }>(
     `select column_name as name from information_schema.columns
-     where table_schema = 'public' and table_name = $1 and is_generated = 'NEVER' order by ordinal_position`,
+     where table_schema = 'public' and table_name = $1 and is_generated = 'NEVER' and data_type <> 'tsvector'
+     order by ordinal_position`,
     [table],
   );
   return rows.map(({ name }) => name);

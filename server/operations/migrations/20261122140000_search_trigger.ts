@@ -14,6 +14,9 @@ export class Migration20261122140000_search_trigger extends Migration {
       lockInAttempts('notice', [{ lock: 'notice in access exclusive mode', timeout: 'deadlock_timeout_ms / 3' }]),
     );
     this.addSql('alter table notice alter column search drop expression');
+    // A walk through the newest notices reads vectors in rows twice as fast as apart from them, where PostgreSQL puts those of
+    // usual notices by default.
+    this.addSql('alter table notice set (toast_tuple_target = 8160)');
     const wants = NUMBERS.map((number) => {
       const role = number.replace('_number', '').toUpperCase();
       return `case when n.${number} > 0 or n.${NUMBERS.join(' + n.')} = 0 then '${role}' end`;

@@ -30,6 +30,9 @@ const CLUSTERS = [
   ['\u1121', '\u1107\u1109'],
 ] as const;
 
+/** Longer words are no synonyms, and a lexeme has a limited length. */
+const MAX_WORD_LENGTH = 60;
+
 /** Whether a sign begins with a character between two others, the second one excluded, in the order of code points. */
 const isFrom = (first: string, end: string): string => `sign collate "C" >= '${first}' and sign collate "C" < '${end}'`;
 const IS_SYLLABLE = isFrom('가', '힤');
@@ -37,7 +40,7 @@ const IS_CONSONANT = isFrom('\u1100', '\u1113');
 
 /**
  * Search by initial consonants, regardless of blanks, and by synonyms (docs/rules.md: Search). How the index holds this is
- * explained in docs/decisions/0029-search-for-koreans.md. The release before this one searches by `search_query` as well.
+ * explained in docs/decisions/0034-search-for-koreans.md. The release before this one searches by `search_query` as well.
  */
 export class Migration20261122140001_search_for_koreans extends Migration {
   override up(): void {
@@ -110,6 +113,7 @@ export class Migration20261122140001_search_for_koreans extends Migration {
       create function search_words(folded text) returns tsvector language sql immutable parallel safe as $$
         select coalesce(string_agg('''' || ${SIGN.word} || word[1] || ''':' || least(ordinal, 16383), ' '), '')::tsvector
         from regexp_matches(folded, '[a-z0-9]+', 'g') with ordinality words (word, ordinal)
+        where char_length(word[1]) <= ${MAX_WORD_LENGTH}
       $$`);
     this.addSql(`
       create function search_text(written text, with_initials boolean) returns tsvector
