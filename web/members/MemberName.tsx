@@ -1,5 +1,6 @@
 import { SafetyCertificateFilled } from '@ant-design/icons';
 import { texts } from '../texts';
+import { VisuallyHidden } from '../ui/VisuallyHidden';
 import styles from './MemberName.module.css';
 
 interface MemberNameProps {
@@ -12,8 +13,9 @@ export function MemberName({ member: { nickName, schoolVerified } }: MemberNameP
     <span className={styles.member}>
       <bdi className={styles.name}>{nickName}</bdi>
       {schoolVerified && (
-        <span className={styles.mark} role="img" aria-label={texts.member.verified} title={texts.member.verified}>
+        <span className={styles.mark} title={texts.member.verified}>
           <SafetyCertificateFilled aria-hidden />
+          <VisuallyHidden>{texts.member.verified}</VisuallyHidden>
         </span>
       )}
     </span>

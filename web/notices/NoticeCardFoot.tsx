@@ -7,6 +7,7 @@ import { Avatar } from '../ui/Avatar';
 import { Seats } from '../ui/Seats';
 import { TimeAgo } from '../ui/TimeAgo';
 import { type FragmentOf, useFragmentData } from '../ui/useFragmentData';
+import { VisuallyHidden } from '../ui/VisuallyHidden';
 import styles from './NoticeCardFoot.module.css';
 
 gql`
@@ -41,8 +42,9 @@ export function NoticeCardFoot({ notice }: { notice: FragmentOf<typeof NoticeCar
       <span className={styles.counts}>
         <Seats taken={Math.min(approvedCount, headcount)} all={headcount} />
         {commentCount > 0 && (
-          <span role="img" aria-label={texts.notice.comments(commentCount)}>
-            <MessageOutlined aria-hidden /> {commentCount}
+          <span>
+            <MessageOutlined aria-hidden /> <span aria-hidden="true">{commentCount}</span>
+            <VisuallyHidden>{texts.notice.comments(commentCount)}</VisuallyHidden>
           </span>
         )}
       </span>

@@ -42,6 +42,7 @@ function createTheme({ dark, reducedMotion, phone }: Appearance): ThemeConfig {
       ...ant,
       fontFamily: FONTS,
       fontSize: 15,
+      fontSizeLG: 16,
       motion: !reducedMotion,
       borderRadius: 12,
       borderRadiusSM: 8,

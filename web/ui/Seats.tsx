@@ -1,4 +1,5 @@
 import { texts } from '../texts';
+import { VisuallyHidden } from './VisuallyHidden';
 import styles from './Seats.module.css';
 
 /** The most seats that are drawn one by one. */
@@ -8,21 +9,25 @@ interface SeatsProps {
   taken: number;
   all: number;
   /** The role, whose colour the seats have. */
-  role?: 'FRONTEND' | 'BACKEND' | 'DESIGNER';
+  kind?: 'FRONTEND' | 'BACKEND' | 'DESIGNER';
 }
 
 /** The seats of a team as chairs seen from the front: filled where somebody sits, outlined where one is free. */
-export function Seats({ taken, all, role }: SeatsProps) {
+export function Seats({ taken, all, kind }: SeatsProps) {
   const label = texts.notice.seats(taken, all);
   if (all > MAX_DRAWN) {
     return (
-      <span className={styles.number} role="img" aria-label={label}>
-        {taken}/{all}
+      <span className={styles.number}>
+        <span aria-hidden="true">
+          {taken}/{all}
+        </span>
+        <VisuallyHidden>{label}</VisuallyHidden>
       </span>
     );
   }
   return (
-    <span className={styles.seats} data-role={role} role="img" aria-label={label}>
+    <span className={styles.seats} data-kind={kind}>
+      <VisuallyHidden>{label}</VisuallyHidden>
       {Array.from({ length: all }, (_, index) => (
         <Chair key={index} taken={index < taken} />
       ))}

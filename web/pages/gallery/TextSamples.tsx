@@ -39,9 +39,9 @@ export function TextSamples() {
         </Row>
         <Row>
           <Seats taken={0} all={1} />
-          <Seats taken={2} all={4} role="FRONTEND" />
-          <Seats taken={3} all={6} role="BACKEND" />
-          <Seats taken={2} all={2} role="DESIGNER" />
+          <Seats taken={2} all={4} kind="FRONTEND" />
+          <Seats taken={3} all={6} kind="BACKEND" />
+          <Seats taken={2} all={2} kind="DESIGNER" />
           <Seats taken={7} all={12} />
         </Row>
       </Sample>
