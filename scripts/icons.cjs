@@ -9,15 +9,15 @@ const PUBLIC = join(__dirname, '..', 'web', 'public');
 const icon = readFileSync(join(PUBLIC, 'icon.svg'), 'utf8');
 /** Home screens cut off corners and edges, so this drawing fills the square and has a margin. */
 const maskable = icon
-  .replace(/<rect[^>]*>/, '<rect width="64" height="64" fill="#0958d9"/><g transform="translate(9.6 9.6) scale(0.7)">')
+  .replace(/<rect[^>]*>/, '<rect width="64" height="64" fill="#0b6e4f"/><g transform="translate(9.6 9.6) scale(0.7)">')
   .replace('</svg>', '</g></svg>');
 const inner = icon.replace(/^<svg[^>]*>|<\/svg>\s*$/g, '');
 const card = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1200 630">
-  <rect width="1200" height="630" fill="#f0f5ff"/>
-  <rect y="614" width="1200" height="16" fill="#0958d9"/>
+  <rect width="1200" height="630" fill="#f7f6f2"/>
+  <rect y="614" width="1200" height="16" fill="#0b6e4f"/>
   <svg x="110" y="195" width="240" height="240" viewBox="0 0 64 64">${inner}</svg>
   <g font-family="Noto Sans CJK KR, Noto Sans KR, Apple SD Gothic Neo, Malgun Gothic, sans-serif">
-    <text x="410" y="320" font-size="128" font-weight="700" fill="#0958d9">한팀</text>
+    <text x="410" y="320" font-size="128" font-weight="700" fill="#0b6e4f">한팀</text>
     <text x="414" y="404" font-size="40" fill="#1f1f1f">같은 학교 사람들과 만나는</text>
     <text x="414" y="460" font-size="40" fill="#1f1f1f">믿을 수 있는 팀 매칭 서비스</text>
   </g>

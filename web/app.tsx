@@ -6,7 +6,7 @@ import { createClient } from './graphql/client';
 import { createPreload } from './graphql/preload';
 import { createRouter } from './router';
 import { SessionRouter } from './SessionRouter';
-import { useAppTheme } from './theme';
+import { useAppTheme } from './theme/theme';
 import { ToastProvider } from './ui/Toast';
 
 const client = createClient();

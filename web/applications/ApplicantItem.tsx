@@ -26,11 +26,7 @@ export function ApplicantItem({
 }) {
   const { id, status, applicant } = useFragmentData(ApplicantItem_ApplicationFragmentDoc, application);
   return (
-    <ListRow
-      before={<Avatar nickName={applicant.nickName} imageUrl={applicant.imageUrl} />}
-      title={applicant.nickName}
-      href={getHref('resume', { id })}
-    >
+    <ListRow before={<Avatar {...applicant} />} title={applicant.nickName} href={getHref('resume', { id })}>
       <ApplicationStatusBadge status={status} />
     </ListRow>
   );

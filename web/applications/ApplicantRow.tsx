@@ -38,7 +38,7 @@ export function ApplicantRow({ application, withRole }: ApplicantRowProps) {
       </td>
       <th scope="row" className={styles.name}>
         <span className={styles.applicant}>
-          <Avatar nickName={applicant.nickName} imageUrl={applicant.imageUrl} />
+          <Avatar {...applicant} />
           <span>{applicant.nickName}</span>
         </span>
       </th>

@@ -30,7 +30,7 @@ export function ApplicationHead({ application, named = false }: ApplicationHeadP
   const { status, createdAt, applicant } = useFragmentData(ApplicationHead_ApplicationFragmentDoc, application);
   return (
     <p className={styles.head}>
-      <Avatar nickName={applicant.nickName} imageUrl={applicant.imageUrl} size={36} />
+      <Avatar {...applicant} size={36} />
       {named && <span>{applicant.nickName}</span>}
       <ApplicationStatusBadge status={status} />
       <TimeAgo time={createdAt} />

@@ -1,15 +1,15 @@
 import type { ApplicationStatus } from '../graphql/generated/documents';
 import { texts } from '../texts';
-import { Badge } from '../ui/Badge';
+import { Chip, type ChipTone } from '../ui/Chip';
 
-const COLOURS: Record<ApplicationStatus, string> = { PENDING: 'processing', APPROVED: 'success', REJECTED: 'error' };
+const TONES: Record<ApplicationStatus, ChipTone> = { PENDING: 'urgent', APPROVED: 'primary', REJECTED: 'quiet' };
 
 function isKnown(status: string): status is ApplicationStatus {
-  return Object.hasOwn(COLOURS, status);
+  return Object.hasOwn(TONES, status);
 }
 
 /** Shows the status of an application. A status that only a newer server knows is shown as unknown. */
 export function ApplicationStatusBadge({ status }: { status: string }) {
-  if (!isKnown(status)) return <Badge color="default">{texts.application.unknownStatus}</Badge>;
-  return <Badge color={COLOURS[status]}>{texts.application.status[status]}</Badge>;
+  if (!isKnown(status)) return <Chip>{texts.application.unknownStatus}</Chip>;
+  return <Chip tone={TONES[status]}>{texts.application.status[status]}</Chip>;
 }

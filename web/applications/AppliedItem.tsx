@@ -1,7 +1,7 @@
 import { AppliedItem_ApplicationFragmentDoc } from '../graphql/generated/documents';
 import { gql } from '../graphql/tag';
 import { getAppliedHref } from '../notices/hrefs';
-import { StatusBadge } from '../notices/StatusBadge';
+import { StatusChip } from '../notices/StatusChip';
 import { type FragmentOf, useFragmentData } from '../ui/useFragmentData';
 import { ApplicationStatusBadge } from './ApplicationStatusBadge';
 import { ListRow } from '../ui/Rows';
@@ -24,7 +24,7 @@ export function AppliedItem({ application }: { application: FragmentOf<typeof Ap
   const { status, notice } = useFragmentData(AppliedItem_ApplicationFragmentDoc, application);
   const { id, kind, title, recruiting } = notice;
   return (
-    <ListRow before={<StatusBadge recruiting={recruiting} />} title={title} href={getAppliedHref(kind, id)}>
+    <ListRow before={<StatusChip recruiting={recruiting} />} title={title} href={getAppliedHref(kind, id)}>
       <ApplicationStatusBadge status={status} />
     </ListRow>
   );

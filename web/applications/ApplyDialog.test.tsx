@@ -17,7 +17,7 @@ const PROJECT = {
   field: '웹',
   techStack: 'React',
   createdAt: '2026-11-01T00:00:00Z',
-  owner: { __typename: 'Member', id: '1', nickName: '민지', imageUrl: null },
+  owner: { __typename: 'Member', id: '1', nickName: '민지', imageUrl: null, schoolVerified: false },
   viewerHasFavourited: false,
   favouriteCount: 0,
   viewerCanApply: true,

@@ -17,6 +17,7 @@ gql`
       id
       nickName
       imageUrl
+      schoolVerified
     }
   }
 `;

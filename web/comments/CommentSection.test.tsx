@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { type Responses, buildConnection, refuse, showPage } from '../test/showPage';
 import { texts } from '../texts';
 
-const MEMBER = { __typename: 'Member', id: '1', nickName: '민지', imageUrl: null };
+const MEMBER = { __typename: 'Member', id: '1', nickName: '민지', imageUrl: null, schoolVerified: false };
 
 function buildComment(id: string, fields: object = {}) {
   const defaults = { text: `댓글 글 ${id}`, createdAt: '2026-11-01T00:00:00Z', viewerCanDelete: false, author: MEMBER };

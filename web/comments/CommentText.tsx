@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react';
 import { texts } from '../texts';
+import { MemberName } from '../members/MemberName';
 import { Avatar } from '../ui/Avatar';
 import { TimeAgo } from '../ui/TimeAgo';
 import styles from './CommentText.module.css';
 
 interface CommentTextProps {
   /** Null when the author has withdrawn, which makes the comment anonymous. */
-  author: { nickName: string; imageUrl: string | null } | null;
+  author: { id: string; nickName: string; imageUrl: string | null; schoolVerified: boolean } | null;
   text: string;
   createdAt: string;
   /** A button at the end of the first line. */
@@ -19,8 +20,8 @@ export function CommentText({ author, text, createdAt, action }: CommentTextProp
   return (
     <>
       <div className={styles.head}>
-        <Avatar nickName={nickName} imageUrl={author?.imageUrl ?? null} />
-        <span className={styles.author}>{nickName}</span>
+        <Avatar id={author?.id} nickName={nickName} imageUrl={author?.imageUrl ?? null} />
+        <span className={styles.author}>{author ? <MemberName member={author} /> : nickName}</span>
         {Number.isNaN(Date.parse(createdAt)) ? <span>{texts.comment.noDate}</span> : <TimeAgo time={createdAt} />}
         {action && <span className={styles.action}>{action}</span>}
       </div>

@@ -10,6 +10,7 @@ gql`
         id
         nickName
         imageUrl
+        schoolVerified
       }
     }
     notice(id: $noticeId) {

@@ -9,11 +9,20 @@ const study = (id: string) => ({
   title: `공고 ${id}`,
   recruiting: true,
   createdAt: '2026-11-01T00:00:00Z',
-  owner: { __typename: 'Member' as const, id: '1', nickName: '민지', imageUrl: null },
+  owner: { __typename: 'Member' as const, id: '1', nickName: '민지', imageUrl: null, schoolVerified: false },
+  headcount: 4,
+  approvedCount: 1,
   commentCount: 0,
   favouriteCount: 0,
   viewerHasFavourited: true,
 });
+
+const VIEWER = {
+  __typename: 'Viewer' as const,
+  id: '1',
+  member: { __typename: 'Member' as const, id: '1', nickName: '민지' },
+  school: { __typename: 'School' as const, id: 'school', name: '한빛대학교' },
+};
 
 /** A cache with a page of the viewer's favourite studies. */
 function fill(
@@ -46,7 +55,10 @@ test('a further page of a connection is added to the first, and a list of the ot
 
 test('an object that was deleted leaves all lists', () => {
   const cache = fill(['1', '2', '3']);
-  cache.writeQuery({ query: HomePageDocument, data: { projects: [], studies: [study('2'), study('3')] } });
+  cache.writeQuery({
+    query: HomePageDocument,
+    data: { viewer: VIEWER, projects: [], studies: [study('2'), study('3')] },
+  });
   const query = NoticeListPageDocument;
   const variables = { page: 0, size: 12, filter: { kind: 'STUDY' as const } };
   const page = { totalPages: 1, totalCount: 2, totalCountCapped: false, nodes: [study('2'), study('3')] };

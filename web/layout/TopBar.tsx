@@ -11,6 +11,7 @@ export function TopBar({ children }: { children: ReactNode }) {
     <header className={styles.bar}>
       <div className={styles.inner}>
         <Link to={getHref('home')} className={styles.logo}>
+          <img src="/icon.svg" alt="" width={28} height={28} />
           {texts.common.name}
         </Link>
         <nav className={styles.links} aria-label={texts.nav.main}>

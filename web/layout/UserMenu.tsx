@@ -23,7 +23,7 @@ gql`
 
 /** The viewer's menu with links to personal pages and the logout. */
 export function UserMenu({ viewer }: { viewer: FragmentOf<typeof UserMenu_ViewerFragmentDoc> }) {
-  const { nickName, imageUrl } = useFragmentData(UserMenu_ViewerFragmentDoc, viewer).member;
+  const { id, nickName, imageUrl } = useFragmentData(UserMenu_ViewerFragmentDoc, viewer).member;
   const logOut = useLogOut();
   const link = (name: 'recruit' | 'applications' | 'favourites' | 'myPage' | 'explains', text: string) => ({
     key: name,
@@ -41,7 +41,7 @@ export function UserMenu({ viewer }: { viewer: FragmentOf<typeof UserMenu_Viewer
   return (
     <Dropdown menu={{ items }} trigger={['click']} placement="bottomRight">
       <Button type="text" className={styles.button} aria-haspopup="menu">
-        <Avatar nickName={nickName} imageUrl={imageUrl} />
+        <Avatar id={id} nickName={nickName} imageUrl={imageUrl} />
         <span className={styles.name} aria-hidden="true">
           {nickName}
         </span>

@@ -3,13 +3,12 @@ import { Link } from 'react-router-dom';
 import { NoticeCard_NoticeFragmentDoc } from '../graphql/generated/documents';
 import { gql } from '../graphql/tag';
 import { texts } from '../texts';
-import { Avatar } from '../ui/Avatar';
 import { Highlight } from '../ui/Highlight';
-import { TimeAgo } from '../ui/TimeAgo';
 import { type FragmentOf, useFragmentData } from '../ui/useFragmentData';
 import { getNoticeHref } from './hrefs';
-import { StatusBadge } from './StatusBadge';
-import { Badge } from '../ui/Badge';
+import { NoticeCardFoot } from './NoticeCardFoot';
+import { RoleChips } from './RoleChips';
+import { StatusChip } from './StatusChip';
 import styles from './NoticeCard.module.css';
 
 gql`
@@ -18,21 +17,18 @@ gql`
     kind
     title
     recruiting
-    createdAt
-    commentCount
-    favouriteCount
+    headcount
+    approvedCount
     ... on Project {
+      field
+      techStack
       roles {
         role
         headcount
         approved
       }
     }
-    owner {
-      id
-      nickName
-      imageUrl
-    }
+    ...NoticeCardFoot_notice
   }
 `;
 
@@ -48,26 +44,28 @@ interface NoticeCardProps {
   action?: ReactNode;
 }
 
-/** A notice in a list: status, kind, title and owner. */
+/** A notice in a list: what a student needs to decide whether to open it. The whole card is a link to it. */
 export function NoticeCard({ notice, heading: Heading = 'h3', query = '', dimmed = false, action }: NoticeCardProps) {
-  const { id, kind, title, recruiting, createdAt, owner } = useFragmentData(NoticeCard_NoticeFragmentDoc, notice);
+  const data = useFragmentData(NoticeCard_NoticeFragmentDoc, notice);
+  const { id, kind, title, recruiting, headcount, approvedCount } = data;
+  const field = data.__typename === 'Project' ? data.field : '';
   return (
     <article className={dimmed ? `${styles.card} ${styles.dimmed}` : styles.card}>
       <div className={styles.head}>
-        <StatusBadge recruiting={recruiting} />
-        <Badge>{texts.notice.kind[kind]}</Badge>
+        <StatusChip recruiting={recruiting} isFull={approvedCount >= headcount} />
+        <span className={styles.meta}>{[texts.notice.kind[kind], field].filter(Boolean).join(' · ')}</span>
         {action && <span className={styles.action}>{action}</span>}
       </div>
       <Heading className={styles.title}>
         <Link to={getNoticeHref(kind, id)}>
-          <Highlight text={title} query={query} />
+          <bdi>
+            <Highlight text={title} query={query} />
+          </bdi>
         </Link>
       </Heading>
-      <p className={styles.foot}>
-        <Avatar nickName={owner.nickName} imageUrl={owner.imageUrl} />
-        <span className={styles.owner}>{owner.nickName}</span>
-        <TimeAgo time={createdAt} />
-      </p>
+      {data.__typename === 'Project' && <RoleChips roles={data.roles} />}
+      {data.__typename === 'Project' && data.techStack !== '' && <p className={styles.stack}>{data.techStack}</p>}
+      <NoticeCardFoot notice={data} />
     </article>
   );
 }

@@ -3,42 +3,35 @@ import { gql } from '../graphql/tag';
 import { texts } from '../texts';
 import { type FragmentOf, useFragmentData } from '../ui/useFragmentData';
 import { Content, Facts } from './Facts';
+import { NoticeSeats } from './NoticeSeats';
 
 gql`
   fragment NoticeFacts_notice on Notice {
     id
-    kind
-    headcount
-    approvedCount
     content
+    ...NoticeSeats_notice
     ... on Project {
       field
       techStack
-      roles {
-        role
-        headcount
-        approved
-      }
     }
   }
 `;
 
-/** Shows the headcounts and the content of a notice, and the field of a project. */
+/** Shows the seats of a notice, what a project is about, and the content. */
 export function NoticeFacts({ notice }: { notice: FragmentOf<typeof NoticeFacts_NoticeFragmentDoc> }) {
   const data = useFragmentData(NoticeFacts_NoticeFragmentDoc, notice);
-  const { kindField, field, techStack, headcount, approved, noValue, kind, role } = texts.notice;
-  const isProject = data.__typename === 'Project';
-  const facts = [
-    [kindField, kind[data.kind]],
-    ...(isProject ? [[field, data.field || noValue] as const, [techStack, data.techStack || noValue] as const] : []),
-    [headcount, approved(data.approvedCount, data.headcount)],
-    ...(isProject
-      ? data.roles.map((seats) => [role[seats.role], approved(seats.approved, seats.headcount)] as const)
-      : []),
-  ] as const;
+  const { field, techStack, noValue } = texts.notice;
+  const facts =
+    data.__typename === 'Project'
+      ? ([
+          [field, data.field || noValue],
+          [techStack, data.techStack || noValue],
+        ] as const)
+      : [];
   return (
     <>
-      <Facts facts={facts} />
+      <NoticeSeats notice={data} />
+      {facts.length > 0 && <Facts facts={facts} />}
       <Content text={data.content} />
     </>
   );

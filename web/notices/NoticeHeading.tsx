@@ -3,7 +3,7 @@ import { NoticeHeading_NoticeFragmentDoc } from '../graphql/generated/documents'
 import { gql } from '../graphql/tag';
 import { type FragmentOf, useFragmentData } from '../ui/useFragmentData';
 import { getManageHref } from './hrefs';
-import { StatusBadge } from './StatusBadge';
+import { StatusChip } from './StatusChip';
 import { Row } from '../ui/Row';
 
 gql`
@@ -20,7 +20,7 @@ export function NoticeHeading({ notice }: { notice: FragmentOf<typeof NoticeHead
   const { id, kind, title, recruiting } = useFragmentData(NoticeHeading_NoticeFragmentDoc, notice);
   return (
     <Row>
-      <StatusBadge recruiting={recruiting} />
+      <StatusChip recruiting={recruiting} />
       <Link to={getManageHref(kind, id)}>{title}</Link>
     </Row>
   );

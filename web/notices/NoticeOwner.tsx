@@ -1,11 +1,11 @@
 import { NoticeOwner_NoticeFragmentDoc } from '../graphql/generated/documents';
 import { gql } from '../graphql/tag';
 import { texts } from '../texts';
-import { Badge } from '../ui/Badge';
+import { Chip } from '../ui/Chip';
 import { TimeAgo } from '../ui/TimeAgo';
 import { type FragmentOf, useFragmentData } from '../ui/useFragmentData';
 import { OwnerLine } from './OwnerLine';
-import { StatusBadge } from './StatusBadge';
+import { StatusChip } from './StatusChip';
 
 gql`
   fragment NoticeOwner_notice on Notice {
@@ -17,6 +17,7 @@ gql`
       id
       nickName
       imageUrl
+      schoolVerified
     }
   }
 `;
@@ -27,8 +28,8 @@ export function NoticeOwner({ notice }: { notice: FragmentOf<typeof NoticeOwner_
   return (
     <OwnerLine owner={owner}>
       <TimeAgo time={createdAt} />
-      <StatusBadge recruiting={recruiting} />
-      <Badge>{texts.notice.kind[kind]}</Badge>
+      <StatusChip recruiting={recruiting} />
+      <Chip>{texts.notice.kind[kind]}</Chip>
     </OwnerLine>
   );
 }

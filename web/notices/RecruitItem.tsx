@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import { RecruitItem_NoticeFragmentDoc } from '../graphql/generated/documents';
 import { gql } from '../graphql/tag';
 import { texts } from '../texts';
-import { StatusBadge } from './StatusBadge';
+import { StatusChip } from './StatusChip';
 import { type FragmentOf, useFragmentData } from '../ui/useFragmentData';
 import { getApplicantsHref, getManageHref } from './hrefs';
 import { ListRow } from '../ui/Rows';
@@ -23,7 +23,7 @@ export function RecruitItem({ notice }: { notice: FragmentOf<typeof RecruitItem_
   const { id, kind, title, recruiting } = data;
   const count = data.applicationCount ?? 0;
   return (
-    <ListRow before={<StatusBadge recruiting={recruiting} />} title={title} href={getManageHref(kind, id)}>
+    <ListRow before={<StatusChip recruiting={recruiting} />} title={title} href={getManageHref(kind, id)}>
       <Link to={getApplicantsHref(kind, id)} aria-label={texts.notice.applicantsOf(title, count)}>
         {texts.notice.applicants(count)}
       </Link>

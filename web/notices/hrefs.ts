@@ -26,6 +26,11 @@ export function getAppliedHref(kind: NoticeKind, id: string): string {
   return getHref(kind === 'PROJECT' ? 'appliedProject' : 'appliedStudy', { id });
 }
 
+/** Returns the list of a kind with the results of a search. */
+export function getSearchHref(kind: NoticeKind, query: string): string {
+  return query === '' ? getListHref(kind) : `${getListHref(kind)}?${new URLSearchParams({ q: query }).toString()}`;
+}
+
 /** Returns the page that lists all notices of a kind. */
 export function getListHref(kind: NoticeKind): string {
   return getHref(kind === 'PROJECT' ? 'projects' : 'studies');

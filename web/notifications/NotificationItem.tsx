@@ -81,7 +81,7 @@ export function NotificationItem({ notification, viewer }: NotificationItemProps
   const once = texts.notification.text[kind](actor?.nickName, noticeTitle);
   return (
     <li className={read ? styles.item : `${styles.item} ${styles.unread}`}>
-      <Avatar nickName={actor?.nickName ?? '?'} imageUrl={actor?.imageUrl ?? null} size={36} />
+      <Avatar id={actor?.id} nickName={actor?.nickName ?? '?'} imageUrl={actor?.imageUrl ?? null} size={36} />
       <div className={styles.text}>
         <NotificationLink
           href={getNotificationHref(data)}

@@ -17,7 +17,7 @@ const buildViewer = () => ({
   __typename: 'Viewer',
   id: '1',
   loginId: 'minji',
-  member: { __typename: 'Member', id: '1', nickName: '민지', imageUrl: null },
+  member: { __typename: 'Member', id: '1', nickName: '민지', imageUrl: null, schoolVerified: false },
   unreadNotificationCount: unread,
 });
 

@@ -3,7 +3,7 @@ import { texts } from '../texts';
 import { LinkButton } from '../ui/LinkButton';
 import { Page } from '../ui/Page';
 import { Content, Facts } from '../notices/Facts';
-import { StatusBadge } from '../notices/StatusBadge';
+import { StatusChip } from '../notices/StatusChip';
 import { OwnerLine } from '../notices/OwnerLine';
 import { Panel } from '../ui/Panel';
 import { Row } from '../ui/Row';
@@ -26,8 +26,8 @@ export function ExplainPage() {
       </Panel>
       <Panel title={texts.guide.example} spaced>
         <h3>{texts.guide.exampleTitle}</h3>
-        <OwnerLine owner={{ nickName: texts.guide.exampleOwner, imageUrl: null }}>
-          <StatusBadge recruiting />
+        <OwnerLine owner={{ nickName: texts.guide.exampleOwner, imageUrl: null, schoolVerified: true }}>
+          <StatusChip recruiting />
         </OwnerLine>
         <Facts facts={texts.guide.exampleFacts} />
         <Content text={texts.guide.exampleContent} />

@@ -4,6 +4,17 @@ import type { Navigation } from './navigation';
 
 gql`
   query HomePage {
+    viewer {
+      id
+      member {
+        id
+        nickName
+      }
+      school {
+        id
+        name
+      }
+    }
     projects: recentNotices(kind: PROJECT) {
       id
       ...FavouriteCard_notice

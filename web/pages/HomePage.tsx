@@ -1,6 +1,10 @@
+import { useReadQuery } from '@apollo/client/react';
+import { Suspense } from 'react';
 import { useLoaderData } from 'react-router-dom';
 import { FavouriteCard } from '../favourites/FavouriteCard';
-import type { FavouriteCard_NoticeFragmentDoc, NoticeKind } from '../graphql/generated/documents';
+import type { FavouriteCard_NoticeFragmentDoc, HomePageQuery, NoticeKind } from '../graphql/generated/documents';
+import type { StartedQuery } from '../graphql/preload';
+import { HomeSearch } from '../notices/HomeSearch';
 import { getListHref } from '../notices/hrefs';
 import { texts } from '../texts';
 import { CardRow } from '../ui/CardRow';
@@ -13,7 +17,16 @@ import type { loadHomePage } from './HomePage.query';
 export function HomePage() {
   const { notices } = useLoaderData<ReturnType<typeof loadHomePage>>();
   return (
-    <BannerPage title={texts.nav.home} heading={texts.common.slogan}>
+    <BannerPage
+      title={texts.nav.home}
+      heading={texts.common.slogan}
+      hint={
+        <Suspense fallback="…">
+          <Greeting query={notices} />
+        </Suspense>
+      }
+      onBoard={<HomeSearch />}
+    >
       <QueryView query={notices}>
         {({ projects, studies }) => (
           <>
@@ -24,6 +37,12 @@ export function HomePage() {
       </QueryView>
     </BannerPage>
   );
+}
+
+/** A line for the viewer. */
+function Greeting({ query }: { query: StartedQuery<HomePageQuery> }) {
+  const viewer = useReadQuery(query).data?.viewer;
+  return viewer && texts.nav.greeting(viewer.member.nickName, viewer.school.name);
 }
 
 interface RecentNoticesProps {

@@ -11,10 +11,14 @@ function buildNotice(id: string, title: string) {
     title,
     recruiting: true,
     createdAt: '2026-11-01T00:00:00Z',
-    owner: { __typename: 'Member', id: '1', nickName: '민지', imageUrl: null },
+    owner: { __typename: 'Member', id: '1', nickName: '민지', imageUrl: null, schoolVerified: false },
     viewerHasFavourited: false,
     favouriteCount: 0,
     commentCount: 0,
+    headcount: 4,
+    approvedCount: 1,
+    field: '웹',
+    techStack: 'React',
     roles: [],
   };
 }

@@ -5,7 +5,7 @@ import { buildConnection, showPage } from '../test/showPage';
 import { texts } from '../texts';
 import { getNotificationHref } from '../notifications/getNotificationHref';
 
-const ACTOR = { __typename: 'Member', id: '2', nickName: '준호', imageUrl: null };
+const ACTOR = { __typename: 'Member', id: '2', nickName: '준호', imageUrl: null, schoolVerified: false };
 const NOTICE = { __typename: 'Project', id: '7', kind: 'PROJECT', viewerApplication: null };
 
 function buildNotification(id: string, kind: NotificationKind, fields: object = {}) {

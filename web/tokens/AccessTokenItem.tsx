@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { AccessTokenItem_AccessTokenFragmentDoc, RevokeAccessTokenDocument } from '../graphql/generated/documents';
 import { gql } from '../graphql/tag';
 import { texts } from '../texts';
-import { Badge } from '../ui/Badge';
+import { Chip } from '../ui/Chip';
 import { ConfirmButton } from '../ui/ConfirmButton';
 import { TimeAgo } from '../ui/TimeAgo';
 import { useToast } from '../ui/Toast';
@@ -54,9 +54,9 @@ export function AccessTokenItem({ accessToken }: AccessTokenItemProps) {
       <div>
         <h3>{name}</h3>
         <p className={styles.facts}>
-          <Badge>{scopes.map((scope) => texts.token.scope[scope]).join(', ')}</Badge>
+          <Chip>{scopes.map((scope) => texts.token.scope[scope]).join(', ')}</Chip>
           <span>
-            {expired ? <Badge color="error">{texts.token.expired}</Badge> : texts.token.expires(new Date(expiresAt))}
+            {expired ? <Chip tone="urgent">{texts.token.expired}</Chip> : texts.token.expires(new Date(expiresAt))}
           </span>
           <span>
             {texts.token.lastUsed} {lastUsedAt === null ? texts.token.neverUsed : <TimeAgo time={lastUsedAt} />}

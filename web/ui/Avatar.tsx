@@ -3,17 +3,22 @@ import styles from './Avatar.module.css';
 interface AvatarProps {
   imageUrl: string | null;
   nickName: string;
+  /** The member's id, which gives the colour of the letter. */
+  id?: string;
   /** Width and height in pixels. */
   size?: number;
 }
 
+/** The colours that letters have. */
+const COLOURS = 6;
+
 /** Shows a member's picture, or the first letter of the nickname. It has no accessible name, because the nickname is shown beside it. */
-export function Avatar({ imageUrl, nickName, size = 28 }: AvatarProps) {
+export function Avatar({ imageUrl, nickName, id = '0', size = 28 }: AvatarProps) {
   const [initial] = nickName;
   const box = { width: size, height: size, fontSize: size / 2 };
   if (!imageUrl) {
     return (
-      <span className={styles.avatar} style={box} aria-hidden="true">
+      <span className={styles.avatar} data-colour={Number(id) % COLOURS} style={box} aria-hidden="true">
         {initial}
       </span>
     );

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { texts } from '../texts';
+import { Board } from './Board';
 import styles from './Page.module.css';
 import { PageHeading } from './PageHeading';
 
@@ -36,19 +37,20 @@ interface BannerPageProps {
   /** The main heading, in the banner. */
   heading: string;
   /** A sentence below the heading. */
-  hint?: string;
+  hint?: ReactNode;
+  /** What stands on the board below the sentence. */
+  onBoard?: ReactNode;
   children: ReactNode;
 }
 
-/** The layout of a wide page that starts with a banner. */
-export function BannerPage({ title, heading, hint, children }: BannerPageProps) {
+/** The layout of a wide page that starts with a blackboard. */
+export function BannerPage({ title, heading, hint, onBoard, children }: BannerPageProps) {
   return (
     <article className={styles.page}>
       <title>{texts.common.title(title)}</title>
-      <div className={styles.banner}>
-        <PageHeading>{heading}</PageHeading>
-        {hint !== undefined && <p>{hint}</p>}
-      </div>
+      <Board heading={<PageHeading>{heading}</PageHeading>} hint={hint}>
+        {onBoard}
+      </Board>
       {children}
     </article>
   );

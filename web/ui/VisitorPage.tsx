@@ -20,6 +20,7 @@ export function VisitorPage({ title, alternative, children }: VisitorPageProps) 
     <main className={styles.page}>
       <title>{texts.common.title(title)}</title>
       <p className={styles.brand}>
+        <img src="/icon.svg" alt="" width={56} height={56} />
         <strong>{texts.common.name}</strong>
         {texts.common.slogan}
       </p>

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { Badge } from '../../ui/Badge';
+import { Chip } from '../../ui/Chip';
 import { CardRow } from '../../ui/CardRow';
 import { Carousel } from '../../ui/Carousel';
 import { PageGrid } from '../../ui/PageGrid';
@@ -22,8 +22,8 @@ export function ListSamples() {
         <Rows empty="줄이 없어요.">{[]}</Rows>
         <Rows empty="줄이 없어요.">
           {['짧은 제목', '줄을 넘길 만큼 아주 길어서 휴대폰에서는 두 줄이나 세 줄로 보이는 제목'].map((title) => (
-            <ListRow key={title} before={<Badge color="processing">모집 중</Badge>} title={title} href="/test">
-              <Badge>끝</Badge>
+            <ListRow key={title} before={<Chip tone="primary">모집 중</Chip>} title={title} href="/test">
+              <Chip>끝</Chip>
             </ListRow>
           ))}
         </Rows>

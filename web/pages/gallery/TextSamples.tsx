@@ -1,18 +1,20 @@
 import { Avatar } from '../../ui/Avatar';
 import { BackLink } from '../../ui/BackLink';
-import { Badge } from '../../ui/Badge';
+import { Board } from '../../ui/Board';
+import { Chip } from '../../ui/Chip';
 import { Empty } from '../../ui/Empty';
 import { Highlight } from '../../ui/Highlight';
 import { LinkButton } from '../../ui/LinkButton';
 import { Loading } from '../../ui/Loading';
 import { Row } from '../../ui/Row';
+import { Seats } from '../../ui/Seats';
 import { Splash } from '../../ui/Splash';
 import { TimeAgo } from '../../ui/TimeAgo';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import { Sample } from './Sample';
 
 const PICTURE =
-  "data:image/svg+xml,<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 1 1'><path fill='%230958d9' d='M0 0h1v1H0z'/></svg>";
+  "data:image/svg+xml,<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 1 1'><path fill='%230b6e4f' d='M0 0h1v1H0z'/></svg>";
 
 /** Small parts of a page. */
 export function TextSamples() {
@@ -20,19 +22,33 @@ export function TextSamples() {
     <>
       <Sample name="Avatar">
         <Row>
-          <Avatar nickName="민지" imageUrl={null} />
+          {['0', '1', '2', '3', '4', '5'].map((id) => (
+            <Avatar key={id} id={id} nickName="민지" imageUrl={null} />
+          ))}
           <Avatar nickName="민지" imageUrl={null} size={88} />
           <Avatar nickName="민지" imageUrl={PICTURE} />
         </Row>
       </Sample>
-      <Sample name="Badge">
+      <Sample name="Chip, Seats">
         <Row>
-          {['default', 'processing', 'success', 'error'].map((color) => (
-            <Badge key={color} color={color}>
-              {color}
-            </Badge>
+          {(['quiet', 'primary', 'urgent', 'frontend', 'backend', 'designer'] as const).map((tone) => (
+            <Chip key={tone} tone={tone}>
+              {tone}
+            </Chip>
           ))}
         </Row>
+        <Row>
+          <Seats taken={0} all={1} />
+          <Seats taken={2} all={4} kind="FRONTEND" />
+          <Seats taken={3} all={6} kind="BACKEND" />
+          <Seats taken={2} all={2} kind="DESIGNER" />
+          <Seats taken={7} all={12} />
+        </Row>
+      </Sample>
+      <Sample name="Board">
+        <Board heading={<h4>민지님, 오늘은 어떤 팀을 찾을까요?</h4>} hint="한빛대학교">
+          <LinkButton to="/test">찾기</LinkButton>
+        </Board>
       </Sample>
       <Sample name="BackLink, LinkButton">
         <Row>

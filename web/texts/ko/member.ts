@@ -30,4 +30,5 @@ export const member = {
   withdrawConfirm: '정말 탈퇴할까요?',
   withdrawn: '탈퇴했어요. 그동안 함께해 주셔서 고마워요.',
   anonymous: '익명',
+  verified: '학교 인증',
 } as const;

@@ -5,6 +5,7 @@ export const nav = {
   home: '홈',
   projects: '프로젝트',
   studies: '스터디',
+  greeting: (nickName: string, school: string) => `${nickName}님, 오늘은 어떤 팀을 찾을까요? · ${school}`,
   createTeam: '팀 만들기',
   notifications: '알림',
   unread: (count: number) => (count === 0 ? '알림' : `알림, 읽지 않음 ${count}개`),

@@ -1,0 +1,75 @@
+import { type ThemeConfig, theme } from 'antd';
+import { useMediaQuery } from '../ui/useMediaQuery';
+import { DARK, LIGHT } from './tokens';
+
+/** Pretendard where it is installed, else the system's font with Korean glyphs, so that no font has to be downloaded. */
+const FONTS =
+  "Pretendard, 'Pretendard Variable', system-ui, -apple-system, 'Apple SD Gothic Neo', 'Noto Sans KR', 'Noto Sans CJK KR', 'Malgun Gothic', sans-serif";
+
+/** The class on <body> and on antd's popups under which antd declares its tokens as CSS variables (--ant-…). */
+const CSS_VAR_CLASS = 'hanteam';
+
+/** What the theme depends on. */
+interface Appearance {
+  dark: boolean;
+  reducedMotion: boolean;
+  /** Whether controls are as high as a fingertip needs. */
+  phone: boolean;
+}
+
+/** Creates the antd theme from the tokens. antd would derive the colours of states by itself, so each one is set. */
+function createTheme({ dark, reducedMotion, phone }: Appearance): ThemeConfig {
+  const { ant, ht } = dark ? DARK : LIGHT;
+  const { colorPrimary, colorPrimaryBg, colorPrimaryBorder, colorPrimaryHover, colorTextLightSolid } = ant;
+  return {
+    algorithm: dark ? theme.darkAlgorithm : theme.defaultAlgorithm,
+    cssVar: { key: CSS_VAR_CLASS },
+    hashed: false,
+    components: {
+      Button: {
+        fontWeight: 600,
+        primaryColor: colorTextLightSolid,
+        primaryShadow: 'none',
+        defaultShadow: 'none',
+        dangerColor: dark ? '#3a0f0b' : '#ffffff',
+        defaultHoverColor: colorPrimary,
+        defaultHoverBorderColor: colorPrimary,
+        defaultActiveColor: ant.colorPrimaryActive,
+      },
+      Segmented: { itemSelectedBg: ht.segOn },
+    },
+    token: {
+      ...ant,
+      fontFamily: FONTS,
+      fontSize: 15,
+      fontSizeLG: 16,
+      motion: !reducedMotion,
+      borderRadius: 12,
+      borderRadiusSM: 8,
+      borderRadiusLG: 16,
+      controlHeight: phone ? 44 : 40,
+      controlHeightLG: 52,
+      boxShadowTertiary: ht.shadowCard,
+      colorLink: colorPrimary,
+      colorLinkHover: colorPrimaryHover,
+      colorInfo: colorPrimary,
+      colorInfoBg: colorPrimaryBg,
+      colorInfoBorder: colorPrimaryBorder,
+      colorSuccess: colorPrimary,
+      colorSuccessBg: colorPrimaryBg,
+      colorSuccessBorder: colorPrimaryBorder,
+      colorWarning: ht.urgent,
+      colorWarningBg: ht.urgentBg,
+      colorTextDescription: ant.colorTextSecondary,
+      colorTextPlaceholder: ant.colorTextTertiary,
+    },
+  };
+}
+
+/** Returns the theme that matches the device: its width, dark mode and reduced motion. */
+export function useAppTheme(): ThemeConfig {
+  const dark = useMediaQuery('(prefers-color-scheme: dark)');
+  const reducedMotion = useMediaQuery('(prefers-reduced-motion: reduce)');
+  const phone = useMediaQuery('(max-width: 599px)');
+  return createTheme({ dark, reducedMotion, phone });
+}

@@ -1,0 +1,33 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { DARK, LIGHT } from './tokens';
+
+const css = readFileSync(join(__dirname, 'tokens.css'), 'utf8');
+
+/** The variables that a part of the style sheet declares. */
+function readVariables(part: string): Record<string, string> {
+  const declarations = part.matchAll(/--((?:ant|ht)-[a-z0-9-]+):\s*([^;]+);/g);
+  return Object.fromEntries([...declarations].map(([, name, value]) => [name, value]));
+}
+
+/** `av0Bg` as `av-0-bg`. */
+const toKebab = (name: string): string => name.replaceAll(/[A-Z]|[0-9]/g, (part) => `-${part.toLowerCase()}`);
+
+/** Tokens as the style sheet names them. */
+function toVariables({ ant, ht }: typeof LIGHT): Record<string, string> {
+  const named = (prefix: string, tokens: Record<string, string>) =>
+    Object.entries(tokens).map(([name, value]) => [`${prefix}-${toKebab(name)}`, value]);
+  return Object.fromEntries([...named('ant', ant), ...named('ht', ht)]);
+}
+
+const [light = '', rest = ''] = css.split('@media (prefers-color-scheme: dark)');
+const [dark = ''] = rest.split('@media (prefers-reduced-motion');
+
+describe('the style sheet of the tokens', () => {
+  it.each([
+    ['light', light, LIGHT],
+    ['dark', dark, DARK],
+  ])('declares the %s colours of the theme', (_appearance, part, tokens) => {
+    expect(readVariables(part)).toMatchObject(toVariables(tokens));
+  });
+});
