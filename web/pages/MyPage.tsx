@@ -1,4 +1,5 @@
 import { useLoaderData } from 'react-router-dom';
+import { ChangeEmailForm } from '../members/ChangeEmailForm';
 import { ChangePasswordForm } from '../members/ChangePasswordForm';
 import { ProfileForm } from '../members/ProfileForm';
 import { WithdrawButton } from '../members/WithdrawButton';
@@ -10,13 +11,16 @@ import type { loadMyPage } from './MyPage.query';
 import { Panel } from '../ui/Panel';
 import { Row } from '../ui/Row';
 
-/** The viewer's settings: profile, password, access tokens and withdrawal. */
+/** The viewer's settings: profile, e-mail address, password, access tokens and withdrawal. */
 export function MyPage() {
   const { viewer: query } = useLoaderData<ReturnType<typeof loadMyPage>>();
   return (
     <Page title={texts.member.profileTitle} narrow>
       <Panel title={texts.member.profile}>
         <QueryView query={query}>{({ viewer }) => <ProfileForm viewer={viewer} />}</QueryView>
+      </Panel>
+      <Panel title={texts.member.changeEmail}>
+        <QueryView query={query}>{({ viewer }) => <ChangeEmailForm viewer={viewer} />}</QueryView>
       </Panel>
       <Panel title={texts.member.changePassword}>
         <ChangePasswordForm />

@@ -1,8 +1,8 @@
-import type { Env } from '../../env';
+import type { Context } from '../context';
 import type { Refusal } from '../kit/refusal';
 
 /** What the verification of schools is needed for (the setting SCHOOL_PROOF). */
-export type SchoolProof = Env['SCHOOL_PROOF'];
+export type SchoolProof = Context['env']['SCHOOL_PROOF'];
 
 /** What policies know of a member's school. */
 export interface ProvenMember {
