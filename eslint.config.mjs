@@ -12,7 +12,10 @@ const documents = {
 
 /** Types without an identity of their own: they are parts of what contains them. */
 const NO_ENTITIES = {
-  exceptions: { suffixes: ['Payload', 'Connection', 'Edge', 'Page'], types: ['PageInfo', 'NoticeRole'] },
+  exceptions: {
+    suffixes: ['Payload', 'Connection', 'Edge', 'Page'],
+    types: ['PageInfo', 'NoticeRole', 'SchoolVerification'],
+  },
 };
 
 const schemaRules = {

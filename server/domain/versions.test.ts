@@ -61,7 +61,7 @@ async function newNotice(name: 'project' | 'study'): Promise<Edited & { id: numb
     client: await app.as(owner),
     elsewhere: await second.as(owner),
     input,
-    stateOf: asInput,
+    stateOf: (saved) => ({ ...asInput(saved), verifiedOnly: false }),
     update: UPDATES[name],
     target: { id: String(id) },
     version: `{ read: notice(id: ${id}) { version } }`,
