@@ -7,11 +7,12 @@ import { texts } from '../texts';
 import { AccessTokenSection } from '../tokens/AccessTokenSection';
 import { Page } from '../ui/Page';
 import { QueryView } from '../ui/QueryView';
+import { SchoolVerification } from '../verification/SchoolVerification';
 import type { loadMyPage } from './MyPage.query';
 import { Panel } from '../ui/Panel';
 import { Row } from '../ui/Row';
 
-/** The viewer's settings: profile, e-mail address, password, access tokens and withdrawal. */
+/** The viewer's settings: profile, verification of the school, e-mail address, password, access tokens and withdrawal. */
 export function MyPage() {
   const { viewer: query } = useLoaderData<ReturnType<typeof loadMyPage>>();
   return (
@@ -19,6 +20,7 @@ export function MyPage() {
       <Panel title={texts.member.profile}>
         <QueryView query={query}>{({ viewer }) => <ProfileForm viewer={viewer} />}</QueryView>
       </Panel>
+      <QueryView query={query}>{({ viewer }) => <SchoolVerification viewer={viewer} />}</QueryView>
       <Panel title={texts.member.changeEmail}>
         <QueryView query={query}>{({ viewer }) => <ChangeEmailForm viewer={viewer} />}</QueryView>
       </Panel>
