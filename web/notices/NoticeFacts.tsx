@@ -2,6 +2,7 @@ import { NoticeFacts_NoticeFragmentDoc } from '../graphql/generated/documents';
 import { gql } from '../graphql/tag';
 import { texts } from '../texts';
 import { type FragmentOf, useFragmentData } from '../ui/useFragmentData';
+import { useSchoolProof } from '../verification/useSchoolProof';
 import { Content, Facts } from './Facts';
 
 gql`
@@ -11,6 +12,7 @@ gql`
     headcount
     approvedCount
     content
+    verifiedOnly
     ... on Project {
       field
       techStack
@@ -27,6 +29,8 @@ gql`
 export function NoticeFacts({ notice }: { notice: FragmentOf<typeof NoticeFacts_NoticeFragmentDoc> }) {
   const data = useFragmentData(NoticeFacts_NoticeFragmentDoc, notice);
   const { kindField, field, techStack, headcount, approved, noValue, kind, role } = texts.notice;
+  const proof = useSchoolProof();
+  const { applicants, verifiedMembers } = texts.verification;
   const isProject = data.__typename === 'Project';
   const facts = [
     [kindField, kind[data.kind]],
@@ -35,6 +39,7 @@ export function NoticeFacts({ notice }: { notice: FragmentOf<typeof NoticeFacts_
     ...(isProject
       ? data.roles.map((seats) => [role[seats.role], approved(seats.approved, seats.headcount)] as const)
       : []),
+    ...(data.verifiedOnly && proof !== 'OFF' ? [[applicants, verifiedMembers] as const] : []),
   ] as const;
   return (
     <>
