@@ -7,6 +7,7 @@ const STEPS = [
   ['ui'],
   ['auth'],
   ['members', 'tokens'],
+  ['verification'],
   ['notices'],
   ['applications', 'comments', 'favourites'],
   ['notifications'],

@@ -26,7 +26,15 @@ export function getLoginHref(next: string): string {
   return `${PATHS.login}?next=${encodeURIComponent(next)}`;
 }
 
-/** Returns the path to show after login. Addresses of other sites are replaced by home, to prevent open redirects. */
+/** Names the section of the settings that verifies the school. */
+export const VERIFICATION_HASH = '#school';
+
+/** Returns the path of the verification of the school, which redirects to `next` after it. */
+export function getVerificationHref(next: string): string {
+  return `${PATHS.myPage}?next=${encodeURIComponent(next)}${VERIFICATION_HASH}`;
+}
+
+/** Returns the path to show after login or verification. Addresses of other sites are replaced by home, to prevent open redirects. */
 export function readNext(search: URLSearchParams): string {
   const next = search.get('next');
   if (!next?.startsWith('/') || !URL.canParse(next, window.location.origin)) return PATHS.home;

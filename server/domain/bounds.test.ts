@@ -128,7 +128,7 @@ function freshId(length: number): string {
 describe('the e-mail address', () => {
   const ofLength = (length: number): string => `${freshId(length - '@example.com'.length)}@example.com`;
 
-  it.each(['sign-up', 'profile'] as const)('at %s has at most 254 letters', async (form) => {
+  it.each(['sign-up', 'address'] as const)('at %s has at most 254 letters', async (form) => {
     await expectVerdict(form, () => ({ email: ofLength(254) }), FITS);
     await expectVerdict(form, () => ({ email: ofLength(255) }), refusedFor('email'));
   });
@@ -145,7 +145,7 @@ describe('the e-mail address', () => {
     '민지@example.com',
   ])('may not be %j', async (email) => {
     await expectVerdict('sign-up', () => ({ email }), refusedFor('email'));
-    await expectVerdict('profile', () => ({ email }), refusedFor('email'));
+    await expectVerdict('address', () => ({ email }), refusedFor('email'));
   });
 });
 

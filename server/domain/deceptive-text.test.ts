@@ -1,19 +1,22 @@
 import { buildMember, buildStudy } from '../test/factories';
 import { type Form, type FormName, openForms } from '../test/forms';
-import { asInput, asInputField } from '../test/graphql-inputs';
+import { asInput, asInputField, asProfileInput } from '../test/graphql-inputs';
 import { startTestApp, type TestApp } from '../test/harness';
 import { GQL, PROJECT_INPUT } from '../test/operations';
 import type { Verdict } from '../test/outcomes';
 import type { TestClient } from '../test/client';
 import { someProfile } from '../test/pictures';
+import type { Member } from './members/member.entity';
 
 let app: TestApp;
 let client: TestClient;
+let member: Member;
 let forms: Record<FormName, Form>;
 
 beforeAll(async () => {
   app = await startTestApp();
-  client = await app.as(await buildMember(app.em()));
+  member = await buildMember(app.em());
+  client = await app.as(member);
   forms = await openForms(app);
 });
 
@@ -154,12 +157,11 @@ async function storedLines(text: string): Promise<Set<string>> {
   );
   const profiles = [];
   for (const transport of ['REST', 'GraphQL']) {
+    await app.sql('update member set nick_name = ? where id = ?', ['before', member.id]);
     const input = { ...someProfile(), nickName: text };
     if (transport === 'REST') await client.rest('post', '/members/profile', input);
-    else await client.data(GQL.updateProfile, { input: asInput(input) });
-    profiles.push(
-      ...(await app.sql<{ nick_name: string }>('select nick_name from member where email = ?', [input.email])),
-    );
+    else await client.data(GQL.updateProfile, { input: asProfileInput(input) });
+    profiles.push(...(await app.sql<{ nick_name: string }>('select nick_name from member where id = ?', [member.id])));
   }
   expect([notices.length, profiles.length]).toEqual([2, 2]);
   return new Set([...notices, ...profiles].flatMap((row) => Object.values(row)));

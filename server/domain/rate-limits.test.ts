@@ -5,7 +5,7 @@ import { addressKey } from '../platform/address-key';
 import { LOGIN_LIMIT } from './auth/auth.limits';
 import { buildMember, buildStudy, PASSWORD } from '../test/factories';
 import { freshSignUp } from '../test/forms';
-import { asInput } from '../test/graphql-inputs';
+import { asInput, asProfileInput } from '../test/graphql-inputs';
 import { startTestApp, type TestApp } from '../test/harness';
 import { GQL } from '../test/operations';
 import { graphqlOutcome, type Outcome, outcomeOf } from '../test/outcomes';
@@ -293,7 +293,7 @@ it('the profile changes of a member are limited over both transports', async () 
   const client = await app.as(await buildMember(app.em()));
   const rewrite = async (): Promise<Outcome> => outcomeOf(await client.rest('post', '/members/profile', someProfile()));
   const rewriteOverGraphQL = (): Promise<Outcome> =>
-    graphqlOutcome(client, GQL.updateProfile, { input: asInput(someProfile()) });
+    graphqlOutcome(client, GQL.updateProfile, { input: asProfileInput(someProfile()) });
   for (let count = 0; count < 30; count += 1) {
     expect([await rewrite(), await rewriteOverGraphQL()]).toEqual(['OK', 'OK']);
   }

@@ -1,7 +1,7 @@
 import type { Response } from 'supertest';
 import type { TestClient } from '../test/client';
 import { buildMember, buildProject, buildStudy } from '../test/factories';
-import { asInput } from '../test/graphql-inputs';
+import { asInput, asProfileInput } from '../test/graphql-inputs';
 import { startTestApp, type TestApp } from '../test/harness';
 import { BOTH_KINDS, KINDS } from '../test/operations';
 import { expectProblem, graphqlOutcome, outcomeOf } from '../test/outcomes';
@@ -91,9 +91,10 @@ const EDITED: Record<string, () => Promise<Edited>> = {
 const nameOf = ({ input }: Edited): 'nickName' | 'title' => ('nickName' in input ? 'nickName' : 'title');
 const renamed = (edited: Edited, name: string): Input => ({ ...edited.input, [nameOf(edited)]: name });
 
-const inputOf = (edited: Edited, name: string, expectedVersion?: number | null) => ({
-  input: { ...edited.target, ...asInput(renamed(edited, name)), expectedVersion },
-});
+const inputOf = (edited: Edited, name: string, expectedVersion?: number | null) => {
+  const content = 'nickName' in edited.input ? asProfileInput : asInput;
+  return { input: { ...edited.target, ...content(renamed(edited, name)), expectedVersion } };
+};
 
 const editByGraphql = (edited: Edited, name: string, v?: number | null) =>
   edited.client.graphql<{ edited: { saved: { version: number } } | null }>(edited.update, inputOf(edited, name, v));

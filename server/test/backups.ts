@@ -10,7 +10,7 @@ import type { Manifest } from '../operations/backup/manifest';
 import { seedDemo } from '../operations/demo/seed-demo';
 import type { FileStore } from '../platform/file-store';
 import { type BlankDatabase, createBlankDatabase, type TestDatabase } from './databases';
-import { buildAccessToken, buildComment, buildMail, buildMember, buildPasswordReset, buildProject } from './factories';
+import { buildAccessToken, buildComment, buildMail, buildMember, buildPasswordReset, buildProject, buildSchoolCode } from './factories';
 import { startTestApp, type TestApp } from './harness';
 import { PICTURE_TRANSPORTS, smallJpeg } from './pictures';
 import { makeTempFolder } from './temp-folder';
@@ -94,6 +94,7 @@ async function fillApp(app: TestApp): Promise<void> {
   await buildAccessToken(app.em(), { mayWrite: false });
   await buildMail(app.em());
   await buildPasswordReset(app.em());
+  await buildSchoolCode(app.em());
   // The newest notice is deleted: its id must not be given out a second time.
   const deleted = await buildProject(app.em());
   await app.sql('delete from notice where id = ?', [deleted.id]);

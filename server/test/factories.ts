@@ -5,6 +5,7 @@ import { Application, ApplicationStatus } from '../domain/applications/applicati
 import { Comment } from '../domain/comments/comment.entity';
 import { Favourite } from '../domain/favourites/favourite.entity';
 import { AccessToken } from '../domain/tokens/token.entity';
+import { SchoolCode } from '../domain/verification/verification.entity';
 import { createSecret, hashSecret } from '../domain/tokens/token.secret';
 import { Mail } from '../domain/mails/mail.entity';
 import { Member } from '../domain/members/member.entity';
@@ -82,6 +83,23 @@ export async function buildPasswordReset(
   });
   await em.persist(reset).flush();
   return { reset, token };
+}
+
+/** A request for a code that proves the member's school. */
+export async function buildSchoolCode(
+  em: EntityManager,
+  overrides: Partial<Pick<SchoolCode, 'email' | 'codeHash' | 'expiresAt'>> & { member?: Member } = {},
+): Promise<SchoolCode> {
+  const code = new SchoolCode();
+  const local = `student-${next()}`;
+  Object.assign(code, {
+    email: `${local}@skku.edu`,
+    person: `${local}@성균관대학교`,
+    ...overrides,
+    member: overrides.member ?? (await buildMember(em, { university: '성균관대학교' })),
+  });
+  await em.persist(code).flush();
+  return code;
 }
 
 /** The record of a mail that was sent. */

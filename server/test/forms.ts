@@ -1,6 +1,6 @@
 import type { TestClient } from './client';
-import { buildMember, buildProject } from './factories';
-import { asInput } from './graphql-inputs';
+import { buildMember, buildProject, PASSWORD } from './factories';
+import { asInput, asProfileInput } from './graphql-inputs';
 import type { TestApp } from './harness';
 import { GQL, PROJECT_INPUT, STUDY_INPUT } from './operations';
 import { graphqlVerdict, type Verdict, verdictOf } from './outcomes';
@@ -15,7 +15,8 @@ export interface Form {
   graphql: (input: Input) => Promise<Verdict>;
 }
 
-export type FormName = 'sign-up' | 'profile' | 'project' | 'study' | 'application' | 'comment';
+/** `address` is a change of the e-mail address, which is part of the profile over REST alone. */
+export type FormName = 'sign-up' | 'profile' | 'address' | 'project' | 'study' | 'application' | 'comment';
 
 let count = 0;
 
@@ -59,14 +60,25 @@ export async function openForms(app: TestApp): Promise<Record<FormName, Form>> {
       return graphqlVerdict(client, GQL.apply, { input: { noticeId, ...asInput(input) } });
     },
   };
-  const changeProfile = create('/members/profile', GQL.updateProfile, {}, mover);
+  const changeProfile = async (input: Input): Promise<Verdict> => {
+    await forgetMoves(app);
+    return verdictOf(await mover.rest('post', '/members/profile', input));
+  };
   const { id } = await buildProject(app.em());
   return {
     'sign-up': { ...create('/members', GQL.signUp, {}, visitor), fitting: freshSignUp },
     profile: {
       fitting: profile,
-      rest: (input) => forgetMoves(app).then(() => changeProfile.rest(input)),
-      graphql: (input) => forgetMoves(app).then(() => changeProfile.graphql(input)),
+      rest: changeProfile,
+      graphql: async (input) => {
+        await forgetMoves(app);
+        return graphqlVerdict(mover, GQL.updateProfile, { input: asProfileInput(input) });
+      },
+    },
+    address: {
+      fitting: profile,
+      rest: changeProfile,
+      graphql: ({ email }) => graphqlVerdict(mover, GQL.changeEmail, { input: { email, password: PASSWORD } }),
     },
     project: create('/projects', GQL.createProject, PROJECT_INPUT),
     study: create('/studies', GQL.createStudy, STUDY_INPUT),

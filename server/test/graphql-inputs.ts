@@ -32,3 +32,8 @@ export function asInput(body: Values): Record<string, unknown> {
     ...(roles.length > 0 ? { roles } : {}),
   };
 }
+
+/** REST's body of a profile as the input of GraphQL, which has no e-mail address. */
+export function asProfileInput({ email: _, ...body }: Values): Record<string, unknown> {
+  return asInput(body);
+}

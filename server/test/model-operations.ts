@@ -114,9 +114,9 @@ function create({ model, notices }: Made, { kind, content }: Step, { id: owner, 
 /** Moves to the other school, from which most notices are invisible. */
 function move(member: ModelMember): Operation {
   const university = member.school === SCHOOLS[0] ? SCHOOLS[1] : SCHOOLS[0];
-  const profile = { nickName: '옮긴 학생', university, email: `mover-${member.id}@example.com` };
+  const profile = { nickName: '옮긴 학생', university };
   return {
-    rest: ['post', '/members/profile', profile],
+    rest: ['post', '/members/profile', { ...profile, email: `mover-${member.id}@example.com` }],
     graphql: `updateProfile(input: ${literal(profile)}) { viewer { id } }`,
     refusal: null,
     carryOut: () => {

@@ -2,7 +2,8 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import type { TestClient } from './client';
-import { asInput } from './graphql-inputs';
+import { buildMember } from './factories';
+import { asProfileInput } from './graphql-inputs';
 import type { TestApp } from './harness';
 import { GQL } from './operations';
 
@@ -26,6 +27,18 @@ export function someProfile(): { nickName: string; university: string; email: st
   return { nickName: '새 이름', university: '한빛대학교', email: `${unique}@example.com` };
 }
 
+/** {@link someProfile} at the school of {@link movedMember}. */
+export function profileElsewhere(): ReturnType<typeof someProfile> {
+  return { ...someProfile(), university: '두빛대학교' };
+}
+
+/** A member who has just moved to another school, so that {@link someProfile} is refused with SCHOOL_CHANGED_RECENTLY. */
+export async function movedMember(app: TestApp): Promise<TestClient> {
+  const client = await app.as(await buildMember(app.em()));
+  await client.rest('post', '/members/profile', profileElsewhere());
+  return client;
+}
+
 async function sendOverRest(client: TestClient, file: SentFile, profile = someProfile()): Promise<Outcome> {
   const { body } = await client.upload('/members/profile', profile, file);
   const answer = body as { code?: string; imageUrl?: string | null };
@@ -38,7 +51,7 @@ async function sendOverGraphQL(client: TestClient, file: SentFile, profile = som
     .set('apollo-require-preflight', 'true')
     .field(
       'operations',
-      JSON.stringify({ query: GQL.updateProfile, variables: { input: { ...asInput(profile), picture: null } } }),
+      JSON.stringify({ query: GQL.updateProfile, variables: { input: { ...asProfileInput(profile), picture: null } } }),
     )
     .field('map', JSON.stringify({ file: ['variables.input.picture'] }))
     .attach('file', file.bytes, { filename: file.name ?? 'face.jpg', contentType: file.type ?? 'image/jpeg' });

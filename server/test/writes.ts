@@ -99,8 +99,7 @@ export const WRITES: Readonly<Record<string, Write>> = {
   deleteNotice: ({ owner, ids }) => graphql(owner.client, GQL.remove, { id: ids.notice }),
   markNotificationRead: ({ owner, ids }) => graphql(owner.client, GQL.markRead, { id: ids.notification }),
   markAllNotificationsRead: ({ owner }) => graphql(owner.client, GQL.markAllRead),
-  updateProfile: ({ applicant }) =>
-    graphql(applicant.client, GQL.updateProfile, { input: { ...someProfile, email: applicant.member.email } }),
+  updateProfile: ({ applicant }) => graphql(applicant.client, GQL.updateProfile, { input: someProfile }),
   changePassword: ({ applicant }) =>
     graphql(applicant.client, GQL.changePassword, {
       input: { currentPassword: PASSWORD, newPassword: 'pondering-otter' },

@@ -6,6 +6,7 @@ import { gql } from '../graphql/tag';
 import { getAppliedHref, getManageHref } from '../notices/hrefs';
 import { texts } from '../texts';
 import { type FragmentOf, useFragmentData } from '../ui/useFragmentData';
+import { VerifySchoolHint } from '../verification/VerifySchoolHint';
 import { ApplyDialog } from './ApplyDialog';
 import { Row } from '../ui/Row';
 
@@ -14,6 +15,7 @@ gql`
     id
     kind
     viewerCanApply
+    viewerApplyRefusal
     viewerCanManage
     viewerApplication {
       id
@@ -23,11 +25,11 @@ gql`
   }
 `;
 
-/** Offers the viewer's next step: manage the own notice, see the application already sent, or apply. */
+/** Offers the viewer's next step: manage the own notice, see the application already sent, verify the school, or apply. */
 export function ApplyButton({ notice }: { notice: FragmentOf<typeof ApplyButton_NoticeFragmentDoc> }) {
   const [open, setOpen] = useState(false);
   const data = useFragmentData(ApplyButton_NoticeFragmentDoc, notice);
-  const { id, kind, viewerCanApply, viewerCanManage, viewerApplication } = data;
+  const { id, kind, viewerCanApply, viewerApplyRefusal, viewerCanManage, viewerApplication } = data;
   if (viewerCanManage) return <Link to={getManageHref(kind, id)}>{texts.notice.manage}</Link>;
   if (viewerApplication) {
     return (
@@ -37,6 +39,7 @@ export function ApplyButton({ notice }: { notice: FragmentOf<typeof ApplyButton_
       </Row>
     );
   }
+  if (viewerApplyRefusal === 'SCHOOL_UNVERIFIED') return <VerifySchoolHint />;
   return (
     <div>
       <Button type="primary" size="large" disabled={!viewerCanApply} onClick={() => setOpen(true)}>

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { type Responses, buildConnection, refuse, showPage } from '../test/showPage';
 import { texts } from '../texts';
 
-const { application: labels, notice } = texts;
+const { application: labels, notice, verification } = texts;
 
 const PROJECT = {
   __typename: 'Project',
@@ -14,6 +14,7 @@ const PROJECT = {
   headcount: 2,
   approvedCount: 0,
   content: '같이 만들어요.',
+  verifiedOnly: false,
   field: '웹',
   techStack: 'React',
   createdAt: '2026-11-01T00:00:00Z',
@@ -21,6 +22,7 @@ const PROJECT = {
   viewerHasFavourited: false,
   favouriteCount: 0,
   viewerCanApply: true,
+  viewerApplyRefusal: null,
   viewerCanManage: false,
   viewerApplication: null,
   commentCount: 0,
@@ -34,12 +36,16 @@ const PROJECT = {
 const COMMENTS = buildConnection('Comment', []);
 const VIEWER = { __typename: 'Viewer', id: '1', member: PROJECT.owner };
 
-async function open(apply: Responses[string]) {
-  const page = await showPage('project', '/project/7', {
-    NoticePage: () => ({ data: { notice: PROJECT } }),
+const show = (notice: object, apply: Responses[string]) =>
+  showPage('project', '/project/7', {
+    NoticePage: () => ({ data: { notice } }),
     CommentSection: () => ({ data: { viewer: VIEWER, notice: { ...PROJECT, comments: COMMENTS } } }),
     ApplyToNotice: apply,
+    AddComment: () => refuse('SCHOOL_UNVERIFIED', '학교를 인증해 주세요.'),
   });
+
+async function open(apply: Responses[string]) {
+  const page = await show(PROJECT, apply);
   await userEvent.click(await screen.findByRole('button', { name: labels.apply }));
   return { ...page, dialog: within(await screen.findByRole('dialog', { name: labels.formTitle })) };
 }
@@ -51,6 +57,7 @@ const applied = () => ({
       notice: {
         ...PROJECT,
         viewerCanApply: false,
+        viewerApplyRefusal: 'ALREADY_APPLIED',
         viewerApplication: { __typename: 'Application', id: '9', status: 'PENDING' },
       },
     },
@@ -85,4 +92,32 @@ test('a refusal is shown, and the dialog keeps what was typed', async () => {
   expect(await screen.findByText('이미 지원한 공고예요.')).toBeVisible();
   expect(dialog.getByLabelText(labels.text)).toHaveValue('안녕하세요');
   expect(getPath()).toBe('/project/7');
+});
+
+test('who has to verify the school first is told so in place of the button, and comes back from there', async () => {
+  const refused = { ...PROJECT, verifiedOnly: true, viewerCanApply: false, viewerApplyRefusal: 'SCHOOL_UNVERIFIED' };
+  await show(refused, applied);
+  expect(await screen.findByText(verification.needed)).toBeVisible();
+  expect(screen.getByText(verification.verifiedMembers)).toBeVisible();
+  expect(screen.queryByRole('button', { name: labels.apply })).toBeNull();
+  const link = screen.getByRole('link', { name: verification.verify });
+  expect(link).toHaveAttribute('href', '/mypage?next=%2Fproject%2F7#school');
+});
+
+test('an application that is refused for it leads to the verification, and its text stays', async () => {
+  const { dialog, getPath } = await open(() => refuse('SCHOOL_UNVERIFIED', '학교를 인증해 주세요.'));
+  await userEvent.click(dialog.getByRole('radio', { name: notice.role.BACKEND }));
+  await userEvent.type(dialog.getByLabelText(labels.text), '안녕하세요');
+  await userEvent.click(dialog.getByRole('button', { name: labels.submit }));
+  await waitFor(() => expect(getPath()).toBe('/mypage'));
+  expect(await screen.findByText('학교를 인증해 주세요.')).toBeVisible();
+  expect(JSON.parse(sessionStorage.getItem('draft::apply:7') ?? '')).toEqual({ role: 'BACKEND', text: '안녕하세요' });
+});
+
+test('a comment that is refused for it leads to the verification, and its text stays', async () => {
+  const { getPath } = await show(PROJECT, applied);
+  await userEvent.type(await screen.findByLabelText(texts.comment.write), '저도요');
+  await userEvent.click(screen.getByRole('button', { name: texts.comment.submit }));
+  await waitFor(() => expect(getPath()).toBe('/mypage'));
+  expect(JSON.parse(sessionStorage.getItem('draft::comment:7') ?? '')).toEqual({ text: '저도요' });
 });

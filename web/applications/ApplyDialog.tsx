@@ -16,6 +16,7 @@ import { useToast } from '../ui/Toast';
 import { useAction } from '../ui/useAction';
 import { useDraft } from '../ui/useDraft';
 import { type FragmentOf, useFragmentData } from '../ui/useFragmentData';
+import { useUnverified } from '../verification/useUnverified';
 import styles from './ApplyDialog.module.css';
 
 gql`
@@ -57,7 +58,7 @@ export function ApplyDialog({ notice, open, onClose }: ApplyDialogProps) {
   const draft = useDraft<ApplicationValues>(`apply:${data.id}`);
   const navigate = useNavigate();
   const toast = useToast();
-  const [apply, pending] = useAction(ApplyToNoticeDocument, { form });
+  const [apply, pending] = useAction(ApplyToNoticeDocument, { form, onFailure: useUnverified() });
   const roles = data.__typename === 'Project' ? data.roles : undefined;
   const allRolesAllowed = roles?.every(({ headcount }) => headcount === 0);
 

@@ -9,6 +9,7 @@ import { Field } from '../ui/fields';
 import { countCodePoints } from '../ui/rules';
 import { useAction } from '../ui/useAction';
 import { useDraft } from '../ui/useDraft';
+import { useUnverified } from '../verification/useUnverified';
 import type { SentComment } from './CommentList';
 import { useLoadedComments } from './useLoadedComments';
 
@@ -37,7 +38,7 @@ export function CommentForm({ noticeId, onSending }: CommentFormProps) {
   const [form] = Form.useForm<CommentValues>();
   const draft = useDraft<CommentValues>(`comment:${noticeId}`);
   const { getEnd, loadRest } = useLoadedComments(noticeId);
-  const [addComment, pending] = useAction(AddCommentDocument, { form });
+  const [addComment, pending] = useAction(AddCommentDocument, { form, onFailure: useUnverified() });
 
   const send = async (values: CommentValues): Promise<void> => {
     if (!(await addComment({ input: { noticeId, ...values }, after: getEnd()?.endCursor }))) return;

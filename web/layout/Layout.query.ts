@@ -7,6 +7,7 @@ gql`
     viewer {
       id
       loginId
+      schoolProof
       ...UserMenu_viewer
       ...BellLink_viewer
       ...BellTab_viewer

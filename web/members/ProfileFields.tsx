@@ -4,9 +4,9 @@ import { texts } from '../texts';
 import { Field, TextField } from '../ui/fields';
 import { SchoolInput } from './SchoolInput';
 
-/** The fields for nickname, school and e-mail, shared by sign-up and profile. */
+/** The fields for nickname and school, shared by sign-up and profile. */
 export function ProfileFields() {
-  const { nickName, school, email, emailInvalid } = texts.member;
+  const { nickName, school } = texts.member;
   return (
     <>
       <TextField
@@ -16,18 +16,6 @@ export function ProfileFields() {
       <Field name="school" label={school} bounds={BOUNDS.university} textKind={line}>
         <SchoolInput />
       </Field>
-      <TextField
-        item={{
-          name: 'email',
-          label: email,
-          bounds: BOUNDS.email,
-          rules: [{ type: 'email', message: emailInvalid }],
-          validateFirst: true,
-        }}
-        type="email"
-        autoComplete="email"
-        inputMode="email"
-      />
     </>
   );
 }

@@ -26,7 +26,6 @@ import { usePicture } from './usePicture';
 gql`
   fragment ProfileForm_viewer on Viewer {
     id
-    email
     version
     member {
       id
@@ -50,13 +49,13 @@ gql`
   }
 `;
 
-type ProfileValues = Pick<UpdateProfileInput, 'nickName' | 'school' | 'email'>;
+type ProfileValues = Pick<UpdateProfileInput, 'nickName' | 'school'>;
 
-/** The form for nickname, school, e-mail and picture. */
+/** The form for nickname, school and picture. */
 export function ProfileForm({ viewer }: { viewer: FragmentOf<typeof ProfileForm_ViewerFragmentDoc> }) {
-  const { member, school, email, version } = useFragmentData(ProfileForm_ViewerFragmentDoc, viewer);
+  const { member, school, version } = useFragmentData(ProfileForm_ViewerFragmentDoc, viewer);
   const { nickName, imageUrl } = member;
-  const latest = { version, nickName, school: school.name, email, imageUrl };
+  const latest = { version, nickName, school: school.name, imageUrl };
   const [form] = Form.useForm<ProfileValues>();
   const edit = useVersionedForm(form, latest);
   const { loaded, current, onFailure } = edit;
@@ -98,8 +97,8 @@ export function ProfileForm({ viewer }: { viewer: FragmentOf<typeof ProfileForm_
 
 /** Returns the labels of the fields of the form in their order. */
 function getProfileLabels(): Record<keyof ProfileValues, string> {
-  const { nickName, school, email } = texts.member;
-  return { nickName, school, email };
+  const { nickName, school } = texts.member;
+  return { nickName, school };
 }
 
 function readPicture({ imageUrl }: SavedState): string | null {

@@ -2,6 +2,7 @@ import { NoticeFacts_NoticeFragmentDoc } from '../graphql/generated/documents';
 import { gql } from '../graphql/tag';
 import { texts } from '../texts';
 import { type FragmentOf, useFragmentData } from '../ui/useFragmentData';
+import { useSchoolProof } from '../verification/useSchoolProof';
 import { Content, Facts } from './Facts';
 import { NoticeSeats } from './NoticeSeats';
 
@@ -10,6 +11,7 @@ gql`
     id
     content
     ...NoticeSeats_notice
+    verifiedOnly
     ... on Project {
       field
       techStack
@@ -21,13 +23,14 @@ gql`
 export function NoticeFacts({ notice }: { notice: FragmentOf<typeof NoticeFacts_NoticeFragmentDoc> }) {
   const data = useFragmentData(NoticeFacts_NoticeFragmentDoc, notice);
   const { field, techStack, noValue } = texts.notice;
-  const facts =
-    data.__typename === 'Project'
-      ? ([
-          [field, data.field || noValue],
-          [techStack, data.techStack || noValue],
-        ] as const)
-      : [];
+  const proof = useSchoolProof();
+  const { applicants, verifiedMembers } = texts.verification;
+  const facts = [
+    ...(data.__typename === 'Project'
+      ? [[field, data.field || noValue] as const, [techStack, data.techStack || noValue] as const]
+      : []),
+    ...(data.verifiedOnly && proof !== 'OFF' ? [[applicants, verifiedMembers] as const] : []),
+  ];
   return (
     <>
       <NoticeSeats notice={data} />

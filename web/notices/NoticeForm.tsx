@@ -14,6 +14,7 @@ import { NumberField } from './NumberField';
 import { RoleNumbers } from './RoleNumbers';
 import { Panel } from '../ui/Panel';
 import { Row } from '../ui/Row';
+import { VerifiedOnlyField } from './VerifiedOnlyField';
 
 interface NoticeFormProps {
   kind: NoticeKind;
@@ -49,6 +50,7 @@ export function NoticeForm({ kind, submitText, pending, ...form }: NoticeFormPro
           <NumberField name="headcount" label={headcount} rules={rules} />
         )}
         <ContentField />
+        <VerifiedOnlyField />
         <Row>
           <Button type="primary" htmlType="submit" loading={pending}>
             {submitText}

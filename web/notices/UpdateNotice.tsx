@@ -20,6 +20,7 @@ gql`
     title
     headcount
     content
+    verifiedOnly
     version
     ... on Project {
       field

@@ -11,6 +11,8 @@ export interface NoticeValues {
   headcount: number | null;
   roles: readonly RoleHeadcount[];
   content: string;
+  /** Absent where schools are not verified; the notice's own value then stays. */
+  verifiedOnly?: boolean;
 }
 
 /** The initial values for a new notice. */
@@ -21,6 +23,7 @@ export const EMPTY_NOTICE: NoticeValues = {
   headcount: null,
   roles: ROLES.map((role) => ({ role, headcount: 0 })),
   content: '',
+  verifiedOnly: false,
 };
 
 /** Converts the values of the form to the input for a project. An empty headcount of a role becomes 0. */
@@ -29,8 +32,8 @@ export function toProjectInput({ roles, ...values }: NoticeValues): CreateProjec
 }
 
 /** Converts the values of the form to the input for a study. The form's rule refuses an empty headcount. */
-export function toStudyInput({ title, headcount, content }: NoticeValues): CreateStudyInput {
-  return { title, headcount: headcount ?? 0, content };
+export function toStudyInput({ title, headcount, content, verifiedOnly }: NoticeValues): CreateStudyInput {
+  return { title, headcount: headcount ?? 0, content, verifiedOnly };
 }
 
 /** Converts the values of the form to the input for a notice of the kind. */
@@ -41,7 +44,8 @@ export function toInput(kind: NoticeKind, values: NoticeValues): CreateProjectIn
 /** Returns the labels of the fields of the form in their order, those of the roles under their names (flattenRoles). */
 export function getNoticeLabels(kind: NoticeKind): Record<string, string> {
   const { titleField: title, field, techStack, headcount, roleNumbers, content } = texts.notice;
+  const { verifiedOnly } = texts.verification;
   return kind === 'PROJECT'
-    ? { title, field, techStack, headcount, ...roleNumbers, content }
-    : { title, headcount, content };
+    ? { title, field, techStack, headcount, ...roleNumbers, content, verifiedOnly }
+    : { title, headcount, content, verifiedOnly };
 }

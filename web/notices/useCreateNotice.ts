@@ -2,6 +2,7 @@ import type { FormInstance } from 'antd';
 import { CreateProjectDocument, CreateStudyDocument, type NoticeKind } from '../graphql/generated/documents';
 import { gql } from '../graphql/tag';
 import { useAction } from '../ui/useAction';
+import { useUnverified } from '../verification/useUnverified';
 import { type NoticeValues, toProjectInput, toStudyInput } from './notice-values';
 
 gql`
@@ -31,8 +32,9 @@ export function useCreateNotice(
   kind: NoticeKind,
   form: FormInstance<NoticeValues>,
 ): [create: CreateNotice, pending: boolean] {
-  const [createProject, creatingProject] = useAction(CreateProjectDocument, { form });
-  const [createStudy, creatingStudy] = useAction(CreateStudyDocument, { form });
+  const onFailure = useUnverified();
+  const [createProject, creatingProject] = useAction(CreateProjectDocument, { form, onFailure });
+  const [createStudy, creatingStudy] = useAction(CreateStudyDocument, { form, onFailure });
   const create: CreateNotice = (values) =>
     kind === 'PROJECT'
       ? createProject({ input: toProjectInput(values) })

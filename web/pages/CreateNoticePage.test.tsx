@@ -69,6 +69,14 @@ test('an empty role is sent as 0, the home page opens, and the draft is deleted'
   expect(sessionStorage).toHaveLength(0);
 });
 
+test('a notice that is refused without a verified school leads to the verification, and what was typed stays', async () => {
+  const { getPath } = await show(() => refuse('SCHOOL_UNVERIFIED', '학교를 인증해 주세요.'));
+  await fill();
+  await submit();
+  await waitFor(() => expect(getPath()).toBe('/mypage'));
+  expect(sessionStorage.getItem('draft::create-project')).toContain('공강 찾기');
+});
+
 test('a role out of bounds is reported, and nothing is sent', async () => {
   const { sent } = await show();
   await fill();

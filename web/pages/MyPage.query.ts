@@ -7,6 +7,8 @@ gql`
     viewer {
       id
       ...ProfileForm_viewer
+      ...SchoolVerification_viewer
+      ...ChangeEmailForm_viewer
       ...AccessTokenSection_viewer
     }
   }

@@ -3,6 +3,7 @@ import { Link, useNavigate } from 'react-router-dom';
 import { BOUNDS } from '../../shared/bounds';
 import { SignUpDocument, type SignUpInput } from '../graphql/generated/documents';
 import { gql } from '../graphql/tag';
+import { EmailField } from '../members/EmailField';
 import { NewPasswordFields } from '../members/NewPasswordFields';
 import { ProfileFields } from '../members/ProfileFields';
 import { getHref } from '../paths';
@@ -56,6 +57,7 @@ export function SignUpPage() {
         />
         <NewPasswordFields name="password" label={texts.auth.password} />
         <ProfileFields />
+        <EmailField label={texts.member.email} />
         <Button type="primary" htmlType="submit" size="large" block loading={pending}>
           {texts.member.signUp}
         </Button>

@@ -12,6 +12,7 @@ const countRoles = (frontend: number, backend: number) => [
 ];
 
 const CONTENT = { title: '공강 찾기', field: '웹', techStack: '', headcount: 5, content: '같이 만들어요.' };
+const FOR_ALL = { verifiedOnly: false };
 const PROJECT = {
   __typename: 'Project',
   id: '7',
@@ -19,9 +20,10 @@ const PROJECT = {
   viewerCanManage: true,
   version: 3,
   ...CONTENT,
+  ...FOR_ALL,
   roles: countRoles(1, 1).map((role) => ({ __typename: 'NoticeRole', ...role })),
 };
-const STALE = { code: 'STALE', current: { version: 4, ...CONTENT, roles: countRoles(1, 3) } };
+const STALE = { code: 'STALE', current: { version: 4, ...CONTENT, ...FOR_ALL, roles: countRoles(1, 3) } };
 
 const show = async () => {
   const page = await showPage('updateProject', '/updateproject/7', {

@@ -70,6 +70,14 @@ test('a form with typed text keeps the text and the version that it began with',
   expect(screen.getByRole('status')).toHaveTextContent('3');
 });
 
+test('a form with typed text takes over a version that differs in none of its fields', async () => {
+  const { rerender } = render(show(LOADED));
+  await userEvent.type(title(), '!');
+  rerender(show({ ...LOADED, version: 4 }));
+  expect(title()).toHaveValue('지도!');
+  expect(screen.getByRole('status')).toHaveTextContent('4');
+});
+
 test('only fields that differ are shown, and blanks at the ends are no difference', async () => {
   render(show(LOADED));
   await userEvent.type(title(), ' ');

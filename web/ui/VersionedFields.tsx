@@ -24,6 +24,8 @@ export function VersionedFields({ edit, labels, getMine, extra, onSave, children
   const { current, goBack, takeCurrent } = edit;
   const mine: Partial<Record<string, unknown>> = current ? { ...getMine() } : {};
   const differences = Object.entries(labels)
+    // The form lacks fields that the service's settings switch off.
+    .filter(([name]) => mine[name] !== undefined)
     .map(([name, label]) => ({ label, mine: toText(mine[name]), current: toText(current?.[name]) }))
     .filter((field) => field.mine !== field.current);
   return (
@@ -50,5 +52,6 @@ export function VersionedFields({ edit, labels, getMine, extra, onSave, children
 
 /** A value as the server stores it: trimmed. */
 function toText(value: unknown): string {
+  if (typeof value === 'boolean') return value ? texts.version.yes : texts.version.no;
   return typeof value === 'string' || typeof value === 'number' ? String(value).trim() : '';
 }

@@ -37,7 +37,10 @@ export function useVersionedForm(form: FormInstance, latest: SavedState): Versio
 
   useEffect(() => {
     // The page shows the cache until the server responds. What nobody has changed yet follows the server.
-    if (latest.version !== loaded.version && !current && !form.isFieldsTouched()) fill(latest);
+    if (latest.version === loaded.version || current) return;
+    if (!form.isFieldsTouched()) fill(latest);
+    // The change was outside of the form, so what was typed replaces nothing.
+    else if (haveEqualFields(latest, loaded)) setLoaded(latest);
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [latest.version]);
 
@@ -54,6 +57,11 @@ export function useVersionedForm(form: FormInstance, latest: SavedState): Versio
       goBack();
     },
   };
+}
+
+/** Whether two states differ in their version alone. */
+function haveEqualFields({ version: _, ...one }: SavedState, { version: __, ...other }: SavedState): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
 }
 
 function namesOf(form: FormInstance): string[] {

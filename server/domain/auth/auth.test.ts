@@ -143,7 +143,7 @@ describe('a request that a page of another site can send', () => {
     const member = await buildMember(app.em(), { nickName: '그대로' });
     const client = await app.as(member);
     const query = GQL.updateProfile;
-    const input = { nickName: '바뀜', school: '한빛대학교', email: member.email };
+    const input = { nickName: '바뀜', school: '한빛대학교' };
     const answer = await client.agent
       .post('/graphql')
       .field('operations', JSON.stringify({ query, variables: { input } }))

@@ -5,7 +5,7 @@ import { Field, InputType } from 'type-graphql';
 import { Rule, text } from '../../platform/validation';
 import { ExpectedVersion } from '../kit/expected-version';
 import type { FieldMessages } from '../kit/field-names';
-import { COMPARED_TEXT, MEMBER_RULES, type ProfileInput, type SignUpInput } from './member.inputs';
+import { COMPARED_TEXT, MEMBER_RULES, type Profile, type SignUpInput } from './member.inputs';
 
 const Upload: GraphQLScalarType = GraphQLUpload;
 
@@ -22,10 +22,6 @@ abstract class ProfileFields {
       "The school's name (학교), 1–60 characters, also of a school that is not in the list. Abbreviations and other spellings name the same school.",
   })
   school!: string;
-
-  @Rule(MEMBER_RULES.email)
-  @Field({ description: 'The e-mail address (이메일), 254 characters at most.' })
-  email!: string;
 }
 
 /** The data for a sign-up, over GraphQL. */
@@ -38,10 +34,14 @@ export class SignUpFields extends ProfileFields {
   @Rule(MEMBER_RULES.password)
   @Field({ description: 'The password (비밀번호), 8–128 characters.' })
   password!: string;
+
+  @Rule(MEMBER_RULES.email)
+  @Field({ description: 'The e-mail address (이메일), 254 characters at most.' })
+  email!: string;
 }
 
-/** A change of the profile, over GraphQL. */
-@InputType({ description: "A change of the viewer's profile (프로필)." })
+/** A change of the profile, over GraphQL. The e-mail address has a mutation of its own, which needs the password. */
+@InputType({ description: "A change of the viewer's profile (프로필). `changeEmail` changes the e-mail address." })
 export class UpdateProfileInput extends ProfileFields {
   @Field(() => Upload, {
     nullable: true,
@@ -68,8 +68,8 @@ export function toSignUp({ school, ...input }: SignUpFields): SignUpInput {
 }
 
 /** The profile as the service takes it. */
-export function toProfile({ nickName, school, email }: UpdateProfileInput): ProfileInput {
-  return { nickName, university: school, email };
+export function toProfile({ nickName, school }: UpdateProfileInput): Profile {
+  return { nickName, university: school };
 }
 
 /** Names fields of a service's refusal as the inputs do. */

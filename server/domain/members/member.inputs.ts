@@ -13,8 +13,16 @@ export const MEMBER_RULES = {
   password: text('비밀번호', BOUNDS.password),
 };
 
-/** The data of a member's profile. */
-export class ProfileInput {
+/** What an edit of the profile changes. */
+export interface Profile {
+  nickName: string;
+  university: string;
+  /** Only REST has it here (rules.md: E-mail address); without it the address stays. */
+  email?: string;
+}
+
+/** The data of a member's profile, over REST. */
+export class ProfileInput implements Profile {
   @Rule(MEMBER_RULES.nickName)
   nickName!: string;
 

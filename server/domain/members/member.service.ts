@@ -9,7 +9,7 @@ import { editExpected, type ExpectedVersions } from '../kit/version';
 import { toSchool } from '../schools/school.queries';
 import { Member } from './member.entity';
 import { emailChanged, memberWithdrawing, withdrawalLocked, withdrawalRequested } from './member.events';
-import type { ProfileInput, SignUpInput } from './member.inputs';
+import type { Profile, SignUpInput } from './member.inputs';
 import { CONFIRMATION_LIMIT, PROFILE_LIMIT, SIGN_UP_LIMIT } from './member.limits';
 import { ensureStrong, hashPassword, isPassword } from './member.password';
 import { refusalToContribute } from './member.policy';
@@ -50,7 +50,7 @@ export interface ProfileChange {
  */
 export async function updateProfile(
   ctx: Context,
-  input: ProfileInput,
+  input: Profile,
   { picture, expected }: ProfileChange,
 ): Promise<ViewerView> {
   try {
@@ -60,7 +60,7 @@ export async function updateProfile(
       return editExpected(expected, { read: () => readViewer(tx), toState: toProfileState }, async () => {
         const oldEmail = member.email;
         member.nickName = input.nickName;
-        member.email = input.email;
+        if (input.email !== undefined) member.email = input.email;
         member.changeSchool(input.university);
         if (picture !== undefined) replacePicture(tx, member, picture);
         await tx.em.flush();

@@ -73,15 +73,26 @@ describe('the profile', () => {
   it('is updated, except for the login id', async () => {
     const member = await buildMember(app.em());
     const client = await app.as(member);
-    const input = { nickName: '새 이름', school: '두빛대학교', email: 'Changed@Example.com' };
+    const input = { nickName: '새 이름', school: '두빛대학교' };
     const viewer = {
       member: { nickName: '새 이름', imageUrl: null },
       school: { name: '두빛대학교' },
-      email: 'Changed@Example.com',
+      email: member.email,
     };
     expect(await client.data(GQL.updateProfile, { input })).toEqual({ updateProfile: { viewer } });
     const shown = await client.data(`{ viewer { loginId member { nickName imageUrl } school { name } email } }`);
     expect(shown).toEqual({ viewer: { loginId: member.loginId, ...viewer } });
+  });
+
+  it('has an e-mail address that only its own mutation changes over GraphQL', async () => {
+    const member = await buildMember(app.em());
+    const client = await app.as(member);
+    const input = { nickName: '새 이름', school: '두빛대학교', email: 'changed@example.com' };
+    expect(await graphqlOutcome(client, GQL.updateProfile, { input })).toBe('BAD_USER_INPUT');
+    const { nickName, university, email } = member;
+    expect((await client.rest('get', '/members/profile')).body).toMatchObject({ nickName, university, email });
+    const changed = await client.rest('post', '/members/profile', { nickName, university, email: input.email });
+    expect(changed.body).toMatchObject({ email: input.email });
   });
 
   it("cannot have another member's e-mail address, and is then unchanged", async () => {
@@ -89,7 +100,8 @@ describe('the profile', () => {
     const member = await buildMember(app.em());
     const client = await app.as(member);
     const input = { nickName: '새 이름', university: '두빛대학교', email: other.email.toUpperCase() };
-    expect(await graphqlOutcome(client, GQL.updateProfile, { input: asInput(input) })).toBe('EMAIL_TAKEN');
+    const address = { email: input.email, password: PASSWORD };
+    expect(await graphqlOutcome(client, GQL.changeEmail, { input: address })).toBe('EMAIL_TAKEN');
     expectProblem(await client.rest('post', '/members/profile', input), 'EMAIL_TAKEN');
     const { nickName, university, email } = member;
     expect((await client.rest('get', '/members/profile')).body).toMatchObject({ nickName, university, email });
@@ -97,11 +109,14 @@ describe('the profile', () => {
 
   it('may have its own e-mail address in another case', async () => {
     const member = await buildMember(app.em());
-    const input = { nickName: '이름', school: '한빛대학교', email: member.email.toUpperCase() };
+    const { nickName, university } = member;
+    const email = member.email.toUpperCase();
     const client = await app.as(member);
-    expect(await client.data(GQL.updateProfile, { input })).toMatchObject({
-      updateProfile: { viewer: { member: { nickName: '이름' }, email: input.email } },
-    });
+    const { body } = await client.rest('post', '/members/profile', { nickName, university, email });
+    expect(body).toMatchObject({ email });
+    const lower = member.email.toLowerCase();
+    await client.data(GQL.changeEmail, { input: { email: lower, password: PASSWORD } });
+    expect((await client.rest('get', '/members/profile')).body).toMatchObject({ email: lower });
   });
 
   it.each([GQL.updateProfile, GQL.withdraw, GQL.changePassword])(
@@ -115,8 +130,8 @@ describe('the profile', () => {
 });
 
 function freshProfile(): object {
-  const { nickName, university: school, email } = freshSignUp();
-  return { nickName, school, email };
+  const { nickName, university: school } = freshSignUp();
+  return { nickName, school };
 }
 
 describe('withdrawing [O8 A5]', () => {

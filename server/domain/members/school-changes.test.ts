@@ -1,6 +1,6 @@
 import type { TestClient } from '../../test/client';
 import { buildMember } from '../../test/factories';
-import { asInput } from '../../test/graphql-inputs';
+import { asProfileInput } from '../../test/graphql-inputs';
 import { startTestApp, type TestApp } from '../../test/harness';
 import { GQL } from '../../test/operations';
 import { expectProblem } from '../../test/outcomes';
@@ -49,7 +49,7 @@ describe('a change of the school [L3]', () => {
     const { response_message: message } = refusal.body as { response_message: string };
     expect(message).toMatch(/^학교는 일주일에 한 번만 바꿀 수 있어요\. .+부터 다시 바꿀 수 있어요\.$/);
     expect(message).toContain(day);
-    const { errors } = await client.graphql(GQL.updateProfile, { input: asInput(profileAt('고려대학교')) });
+    const { errors } = await client.graphql(GQL.updateProfile, { input: asProfileInput(profileAt('고려대학교')) });
     expect(errors?.[0]).toMatchObject({
       message,
       extensions: { code: 'SCHOOL_CHANGED_RECENTLY', fields: { school: message } },

@@ -49,7 +49,7 @@ const GRAPHQL_PARTS = [
     'operations',
     JSON.stringify({
       query: GQL.updateProfile,
-      variables: { input: { nickName: '이름', school: '한빛대학교', email: 'abort@example.com', picture: null } },
+      variables: { input: { nickName: '이름', school: '한빛대학교', picture: null } },
     }),
   ],
   ['map', '{"file":["variables.input.picture"]}'],

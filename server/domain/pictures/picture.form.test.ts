@@ -52,7 +52,7 @@ async function send(path: string, body: Buffer, type = `multipart/form-data; bou
 
 const OPERATIONS = JSON.stringify({
   query: GQL.updateProfile,
-  variables: { input: { nickName: '이름', school: '한빛대학교', email: 'form@example.com', picture: null } },
+  variables: { input: { nickName: '이름', school: '한빛대학교', picture: null } },
 });
 const MAP = '{"0":["variables.input.picture"]}';
 

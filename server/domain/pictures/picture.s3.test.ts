@@ -4,10 +4,10 @@ import type { AddressInfo } from 'node:net';
 import { StartError } from '../../platform/start-error';
 import type { TestClient } from '../../test/client';
 import { buildMember } from '../../test/factories';
-import { asInput } from '../../test/graphql-inputs';
+import { asProfileInput } from '../../test/graphql-inputs';
 import { GQL } from '../../test/operations';
 import { startTestApp, type TestApp } from '../../test/harness';
-import { fetchPicture, PICTURE_TRANSPORTS, smallJpeg, someProfile } from '../../test/pictures';
+import { fetchPicture, PICTURE_TRANSPORTS, smallJpeg, movedMember, someProfile } from '../../test/pictures';
 import { startTestS3, type TestS3 } from '../../test/s3';
 import { createS3Store } from './picture.s3';
 
@@ -50,19 +50,18 @@ describe.each(PICTURE_TRANSPORTS)('with pictures in an S3-compatible store, over
     const second = await send(client, { bytes: jpeg });
     expect(await statusOf(first.imageUrl)).toBe(404);
     await fetchPicture(app, second.imageUrl);
-    await client.data(GQL.updateProfile, { input: { ...asInput(someProfile()), picture: null } });
+    await client.data(GQL.updateProfile, { input: { ...asProfileInput(someProfile()), picture: null } });
     expect(await statusOf(second.imageUrl)).toBe(404);
   });
 
   it('a picture is deleted when its profile is refused', async () => {
-    const other = await buildMember(app.em());
     const saved: string[] = [];
     const { pictures } = app.server.services;
     const save = jest.spyOn(pictures, 'save');
-    const outcome = await send(await member(), { bytes: jpeg }, { ...someProfile(), email: other.email });
+    const outcome = await send(await movedMember(app), { bytes: jpeg });
     for (const { value } of save.mock.results) saved.push(await (value as Promise<string>));
     save.mockRestore();
-    expect(outcome).toMatchObject({ code: 'EMAIL_TAKEN' });
+    expect(outcome).toMatchObject({ code: 'SCHOOL_CHANGED_RECENTLY' });
     expect(saved).toHaveLength(1);
     expect(await statusOf(`/pictures/${saved[0]}`)).toBe(404);
   });

@@ -2,10 +2,20 @@ import sharp from 'sharp';
 import type { TestClient } from '../../test/client';
 import { whileCommitsFail } from '../../test/commits';
 import { buildMember } from '../../test/factories';
-import { asInput } from '../../test/graphql-inputs';
+import { asProfileInput } from '../../test/graphql-inputs';
 import { GQL } from '../../test/operations';
 import { startTestApp, type TestApp } from '../../test/harness';
-import { fetchPicture, pictureFiles, noise, PICTURE_TRANSPORTS, smallJpeg, someProfile } from '../../test/pictures';
+import { expectProblem } from '../../test/outcomes';
+import {
+  fetchPicture,
+  pictureFiles,
+  noise,
+  PICTURE_TRANSPORTS,
+  smallJpeg,
+  movedMember,
+  profileElsewhere,
+  someProfile,
+} from '../../test/pictures';
 
 let app: TestApp;
 
@@ -173,21 +183,20 @@ describe.each(PICTURE_TRANSPORTS)('a picture sent over $transport', ({ send }) =
     expect(await pictureFiles(app)).toEqual(files);
   });
 
-  it('is not stored when the e-mail belongs to somebody else', async () => {
-    const other = await buildMember(app.em());
+  it('is not stored when the member moved to another school lately', async () => {
     const files = await pictureFiles(app);
-    const profile = { ...someProfile(), email: other.email.toUpperCase() };
-    expect(await send(await member(), { bytes: await smallJpeg() }, profile)).toMatchObject({ code: 'EMAIL_TAKEN' });
+    expect(await send(await movedMember(app), { bytes: await smallJpeg() })).toMatchObject({
+      code: 'SCHOOL_CHANGED_RECENTLY',
+    });
     expect(await pictureFiles(app)).toEqual(files);
   });
 
-  it('does not replace the old one when the e-mail belongs to somebody else', async () => {
-    const { email } = await buildMember(app.em());
-    const client = await member();
-    const { imageUrl } = await send(client, { bytes: await smallJpeg() });
+  it('does not replace the old one when the member moved to another school lately', async () => {
+    const client = await movedMember(app);
+    const { imageUrl } = await send(client, { bytes: await smallJpeg() }, profileElsewhere());
     const files = await pictureFiles(app);
-    const sent = await send(client, { bytes: await smallJpeg() }, { ...someProfile(), email });
-    expect(sent).toMatchObject({ code: 'EMAIL_TAKEN' });
+    const sent = await send(client, { bytes: await smallJpeg() });
+    expect(sent).toMatchObject({ code: 'SCHOOL_CHANGED_RECENTLY' });
     expect((await client.rest('get', '/members/image')).body).toEqual({ imageUrl });
     expect(await pictureFiles(app)).toEqual(files);
     await fetchPicture(app, imageUrl);
@@ -218,7 +227,7 @@ describe.each(PICTURE_TRANSPORTS)('a picture sent over $transport', ({ send }) =
 });
 
 /** The input of a profile that removes the picture. */
-const pictureNull = (profile = someProfile()) => ({ input: { ...asInput(profile), picture: null } });
+const pictureNull = (profile = someProfile()) => ({ input: { ...asProfileInput(profile), picture: null } });
 
 describe.each(PICTURE_TRANSPORTS)('after a picture was sent over $transport', ({ send }) => {
   it('a profile without one does not change it, over both transports', async () => {
@@ -226,7 +235,7 @@ describe.each(PICTURE_TRANSPORTS)('after a picture was sent over $transport', ({
     const { imageUrl } = await send(client, { bytes: await smallJpeg() });
     expect((await client.rest('post', '/members/profile', someProfile())).body).toMatchObject({ imageUrl });
     expect((await client.upload('/members/profile', someProfile())).body).toMatchObject({ imageUrl });
-    const answer = await client.data(GQL.updateProfile, { input: asInput(someProfile()) });
+    const answer = await client.data(GQL.updateProfile, { input: asProfileInput(someProfile()) });
     expect(answer).toMatchObject({ updateProfile: { viewer: { member: { imageUrl } } } });
   });
 
@@ -239,15 +248,27 @@ describe.each(PICTURE_TRANSPORTS)('after a picture was sent over $transport', ({
     expect((await fetch(app.url + imageUrl)).status).toBe(404);
   });
 
-  it('null does not remove it when the e-mail belongs to somebody else, or when the commit fails', async () => {
-    const { email } = await buildMember(app.em());
-    const client = await member();
-    const { imageUrl } = await send(client, { bytes: await smallJpeg() });
-    expect(await client.code(GQL.updateProfile, pictureNull({ ...someProfile(), email }))).toBe('EMAIL_TAKEN');
+  it('null does not remove it when the member moved to another school lately, or when the commit fails', async () => {
+    const client = await movedMember(app);
+    const { imageUrl } = await send(client, { bytes: await smallJpeg() }, profileElsewhere());
+    expect(await client.code(GQL.updateProfile, pictureNull())).toBe('SCHOOL_CHANGED_RECENTLY');
     await whileCommitsFail(app, 'member', async () => {
-      expect(await client.code(GQL.updateProfile, pictureNull())).toBe('UNAVAILABLE');
+      expect(await client.code(GQL.updateProfile, pictureNull(profileElsewhere()))).toBe('UNAVAILABLE');
     });
     expect((await client.rest('get', '/members/image')).body).toEqual({ imageUrl });
     await fetchPicture(app, imageUrl);
   });
+});
+
+it('a picture that is sent over REST with the e-mail of somebody else is not stored, and the old one stays', async () => {
+  const { email } = await buildMember(app.em());
+  const client = await member();
+  const send = (profile: ReturnType<typeof someProfile>) =>
+    smallJpeg().then((bytes) => client.upload('/members/profile', profile, { bytes }));
+  const { imageUrl } = (await send(someProfile())).body as { imageUrl: string };
+  const files = await pictureFiles(app);
+  expectProblem(await send({ ...someProfile(), email: email.toUpperCase() }), 'EMAIL_TAKEN');
+  expect((await client.rest('get', '/members/image')).body).toEqual({ imageUrl });
+  expect(await pictureFiles(app)).toEqual(files);
+  await fetchPicture(app, imageUrl);
 });

@@ -27,6 +27,8 @@ export const version = {
   mine: '내가 쓴 내용',
   current: '지금 저장된 내용',
   empty: '비어 있어요',
+  yes: '예',
+  no: '아니요',
   saveMine: '내가 쓴 내용으로 저장하기',
   takeCurrent: '저장된 내용 불러오기',
   back: '더 고치기',

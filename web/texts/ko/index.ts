@@ -10,6 +10,7 @@ import { notice } from './notice';
 import { notification } from './notification';
 import { recovery } from './recovery';
 import { token } from './token';
+import { verification } from './verification';
 
 /** The Korean texts. */
 export const ko = {
@@ -24,6 +25,7 @@ export const ko = {
   member,
   recovery,
   token,
+  verification,
   notice,
   favourite,
   application,

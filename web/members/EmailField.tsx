@@ -1,0 +1,29 @@
+import { BOUNDS } from '../../shared/bounds';
+import { texts } from '../texts';
+import { TextField } from '../ui/fields';
+
+interface EmailFieldProps {
+  label: string;
+  /** What it suggests. */
+  placeholder?: string;
+  disabled?: boolean;
+}
+
+/** The field for an e-mail address, named `email`. */
+export function EmailField({ label, ...input }: EmailFieldProps) {
+  return (
+    <TextField
+      item={{
+        name: 'email',
+        label,
+        bounds: BOUNDS.email,
+        rules: [{ type: 'email', message: texts.member.emailInvalid }],
+        validateFirst: true,
+      }}
+      type="email"
+      autoComplete="email"
+      inputMode="email"
+      {...input}
+    />
+  );
+}

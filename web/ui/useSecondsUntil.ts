@@ -1,0 +1,14 @@
+import { useSyncExternalStore } from 'react';
+
+const SECOND_MS = 1_000;
+
+/** The seconds until a time, counted down; 0 after it, and without one. */
+export function useSecondsUntil(time: string | undefined): number {
+  const end = time === undefined ? 0 : Date.parse(time);
+  return useSyncExternalStore(subscribeToSeconds, () => Math.max(0, Math.ceil((end - Date.now()) / SECOND_MS)));
+}
+
+function subscribeToSeconds(onSecond: () => void): () => void {
+  const timer = setInterval(onSecond, SECOND_MS);
+  return () => clearInterval(timer);
+}

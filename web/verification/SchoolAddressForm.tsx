@@ -1,0 +1,55 @@
+import { Button, Form } from 'antd';
+import { RequestSchoolCodeDocument, type RequestSchoolCodeInput } from '../graphql/generated/documents';
+import { gql } from '../graphql/tag';
+import { EmailField } from '../members/EmailField';
+import { texts } from '../texts';
+import { ActionForm } from '../ui/ActionForm';
+import { useAction } from '../ui/useAction';
+import { useDraft } from '../ui/useDraft';
+import { useSecondsUntil } from '../ui/useSecondsUntil';
+
+gql`
+  mutation RequestSchoolCode($input: RequestSchoolCodeInput!) {
+    requestSchoolCode(input: $input) {
+      nextAllowedAt
+    }
+  }
+`;
+
+/** A code that has been sent. */
+export interface SentCode {
+  /** The address to which it was sent. */
+  email: string;
+  /** From when another one can be requested. */
+  nextAllowedAt: string;
+}
+
+interface SchoolAddressFormProps {
+  /** The last code that was sent. */
+  sent: SentCode | undefined;
+  onSent: (sent: SentCode) => void;
+}
+
+/** The form that sends a code to an address of the school, and sends it again. */
+export function SchoolAddressForm({ sent, onSent }: SchoolAddressFormProps) {
+  const [form] = Form.useForm<RequestSchoolCodeInput>();
+  const draft = useDraft<RequestSchoolCodeInput>('school-address');
+  const seconds = useSecondsUntil(sent?.nextAllowedAt);
+  const [request, pending] = useAction(RequestSchoolCodeDocument, { form });
+
+  const submit = async (input: RequestSchoolCodeInput): Promise<void> => {
+    const result = await request({ input });
+    if (result?.requestSchoolCode) onSent({ ...input, ...result.requestSchoolCode });
+  };
+
+  const { address, send, sendAgain, sendAgainIn } = texts.verification;
+  return (
+    <ActionForm form={form} name="schoolAddress" initialValues={{ email: '' }} draft={draft} onSubmit={submit}>
+      <EmailField label={address} />
+      <Button type={sent ? 'default' : 'primary'} htmlType="submit" loading={pending} disabled={seconds > 0}>
+        {!sent && send}
+        {sent && (seconds > 0 ? sendAgainIn(seconds) : sendAgain)}
+      </Button>
+    </ActionForm>
+  );
+}

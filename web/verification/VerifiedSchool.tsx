@@ -1,0 +1,28 @@
+import { Link, useSearchParams } from 'react-router-dom';
+import { readNext } from '../paths';
+import { texts } from '../texts';
+
+interface VerifiedSchoolProps {
+  school: string;
+  /** The address that verified it. */
+  email: string;
+  /** The first moment at which the verification does not count any more. */
+  verifiedUntil: string;
+}
+
+/** Says that the school is verified, by which address and until when, with a link to the page that needed it. */
+export function VerifiedSchool({ school, email, verifiedUntil }: VerifiedSchoolProps) {
+  const [search] = useSearchParams();
+  return (
+    <>
+      <p>{texts.verification.verified(school, formatLastDay(verifiedUntil))}</p>
+      <p>{texts.verification.verifiedBy(email)}</p>
+      {search.has('next') && <Link to={readNext(search)}>{texts.verification.back}</Link>}
+    </>
+  );
+}
+
+/** Formats the last day before a moment, in Korea. */
+function formatLastDay(end: string): string {
+  return new Date(Date.parse(end) - 1).toLocaleDateString('ko', { timeZone: 'Asia/Seoul', dateStyle: 'long' });
+}

@@ -1,0 +1,40 @@
+import { useState } from 'react';
+import type { SchoolProof } from '../graphql/generated/documents';
+import { texts } from '../texts';
+import { useDraft } from '../ui/useDraft';
+import { SchoolAddressForm, type SentCode } from './SchoolAddressForm';
+import { SchoolCodeForm } from './SchoolCodeForm';
+
+interface VerifySchoolFormsProps {
+  school: string;
+  proof: SchoolProof;
+  /** Called when the forms disappear because the school is verified. */
+  onVerified: () => void;
+}
+
+/** The form for the address and, once a code has been sent, the one for the code. Both survive a reload, as by a mail app. */
+export function VerifySchoolForms({ school, proof, onVerified }: VerifySchoolFormsProps) {
+  const draft = useDraft<SentCode>('school-code-sent');
+  const [sent, setSent] = useState(() => readSent(draft.values));
+  const remember = (code: SentCode): void => {
+    draft.save(code);
+    setSent(code);
+  };
+  const finish = (): void => {
+    draft.clear();
+    onVerified();
+  };
+  const { hint, sentTo } = texts.verification;
+  return (
+    <>
+      <p>{hint[proof === 'REQUIRED' ? 'REQUIRED' : 'OPTIONAL'](school)}</p>
+      <SchoolAddressForm sent={sent} onSent={remember} />
+      <output>{sent && sentTo(sent.email)}</output>
+      {sent && <SchoolCodeForm onVerified={finish} />}
+    </>
+  );
+}
+
+function readSent({ email, nextAllowedAt }: Partial<SentCode>): SentCode | undefined {
+  return typeof email === 'string' && typeof nextAllowedAt === 'string' ? { email, nextAllowedAt } : undefined;
+}

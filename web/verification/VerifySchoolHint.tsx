@@ -1,0 +1,18 @@
+import { useLocation } from 'react-router-dom';
+import { getVerificationHref } from '../paths';
+import { texts } from '../texts';
+import { LinkButton } from '../ui/LinkButton';
+import { Row } from '../ui/Row';
+
+/** Says that only members with a verified school may apply, and leads to the verification and back. */
+export function VerifySchoolHint() {
+  const { pathname, search } = useLocation();
+  return (
+    <Row>
+      {texts.verification.needed}
+      <LinkButton type="primary" to={getVerificationHref(pathname + search)}>
+        {texts.verification.verify}
+      </LinkButton>
+    </Row>
+  );
+}
