@@ -31,11 +31,16 @@ afterAll(async () => {
   await app.close();
 });
 
-/** The page as the built client has it, at the path. */
-async function pageAt(path: string, PUBLIC_URL?: string): Promise<{ text: string; policy: string }> {
+/** The response of a server that has no files, only the page. */
+function responseAt(path: string, PUBLIC_URL?: string): request.Test {
   const { reads } = app.server.services;
   const server = express().use(clientPage({ folder, env: { PUBLIC_URL }, reads, pages: modules.previewedPages }));
-  const { text, headers } = await request(server).get(path).set('Host', 'hanteam.test');
+  return request(server).get(path).set('Host', 'hanteam.test');
+}
+
+/** The page as the built client has it, at the path. */
+async function pageAt(path: string, PUBLIC_URL?: string): Promise<{ text: string; policy: string }> {
+  const { text, headers } = await responseAt(path, PUBLIC_URL);
   return { text, policy: headers['content-security-policy'] ?? '' };
 }
 
@@ -85,6 +90,23 @@ describe("the page's policy", () => {
     [undefined, false],
   ])('upgrades requests with the public address %s: %s', async (publicUrl, upgrades) => {
     expect((await pageAt('/login', publicUrl)).policy.includes('upgrade-insecure-requests')).toBe(upgrades);
+  });
+});
+
+describe('a file that does not exist', () => {
+  it.each(['/assets/HomePage-gone.js', '/assets/gone', '/robots.txt', '/favicon.ico', '/old/logo.png', '/sw.js'])(
+    '%s is not found, as text',
+    async (path) => {
+      const { status, headers, text } = await responseAt(path);
+      expect([status, headers['content-type'], text]).toEqual([404, 'text/plain; charset=utf-8', 'Not found']);
+      // A release that has the file must not be hidden behind a stored response.
+      expect(headers['cache-control']).toBe('no-store');
+    },
+  );
+
+  it.each(['/nowhere', '/assets', '/project/1/2'])('the address %s gets the page, which says so', async (path) => {
+    const { status, headers } = await responseAt(path);
+    expect([status, headers['content-type']]).toEqual([404, 'text/html; charset=utf-8']);
   });
 });
 

@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { extname, join } from 'node:path';
 import { type Request, type RequestHandler, type Response, Router } from 'express';
 import sirv from 'sirv';
 import { PAGE_PATHS } from '../../shared/paths';
@@ -49,7 +49,7 @@ export interface ClientPageParts {
 
 /**
  * Serves the client's page at the paths of its pages, and with status 404 at every other one, where it shows that nothing is
- * there. It is not cached, because each response has its own nonce.
+ * there. It is not cached, because each response has its own nonce. A file that does not exist is a 404 in plain text.
  */
 export function clientPage({ folder, env, reads, pages }: ClientPageParts): Router {
   const router = Router();
@@ -72,8 +72,18 @@ export function clientPage({ folder, env, reads, pages }: ClientPageParts): Rout
     });
   }
   for (const path of Object.values(PAGE_PATHS)) router.get(path, (req, res) => send(req, res));
-  router.get('/{*path}', (req, res) => send(req, res.status(404)));
+  router.get('/{*path}', (req, res) => (isFile(req.path) ? refuseFile(res) : send(req, res.status(404))));
   return router;
+}
+
+/** Whether a program asks for a file at this path, rather than a person for a page. No page's path has an extension. */
+function isFile(path: string): boolean {
+  return path.startsWith('/assets/') || extname(path) !== '';
+}
+
+/** Says that a file does not exist. Nobody stores this, because another release may have the file. */
+function refuseFile(res: Response): void {
+  res.status(404).set('Cache-Control', 'no-store').type('text').send('Not found');
 }
 
 /** The origin under which the client reaches the service. */
