@@ -1,4 +1,4 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import express from 'express';
@@ -13,13 +13,17 @@ const STUDY = '한팀에서 스터디 팀원을 찾고 있어요.';
 const SITE = '같은 학교 사람들과 만나는 믿을 수 있는 팀 매칭 서비스';
 
 let app: TestApp;
+let parent: string;
 let folder: string;
 let project: number;
 let study: number;
 
 beforeAll(async () => {
   app = await startTestApp();
-  folder = await mkdtemp(join(tmpdir(), 'hanteam-page-'));
+  parent = await mkdtemp(join(tmpdir(), 'hanteam-page-'));
+  folder = join(parent, 'web');
+  await mkdir(folder);
+  await writeFile(join(parent, 'preloads.json'), JSON.stringify({ '/study/:id': ['/assets/notice-1.js'] }));
   await writeFile(join(folder, 'page.html'), '<!--tags--><script nonce="__CSP_NONCE__"></script>');
   const owner = await buildMember(app.em());
   project = (await buildProject(app.em(), { owner, title: '"따옴표" <b>& 기호</b>' })).id;
@@ -27,7 +31,7 @@ beforeAll(async () => {
 });
 
 afterAll(async () => {
-  await rm(folder, { recursive: true });
+  await rm(parent, { recursive: true });
   await app.close();
 });
 
@@ -72,6 +76,19 @@ describe("a link's preview", () => {
     const { text } = await pageAt('/login', 'https://hanteam.example/');
     expect(contentOf(text, 'og:url')).toBe('https://hanteam.example/login');
     expect(contentOf(text, 'og:image')).toBe('https://hanteam.example/og.png');
+  });
+});
+
+describe("a page's scripts", () => {
+  const LINK = '<link rel="modulepreload" crossorigin href="/assets/notice-1.js">';
+
+  it.each<[path: () => string, named: boolean]>([
+    [() => `/study/${study}`, true],
+    [() => '/study/2147483647', true],
+    [() => `/project/${project}`, false],
+    [() => '/nowhere', false],
+  ])('are named in the HTML', async (path, named) => {
+    expect((await pageAt(path())).text.includes(LINK)).toBe(named);
   });
 });
 

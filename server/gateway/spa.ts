@@ -9,6 +9,7 @@ import type { Statements } from '../platform/database/statements';
 import { readId } from '../platform/validation';
 import { contentSecurityPolicy, createNonce, type Policy } from './csp';
 import { openGraphTags } from './open-graph';
+import { preloadTags, readPreloads } from './preloads';
 
 /** The built page contains this text wherever the response's nonce belongs (vite: html.cspNonce). */
 const NONCE = /__CSP_NONCE__/g;
@@ -56,9 +57,11 @@ export function clientPage({ folder, env, reads, pages }: ClientPageParts): Rout
   const file = join(folder, PAGE);
   const template = existsSync(file) ? readFileSync(file, 'utf8') : '<!doctype html><p>npm run build</p>';
   const tls = isBehindTls(env);
-  const send = (req: Request, res: Response, preview?: LinkPreview): void => {
+  // The build writes the list beside its folder.
+  const preloads = readPreloads(join(folder, '..', 'preloads.json'));
+  const send = (req: Request, res: Response, path?: string, preview?: LinkPreview): void => {
     const nonce = createNonce();
-    const tags = openGraphTags(siteOf(req, env), req.path, preview);
+    const tags = openGraphTags(siteOf(req, env), req.path, preview) + preloadTags(preloads[path ?? '']);
     res.set('Content-Security-Policy', contentSecurityPolicy(pagePolicy(nonce, tls)));
     res.set('Cache-Control', 'no-cache');
     res.type('html').send(template.replace(NONCE, nonce).replace('<!--tags-->', () => tags));
@@ -68,10 +71,10 @@ export function clientPage({ folder, env, reads, pages }: ClientPageParts): Rout
     // A person gets the page even if the preview cannot be read.
     router.get(path, async (req, res) => {
       const [id] = Object.values(req.params);
-      send(req, res, await previewOf(id).catch(() => undefined));
+      send(req, res, path, await previewOf(id).catch(() => undefined));
     });
   }
-  for (const path of Object.values(PAGE_PATHS)) router.get(path, (req, res) => send(req, res));
+  for (const path of Object.values(PAGE_PATHS)) router.get(path, (req, res) => send(req, res, path));
   router.get('/{*path}', (req, res) => (isFile(req.path) ? refuseFile(res) : send(req, res.status(404))));
   return router;
 }
