@@ -38,7 +38,15 @@ afterAll(async () => {
 /** The response of a server that has no files, only the page. */
 function responseAt(path: string, PUBLIC_URL?: string): request.Test {
   const { reads } = app.server.services;
-  const server = express().use(clientPage({ folder, env: { PUBLIC_URL }, reads, pages: modules.previewedPages }));
+  const server = express().use(
+    clientPage({
+      folder,
+      env: { PUBLIC_URL },
+      reads,
+      pages: modules.previewedPages,
+      readFirstResponses: async () => [],
+    }),
+  );
   return request(server).get(path).set('Host', 'hanteam.test');
 }
 

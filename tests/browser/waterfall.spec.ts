@@ -15,31 +15,25 @@ function recordRequests(page: Page): string[] {
   return started;
 }
 
-/** Holds the response of an operation back until another operation has been requested. */
-async function holdUntil(page: Page, held: string, awaited: string): Promise<void> {
-  const requested = page.waitForRequest(
-    (request) => request.postData()?.includes(`"operationName":"${awaited}"`) ?? false,
-  );
-  await page.route('**/graphql', async (route) => {
-    if (route.request().postData()?.includes(`"operationName":"${held}"`)) await requested;
-    return route.fallback();
-  });
-}
-
-test('a page and its comments are requested before the code of the page has arrived', async ({ page }) => {
+test('the HTML of a notice contains it and its comments, so that no query is sent', async ({ page }) => {
   const { student, study } = await newSchool(page.request);
   await logIn(page, student);
   const started = recordRequests(page);
-  await holdUntil(page, 'NoticePage', 'CommentSection');
-  const requested = page.waitForRequest((request) => request.postData()?.includes('CommentSection') ?? false);
-  await page.route('**/assets/notice-*.js', async (route) => {
+  await page.goto(`/study/${study}`);
+  await expect(page.getByText(texts.comment.empty)).toBeVisible();
+  expect(started.filter((name) => !name.endsWith('.js') && name !== 'LiveNotifications')).toEqual([]);
+});
+
+test('the queries of a page do not wait for its code', async ({ page }) => {
+  const { owner, study } = await newSchool(page.request);
+  await logIn(page, owner);
+  const requested = page.waitForRequest((request) => request.postData()?.includes('ApplicantsPage') ?? false);
+  await page.route('**/assets/applicants-*.js', async (route) => {
     await requested;
     return route.fallback();
   });
-  await page.goto(`/study/${study}`);
-  await expect(page.getByText(texts.comment.empty)).toBeVisible();
-  expect(started).toContain('notice.js');
-  expect(started.filter((name) => name === 'NoticePage' || name === 'CommentSection')).toHaveLength(2);
+  await page.goto(`/studyapplymember/${study}`);
+  await expect(page.getByText(texts.application.noApplicants)).toBeVisible();
 });
 
 test('a click on a link starts the queries of the next page before its code', async ({ page }) => {
