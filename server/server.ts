@@ -35,6 +35,8 @@ const WEB_FOLDER = join(__dirname, basename(dirname(__dirname)) === 'dist' ? '..
 /** The options of a server besides its settings. */
 export interface ServerOptions extends BackingOptions {
   sessionSecret: string;
+  /** The folder of the built client, if it is another than the build's. */
+  webFolder?: string;
 }
 
 /** A server that is listening. */
@@ -81,7 +83,7 @@ async function start(env: Env, options: ServerOptions, logger: Logger, closers: 
     }),
     monitor: backing.monitor,
     replica: backing.replicas?.reads,
-    webFolder: WEB_FOLDER,
+    webFolder: options.webFolder ?? WEB_FOLDER,
     count: metrics?.count,
   });
   closers.add(stopGateway);

@@ -1,8 +1,7 @@
 import { type RouteObject, createBrowserRouter } from 'react-router-dom';
 import type { Preload } from './graphql/preload';
 import { createRoute } from './pages/create-route';
-import { loadLayout } from './layout/Layout.query';
-import { MEMBER_PAGES, type PageModule, VISITOR_PAGES } from './pages/pages';
+import { LAYOUT, MEMBER_PAGES, type PageModule, VISITOR_PAGES } from './pages/pages';
 import { PATHS } from './paths';
 import { NotFound } from './ui/NotFound';
 import { RouteError } from './ui/RouteError';
@@ -12,8 +11,6 @@ import { Splash } from './ui/Splash';
 const DEVELOPMENT_PAGES: readonly PageModule[] = import.meta.env.DEV
   ? [{ path: PATHS.gallery, component: async () => (await import('./pages/gallery/GalleryPage')).GalleryPage }]
   : [];
-
-const LAYOUT = { load: loadLayout, component: async () => (await import('./layout/Layout')).Layout };
 
 /** Creates all routes. Member pages have an error boundary inside the layout, so that the navigation stays when a page fails. */
 function createRoutes(preload: Preload): RouteObject[] {

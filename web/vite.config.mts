@@ -2,8 +2,10 @@ import { rename } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { type Plugin, defineConfig } from 'vite';
+import { nameChunk } from './vite.chunks.mjs';
 import { compressAssets } from './vite.compress.mjs';
 import { dropDocuments } from './vite.documents.mjs';
+import { listPreloads } from './vite.preloads.mjs';
 
 const server = `http://localhost:${process.env['PORT'] ?? '4000'}`;
 
@@ -18,7 +20,7 @@ function renameIndexPage(): Plugin {
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [dropDocuments(), react(), renameIndexPage(), compressAssets()],
+  plugins: [dropDocuments(), react(), renameIndexPage(), listPreloads(import.meta.dirname), compressAssets()],
   html: { cspNonce: '__CSP_NONCE__' },
   build: {
     outDir: '../dist/web',
@@ -30,6 +32,7 @@ export default defineConfig({
     rolldownOptions: {
       output: {
         codeSplitting: {
+          includeDependenciesRecursively: false,
           // Libraries that every page needs get chunks of their own, which stay cached when only the application's code changes.
           groups: [
             { name: 'react', test: /node_modules\/(react|react-dom|react-router|react-router-dom|scheduler)\// },
@@ -37,6 +40,7 @@ export default defineConfig({
               name: 'graphql',
               test: /node_modules\/(@apollo|graphql|graphql-ws|rxjs|@wry|optimism|apollo-upload-client)\//,
             },
+            { name: nameChunk, debugName: 'pages' },
           ],
         },
       },

@@ -1,10 +1,12 @@
 import type { ApolloServer } from '@apollo/server';
+import cookieParser from 'cookie-parser';
 import express, { type Express, type RequestHandler } from 'express';
 import type { Services } from '../domain/context';
 import { modules } from '../modules';
 import { AppError } from '../platform/errors';
 import type { EndedRequest } from '../platform/telemetry/ended-request';
 import { devMailRouter } from './dev-mail';
+import type { ReadFirstResponses } from './first-responses';
 import { graphqlRouter } from './graphql';
 import { healthRouter } from './health';
 import { docsRouter, openApiRouter } from './openapi';
@@ -34,13 +36,14 @@ export interface AppParts {
   isReady: () => boolean;
   /** The folder of the built client. */
   webFolder: string;
+  readFirstResponses: ReadFirstResponses;
   /** Counts a request that has ended, for the metrics. */
   count?: (ended: EndedRequest) => void;
 }
 
-/** Creates the Express app. Its middleware is listed in the order in which it runs; only GraphQL and REST read sessions. */
+/** Creates the Express app. Its middleware is listed in the order in which it runs. GraphQL, REST and the most visited pages read sessions. */
 export function createApp(parts: AppParts): Express {
-  const { services, createContext, readSession, isReady, webFolder, count } = parts;
+  const { services, createContext, readSession, readFirstResponses, isReady, webFolder, count } = parts;
   const { env, logger, mailer, reads } = services;
   const app = express();
   app.disable('x-powered-by');
@@ -68,7 +71,8 @@ export function createApp(parts: AppParts): Express {
   for (const files of modules.publicFiles) app.use(files.path, publicFilesRouter(services, files));
   if (env.NODE_ENV !== 'production' && mailer.folder !== undefined)
     app.use('/dev/mail', noStore, devMailRouter(mailer.folder));
-  app.use(clientPage({ folder: webFolder, env, reads, pages: modules.previewedPages }));
+  const { previewedPages: pages } = modules;
+  app.use(cookieParser(), clientPage({ folder: webFolder, env, reads, pages, readFirstResponses }));
   app.use(refuseUnknown);
   app.use(respondWithProblem(logger));
   return app;

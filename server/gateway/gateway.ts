@@ -7,6 +7,7 @@ import type { EndedRequest } from '../platform/telemetry/ended-request';
 import { createApollo } from './apollo';
 import { createApp } from './app';
 import { readClientDocuments } from './documents';
+import { createFirstResponses } from './first-responses';
 import { Draining } from './http-server';
 import { limitPipelining } from './pipelining-limit';
 import { recordOperations } from './record-operations';
@@ -47,10 +48,11 @@ export async function startGateway(httpServer: Server, parts: GatewayParts): Pro
   const schema = createSchema(pubsub);
   const formatting = { production: env.NODE_ENV === 'production', logger };
   const subscriptions = createSubscriptions(schema, { ...formatting, pubsub, sessions });
+  // The build writes the client's documents beside its folder.
+  const documents = readClientDocuments(join(webFolder, '..', 'documents.json'));
   const apollo = createApollo(schema, httpServer, {
     ...formatting,
-    // The build writes the client's documents beside its folder.
-    documents: readClientDocuments(join(webFolder, '..', 'documents.json')),
+    documents,
     plugins: [subscriptions.plugin, recordOperations, guardMutations, ...(replica ? [rememberGraphqlWrites] : [])],
   });
   await apollo.start();
@@ -63,6 +65,7 @@ export async function startGateway(httpServer: Server, parts: GatewayParts): Pro
     hasReplicas: replica !== undefined,
     isReady: () => !draining.hasStarted && monitor.lostForMs < UNREADY_AFTER_MS,
     webFolder,
+    readFirstResponses: createFirstResponses(apollo, documents),
     count,
   });
   httpServer.on('request', limitPipelining(app));

@@ -1,4 +1,4 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import express from 'express';
@@ -13,13 +13,17 @@ const STUDY = '한팀에서 스터디 팀원을 찾고 있어요.';
 const SITE = '같은 학교 사람들과 만나는 믿을 수 있는 팀 매칭 서비스';
 
 let app: TestApp;
+let parent: string;
 let folder: string;
 let project: number;
 let study: number;
 
 beforeAll(async () => {
   app = await startTestApp();
-  folder = await mkdtemp(join(tmpdir(), 'hanteam-page-'));
+  parent = await mkdtemp(join(tmpdir(), 'hanteam-page-'));
+  folder = join(parent, 'web');
+  await mkdir(folder);
+  await writeFile(join(parent, 'preloads.json'), JSON.stringify({ '/study/:id': ['/assets/notice-1.js'] }));
   await writeFile(join(folder, 'page.html'), '<!--tags--><script nonce="__CSP_NONCE__"></script>');
   const owner = await buildMember(app.em());
   project = (await buildProject(app.em(), { owner, title: '"따옴표" <b>& 기호</b>' })).id;
@@ -27,15 +31,28 @@ beforeAll(async () => {
 });
 
 afterAll(async () => {
-  await rm(folder, { recursive: true });
+  await rm(parent, { recursive: true });
   await app.close();
 });
 
+/** The response of a server that has no files, only the page. */
+function responseAt(path: string, PUBLIC_URL?: string): request.Test {
+  const { reads } = app.server.services;
+  const server = express().use(
+    clientPage({
+      folder,
+      env: { PUBLIC_URL },
+      reads,
+      pages: modules.previewedPages,
+      readFirstResponses: async () => [],
+    }),
+  );
+  return request(server).get(path).set('Host', 'hanteam.test');
+}
+
 /** The page as the built client has it, at the path. */
 async function pageAt(path: string, PUBLIC_URL?: string): Promise<{ text: string; policy: string }> {
-  const { reads } = app.server.services;
-  const server = express().use(clientPage({ folder, env: { PUBLIC_URL }, reads, pages: modules.previewedPages }));
-  const { text, headers } = await request(server).get(path).set('Host', 'hanteam.test');
+  const { text, headers } = await responseAt(path, PUBLIC_URL);
   return { text, policy: headers['content-security-policy'] ?? '' };
 }
 
@@ -70,6 +87,19 @@ describe("a link's preview", () => {
   });
 });
 
+describe("a page's scripts", () => {
+  const LINK = '<link rel="modulepreload" crossorigin href="/assets/notice-1.js">';
+
+  it.each<[path: () => string, named: boolean]>([
+    [() => `/study/${study}`, true],
+    [() => '/study/2147483647', true],
+    [() => `/project/${project}`, false],
+    [() => '/nowhere', false],
+  ])('are named in the HTML', async (path, named) => {
+    expect((await pageAt(path())).text.includes(LINK)).toBe(named);
+  });
+});
+
 describe("the page's policy", () => {
   it('allows the nonce that the page carries', async () => {
     const { text, policy } = await pageAt('/login');
@@ -85,6 +115,23 @@ describe("the page's policy", () => {
     [undefined, false],
   ])('upgrades requests with the public address %s: %s', async (publicUrl, upgrades) => {
     expect((await pageAt('/login', publicUrl)).policy.includes('upgrade-insecure-requests')).toBe(upgrades);
+  });
+});
+
+describe('a file that does not exist', () => {
+  it.each(['/assets/HomePage-gone.js', '/assets/gone', '/robots.txt', '/favicon.ico', '/old/logo.png', '/sw.js'])(
+    '%s is not found, as text',
+    async (path) => {
+      const { status, headers, text } = await responseAt(path);
+      expect([status, headers['content-type'], text]).toEqual([404, 'text/plain; charset=utf-8', 'Not found']);
+      // A release that has the file must not be hidden behind a stored response.
+      expect(headers['cache-control']).toBe('no-store');
+    },
+  );
+
+  it.each(['/nowhere', '/assets', '/project/1/2'])('the address %s gets the page, which says so', async (path) => {
+    const { status, headers } = await responseAt(path);
+    expect([status, headers['content-type']]).toEqual([404, 'text/html; charset=utf-8']);
   });
 });
 

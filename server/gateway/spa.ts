@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { extname, join } from 'node:path';
 import { type Request, type RequestHandler, type Response, Router } from 'express';
 import sirv from 'sirv';
 import { PAGE_PATHS } from '../../shared/paths';
@@ -8,7 +8,9 @@ import { type Env, isBehindTls } from '../env';
 import type { Statements } from '../platform/database/statements';
 import { readId } from '../platform/validation';
 import { contentSecurityPolicy, createNonce, type Policy } from './csp';
+import { firstResponsesTag, type ReadFirstResponses } from './first-responses';
 import { openGraphTags } from './open-graph';
+import { preloadTags, readPreloads } from './preloads';
 
 /** The built page contains this text wherever the response's nonce belongs (vite: html.cspNonce). */
 const NONCE = /__CSP_NONCE__/g;
@@ -45,35 +47,57 @@ export interface ClientPageParts {
   env: Pick<Env, 'PUBLIC_URL'>;
   reads: Statements;
   pages: readonly PreviewedPage[];
+  readFirstResponses: ReadFirstResponses;
 }
 
 /**
  * Serves the client's page at the paths of its pages, and with status 404 at every other one, where it shows that nothing is
- * there. It is not cached, because each response has its own nonce.
+ * there. It is not cached, because each response has its own nonce, and not stored when it contains what a member may see. A file that does not exist is a 404 in plain text.
  */
-export function clientPage({ folder, env, reads, pages }: ClientPageParts): Router {
+export function clientPage({ folder, env, reads, pages, readFirstResponses }: ClientPageParts): Router {
   const router = Router();
   const file = join(folder, PAGE);
   const template = existsSync(file) ? readFileSync(file, 'utf8') : '<!doctype html><p>npm run build</p>';
   const tls = isBehindTls(env);
-  const send = (req: Request, res: Response, preview?: LinkPreview): void => {
+  // The build writes the list beside its folder.
+  const preloads = readPreloads(join(folder, '..', 'preloads.json'));
+  const send = (res: Response, tags: string, cacheControl: 'no-cache' | 'no-store' = 'no-cache'): void => {
     const nonce = createNonce();
-    const tags = openGraphTags(siteOf(req, env), req.path, preview);
     res.set('Content-Security-Policy', contentSecurityPolicy(pagePolicy(nonce, tls)));
-    res.set('Cache-Control', 'no-cache');
+    res.set('Cache-Control', cacheControl);
     res.type('html').send(template.replace(NONCE, nonce).replace('<!--tags-->', () => tags));
+  };
+  const sendPage = async (req: Request, res: Response, path: string, preview?: LinkPreview): Promise<void> => {
+    // A person gets the page even if nothing else can be read, and the client says why.
+    const responses = await readFirstResponses(req, res, path).catch(() => []);
+    const openGraph = openGraphTags(siteOf(req, env), req.path, preview);
+    const tags = openGraph + preloadTags(preloads[path]) + firstResponsesTag(responses);
+    // What was read for a member is stored nowhere.
+    send(res, tags, responses.length > 0 ? 'no-store' : 'no-cache');
   };
   for (const { path, preview } of pages) {
     const previewOf = async (id: unknown): Promise<LinkPreview | undefined> => preview(reads, readId(id));
     // A person gets the page even if the preview cannot be read.
     router.get(path, async (req, res) => {
       const [id] = Object.values(req.params);
-      send(req, res, await previewOf(id).catch(() => undefined));
+      await sendPage(req, res, path, await previewOf(id).catch(() => undefined));
     });
   }
-  for (const path of Object.values(PAGE_PATHS)) router.get(path, (req, res) => send(req, res));
-  router.get('/{*path}', (req, res) => send(req, res.status(404)));
+  for (const path of Object.values(PAGE_PATHS)) router.get(path, (req, res) => sendPage(req, res, path));
+  router.get('/{*path}', (req, res) =>
+    isFile(req.path) ? refuseFile(res) : send(res.status(404), openGraphTags(siteOf(req, env), req.path)),
+  );
   return router;
+}
+
+/** Whether a program asks for a file at this path, rather than a person for a page. No page's path has an extension. */
+function isFile(path: string): boolean {
+  return path.startsWith('/assets/') || extname(path) !== '';
+}
+
+/** Says that a file does not exist. Nobody stores this, because another release may have the file. */
+function refuseFile(res: Response): void {
+  res.status(404).set('Cache-Control', 'no-store').type('text').send('Not found');
 }
 
 /** The origin under which the client reaches the service. */

@@ -33,8 +33,13 @@ export interface TestApp extends TestDatabase {
  * Starts the app for a test file.
  * @param settings environment variables over the test's defaults: throttles off, no demo, own data folder
  * @param beside another app whose database this one shares, as a second instance of one service; close this one first
+ * @param webFolder the folder of a built client, if the app is to serve another than the build's
  */
-export async function startTestApp(settings: Record<string, string> = {}, beside?: TestApp): Promise<TestApp> {
+export async function startTestApp(
+  settings: Record<string, string> = {},
+  beside?: TestApp,
+  webFolder?: string,
+): Promise<TestApp> {
   const serverUrl = process.env.TEST_DATABASE_URL ?? '';
   const database = `test_${randomBytes(6).toString('hex')}`;
   if (!beside) await queryOnce(serverUrl, `create database ${database} template ${TEMPLATE} strategy file_copy`);
@@ -50,7 +55,11 @@ export async function startTestApp(settings: Record<string, string> = {}, beside
     DRAIN_SECONDS: '0',
     ...settings,
   });
-  const server = await startServer(env, { databaseUrl: url, sessionSecret: 'a secret for tests, 32 characters' });
+  const server = await startServer(env, {
+    databaseUrl: url,
+    sessionSecret: 'a secret for tests, 32 characters',
+    webFolder,
+  });
   const origin = `http://localhost:${server.port}`;
   return {
     url: origin,

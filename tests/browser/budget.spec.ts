@@ -1,28 +1,60 @@
 import { expect, type Page, type Request, test } from '@playwright/test';
-import { logIn, MINJI } from './support';
+import { newSchool } from './school';
+import { logIn } from './support';
 
 const KIB = 1024;
 
-/** Returns the bytes of JavaScript, as compressed, that were transferred while `load` ran. */
-async function measureScriptBytes(page: Page, load: () => Promise<unknown>): Promise<number> {
-  const scripts: Request[] = [];
-  page.on('requestfinished', (request) => {
-    if (new URL(request.url()).pathname.endsWith('.js')) scripts.push(request);
-  });
-  await load();
-  const sizes = await Promise.all(scripts.map((script) => script.sizes()));
-  return sizes.reduce((sum, { responseBodySize }) => sum + responseBodySize, 0);
+/** What a visit of a page may cost, with nothing cached. */
+interface Budget {
+  requests: number;
+  /** JavaScript as compressed. */
+  scriptKib: number;
 }
 
-test('the login page loads at most 280 KiB of JavaScript', async ({ page }) => {
-  const bytes = await measureScriptBytes(page, () => page.goto('/', { waitUntil: 'networkidle' }));
-  expect(bytes).toBeGreaterThan(50 * KIB);
-  expect(bytes).toBeLessThanOrEqual(280 * KIB);
-});
+/** Opens the page and returns its requests, without fonts. */
+async function open(page: Page, path: string): Promise<Request[]> {
+  const requests: Request[] = [];
+  page.on('requestfinished', (request) => requests.push(request));
+  await page.goto(path, { waitUntil: 'networkidle' });
+  return requests.filter((request) => request.resourceType() !== 'font');
+}
 
-test('the home page loads at most 340 KiB of JavaScript', async ({ page }) => {
-  await logIn(page, MINJI);
-  const bytes = await measureScriptBytes(page, () => page.goto('/home', { waitUntil: 'networkidle' }));
-  expect(bytes).toBeGreaterThan(50 * KIB);
-  expect(bytes).toBeLessThanOrEqual(340 * KIB);
-});
+function isScript(request: Request): boolean {
+  return new URL(request.url()).pathname.endsWith('.js');
+}
+
+const PAGES: [what: string, path: (ids: { study: string }) => string, budget: Budget][] = [
+  ['login', () => '/', { requests: 12, scriptKib: 260 }],
+  ['home', () => '/home', { requests: 16, scriptKib: 320 }],
+  ['the list of projects', () => '/projectdetails', { requests: 16, scriptKib: 320 }],
+  ['a notice', ({ study }) => `/study/${study}`, { requests: 18, scriptKib: 340 }],
+];
+
+for (const [what, path, { requests: maxRequests, scriptKib }] of PAGES) {
+  test(`${what}: at most ${maxRequests} requests and ${scriptKib} KiB of JavaScript`, async ({ page }) => {
+    const { student, study } = await newSchool(page.request);
+    if (what !== 'login') await logIn(page, student);
+    else await page.context().clearCookies();
+    const requests = await open(page, path({ study }));
+    const sizes = await Promise.all(requests.filter(isScript).map((script) => script.sizes()));
+    const bytes = sizes.reduce((sum, { responseBodySize }) => sum + responseBodySize, 0);
+    test
+      .info()
+      .annotations.push({ type: 'cost', description: `${requests.length} requests, ${Math.round(bytes / KIB)} KiB` });
+    expect(bytes).toBeGreaterThan(50 * KIB);
+    expect(bytes).toBeLessThanOrEqual(scriptKib * KIB);
+    expect(requests.length).toBeLessThanOrEqual(maxRequests);
+  });
+
+  test(`${what}: all scripts are named in the HTML`, async ({ page }) => {
+    const { student, study } = await newSchool(page.request);
+    if (what !== 'login') await logIn(page, student);
+    else await page.context().clearCookies();
+    const html = await (await page.request.get(path({ study }))).text();
+    const scripts = (await open(page, path({ study })))
+      .filter(isScript)
+      .map((script) => new URL(script.url()).pathname);
+    expect(scripts.length).toBeGreaterThan(0);
+    expect(scripts.filter((script) => !html.includes(script))).toEqual([]);
+  });
+}

@@ -1,11 +1,12 @@
 import { expect, test } from '@playwright/test';
 import { texts } from '../../web/texts';
-import { failOperation, restoreOperations } from './failures';
+import { failOperation, restoreOperations, sendAllQueries } from './failures';
 import { newSchool } from './school';
 import { JUNHO, MINJI, describeMember, logIn, typeLogIn } from './support';
 
 test('a list that fails to load shows an error, and loads on retry', async ({ page }) => {
   await logIn(page, MINJI);
+  await sendAllQueries(page);
   await failOperation(page, 'NoticeListPage', 'abort');
   await page.goto('/projectdetails');
   await expect(page.getByText(texts.common.loadFailed)).toBeVisible();
@@ -17,6 +18,7 @@ test('a list that fails to load shows an error, and loads on retry', async ({ pa
 test('comments that fail to load leave the rest of the page usable', async ({ page }) => {
   const { student, study } = await newSchool(page.request);
   await logIn(page, student);
+  await sendAllQueries(page);
   await failOperation(page, 'CommentSection', 'HTTP 500');
   await page.goto(`/study/${study}`);
   await expect(page.getByText(texts.comment.loadFailed)).toBeVisible();
@@ -36,8 +38,8 @@ test('a refused login shows an error, and the login id stays', async ({ page }) 
 
 test('a page whose code fails to load still shows the navigation', async ({ page }) => {
   await logIn(page, JUNHO);
-  await page.route(/assets\/ExplainPage/, (route) => route.abort());
-  await page.goto('/explains');
+  await page.route(/assets\/write/, (route) => route.abort());
+  await page.goto('/createproject');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts.common.crashed);
   await expect(page.getByRole('banner').getByRole('link', { name: texts.common.name })).toBeVisible();
 });

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { FIRST_RESPONSES } from '../../shared/first-queries';
 
 /** A simulated fault of an operation. */
 export type Fault =
@@ -25,4 +26,13 @@ export async function failOperation(page: Page, operation: string, fault: Fault)
 /** Removes the simulated fault. */
 export async function restoreOperations(page: Page): Promise<void> {
   await page.unroute('**/graphql');
+}
+
+/** Lets the client send also those queries whose responses would be in the HTML, so that they can fail. */
+export async function sendAllQueries(page: Page): Promise<void> {
+  await page.route('**/*', async (route) => {
+    if (route.request().resourceType() !== 'document') return route.fallback();
+    const response = await route.fetch();
+    return route.fulfill({ response, body: (await response.text()).replace(FIRST_RESPONSES, 'none') });
+  });
 }

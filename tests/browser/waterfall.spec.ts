@@ -3,39 +3,37 @@ import { texts } from '../../web/texts';
 import { newSchool } from './school';
 import { logIn } from './support';
 
-/** Records the requests of a page in the order in which they start: GraphQL operations and chunks of pages by name. */
+/** Records the requests of a page in the order in which they start: GraphQL operations and chunks by name. */
 function recordRequests(page: Page): string[] {
   const started: string[] = [];
   page.on('request', (request) => {
     const operation = /"operationName":"(\w+)"/.exec(request.postData() ?? '')?.[1];
-    const chunk = /\/assets\/(\w+Page)-[^/]*\.js$/.exec(request.url())?.[1];
+    const chunk = /\/assets\/(\w+)-[^/]*\.js$/.exec(request.url())?.[1];
     if (operation !== undefined) started.push(operation);
     if (chunk !== undefined) started.push(`${chunk}.js`);
   });
   return started;
 }
 
-/** Holds the response of an operation back until another operation has been requested. */
-async function holdUntil(page: Page, held: string, awaited: string): Promise<void> {
-  const requested = page.waitForRequest(
-    (request) => request.postData()?.includes(`"operationName":"${awaited}"`) ?? false,
-  );
-  await page.route('**/graphql', async (route) => {
-    if (route.request().postData()?.includes(`"operationName":"${held}"`)) await requested;
-    return route.fallback();
-  });
-}
-
-test('the queries of a page start before its code, and comments do not wait for the page', async ({ page }) => {
+test('the HTML of a notice contains it and its comments, so that no query is sent', async ({ page }) => {
   const { student, study } = await newSchool(page.request);
   await logIn(page, student);
   const started = recordRequests(page);
-  await holdUntil(page, 'NoticePage', 'CommentSection');
   await page.goto(`/study/${study}`);
   await expect(page.getByText(texts.comment.empty)).toBeVisible();
-  expect(started.indexOf('NoticePage')).toBeLessThan(started.indexOf('NoticePage.js'));
-  expect(started.indexOf('CommentSection')).toBeLessThan(started.indexOf('NoticePage.js'));
-  expect(started.filter((name) => name === 'NoticePage' || name === 'CommentSection')).toHaveLength(2);
+  expect(started.filter((name) => !name.endsWith('.js') && name !== 'LiveNotifications')).toEqual([]);
+});
+
+test('the queries of a page do not wait for its code', async ({ page }) => {
+  const { owner, study } = await newSchool(page.request);
+  await logIn(page, owner);
+  const requested = page.waitForRequest((request) => request.postData()?.includes('ApplicantsPage') ?? false);
+  await page.route('**/assets/applicants-*.js', async (route) => {
+    await requested;
+    return route.fallback();
+  });
+  await page.goto(`/studyapplymember/${study}`);
+  await expect(page.getByText(texts.application.noApplicants)).toBeVisible();
 });
 
 test('a click on a link starts the queries of the next page before its code', async ({ page }) => {
@@ -47,5 +45,5 @@ test('a click on a link starts the queries of the next page before its code', as
   await expect(page.getByText(texts.comment.empty)).toBeVisible();
   expect(started[0]).toBe('NoticePage');
   expect(started[1]).toBe('CommentSection');
-  expect(started).toContain('NoticePage.js');
+  expect(started).toContain('notice.js');
 });

@@ -8,6 +8,7 @@ import { announceExpiry } from '../session';
 import { announceMemberChange } from '../tabMember';
 import { createCache } from './cache';
 import { readFailure } from './failure';
+import { firstResponsesLink } from './first-responses';
 import { memberLink } from './member-link';
 import { refetchActive } from './refetch';
 import { createSocket } from './socket';
@@ -22,6 +23,7 @@ export function createClient(): ApolloClient {
       sessionLink(),
       wholeResponseLink(),
       memberLink(),
+      firstResponsesLink(),
       ApolloLink.split(isSubscription, socketLink(), httpLink()),
     ]),
     refetchEventManager: createRefetchEvents(),

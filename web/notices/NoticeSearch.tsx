@@ -2,10 +2,11 @@ import { SearchOutlined } from '@ant-design/icons';
 import { Input, Segmented, Switch } from 'antd';
 import { useEffect, useRef, useState } from 'react';
 import { BOUNDS } from '../../shared/bounds';
+import { ROLES } from '../../shared/notice-filter';
 import type { Role } from '../graphql/generated/documents';
 import { texts } from '../texts';
 import { SEARCH_DELAY_MS } from '../ui/useDebouncedValue';
-import { ROLES, useNoticeFilter } from './useNoticeFilter';
+import { useNoticeFilter } from './useNoticeFilter';
 import styles from './NoticeSearch.module.css';
 
 /** The filters of a list: query, role (with `withRoles`, for projects) and recruiting only. The address holds their values. */

@@ -1,7 +1,7 @@
 import type { CreateProjectInput, CreateStudyInput, NoticeKind } from '../graphql/generated/documents';
 import { texts } from '../texts';
 import type { RoleHeadcount } from './headcounts';
-import { ROLES } from './useNoticeFilter';
+import { ROLES } from '../../shared/notice-filter';
 
 /** The values of the form for a notice. Studies have neither roles nor a field. */
 export interface NoticeValues {

@@ -1,8 +1,6 @@
-import { PAGE_SIZE } from '../../shared/bounds';
+import { readListVariables } from '../../shared/notice-filter';
 import { type NoticeKind, NoticeListPageDocument } from '../graphql/generated/documents';
 import { gql } from '../graphql/tag';
-import { readNoticeFilter } from '../notices/useNoticeFilter';
-import { readPage } from '../ui/usePageParam';
 import type { Navigation } from './navigation';
 
 gql`
@@ -21,9 +19,6 @@ gql`
 
 /** Starts the query for the page of the list that the address names. */
 export function loadNoticeListPage({ preload, search }: Navigation, kind: NoticeKind) {
-  const { query, recruitingOnly, role } = readNoticeFilter(search);
-  // Only projects have roles.
-  const filter = { kind, search: query, recruitingOnly, role: kind === 'PROJECT' ? role : null };
-  const variables = { page: readPage(search) - 1, size: PAGE_SIZE, filter };
+  const variables = readListVariables(search, kind);
   return { kind, notices: preload(NoticeListPageDocument, { variables }) };
 }

@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import type { NoticeKind } from '../graphql/generated/documents';
+import { loadLayout } from '../layout/Layout.query';
 import { PATHS } from '../paths';
 import { loadApplicantListPage } from './ApplicantListPage.query';
 import { loadApplicantsPage } from './ApplicantsPage.query';
@@ -45,6 +46,9 @@ const applicants = async () => (await import('./ApplicantsPage')).ApplicantsPage
 const createNotice = async () => (await import('./CreateNoticePage')).CreateNoticePage;
 const updateNotice = async () => (await import('./UpdateNoticePage')).UpdateNoticePage;
 const signUp = async () => (await import('./SignUpPage')).SignUpPage;
+
+/** What surrounds the pages for members. */
+export const LAYOUT = { load: loadLayout, component: async () => (await import('../layout/Layout')).Layout };
 
 /** Pages for members, shown inside the layout. A new page needs an entry here and a path in paths.ts. */
 export const MEMBER_PAGES: readonly PageModule[] = [

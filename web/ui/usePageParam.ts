@@ -1,11 +1,5 @@
 import { useSearchParams } from 'react-router-dom';
-import { BOUNDS } from '../../shared/bounds';
-
-/** Returns the page number in an address (`?page=2`), starting at 1. */
-export function readPage(search: URLSearchParams): number {
-  const param = Number(search.get('page') ?? 1);
-  return Number.isSafeInteger(param) && param >= 1 ? Math.min(param, BOUNDS.page.max) : 1;
-}
+import { readPage } from '../../shared/notice-filter';
 
 /** Reads and sets the page number in the address. The other parameters stay unchanged. */
 export function usePageParam(): [page: number, setPage: (page: number) => void] {

@@ -1,0 +1,47 @@
+import type { ApolloServer } from '@apollo/server';
+import type { Request, Response } from 'express';
+import { FIRST_QUERIES, FIRST_RESPONSES, type FirstResponse, type Query } from '../../shared/first-queries';
+import type { RequestContext } from './request-context';
+
+/**
+ * Reads the request's session and executes, for a member, the queries that the page starts with.
+ * @throws {AppError} when the session cannot be read
+ */
+export type ReadFirstResponses = (req: Request, res: Response, path: string) => Promise<FirstResponse[]>;
+
+/** The name of the operation of one of the client's documents, which each begin with it. */
+const OPERATION_NAME = /^query (\w+)/;
+
+/** @param documents the client's own documents; of others nothing is executed */
+export function createFirstResponses(
+  apollo: ApolloServer<RequestContext>,
+  documents: readonly string[],
+): ReadFirstResponses {
+  const texts = new Map(documents.map((text) => [OPERATION_NAME.exec(text)?.[1], text]));
+  const execute = async (req: Request, { operationName, variables }: Query): Promise<FirstResponse[]> => {
+    const query = texts.get(operationName);
+    if (query === undefined) return [];
+    const request = { query, operationName, variables: { ...variables } };
+    const { body } = await apollo.executeOperation(request, { contextValue: req.context });
+    // The client repeats a query that failed, and shows why.
+    if (body.kind !== 'single' || body.singleResult.errors || !body.singleResult.data) return [];
+    return [{ operationName, variables, data: body.singleResult.data }];
+  };
+  return async (req, res, path) => {
+    const queriesOf = FIRST_QUERIES[path];
+    if (!queriesOf) return [];
+    await req.context.session.read(res);
+    // A visitor is sent to the login page.
+    if (req.context.session.memberId === null) return [];
+    const [id = ''] = Object.values(req.params).flat();
+    const search = new URLSearchParams(req.url.slice(req.path.length));
+    return (await Promise.all(queriesOf({ id, search }).map((query) => execute(req, query)))).flat();
+  };
+}
+
+/** The element with the responses. No text in them can end it, because JSON needs no `<`. */
+export function firstResponsesTag(responses: readonly FirstResponse[]): string {
+  if (responses.length === 0) return '';
+  const json = JSON.stringify(responses).replaceAll('<', String.raw`\u003c`);
+  return `<script type="application/json" id="${FIRST_RESPONSES}">${json}</script>`;
+}

@@ -1,0 +1,37 @@
+import { ApolloClient, ApolloLink, InMemoryCache, gql } from '@apollo/client';
+import { of } from 'rxjs';
+import { FIRST_RESPONSES, type FirstResponse } from '../../shared/first-queries';
+import { firstResponsesLink } from './first-responses';
+
+const LIST = gql`
+  query List($page: Int!, $first: Int! = 20) {
+    list(page: $page, first: $first)
+  }
+`;
+
+const RESPONSE: FirstResponse = { operationName: 'List', variables: { page: 1 }, data: { list: 'of the HTML' } };
+
+/** A client whose page contains the response. */
+function createClient() {
+  document.body.innerHTML = `<script type="application/json" id="${FIRST_RESPONSES}">${JSON.stringify([RESPONSE])}</script>`;
+  const link = firstResponsesLink().concat(new ApolloLink(() => of({ data: { list: 'of the network' } })));
+  const client = new ApolloClient({ cache: new InMemoryCache(), link });
+  return async (page: number): Promise<unknown> =>
+    (await client.query({ query: LIST, variables: { page }, fetchPolicy: 'network-only' })).data;
+}
+
+test('the first query with the same variables gets the response of the HTML, the next one is sent', async () => {
+  const query = createClient();
+  expect(await query(1)).toEqual({ list: 'of the HTML' });
+  expect(await query(1)).toEqual({ list: 'of the network' });
+});
+
+test('a query with other variables is sent', async () => {
+  expect(await createClient()(2)).toEqual({ list: 'of the network' });
+});
+
+test('a response that nobody has taken is dropped when the page has loaded', async () => {
+  const query = createClient();
+  window.dispatchEvent(new Event('load'));
+  expect(await query(1)).toEqual({ list: 'of the network' });
+});

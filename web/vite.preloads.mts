@@ -1,0 +1,65 @@
+import { writeFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { type Plugin, type Rolldown, runnerImport } from 'vite';
+import type { PageModule } from './pages/pages';
+
+/** The module whose import a page's `component` contains, as Vite's module runner writes it. */
+const IMPORTED = /__vite_ssr_dynamic_import__\("([^"]+)"\)/;
+
+type Bundle = Rolldown.OutputBundle;
+
+/**
+ * Writes which files each page needs besides those that the HTML itself names, so that the server can name them as well and
+ * the browser requests all of them at once. The pages are those of pages/pages.ts. The list is beside the public folder.
+ */
+export function listPreloads(root: string): Plugin {
+  return {
+    name: 'hanteam:preloads',
+    apply: 'build',
+    writeBundle: async ({ dir = '' }, bundle) => {
+      const preloads = await findPreloads(root, bundle);
+      await writeFile(resolve(dir, '..', 'preloads.json'), JSON.stringify(preloads));
+    },
+  };
+}
+
+/** The addresses of each page's files by the page's path. */
+async function findPreloads(root: string, bundle: Bundle): Promise<Record<string, string[]>> {
+  const { module } = await runnerImport<typeof import('./pages/pages')>(join(root, 'pages/pages.ts'), {
+    root,
+    configFile: false,
+    logLevel: 'error',
+  });
+  const { LAYOUT, MEMBER_PAGES, VISITOR_PAGES } = module;
+  const start = chunksOf(bundle, join(root, 'index.html'));
+  const filesOf = (...parts: Pick<PageModule, 'component'>[]): string[] => {
+    const chunks = parts.flatMap((part) => [...chunksOf(bundle, join(root, moduleOf(part)))]);
+    return [...new Set(chunks)].filter((file) => !start.has(file)).map((file) => `/${file}`);
+  };
+  return Object.fromEntries([
+    ...MEMBER_PAGES.map((page) => [page.path, filesOf(LAYOUT, page)]),
+    ...VISITOR_PAGES.map((page) => [page.path, filesOf(page)]),
+  ]);
+}
+
+/** The file of a page's component, below the root. */
+function moduleOf({ component }: Pick<PageModule, 'component'>): string {
+  const file = IMPORTED.exec(component.toString())?.[1];
+  if (file === undefined) throw new Error(`No import in ${component.toString()}`);
+  return file;
+}
+
+/** The chunk that contains the module, with all that it imports. */
+function chunksOf(bundle: Bundle, moduleId: string): Set<string> {
+  const files = new Set<string>();
+  const add = (file: string): void => {
+    const chunk = bundle[file];
+    if (files.has(file) || chunk?.type !== 'chunk') return;
+    files.add(file);
+    chunk.imports.forEach(add);
+  };
+  const first = Object.values(bundle).find((file) => file.type === 'chunk' && file.moduleIds.includes(moduleId));
+  if (!first) throw new Error(`No chunk contains ${moduleId}`);
+  add(first.fileName);
+  return files;
+}
