@@ -10,7 +10,15 @@ import type { Manifest } from '../operations/backup/manifest';
 import { seedDemo } from '../operations/demo/seed-demo';
 import type { FileStore } from '../platform/file-store';
 import { type BlankDatabase, createBlankDatabase, type TestDatabase } from './databases';
-import { buildAccessToken, buildComment, buildMail, buildMember, buildPasswordReset, buildProject, buildSchoolCode } from './factories';
+import {
+  buildAccessToken,
+  buildComment,
+  buildMail,
+  buildMember,
+  buildPasswordReset,
+  buildProject,
+  buildSchoolCode,
+} from './factories';
 import { startTestApp, type TestApp } from './harness';
 import { PICTURE_TRANSPORTS, smallJpeg } from './pictures';
 import { makeTempFolder } from './temp-folder';

@@ -8,7 +8,7 @@ const WRITES = /\b(insert into|update|delete from)\b/i;
 const OF_MONITOR = 'select 1';
 
 /** The statements of the runner of jobs, which it also sends while there are none. A job that a request adds is not among them. */
-const OF_JOB_RUNNER = /"graphile_worker"|"jobs:insert"|graphile_worker\.jobs/;
+export const OF_JOB_RUNNER = /"graphile_worker"|"jobs:insert"|graphile_worker\.jobs/;
 
 /** The SQL that was sent while `work` ran, apart from that of sessions. */
 export async function statementsOf(work: () => Promise<unknown>): Promise<string[]> {

@@ -23,7 +23,16 @@ const schema = createSchema(createPubsub());
 const MUTATIONS = Object.values(schema.getMutationType()?.getFields() ?? {});
 
 /** What only the member may do, not a program with a token. */
-const MEMBERS_ALONE = ['logIn', 'logOut', 'changePassword', 'withdraw', 'createAccessToken', 'revokeAccessToken'];
+const MEMBERS_ALONE = [
+  'logIn',
+  'logOut',
+  'changePassword',
+  'requestPasswordReset',
+  'resetPassword',
+  'withdraw',
+  'createAccessToken',
+  'revokeAccessToken',
+];
 const MEMBERS_ALONE_OVER_REST = ['post /auth/login', 'post /auth/logout'];
 
 /** The codes by which a token is refused. */
