@@ -36,9 +36,9 @@ const PROJECT = {
 const COMMENTS = buildConnection('Comment', []);
 const VIEWER = { __typename: 'Viewer', id: '1', member: PROJECT.owner };
 
-const show = (notice: object, apply: Responses[string]) =>
+const show = (shown: object, apply: Responses[string]) =>
   showPage('project', '/project/7', {
-    NoticePage: () => ({ data: { notice } }),
+    NoticePage: () => ({ data: { notice: shown } }),
     CommentSection: () => ({ data: { viewer: VIEWER, notice: { ...PROJECT, comments: COMMENTS } } }),
     ApplyToNotice: apply,
     AddComment: () => refuse('SCHOOL_UNVERIFIED', '학교를 인증해 주세요.'),

@@ -81,7 +81,14 @@ function writingRoutes({ kind, base }: NoticeKindRoutes): Route[] {
       created: true,
       body: ApplicationInput,
       answer: z.object({ applicationId: idSchema }),
-      refusals: ['OWN_NOTICE', 'RECRUITMENT_CLOSED', 'ROLE_NOT_WANTED', 'ALREADY_APPLIED', 'TOO_MANY_ATTEMPTS'],
+      refusals: [
+        'OWN_NOTICE',
+        'RECRUITMENT_CLOSED',
+        'ROLE_NOT_WANTED',
+        'SCHOOL_UNVERIFIED',
+        'ALREADY_APPLIED',
+        'TOO_MANY_ATTEMPTS',
+      ],
       handle: async (ctx, request) => {
         const application = await applyToNotice(ctx, request.id(), request.body(ApplicationInput), kind);
         request.created(`/resume/${application.id}`);

@@ -25,7 +25,7 @@ export const commentRoutes: Route[] = [
       created: true,
       body: CommentInput,
       answer: commentAnswer,
-      refusals: ['TOO_MANY_ATTEMPTS'],
+      refusals: ['SCHOOL_UNVERIFIED', 'TOO_MANY_ATTEMPTS'],
       handle: async (ctx, request) => {
         const added = await addComment(ctx, request.id(), request.body(CommentInput), kind);
         request.created(`/comments/${added.id}`);

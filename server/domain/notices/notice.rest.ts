@@ -126,7 +126,7 @@ function itemRoutes({ kind, base, closePath, idName, repeatsId, detail, toDetail
       tag: base,
       summary: '공고 올리기',
       created: true,
-      refusals: ['TOO_MANY_ATTEMPTS'],
+      refusals: ['SCHOOL_UNVERIFIED', 'TOO_MANY_ATTEMPTS'],
       body: input,
       answer: z.object(idMembers(...idNames)),
       handle: async (ctx, request) => {

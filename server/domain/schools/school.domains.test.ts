@@ -15,6 +15,7 @@ describe('the school of an address', () => {
     ['min@mail.cs.skku.edu', '성균관대학교'],
     ['min@snu.ac.kr', '서울대학교'],
     ['min@kookmin.kr', '국민대학교'],
+    ['min@hanbit.example', '한빛대학교'],
     ['"a@b"@snu.ac.kr', '서울대학교'],
     ['min@ｓｋｋｕ.edu', '성균관대학교'],
   ])('%s is %s', (email, school) => {
@@ -65,7 +66,7 @@ describe('a school', () => {
     expect(hasDomains(schoolKey('성균관대'))).toBe(true);
   });
 
-  it.each(['한빛대학교', '글로벌사이버대학교'])('without a domain cannot be verified: %s', (name) => {
+  it.each(['두빛대학교', '글로벌사이버대학교'])('without a domain cannot be verified: %s', (name) => {
     expect(hasDomains(schoolKey(name))).toBe(false);
   });
 });

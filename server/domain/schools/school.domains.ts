@@ -4,8 +4,16 @@ import { foldName, KNOWN_SCHOOLS } from './school.names';
 /** Labels of hosts at which graduates keep an address (rules.md: Verified schools). */
 const ALUMNI_LABELS = new Set(['alumni', 'alum', 'grad-alumni']);
 
+/**
+ * The school of the demo. No real school has this name, so that no real students share it with the demo. Its domain is reserved
+ * for examples (RFC 2606), so that nobody receives mail there: a server without SMTP_URL shows the mail at /dev/mail.
+ */
+export const EXAMPLE_SCHOOL = { name: '한빛대학교', domains: ['hanbit.example'] };
+
 const keysByDomain = new Map(
-  KNOWN_SCHOOLS.flatMap(({ name, domains }) => domains.map((domain) => [domain, foldName(name)] as const)),
+  [...KNOWN_SCHOOLS, EXAMPLE_SCHOOL].flatMap(({ name, domains }) =>
+    domains.map((domain) => [domain, foldName(name)] as const),
+  ),
 );
 
 /** What an e-mail address says about its owner's school. */

@@ -1,5 +1,5 @@
-/** The demo's school. No real school has this name, so that no real students share it with the demo. */
-export const DEMO_SCHOOL = '한빛대학교';
+/** Members who have verified the school. The others show what is refused without it. */
+export const VERIFIED: ReadonlySet<DemoLoginId> = new Set(['minji', 'jiwoo']);
 
 /** The demo's members: login id to nickname, in the order in which they joined. */
 export const MEMBERS = {

@@ -10,6 +10,8 @@ export interface DemoProject {
   /** Seats by role; all 0 where the project has no seats by role. */
   roles: readonly [frontend: number, backend: number, designer: number];
   closed?: true;
+  /** Whether only members with a verified school may apply. */
+  verifiedOnly?: true;
   /** Its lines. */
   content: readonly string[];
 }
@@ -580,6 +582,7 @@ export const PROJECTS = {
   },
   catMap: {
     owner: 'jiwoo',
+    verifiedOnly: true,
     title: '캠퍼스 고양이 지도 🐈 급식소 돌보미 웹',
     field: '웹',
     techStack: 'React, TypeScript, Fastify, PostgreSQL',

@@ -85,6 +85,29 @@ describe('the seeded demo', () => {
     expect(pending.length).toBeGreaterThan(3);
     expect(states.map(({ status }) => status)).toEqual(['APPROVED', 'PENDING', 'REJECTED']);
   });
+
+  it('has verified and unverified members, and a notice for verified ones', async () => {
+    const accounts = await app.sql(
+      `select login_id, verified_until > now() as verified from member where login_id in ('minji', 'junho') order by login_id desc`,
+    );
+    expect(accounts).toEqual([
+      { login_id: 'minji', verified: true },
+      { login_id: 'junho', verified: null },
+    ]);
+    const breaches = await app.sql(
+      `select from application a join notice n on n.id = a.notice_id join member m on m.id = a.applicant_id
+       where n.verified_only and m.verified_until is null`,
+    );
+    expect(breaches).toEqual([]);
+    const junho = app.visitor();
+    await junho.logIn('junho', DEMO_ACCOUNTS[0]?.password ?? '');
+    const [notice] = await app.sql<{ id: number }>('select id from notice where verified_only and recruiting');
+    const query = `query ($id: ID!) { notice(id: $id) { viewerApplyRefusal } viewer { school { canBeVerified } } }`;
+    expect(await junho.data(query, { id: notice?.id })).toEqual({
+      notice: { viewerApplyRefusal: 'SCHOOL_UNVERIFIED' },
+      viewer: { school: { canBeVerified: true } },
+    });
+  });
 });
 
 describe('a database', () => {

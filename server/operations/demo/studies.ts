@@ -6,6 +6,8 @@ export interface DemoStudy {
   title: string;
   recruitNumber: number;
   closed?: true;
+  /** Whether only members with a verified school may apply. */
+  verifiedOnly?: true;
   /** Its lines. */
   content: readonly string[];
 }

@@ -7,14 +7,15 @@ import { NoticeKind } from '../../domain/notices/notice.entity';
 import { Project } from '../../domain/notices/project.entity';
 import { Study } from '../../domain/notices/study.entity';
 import { Notification } from '../../domain/notifications/notification.entity';
+import { EXAMPLE_SCHOOL, personKey } from '../../domain/schools/school.domains';
 import { schoolKey } from '../../domain/schools/school.names';
-import { DEMO_SCHOOL, type DemoLoginId, LOGIN_IDS, MEMBERS } from './members';
+import { type DemoLoginId, LOGIN_IDS, MEMBERS, VERIFIED } from './members';
 import type { DemoNotification } from './notifications';
 import { NOTICES, type NoticeName } from './notices';
 import type { DemoProject } from './projects';
 import { type Applied, type Commented, type Favoured, joinedAt, type Posted, type Timeline } from './timeline';
 
-const SCHOOL = { university: DEMO_SCHOOL, schoolKey: schoolKey(DEMO_SCHOOL) };
+const SCHOOL = { university: EXAMPLE_SCHOOL.name, schoolKey: schoolKey(EXAMPLE_SCHOOL.name) };
 
 /** The ids of the demo's members, notices and applications in the database. */
 export interface Ids {
@@ -60,11 +61,24 @@ export async function writeMembers(em: EntityManager, ids: Ids, passwordHash: st
     loginId,
     passwordHash,
     nickName: MEMBERS[loginId],
-    // A domain that is reserved for examples (RFC 2606), so that mail to it reaches nobody.
-    email: `${loginId}@hanbit.example`,
+    email: addressOf(loginId),
     createdAt: joinedAt(loginId, now),
+    ...verificationOf(loginId, now),
   }));
   await em.insertMany<Member>(Member, rows);
+}
+
+function addressOf(loginId: DemoLoginId): string {
+  return `${loginId}@${EXAMPLE_SCHOOL.domains[0]}`;
+}
+
+/** The columns that the entity sets when a member verifies the school. */
+function verificationOf(loginId: DemoLoginId, now: Date) {
+  const member = new Member();
+  const email = addressOf(loginId);
+  if (VERIFIED.has(loginId)) member.verifySchool(email, personKey(email, SCHOOL.schoolKey), now);
+  const { verifiedEmail, verifiedPerson, verifiedAt, verifiedUntil } = member;
+  return { verifiedEmail, verifiedPerson, verifiedAt, verifiedUntil };
 }
 
 /** Writes the projects, then the studies. */
@@ -83,7 +97,7 @@ export async function writeNotices(em: EntityManager, ids: Ids, notices: readonl
 }
 
 function noticeRow({ name, at, closedAt }: Posted, ids: Ids) {
-  const { owner, title, recruitNumber, content } = NOTICES[name];
+  const { owner, title, recruitNumber, content, verifiedOnly = false } = NOTICES[name];
   return {
     ...SCHOOL,
     id: ids.notice(name),
@@ -91,6 +105,7 @@ function noticeRow({ name, at, closedAt }: Posted, ids: Ids) {
     title,
     recruitNumber,
     content: content.join('\n'),
+    verifiedOnly,
     recruiting: closedAt === null,
     createdAt: at,
   };
