@@ -5,6 +5,7 @@ import { CONNECTION_SETTINGS } from '../platform/database/pool';
 import type { TestClient } from '../test/client';
 import { buildMember } from '../test/factories';
 import { startTestApp, type TestApp } from '../test/harness';
+import { OF_JOB_RUNNER } from '../test/statements';
 
 const NOTICES = 100_000;
 
@@ -44,7 +45,12 @@ async function sentWhile(work: () => Promise<unknown>): Promise<QueryConfig[]> {
     await work();
     return (spy.mock.calls as unknown as [QueryConfig | string, unknown[]?][])
       .map(([first, values]) => (typeof first === 'string' ? { text: first, values } : first))
-      .filter(({ text }) => /^\s*(select|with|insert|update|delete)/i.test(text) && !/"?session"?/.test(text) && !OF_JOB_RUNNER.test(text));
+      .filter(
+        ({ text }) =>
+          /^\s*(select|with|insert|update|delete)/i.test(text) &&
+          !/"?session"?/.test(text) &&
+          !OF_JOB_RUNNER.test(text),
+      );
   } finally {
     spy.mockRestore();
   }

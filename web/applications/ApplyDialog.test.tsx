@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { type Responses, buildConnection, refuse, showPage } from '../test/showPage';
 import { texts } from '../texts';
 
-const { application: labels, notice, verification } = texts;
+const { application: labels, verification } = texts;
 
 const PROJECT = {
   __typename: 'Project',
@@ -68,7 +68,7 @@ afterEach(() => sessionStorage.clear());
 
 test('a role that is not recruited cannot be chosen, and a role is required', async () => {
   const { dialog, sent } = await open(applied);
-  expect(dialog.getByRole('radio', { name: notice.role.DESIGNER })).toBeDisabled();
+  expect(dialog.getByRole('radio', { name: texts.notice.role.DESIGNER })).toBeDisabled();
   await userEvent.click(dialog.getByRole('button', { name: labels.submit }));
   expect(await dialog.findByText(labels.roleRequired)).toBeInTheDocument();
   expect(sent.some(({ name }) => name === 'ApplyToNotice')).toBe(false);
@@ -76,7 +76,7 @@ test('a role that is not recruited cannot be chosen, and a role is required', as
 
 test('an application is sent with role and text, and the home page opens', async () => {
   const { dialog, sent, getPath } = await open(applied);
-  await userEvent.click(dialog.getByRole('radio', { name: notice.role.BACKEND }));
+  await userEvent.click(dialog.getByRole('radio', { name: texts.notice.role.BACKEND }));
   await userEvent.type(dialog.getByLabelText(labels.text), '안녕하세요');
   await userEvent.click(dialog.getByRole('button', { name: labels.submit }));
   await waitFor(() => expect(getPath()).toBe('/home'));
@@ -86,7 +86,7 @@ test('an application is sent with role and text, and the home page opens', async
 
 test('a refusal is shown, and the dialog keeps what was typed', async () => {
   const { dialog, getPath } = await open(() => refuse('ALREADY_APPLIED', '이미 지원한 공고예요.'));
-  await userEvent.click(dialog.getByRole('radio', { name: notice.role.BACKEND }));
+  await userEvent.click(dialog.getByRole('radio', { name: texts.notice.role.BACKEND }));
   await userEvent.type(dialog.getByLabelText(labels.text), '안녕하세요');
   await userEvent.click(dialog.getByRole('button', { name: labels.submit }));
   expect(await screen.findByText('이미 지원한 공고예요.')).toBeVisible();
@@ -106,7 +106,7 @@ test('who has to verify the school first is told so in place of the button, and 
 
 test('an application that is refused for it leads to the verification, and its text stays', async () => {
   const { dialog, getPath } = await open(() => refuse('SCHOOL_UNVERIFIED', '학교를 인증해 주세요.'));
-  await userEvent.click(dialog.getByRole('radio', { name: notice.role.BACKEND }));
+  await userEvent.click(dialog.getByRole('radio', { name: texts.notice.role.BACKEND }));
   await userEvent.type(dialog.getByLabelText(labels.text), '안녕하세요');
   await userEvent.click(dialog.getByRole('button', { name: labels.submit }));
   await waitFor(() => expect(getPath()).toBe('/mypage'));

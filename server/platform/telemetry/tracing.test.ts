@@ -82,7 +82,7 @@ describe('traces', () => {
     const traced = lineages();
     expect(traced).toContain('POST /graphql > query Mine > members.viewer');
     expect(traced.filter((line) => line.endsWith('> insert notice'))).toHaveLength(2);
-    expect(traced).toContain('GET /api/projects > request handler > notices.schoolPage');
+    expect(traced).toContain('GET /api/projects > request handler > notices.pageDocument');
     expect(collector.bytes().includes('hanteam')).toBe(true);
     expect(collector.bytes().includes(asked.headers['x-request-id'] as string)).toBe(true);
     const sid = decodeURIComponent(cookieOf(login)?.slice('sid='.length) ?? '').slice(2, 20);
