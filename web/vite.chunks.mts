@@ -39,19 +39,40 @@ export function nameChunk(moduleId: string, context: Context): string | null {
   return second !== undefined && !BASIC.has(first) ? 'shared' : first;
 }
 
+/** What is known of a module: its name, if the browser requests it by itself, and the modules that use it. */
+interface Usage {
+  root?: string;
+  users: readonly string[];
+}
+
+/** Asking the bundler takes longer than all the rest. The context is the same for all modules of a build. */
+const known = new WeakMap<Context, Map<string, Usage>>();
+
 /** Finds the modules, by their names, that the browser requests by themselves and that then need this one. */
 function findRoots(moduleId: string, context: Context): Set<string> {
+  const usages = known.get(context) ?? new Map<string, Usage>();
+  known.set(context, usages);
   const roots = new Set<string>();
   const seen = new Set<string>();
   const visit = (id: string): void => {
     if (seen.has(id)) return;
     seen.add(id);
-    const info = context.getModuleInfo(id);
-    if (info?.isEntry || info?.dynamicImporters.length) roots.add(basename(id).replace(/\.\w+$/, ''));
-    info?.importers.flatMap((importer) => findUsers(importer, id, context)).forEach(visit);
+    const usage = usages.get(id) ?? readUsage(id, context);
+    usages.set(id, usage);
+    if (usage.root !== undefined) roots.add(usage.root);
+    usage.users.forEach(visit);
   };
   visit(moduleId);
   return roots;
+}
+
+function readUsage(id: string, context: Context): Usage {
+  const info = context.getModuleInfo(id);
+  const isRoot = info?.isEntry || info?.dynamicImporters.length;
+  return {
+    root: isRoot ? basename(id).replace(/\.\w+$/, '') : undefined,
+    users: info?.importers.flatMap((importer) => findUsers(importer, id, context)) ?? [],
+  };
 }
 
 /** Modules of antd that export all its components, of which a page uses only those that it names. */

@@ -32,7 +32,6 @@ export default defineConfig({
     rolldownOptions: {
       output: {
         codeSplitting: {
-          includeDependenciesRecursively: false,
           // Libraries that every page needs get chunks of their own, which stay cached when only the application's code changes.
           groups: [
             { name: 'react', test: /node_modules\/(react|react-dom|react-router|react-router-dom|scheduler)\// },
@@ -40,7 +39,8 @@ export default defineConfig({
               name: 'graphql',
               test: /node_modules\/(@apollo|graphql|graphql-ws|rxjs|@wry|optimism|apollo-upload-client)\//,
             },
-            { name: nameChunk, debugName: 'pages' },
+            // What a page's module imports is used by the page as well, so nameChunk names it itself.
+            { name: nameChunk, debugName: 'pages', includeDependenciesRecursively: false },
           ],
         },
       },
