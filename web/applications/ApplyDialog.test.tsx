@@ -22,6 +22,7 @@ const PROJECT = {
   favouriteCount: 0,
   viewerCanApply: true,
   viewerCanManage: false,
+  shareUrl: '/project/7?s=signature',
   viewerApplication: null,
   commentCount: 0,
   roles: ['FRONTEND', 'BACKEND', 'DESIGNER'].map((role) => ({

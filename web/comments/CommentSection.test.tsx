@@ -39,6 +39,7 @@ const STUDY = {
   favouriteCount: 0,
   viewerCanApply: true,
   viewerCanManage: false,
+  shareUrl: '/project/7?s=signature',
   viewerApplication: null,
   commentCount: 0,
 };

@@ -1,13 +1,10 @@
-import { ApolloClient, ApolloLink, InMemoryCache, gql } from '@apollo/client';
+import { ApolloClient, ApolloLink, InMemoryCache } from '@apollo/client';
+import { parse } from 'graphql';
 import { of } from 'rxjs';
 import { FIRST_RESPONSES, type FirstResponse } from '../../shared/first-queries';
 import { firstResponsesLink } from './first-responses';
 
-const LIST = gql`
-  query List($page: Int!, $first: Int! = 20) {
-    list(page: $page, first: $first)
-  }
-`;
+const LIST = parse('query List($page: Int!, $first: Int! = 20) { list(page: $page, first: $first) }');
 
 const RESPONSE: FirstResponse = { operationName: 'List', variables: { page: 1 }, data: { list: 'of the HTML' } };
 
