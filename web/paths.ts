@@ -34,6 +34,12 @@ export function getVerificationHref(next: string): string {
   return `${PATHS.myPage}?next=${encodeURIComponent(next)}${VERIFICATION_HASH}`;
 }
 
+/** Adds the path to show after login, if the address has one, to the path of another page for visitors. */
+export function withNext(path: string, search: URLSearchParams): string {
+  const next = search.get('next');
+  return next === null ? path : `${path}?next=${encodeURIComponent(next)}`;
+}
+
 /** Returns the path to show after login or verification. Addresses of other sites are replaced by home, to prevent open redirects. */
 export function readNext(search: URLSearchParams): string {
   const next = search.get('next');

@@ -44,7 +44,7 @@ export interface AppParts {
 /** Creates the Express app. Its middleware is listed in the order in which it runs. GraphQL, REST and the most visited pages read sessions. */
 export function createApp(parts: AppParts): Express {
   const { services, createContext, readSession, readFirstResponses, isReady, webFolder, count } = parts;
-  const { env, logger, mailer, reads } = services;
+  const { env, logger, mailer } = services;
   const app = express();
   app.disable('x-powered-by');
   app.set('trust proxy', env.TRUST_PROXY);
@@ -72,7 +72,7 @@ export function createApp(parts: AppParts): Express {
   if (env.NODE_ENV !== 'production' && mailer.folder !== undefined)
     app.use('/dev/mail', noStore, devMailRouter(mailer.folder));
   const { previewedPages: pages } = modules;
-  app.use(cookieParser(), clientPage({ folder: webFolder, env, reads, pages, readFirstResponses }));
+  app.use(cookieParser(), clientPage({ folder: webFolder, env, services, pages, readFirstResponses }));
   app.use(refuseUnknown);
   app.use(respondWithProblem(logger));
   return app;

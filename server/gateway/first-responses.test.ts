@@ -70,12 +70,13 @@ it('reads the variables of a list from the address', async () => {
 
 it("does not contain another school's notice", async () => {
   const stranger = await buildMember(app.em(), { university: '다른대학교' });
-  const { responses } = await open(await app.as(stranger), `/study/${study}`);
+  const { responses, text } = await open(await app.as(stranger), `/study/${study}`);
   expect(responses[1]).toEqual({
     operationName: 'NoticePage',
     variables: { id: String(study) },
     data: { notice: null },
   });
+  expect(text).not.toContain('alert(1)');
 });
 
 it.each(['/', '/home', '/projectdetails'])('contains nothing for a visitor at %s', async (path) => {

@@ -2,6 +2,7 @@ import type { ApolloServer } from '@apollo/server';
 import type { Request, Response } from 'express';
 import { FIRST_QUERIES, FIRST_RESPONSES, type FirstResponse, type Query } from '../../shared/first-queries';
 import type { RequestContext } from './request-context';
+import { searchOf } from './search-of';
 
 /**
  * Reads the request's session and executes, for a member, the queries that the page starts with.
@@ -34,8 +35,7 @@ export function createFirstResponses(
     // A visitor is sent to the login page.
     if (req.context.session.memberId === null) return [];
     const [id = ''] = Object.values(req.params).flat();
-    const search = new URLSearchParams(req.url.slice(req.path.length));
-    return (await Promise.all(queriesOf({ id, search }).map((query) => execute(req, query)))).flat();
+    return (await Promise.all(queriesOf({ id, search: searchOf(req) }).map((query) => execute(req, query)))).flat();
   };
 }
 

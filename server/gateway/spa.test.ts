@@ -8,8 +8,6 @@ import { buildMember, buildProject, buildStudy } from '../test/factories';
 import { startTestApp, type TestApp } from '../test/harness';
 import { clientFiles, clientPage } from './spa';
 
-const PROJECT = '한팀에서 프로젝트 팀원을 찾고 있어요.';
-const STUDY = '한팀에서 스터디 팀원을 찾고 있어요.';
 const SITE = '같은 학교 사람들과 만나는 믿을 수 있는 팀 매칭 서비스';
 
 let app: TestApp;
@@ -17,6 +15,8 @@ let parent: string;
 let folder: string;
 let project: number;
 let study: number;
+/** The share links, as a member of the school reads them. */
+let links: Record<'project' | 'study' | 'deleted', string>;
 
 beforeAll(async () => {
   app = await startTestApp();
@@ -25,9 +25,18 @@ beforeAll(async () => {
   await mkdir(folder);
   await writeFile(join(parent, 'preloads.json'), JSON.stringify({ '/study/:id': ['/assets/notice-1.js'] }));
   await writeFile(join(folder, 'page.html'), '<!--tags--><script nonce="__CSP_NONCE__"></script>');
-  const owner = await buildMember(app.em());
-  project = (await buildProject(app.em(), { owner, title: '"따옴표" <b>& 기호</b>' })).id;
-  study = (await buildStudy(app.em(), { owner, title: '알고리즘' })).id;
+  const owner = await buildMember(app.em(), { university: '한팀대학교' });
+  const title = '"따옴표" <b>& 기호</b>';
+  project = (await buildProject(app.em(), { owner, title, recruiting: false })).id;
+  study = (await buildStudy(app.em(), { owner, title: '알고리즘', recruitNumber: 4 })).id;
+  const deleted = (await buildStudy(app.em(), { owner })).id;
+  const member = await app.as(owner);
+  const linkOf = async (id: number): Promise<string> => {
+    const { data } = await member.graphql<{ notice: { shareUrl: string } }>(`{ notice(id: ${id}) { shareUrl } }`);
+    return data?.notice.shareUrl ?? '';
+  };
+  links = { project: await linkOf(project), study: await linkOf(study), deleted: await linkOf(deleted) };
+  await app.sql('delete from notice where id = ?', [deleted]);
 });
 
 afterAll(async () => {
@@ -37,12 +46,11 @@ afterAll(async () => {
 
 /** The response of a server that has no files, only the page. */
 function responseAt(path: string, PUBLIC_URL?: string): request.Test {
-  const { reads } = app.server.services;
   const server = express().use(
     clientPage({
       folder,
       env: { PUBLIC_URL },
-      reads,
+      services: app.server.services,
       pages: modules.previewedPages,
       readFirstResponses: async () => [],
     }),
@@ -56,28 +64,41 @@ async function pageAt(path: string, PUBLIC_URL?: string): Promise<{ text: string
   return { text, policy: headers['content-security-policy'] ?? '' };
 }
 
+function signatureOf(link: string): string {
+  return new URL(link, 'http://hanteam.test').search;
+}
+
 function contentOf(page: string, property: string): string | undefined {
   return new RegExp(`<meta property="${property}" content="([^"]*)">`).exec(page)?.[1];
 }
 
 describe("a link's preview", () => {
   it.each<[what: string, path: () => string, title: string, description: string]>([
-    ['of a study is its title', () => `/study/${study}`, '알고리즘', STUDY],
+    ['of a shared study is its title', () => links.study, '알고리즘', '한팀대학교 · 4명 모집'],
     [
-      'of a project is its title, escaped',
-      () => `/project/${project}`,
+      'of a shared project is its title, escaped',
+      () => links.project,
       '&#34;따옴표&#34; &#60;b&#62;&#38; 기호&#60;/b&#62;',
-      PROJECT,
+      '한팀대학교 · 모집 마감',
     ],
-    ["of a study at a project's address is the site's", () => `/project/${study}`, '한팀', SITE],
-    ['of an unknown id is the site', () => '/study/2147483647', '한팀', SITE],
-    ['of something that is no id is the site', () => '/study/abc', '한팀', SITE],
+    ['of a study without a signature is the site', () => `/study/${study}`, '한팀', SITE],
+    ["with another notice's signature is the site", () => `/study/${study}${signatureOf(links.project)}`, '한팀', SITE],
+    ['with a part of the signature is the site', () => links.study.slice(0, -1), '한팀', SITE],
+    ['with two signatures is the first one', () => `${links.study}&s=x`, '알고리즘', '한팀대학교 · 4명 모집'],
+    [
+      "of a study at a project's address is the site",
+      () => `/project/${study}${signatureOf(links.study)}`,
+      '한팀',
+      SITE,
+    ],
+    ['of a deleted notice is the site', () => links.deleted, '한팀', SITE],
+    ['of something that is no id is the site', () => `/study/abc${signatureOf(links.study)}`, '한팀', SITE],
     ['of any other page is the site', () => '/login', '한팀', SITE],
   ])('%s', async (_what, path, title, description) => {
     const { text } = await pageAt(path());
     expect(contentOf(text, 'og:title')).toBe(title);
     expect(contentOf(text, 'og:description')).toBe(description);
-    expect(contentOf(text, 'og:url')).toBe(`http://hanteam.test${path()}`);
+    expect(contentOf(text, 'og:url')).toBe(`http://hanteam.test${path().split('?')[0]}`);
   });
 
   it('has complete addresses below the public one', async () => {

@@ -3,14 +3,14 @@ import { extname, join } from 'node:path';
 import { type Request, type RequestHandler, type Response, Router } from 'express';
 import sirv from 'sirv';
 import { PAGE_PATHS } from '../../shared/paths';
-import type { LinkPreview, PreviewedPage } from '../domain/kit/module';
+import type { LinkPreview, PreviewedPage, PreviewServices } from '../domain/kit/module';
 import { type Env, isBehindTls } from '../env';
-import type { Statements } from '../platform/database/statements';
 import { readId } from '../platform/validation';
 import { contentSecurityPolicy, createNonce, type Policy } from './csp';
 import { firstResponsesTag, type ReadFirstResponses } from './first-responses';
 import { openGraphTags } from './open-graph';
 import { preloadTags, readPreloads } from './preloads';
+import { searchOf } from './search-of';
 
 /** The built page contains this text wherever the response's nonce belongs (vite: html.cspNonce). */
 const NONCE = /__CSP_NONCE__/g;
@@ -45,7 +45,7 @@ export interface ClientPageParts {
   /** The built client. */
   folder: string;
   env: Pick<Env, 'PUBLIC_URL'>;
-  reads: Statements;
+  services: PreviewServices;
   pages: readonly PreviewedPage[];
   readFirstResponses: ReadFirstResponses;
 }
@@ -54,7 +54,7 @@ export interface ClientPageParts {
  * Serves the client's page at the paths of its pages, and with status 404 at every other one, where it shows that nothing is
  * there. It is not cached, because each response has its own nonce, and not stored when it contains what a member may see. A file that does not exist is a 404 in plain text.
  */
-export function clientPage({ folder, env, reads, pages, readFirstResponses }: ClientPageParts): Router {
+export function clientPage({ folder, env, services, pages, readFirstResponses }: ClientPageParts): Router {
   const router = Router();
   const file = join(folder, PAGE);
   const template = existsSync(file) ? readFileSync(file, 'utf8') : '<!doctype html><p>npm run build</p>';
@@ -76,11 +76,11 @@ export function clientPage({ folder, env, reads, pages, readFirstResponses }: Cl
     send(res, tags, responses.length > 0 ? 'no-store' : 'no-cache');
   };
   for (const { path, preview } of pages) {
-    const previewOf = async (id: unknown): Promise<LinkPreview | undefined> => preview(reads, readId(id));
+    const previewOf = async (req: Request): Promise<LinkPreview | undefined> =>
+      preview(services, readId(Object.values(req.params)[0]), searchOf(req));
     // A person gets the page even if the preview cannot be read.
     router.get(path, async (req, res) => {
-      const [id] = Object.values(req.params);
-      await sendPage(req, res, path, await previewOf(id).catch(() => undefined));
+      await sendPage(req, res, path, await previewOf(req).catch(() => undefined));
     });
   }
   for (const path of Object.values(PAGE_PATHS)) router.get(path, (req, res) => sendPage(req, res, path));

@@ -1,5 +1,8 @@
-/** The HTTP status of a refusal, and its Korean message unless the code that throws gives a more precise one. */
-export type ErrorDefinition = readonly [status: number, message: string];
+/**
+ * The HTTP status of a refusal, its Korean message unless the code that throws gives a more precise one, and the field of the input
+ * that it is about, if that is always the same one.
+ */
+export type ErrorDefinition = readonly [status: number, message: string, field?: string];
 
 /** Definitions by their codes. */
 export type ErrorDefinitions = Readonly<Record<string, ErrorDefinition>>;
@@ -96,11 +99,11 @@ export class AppError extends Error {
   ) {
     const definition = definitions.get(code);
     if (!definition) throw new Error(`the error code ${code} has no definition: its module is not loaded`);
-    const [status, message] = definition;
+    const [status, message, field] = definition;
     super(details.message ?? message, { cause: details.cause });
     this.name = 'AppError';
     this.status = status;
-    this.fields = details.fields;
+    this.fields = details.fields ?? (field === undefined ? undefined : { [field]: this.message });
     this.current = details.current;
     this.retryAfter = details.retryAfter ?? (code === 'UNAVAILABLE' ? RETRY_AFTER_SECONDS : undefined);
   }

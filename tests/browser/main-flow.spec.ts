@@ -42,7 +42,7 @@ async function open(browser: Browser): Promise<Page> {
   return (await browser.newContext()).newPage();
 }
 
-/** Signs up and logs in through the user interface. */
+/** Signs up through the user interface, which also logs in. */
 async function signUp(page: Page): Promise<{ university: string }> {
   const member = describeMember();
   await page.goto('/');
@@ -56,8 +56,6 @@ async function signUp(page: Page): Promise<{ university: string }> {
   await page.getByLabel(texts.member.email).fill(member.email);
   await page.getByRole('button', { name: texts.member.signUp }).click();
   await expect(toast(page, texts.member.signedUp)).toBeVisible();
-  await expect(page).toHaveURL('/');
-  await typeLogIn(page, member);
   await expect(page).toHaveURL('/home');
   return member;
 }

@@ -24,6 +24,7 @@ const PROJECT = {
   viewerCanApply: true,
   viewerApplyRefusal: null,
   viewerCanManage: false,
+  shareUrl: '/project/7?s=signature',
   viewerApplication: null,
   commentCount: 0,
   roles: ['FRONTEND', 'BACKEND', 'DESIGNER'].map((role) => ({

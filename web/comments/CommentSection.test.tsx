@@ -41,6 +41,7 @@ const STUDY = {
   viewerCanApply: true,
   viewerApplyRefusal: null,
   viewerCanManage: false,
+  shareUrl: '/project/7?s=signature',
   viewerApplication: null,
   commentCount: 0,
 };

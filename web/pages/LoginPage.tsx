@@ -1,38 +1,25 @@
-import { useApolloClient, useReadQuery } from '@apollo/client/react';
+import { useReadQuery } from '@apollo/client/react';
 import { Alert, Button } from 'antd';
 import { Suspense, useState } from 'react';
-import { Link, Navigate, useLoaderData, useNavigate, useSearchParams } from 'react-router-dom';
-import { LogInDocument, type LogInInput, type LoginPageQuery } from '../graphql/generated/documents';
+import { Link, Navigate, useLoaderData, useSearchParams } from 'react-router-dom';
+import { useLogIn } from '../auth/useLogIn';
+import type { LogInInput, LoginPageQuery } from '../graphql/generated/documents';
 import type { StartedQuery } from '../graphql/preload';
-import { gql } from '../graphql/tag';
-import { getHref, readNext } from '../paths';
-import { announceMember, setTabMember } from '../tabMember';
+import { getHref, readNext, withNext } from '../paths';
 import { texts } from '../texts';
 import { ActionForm } from '../ui/ActionForm';
 import { PasswordField, TextField } from '../ui/fields';
 import { VisitorPage } from '../ui/VisitorPage';
-import { useAction } from '../ui/useAction';
 import type { loadLoginPage } from './LoginPage.query';
-
-gql`
-  mutation LogIn($input: LogInInput!) {
-    logIn(input: $input) {
-      viewer {
-        id
-        loginId
-      }
-    }
-  }
-`;
 
 /** The login page. Members who are logged in are redirected. */
 export function LoginPage() {
   const { viewer: query } = useLoaderData<ReturnType<typeof loadLoginPage>>();
-  const client = useApolloClient();
-  const navigate = useNavigate();
-  const next = readNext(useSearchParams()[0]);
+  const [search] = useSearchParams();
+  const next = readNext(search);
   const [refusal, setRefusal] = useState<string>();
-  const [logIn, pending] = useAction(LogInDocument, {
+  const [logIn, pending] = useLogIn({
+    next,
     onFailure: ({ code, message }) => {
       setRefusal(message);
       return code !== 'NETWORK';
@@ -41,12 +28,7 @@ export function LoginPage() {
 
   const submit = async (input: LogInInput): Promise<void> => {
     setRefusal(undefined);
-    const viewer = (await logIn({ input }))?.logIn?.viewer;
-    if (!viewer) return;
-    setTabMember(viewer);
-    announceMember(viewer.id);
-    await client.clearStore();
-    await navigate(next, { replace: true });
+    await logIn(input);
   };
 
   return (
@@ -54,7 +36,7 @@ export function LoginPage() {
       title={texts.auth.title}
       alternative={
         <>
-          {texts.auth.notMember} <Link to={getHref('signUp')}>{texts.auth.signUp}</Link>
+          {texts.auth.notMember} <Link to={withNext(getHref('signUp'), search)}>{texts.auth.signUp}</Link>
           <br />
           <Link to={getHref('forgot')}>{texts.recovery.forgotLink}</Link>
         </>

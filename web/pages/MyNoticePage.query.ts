@@ -10,6 +10,7 @@ gql`
       kind
       ...OwnerOnly_notice
       ...NoticeView_notice
+      ...ShareButton_notice
       ...OwnerActions_notice
     }
   }

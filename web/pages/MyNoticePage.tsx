@@ -2,9 +2,11 @@ import { useLoaderData } from 'react-router-dom';
 import { NoticeQuery } from '../notices/NoticeQuery';
 import { OwnerActions } from '../notices/OwnerActions';
 import { OwnerOnly } from '../notices/OwnerOnly';
+import { ShareButton } from '../notices/ShareButton';
 import { getHref } from '../paths';
 import { texts } from '../texts';
 import { BackLink } from '../ui/BackLink';
+import { Row } from '../ui/Row';
 import type { loadMyNoticePage } from './MyNoticePage.query';
 import { NoticeView } from './NoticeView';
 
@@ -20,7 +22,12 @@ export function MyNoticePage() {
             notice={notice}
             comments={comments}
             back={<BackLink to={getHref('recruit')} label={texts.nav.recruit} />}
-            actions={<OwnerActions notice={notice} />}
+            actions={
+              <Row>
+                <OwnerActions notice={notice} />
+                <ShareButton notice={notice} />
+              </Row>
+            }
           />
         </OwnerOnly>
       )}

@@ -9,6 +9,7 @@ gql`
       id
       kind
       ...NoticeView_notice
+      ...ShareButton_notice
       ...ApplyButton_notice
     }
   }

@@ -1,9 +1,11 @@
 import { useLoaderData } from 'react-router-dom';
 import { ApplyButton } from '../applications/ApplyButton';
 import { NoticeQuery } from '../notices/NoticeQuery';
+import { ShareButton } from '../notices/ShareButton';
 import { getHref } from '../paths';
 import { texts } from '../texts';
 import { BackLink } from '../ui/BackLink';
+import { Row } from '../ui/Row';
 import type { loadNoticePage } from './NoticePage.query';
 import { NoticeView } from './NoticeView';
 
@@ -18,7 +20,12 @@ export function NoticePage() {
           notice={notice}
           comments={comments}
           back={<BackLink to={getHref('home')} label={texts.common.toHome} />}
-          actions={<ApplyButton notice={notice} />}
+          actions={
+            <Row>
+              <ApplyButton notice={notice} />
+              <ShareButton notice={notice} />
+            </Row>
+          }
         />
       )}
     </NoticeQuery>

@@ -1,12 +1,13 @@
 import { Button, Form } from 'antd';
-import { Link, useNavigate } from 'react-router-dom';
+import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 import { BOUNDS } from '../../shared/bounds';
+import { useLogIn } from '../auth/useLogIn';
 import { SignUpDocument, type SignUpInput } from '../graphql/generated/documents';
 import { gql } from '../graphql/tag';
 import { EmailField } from '../members/EmailField';
 import { NewPasswordFields } from '../members/NewPasswordFields';
 import { ProfileFields } from '../members/ProfileFields';
-import { getHref } from '../paths';
+import { getHref, readNext, withNext } from '../paths';
 import { texts } from '../texts';
 import { ActionForm } from '../ui/ActionForm';
 import { TextField } from '../ui/fields';
@@ -26,17 +27,21 @@ gql`
 
 type SignUpValues = SignUpInput & { passwordAgain: string };
 
-/** The sign-up page, which continues to the login page. */
+/** The sign-up page. It logs the new member in and continues where the login page would. */
 export function SignUpPage() {
   const [form] = Form.useForm<SignUpValues>();
   const navigate = useNavigate();
+  const [search] = useSearchParams();
   const toast = useToast();
   const [signUp, pending] = useAction(SignUpDocument, { form });
+  const [logIn, loggingIn] = useLogIn({ next: readNext(search), onFailure: () => true });
 
   const submit = async ({ passwordAgain: _, ...input }: SignUpValues): Promise<void> => {
     if (!(await signUp({ input }))) return;
-    toast.success(texts.member.signedUp);
-    await navigate(getHref('login'));
+    const { loginId, password } = input;
+    if (await logIn({ loginId, password })) return toast.success(texts.member.signedUp);
+    toast.success(texts.member.signedUpOnly);
+    await navigate(withNext(getHref('login'), search));
   };
 
   return (
@@ -44,7 +49,7 @@ export function SignUpPage() {
       title={texts.member.signUpTitle}
       alternative={
         <>
-          {texts.member.alreadyMember} <Link to={getHref('login')}>{texts.auth.logIn}</Link>
+          {texts.member.alreadyMember} <Link to={withNext(getHref('login'), search)}>{texts.auth.logIn}</Link>
         </>
       }
     >
@@ -58,7 +63,7 @@ export function SignUpPage() {
         <NewPasswordFields name="password" label={texts.auth.password} />
         <ProfileFields />
         <EmailField label={texts.member.email} />
-        <Button type="primary" htmlType="submit" size="large" block loading={pending}>
+        <Button type="primary" htmlType="submit" size="large" block loading={pending || loggingIn}>
           {texts.member.signUp}
         </Button>
       </ActionForm>

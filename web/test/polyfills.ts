@@ -34,7 +34,13 @@ class TimerMessageChannel {
   };
 }
 
+/** A channel without other tabs. */
+class LonelyBroadcastChannel extends EventTarget {
+  postMessage(): void {}
+}
+
 Object.assign(globalThis, {
+  BroadcastChannel: LonelyBroadcastChannel,
   TextEncoder,
   TextDecoder,
   ResizeObserver: InitialResizeObserver,

@@ -29,7 +29,7 @@ export function refuse(code: string, message: string, fields?: Record<string, st
 
 /**
  * Renders one page at its address, with its loader and the given server responses. Other pages are empty.
- * @returns the operations sent so far, and a function that returns the current path
+ * @returns the operations sent so far, and functions that return the current path, and the path with its parameters
  */
 export async function showPage(name: PageName, address: string, responses: Responses) {
   const sent: { name: string; variables: Variables }[] = [];
@@ -70,5 +70,6 @@ export async function showPage(name: PageName, address: string, responses: Respo
       </ToastProvider>,
     ),
   );
-  return { client, sent, getPath: () => router.state.location.pathname };
+  const getPath = (): string => router.state.location.pathname;
+  return { client, sent, getPath, getAddress: () => getPath() + router.state.location.search };
 }

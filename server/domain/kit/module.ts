@@ -1,6 +1,5 @@
 import type { EntityClass } from '@mikro-orm/core';
 import type { ClassType } from 'type-graphql';
-import type { Statements } from '../../platform/database/statements';
 import type { ConstraintCodes } from '../../platform/error-translator';
 import type { ErrorDefinitions } from '../../platform/errors';
 import type { FileStore } from '../../platform/file-store';
@@ -16,12 +15,18 @@ export interface LinkPreview {
   description: string;
 }
 
+/** What a preview is read with. */
+export type PreviewServices = Pick<Services, 'reads' | 'sign'>;
+
 /** A page of the client whose links have a preview of their own. */
 export interface PreviewedPage {
   /** The page's path (shared/paths.ts), whose only parameter is the id of what it shows. */
   path: string;
-  /** Reads the preview, which holds nothing private because anybody may see it; undefined when the id is unknown. */
-  preview(reads: Statements, id: number): Promise<LinkPreview | undefined>;
+  /**
+   * Reads the preview, which anybody who has the link may see; undefined for a link that shows nothing of its page.
+   * @param search the link's parameters
+   */
+  preview(services: PreviewServices, id: number, search: URLSearchParams): Promise<LinkPreview | undefined>;
 }
 
 /** Files that a module serves to anybody, at `<path>/<name>`. The bytes of a name never change. */

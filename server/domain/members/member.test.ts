@@ -41,7 +41,9 @@ describe('signing up', () => {
     expect(await graphqlOutcome(app.visitor(), GQL.signUp, { input: asInput(first) })).toBe('OK');
     const second = { ...freshSignUp(), [field]: spell(String(first[field])) };
     expect(await graphqlOutcome(app.visitor(), GQL.signUp, { input: asInput(second) })).toBe(code);
-    expectProblem(await app.visitor().rest('post', '/members', second), code);
+    const { errors } = await app.visitor().graphql(GQL.signUp, { input: asInput(second) });
+    expect(errors?.[0]?.extensions.fields).toEqual({ [field]: errors?.[0]?.message });
+    expectProblem(await app.visitor().rest('post', '/members', second), code, [field]);
     const rows = await app.sql('select 1 from member where lower(login_id) = ? or lower(email) = ?', [
       first.loginId,
       first.email,
@@ -102,7 +104,7 @@ describe('the profile', () => {
     const input = { nickName: '새 이름', university: '두빛대학교', email: other.email.toUpperCase() };
     const address = { email: input.email, password: PASSWORD };
     expect(await graphqlOutcome(client, GQL.changeEmail, { input: address })).toBe('EMAIL_TAKEN');
-    expectProblem(await client.rest('post', '/members/profile', input), 'EMAIL_TAKEN');
+    expectProblem(await client.rest('post', '/members/profile', input), 'EMAIL_TAKEN', ['email']);
     const { nickName, university, email } = member;
     expect((await client.rest('get', '/members/profile')).body).toMatchObject({ nickName, university, email });
   });

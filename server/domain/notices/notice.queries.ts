@@ -76,14 +76,23 @@ export async function readOwnNotice(ctx: Context, noticeId: number, kind?: Notic
   return notice;
 }
 
-const titleById = statement<{ noticeId: number; kind: NoticeKind }>()('notices.title', (db, { noticeId, kind }) =>
-  db.selectFrom('notice').select('title').where('id', '=', noticeId).where('kind', '=', kind),
+const sharedById = statement<{ noticeId: number; kind: NoticeKind }>()('notices.shared', (db, { noticeId, kind }) =>
+  db
+    .selectFrom('notice')
+    .select(['title', 'university', 'recruit_number', 'recruiting'])
+    .where('id', '=', noticeId)
+    .where('kind', '=', kind),
 );
 
-/** Reads a notice's title for the preview of its link, which anybody may see; undefined when there is no such notice. */
-export async function readTitle(reads: Statements, noticeId: number, kind: NoticeKind): Promise<string | undefined> {
-  const row = await reads.row(titleById, { noticeId, kind });
-  return row?.title;
+/** What a share link shows of a notice. */
+export type SharedNotice = Pick<
+  NoticeStatementTables['notice'],
+  'title' | 'university' | 'recruit_number' | 'recruiting'
+>;
+
+/** Reads what the notice's share link shows to anybody; undefined when there is no such notice. */
+export function readShared(reads: Statements, noticeId: number, kind: NoticeKind): Promise<SharedNotice | undefined> {
+  return reads.row(sharedById, { noticeId, kind });
 }
 
 const noticesByIds = variants<{ viewerId: number; noticeIds: readonly number[] }>()(

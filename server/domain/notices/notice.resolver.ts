@@ -11,6 +11,7 @@ import { NoticeKind } from './notice.entity';
 import { readNoticePage, readOwnedNotices, readRecentNotices } from './notice.list';
 import { refusalToManage } from './notice.policy';
 import { loadContent, loadNotice } from './notice.queries';
+import { shareUrl } from './notice.pages';
 import { type AnyNotice, NoticeConnection, NoticePage, NoticeView } from './notice.view';
 
 /** The queries and fields of notices. */
@@ -67,6 +68,14 @@ export class NoticeResolver {
   @FieldResolver(() => String, { description: 'The content (내용).' })
   content(@Ctx() ctx: Context, @Root() notice: AnyNotice): Promise<string> | string {
     return notice.content ?? loadContent(ctx, notice.id);
+  }
+
+  @FieldResolver(() => String, {
+    description:
+      "A link to share, relative to the service's address: whoever has it may see title, headcount and school in the preview of a chat.",
+  })
+  shareUrl(@Ctx() ctx: Context, @Root() notice: AnyNotice): string {
+    return shareUrl(ctx, notice);
   }
 
   @FieldResolver(() => Boolean, {

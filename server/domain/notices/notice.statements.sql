@@ -9318,11 +9318,14 @@ select
 from
   result;
 
--- notices.title: $1 noticeId, $2 kind
+-- notices.shared: $1 noticeId, $2 kind
 with
   "result" as (
     select
-      "title"
+      "title",
+      "university",
+      "recruit_number",
+      "recruiting"
     from
       "notice"
     where

@@ -1,0 +1,45 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useNavigate } from 'react-router-dom';
+import { LogInDocument, type LogInInput } from '../graphql/generated/documents';
+import type { Failure } from '../graphql/failure';
+import { gql } from '../graphql/tag';
+import { announceMember, setTabMember } from '../tabMember';
+import { useAction } from '../ui/useAction';
+
+gql`
+  mutation LogIn($input: LogInInput!) {
+    logIn(input: $input) {
+      viewer {
+        id
+        loginId
+      }
+    }
+  }
+`;
+
+interface LogInOptions {
+  /** The path to show after the login. */
+  next: string;
+  /** Handles a failure. Returns true to suppress the default message. */
+  onFailure?: (failure: Failure) => boolean;
+}
+
+/** Logs a member in, also in this browser's other tabs, and continues at `next`. Resolves to whether the server accepted it. */
+export function useLogIn({
+  next,
+  onFailure,
+}: LogInOptions): [logIn: (input: LogInInput) => Promise<boolean>, pending: boolean] {
+  const client = useApolloClient();
+  const navigate = useNavigate();
+  const [send, pending] = useAction(LogInDocument, { onFailure });
+  const logIn = async (input: LogInInput): Promise<boolean> => {
+    const viewer = (await send({ input }))?.logIn?.viewer;
+    if (!viewer) return false;
+    setTabMember(viewer);
+    announceMember(viewer.id);
+    await client.clearStore();
+    await navigate(next, { replace: true });
+    return true;
+  };
+  return [logIn, pending];
+}

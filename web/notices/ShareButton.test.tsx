@@ -1,0 +1,68 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { buildConnection, showPage } from '../test/showPage';
+import { texts } from '../texts';
+
+const STUDY = {
+  __typename: 'Study',
+  id: '7',
+  kind: 'STUDY',
+  title: '고전 읽기',
+  shareUrl: '/study/7?s=signature',
+  recruiting: true,
+  verifiedOnly: false,
+  headcount: 2,
+  approvedCount: 0,
+  content: '같이 읽어요.',
+  createdAt: '2026-11-01T00:00:00Z',
+  owner: { __typename: 'Member', id: '1', nickName: '민지', imageUrl: null, schoolVerified: false },
+  viewerHasFavourited: false,
+  favouriteCount: 0,
+  viewerCanApply: true,
+  viewerCanManage: false,
+  viewerApplication: null,
+  commentCount: 0,
+};
+const VIEWER = { __typename: 'Viewer', id: '1', member: STUDY.owner };
+const URL_TO_SHARE = 'http://localhost/study/7?s=signature';
+
+async function press(): Promise<void> {
+  const user = userEvent.setup();
+  await showPage('study', '/study/7', {
+    NoticePage: () => ({ data: { notice: STUDY } }),
+    CommentSection: () => ({
+      data: { viewer: VIEWER, notice: { ...STUDY, comments: buildConnection('Comment', []) } },
+    }),
+  });
+  await user.click(await screen.findByRole('button', { name: texts.notice.share }));
+}
+
+/** Gives the browser a dialog to share, which jsdom lacks. */
+function offerDialog(share: (data: ShareData) => Promise<void>): void {
+  Object.defineProperty(navigator, 'share', { value: share, configurable: true });
+}
+
+afterEach(() => Reflect.deleteProperty(navigator, 'share'));
+
+test('the link with the signature is copied', async () => {
+  await press();
+  expect(await screen.findByText(texts.notice.linkCopied)).toBeVisible();
+  expect(await navigator.clipboard.readText()).toBe(URL_TO_SHARE);
+});
+
+test("the device's own dialog gets title and link", async () => {
+  const shared: ShareData[] = [];
+  offerDialog(async (data) => void shared.push(data));
+  await press();
+  expect(shared).toEqual([{ title: STUDY.title, url: URL_TO_SHARE }]);
+  expect(screen.queryByText(texts.notice.linkCopied)).toBeNull();
+});
+
+test('a dialog that is closed says nothing, and one that fails shows the link', async () => {
+  offerDialog(() => Promise.reject(new DOMException('closed', 'AbortError')));
+  await press();
+  expect(screen.queryByText(texts.notice.linkToCopy(URL_TO_SHARE))).toBeNull();
+  offerDialog(() => Promise.reject(new DOMException('refused', 'NotAllowedError')));
+  await userEvent.click(screen.getByRole('button', { name: texts.notice.share }));
+  expect(await screen.findByText(texts.notice.linkToCopy(URL_TO_SHARE))).toBeVisible();
+});

@@ -1,0 +1,45 @@
+import { ShareAltOutlined } from '@ant-design/icons';
+import { Button } from 'antd';
+import { ShareButton_NoticeFragmentDoc } from '../graphql/generated/documents';
+import { gql } from '../graphql/tag';
+import { texts } from '../texts';
+import { useToast } from '../ui/Toast';
+import { type FragmentOf, useFragmentData } from '../ui/useFragmentData';
+
+gql`
+  fragment ShareButton_notice on Notice {
+    id
+    title
+    shareUrl
+  }
+`;
+
+/** Shares the link of a notice (rules.md: Share links) by the device's own dialog, or copies it where there is none. */
+export function ShareButton({ notice }: { notice: FragmentOf<typeof ShareButton_NoticeFragmentDoc> }) {
+  const { title, shareUrl } = useFragmentData(ShareButton_NoticeFragmentDoc, notice);
+  const toast = useToast();
+  const share = async (): Promise<void> => {
+    const url = new URL(shareUrl, window.location.origin).href;
+    try {
+      if (hasShareDialog()) return await navigator.share({ title, url });
+      await navigator.clipboard.writeText(url);
+      toast.success(texts.notice.linkCopied);
+    } catch (error) {
+      // Whoever closes the dialog has changed their mind. Without TLS browsers offer neither a dialog nor the clipboard.
+      if (!isAbort(error)) toast.info(texts.notice.linkToCopy(url));
+    }
+  };
+  return (
+    <Button size="large" icon={<ShareAltOutlined aria-hidden />} onClick={() => void share()}>
+      {texts.notice.share}
+    </Button>
+  );
+}
+
+function hasShareDialog(): boolean {
+  return 'share' in navigator;
+}
+
+function isAbort(error: unknown): boolean {
+  return error instanceof DOMException && error.name === 'AbortError';
+}

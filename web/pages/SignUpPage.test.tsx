@@ -1,0 +1,58 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { type Responses, refuse, showPage } from '../test/showPage';
+import { texts } from '../texts';
+
+const MEMBER = { __typename: 'Member', id: '1' };
+const signUp = () => ({ data: { signUp: { __typename: 'SignUpPayload', member: MEMBER } } });
+const logIn = () => ({
+  data: { logIn: { __typename: 'LogInPayload', viewer: { __typename: 'Viewer', id: '1', loginId: 'newcomer' } } },
+});
+
+/** Fills the form and sends it. */
+async function submit(responses: Responses) {
+  const page = await showPage('signUp', '/signup?next=%2Fstudy%2F7', {
+    SchoolInput: () => ({ data: { schools: [] } }),
+    SignUp: signUp,
+    LogIn: logIn,
+    ...responses,
+  });
+  const type = (label: string, value: string) => userEvent.type(screen.getByLabelText(label), value);
+  await type(texts.auth.loginId, 'newcomer');
+  await type(texts.auth.password, 'hanteam-newcomer');
+  await type(texts.member.passwordAgain, 'hanteam-newcomer');
+  await type(texts.member.nickName, '새내기');
+  await type(texts.member.school, '한팀대학교');
+  await type(texts.member.email, 'new@example.com');
+  await userEvent.click(screen.getByRole('button', { name: texts.member.signUp }));
+  await waitFor(() => expect(page.sent.some(({ name }) => name === 'SignUp')).toBe(true));
+  return { ...page, sent: () => page.sent.map(({ name }) => name).filter((name) => name !== 'SchoolInput') };
+}
+
+afterEach(() => sessionStorage.clear());
+
+test('signing up logs in and continues at the page that was asked for', async () => {
+  const { sent, getPath } = await submit({});
+  await waitFor(() => expect(getPath()).toBe('/study/7'));
+  expect(sent()).toEqual(['SignUp', 'LogIn']);
+  expect(await screen.findByText(texts.member.signedUp)).toBeVisible();
+});
+
+test('whoever cannot be logged in after signing up is sent to the login page, which continues at the same page', async () => {
+  const { getAddress } = await submit({ LogIn: () => refuse('TOO_MANY_ATTEMPTS', '시도가 너무 많아요.') });
+  await waitFor(() => expect(getAddress()).toBe('/?next=%2Fstudy%2F7'));
+  expect(await screen.findByText(texts.member.signedUpOnly)).toBeVisible();
+});
+
+test('a login id that is taken is shown at its field', async () => {
+  const message = '이미 있는 아이디예요.';
+  const { sent } = await submit({ SignUp: () => refuse('LOGIN_ID_TAKEN', message, { loginId: message }) });
+  expect(await screen.findByText(message)).toBeVisible();
+  expect(screen.getByLabelText(texts.auth.loginId)).toHaveAccessibleDescription(expect.stringContaining(message));
+  expect(sent()).toEqual(['SignUp']);
+});
+
+test('the login page is offered with the page to continue at', async () => {
+  await showPage('signUp', '/signup?next=%2Fstudy%2F7', {});
+  expect(screen.getByRole('link', { name: texts.auth.logIn })).toHaveAttribute('href', '/?next=%2Fstudy%2F7');
+});
