@@ -29,7 +29,7 @@ const PROJECT = {
     __typename: 'NoticeRole',
     role,
     headcount: role === 'DESIGNER' ? 0 : 1,
-    approved: 0,
+    approved: role === 'FRONTEND' ? 1 : 0,
   })),
 };
 const COMMENTS = buildConnection('Comment', []);
@@ -68,6 +68,12 @@ test('a role that is not recruited cannot be chosen, and a role is required', as
   expect(sent.some(({ name }) => name === 'ApplyToNotice')).toBe(false);
 });
 
+test('a role whose seats are taken says so and cannot be chosen', async () => {
+  const { dialog } = await open(applied);
+  expect(dialog.getByRole('radio', { name: labels.roleFull(notice.role.FRONTEND) })).toBeDisabled();
+  expect(dialog.getByRole('radio', { name: notice.role.BACKEND })).toBeEnabled();
+});
+
 test('an application is sent with role and text, and the home page opens', async () => {
   const { dialog, sent, getPath } = await open(applied);
   await userEvent.click(dialog.getByRole('radio', { name: notice.role.BACKEND }));
@@ -86,4 +92,19 @@ test('a refusal is shown, and the dialog keeps what was typed', async () => {
   expect(await screen.findByText('이미 지원한 공고예요.')).toBeVisible();
   expect(dialog.getByLabelText(labels.text)).toHaveValue('안녕하세요');
   expect(getPath()).toBe('/project/7');
+});
+
+test('the back button closes the dialog, and leaves the page when it is pressed again', async () => {
+  const { dialog, goBack, getPath } = await open(applied);
+  await userEvent.type(dialog.getByLabelText(labels.text), '안녕하세요');
+  await goBack();
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(getPath()).toBe('/project/7');
+  await userEvent.click(screen.getByRole('button', { name: labels.apply }));
+  const again = within(await screen.findByRole('dialog', { name: labels.formTitle }));
+  expect(again.getByLabelText(labels.text)).toHaveValue('안녕하세요');
+  await goBack();
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await goBack();
+  expect(getPath()).toBe('/before');
 });
