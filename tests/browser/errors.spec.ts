@@ -27,6 +27,10 @@ const confirm = async (page: Page, name: string): Promise<void> => {
   await button(page, name).first().click();
   await page.getByRole('dialog').getByRole('button', { name, exact: true }).click();
 };
+const decide = async (page: Page, name: string, question: string): Promise<void> => {
+  await applyDialog(page).getByRole('button', { name, exact: true }).click();
+  await page.getByRole('dialog', { name: question }).getByRole('button', { name, exact: true }).click();
+};
 const title = (page: Page): Locator => page.getByLabel(texts.notice.titleField);
 const fillNotice = async (page: Page): Promise<void> => {
   await title(page).fill(TYPED_TEXT);
@@ -119,7 +123,7 @@ const ACTIONS: Record<string, Action> = {
     as: 'owner',
     path: ({ project }) => `/applymember/${project}`,
     prepare: openApplication,
-    perform: (page) => button(page, texts.application.approve).click(),
+    perform: (page) => decide(page, texts.application.approve, texts.application.approveQuestion),
     refusal: refusal('ROLE_FULL', '이 역할은 자리가 다 찼어요.'),
   },
   rejecting: {
@@ -127,7 +131,7 @@ const ACTIONS: Record<string, Action> = {
     as: 'owner',
     path: ({ project }) => `/applymember/${project}`,
     prepare: openApplication,
-    perform: (page) => button(page, texts.application.reject).click(),
+    perform: (page) => decide(page, texts.application.reject, texts.application.rejectQuestion),
     refusal: refusal('ROLE_FULL', '이 역할은 자리가 다 찼어요.'),
   },
   'saving the profile': {

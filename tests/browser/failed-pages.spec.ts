@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { texts } from '../../web/texts';
 import { failOperation, restoreOperations, sendAllQueries } from './failures';
 import { newSchool } from './school';
-import { JUNHO, MINJI, describeMember, logIn, typeLogIn } from './support';
+import { JUNHO, MINJI, describeMember, logIn, typeLogIn, userMenu } from './support';
 
 test('a list that fails to load shows an error, and loads on retry', async ({ page }) => {
   await logIn(page, MINJI);
@@ -42,4 +42,17 @@ test('a page whose code fails to load still shows the navigation', async ({ page
   await page.goto('/createproject');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts.common.crashed);
   await expect(page.getByRole('banner').getByRole('link', { name: texts.common.name })).toBeVisible();
+});
+
+test('without the viewer the bar offers to load the menu again', async ({ page }) => {
+  await logIn(page, JUNHO);
+  await sendAllQueries(page);
+  await failOperation(page, 'Layout', 'HTTP 500');
+  await page.goto('/home');
+  const reload = page.getByRole('banner').getByRole('button', { name: texts.nav.reload });
+  await expect(reload).toBeVisible();
+  await restoreOperations(page);
+  await reload.click();
+  await expect(userMenu(page)).toBeVisible();
+  await expect(reload).toBeHidden();
 });

@@ -27,6 +27,8 @@ test('a rejection shows an error toast, and the list shows the new status', asyn
   await page.goto(`/applymember/${project}`);
   await page.getByRole('button', { name: texts.application.view }).click();
   await page.getByRole('dialog').getByRole('button', { name: texts.application.reject }).click();
+  const question = page.getByRole('dialog', { name: texts.application.rejectQuestion });
+  await question.getByRole('button', { name: texts.application.reject }).click();
   await expect(toast(page, texts.application.rejected)).toBeVisible();
   await expect(page.getByRole('dialog')).toBeHidden();
   await expect(page.getByText(texts.application.status.REJECTED, { exact: true })).toBeVisible();

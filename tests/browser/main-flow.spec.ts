@@ -98,6 +98,8 @@ async function approve(page: Page, nickName: string): Promise<void> {
   await expect(dialog).toContainText('서버를 맡고 싶어요.');
   await expect(dialog).toContainText(texts.notice.role.BACKEND);
   await dialog.getByRole('button', { name: texts.application.approve, exact: true }).click();
+  const question = page.getByRole('dialog', { name: texts.application.approveQuestion });
+  await question.getByRole('button', { name: texts.application.approve, exact: true }).click();
   await expect(toast(page, texts.application.approved)).toBeVisible();
   await expect(dialog).toBeHidden();
   await expect(page.getByRole('row', { name: nickName })).toContainText(texts.application.status.APPROVED);

@@ -31,7 +31,7 @@ const PROJECT = {
     __typename: 'NoticeRole',
     role,
     headcount: role === 'DESIGNER' ? 0 : 1,
-    approved: 0,
+    approved: role === 'FRONTEND' ? 1 : 0,
   })),
 };
 const COMMENTS = buildConnection('Comment', []);
@@ -73,6 +73,12 @@ test('a role that is not recruited cannot be chosen, and a role is required', as
   await userEvent.click(dialog.getByRole('button', { name: labels.submit }));
   expect(await dialog.findByText(labels.roleRequired)).toBeInTheDocument();
   expect(sent.some(({ name }) => name === 'ApplyToNotice')).toBe(false);
+});
+
+test('a role whose seats are taken says so and cannot be chosen', async () => {
+  const { dialog } = await open(applied);
+  expect(dialog.getByRole('radio', { name: labels.roleFull(texts.notice.role.FRONTEND) })).toBeDisabled();
+  expect(dialog.getByRole('radio', { name: texts.notice.role.BACKEND })).toBeEnabled();
 });
 
 test('an application is sent with role and text, and the home page opens', async () => {
@@ -121,4 +127,19 @@ test('a comment that is refused for it leads to the verification, and its text s
   await userEvent.click(screen.getByRole('button', { name: texts.comment.submit }));
   await waitFor(() => expect(getPath()).toBe('/mypage'));
   expect(JSON.parse(sessionStorage.getItem('draft::comment:7') ?? '')).toEqual({ text: '저도요' });
+});
+
+test('the back button closes the dialog, and leaves the page when it is pressed again', async () => {
+  const { dialog, goBack, getPath } = await open(applied);
+  await userEvent.type(dialog.getByLabelText(labels.text), '안녕하세요');
+  await goBack();
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(getPath()).toBe('/project/7');
+  await userEvent.click(screen.getByRole('button', { name: labels.apply }));
+  const again = within(await screen.findByRole('dialog', { name: labels.formTitle }));
+  expect(again.getByLabelText(labels.text)).toHaveValue('안녕하세요');
+  await goBack();
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await goBack();
+  expect(getPath()).toBe('/before');
 });

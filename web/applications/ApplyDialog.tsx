@@ -14,6 +14,7 @@ import { ActionForm } from '../ui/ActionForm';
 import { Field } from '../ui/fields';
 import { useToast } from '../ui/Toast';
 import { useAction } from '../ui/useAction';
+import { useCloseOnBack } from '../ui/useCloseOnBack';
 import { useDraft } from '../ui/useDraft';
 import { type FragmentOf, useFragmentData } from '../ui/useFragmentData';
 import { useUnverified } from '../verification/useUnverified';
@@ -56,6 +57,7 @@ export function ApplyDialog({ notice, open, onClose }: ApplyDialogProps) {
   const data = useFragmentData(ApplyDialog_NoticeFragmentDoc, notice);
   const [form] = Form.useForm<ApplicationValues>();
   const draft = useDraft<ApplicationValues>(`apply:${data.id}`);
+  useCloseOnBack(open, onClose);
   const navigate = useNavigate();
   const toast = useToast();
   const [apply, pending] = useAction(ApplyToNoticeDocument, { form, onFailure: useUnverified() });
@@ -97,11 +99,14 @@ export function ApplyDialog({ notice, open, onClose }: ApplyDialogProps) {
             rules={[{ required: true, message: texts.application.roleRequired }]}
           >
             <Radio.Group
-              options={roles.map(({ role, headcount }) => ({
-                value: role,
-                label: texts.notice.role[role],
-                disabled: headcount === 0 && !allRolesAllowed,
-              }))}
+              options={roles.map(({ role, headcount, approved }) => {
+                const isFull = headcount > 0 && approved >= headcount;
+                return {
+                  value: role,
+                  label: isFull ? texts.application.roleFull(texts.notice.role[role]) : texts.notice.role[role],
+                  disabled: isFull || (headcount === 0 && !allRolesAllowed),
+                };
+              })}
             />
           </Field>
         )}

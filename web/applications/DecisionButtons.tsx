@@ -1,7 +1,7 @@
-import { Button } from 'antd';
 import { DecisionButtons_ApplicationFragmentDoc } from '../graphql/generated/documents';
 import { gql } from '../graphql/tag';
 import { texts } from '../texts';
+import { ConfirmButton } from '../ui/ConfirmButton';
 import { type FragmentOf, useFragmentData } from '../ui/useFragmentData';
 import { useDecision } from './useDecision';
 
@@ -18,7 +18,7 @@ interface DecisionButtonsProps {
   onDecided: () => void;
 }
 
-/** Buttons to approve and reject an application. They are hidden when the viewer cannot decide it. */
+/** Buttons to approve and reject an application, which ask before, because a decision is final. They are hidden when the viewer cannot decide it. */
 export function DecisionButtons({ application, onDecided }: DecisionButtonsProps) {
   const { id, viewerCanDecide } = useFragmentData(DecisionButtons_ApplicationFragmentDoc, application);
   const { approve, reject, approving, rejecting } = useDecision(id);
@@ -28,12 +28,26 @@ export function DecisionButtons({ application, onDecided }: DecisionButtonsProps
   if (!viewerCanDecide) return null;
   return (
     <>
-      <Button danger loading={rejecting} disabled={approving} onClick={() => void notify(reject())}>
+      <ConfirmButton
+        danger
+        loading={rejecting}
+        disabled={approving}
+        question={texts.application.rejectQuestion}
+        hint={texts.application.decisionHint}
+        onConfirm={() => void notify(reject())}
+      >
         {texts.application.reject}
-      </Button>
-      <Button type="primary" loading={approving} disabled={rejecting} onClick={() => void notify(approve())}>
+      </ConfirmButton>
+      <ConfirmButton
+        type="primary"
+        loading={approving}
+        disabled={rejecting}
+        question={texts.application.approveQuestion}
+        hint={texts.application.decisionHint}
+        onConfirm={() => void notify(approve())}
+      >
         {texts.application.approve}
-      </Button>
+      </ConfirmButton>
     </>
   );
 }

@@ -14,6 +14,7 @@ import { BottomBar } from './BottomBar';
 import type { loadLayout } from './Layout.query';
 import { TopBar } from './TopBar';
 import { UserMenu } from './UserMenu';
+import { ViewerFailed } from './ViewerFailed';
 import styles from './Layout.module.css';
 
 /** The layout of every page for members: the top bar, the page, and on phones the bottom bar. */
@@ -31,7 +32,7 @@ export function Layout() {
         {texts.common.skip}
       </a>
       <TopBar>
-        <WithViewer query={query}>
+        <WithViewer query={query} failed={<ViewerFailed />}>
           {(viewer) => (
             <>
               <BellLink viewer={viewer} />
@@ -52,6 +53,8 @@ export function Layout() {
 
 interface WithViewerProps {
   query: StartedQuery<LayoutQuery>;
+  /** Shown when the viewer could not be loaded. */
+  failed?: ReactNode;
   children: (viewer: NonNullable<LayoutQuery['viewer']>) => ReactNode;
 }
 
@@ -64,9 +67,10 @@ function WithViewer(props: WithViewerProps) {
   );
 }
 
-function LoadedViewer({ query, children }: WithViewerProps) {
-  const { data } = useReadQuery(query);
-  return data?.viewer ? children(data.viewer) : null;
+function LoadedViewer({ query, failed, children }: WithViewerProps) {
+  const { data, error } = useReadQuery(query);
+  if (data?.viewer) return children(data.viewer);
+  return error && !data ? failed : null;
 }
 
 /** Follows who is logged in: nobody, the member whom this tab shows, or another one. */

@@ -50,14 +50,14 @@ function NoResults({ empty }: { empty: string }) {
   return (
     <Empty>
       {query === '' ? texts.notice.noMatches : texts.notice.noResults(query)}
-      <br />
-      <Button
-        type="link"
-        onClick={() => setFilter({ query, recruitingOnly: false, role: null })}
-        hidden={!recruitingOnly && !role}
-      >
-        {texts.notice.clearFilters}
-      </Button>
+      {(recruitingOnly || role) && (
+        <>
+          <br />
+          <Button type="link" onClick={() => setFilter({ query, recruitingOnly: false, role: null })}>
+            {texts.notice.clearFilters}
+          </Button>
+        </>
+      )}
     </Empty>
   );
 }

@@ -1,10 +1,18 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { MemoryRouter, useLocation } from 'react-router-dom';
+import { Link, MemoryRouter, useLocation } from 'react-router-dom';
 import { texts } from '../texts';
 import { NoticeSearch } from './NoticeSearch';
 
 function Address() {
-  return <output>{new URLSearchParams(useLocation().search).get('q')}</output>;
+  const search = new URLSearchParams(useLocation().search);
+  return (
+    <>
+      <output>{search.get('q')}</output>
+
+      <Link to="/">처음으로</Link>
+      <Link to="/?q=책">책</Link>
+    </>
+  );
 }
 
 beforeEach(() => {
@@ -66,4 +74,36 @@ test('initial consonants are searched', () => {
   type('ㄱㅇㅇ');
   wait(700);
   expect(searched()).toBe('ㄱㅇㅇ');
+});
+
+const follow = (name: string): boolean => fireEvent.click(screen.getByRole('link', { name }));
+
+test('a link that resets the list also empties the field, and one with words fills it', () => {
+  type('앱');
+  wait(250);
+  follow('처음으로');
+  expect(field()).toHaveValue('');
+  follow('책');
+  expect(field()).toHaveValue('책');
+  wait(2_000);
+  expect(searched()).toBe('책');
+});
+
+test('words that are typed while a search starts stay in the field', () => {
+  type('앱');
+  wait(249);
+  type('앱 개');
+  wait(1);
+  expect(field()).toHaveValue('앱 개');
+  wait(250);
+  expect(searched()).toBe('앱 개');
+});
+
+test('a filter that is switched right after typing stays', () => {
+  type('앱');
+  wait(100);
+  fireEvent.click(screen.getByRole('switch'));
+  wait(250);
+  expect(searched()).toBe('앱');
+  expect(screen.getByRole('switch')).toBeChecked();
 });

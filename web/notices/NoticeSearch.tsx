@@ -1,6 +1,6 @@
 import { SearchOutlined } from '@ant-design/icons';
 import { Input, Segmented, Switch } from 'antd';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { BOUNDS } from '../../shared/bounds';
 import { ROLES } from '../../shared/notice-filter';
 import type { Role } from '../graphql/generated/documents';
@@ -40,25 +40,54 @@ const COMPOSING_DELAY_MS = 700;
 /** The beginning of a syllable at the end of a text: a vowel, or a consonant that does not follow another one. */
 const UNFINISHED = /(?:^|[^ㄱ-ㅎ])[ㄱ-ㅎ]$|[ㅏ-ㅣ]$/u;
 
+/** Words that are searched after a pause, unless more is typed before. */
+interface Pending {
+  text: string;
+  delayMs: number;
+}
+
+/**
+ * The words in the field, and a function that searches them. Another change of the address, by a link or the back button, replaces
+ * them.
+ */
+function useTypedWords() {
+  const [{ query }, setFilter] = useNoticeFilter();
+  const [typed, setTyped] = useState(query);
+  const [pending, setPending] = useState<Pending>();
+  const [last, setLast] = useState({ query, searched: query });
+  if (query !== last.query) {
+    setLast({ query, searched: query });
+    if (query !== last.searched) {
+      setTyped(query);
+      setPending(undefined);
+    }
+  }
+  const search = (text: string): void => {
+    const words = text.trim();
+    setPending(undefined);
+    setLast({ ...last, searched: words });
+    setFilter({ query: words });
+  };
+  const searchPending = useEffectEvent(search);
+  useEffect(() => {
+    if (!pending) return undefined;
+    const timer = setTimeout(() => searchPending(pending.text), pending.delayMs);
+    return () => clearTimeout(timer);
+  }, [pending]);
+  return { typed, setTyped, setPending, search };
+}
+
 /**
  * The input for the query, which searches while the member types, though not in the middle of a syllable: an input method
  * composes the last one until something else is typed.
  */
 function QueryInput() {
-  const [{ query }, setFilter] = useNoticeFilter();
-  const [typed, setTyped] = useState(query);
+  const { typed, setTyped, setPending, search } = useTypedWords();
   const composing = useRef(false);
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  useEffect(() => () => clearTimeout(timer.current), []);
-  const search = (text: string): void => {
-    clearTimeout(timer.current);
-    setFilter({ query: text.trim() });
-  };
   const handleChange = (text: string): void => {
     setTyped(text);
-    clearTimeout(timer.current);
-    if (UNFINISHED.test(text)) return;
-    timer.current = setTimeout(search, composing.current ? COMPOSING_DELAY_MS : SEARCH_DELAY_MS, text);
+    const delayMs = composing.current ? COMPOSING_DELAY_MS : SEARCH_DELAY_MS;
+    setPending(UNFINISHED.test(text) ? undefined : { text, delayMs });
   };
   const handleComposition = (isComposing: boolean, text: string): void => {
     composing.current = isComposing;

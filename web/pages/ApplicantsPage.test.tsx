@@ -49,6 +49,20 @@ async function open(nickName: string): Promise<HTMLElement> {
   return screen.findByRole('dialog', { name: labels.formTitle });
 }
 
+/** Presses a button, and the button of the same name in the dialog that asks. */
+async function confirm(dialog: HTMLElement, name: string): Promise<void> {
+  await userEvent.click(within(dialog).getByRole('button', { name }));
+  await screen.findByText(name === labels.approve ? labels.approveQuestion : labels.rejectQuestion);
+  await pressInLastDialog(name);
+}
+
+/** In tests antd gives all dialogs the same id, so that the name of the second one is not its own. */
+async function pressInLastDialog(name: string): Promise<void> {
+  const dialog = screen.getAllByRole('dialog').at(-1);
+  if (!dialog) throw new Error('No dialog is open');
+  await userEvent.click(within(dialog).getByRole('button', { name }));
+}
+
 const approvedResponse: Responses[string] = () => ({
   data: {
     approveApplication: {
@@ -63,6 +77,9 @@ test('approving closes the dialog, shows a toast, and updates the status and the
   const dialog = await open('준호');
   expect(within(dialog).getByText('준호의 글')).toBeInTheDocument();
   await userEvent.click(within(dialog).getByRole('button', { name: labels.approve }));
+  expect(await screen.findByText(labels.approveQuestion)).toBeInTheDocument();
+  expect(sent.map(({ name }) => name)).toEqual(['ApplicantsPage']);
+  await pressInLastDialog(labels.approve);
   expect(await screen.findByText(labels.approved)).toBeVisible();
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   expect(sent.at(-1)).toEqual({ name: 'ApproveApplication', variables: { input: { id: '21' } } });
@@ -80,7 +97,7 @@ test('a decided application has no decision buttons', async () => {
 test('a refusal is shown, and the dialog stays open', async () => {
   await show({ ApproveApplication: () => refuse('ROLE_FULL', '이 역할은 자리가 다 찼어요.') });
   const dialog = await open('준호');
-  await userEvent.click(within(dialog).getByRole('button', { name: labels.approve }));
+  await confirm(dialog, labels.approve);
   expect(await screen.findByText('이 역할은 자리가 다 찼어요.')).toBeVisible();
   expect(dialog).toBeInTheDocument();
 });
@@ -90,7 +107,7 @@ test('the page is refetched when the application was decided in another tab', as
     RejectApplication: () => refuse('ALREADY_DECIDED', '이미 승인하거나 거절한 지원이에요.'),
   });
   const dialog = await open('준호');
-  await userEvent.click(within(dialog).getByRole('button', { name: labels.reject }));
+  await confirm(dialog, labels.reject);
   await waitFor(() => expect(sent.filter(({ name }) => name === 'ApplicantsPage')).toHaveLength(2));
 });
 

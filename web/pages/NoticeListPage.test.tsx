@@ -57,6 +57,12 @@ test.each([
   expect(await screen.findByText(text)).toBeVisible();
 });
 
+test('a search without other filters offers to clear none', async () => {
+  await show('/projectdetails?q=없는말');
+  expect(await screen.findByText(texts.notice.noResults('없는말'))).toBeVisible();
+  expect(screen.queryByText(texts.notice.clearFilters)).toBeNull();
+});
+
 test('the address fills the filters, and a search without results offers to clear the others', async () => {
   const { sent } = await show('/projectdetails?q=없는말&recruiting=1&role=BACKEND&page=3');
   expect(await screen.findByText(texts.notice.noResults('없는말'))).toBeVisible();

@@ -29,7 +29,7 @@ export function refuse(code: string, message: string, fields?: Record<string, st
 
 /**
  * Renders one page at its address, with its loader and the given server responses. Other pages are empty.
- * @returns the operations sent so far, and functions that return the current path, and the path with its parameters
+ * @returns the operations sent so far, functions that return the current path, and the path with its parameters, and one that goes back to `/before`
  */
 export async function showPage(name: PageName, address: string, responses: Responses) {
   const sent: { name: string; variables: Variables }[] = [];
@@ -59,7 +59,7 @@ export async function showPage(name: PageName, address: string, responses: Respo
   // The code is loaded before, so that no test waits for its compilation.
   await page.component();
   const route = { path: page.path, ...createRoute(page, createPreload(client)) };
-  const router = createMemoryRouter([route, { path: '*', element: null }], { initialEntries: [address] });
+  const router = createMemoryRouter([route, { path: '*', element: null }], { initialEntries: ['/before', address] });
   await waitFor(() => expect(router.state.initialized).toBe(true));
   await act(async () =>
     render(
@@ -71,5 +71,6 @@ export async function showPage(name: PageName, address: string, responses: Respo
     ),
   );
   const getPath = (): string => router.state.location.pathname;
-  return { client, sent, getPath, getAddress: () => getPath() + router.state.location.search };
+  const goBack = () => act(async () => router.navigate(-1));
+  return { client, sent, getPath, getAddress: () => getPath() + router.state.location.search, goBack };
 }

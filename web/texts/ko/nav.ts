@@ -17,4 +17,5 @@ export const nav = {
   settings: '설정',
   guide: '이용 안내',
   logOut: '로그아웃',
+  reload: '메뉴 다시 불러오기',
 } as const;
