@@ -19,6 +19,7 @@ const STUDY = {
   viewerHasFavourited: false,
   favouriteCount: 0,
   viewerCanApply: true,
+  viewerApplyRefusal: null,
   viewerCanManage: false,
   viewerApplication: null,
   commentCount: 0,
