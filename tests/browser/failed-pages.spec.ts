@@ -56,3 +56,17 @@ test('without the viewer the bar offers to load the menu again', async ({ page }
   await expect(userMenu(page)).toBeVisible();
   await expect(reload).toBeHidden();
 });
+
+test('a page that is opened without a connection says so, and loads when the connection returns', async ({ page }) => {
+  await logIn(page, JUNHO);
+  await page.goto('/home');
+  await expect(userMenu(page)).toBeVisible();
+  await page.context().setOffline(true);
+  await page.getByRole('button', { name: texts.nav.createTeam }).click();
+  await page.getByRole('menuitem', { name: texts.notice.createTitle.STUDY }).click();
+  const heading = page.getByRole('heading', { level: 1 });
+  await expect(heading).toHaveText(texts.common.offline);
+  await page.context().setOffline(false);
+  await expect(heading).toHaveText(texts.notice.createTitle.STUDY);
+  await expect(page).toHaveURL('/createstudy');
+});

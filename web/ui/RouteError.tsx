@@ -1,17 +1,29 @@
 import { Button } from 'antd';
+import { useEffect } from 'react';
 import { getHref } from '../paths';
 import { texts } from '../texts';
 import { LinkButton } from './LinkButton';
 import { Page } from './Page';
 import { Panel } from './Panel';
 import { Row } from './Row';
+import { useOnline } from './useOnline';
 
-/** The page shown when a page fails to render or its code fails to load. */
+/**
+ * The page shown when a page fails to render or its code fails to load. Without a connection it says so, and loads the page when the
+ * connection returns.
+ */
 export function RouteError() {
+  const online = useOnline();
+  useEffect(() => {
+    if (navigator.onLine) return undefined;
+    const reload = (): void => window.location.reload();
+    window.addEventListener('online', reload);
+    return () => window.removeEventListener('online', reload);
+  }, []);
   return (
-    <Page title={texts.common.crashed} narrow>
+    <Page title={online ? texts.common.crashed : texts.common.offline} narrow>
       <Panel spaced>
-        <p role="alert">{texts.common.crashedHint}</p>
+        <p role="alert">{online ? texts.common.crashedHint : texts.common.offlineHint}</p>
         <Row>
           {/* A full reload also loads the current code, in case a newer release has replaced the chunk. */}
           <Button type="primary" onClick={() => window.location.reload()}>

@@ -10,6 +10,8 @@ export const common = {
   tryAgain: '오류가 발생했어요. 다시 시도해 주세요.',
   crashed: '화면을 보여 드리지 못했어요',
   crashedHint: '잠시 후 다시 시도하거나 홈으로 가 주세요.',
+  offline: '오프라인이에요',
+  offlineHint: '인터넷에 다시 연결되면 화면을 바로 불러올게요.',
   notFound: '찾으시는 페이지가 없어요',
   notFoundHint: '주소가 맞는지 확인해 주세요. 지워진 공고일 수도 있어요.',
   toHome: '홈으로',
