@@ -39,7 +39,9 @@ module.exports = {
       testEnvironment: 'node',
       testMatch: ['**/*.faults.ts'],
       globalSetup: '../build-server.cjs',
+      setupFiles: ['reflect-metadata'],
       transform: { '\\.(cjs|mjs|js|ts)$': ['@swc/jest', swc.ts], '\\.tsx$': ['@swc/jest', swc.tsx] },
+      transformIgnorePatterns: ESM_PACKAGES,
     },
     {
       displayName: 'web',

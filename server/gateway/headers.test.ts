@@ -152,7 +152,7 @@ describe('[O11] the pages for developers', () => {
 });
 
 describe('[O11] an unknown path', () => {
-  it.each(['/nothing', '/login', '/test', '/project', '/project/1/x', '/assets/x.js', '/robots.txt.bak', '/.env'])(
+  it.each(['/nothing', '/login', '/test', '/project', '/project/1/x', '/.env'])(
     '%s is a 404 with the page that says so',
     async (path) => {
       const answer = await get(plain, path);
@@ -160,6 +160,11 @@ describe('[O11] an unknown path', () => {
       expect(answer.headers['content-security-policy']).toMatch(/script-src 'self' 'nonce-/);
     },
   );
+
+  it.each(['/assets/x.js', '/robots.txt.bak'])('%s of a file is a 404 in plain text', async (path) => {
+    const answer = await get(plain, path);
+    expect([answer.status, answer.headers['content-type']]).toEqual([404, 'text/plain; charset=utf-8']);
+  });
 
   it.each(Object.values(PAGE_PATHS))('is not %s, which the client shows', async (pattern) => {
     expect((await get(plain, pattern.replace(/:\w+/, '1'))).status).toBe(200);

@@ -1,5 +1,7 @@
 import { randomBytes } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { Client } from 'pg';
+import { sqlStateOf } from '../platform/database/sql-states';
 import { databaseUrl } from './database-url';
 
 /** A database whose rows a test can look at. */
@@ -23,11 +25,30 @@ export async function createBlankDatabase(): Promise<BlankDatabase> {
   return {
     url,
     sql: (text, values) => queryOnce(url, text, values),
-    drop: async () => {
-      await queryOnce(serverUrl, `drop database if exists ${name} with (force)`);
-    },
+    drop: () => dropDatabase(serverUrl, name),
   };
 }
+
+const DROP_ATTEMPTS = 50;
+const DROP_PAUSE_MS = 200;
+
+/**
+ * Drops a database and ends its connections. The role of the tests may not end those of autovacuum, which are a superuser's, so it
+ * waits until they are gone.
+ */
+export async function dropDatabase(serverUrl: string, name: string): Promise<void> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      await queryOnce(serverUrl, `drop database if exists ${name} with (force)`);
+      return;
+    } catch (error) {
+      if (attempt === DROP_ATTEMPTS || sqlStateOf(error) !== INSUFFICIENT_PRIVILEGE) throw error;
+      await sleep(DROP_PAUSE_MS);
+    }
+  }
+}
+
+const INSUFFICIENT_PRIVILEGE = '42501';
 
 /** Sends one statement on a connection of its own; answers its rows. */
 export async function queryOnce<Row>(url: string, text: string, values?: unknown[]): Promise<Row[]> {

@@ -10,7 +10,7 @@ import { type RunningServer, startServer } from '../server';
 import { TestClient } from './client';
 import { PASSWORD } from './factories';
 import { databaseUrl, TEMPLATE } from './database-url';
-import { queryOnce, type TestDatabase } from './databases';
+import { dropDatabase, queryOnce, type TestDatabase } from './databases';
 
 /** The real app on a database of its own, listening on a port of its own. */
 export interface TestApp extends TestDatabase {
@@ -81,7 +81,7 @@ export async function startTestApp(
     },
     close: async () => {
       await server.stop();
-      if (!beside) await queryOnce(serverUrl, `drop database if exists ${database} with (force)`);
+      if (!beside) await dropDatabase(serverUrl, database);
       await rm(dataDir, { recursive: true, force: true });
     },
   };

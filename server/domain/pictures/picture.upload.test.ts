@@ -267,7 +267,7 @@ it('a picture that is sent over REST with the e-mail of somebody else is not sto
     smallJpeg().then((bytes) => client.upload('/members/profile', profile, { bytes }));
   const { imageUrl } = (await send(someProfile())).body as { imageUrl: string };
   const files = await pictureFiles(app);
-  expectProblem(await send({ ...someProfile(), email: email.toUpperCase() }), 'EMAIL_TAKEN');
+  expectProblem(await send({ ...someProfile(), email: email.toUpperCase() }), 'EMAIL_TAKEN', ['email']);
   expect((await client.rest('get', '/members/image')).body).toEqual({ imageUrl });
   expect(await pictureFiles(app)).toEqual(files);
   await fetchPicture(app, imageUrl);

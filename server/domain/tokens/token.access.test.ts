@@ -129,6 +129,9 @@ describe('[B16] a token that may write', () => {
   });
 
   it('comments and adds favourites over both transports', async () => {
+    // The mutations above have moved the member to another school.
+    const member = await buildMember(app.em());
+    writer = app.withToken((await buildAccessToken(app.em(), { member })).secret);
     const { id } = await buildStudy(app.em());
     expect((await writer.rest('post', `/studies/comments/${id}`, { comment: 'REST로' })).status).toBe(201);
     expect((await writer.rest('post', `/studies/${id}/like`)).body).toEqual({ favorite: true });
