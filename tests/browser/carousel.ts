@@ -4,7 +4,7 @@ import { logIn, MINJI } from './support';
 
 /** The row of cards of the first carousel on the home page. */
 export const row = (page: Page): Locator =>
-  page.getByRole('region', { name: texts.notice.recent.PROJECT }).getByRole('list');
+  page.getByRole('region', { name: texts.notice.recent.PROJECT }).getByRole('list').first();
 
 /** The scroll position of the row in pixels. */
 export const offset = (page: Page): Promise<number> =>
