@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { Client } from 'pg';
 import { databaseUrl, TEMPLATE } from './database-url';
+import { dropDatabase, queryOnce } from './databases';
 import type { TestApp } from './harness';
 
 /** A database that passes for a replica: it says itself how far it has come, and shows what the test writes there. */
@@ -18,9 +19,9 @@ export interface TestReplica {
 export async function createReplica(app: TestApp): Promise<TestReplica> {
   const serverUrl = process.env.TEST_DATABASE_URL ?? '';
   const name = `replica_${randomBytes(6).toString('hex')}`;
-  await runOnce(serverUrl, `create database ${name} template ${TEMPLATE} strategy file_copy`);
+  await queryOnce(serverUrl, `create database ${name} template ${TEMPLATE} strategy file_copy`);
   // Behind `public`, PostgreSQL's own functions can be replaced.
-  await runOnce(serverUrl, `alter database ${name} set search_path = public, pg_catalog`);
+  await queryOnce(serverUrl, `alter database ${name} set search_path = public, pg_catalog`);
   const url = databaseUrl(serverUrl, name);
   const client = new Client({ connectionString: url });
   client.on('error', () => undefined);
@@ -33,7 +34,7 @@ export async function createReplica(app: TestApp): Promise<TestReplica> {
       client.query(`create or replace function public.pg_last_wal_replay_lsn() returns pg_lsn language sql as $$
         select ${lsn === 'now' ? 'pg_current_wal_flush_lsn()' : `'${lsn}'::pg_lsn`} $$`),
     drop: async () => {
-      await runOnce(serverUrl, `drop database if exists ${name} with (force)`);
+      await dropDatabase(serverUrl, name);
       await client.end();
     },
   };
@@ -54,15 +55,5 @@ async function copyRows(app: TestApp, client: Client): Promise<void> {
       `insert into ${table} (${names}) select ${names} from json_populate_recordset(null::${table}, $1)`,
       [JSON.stringify(rows)],
     );
-  }
-}
-
-async function runOnce(url: string, statement: string): Promise<void> {
-  const client = new Client({ connectionString: url });
-  await client.connect();
-  try {
-    await client.query(statement);
-  } finally {
-    await client.end();
   }
 }

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { named } from '../../platform/database/expressions';
 import { statementsOn } from '../../platform/database/statement';
 import type { Statements } from '../../platform/database/statements';
 import { AppError } from '../../platform/errors';
@@ -14,10 +15,7 @@ const { statement } = statementsOn<MemberTables>();
 const viewerById = statement<{ viewerId: number }>()('members.viewer', (db, params) =>
   db
     .selectFrom('member as m')
-    .select(() => {
-      const { id, nickName, imageUrl, schoolVerified } = publicColumns();
-      return [id.as('id'), nickName.as('nickName'), imageUrl.as('imageUrl'), schoolVerified.as('schoolVerified')];
-    })
+    .select(() => named(publicColumns()))
     .select(['m.login_id as loginId', 'm.university', 'm.email', 'm.version'])
     .where('m.id', '=', params.viewerId),
 );
