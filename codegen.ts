@@ -23,7 +23,7 @@ const config: CodegenConfig = {
         // Types for Apollo's dataMasking, which masks fragments at run time.
         inlineFragmentTypes: 'mask',
         customDirectives: { apolloUnmask: true },
-        // Each fragment is written once, however many queries use it.
+        // Each document holds its fragments. The build makes a module of each (web/vite.documents.mts).
         documentMode: 'documentNodeImportFragments',
         dedupeFragments: true,
         optimizeDocumentNode: true,

@@ -50,7 +50,7 @@ module.exports = {
       moduleNameMapper: { '\\.module\\.css$': '<rootDir>/test/css-module.cjs' },
       testMatch: ['**/*.test.{ts,tsx}'],
       setupFiles: ['./test/polyfills.ts'],
-      setupFilesAfterEnv: ['@testing-library/jest-dom'],
+      setupFilesAfterEnv: ['./test/setup.ts'],
       transform: {
         '\\.(mjs|js|ts|tsx)$': [
           '@swc/jest',

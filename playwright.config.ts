@@ -1,4 +1,5 @@
 import { defineConfig, devices } from '@playwright/test';
+import { findChromium } from './scripts/chromium.cjs';
 import { makeTempFolder } from './server/test/temp-folder';
 
 const PORT = 4399;
@@ -12,16 +13,23 @@ export default defineConfig({
   testDir: 'tests/browser',
   outputDir: 'test-results',
   workers: 2,
+  fullyParallel: true,
   retries: process.env.CI ? 1 : 0,
-  timeout: 30_000,
+  timeout: 60_000,
+  // A machine whose cores run other tests takes longer than the default five seconds.
+  expect: { timeout: 10_000 },
   reporter: [['line'], ['json']],
   use: {
     baseURL: `http://localhost:${PORT}`,
     locale: 'ko-KR',
     timezoneId: 'Asia/Seoul',
-    trace: 'retain-on-failure',
+    // Tests would wait for movements, and find colours that fade.
+    contextOptions: { reducedMotion: 'reduce' },
+    // Its requests would bypass the routes that tests set up; offline.phone.spec.ts allows it.
+    serviceWorkers: 'block',
+    trace: 'on-first-retry',
     launchOptions: {
-      executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+      executablePath: findChromium(),
       args: [
         '--no-sandbox',
         '--disable-gpu',
@@ -33,16 +41,17 @@ export default defineConfig({
       ],
     },
   },
+  // Layouts are tested on both. What does not depend on the size of the window is tested where it is mostly done.
   projects: [
-    { name: 'phone', use: { ...devices['Pixel 7'] } },
-    // A desktop has no touch screen.
+    { name: 'phone', testIgnore: '**/*.desktop.spec.ts', use: { ...devices['Pixel 7'] } },
     { name: 'desktop', testIgnore: '**/*.phone.spec.ts', use: { viewport: { width: 1280, height: 800 } } },
   ],
   webServer: [
     {
       command: `"${process.execPath}" scripts/start.cjs`,
       url: `http://localhost:${PORT}/readyz`,
-      timeout: 60_000,
+      // It builds first, if anything has changed.
+      timeout: 180_000,
       gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
       env: { PORT: String(PORT), DATA_DIR: process.env.E2E_DATA_DIR, THROTTLE: 'off', LOG_LEVEL: 'warn' },
     },

@@ -19,6 +19,8 @@ export interface Row {
   rest: Measured;
   /** Undefined for what GraphQL does not do. */
   graphql?: Measured;
+  /** The same of another build, if one is compared. */
+  previous: { rest?: Measured; graphql?: Measured };
   /** SQL statements of one unit. */
   statements: { rest: number; graphql?: number };
 }
@@ -64,6 +66,24 @@ export function printTable(notices: number, rows: Row[]): void {
       all.map((measured) => measured?.p99 ?? '–').join(' / '),
       `${statements.rest} / ${statements.graphql ?? '–'}`,
       all.reduce((sum, measured) => sum + (measured?.failures ?? 0), 0),
+    );
+  }
+}
+
+/** Prints the other build's figures and this one's in relation to L, each as "before → after". */
+export function printComparison(rows: Row[]): void {
+  console.info('');
+  printRow('÷ L, 비교한 빌드 → 이 빌드', 'CPU REST', 'CPU GraphQL', '처리량 REST', '처리량 GraphQL');
+  console.info(`|${'---|'.repeat(5)}`);
+  for (const { name, limit, rest, graphql, previous } of rows) {
+    const change = (figure: keyof Measured, before?: Measured, after?: Measured): string =>
+      before && after ? `${ratio(before[figure], limit[figure])} → ${ratio(after[figure], limit[figure])}` : '–';
+    printRow(
+      name,
+      change('serverCpu', previous.rest, rest),
+      change('serverCpu', previous.graphql, graphql),
+      change('perSecond', previous.rest, rest),
+      change('perSecond', previous.graphql, graphql),
     );
   }
 }

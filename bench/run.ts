@@ -1,10 +1,14 @@
 import 'reflect-metadata';
 import { parseArgs } from 'node:util';
+import type { Request } from 'autocannon';
+import type { ServerProcess } from '../server/test/server-process';
 import { CONNECTIONS, type Measured, measure, median } from './measure';
 import { measureLive } from './live';
 import { explainPages, explainSearches } from './pages';
-import { printGoals, printTable, type Row } from './report';
+import { printComparison, printGoals, printTable, type Row } from './report';
+import { resetFor } from './reset';
 import { type Scenario, scenariosFor } from './scenarios';
+import { soak } from './soak';
 import { prepareWorld, type Stage, startStage } from './stage';
 import { countStatements } from './statements';
 
@@ -12,18 +16,34 @@ const { values } = parseArgs({
   options: {
     notices: { type: 'string', default: '1000' },
     members: { type: 'string', default: '1000' },
-    seconds: { type: 'string', default: '4' },
+    seconds: { type: 'string', default: '6' },
     rounds: { type: 'string', default: '3' },
     only: { type: 'string' },
+    against: { type: 'string' },
+    soak: { type: 'string' },
   },
 });
+
+/** One of the servers that a scenario compares. */
+interface Target {
+  name: 'limit' | 'rest' | 'graphql' | 'previousRest' | 'previousGraphql';
+  process: ServerProcess | undefined;
+  requests: Request[] | undefined;
+}
 
 const closers: (() => Promise<unknown>)[] = [];
 
 async function main(): Promise<void> {
-  const stage = await startStage({ members: Number(values.members), notices: Number(values.notices) }, closers);
+  const stage = await startStage(
+    { members: Number(values.members), notices: Number(values.notices) },
+    { closers, against: values.against },
+  );
   const [pages, searches] = [await explainPages(stage.sql), await explainSearches(stage.sql)];
   const scenarios = scenariosFor(await prepareWorld(stage, CONNECTIONS));
+  if (values.soak) {
+    console.info(`\n1분마다 메모리(MB): ${(await soak(stage, scenarios, Number(values.soak))).join(', ')}`);
+    return;
+  }
   const rows: Row[] = [];
   for (const scenario of scenarios.filter(({ name }) => !values.only || values.only === name)) {
     const row = await compare(scenario, stage);
@@ -31,31 +51,46 @@ async function main(): Promise<void> {
   }
   const live = !values.only || values.only === 'live' ? await measureLive(stage) : undefined;
   printTable(Number(values.notices), rows);
+  if (values.against) printComparison(rows);
   printGoals(rows, { memory: stage.server.memory, pages, searches, live });
 }
 
 /** Interleaves L, REST and GraphQL, so that whatever else the machine does affects all alike. */
 async function compare(scenario: Scenario, stage: Stage): Promise<Omit<Row, 'statements'>> {
-  const { limit, postgres, server, sql } = stage;
-  const targets = { limit, rest: server, graphql: server };
-  const restRequests = scenario.rest.length > scenario.limit.length ? 2 : 1;
-  const runs: Record<keyof typeof targets, Measured[]> = { limit: [], rest: [], graphql: [] };
+  const { limit, postgres, server, previous, sql } = stage;
+  const { rest, graphql } = scenario;
+  const targets: Target[] = [
+    { name: 'limit', process: limit, requests: scenario.limit },
+    { name: 'previousRest', process: previous, requests: rest },
+    { name: 'rest', process: server, requests: rest },
+    { name: 'previousGraphql', process: previous, requests: graphql },
+    { name: 'graphql', process: server, requests: graphql },
+  ];
+  const restRequests = rest.length > scenario.limit.length ? 2 : 1;
+  const runs = new Map<Target['name'], Measured[]>();
   for (let round = 0; round <= Number(values.rounds); round += 1) {
-    for (const target of ['limit', 'rest', 'graphql'] as const) {
-      const requests = scenario[target];
-      if (!requests) continue;
-      if (scenario.before) await sql.query(scenario.before);
-      const { pid, url } = targets[target];
-      const requestsPerUnit = target === 'rest' ? restRequests : 1;
-      const processes = { server: pid, postmaster: postgres.pid };
-      const run = await measure(url, requests, Number(values.seconds), processes, requestsPerUnit);
+    for (const { name, process, requests } of targets) {
+      if (!process || !requests) continue;
+      await resetFor(scenario, sql);
+      const requestsPerUnit = requests === rest ? restRequests : 1;
+      const processes = { server: process.pid, postmaster: postgres.pid };
+      const run = await measure(process.url, requests, Number(values.seconds), processes, requestsPerUnit);
       // The first round warms up.
-      if (round > 0) runs[target].push(run);
+      if (round > 0) runs.set(name, [...(runs.get(name) ?? []), run]);
     }
   }
   process.stderr.write(`${scenario.name} `);
-  const graphql = scenario.graphql && median(runs.graphql);
-  return { name: scenario.name, limit: median(runs.limit), rest: median(runs.rest), graphql };
+  const medianOf = (name: Target['name']): Measured | undefined => {
+    const measured = runs.get(name);
+    return measured && median(measured);
+  };
+  return {
+    name: scenario.name,
+    limit: median(runs.get('limit') ?? []),
+    rest: median(runs.get('rest') ?? []),
+    graphql: medianOf('graphql'),
+    previous: { rest: medianOf('previousRest'), graphql: medianOf('previousGraphql') },
+  };
 }
 
 main()

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import { Client } from 'pg';
 import { hashPassword } from '../server/domain/members/member.password';
 import { fillSchool } from '../server/operations/generated-data/fill';
@@ -24,6 +26,8 @@ export interface Stage {
   sql: Client;
   /** The server as the image starts it. */
   server: ServerProcess;
+  /** The server of another build that is compared with this one. */
+  previous?: ServerProcess;
   /** L, the practical limit (limit.ts). */
   limit: ServerProcess;
   /** The settings of all of them. */
@@ -32,8 +36,16 @@ export interface Stage {
   counting: Counting;
 }
 
-/** Starts and fills everything. What has been started is pushed to `closers`, to be closed in reverse order. */
-export async function startStage(size: Size, closers: (() => Promise<unknown>)[]): Promise<Stage> {
+/** How a stage is started. */
+interface StageOptions {
+  /** Gets what has been started, to be closed in reverse order. */
+  closers: (() => Promise<unknown>)[];
+  /** The `dist` folder of another build, whose migrations this one contains. */
+  against?: string;
+}
+
+/** Starts and fills everything. */
+export async function startStage(size: Size, { closers, against }: StageOptions): Promise<Stage> {
   const postgres = await TestPostgres.create({ durable: true });
   closers.push(() => postgres.remove());
   const sql = await fill(postgres, size);
@@ -51,7 +63,8 @@ export async function startStage(size: Size, closers: (() => Promise<unknown>)[]
     });
     return server;
   };
-  const server = await start(['--max-old-space-size=384', ...builtServer()]);
+  const server = await start([...imageFlags(), ...builtServer()]);
+  const previous = against ? await start([...imageFlags(), ...builtServer(resolve(against))]) : undefined;
   const limit = await start(typescript('bench/limit.ts'));
   const metricsPort = String(await findFreePort());
   const { url } = await start(builtServer(), { METRICS_PORT: metricsPort });
@@ -59,10 +72,17 @@ export async function startStage(size: Size, closers: (() => Promise<unknown>)[]
     postgres,
     sql,
     server,
+    previous,
     limit,
     env,
     counting: { url, metricsUrl: `http://127.0.0.1:${metricsPort}/metrics` },
   };
+}
+
+/** Node's flags in the image. */
+function imageFlags(): string[] {
+  const command = /^CMD (\[.*\])$/m.exec(readFileSync(join(__dirname, '..', 'Dockerfile'), 'utf8'))?.[1] ?? '[]';
+  return (JSON.parse(command) as string[]).filter((part) => part.startsWith('--'));
 }
 
 async function fill({ url }: TestPostgres, size: Size): Promise<Client> {

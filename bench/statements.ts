@@ -1,5 +1,6 @@
 import type { Request } from 'autocannon';
 import type { Client } from 'pg';
+import { resetFor } from './reset';
 import type { Scenario } from './scenarios';
 
 /** A server whose metrics say how many statements it has sent. */
@@ -17,7 +18,7 @@ export async function countStatements(
   sql: Client,
 ): Promise<{ rest: number; graphql?: number }> {
   const count = async (requests: Request[]): Promise<number> => {
-    if (scenario.before) await sql.query(scenario.before);
+    await resetFor(scenario, sql);
     return statementsOf(requests, counting);
   };
   const restRequests = scenario.rest.length > scenario.limit.length ? 2 : 1;

@@ -54,7 +54,7 @@ const STEPS = [
   ['delivery', 'writes'],
   ['service'],
   ['listeners', 'pages', 'rest-shapes', 'rest-dialect'],
-  ['documents'],
+  ['documents', 'sql-fields'],
   ['resolver', 'rest'],
   ['module'],
 ];

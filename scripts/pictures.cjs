@@ -1,53 +1,40 @@
-// npm run pictures: starts the built app with a temporary data folder, logs in as members of the demo and writes a screenshot of
-// each page, in the size of a phone and of a desktop, to docs/pictures.
+// npm run pictures: starts the built app with the demo in a temporary data folder and writes screenshots of it as PNG files.
+// Without an argument: the pages that the README shows, to docs/pictures. With --all: every address of the client, in both sizes
+// and both appearances, to test-results/pictures, to be looked at after a change of the screens.
 require('./node-version.cjs').requireNode();
 require('./swc-register.cjs');
 const { mkdirSync } = require('node:fs');
 const { join } = require('node:path');
-const { chromium, devices } = require('@playwright/test');
+const { chromium, devices, request } = require('@playwright/test');
 const sharp = require('sharp');
 const { ServerProcess } = require('../server/test/server-process.ts');
+const { ROUTES, findDemoData, getPath } = require('../tests/browser/demo-routes.ts');
 const { buildStale } = require('./build.cjs');
+const { findChromium } = require('./chromium.cjs');
 
 const ROOT = join(__dirname, '..');
-const FOLDER = join(ROOT, 'docs', 'pictures');
-const PASSWORD = 'hanteam-demo';
+const ALL = process.argv.includes('--all');
+const FOLDER = ALL ? join(ROOT, 'test-results', 'pictures') : join(ROOT, 'docs', 'pictures');
+const SCHEMES = ALL ? ['light', 'dark'] : ['light'];
 
 const SIZES = {
   phone: { ...devices['Pixel 7'], deviceScaleFactor: 1 },
   desktop: { viewport: { width: 1280, height: 800 } },
 };
 
-/** The name of each screenshot, the member who is logged in, and the page. `--all` includes the second list. */
-const SHOWN = [
-  ['home', 'minji', () => '/home'],
-  ['list', 'minji', () => '/projectdetails'],
-  ['detail', 'junho', ({ project }) => `/project/${project}`],
-  ['applicants', 'minji', ({ project }) => `/applymember/${project}`],
-];
-const OTHERS = [
-  ['login', undefined, () => '/'],
-  ['sign-up', undefined, () => '/signup'],
-  ['recruit', 'minji', () => '/recruit'],
-  ['applications', 'junho', () => '/apply'],
-  ['favourites', 'minji', () => '/interest'],
-  ['notifications', 'minji', () => '/alarm'],
-  ['settings', 'minji', () => '/mypage'],
-  ['create-project', 'minji', () => '/createproject'],
-  ['my-project', 'minji', ({ project }) => `/myproject/${project}`],
-  ['guide', 'minji', () => '/explains'],
-];
+/** The file names of the README's pictures, by the name of the route. */
+const SHOWN = {
+  '/home': 'home',
+  '/projectdetails': 'list',
+  '/project/:id': 'detail',
+  '/applymember/:id': 'applicants',
+};
 
-/** The id of minji's project with the most applicants. */
-async function findProject(request, site) {
-  await request.post(`${site}/api/auth/login`, { data: { loginId: 'minji', password: PASSWORD } });
-  const query = '{ projects(filter: { relation: OWNED }) { nodes { id recruiting applicationCount } } }';
-  const answer = await (await request.post(`${site}/graphql`, { data: { query } })).json();
-  const open = answer.data.projects.nodes.filter(({ recruiting }) => recruiting);
-  return open.sort((a, b) => b.applicationCount - a.applicationCount)[0].id;
-}
+/** A route's file name with --all: its address or name, in which only letters, digits and hyphens remain. */
+const fileNameOf = (name) => name.replace(/[^\w-]+/g, '-').replace(/^-|-$/g, '') || 'login';
 
-async function take(browser, size, [name, loginId, pathOf], { site, project }) {
+/** Opens the page and writes it in each appearance, the visible part alone, as on the screen. */
+async function take(browser, size, { route, file }, { site, demoData }) {
   const context = await browser.newContext({
     ...SIZES[size],
     locale: 'ko-KR',
@@ -55,24 +42,27 @@ async function take(browser, size, [name, loginId, pathOf], { site, project }) {
     reducedMotion: 'reduce',
   });
   const page = await context.newPage();
-  if (loginId) await page.request.post(`${site}/api/auth/login`, { data: { loginId, password: PASSWORD } });
-  await page.goto(site + pathOf({ project }));
-  await page.getByRole('heading', { level: 1 }).waitFor();
+  if (route.as) await page.request.post(`${site}/api/auth/login`, { data: route.as });
+  await page.goto(site + getPath(route, demoData));
+  await page.getByRole('heading', { level: 1 }).waitFor({ state: 'attached' });
   await page.waitForLoadState('networkidle');
-  // Only the visible part of the page, as on the screen.
-  const picture = await page.screenshot();
-  await sharp(picture)
-    .png({ compressionLevel: 9 })
-    .toFile(join(FOLDER, `${name}-${size}.png`));
+  for (const colorScheme of SCHEMES) {
+    await page.emulateMedia({ colorScheme });
+    await sharp(await page.screenshot())
+      .png({ compressionLevel: 9 })
+      .toFile(join(FOLDER, `${[file, size, ...(ALL ? [colorScheme] : [])].join('-')}.png`));
+  }
   await context.close();
 }
 
 async function takeAll(browser, site) {
-  const context = await browser.newContext();
-  const target = { site, project: await findProject(context.request, site) };
-  await context.close();
-  const pages = process.argv.includes('--all') ? [...SHOWN, ...OTHERS] : SHOWN;
-  for (const page of pages) for (const size of Object.keys(SIZES)) await take(browser, size, page, target);
+  const api = await request.newContext({ baseURL: site });
+  const target = { site, demoData: await findDemoData(api) };
+  await api.dispose();
+  const pictures = Object.entries(ROUTES)
+    .filter(([name]) => ALL || SHOWN[name])
+    .map(([name, route]) => ({ route, file: ALL ? fileNameOf(name) : SHOWN[name] }));
+  for (const picture of pictures) for (const size of Object.keys(SIZES)) await take(browser, size, picture, target);
 }
 
 async function main() {
@@ -80,7 +70,7 @@ async function main() {
   mkdirSync(FOLDER, { recursive: true });
   const server = await ServerProcess.start({ env: { DEMO: 'on' } });
   const browser = await chromium.launch({
-    executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+    executablePath: findChromium(),
     args: ['--no-sandbox', '--disable-gpu', '--disable-quic'],
   });
   try {

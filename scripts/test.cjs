@@ -6,10 +6,10 @@ const { tmpdir } = require('node:os');
 const { join } = require('node:path');
 const { buildStale } = require('./build.cjs');
 const { CHECKS, runChecks } = require('./checks.cjs');
+const { findChromium } = require('./chromium.cjs');
 
 const ROOT = join(__dirname, '..');
 const RESULTS = mkdtempSync(join(tmpdir(), 'hanteam-results-'));
-const CHROMIUM = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium';
 const NOTHING = { passed: 0, failed: 0, skipped: 0 };
 
 function run(program, args, env = {}) {
@@ -42,12 +42,12 @@ function jest() {
 }
 
 function playwright() {
-  if (!existsSync(CHROMIUM)) {
-    console.warn(`\n*** 건너뜀: 브라우저 테스트 (${CHROMIUM}이 없어요. CHROMIUM_PATH로 알려 주세요) ***\n`);
+  if (findChromium() === undefined) {
+    console.warn('\n*** 건너뜀: 브라우저 테스트 (Chromium이 없어요. CHROMIUM_PATH로 알려 주세요) ***\n');
     return { ...NOTHING, skipped: 1 };
   }
   const file = join(RESULTS, 'playwright.json');
-  const green = run('@playwright/test/cli', ['test'], { PLAYWRIGHT_JSON_OUTPUT_FILE: file, CHROMIUM_PATH: CHROMIUM });
+  const green = run('@playwright/test/cli', ['test'], { PLAYWRIGHT_JSON_OUTPUT_FILE: file });
   const stats = readResult(file)?.stats;
   if (!stats) return { ...NOTHING, failed: 1 };
   const failed = stats.unexpected;

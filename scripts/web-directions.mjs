@@ -7,16 +7,18 @@ const STEPS = [
   ['ui'],
   ['auth'],
   ['members', 'tokens'],
-  ['verification'],
+  ['verification', 'contacts'],
+  ['safety'],
   ['notices'],
-  ['applications', 'comments', 'favourites'],
+  ['applications', 'comments', 'favourites', 'moderation'],
+  ['teams'],
   ['notifications'],
   ['layout'],
   ['pages'],
 ];
 
 /** The files of web/ itself that put the folders together. */
-const ASSEMBLY = 'main|app|router|SessionRouter';
+const ASSEMBLY = 'main|app|router|SessionRouter|prerender';
 
 const NO_SERVER = { regex: '/server/', message: 'The client knows only the schema of the server, and shared/.' };
 const NO_ASSEMBLY = { regex: `^\\.\\./(${ASSEMBLY})$`, message: 'The start puts the folders together.' };
@@ -38,7 +40,7 @@ export const webDirections = [
   ...STEPS.flatMap((folders, step) => folders.map((folder) => ofFolder(folder, step))),
   // These files are below all folders.
   restrict(
-    ['web/{paths,session,tabMember}.ts'],
+    ['web/{paths,session,tabMember,service-worker}.ts'],
     [NO_SERVER, { regex: '^\\./\\w+/', message: 'All folders use this file, so it uses none of them.' }],
   ),
 ];

@@ -23,6 +23,9 @@ const wholeNumber = (max: number): z.ZodType<number> => {
   return z.coerce.number({ error }).int({ error }).min(0, { error }).max(max, { error });
 };
 
+/** Who runs a service whose operator is not set, which only a demo may be. */
+export const DEFAULT_OPERATOR = { name: '한팀 운영팀', contact: '학교의 한팀 운영 담당자' };
+
 const settings = z.object({
   NODE_ENV: oneOf('development', 'production', 'test').default('development'),
   PORT: wholeNumber(65_535).default(4000),
@@ -63,6 +66,10 @@ const settings = z.object({
       error: '`한팀 <no-reply@example.com>` 형식의 메일 주소여야 해요',
     })
     .default('한팀 <no-reply@localhost>'),
+  /** Who runs the service, as the terms and the privacy notice name them. */
+  OPERATOR_NAME: z.string().min(1).max(100).default(DEFAULT_OPERATOR.name),
+  /** How members reach them: an e-mail address, a phone number or a page. */
+  OPERATOR_CONTACT: z.string().min(1).max(200).default(DEFAULT_OPERATOR.contact),
   /** At `info` and `debug` every request is logged. `info` in production, else `warn`. */
   LOG_LEVEL: oneOf('silent', 'error', 'warn', 'info', 'debug').optional(),
   /** Where Prometheus reads the metrics; must not be the public port. Without it nothing is measured. */

@@ -2,7 +2,7 @@ import { stopTracing } from './platform/telemetry/start-tracing';
 import 'reflect-metadata';
 import { type Env, readEnv } from './env';
 import { readSecret } from './gateway/sessions/secret';
-import { DEMO_ACCOUNTS, seedDemo } from './operations/demo/seed-demo';
+import { listDemoAccounts, seedDemo } from './operations/demo/seed-demo';
 import { startEmbeddedPostgres } from './operations/embedded-postgres/postgres';
 import { StartError } from './platform/start-error';
 import { startServer } from './server';
@@ -38,8 +38,7 @@ async function startDatabase(env: Env, started: (() => Promise<void>)[]): Promis
 
 function printAddress(port: number, demo: boolean): void {
   const lines = [`한팀이 열렸어요: http://localhost:${port}`];
-  if (demo)
-    lines.push(`둘러볼 계정: ${DEMO_ACCOUNTS.map(({ loginId, password }) => `${loginId} / ${password}`).join(', ')}`);
+  if (demo) lines.push(`둘러볼 계정: ${listDemoAccounts()}`);
   console.info(lines.join('\n'));
 }
 

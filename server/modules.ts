@@ -1,15 +1,19 @@
 import { applications } from './domain/applications/application.module';
 import { auth } from './domain/auth/auth.module';
+import { blocks } from './domain/blocks/block.module';
 import { comments } from './domain/comments/comment.module';
+import { demo } from './domain/demo/demo.module';
 import { favourites } from './domain/favourites/favourite.module';
 import { collectModules, type UnlistedCode } from './domain/kit/module-set';
 import { mails } from './domain/mails/mail.module';
 import { members } from './domain/members/member.module';
+import { moderation } from './domain/moderation/moderation.module';
 import { notices } from './domain/notices/notice.module';
 import { notifications } from './domain/notifications/notification.module';
 import { pictures } from './domain/pictures/picture.module';
 import { recovery } from './domain/recovery/recovery.module';
 import { schools } from './domain/schools/school.module';
+import { teams } from './domain/teams/team.module';
 import { tokens } from './domain/tokens/token.module';
 import { verification } from './domain/verification/verification.module';
 
@@ -20,13 +24,17 @@ const LIST = [
   mails,
   members,
   auth,
+  demo,
   recovery,
   tokens,
   verification,
+  blocks,
   notices,
   applications,
   comments,
   favourites,
+  teams,
+  moderation,
   notifications,
 ] as const;
 

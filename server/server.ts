@@ -8,7 +8,7 @@ import { type Backing, type BackingOptions, MAX_TRANSACTIONS, MAX_WRITES, openBa
 import type { Services } from './domain/context';
 import { tasksOf } from './domain/kit/jobs';
 import { createPictureStore } from './domain/pictures/picture.stores';
-import type { Env } from './env';
+import { DEFAULT_OPERATOR, type Env } from './env';
 import { startGateway } from './gateway/gateway';
 import { createHttpServer } from './gateway/http-server';
 import { createSessions } from './gateway/sessions/session.middleware';
@@ -65,6 +65,7 @@ export async function startServer(env: Env, options: ServerOptions): Promise<Run
 
 async function start(env: Env, options: ServerOptions, logger: Logger, closers: Closers): Promise<RunningServer> {
   compileStatements();
+  warnWithoutOperator(env, logger);
   const metrics = await openMetrics(env, closers);
   const backing = await openBacking(env, options, logger, closers);
   const sessionStore = openSessionStore(backing, logger, closers);
@@ -117,6 +118,13 @@ function openMailer(env: Env, logger: Logger): Mailer {
   });
   if (!mailer.isAvailable) logger.warn('no mail is sent, because SMTP_URL is not set; lost passwords cannot be reset');
   return mailer;
+}
+
+/** Members have to know whom they agree with (docs/OPERATIONS.md: Duties of an operator). */
+function warnWithoutOperator({ NODE_ENV, OPERATOR_NAME, OPERATOR_CONTACT }: Env, logger: Logger): void {
+  const isUnknown = OPERATOR_NAME === DEFAULT_OPERATOR.name || OPERATOR_CONTACT === DEFAULT_OPERATOR.contact;
+  if (NODE_ENV === 'production' && isUnknown)
+    logger.warn('the terms and the privacy notice name no operator: set OPERATOR_NAME and OPERATOR_CONTACT');
 }
 
 async function createServices(env: Env, secret: string, logger: Logger, backing: Backing): Promise<Services> {

@@ -14,10 +14,28 @@ export const BOUNDS = {
   content: { min: 1, max: 10_000 },
   application: { min: 0, max: 5_000 },
   comment: { min: 1, max: 1_000 },
+  reportText: { min: 0, max: 500 },
+  decisionReason: { min: 1, max: 500 },
+  appeal: { min: 1, max: 1_000 },
+  openChat: { min: 0, max: 200 },
+  phone: { min: 0, max: 20 },
+  github: { min: 0, max: 39 },
+  discord: { min: 0, max: 32 },
+  teamLink: { min: 0, max: 300 },
+  departureReason: { min: 0, max: 300 },
+  teamPost: { min: 1, max: 1_000 },
   accessTokenName: { min: 1, max: 50 },
   accessTokenDays: { min: 1, max: 365 },
   recruitNumber: { min: 1, max: 100 },
   roleNumber: { min: 0, max: 100 },
+  /** Days from today to the deadline of a notice. */
+  deadlineDays: { min: 0, max: 180 },
+  /** Days within which the owner of a notice decides about an application. */
+  decideWithinDays: { min: 1, max: 14 },
+  /** What the owner writes with a decision. */
+  decisionMessage: { min: 0, max: 300 },
+  /** Applications that are decided on at once. */
+  selection: { min: 1, max: 50 },
   query: { min: 0, max: 100 },
   page: { min: 0, max: 1_000_000 },
   size: { min: 1, max: 100 },
@@ -31,3 +49,6 @@ export interface Bounds {
 
 /** Cards on one page of a grid. */
 export const PAGE_SIZE = 12;
+
+/** What is the viewer's own is counted up to this number, so that counting takes everybody the same time. It stands for this many or more. */
+export const MAX_OWN_COUNT = 100;

@@ -1,4 +1,4 @@
-import { readListVariables } from './notice-filter';
+import { readCountVariables, readListVariables } from './notice-filter';
 import { PAGE_PATHS } from './paths';
 
 /** A query of the client: the name of its document and the variables. */
@@ -25,10 +25,11 @@ interface Address {
 const LAYOUT: Query = { operationName: 'Layout', variables: {} };
 
 const ofList =
-  (kind: 'PROJECT' | 'STUDY') =>
+  (kind: 'PROJECT' | 'STUDY' | null) =>
   ({ search }: Address): Query[] => [
     LAYOUT,
     { operationName: 'NoticeListPage', variables: readListVariables(search, kind) },
+    { operationName: 'NoticeCounts', variables: readCountVariables(search) },
   ];
 
 const ofNotice = ({ id }: Address): Query[] => [
@@ -43,8 +44,14 @@ const ofNotice = ({ id }: Address): Query[] => [
  */
 export const FIRST_QUERIES: Readonly<Partial<Record<string, (address: Address) => Query[]>>> = {
   [PAGE_PATHS.home]: () => [LAYOUT, { operationName: 'HomePage', variables: {} }],
+  [PAGE_PATHS.search]: ofList(null),
   [PAGE_PATHS.projects]: ofList('PROJECT'),
   [PAGE_PATHS.studies]: ofList('STUDY'),
   [PAGE_PATHS.project]: ofNotice,
   [PAGE_PATHS.study]: ofNotice,
+  [PAGE_PATHS.myProject]: ofNotice,
+  [PAGE_PATHS.myStudy]: ofNotice,
+  [PAGE_PATHS.appliedProject]: ofNotice,
+  [PAGE_PATHS.appliedStudy]: ofNotice,
+  [PAGE_PATHS.application]: ofNotice,
 };

@@ -3,22 +3,48 @@ import { BOUNDS, PAGE_SIZE } from './bounds';
 /** All roles in display order. */
 export const ROLES = ['FRONTEND', 'BACKEND', 'DESIGNER'] as const;
 
-/** The filter of a list of notices. */
+/** The orders of a list in display order. */
+export const SORTS = ['BEST_MATCH', 'NEWEST', 'DEADLINE', 'OLDEST'] as const;
+
+type Kind = 'PROJECT' | 'STUDY';
+
+/** The filter of a list of notices, and its order. */
 export interface NoticeFilter {
   query: string;
   recruitingOnly: boolean;
+  closingSoon: boolean;
   role: (typeof ROLES)[number] | null;
+  /** Null for the usual order: the best match first while there are words, otherwise the newest. */
+  sort: (typeof SORTS)[number] | null;
 }
 
-/** Reads the filter from an address (`?q=…&recruiting=1&role=BACKEND`). */
+/** Reads the filter from an address (`?q=…&recruiting=1&soon=1&role=BACKEND&sort=DEADLINE`). */
 export function readNoticeFilter(search: URLSearchParams): NoticeFilter {
   return {
     query: Array.from(search.get('q') ?? '')
       .slice(0, BOUNDS.query.max)
       .join(''),
     recruitingOnly: search.get('recruiting') === '1',
+    closingSoon: search.get('soon') === '1',
     role: ROLES.find((role) => role === search.get('role')) ?? null,
+    sort: SORTS.find((sort) => sort === search.get('sort')) ?? null,
   };
+}
+
+/** Writes a filter as the parameters of an address. */
+export function toSearchParams({ query, recruitingOnly, closingSoon, role, sort }: NoticeFilter): URLSearchParams {
+  const params = new URLSearchParams();
+  if (query !== '') params.set('q', query);
+  if (recruitingOnly) params.set('recruiting', '1');
+  if (closingSoon) params.set('soon', '1');
+  if (role) params.set('role', role);
+  if (sort) params.set('sort', sort);
+  return params;
+}
+
+/** The order of the list. */
+export function sortOf({ sort, query }: NoticeFilter): (typeof SORTS)[number] {
+  return sort ?? (query === '' ? 'NEWEST' : 'BEST_MATCH');
 }
 
 /** Returns the page number in an address (`?page=2`), starting at 1. */
@@ -27,10 +53,19 @@ export function readPage(search: URLSearchParams): number {
   return Number.isSafeInteger(param) && param >= 1 ? Math.min(param, BOUNDS.page.max) : 1;
 }
 
-/** The variables of the query for the page of a list that the address names. */
-export function readListVariables(search: URLSearchParams, kind: 'PROJECT' | 'STUDY') {
-  const { query, recruitingOnly, role } = readNoticeFilter(search);
-  // Only projects have roles.
-  const filter = { kind, search: query, recruitingOnly, role: kind === 'PROJECT' ? role : null };
-  return { page: readPage(search) - 1, size: PAGE_SIZE, filter };
+/** Only projects have roles. */
+function toServerFilter({ query, recruitingOnly, closingSoon, role }: NoticeFilter, kind: Kind | null) {
+  return { kind, search: query, recruitingOnly, closingSoon, role: kind === 'STUDY' ? null : role };
+}
+
+/** The variables of the query for the page of a list that the address names; null for the list of both kinds. */
+export function readListVariables(search: URLSearchParams, kind: Kind | null) {
+  const filter = readNoticeFilter(search);
+  return { page: readPage(search) - 1, size: PAGE_SIZE, sort: sortOf(filter), filter: toServerFilter(filter, kind) };
+}
+
+/** The variables of the query for the number of matches of each kind. */
+export function readCountVariables(search: URLSearchParams) {
+  const filter = readNoticeFilter(search);
+  return { projects: toServerFilter(filter, 'PROJECT'), studies: toServerFilter(filter, 'STUDY') };
 }

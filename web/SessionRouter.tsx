@@ -1,5 +1,5 @@
 import { useApolloClient } from '@apollo/client/react';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffectEvent, useLayoutEffect, useState } from 'react';
 import { RouterProvider, type RouterProviderProps } from 'react-router-dom';
 import { TabMemberDocument } from './graphql/generated/documents';
 import { gql } from './graphql/tag';
@@ -55,6 +55,7 @@ export function SessionRouter({ first, start }: SessionRouterProps) {
     // A tab that shows nobody is at the login page, which continues when somebody is logged in.
     void (getMemberId() === null ? restart() : update());
   });
-  useEffect(() => listenToMembers({ onAnnouncement: (id) => receive(id), onChange: () => void update() }), []);
+  // The effects of the pages run later. A page whose first response is in the HTML announces a change in its first effect.
+  useLayoutEffect(() => listenToMembers({ onAnnouncement: (id) => receive(id), onChange: () => void update() }), []);
   return <RouterProvider key={version} router={router} />;
 }

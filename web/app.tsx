@@ -1,20 +1,10 @@
+import type { ApolloClient } from '@apollo/client';
 import { LoadingOutlined } from '@ant-design/icons';
 import { ApolloProvider } from '@apollo/client/react';
-import { ConfigProvider } from 'antd';
+import { ConfigProvider, type ThemeConfig } from 'antd';
 import koKR from 'antd/es/locale/ko_KR';
-import { createClient } from './graphql/client';
-import { createPreload } from './graphql/preload';
-import { createRouter } from './router';
-import { SessionRouter } from './SessionRouter';
-import { useAppTheme } from './theme/theme';
+import type { ReactNode } from 'react';
 import { ToastProvider } from './ui/Toast';
-
-const client = createClient();
-const startRouter = () => createRouter(createPreload(client));
-/** Created at once, so that the queries of the first page start before anything is rendered. */
-const firstRouter = startRouter();
-/** antd injects its styles at run time; the Content-Security-Policy allows only styles with the nonce of the response. */
-const nonce = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce;
 
 /**
  * Returns the container of menus and dialogs. It is not <body>, because antd then locks scrolling with a style that lacks
@@ -25,20 +15,21 @@ const getPopupContainer = (): HTMLElement => document.getElementById('popups') ?
 /** The default icon of antd would add the English word "loading" to the accessible name of a button. */
 const BUTTON = { loadingIcon: <LoadingOutlined aria-hidden="true" /> };
 
-/** Wraps the router in the providers for theme, toasts and Apollo. */
-export function App() {
+interface AppProps {
+  theme: ThemeConfig;
+  /** antd injects its styles at run time; the Content-Security-Policy allows only styles with the nonce of the response. */
+  nonce?: string;
+  client: ApolloClient;
+  /** The router. */
+  children: ReactNode;
+}
+
+/** Wraps the router in the providers for theme, toasts and Apollo. The build prerenders pages with the same ones. */
+export function App({ theme, nonce, client, children }: AppProps) {
   return (
-    <ConfigProvider
-      csp={{ nonce }}
-      getPopupContainer={getPopupContainer}
-      locale={koKR}
-      theme={useAppTheme()}
-      button={BUTTON}
-    >
+    <ConfigProvider csp={{ nonce }} getPopupContainer={getPopupContainer} locale={koKR} theme={theme} button={BUTTON}>
       <ToastProvider>
-        <ApolloProvider client={client}>
-          <SessionRouter first={firstRouter} start={startRouter} />
-        </ApolloProvider>
+        <ApolloProvider client={client}>{children}</ApolloProvider>
       </ToastProvider>
     </ConfigProvider>
   );

@@ -1,13 +1,47 @@
 import { StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './app';
+import { createClient } from './graphql/client';
+import { dropFirstResponses } from './graphql/first-responses';
+import { createPreload } from './graphql/preload';
+import { createRouter, whenReady } from './router';
+import { SessionRouter } from './SessionRouter';
+import { registerServiceWorker } from './service-worker';
+import { loadFonts } from './theme/load-fonts';
+import { useAppTheme } from './theme/theme';
+import './theme/fallback.css';
 import './theme/tokens.css';
 import './theme/style.css';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no #root');
-createRoot(root).render(
-  <StrictMode>
-    <App />
-  </StrictMode>,
-);
+const nonce = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce;
+const client = createClient();
+const startRouter = () => createRouter(createPreload(client));
+/** Created at once, so that the queries of the first page start before anything is rendered. */
+const firstRouter = startRouter();
+
+function Client() {
+  return (
+    <App theme={useAppTheme()} nonce={nonce} client={client}>
+      <SessionRouter first={firstRouter} start={startRouter} />
+    </App>
+  );
+}
+
+/** What the HTML shows stays until the page's code is here: a page that is hydrated, or the frame of one. */
+async function show(container: HTMLElement): Promise<void> {
+  await whenReady(firstRouter);
+  dropFirstResponses();
+  const app = (
+    <StrictMode>
+      <Client />
+    </StrictMode>
+  );
+  if (container.dataset['hydrate'] === window.location.pathname) hydrateRoot(container, app);
+  else createRoot(container).render(app);
+}
+
+void show(root);
+loadFonts();
+registerServiceWorker();

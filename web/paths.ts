@@ -10,6 +10,11 @@ export const PATHS = {
 /** The name of a page in PATHS. */
 export type PageName = keyof typeof PATHS;
 
+/** The name of a page whose path has no parameters. */
+export type PlainPageName = {
+  [Name in PageName]: (typeof PATHS)[Name] extends `${string}/:${string}` ? never : Name;
+}[PageName];
+
 type ParamsOf<Path extends string> = Path extends `${string}/:${infer Name}` ? Record<Name, string> : undefined;
 
 /** Returns the path of a page: `getHref('home')`, `getHref('project', { id: '7' })`. */
@@ -32,6 +37,14 @@ export const VERIFICATION_HASH = '#school';
 /** Returns the path of the verification of the school, which redirects to `next` after it. */
 export function getVerificationHref(next: string): string {
   return `${PATHS.myPage}?next=${encodeURIComponent(next)}${VERIFICATION_HASH}`;
+}
+
+/** Names the section of the settings with decisions about the viewer. */
+export const DECISIONS_HASH = '#decisions';
+
+/** Returns the path of the decisions about the viewer. */
+export function getDecisionsHref(): string {
+  return PATHS.myPage + DECISIONS_HASH;
 }
 
 /** Adds the path to show after login, if the address has one, to the path of another page for visitors. */

@@ -1,7 +1,7 @@
-import { type RouteObject, createBrowserRouter } from 'react-router-dom';
+import { type RouteObject, type RouterProviderProps, createBrowserRouter } from 'react-router-dom';
 import type { Preload } from './graphql/preload';
 import { createRoute } from './pages/create-route';
-import { LAYOUT, MEMBER_PAGES, type PageModule, VISITOR_PAGES } from './pages/pages';
+import { LAYOUT, MEMBER_PAGES, OPEN_LAYOUT, OPEN_PAGES, type PageModule, VISITOR_PAGES } from './pages/pages';
 import { PATHS } from './paths';
 import { NotFound } from './ui/NotFound';
 import { RouteError } from './ui/RouteError';
@@ -16,17 +16,35 @@ const DEVELOPMENT_PAGES: readonly PageModule[] = import.meta.env.DEV
 function createRoutes(preload: Preload): RouteObject[] {
   const toRoute = (page: PageModule): RouteObject => ({ path: page.path, ...createRoute(page, preload) });
   const members = [...MEMBER_PAGES.map(toRoute), { path: '*', Component: NotFound }];
-  const layout = {
-    ...createRoute(LAYOUT, preload),
+  const inLayout = (layout: Omit<PageModule, 'path'>, children: RouteObject[]): RouteObject => ({
+    ...createRoute(layout, preload),
     // The layout stays while the pages in it change.
     shouldRevalidate: () => false,
-    children: [{ ErrorBoundary: RouteError, children: members }],
-  };
+    children: [{ ErrorBoundary: RouteError, children }],
+  });
   const visitors = [...VISITOR_PAGES, ...DEVELOPMENT_PAGES].map(toRoute);
-  return [{ HydrateFallback: Splash, ErrorBoundary: RouteError, children: [...visitors, layout] }];
+  return [
+    {
+      HydrateFallback: Splash,
+      ErrorBoundary: RouteError,
+      children: [...visitors, inLayout(OPEN_LAYOUT, OPEN_PAGES.map(toRoute)), inLayout(LAYOUT, members)],
+    },
+  ];
 }
 
 /** Creates the router, which starts the queries of the first page at once. */
 export function createRouter(preload: Preload) {
   return createBrowserRouter(createRoutes(preload));
+}
+
+/** Waits until the code of the first page has been loaded, or could not be. */
+export function whenReady(router: RouterProviderProps['router']): Promise<void> {
+  return new Promise((resolve) => {
+    if (router.state.initialized) return resolve();
+    const stop = router.subscribe(({ initialized }) => {
+      if (!initialized) return;
+      stop();
+      resolve();
+    });
+  });
 }

@@ -1,5 +1,5 @@
 import { basename } from 'node:path';
-import type { Rolldown } from 'vite';
+import type { Plugin, Rolldown } from 'vite';
 
 type Context = Parameters<Extract<Rolldown.CodeSplittingGroup['name'], (...args: never[]) => unknown>>[1];
 
@@ -9,9 +9,11 @@ type Context = Parameters<Extract<Rolldown.CodeSplittingGroup['name'], (...args:
  */
 const CHUNKS: Readonly<Record<string, readonly string[]>> = {
   start: ['index'],
-  forms: ['LoginPage', 'ForgotPage', 'ResetPage'],
+  forms: ['LoginPage'],
   members: [
+    'loaders',
     'Layout',
+    'OpenLayout',
     'HomePage',
     'ExplainPage',
     'FavouritesPage',
@@ -20,23 +22,35 @@ const CHUNKS: Readonly<Record<string, readonly string[]>> = {
     'MyApplicationsPage',
   ],
   list: ['NoticeListPage'],
-  notice: ['NoticePage', 'MyNoticePage', 'AppliedNoticePage', 'MyApplicationPage'],
-  applicants: ['ApplicantsPage', 'ApplicantListPage', 'ResumePage'],
+  notice: ['NoticePage'],
+  applicants: ['ApplicantsPage', 'ResumePage'],
+  team: ['TeamPage', 'TeamsPage', 'JoinTeamPage'],
   write: ['CreateNoticePage', 'UpdateNoticePage'],
-  profile: ['SignUpPage', 'MyPage'],
+  profile: ['SignUpPage', 'MyPage', 'ConsentPage'],
+  moderation: ['ModerationPage'],
+  legal: ['LegalPage'],
+  recovery: ['ForgotPage', 'ResetPage', 'UnsubscribePage'],
 };
 
 /** The chunks that a page of other chunks may load whole. The rest import none of each other. */
 const BASIC: ReadonlySet<string> = new Set(['start', 'forms', 'members']);
 
+/** Helpers that pages of several chunks use and that need no library but React. A page would load all of `shared` or `editing` for them. */
+const LIGHT = /\/web\/ui\/lazyDialog\.tsx$/;
+
 /** Returns the name of the chunk for a module, by the pages that use it; null leaves a module to the bundler. */
 export function nameChunk(moduleId: string, context: Context): string | null {
+  if (LIGHT.test(moduleId)) return 'members';
   const roots = findRoots(moduleId, context);
-  const [first, second] = Object.keys(CHUNKS).filter((name) => CHUNKS[name]?.some((page) => roots.has(page)));
+  const [first, second, third] = Object.keys(CHUNKS).filter((name) => CHUNKS[name]?.some((page) => roots.has(page)));
   if (first === undefined) return null;
   // What visitors and members both need is apart from what only one of them needs.
   if (first === 'forms' && CHUNKS['members']?.some((page) => roots.has(page))) return 'common';
-  return second !== undefined && !BASIC.has(first) ? 'shared' : first;
+  // The text of members is shown on these pages alone, and no list needs what shows it.
+  if (first === 'notice' && second === 'applicants' && third === undefined) return 'reading';
+  if (second === undefined || BASIC.has(first)) return first;
+  // The pages on which members write and decide share more than what a notice or a list needs.
+  return first === 'list' || first === 'notice' ? 'shared' : 'editing';
 }
 
 /** What is known of a module: its name, if the browser requests it by itself, and the modules that use it. */
@@ -76,18 +90,40 @@ function readUsage(id: string, context: Context): Usage {
 }
 
 /** Modules of antd that export all its components, of which a page uses only those that it names. */
-const INDEX = /\/(antd\/es|@ant-design\/icons\/es(\/icons)?)\/index\.js$/;
+const COMPONENTS = /\/(antd\/es|@ant-design\/icons\/es(\/icons)?)\/index\.js$/;
 /** The name of a component in the address of its module: `button` in antd/es/button/index.js. */
 const COMPONENT = /([\w-]+)(\/index)?\.js$/;
+/** Modules that export all texts, of which a page uses only the subjects that it names. */
+const TEXTS = /\/web\/texts\/(ko\/)?index\.ts$/;
 
-/** The modules that use a module by this importer: the importer itself, or those which import the component from an index. */
+/** The modules that use a module by this importer: the importer itself, or those which name what they import from an index. */
 function findUsers(importer: string, used: string, context: Context): readonly string[] {
-  if (!INDEX.test(importer)) return [importer];
-  const name = COMPONENT.exec(used)?.[1]?.replaceAll('-', '') ?? '';
-  const imports = new RegExp(`import\\s*{[^}]*\\b${name}\\b[^}]*}\\s*from\\s*['"](antd|@ant-design/icons)['"]`, 'i');
-  const importers = context.getModuleInfo(importer)?.importers ?? [];
+  if (COMPONENTS.test(importer)) {
+    const name = COMPONENT.exec(used)?.[1]?.replaceAll('-', '') ?? '';
+    const imports = `import\\s*{[^}]*\\b${name}\\b[^}]*}\\s*from\\s*['"](antd|@ant-design/icons)['"]`;
+    return findNaming(importer, { index: COMPONENTS, pattern: new RegExp(imports, 'i') }, context);
+  }
+  if (TEXTS.test(importer)) {
+    const subjects = context.getModuleInfo(used)?.exports.join('|');
+    return findNaming(importer, { index: TEXTS, pattern: new RegExp(`\\btexts\\s*\\.(${subjects})\\b`) }, context);
+  }
+  return [importer];
+}
+
+/** The modules whose code has the pattern, among those that import the index or an index that exports all of it again. */
+function findNaming(id: string, naming: { index: RegExp; pattern: RegExp }, context: Context): readonly string[] {
+  const importers = context.getModuleInfo(id)?.importers ?? [];
   return importers.flatMap((user) => {
-    if (INDEX.test(user)) return findUsers(user, used, context);
-    return imports.test(context.getModuleInfo(user)?.code ?? '') ? [user] : [];
+    if (naming.index.test(user)) return findNaming(user, naming, context);
+    return naming.pattern.test(context.getModuleInfo(user)?.code ?? '') ? [user] : [];
   });
+}
+
+/** Tells the bundler that texts do nothing when they load, so that no page loads those that it does not name. */
+export function markTexts(): Plugin {
+  return {
+    name: 'hanteam:texts',
+    apply: 'build',
+    transform: { filter: { id: /\/web\/texts\// }, handler: (code) => ({ code, map: null, moduleSideEffects: false }) },
+  };
 }

@@ -5,8 +5,8 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Plugin } from 'vite';
 
 const TEXT_ASSET = /\.(js|css|svg|json|webmanifest)$/;
-/** Smaller files fit into one network packet, so compression would not save a round trip. */
-const MIN_BYTES = 1024;
+/** Smaller files hardly become smaller. */
+const MIN_BYTES = 256;
 
 /** Writes a .br and a .gz file beside each text asset at build time, so that the server compresses nothing per request. */
 export function compressAssets(): Plugin {

@@ -1,11 +1,16 @@
+import { createHash } from 'node:crypto';
 import { rename } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { type Plugin, defineConfig } from 'vite';
-import { nameChunk } from './vite.chunks.mjs';
+import { VitePWA } from 'vite-plugin-pwa';
+import { markTexts, nameChunk } from './vite.chunks.mjs';
 import { compressAssets } from './vite.compress.mjs';
-import { dropDocuments } from './vite.documents.mjs';
+import { dropDocuments, splitDocuments } from './vite.documents.mjs';
+import { emitFonts } from './vite.fonts.mjs';
 import { listPreloads } from './vite.preloads.mjs';
+import { prerenderPages } from './vite.prerender.mjs';
+import { startAfterPaint } from './vite.start.mjs';
 
 const server = `http://localhost:${process.env['PORT'] ?? '4000'}`;
 
@@ -18,9 +23,49 @@ function renameIndexPage(): Plugin {
   };
 }
 
+/** The files that every visit of a member needs anyway; the service worker keeps those of other pages when they are opened. */
+const SHELL_FILES = [
+  'assets/{index,rolldown-runtime,react,graphql,common,start,members}-*.js',
+  'assets/style-*.css',
+  'icon.svg',
+];
+
+/** Builds sw.ts, with the list of the files that it keeps from the beginning. */
+function buildServiceWorker(): Plugin[] {
+  return VitePWA({
+    strategies: 'injectManifest',
+    srcDir: '.',
+    filename: 'sw.ts',
+    injectRegister: false,
+    manifest: false,
+    injectManifest: { rollupFormat: 'iife', globPatterns: SHELL_FILES, manifestTransforms: [addShell] },
+  });
+}
+
+/** Adds the page that opens offline, which the server serves. It is another one whenever a file of the frame is. */
+function addShell(manifest: { url: string; revision: string | null; size: number }[]) {
+  const revision = createHash('sha256')
+    .update(manifest.map(({ url }) => url).join())
+    .digest('hex')
+    .slice(0, 16);
+  return { manifest: [...manifest, { url: '/shell.html', revision, size: 0 }] };
+}
+
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [dropDocuments(), react(), renameIndexPage(), listPreloads(import.meta.dirname), compressAssets()],
+  plugins: [
+    dropDocuments(),
+    splitDocuments(),
+    markTexts(),
+    emitFonts(),
+    react(),
+    prerenderPages(import.meta.dirname),
+    startAfterPaint(),
+    renameIndexPage(),
+    listPreloads(import.meta.dirname),
+    compressAssets(),
+    ...buildServiceWorker(),
+  ],
   html: { cspNonce: '__CSP_NONCE__' },
   build: {
     outDir: '../dist/web',
@@ -54,6 +99,7 @@ export default defineConfig({
       '^/graphql(\\?|$)': { target: server, ws: true },
       '/api': server,
       '/pictures': server,
+      '/previews': server,
       '/dev/mail': server,
     },
   },

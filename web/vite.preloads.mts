@@ -6,6 +6,9 @@ import type { PageModule } from './pages/pages';
 /** The module whose import a page's `component` contains, as Vite's module runner writes it. */
 const IMPORTED = /__vite_ssr_dynamic_import__\("([^"]+)"\)/;
 
+/** The loaders of all pages inside a layout. */
+const LOADERS = 'pages/loaders.ts';
+
 type Bundle = Rolldown.OutputBundle;
 
 /**
@@ -30,15 +33,18 @@ async function findPreloads(root: string, bundle: Bundle): Promise<Record<string
     configFile: false,
     logLevel: 'error',
   });
-  const { LAYOUT, MEMBER_PAGES, VISITOR_PAGES } = module;
+  const { LAYOUT, MEMBER_PAGES, OPEN_LAYOUT, OPEN_PAGES, VISITOR_PAGES } = module;
   const start = chunksOf(bundle, join(root, 'index.html'));
-  const filesOf = (...parts: Pick<PageModule, 'component'>[]): string[] => {
-    const chunks = parts.flatMap((part) => [...chunksOf(bundle, join(root, moduleOf(part)))]);
+  const filesOf = (...modules: string[]): string[] => {
+    const chunks = modules.flatMap((file) => [...chunksOf(bundle, join(root, file))]);
     return [...new Set(chunks)].filter((file) => !start.has(file)).map((file) => `/${file}`);
   };
+  const filesIn = (layout: Pick<PageModule, 'component'>, page: PageModule): string[] =>
+    filesOf(LOADERS, moduleOf(layout), moduleOf(page));
   return Object.fromEntries([
-    ...MEMBER_PAGES.map((page) => [page.path, filesOf(LAYOUT, page)]),
-    ...VISITOR_PAGES.map((page) => [page.path, filesOf(page)]),
+    ...MEMBER_PAGES.map((page) => [page.path, filesIn(LAYOUT, page)]),
+    ...OPEN_PAGES.map((page) => [page.path, filesIn(OPEN_LAYOUT, page)]),
+    ...VISITOR_PAGES.map((page) => [page.path, filesOf(moduleOf(page))]),
   ]);
 }
 

@@ -3,7 +3,8 @@ import { buildMember, buildProject, buildStudy } from '../test/factories';
 import { asInput } from '../test/graphql-inputs';
 import { startTestApp, type TestApp } from '../test/harness';
 import { GQL, PROJECT_INPUT, STUDY_INPUT } from '../test/operations';
-import { describeWithRedis, startTestRedis, type TestRedis } from '../test/redis';
+import { describeWithRedis } from '../test/redis';
+import { startTwoInstances, type TwoInstances } from '../test/instances';
 import type { Member } from './members/member.entity';
 
 const HOUR_SECONDS = 60 * 60;
@@ -81,22 +82,16 @@ const ACTIONS: Action[] = [
 ];
 
 describeWithRedis()('two instances', () => {
-  let redis: TestRedis;
+  let instances: TwoInstances;
   let first: TestApp;
   let second: TestApp;
 
   beforeAll(async () => {
-    redis = await startTestRedis();
-    const settings = { THROTTLE: 'on', REDIS_URL: redis.url };
-    first = await startTestApp(settings);
-    second = await startTestApp(settings, first);
+    instances = await startTwoInstances({ THROTTLE: 'on' });
+    ({ first, second } = instances);
   });
 
-  afterAll(async () => {
-    await second.close();
-    await first.close();
-    await redis.stop();
-  });
+  afterAll(() => instances.stop());
 
   it.each(ACTIONS)('limit $name together, over both transports [L1]', async ({ points, prepare, rest, graphql }) => {
     const member = await buildMember(first.em());

@@ -43,6 +43,9 @@ const query =
   (client: TestClient, world: World): Promise<Outcome> =>
     queryOutcome(client, document, variables(world));
 
+/** What REST does not have. */
+const overGraphqlAlone = (action: Action['graphql']): Action => ({ rest: action, graphql: action });
+
 const base = ({ kind }: World): string => KINDS[kind].base;
 const noticePath = (world: World): string => `${base(world)}/${world.notice.id}`;
 const noticeId = ({ notice }: World): object => ({ id: notice.id });
@@ -142,6 +145,8 @@ const ACTIONS = {
     rest: rest('patch', ({ kind, notice }) => KINDS[kind].close(notice.id)),
     graphql: graphql(GQL.close, noticeId),
   },
+  reopen: overGraphqlAlone(graphql(GQL.reopen, noticeId)),
+  'say that it still recruits': overGraphqlAlone(graphql(GQL.confirm, noticeId)),
   'list applicants': listApplicants,
   'list applicants the legacy way': {
     rest: rest('get', ({ notice }) => `/recruitments/${notice.id}`),
@@ -196,6 +201,8 @@ const TABLE: Record<ActionName, Record<'member' | 'owner' | 'applicant', Outcome
   edit: OWNER_ONLY,
   delete: OWNER_ONLY,
   close: OWNER_ONLY,
+  reopen: { ...OWNER_ONLY, owner: 'STILL_RECRUITING' },
+  'say that it still recruits': OWNER_ONLY,
   'list applicants': OWNER_ONLY,
   'list applicants the legacy way': OWNER_ONLY,
   approve: OWNER_ONLY,

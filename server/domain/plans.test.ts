@@ -1,11 +1,12 @@
-import { Client, type QueryConfig } from 'pg';
+import { Client } from 'pg';
 import { fillSchool } from '../operations/generated-data/fill';
 import { RARE_WORDS } from '../operations/generated-data/vocabulary';
 import { CONNECTION_SETTINGS } from '../platform/database/pool';
 import type { TestClient } from '../test/client';
 import { buildMember } from '../test/factories';
 import { startTestApp, type TestApp } from '../test/harness';
-import { OF_JOB_RUNNER } from '../test/statements';
+import { runJob } from '../test/jobs';
+import { type Plan, plansOf, queriesOf } from '../test/plans';
 
 const NOTICES = 100_000;
 
@@ -22,51 +23,33 @@ beforeAll(async () => {
   const averages = { applications: 0.1, comments: 0.1, favourites: 0.1 };
   const texts = { sentences: 1, rareWords: RARE_WORDS };
   await fillSchool(sql, { members: 1_000, notices: NOTICES, ...averages, ...texts, passwordHash });
+  await addBlocks(viewer.id);
   client = await app.as(viewer);
 }, 180_000);
+
+/** The viewer has blocked some members, and others have blocked each other, so that the statements have something to leave out. */
+async function addBlocks(viewerId: number): Promise<void> {
+  await sql.query(
+    `insert into member_block (blocker_id, blocked_id)
+     select one.id, other.id from member one join member other on other.id between one.id + 1 and one.id + 5`,
+  );
+  await sql.query(
+    `insert into member_block (blocker_id, blocked_id)
+     select $1, id from member where id <> $1 order by id desc limit 20 on conflict do nothing`,
+    [viewerId],
+  );
+  await sql.query('analyze member_block');
+}
 
 afterAll(async () => {
   await sql.end();
   await app.close();
 });
 
-type Plan = { 'Node Type': string; 'Relation Name'?: string; Plans?: Plan[] };
-
 /** The tables that a plan reads completely. */
 function sequentialScans(plan: Plan): string[] {
   const own = plan['Node Type'] === 'Seq Scan' ? [plan['Relation Name'] ?? ''] : [];
   return [...own, ...(plan.Plans ?? []).flatMap(sequentialScans)];
-}
-
-/** The statements that were sent while `work` ran, with their values. */
-async function sentWhile(work: () => Promise<unknown>): Promise<QueryConfig[]> {
-  const spy = jest.spyOn(Client.prototype, 'query');
-  try {
-    await work();
-    return (spy.mock.calls as unknown as [QueryConfig | string, unknown[]?][])
-      .map(([first, values]) => (typeof first === 'string' ? { text: first, values } : first))
-      .filter(
-        ({ text }) =>
-          /^\s*(select|with|insert|update|delete)/i.test(text) &&
-          !/"?session"?/.test(text) &&
-          !OF_JOB_RUNNER.test(text),
-      );
-  } finally {
-    spy.mockRestore();
-  }
-}
-
-async function plansOf(statements: QueryConfig[]): Promise<Plan[]> {
-  const plans: Plan[] = [];
-  for (const { text, values } of statements) {
-    const { rows } = await sql.query<{ 'QUERY PLAN': [{ Plan: Plan }] }>({
-      text: `explain (format json) ${text}`,
-      values,
-    });
-    const plan = rows[0]?.['QUERY PLAN'][0].Plan;
-    if (plan) plans.push(plan);
-  }
-  return plans;
 }
 
 const CARD = 'id title recruiting viewerHasFavourited createdAt owner { nickName imageUrl }';
@@ -76,7 +59,26 @@ describe(`with ${NOTICES} notices`, () => {
     ['the first page', `{ notices(filter: { kind: PROJECT }) { totalCount nodes { ${CARD} } } }`],
     ['the last page', `{ notices(page: 5555, filter: { kind: PROJECT }) { totalCount nodes { ${CARD} } } }`],
     ['recruiting only', `{ notices(page: 9, filter: { recruitingOnly: true }) { totalCount nodes { ${CARD} } } }`],
+    ['the nearest deadlines', `{ notices(sort: DEADLINE, page: 9) { totalCount nodes { ${CARD} dDay } } }`],
+    [
+      'the nearest deadlines of projects',
+      `{ notices(sort: DEADLINE, filter: { kind: PROJECT }) { nodes { ${CARD} } } }`,
+    ],
+    ['what closes soon', `{ notices(filter: { closingSoon: true }) { totalCount nodes { ${CARD} dDay } } }`],
+    [
+      'what closes soon and has a frequent word',
+      `{ notices(sort: BEST_MATCH, filter: { closingSoon: true, search: "함께" }) { totalCount nodes { ${CARD} } } }`,
+    ],
+    [
+      'the nearest deadlines of matches',
+      `{ notices(sort: DEADLINE, filter: { search: "블록체인" }) { totalCount nodes { ${CARD} } } }`,
+    ],
     ['home', `{ projects: recentNotices(kind: PROJECT) { ${CARD} } studies: recentNotices(kind: STUDY) { ${CARD} } }`],
+    ['nearly full', `{ nearlyFullNotices { ${CARD} approvedCount headcount } }`],
+    [
+      'what is the own',
+      '{ viewer { ownedNoticeCount applicationCount pendingApplicationCount applicationToDecideCount favouriteCount } }',
+    ],
     ['own notices', `{ viewer { ownedNotices { nodes { ${CARD} } } } }`],
     ['own projects', `{ viewer { ownedNotices(kind: PROJECT) { nodes { ${CARD} } } } }`],
     ['favourites', `{ viewer { favourites(kind: STUDY) { nodes { ${CARD} } } } }`],
@@ -106,9 +108,9 @@ describe(`with ${NOTICES} notices`, () => {
       `{ viewer { member { nickName } unreadNotificationCount notifications { nodes { kind notice { title } } } } }`,
     ],
   ])('%s reads no table completely', async (_what, query) => {
-    const statements = await sentWhile(() => client.data(query));
+    const statements = await queriesOf(() => client.data(query));
     expect(statements.length).toBeGreaterThan(0);
-    const plans = await plansOf(statements);
+    const plans = await plansOf(sql, statements);
     expect(plans.flatMap(sequentialScans)).toEqual([]);
   });
 
@@ -117,7 +119,7 @@ describe(`with ${NOTICES} notices`, () => {
       `select max(id) as id from notice where kind = 'PROJECT' and recruiting`,
     );
     const id = newest?.id ?? 0;
-    const statements = await sentWhile(async () => {
+    const statements = await queriesOf(async () => {
       await client.rest('get', `/projects/${id}`);
       await client.rest('get', `/projects/comments/${id}`);
       await client.rest('post', `/projects/comments/${id}`, { comment: '궁금해요' });
@@ -126,6 +128,33 @@ describe(`with ${NOTICES} notices`, () => {
     });
     for (const written of ['comment', 'favourite', 'application', 'notification'])
       expect(statements.map(({ text }) => text)).toContainEqual(expect.stringMatching(`insert into "?${written}"?`));
-    expect((await plansOf(statements)).flatMap(sequentialScans)).toEqual([]);
+    expect((await plansOf(sql, statements)).flatMap(sequentialScans)).toEqual([]);
+  });
+
+  it('the schedule reads no table completely', async () => {
+    const due = [
+      ['deadline', 'current_date - 2'],
+      ['deadline', `(clock_now() at time zone interval '9 hours' - interval '10 hours')::date + 1`],
+      ['deadline', `(clock_now() at time zone interval '9 hours' - interval '10 hours')::date + 3`],
+      ['deadline', 'null'],
+    ] as const;
+    for (const [index, [column, value]] of due.entries()) {
+      const found = `(select id from notice where recruiting order by id offset ${index} limit 1)`;
+      await app.sql(`update notice set ${column} = ${value} where id = ${found}`);
+      await app.sql(`update notice set confirmed_at = clock_now() - interval '31 days' where id = ${found}`);
+    }
+    const today = `(clock_now() at time zone interval '9 hours')::date`;
+    for (const [index, days] of [-4, 0, 1].entries()) {
+      await app.sql(`update application set decide_by = ${today} + ${days}, created_at = now() - interval '9 days'
+        where id = (select id from application where status = 'PENDING' order by id offset ${index} limit 1)`);
+    }
+    const statements = await queriesOf(async () => {
+      await runJob(app, 'closeExpiredNotices');
+      await runJob(app, 'sendNoticeReminders');
+      await runJob(app, 'expireApplications');
+      await runJob(app, 'sendDecisionReminders');
+    }, /graphile/);
+    expect(statements.length).toBeGreaterThan(due.length);
+    expect((await plansOf(sql, statements)).flatMap(sequentialScans)).toEqual([]);
   });
 });

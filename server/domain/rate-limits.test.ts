@@ -227,6 +227,27 @@ it('the comments of a member are limited', async () => {
   expect(await app.sql('select count(*)::int as count from comment')).toEqual([{ count: 25 }]);
 });
 
+it('the posts and the contacts of a member are limited', async () => {
+  const owner = await buildMember(app.em());
+  const client = await app.as(owner);
+  const study = await buildStudy(app.em(), { owner });
+  const send = (): Promise<Outcome> =>
+    graphqlOutcome(client, GQL.addTeamPost, { input: { teamId: study.id, text: '글' } });
+  for (let count = 0; count < 25; count += 1) expect(await send()).toBe('OK');
+  expect(await send()).toBe('TOO_MANY_ATTEMPTS');
+  const share = (): Promise<Outcome> => graphqlOutcome(client, GQL.updateContacts, { input: { github: 'hanteam' } });
+  for (let count = 0; count < 60; count += 1) expect(await share()).toBe('OK');
+  expect(await share()).toBe('TOO_MANY_ATTEMPTS');
+});
+
+it('the changes of the settings of notifications are limited', async () => {
+  const client = await app.as(await buildMember(app.em()));
+  const input = { kind: 'COMMENT_ADDED', channel: 'MAIL', enabled: true };
+  const change = (): Promise<Outcome> => graphqlOutcome(client, GQL.updateNotificationSetting, { input });
+  for (let count = 0; count < 300; count += 1) expect(await change()).toBe('OK');
+  expect(await change()).toBe('TOO_MANY_ATTEMPTS');
+});
+
 it('the notices of a member are limited', async () => {
   const client = await app.as(await buildMember(app.em()));
   const post = async (): Promise<number> =>

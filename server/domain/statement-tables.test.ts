@@ -13,12 +13,13 @@ interface ModuleTables {
 }
 
 /** The tables of modules above whose contributions a module's statements contain. */
-const CONTRIBUTED: Record<string, readonly string[]> = { notices: ['application', 'favourite'] };
+const CONTRIBUTED: Record<string, readonly string[]> = { notices: ['application', 'comment', 'favourite'] };
 
 /** The tables that the listeners of a module's statements write in them (kit/statement-event.ts). */
 const WRITTEN_BY_LISTENERS: Record<string, readonly string[]> = {
   applications: ['notification'],
   comments: ['notification'],
+  notices: ['notification'],
 };
 
 const MODULES: Record<string, ModuleTables> = {
@@ -26,6 +27,8 @@ const MODULES: Record<string, ModuleTables> = {
   sessions: { tables: ['session'], below: [] },
   // Jobs belong to graphile-worker, which offers a view and functions.
   jobs: { tables: ['graphile_worker.jobs', 'graphile_worker._private_jobs'], below: [] },
+  // The demo reads the members of its school, and owns nothing.
+  demo: { tables: [], below: ['members'] },
   ...Object.fromEntries(
     modules.list
       .filter(({ tables = [] }) => tables.length > 0)
@@ -34,7 +37,7 @@ const MODULES: Record<string, ModuleTables> = {
         {
           tables: [...tables, ...derivedTables],
           below: uses.filter(hasTables),
-          contributed: CONTRIBUTED[name] ?? WRITTEN_BY_LISTENERS[name],
+          contributed: [...(CONTRIBUTED[name] ?? []), ...(WRITTEN_BY_LISTENERS[name] ?? [])],
         },
       ]),
   ),

@@ -111,6 +111,11 @@ describe('a list has the same small number of statements, regardless of its leng
         3,
       ],
     ]),
+    [
+      'own notices with undecided applications',
+      `viewer { ownedNotices(first: 100) { nodes { id pendingApplicationCount } } }`,
+      3,
+    ],
     ['notices with content', `notices(size: 100) { nodes { ${CARD} content } }`, 2],
     ['notices with counts', `notices(size: 100) { nodes { ${CARD} commentCount favouriteCount } }`, 1],
     [
@@ -220,6 +225,7 @@ describe('a list of one notice has the same number of statements, regardless of 
   });
 });
 
+/** The first statement of each refuses suspended members (rules.md: Reports and moderation). */
 describe('a change has few statements, begin and commit included', () => {
   it.each<[what: string, mutation: string, max: number]>([
     ['approving', 'approveApplication', 5],
@@ -251,6 +257,27 @@ describe('a change has few statements, begin and commit included', () => {
     const sent = await statementsOf(() => client.data(apply, { id: study.id }));
     expect(sent.length).toBeLessThanOrEqual(4);
     expect([sent[0]?.trim(), sent.at(-1)]).toEqual(['begin', 'commit']);
+  });
+
+  it.each([
+    ['approve', 5],
+    ['deny', 4],
+  ])('%s over REST', async (verb, max) => {
+    const [owner, applicant] = [await buildMember(app.em()), await buildMember(app.em())];
+    const study = await buildStudy(app.em(), { owner });
+    await buildApplication(app.em(), { notice: study, applicant });
+    const client = await app.as(owner);
+    const body = { studyId: study.id, memberId: applicant.id };
+    const { statements, answer } = await measure(() => client.rest('post', `/studies/applications/${verb}`, body));
+    expect(answer.status).toBe(200);
+    expect(statements).toBeLessThanOrEqual(max);
+  });
+
+  it.each(['like', 'dislike'])('%s over REST is one statement', async (verb) => {
+    const study = await buildStudy(app.em());
+    const client = await app.as(await buildMember(app.em()));
+    const { statements } = await measure(() => client.rest('post', `/studies/${study.id}/${verb}`, {}));
+    expect(statements).toBe(1);
   });
 
   it('commenting is one statement, which notifies the owner too', async () => {

@@ -61,7 +61,7 @@ async function newNotice(name: 'project' | 'study'): Promise<Edited & { id: numb
     client: await app.as(owner),
     elsewhere: await second.as(owner),
     input,
-    stateOf: (saved) => ({ ...asInput(saved), verifiedOnly: false }),
+    stateOf: (saved) => ({ ...asInput(saved), verifiedOnly: false, deadline: null, decideWithinDays: 5 }),
     update: UPDATES[name],
     target: { id: String(id) },
     version: `{ read: notice(id: ${id}) { version } }`,

@@ -6,7 +6,11 @@ import {
 } from '@apollo/server/plugin/disabled';
 import { ApolloServerPluginDrainHttpServer } from '@apollo/server/plugin/drainHttpServer';
 import type { GraphQLSchema } from 'graphql';
+import { modules } from '../modules';
 import { AppError, type ErrorCode } from '../platform/errors';
+import { CompiledQueries } from './compiler/compiled-queries';
+import { compiledResponses, stringifyResponse } from './compiler/compiled-responses';
+import { combineDefinitions } from './compiler/field-definitions';
 import { createArmor, MAX_DOCUMENT_ERRORS, MAX_DOCUMENT_TOKENS } from './document-limits';
 import { createDocumentStore } from './documents';
 import { type Formatting, formatGraphQLError } from './graphql-errors';
@@ -26,6 +30,7 @@ export function createApollo(
   options: ApolloOptions,
 ): ApolloServer<RequestContext> {
   const armor = createArmor(options.production);
+  const queries = new CompiledQueries(schema, combineDefinitions(modules.sqlFields), options.documents);
   return new ApolloServer<RequestContext>({
     ...armor,
     schema,
@@ -38,7 +43,10 @@ export function createApollo(
       ApolloServerPluginLandingPageDisabled(),
       respondWithStatus,
       ...options.plugins,
+      // After the plugins that refuse requests.
+      compiledResponses(queries),
     ],
+    stringifyResult: stringifyResponse,
     documentStore: createDocumentStore(schema, armor.validationRules, options.documents),
     introspection: true,
     includeStacktraceInErrorResponses: false,

@@ -4,8 +4,10 @@ import express, { type Express, type RequestHandler } from 'express';
 import type { Services } from '../domain/context';
 import { modules } from '../modules';
 import { AppError } from '../platform/errors';
+import { PAGE_PATHS } from '../../shared/paths';
 import type { EndedRequest } from '../platform/telemetry/ended-request';
 import { devMailRouter } from './dev-mail';
+import { exportRouter } from './exports';
 import type { ReadFirstResponses } from './first-responses';
 import { graphqlRouter } from './graphql';
 import { healthRouter } from './health';
@@ -18,9 +20,11 @@ import { rememberRestWrites } from './replica-routing';
 import type { RequestContext } from './request-context';
 import { observeRequests } from './request-log';
 import { restRouter } from './rest';
+import { exportedSessions } from './sessions/exported-sessions';
 import { clientFiles, clientPage } from './spa';
 import { setStaticHeaders } from './static-headers';
-import { guardWrites } from './write-guards';
+import { endMails } from './unsubscribe';
+import { guardFailedWrites, guardWrites } from './write-guards';
 
 /** What the Express app is made of. */
 export interface AppParts {
@@ -63,12 +67,15 @@ export function createApp(parts: AppParts): Express {
     readSession,
     guardWrites,
     parts.hasReplicas ? rememberRestWrites : [],
+    exportRouter([...modules.exports, exportedSessions]),
     restRouter(modules.routes),
+    guardFailedWrites,
   );
   app.use(healthRouter(isReady));
   app.use(clientFiles(webFolder));
   app.use(observe);
   for (const files of modules.publicFiles) app.use(files.path, publicFilesRouter(services, files));
+  if (modules.unsubscribe) app.post(PAGE_PATHS.unsubscribe, endMails(services, modules.unsubscribe));
   if (env.NODE_ENV !== 'production' && mailer.folder !== undefined)
     app.use('/dev/mail', noStore, devMailRouter(mailer.folder));
   const { previewedPages: pages } = modules;

@@ -1,19 +1,10 @@
-import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { join } from 'node:path';
 import { buildSchema, type DocumentNode, parse, print, type ValidationRule } from 'graphql';
 import { createPubsub } from '../platform/pubsub';
+import { clientDocuments } from '../test/client-documents';
 import { createArmor } from './document-limits';
 import { createDocumentStore, readClientDocuments } from './documents';
 import { createSchema } from './schema';
-
-/** The client's documents as the build extracts them: by Node, which does not need to transform the client's libraries. */
-function clientDocuments(): string[] {
-  const script = `console.log(JSON.stringify(require('./scripts/documents.cjs').clientDocuments()))`;
-  return JSON.parse(execFileSync(process.execPath, ['-e', script], { cwd: ROOT, encoding: 'utf8' })) as string[];
-}
-
-const ROOT = join(__dirname, '..', '..');
 
 const keyOf = (text: string): string => `schema:${createHash('sha256').update(text).digest('hex')}`;
 

@@ -60,10 +60,10 @@ it('contains no text as HTML', async () => {
 
 it('reads the variables of a list from the address', async () => {
   const { responses } = await open(await app.as(owner), '/studydetails?q=%EC%97%86%EB%8A%94&page=2&recruiting=1');
-  const filter = { kind: 'STUDY', search: '없는', recruitingOnly: true, role: null };
+  const filter = { kind: 'STUDY', search: '없는', recruitingOnly: true, closingSoon: false, role: null };
   expect(responses[1]).toEqual({
     operationName: 'NoticeListPage',
-    variables: { page: 1, size: 12, filter },
+    variables: { page: 1, size: 12, sort: 'BEST_MATCH', filter },
     data: { notices: { totalCount: 0 } },
   });
 });

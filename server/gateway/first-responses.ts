@@ -1,6 +1,7 @@
 import type { ApolloServer } from '@apollo/server';
 import type { Request, Response } from 'express';
 import { FIRST_QUERIES, FIRST_RESPONSES, type FirstResponse, type Query } from '../../shared/first-queries';
+import { readData } from './compiler/compiled-responses';
 import type { RequestContext } from './request-context';
 import { searchOf } from './search-of';
 
@@ -26,7 +27,7 @@ export function createFirstResponses(
     const { body } = await apollo.executeOperation(request, { contextValue: req.context });
     // The client repeats a query that failed, and shows why.
     if (body.kind !== 'single' || body.singleResult.errors || !body.singleResult.data) return [];
-    return [{ operationName, variables, data: body.singleResult.data }];
+    return [{ operationName, variables, data: readData(body.singleResult.data) }];
   };
   return async (req, res, path) => {
     const queriesOf = FIRST_QUERIES[path];

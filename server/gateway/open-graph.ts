@@ -2,12 +2,17 @@ import type { LinkPreview } from '../domain/kit/module';
 import { escapeHtml } from './escape-html';
 
 const SITE: LinkPreview = { title: '한팀', description: '같은 학교 사람들과 만나는 믿을 수 있는 팀 매칭 서비스' };
+const SITE_PICTURE = { path: '/og.png', alt: `${SITE.title}: ${SITE.description}` };
 
 /**
  * The `meta` tags from which chats build the preview of a link.
  * @param site the service's origin: chats fetch the picture from their own servers, so its address must be complete
  */
-export function openGraphTags(site: string, path: string, { title, description }: LinkPreview = SITE): string {
+export function openGraphTags(
+  site: string,
+  path: string,
+  { title, description, picture = SITE_PICTURE }: LinkPreview = SITE,
+): string {
   const tags = {
     'og:type': 'website',
     'og:site_name': SITE.title,
@@ -15,10 +20,10 @@ export function openGraphTags(site: string, path: string, { title, description }
     'og:title': title,
     'og:description': description,
     'og:url': site + path,
-    'og:image': `${site}/og.png`,
+    'og:image': site + picture.path,
     'og:image:width': '1200',
     'og:image:height': '630',
-    'og:image:alt': `${SITE.title}: ${SITE.description}`,
+    'og:image:alt': picture.alt,
   };
   const metas = Object.entries(tags).map(
     ([property, content]) => `<meta property="${property}" content="${escapeHtml(content)}">`,

@@ -6,8 +6,11 @@ import { AppError } from '../platform/errors';
 
 const YEAR_SECONDS = 365 * 24 * 60 * 60;
 
-/** Serves a module's public files. A name's bytes never change, so browsers may cache them for a year. */
-export function publicFilesRouter(services: Services, { contentType, read }: PublicFiles): Router {
+/** Serves a module's public files. A name's bytes never change, so browsers may cache them. */
+export function publicFilesRouter(
+  services: Services,
+  { contentType, maxAgeSeconds = YEAR_SECONDS, read }: PublicFiles,
+): Router {
   const router = Router();
   router.get('/:name', async (req, res) => {
     const file = await read(services, req.params.name);
@@ -16,7 +19,7 @@ export function publicFilesRouter(services: Services, { contentType, read }: Pub
       'Content-Type': contentType,
       'Content-Length': String(file.size),
       'Content-Disposition': 'inline',
-      'Cache-Control': `public, max-age=${YEAR_SECONDS}, immutable`,
+      'Cache-Control': `public, max-age=${maxAgeSeconds}, immutable`,
     });
     // A client that disconnects during the response is not an error.
     await pipeline(file.bytes, res).catch(() => res.destroy());

@@ -17,6 +17,8 @@ export const TRY_AGAIN_LATER = 1013;
 /** The open sockets by their session, which they do not outlive. */
 export class SessionSockets {
   private readonly sockets = new Map<string, Set<WebSocket>>();
+  /** The checks for messages that are under way, by the session. */
+  private readonly checks = new Map<string, Promise<boolean>>();
 
   constructor(
     private readonly pubsub: Pubsub,
@@ -52,13 +54,27 @@ export class SessionSockets {
   }
 
   /** Whether the socket's session has not ended. Closes the socket when it has, or when that cannot be found out. */
-  async checkAlive(socket: WebSocket, session: RequestContext['session']): Promise<boolean> {
+  checkAlive(socket: WebSocket, session: RequestContext['session']): Promise<boolean> {
+    return this.check([socket], session);
+  }
+
+  /** The same before a message, for all sockets of the session. Messages that come at the same time share one check. */
+  checkForMessage(session: RequestContext['session']): Promise<boolean> {
+    const { key } = session;
+    const known = this.checks.get(key);
+    if (known) return known;
+    const check = this.check(this.sockets.get(key) ?? [], session).finally(() => this.checks.delete(key));
+    this.checks.set(key, check);
+    return check;
+  }
+
+  private async check(sockets: Iterable<WebSocket>, session: RequestContext['session']): Promise<boolean> {
     try {
       if (await session.isAlive()) return true;
-      socket.close(FORBIDDEN, 'Forbidden');
+      for (const socket of sockets) socket.close(FORBIDDEN, 'Forbidden');
     } catch (error) {
       if (!isUnavailable(error)) this.logger.error({ err: error }, 'a socket was closed: its session cannot be read');
-      socket.close(TRY_AGAIN_LATER, 'Try again later');
+      for (const socket of sockets) socket.close(TRY_AGAIN_LATER, 'Try again later');
     }
     return false;
   }

@@ -4,7 +4,8 @@ import type { Member } from '../domain/members/member.entity';
 import { buildMember, PASSWORD } from '../test/factories';
 import { startTestApp, type TestApp } from '../test/harness';
 import { GQL } from '../test/operations';
-import { describeWithRedis, startTestRedis, type TestRedis } from '../test/redis';
+import { describeWithRedis } from '../test/redis';
+import { startTwoInstances, type TwoInstances } from '../test/instances';
 import { connectSocket, cookieOf } from '../test/socket';
 
 async function logIn(at: TestApp, { loginId }: Member): Promise<string> {
@@ -114,21 +115,16 @@ describe('[A27] a socket', () => {
 });
 
 describeWithRedis()('[A27] a socket at another instance', () => {
-  let redis: TestRedis;
+  let instances: TwoInstances;
   let first: TestApp;
   let second: TestApp;
 
   beforeAll(async () => {
-    redis = await startTestRedis();
-    first = await startTestApp({ REDIS_URL: redis.url });
-    second = await startTestApp({ REDIS_URL: redis.url }, first);
+    instances = await startTwoInstances();
+    ({ first, second } = instances);
   });
 
-  afterAll(async () => {
-    await second.close();
-    await first.close();
-    await redis.stop();
-  });
+  afterAll(() => instances.stop());
 
   it.each(ENDS)('is closed by a %s', async (_what, end) => {
     const member = await buildMember(first.em());

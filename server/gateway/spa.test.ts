@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import express from 'express';
 import request from 'supertest';
+import type { FirstResponse } from '../../shared/first-queries';
 import { modules } from '../modules';
 import { buildMember, buildProject, buildStudy } from '../test/factories';
 import { startTestApp, type TestApp } from '../test/harness';
@@ -24,7 +25,16 @@ beforeAll(async () => {
   folder = join(parent, 'web');
   await mkdir(folder);
   await writeFile(join(parent, 'preloads.json'), JSON.stringify({ '/study/:id': ['/assets/notice-1.js'] }));
-  await writeFile(join(folder, 'page.html'), '<!--tags--><script nonce="__CSP_NONCE__"></script>');
+  const login = { title: '로그인', html: '<form>$&</form>', hydrate: true };
+  const home = { title: '홈', html: '<h1>홈</h1>', hydrate: false };
+  const list = { title: '프로젝트', html: '<b>{{0}}</b>{{1}}<b>{{2}}</b>{{3}}<b>{{4}}</b>', hydrate: false };
+  const notice = { title: '한팀', html: '<h1>{{0}}</h1><p>{{1}}: {{2}}</p>', hydrate: false };
+  const pages = { '/': login, '/home': home, '/projectdetails': list, '/study/:id': notice };
+  await writeFile(join(parent, 'prerendered.json'), JSON.stringify(pages));
+  await writeFile(
+    join(folder, 'page.html'),
+    '<title>한팀</title><!--root-->…<!--/root--><!--tags--><!--scripts--><script nonce="__CSP_NONCE__"></script>',
+  );
   const owner = await buildMember(app.em(), { university: '한팀대학교' });
   const title = '"따옴표" <b>& 기호</b>';
   project = (await buildProject(app.em(), { owner, title, recruiting: false })).id;
@@ -45,14 +55,14 @@ afterAll(async () => {
 });
 
 /** The response of a server that has no files, only the page. */
-function responseAt(path: string, PUBLIC_URL?: string): request.Test {
+function responseAt(path: string, PUBLIC_URL?: string, responses: FirstResponse[] = []): request.Test {
   const server = express().use(
     clientPage({
       folder,
       env: { PUBLIC_URL },
       services: app.server.services,
       pages: modules.previewedPages,
-      readFirstResponses: async () => [],
+      readFirstResponses: async () => responses,
     }),
   );
   return request(server).get(path).set('Host', 'hanteam.test');
@@ -119,6 +129,52 @@ describe("a page's scripts", () => {
   ])('are named in the HTML', async (path, named) => {
     expect((await pageAt(path())).text.includes(LINK)).toBe(named);
   });
+});
+
+describe('what the build has rendered', () => {
+  it.each([
+    ['/', '<title>로그인</title><div id="root" data-hydrate="/"><form>$&</form></div>'],
+    ['/home', '<title>홈</title><div id="root"><h1>홈</h1></div>'],
+    ['/alarm', '<title>한팀</title><!--root-->…<!--/root-->'],
+    ['/nowhere', '<title>한팀</title><!--root-->…<!--/root-->'],
+  ])('is in the HTML of %s', async (path, html) => {
+    expect((await pageAt(path)).text).toContain(html);
+  });
+});
+
+describe('the frame of a page', () => {
+  const framed = async (path: string, operationName: string, data: object): Promise<string> =>
+    (await responseAt(path, undefined, [{ operationName, variables: {}, data }])).text;
+
+  it('shows the titles and tech stacks of a list, escaped, and no more places than notices', async () => {
+    const nodes = [{ title: '<b>{{1}}', techStack: 'React' }, { title: '지도' }];
+    const text = await framed('/projectdetails', 'NoticeListPage', { notices: { nodes } });
+    expect(text).toContain('<b>&#60;b&#62;{{1}}</b>React<b>지도</b><b></b></div>');
+  });
+
+  it('shows a notice', async () => {
+    const notice = {
+      title: '알고리즘',
+      owner: { nickName: '민지' },
+      school: { name: '한팀대학교' },
+      content: '<!--tags-->',
+    };
+    const text = await framed(`/study/${study}`, 'NoticePage', { notice });
+    expect(text).toContain('<h1>알고리즘</h1><p>민지 · 한팀대학교: &#60;!--tags--&#62;</p>');
+  });
+
+  it('is empty for a visitor, and when nothing is there', async () => {
+    expect(await framed(`/study/${study}`, 'NoticePage', { notice: null })).toContain('<h1></h1><p>: </p>');
+    expect((await responseAt('/projectdetails')).text).toContain('<b></b><b></b><b></b></div>');
+  });
+});
+
+it('the page that a service worker keeps is nobody’s, with a policy of its own', async () => {
+  const { status, headers, text } = await responseAt('/shell.html');
+  expect([status, headers['content-type']]).toEqual([200, 'text/html; charset=utf-8']);
+  expect(text).toContain('<!--root-->…<!--/root-->');
+  const nonce = /nonce="([^"]+)"/.exec(text)?.[1] ?? '';
+  expect(headers['content-security-policy']).toContain(`'nonce-${nonce}'`);
 });
 
 describe("the page's policy", () => {

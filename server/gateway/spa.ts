@@ -2,14 +2,17 @@ import { existsSync, readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { type Request, type RequestHandler, type Response, Router } from 'express';
 import sirv from 'sirv';
+import type { FirstResponse } from '../../shared/first-queries';
 import { PAGE_PATHS } from '../../shared/paths';
 import type { LinkPreview, PreviewedPage, PreviewServices } from '../domain/kit/module';
 import { type Env, isBehindTls } from '../env';
 import { readId } from '../platform/validation';
 import { contentSecurityPolicy, createNonce, type Policy } from './csp';
 import { firstResponsesTag, type ReadFirstResponses } from './first-responses';
+import { fillFrame } from './frame-texts';
 import { openGraphTags } from './open-graph';
 import { preloadTags, readPreloads } from './preloads';
+import { prerenderTemplates, readPrerendered } from './prerendered';
 import { searchOf } from './search-of';
 
 /** The built page contains this text wherever the response's nonce belongs (vite: html.cspNonce). */
@@ -32,7 +35,8 @@ export function clientFiles(folder: string): RequestHandler {
       // sirv does not know this type, and `nosniff` forbids browsers to guess it.
       if (path.endsWith('.ico')) res.setHeader('Content-Type', 'image/x-icon');
       const hashed = path.startsWith('/assets/');
-      const maxAge = hashed ? `${YEAR_SECONDS}, immutable` : String(HOUR_SECONDS);
+      // A service worker that is kept would keep all that it has kept.
+      const maxAge = path === '/sw.js' ? '0' : hashed ? `${YEAR_SECONDS}, immutable` : String(HOUR_SECONDS);
       res.setHeader('Cache-Control', `public, max-age=${maxAge}`);
     },
   });
@@ -50,6 +54,19 @@ export interface ClientPageParts {
   readFirstResponses: ReadFirstResponses;
 }
 
+/** What is sent as a page. */
+interface Sent {
+  /** What the head contains for this response. */
+  tags: string;
+  /** The tags of the scripts that the page needs besides those that all pages start with. */
+  scripts?: string;
+  /** What the page starts with. */
+  responses?: readonly FirstResponse[];
+  /** The page with what was rendered for it; the empty one without. */
+  html?: string;
+  cacheControl?: 'no-cache' | 'no-store';
+}
+
 /**
  * Serves the client's page at the paths of its pages, and with status 404 at every other one, where it shows that nothing is
  * there. It is not cached, because each response has its own nonce, and not stored when it contains what a member may see. A file that does not exist is a 404 in plain text.
@@ -59,21 +76,30 @@ export function clientPage({ folder, env, services, pages, readFirstResponses }:
   const file = join(folder, PAGE);
   const template = existsSync(file) ? readFileSync(file, 'utf8') : '<!doctype html><p>npm run build</p>';
   const tls = isBehindTls(env);
-  // The build writes the list beside its folder.
+  // The build writes both files beside its folder.
+  const templates = prerenderTemplates(template, readPrerendered(join(folder, '..', 'prerendered.json')));
   const preloads = readPreloads(join(folder, '..', 'preloads.json'));
-  const send = (res: Response, tags: string, cacheControl: 'no-cache' | 'no-store' = 'no-cache'): void => {
+  const send = (res: Response, page: Sent): void => {
+    const { tags, scripts = '', responses = [], html = template, cacheControl = 'no-cache' } = page;
     const nonce = createNonce();
     res.set('Content-Security-Policy', contentSecurityPolicy(pagePolicy(nonce, tls)));
     res.set('Cache-Control', cacheControl);
-    res.type('html').send(template.replace(NONCE, nonce).replace('<!--tags-->', () => tags));
+    // Neither tags nor the nonce are put into what members have written.
+    const framed = fillFrame(html.replace(NONCE, nonce), responses);
+    res.type('html').send(framed.replace('<!--tags-->', () => tags).replace('<!--scripts-->', () => scripts));
   };
   const sendPage = async (req: Request, res: Response, path: string, preview?: LinkPreview): Promise<void> => {
     // A person gets the page even if nothing else can be read, and the client says why.
     const responses = await readFirstResponses(req, res, path).catch(() => []);
     const openGraph = openGraphTags(siteOf(req, env), req.path, preview);
-    const tags = openGraph + preloadTags(preloads[path]) + firstResponsesTag(responses);
-    // What was read for a member is stored nowhere.
-    send(res, tags, responses.length > 0 ? 'no-store' : 'no-cache');
+    send(res, {
+      tags: openGraph + firstResponsesTag(responses),
+      scripts: preloadTags(preloads[path]),
+      responses,
+      html: templates.get(path),
+      // What was read for a member is stored nowhere.
+      cacheControl: responses.length > 0 ? 'no-store' : 'no-cache',
+    });
   };
   for (const { path, preview } of pages) {
     const previewOf = async (req: Request): Promise<LinkPreview | undefined> =>
@@ -84,8 +110,10 @@ export function clientPage({ folder, env, services, pages, readFirstResponses }:
     });
   }
   for (const path of Object.values(PAGE_PATHS)) router.get(path, (req, res) => sendPage(req, res, path));
+  // The service worker keeps this page of nobody, and opens it offline at every path.
+  router.get('/shell.html', (_req, res) => send(res, { tags: '' }));
   router.get('/{*path}', (req, res) =>
-    isFile(req.path) ? refuseFile(res) : send(res.status(404), openGraphTags(siteOf(req, env), req.path)),
+    isFile(req.path) ? refuseFile(res) : send(res.status(404), { tags: openGraphTags(siteOf(req, env), req.path) }),
   );
   return router;
 }

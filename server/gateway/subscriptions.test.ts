@@ -1,9 +1,10 @@
 import { connect } from 'node:net';
 import type { Member } from '../domain/members/member.entity';
-import { buildMember, buildStudy, PASSWORD } from '../test/factories';
+import { buildMember, buildNotification, buildStudy, PASSWORD } from '../test/factories';
 import { startTestApp, type TestApp } from '../test/harness';
 import { GQL } from '../test/operations';
-import { actUntil, connectSocket, cookieOf, openSocket, type TestSocket } from '../test/socket';
+import { actUntil, connectSocket, cookieOf, openSocket, type SocketAnswer, type TestSocket } from '../test/socket';
+import { statementsOf } from '../test/statements';
 
 /** The close event of a socket that the server closed. */
 const FORBIDDEN = { code: 4403, reason: 'Forbidden' };
@@ -12,6 +13,8 @@ const FORBIDDEN = { code: 4403, reason: 'Forbidden' };
 const HUNG_UP = { message: 'socket hang up' };
 
 const SUBSCRIPTION = 'subscription { notificationReceived { kind read noticeTitle actor { nickName } notice { id } } }';
+
+const WITH_NOTICE = 'subscription { notificationReceived { id notice { id } } }';
 
 let app: TestApp;
 const sockets: TestSocket[] = [];
@@ -189,4 +192,103 @@ it('a client that disconnects while its session is read does not affect others',
   const cookie = await sessionOf(await buildMember(app.em()));
   for (let round = 0; round < 50; round += 1) await hangUp(cookie, round % 5);
   expect((await app.visitor().agent.get('/livez')).status).toBe(200);
+});
+
+/** Statements that read the notification that is sent. */
+const OF_MESSAGE = /"t"\."id" = /;
+
+it('messages that many members get at the same time are read by two statements, each as its member sees it', async () => {
+  const { pubsub } = app.server.services;
+  const members = [await buildMember(app.em()), await buildMember(app.em()), await buildMember(app.em())];
+  const opened = await Promise.all(
+    members.map(async (member) => open({ cookie: await sessionOf(member) }, WITH_NOTICE)),
+  );
+  const elsewhere = await buildStudy(app.em(), { owner: await buildMember(app.em(), { university: '먼대학교' }) });
+  /** A notification for each member. */
+  const notify = async (): Promise<{ ids: number[]; publish(): Promise<void>; received(): Promise<unknown[]> }> => {
+    const ids: number[] = [];
+    for (const recipient of members) {
+      // A notice of another school does not exist for its recipient.
+      const notice = recipient === members[0] ? elsewhere : undefined;
+      ids.push((await buildNotification(app.em(), { recipient, notice })).id);
+    }
+    return {
+      ids,
+      publish: async () => members.forEach(({ id }, index) => pubsub.publish('notified', id, ids[index] ?? 0)),
+      received: () => Promise.all(opened.map((socket, index) => untilMessage(socket, ids[index] ?? 0))),
+    };
+  };
+  // The first may be published several times, until all have subscribed. After the last, none of them is left.
+  const [first, last] = [await notify(), await notify()];
+  await actUntil(first.received(), first.publish);
+  await last.publish();
+  await last.received();
+  const { ids, publish, received } = await notify();
+  const answers: unknown[] = [];
+  const sent = await statementsOf(async () => {
+    await publish();
+    answers.push(...(await received()));
+  });
+  expect(answers).toEqual(
+    ids.map((id, index) => {
+      const notice = index === 0 ? null : { id: expect.any(String) as string };
+      return { data: { notificationReceived: { id: String(id), notice } } };
+    }),
+  );
+  // The notifications and their notices.
+  expect(sent).toHaveLength(2);
+});
+
+/** Skips messages about other notifications. */
+async function untilMessage(socket: TestSocket, id: number): Promise<unknown> {
+  for (;;) {
+    const { value } = await socket.next();
+    if (JSON.stringify(value).includes(`"${id}"`)) return value;
+  }
+}
+
+describe('equal subscriptions of one session', () => {
+  it('all get a message, which is read once', async () => {
+    const owner = await buildMember(app.em());
+    const { comment, title } = await commentOn(owner);
+    const cookie = await sessionOf(owner);
+    const tabs = [open({ cookie }), open({ cookie }), open({ cookie })];
+    await actUntil(Promise.all(tabs.map((tab) => tab.next())), comment);
+    const answers: SocketAnswer[] = [];
+    const sent = await statementsOf(async () => {
+      const next = Promise.all(tabs.map((tab) => tab.next()));
+      await comment();
+      answers.push(...(await next));
+    });
+    expect(answers.map(({ value }) => value as unknown)).toEqual(
+      tabs.map(() => ({ data: { notificationReceived: expect.objectContaining({ noticeTitle: title }) as object } })),
+    );
+    expect(sent.filter((text) => OF_MESSAGE.test(text))).toHaveLength(1);
+  });
+
+  it('do not end with one of them, nor with all of them', async () => {
+    const owner = await buildMember(app.em());
+    const { comment } = await commentOn(owner);
+    const cookie = await sessionOf(owner);
+    const [first, second] = [open({ cookie }), open({ cookie })];
+    await actUntil(Promise.all([first.next(), second.next()]), comment);
+    await first.close();
+    const { value } = await actUntil(second.next(), comment);
+    expect(value).toMatchObject({ data: { notificationReceived: {} } });
+    await second.close();
+    expect((await actUntil(open({ cookie }).next(), comment)).value).toMatchObject({ data: {} });
+  });
+
+  it('with other fields get these', async () => {
+    const owner = await buildMember(app.em());
+    const { comment, nickName } = await commentOn(owner);
+    const cookie = await sessionOf(owner);
+    const [one, other] = [
+      open({ cookie }, 'subscription { notificationReceived { kind } }'),
+      open({ cookie }, 'subscription { notificationReceived { actor { nickName } } }'),
+    ];
+    const [kind, actor] = await actUntil(Promise.all([one.next(), other.next()]), comment);
+    expect(kind.value).toEqual({ data: { notificationReceived: { kind: 'COMMENT_ADDED' } } });
+    expect(actor.value).toEqual({ data: { notificationReceived: { actor: { nickName } } } });
+  });
 });

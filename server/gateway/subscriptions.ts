@@ -1,8 +1,8 @@
 import type { Duplex } from 'node:stream';
 import type { ApolloServerPlugin } from '@apollo/server';
 import type { Request } from 'express';
-import { GraphQLError, type GraphQLSchema } from 'graphql';
-import type { ConnectionInitMessage } from 'graphql-ws';
+import { type DocumentNode, GraphQLError, type GraphQLSchema } from 'graphql';
+import { type ConnectionInitMessage, MessageType } from 'graphql-ws';
 import { useServer } from 'graphql-ws/use/ws';
 import { type WebSocket, WebSocketServer } from 'ws';
 import { AppError } from '../platform/errors';
@@ -13,6 +13,7 @@ import { SessionSockets, TRY_AGAIN_LATER } from './session-sockets';
 import { createTokenContext, type RequestContext } from './request-context';
 import { readCredentials } from './sessions/bearer';
 import type { Sessions } from './sessions/session.middleware';
+import { type Receiver, SharedSubscriptions } from './shared-subscriptions';
 import { STATED_MEMBER, statesOther } from './stated-member';
 
 /** The largest message that a client may send: a subscription's document is far smaller. */
@@ -20,6 +21,9 @@ const MAX_MESSAGE_BYTES = 64 * 1024;
 
 /** Concurrent subscriptions of one socket: a page needs one, and each runs statements for every message. */
 const MAX_SUBSCRIPTIONS = 50;
+
+/** Bytes that may wait for one socket. A socket that is so slow misses further results, which loses no data. */
+const MAX_WAITING_BYTES = 1024 * 1024;
 
 /** GraphQL subscriptions over WebSockets. */
 export interface Subscriptions {
@@ -53,6 +57,11 @@ export function createSubscriptions(schema: GraphQLSchema, formatting: Subscript
   const parse = createSubscriptionParser(schema);
   const format = (errors: readonly GraphQLError[]): GraphQLError[] =>
     errors.map((error) => formatSocketError(error, formatting));
+  const shared = new SharedSubscriptions((result) =>
+    JSON.stringify({ ...result, errors: result.errors && format(result.errors) }),
+  );
+  /** Every request has a document of its own, by which `subscribe` knows it. */
+  const receivers = new WeakMap<DocumentNode, Receiver>();
   const served = useServer<ConnectionInitMessage['payload'], SocketExtra>(
     {
       schema,
@@ -71,18 +80,25 @@ export function createSubscriptions(schema: GraphQLSchema, formatting: Subscript
         return open.checkAlive(socket, session);
       },
       context: ({ extra }) => contextOf(extra),
-      onSubscribe: ({ subscriptions }, _id, { query, variables, operationName }) => {
+      onSubscribe: ({ subscriptions, extra }, id, { query, variables, operationName }) => {
         if (Object.keys(subscriptions).length > MAX_SUBSCRIPTIONS) {
           return format([new GraphQLError(`A socket carries ${MAX_SUBSCRIPTIONS} subscriptions at most.`)]);
         }
         const parsed = parse(query);
         if ('errors' in parsed) return format(parsed.errors);
+        const { session } = contextOf(extra);
+        receivers.set(parsed.document, {
+          key: JSON.stringify([session.key, query, variables, operationName]),
+          // A message about the end of the session may have been lost.
+          mayReceive: () => open.checkForMessage(session),
+          send: (result) => sendResult(extra.socket, id, result),
+        });
         return { schema, document: parsed.document, variableValues: variables, operationName };
       },
-      onNext: async ({ extra }, _id, _payload, _args, result) => {
-        // A message about the end of the session may have been lost. Then this result is not sent, either.
-        if (!(await open.checkAlive(extra.socket, contextOf(extra).session))) return { data: null };
-        return { ...result, errors: result.errors && format(result.errors) };
+      subscribe: (args) => {
+        const receiver = receivers.get(args.document);
+        if (!receiver) throw new Error('A subscription was not requested.');
+        return shared.subscribe(receiver, args);
       },
     },
     sockets,
@@ -98,6 +114,12 @@ export function createSubscriptions(schema: GraphQLSchema, formatting: Subscript
         });
       }),
   };
+}
+
+/** Sends a result to one subscription of a socket. graphql-ws would write it for each again, and wait for each. */
+function sendResult(socket: WebSocket, id: string, result: string): void {
+  if (socket.readyState !== socket.OPEN || socket.bufferedAmount > MAX_WAITING_BYTES) return;
+  socket.send(`{"id":${JSON.stringify(id)},"type":"${MessageType.Next}","payload":${result}}`);
 }
 
 /** Refuses a socket whose token was not accepted: for good when it is not valid, else until a later attempt. */

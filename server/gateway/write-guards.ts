@@ -1,36 +1,97 @@
-import { type ApolloServerPlugin, HeaderMap } from '@apollo/server';
-import type { RequestHandler } from 'express';
+import { type ApolloServerPlugin, type GraphQLResponse, HeaderMap } from '@apollo/server';
+import type { ErrorRequestHandler, Request, RequestHandler } from 'express';
+import type { OperationDefinitionNode } from 'graphql';
+import type { Context } from '../domain/context';
+import { modules } from '../modules';
 import { AppError } from '../platform/errors';
 import { isReadOnly } from './read-preference';
 import type { RequestContext } from './request-context';
 import { refusalToOtherMember } from './stated-member';
+import { toAppError } from './to-app-error';
 import { refusalToReadOnlyToken } from './token-scope';
 import type { WriteRefusal } from './write-refusal';
 
-/** Why this request may not write; null when it may. */
+/** Why this request may not write, as far as the request itself says; null when it may. */
 const findRefusal = (context: RequestContext): WriteRefusal | null =>
   refusalToOtherMember(context) ?? refusalToReadOnlyToken(context);
 
+/** When a write is guarded: never, by its own first statement, or before it. */
+type Guarding = 'never' | 'itself' | 'before';
+
+/** The names of writes that guard themselves. Those of routes have ids in their paths. */
+const SELF_GUARDING = new RegExp(`^(${modules.guardThemselves.join('|').replaceAll(':id', '[^/]+')})$`);
+
+function guardingOf(names: readonly string[]): Guarding {
+  const others = names.filter((name) => !modules.alwaysAllowed.has(name));
+  if (others.length === 0) return 'never';
+  return others.every((name) => SELF_GUARDING.test(name)) ? 'itself' : 'before';
+}
+
+const guardingOfRequest = ({ method, path }: Request): Guarding => guardingOf([`${method.toLowerCase()} ${path}`]);
+
 /** Refuses requests that must not write over REST. */
-export const guardWrites: RequestHandler = (req, res, next) => {
-  const refusal = isReadOnly(req) ? null : findRefusal(req.context);
-  if (!refusal) return next();
-  res.set(refusal.headers ?? {});
-  throw new AppError(refusal.code);
+export const guardWrites: RequestHandler = async (req, res, next) => {
+  if (isReadOnly(req)) return next();
+  const refusal = findRefusal(req.context);
+  if (refusal) {
+    res.set(refusal.headers ?? {});
+    throw new AppError(refusal.code);
+  }
+  if (guardingOfRequest(req) === 'before') await modules.writeGuard?.(req.context);
+  next();
 };
+
+/** Asks the guard after a write that guards itself has failed, because the guard's refusal comes before any other. */
+export const guardFailedWrites: ErrorRequestHandler = async (error, req, _res, next) => {
+  if (!isReadOnly(req) && guardingOfRequest(req) === 'itself') await modules.writeGuard?.(req.context);
+  next(error);
+};
+
+/** The refusal of the guard; null when it refuses nothing. */
+async function askGuard(context: Context): Promise<AppError | null> {
+  return (await modules.writeGuard?.(context).then(() => null, toAppError)) ?? null;
+}
 
 /** Refuses mutations that must not write, before any of their fields is executed. */
 export const guardMutations: ApolloServerPlugin<RequestContext> = {
   requestDidStart: async () => ({
-    responseForOperation: async ({ contextValue }) => {
+    responseForOperation: async ({ contextValue, operation }) => {
       // Apollo also calls this for documents in which no operation was found. Those have no record.
-      const refusal = contextValue.record.operation?.type === 'mutation' ? findRefusal(contextValue) : null;
-      if (!refusal) return null;
-      const { status, message, code } = new AppError(refusal.code);
-      return {
-        http: { status, headers: new HeaderMap(Object.entries(refusal.headers ?? {})) },
-        body: { kind: 'single', singleResult: { errors: [{ message, extensions: { code } }] } },
-      };
+      if (contextValue.record.operation?.type !== 'mutation') return null;
+      const refusal = findRefusal(contextValue);
+      if (refusal) return refuse(new AppError(refusal.code), refusal.headers);
+      if (guardingOf(mutationsOf(operation)) !== 'before') return null;
+      const error = await askGuard(contextValue);
+      return error && refuse(error);
+    },
+    willSendResponse: async ({ contextValue, operation, response }) => {
+      const { body } = response;
+      if (operation?.operation !== 'mutation' || body.kind !== 'single' || !body.singleResult.errors) return;
+      if (findRefusal(contextValue) || guardingOf(mutationsOf(operation)) !== 'itself') return;
+      const error = await askGuard(contextValue);
+      if (!error) return;
+      const refused = refuse(error);
+      response.body = refused.body;
+      response.http.status = refused.http.status;
+      for (const [name, value] of refused.http.headers) response.http.headers.set(name, value);
+      contextValue.record.codes = [error.code];
     },
   }),
 };
+
+function refuse({ status, message, code, retryAfter }: AppError, headers: WriteRefusal['headers'] = {}) {
+  const http = { status, headers: new HeaderMap(Object.entries(headers)) };
+  if (retryAfter !== undefined) http.headers.set('retry-after', String(retryAfter));
+  return {
+    http,
+    body: {
+      kind: 'single' as const,
+      singleResult: { errors: [{ message, extensions: { code, retryAfter } }] },
+    },
+  } satisfies GraphQLResponse;
+}
+
+/** The names of the mutations of an operation. What is in a fragment has no name here, so it is never always allowed. */
+function mutationsOf({ selectionSet }: OperationDefinitionNode): string[] {
+  return selectionSet.selections.map((selection) => (selection.kind === 'Field' ? selection.name.value : ''));
+}

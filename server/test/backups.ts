@@ -12,15 +12,30 @@ import type { FileStore } from '../platform/file-store';
 import { type BlankDatabase, createBlankDatabase, type TestDatabase } from './databases';
 import {
   buildAccessToken,
+  buildBlock,
+  buildCase,
+  buildCoLeader,
   buildComment,
+  buildConsent,
+  buildContact,
+  buildDecisionReminder,
+  buildDeparture,
+  buildInvitation,
   buildMail,
   buildMember,
+  buildNotificationSetting,
   buildPasswordReset,
+  buildProfileTeam,
   buildProject,
+  buildReminder,
+  buildResponseCheck,
   buildSchoolCode,
+  buildTeam,
+  makeModerator,
 } from './factories';
 import { startTestApp, type TestApp } from './harness';
 import { PICTURE_TRANSPORTS, smallJpeg } from './pictures';
+import { GQL } from './operations';
 import { makeTempFolder } from './temp-folder';
 
 /** A store for pictures in a folder of its own. */
@@ -102,7 +117,23 @@ async function fillApp(app: TestApp): Promise<void> {
   await buildAccessToken(app.em(), { mayWrite: false });
   await buildMail(app.em());
   await buildPasswordReset(app.em());
+  for (let count = 0; count < 3; count += 1) await buildReminder(app.em());
+  await buildDecisionReminder(app.em());
   await buildSchoolCode(app.em());
+  await buildBlock(app.em());
+  const comment = await buildComment(app.em(), { notice: odd });
+  const { case: opened } = await buildCase(app.em(), { target: comment });
+  const moderator = await app.as(await makeModerator(app.em(), await buildMember(app.em())));
+  await moderator.data(GQL.hide, { id: opened.id });
+  await buildConsent(app.em());
+  await buildContact(app.em());
+  await buildNotificationSetting(app.em());
+  await buildTeam(app.em());
+  await buildDeparture(app.em());
+  await buildCoLeader(app.em());
+  await buildInvitation(app.em());
+  await buildProfileTeam(app.em());
+  await buildResponseCheck(app.em());
   // The newest notice is deleted: its id must not be given out a second time.
   const deleted = await buildProject(app.em());
   await app.sql('delete from notice where id = ?', [deleted.id]);

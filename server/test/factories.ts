@@ -1,23 +1,38 @@
+import { hash, type Options } from '@node-rs/argon2';
 import { randomUUID } from 'node:crypto';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { PASSWORD } from './accounts';
 import { Application, ApplicationStatus } from '../domain/applications/application.entity';
+import { DecisionReminder, DecisionReminderKind } from '../domain/applications/decision-reminder.entity';
+import { MemberBlock } from '../domain/blocks/block.entity';
 import { Comment } from '../domain/comments/comment.entity';
 import { Favourite } from '../domain/favourites/favourite.entity';
+import { Contact } from '../domain/teams/contact.entity';
+import { TeamInvitation } from '../domain/teams/invitation.entity';
+import { ProfileTeam } from '../domain/teams/profile-team.entity';
+import { CoLeader, Departure, ResponseCheck, Team, TeamPost } from '../domain/teams/team.entity';
 import { AccessToken } from '../domain/tokens/token.entity';
 import { SchoolCode } from '../domain/verification/verification.entity';
 import { createSecret, hashSecret } from '../domain/tokens/token.secret';
 import { Mail } from '../domain/mails/mail.entity';
+import { Consent } from '../domain/members/consent.entity';
 import { Member } from '../domain/members/member.entity';
-import { hashPassword } from '../domain/members/member.password';
-import type { Notice, NoticeContent } from '../domain/notices/notice.entity';
+import { ModerationCase, Report, ReportReason } from '../domain/moderation/moderation.entity';
+import { CloseReason, Notice, type NoticeContent, TeamState } from '../domain/notices/notice.entity';
+import { NoticeReminder, ReminderKind } from '../domain/notices/notice-reminder.entity';
 import { Project, type ProjectContent, Role } from '../domain/notices/project.entity';
 import { Study } from '../domain/notices/study.entity';
 import { PasswordReset } from '../domain/recovery/recovery.entity';
-import { createResetToken, hashResetToken } from '../domain/recovery/recovery.token';
+import { createLinkToken, hashLinkToken } from '../domain/kit/link-token';
+import { NotificationChannel, NotificationSetting } from '../domain/notifications/notification-setting.entity';
 import { Notification, NotificationKind } from '../domain/notifications/notification.entity';
 
 export { PASSWORD };
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** A hash with these parameters is compared in less than a millisecond; members who sign up get the real ones. */
+const CHEAP: Options = { memoryCost: 8, timeCost: 1, parallelism: 1 };
 
 let passwordHash: Promise<string> | undefined;
 let count = 0;
@@ -27,12 +42,12 @@ function next(): number {
   return count;
 }
 
-/** A member of 한빛대학교 by default. */
+/** A member of 한빛대학교 by default, who joined a week ago: new members have limits of their own. */
 export async function buildMember(
   em: EntityManager,
-  overrides: Partial<Pick<Member, 'loginId' | 'nickName' | 'university' | 'email'>> = {},
+  overrides: Partial<Pick<Member, 'loginId' | 'nickName' | 'university' | 'email' | 'createdAt'>> = {},
 ): Promise<Member> {
-  passwordHash ??= hashPassword(PASSWORD);
+  passwordHash ??= hash(PASSWORD, CHEAP);
   const number = next();
   const member = new Member();
   Object.assign(member, {
@@ -40,14 +55,13 @@ export async function buildMember(
     nickName: `학생${number}`,
     email: `member-${number}@example.com`,
     passwordHash: await passwordHash,
+    createdAt: new Date(Date.now() - 7 * DAY_MS),
     ...overrides,
   });
   member.moveTo(overrides.university ?? '한빛대학교');
   await em.persist(member).flush();
   return member;
 }
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** An access token that may write and expires in a week, with its secret. */
 export async function buildAccessToken(
@@ -73,12 +87,12 @@ export async function buildPasswordReset(
   em: EntityManager,
   { member }: { member?: Member } = {},
 ): Promise<{ reset: PasswordReset; token: string }> {
-  const token = createResetToken();
+  const token = createLinkToken();
   const reset = new PasswordReset();
   Object.assign(reset, {
     member: member ?? (await buildMember(em)),
     requestId: randomUUID(),
-    tokenHash: hashResetToken(token),
+    tokenHash: hashLinkToken(token),
     expiresAt: new Date(Date.now() + 30 * 60 * 1000),
   });
   await em.persist(reset).flush();
@@ -100,6 +114,14 @@ export async function buildSchoolCode(
   });
   await em.persist(code).flush();
   return code;
+}
+
+/** That a member agreed to an earlier version of the terms. */
+export async function buildConsent(em: EntityManager): Promise<Consent> {
+  const consent = new Consent();
+  Object.assign(consent, { member: await buildMember(em), kind: 'TERMS', version: '2020-01-01' });
+  await em.persist(consent).flush();
+  return consent;
 }
 
 /** The record of a mail that was sent. */
@@ -127,7 +149,8 @@ export async function buildProject(
     designerNumber: 2,
     ...content,
   });
-  project.recruiting = recruiting;
+  project.open = recruiting;
+  project.closedAt = recruiting ? null : new Date();
   await em.persist(project).flush();
   return project;
 }
@@ -139,9 +162,27 @@ export async function buildStudy(
 ): Promise<Study> {
   const study = new Study(owner ?? (await buildMember(em)));
   study.edit({ title: `스터디 ${next()}`, recruitNumber: 4, content: '함께 공부해요.', ...content });
-  study.recruiting = recruiting;
+  study.open = recruiting;
+  study.closedAt = recruiting ? null : new Date();
   await em.persist(study).flush();
   return study;
+}
+
+/** The record of a reminder that was sent. */
+export async function buildReminder(em: EntityManager): Promise<NoticeReminder> {
+  const reminder = new NoticeReminder();
+  Object.assign(reminder, { notice: await buildStudy(em), kind: ReminderKind.OWNER_LAST_DAY, dueAt: new Date() });
+  await em.persist(reminder).flush();
+  return reminder;
+}
+
+/** Says that the owner of a study was reminded of what is to be decided. */
+export async function buildDecisionReminder(em: EntityManager): Promise<DecisionReminder> {
+  const reminder = new DecisionReminder();
+  const kind = DecisionReminderKind.LAST_DAY;
+  Object.assign(reminder, { notice: await buildStudy(em), kind, decideBy: '2026-12-01' });
+  await em.persist(reminder).flush();
+  return reminder;
 }
 
 /** A pending application, at a project as a frontend. */
@@ -153,6 +194,7 @@ export async function buildApplication(
     role?: Role | null;
     text?: string;
     status?: ApplicationStatus;
+    decideBy?: string;
   } = {},
 ): Promise<Application> {
   const notice = overrides.notice ?? (await buildProject(em));
@@ -164,21 +206,23 @@ export async function buildApplication(
     role: overrides.role ?? (notice instanceof Project ? Role.FRONTEND : null),
     text: overrides.text ?? '잘 부탁드려요.',
     status,
+    decideBy: overrides.decideBy ?? null,
     decidedAt: status === ApplicationStatus.PENDING ? null : new Date(),
   });
   await em.persist(application).flush();
   return application;
 }
 
-/** A comment on a notice. */
+/** A comment on a notice, or a reply to one. */
 export async function buildComment(
   em: EntityManager,
-  overrides: { notice?: Notice; author?: Member; text?: string } = {},
+  overrides: { notice?: Notice; author?: Member; parent?: Comment; text?: string } = {},
 ): Promise<Comment> {
   const comment = new Comment();
   Object.assign(comment, {
-    notice: overrides.notice ?? (await buildProject(em)),
+    notice: overrides.notice ?? overrides.parent?.notice ?? (await buildProject(em)),
     author: overrides.author ?? (await buildMember(em)),
+    parent: overrides.parent ?? null,
     text: overrides.text ?? '궁금해요.',
   });
   await em.persist(comment).flush();
@@ -227,4 +271,166 @@ export async function buildNotification(
   });
   await em.persist(notification).flush();
   return notification;
+}
+
+/** What a member has chosen for one kind of notifications: no mails about comments by default. */
+export async function buildNotificationSetting(
+  em: EntityManager,
+  overrides: Partial<Pick<NotificationSetting, 'member' | 'kind' | 'channel' | 'enabled'>> = {},
+): Promise<NotificationSetting> {
+  const setting = new NotificationSetting();
+  Object.assign(setting, {
+    kind: NotificationKind.COMMENT_ADDED,
+    channel: NotificationChannel.MAIL,
+    enabled: false,
+    ...overrides,
+    member: overrides.member ?? (await buildMember(em)),
+  });
+  await em.persist(setting).flush();
+  return setting;
+}
+
+/** A block between two members. */
+export async function buildBlock(
+  em: EntityManager,
+  overrides: { blocker?: Member; blocked?: Member } = {},
+): Promise<MemberBlock> {
+  const blocker = overrides.blocker ?? (await buildMember(em));
+  const block = em.create(MemberBlock, { blocker, blocked: overrides.blocked ?? (await buildMember(em)) });
+  await em.flush();
+  return block;
+}
+
+/** A case with one report of a member who has not verified the school. The target is a project by default. */
+export async function buildCase(
+  em: EntityManager,
+  overrides: { target?: Notice | Comment | Member; reporter?: Member; verified?: boolean } = {},
+): Promise<{ case: ModerationCase; report: Report }> {
+  const { target = await buildProject(em), verified = false } = overrides;
+  const opened = new ModerationCase();
+  opened.notice = target instanceof Notice ? target : null;
+  opened.comment = target instanceof Comment ? target : null;
+  opened.member = target instanceof Member ? target : null;
+  opened.author = target instanceof Notice ? target.owner : target instanceof Comment ? target.author : target;
+  const notice = target instanceof Comment ? target.notice : target;
+  Object.assign(opened, { schoolKey: notice.schoolKey, reports: 1, verifiedReports: verified ? 1 : 0 });
+  const report = new Report();
+  const reporter = overrides.reporter ?? (await buildMember(em));
+  Object.assign(report, { case: opened, reporter, reason: ReportReason.SPAM, text: '광고예요.', verified });
+  await em.persist([opened, report]).flush();
+  return { case: opened, report };
+}
+
+/** Makes a member a moderator of their school. */
+export async function makeModerator(em: EntityManager, member: Member): Promise<Member> {
+  member.moderator = true;
+  await em.persist(member).flush();
+  return member;
+}
+
+/** What a member shares with teammates: a phone number and a GitHub account by default. */
+export async function buildContact(
+  em: EntityManager,
+  overrides: Partial<Pick<Contact, 'openChat' | 'email' | 'phone' | 'github' | 'discord'>> & { member?: Member } = {},
+): Promise<Contact> {
+  const contact = new Contact();
+  Object.assign(contact, {
+    phone: '010-1234-5678',
+    github: `student-${next()}`,
+    ...overrides,
+    member: overrides.member ?? (await buildMember(em)),
+  });
+  await em.persist(contact).flush();
+  return contact;
+}
+
+/** A post on the board of a team, by its owner. */
+export async function buildTeamPost(
+  em: EntityManager,
+  overrides: { notice?: Notice; author?: Member; text?: string } = {},
+): Promise<TeamPost> {
+  const notice = overrides.notice ?? (await buildProject(em));
+  const post = new TeamPost();
+  Object.assign(post, {
+    notice,
+    author: overrides.author ?? notice.owner,
+    text: overrides.text ?? '목요일 7시 반에 만나요.',
+  });
+  await em.persist(post).flush();
+  return post;
+}
+
+/** What remains of a member who left the team of a notice. */
+export async function buildDeparture(
+  em: EntityManager,
+  { reason = '수업이 겹쳐요.' }: { reason?: string | null } = {},
+): Promise<Departure> {
+  const departure = new Departure();
+  const application = await buildApplication(em, { status: ApplicationStatus.LEFT });
+  Object.assign(departure, { application, reason });
+  await em.persist(departure).flush();
+  return departure;
+}
+
+/** A question to a member of a team that they have not answered. */
+export async function buildResponseCheck(
+  em: EntityManager,
+  overrides: { application?: Application; askedAt?: Date } = {},
+): Promise<ResponseCheck> {
+  const check = new ResponseCheck();
+  Object.assign(check, {
+    ...overrides,
+    application: overrides.application ?? (await buildApplication(em, { status: ApplicationStatus.APPROVED })),
+  });
+  await em.persist(check).flush();
+  return check;
+}
+
+/** A link to the team of a notice, at a study by default. */
+export async function buildInvitation(
+  em: EntityManager,
+  overrides: { notice?: Notice; role?: Role | null; expiresAt?: Date } = {},
+): Promise<{ invitation: TeamInvitation; token: string }> {
+  const token = createLinkToken();
+  const invitation = new TeamInvitation();
+  Object.assign(invitation, {
+    notice: overrides.notice ?? (await buildStudy(em)),
+    role: overrides.role ?? null,
+    tokenHash: hashLinkToken(token),
+    expiresAt: overrides.expiresAt ?? new Date(Date.now() + 72 * 60 * 60 * 1000),
+  });
+  await em.persist(invitation).flush();
+  return { invitation, token };
+}
+
+/** A member who takes over when the owner leaves. */
+export async function buildCoLeader(em: EntityManager): Promise<CoLeader> {
+  const application = await buildApplication(em, { status: ApplicationStatus.APPROVED });
+  const coLeader = new CoLeader();
+  Object.assign(coLeader, { application, notice: application.notice, slot: 1 });
+  await em.persist(coLeader).flush();
+  return coLeader;
+}
+
+/** The agreement of a member, the owner of a study by default, that the team of a notice that is done appears on their profile. */
+export async function buildProfileTeam(
+  em: EntityManager,
+  overrides: { notice?: Notice; member?: Member } = {},
+): Promise<ProfileTeam> {
+  const notice = overrides.notice ?? (await buildStudy(em));
+  const done = { teamState: TeamState.DONE, open: false, closeReason: CloseReason.OWNER };
+  await em.nativeUpdate(Notice, { id: notice.id }, done);
+  const agreement = new ProfileTeam();
+  Object.assign(agreement, { notice, member: overrides.member ?? notice.owner });
+  await em.persist(agreement).flush();
+  return agreement;
+}
+
+/** What a team has besides its members: a link, and a pinned post. */
+export async function buildTeam(em: EntityManager, { notice }: { notice?: Notice } = {}): Promise<Team> {
+  const post = await buildTeamPost(em, { notice });
+  const team = new Team();
+  Object.assign(team, { notice: post.notice, link: 'https://open.kakao.com/o/hanteam', pinnedPost: post });
+  await em.persist(team).flush();
+  return team;
 }

@@ -1,3 +1,8 @@
+import { CONSENT_KINDS, CONSENT_VERSIONS } from '../../shared/consents';
+
+/** What a sign-up over GraphQL agrees to; REST has no such fields. */
+export const ALL_CONSENTS = CONSENT_KINDS.map((kind) => ({ kind, version: CONSENT_VERSIONS[kind] }));
+
 type Values = Readonly<Record<string, unknown>>;
 
 /** The fields of REST's bodies that inputs of GraphQL call differently. */
@@ -30,6 +35,7 @@ export function asInput(body: Values): Record<string, unknown> {
   return {
     ...Object.fromEntries(others.map(([field, value]) => [asInputField(field), value])),
     ...(roles.length > 0 ? { roles } : {}),
+    ...('password' in body ? { consents: ALL_CONSENTS } : {}),
   };
 }
 

@@ -63,6 +63,13 @@ export const INPUTS: HostileInput[] = [
     numbers: {},
   },
   {
+    name: 'ending mails',
+    query: GQL.unsubscribe,
+    valid: { token: 'no token' },
+    texts: { token: { min: 1, max: 1_000 } },
+    numbers: {},
+  },
+  {
     name: 'changing the e-mail address',
     query: GQL.changeEmail,
     valid: { email: 'somebody.else@example.com', password: 'not this one' },
@@ -111,6 +118,18 @@ export const INPUTS: HostileInput[] = [
     query: GQL.comment,
     valid: { comment: '궁금해요.' },
     texts: { comment: BOUNDS.comment },
+    numbers: {},
+  },
+  {
+    name: 'sharing contacts',
+    query: GQL.updateContacts,
+    valid: {
+      openChat: 'https://open.kakao.com/o/hanteam',
+      email: 'team@example.com',
+      phone: '010-1234-5678',
+      discord: 'hanteam',
+    },
+    texts: { openChat: BOUNDS.openChat, phone: BOUNDS.phone, github: BOUNDS.github, discord: BOUNDS.discord },
     numbers: {},
   },
 ];

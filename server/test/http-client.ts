@@ -38,6 +38,11 @@ export class HttpClient {
     return this.lastCookie;
   }
 
+  /** Acts in the session of another client from now on. */
+  takeSessionOf(other: HttpClient): void {
+    this.agent.jar = other.agent.jar;
+  }
+
   /** Sends a request, with a JSON body if there is one. Never rejects: every failure is an answer, too. */
   async send(method: Method, path: string, body?: object): Promise<Answer> {
     const started = performance.now();

@@ -1,5 +1,6 @@
 import { expectTrueCounters } from './counters';
 import type { TestDatabase } from './databases';
+import { expectWholeTeams, TeamLedger } from './ledger-teams';
 
 /** The writes that a server has acknowledged: whatever happens to it afterwards, they must be in the database. */
 export class Ledger {
@@ -10,6 +11,7 @@ export class Ledger {
   readonly loginIds: string[] = [];
   /** By `loginId noticeId`: whether the last acknowledged write made the notice a favourite. */
   readonly favourites = new Map<string, boolean>();
+  readonly teams = new TeamLedger();
 
   setFavourite(loginId: string, noticeId: number | string, isFavourite: boolean): void {
     this.favourites.set(`${loginId} ${noticeId}`, isFavourite);
@@ -30,15 +32,18 @@ export async function expectNothingLost(database: TestDatabase, ledger: Ledger):
     applications: await missing(database, ledger.applicationIds, 'select id as value from application'),
     members: await missing(database, ledger.loginIds, 'select login_id as value from member'),
     favourites: [...ledger.favourites].filter(([pair, isFavourite]) => favourites.has(pair) !== isFavourite),
+    memberships: await ledger.teams.findLost(database),
   };
-  expect(lost).toEqual({ comments: [], notices: [], applications: [], members: [], favourites: [] });
+  const nothing = { comments: [], notices: [], applications: [], members: [], favourites: [], memberships: [] };
+  expect(lost).toEqual(nothing);
 }
 
 /** Expects no half-done write: the counters are true, and every write has its notification and the other way round. */
 export async function expectNothingHalfDone(database: TestDatabase): Promise<void> {
   await expectTrueCounters(database);
-  expect(await unpaired(database, 'application', 'applicant_id', 'APPLICATION_RECEIVED')).toEqual([]);
-  expect(await unpaired(database, 'comment', 'author_id', 'COMMENT_ADDED')).toEqual([]);
+  expect(await unpaired(database, APPLICATIONS)).toEqual([]);
+  expect(await unpaired(database, COMMENTS)).toEqual([]);
+  await expectWholeTeams(database);
 }
 
 async function missing<Value>(database: TestDatabase, wanted: Value[], query: string): Promise<Value[]> {
@@ -50,13 +55,49 @@ async function column<Value>(database: TestDatabase, query: string): Promise<Val
   return (await database.sql<{ value: Value }>(query)).map(({ value }) => value);
 }
 
-/** Where the number of a member's rows at a notice differs from what the notifications about them count. */
-function unpaired(database: TestDatabase, table: string, actor: string, kind: string): Promise<object[]> {
+/** Rows of a member, each with a notification that it came, and one that it went. */
+interface Paired {
+  table: string;
+  actor: string;
+  added: string;
+  removed: string;
+  /** Which rows `t` come without one. */
+  without: string;
+}
+
+/** Members who joined by a link sent no application. */
+const APPLICATIONS: Paired = {
+  table: 'application',
+  actor: 'applicant_id',
+  added: 'APPLICATION_RECEIVED',
+  removed: 'APPLICATION_CANCELLED',
+  without: 't.created_at is not distinct from t.decided_at',
+};
+
+const COMMENTS: Paired = {
+  table: 'comment',
+  actor: 'author_id',
+  added: 'COMMENT_ADDED',
+  removed: '',
+  without: 'false',
+};
+
+/**
+ * Where the number of a member's rows at a notice differs from what the notifications about them count. Teams that were handed over
+ * are left out, where applications have become memberships of others.
+ */
+function unpaired(database: TestDatabase, { table, actor, added, removed, without }: Paired): Promise<object[]> {
   return database.sql(
-    `with written as (
-       select t.notice_id, t.${actor} as actor_id, count(*) from ${table} t join notice n on n.id = t.notice_id
-       where t.${actor} <> n.owner_id group by 1, 2),
-     notified as (select notice_id, actor_id, sum(coalesce(times, 1)) from notification where kind = '${kind}' group by 1, 2)
+    `with same_owner as (
+       select id, owner_id from notice n
+       where not exists (select from notification where notice_id = n.id and kind = 'TEAM_HANDED_OVER')),
+     written as (
+       select t.notice_id, t.${actor} as actor_id, count(*) from ${table} t
+       join same_owner n on n.id = t.notice_id where t.${actor} <> n.owner_id and not (${without}) group by 1, 2),
+     counted as (
+       select notice_id, actor_id, case kind when '${added}' then 1 else -1 end * coalesce(times, 1) as times
+       from notification join same_owner n on n.id = notice_id where kind in ('${added}', '${removed}')),
+     notified as (select notice_id, actor_id, sum(times) from counted group by 1, 2 having sum(times) <> 0)
      (table written except table notified) union all (table notified except table written)`,
   );
 }

@@ -2,6 +2,7 @@ import { PASSWORD, signUpForm } from './accounts';
 import { HttpClient } from './http-client';
 import type { Ledger } from './ledger';
 import type { Action, Worker } from './load';
+import { TeamMaker } from './load-teams';
 import { GQL } from './operations';
 
 /** Which API a worker uses. */
@@ -24,19 +25,28 @@ export async function signUpWriters(origin: string, count: number, ledger: Ledge
   return writers;
 }
 
+/** Lets the writers make teams besides, each of four of them. */
+export async function makeTeams(writers: readonly Writer[], count: number, ledger: Ledger): Promise<TeamMaker[]> {
+  const clientOf = (index: number): HttpClient => (writers[index % writers.length] as Writer).client;
+  const makers = Array.from({ length: count }, (_each, first) =>
+    TeamMaker.prepare([clientOf(first), clientOf(first + 1), clientOf(first + 2), clientOf(first + 3)], ledger.teams),
+  );
+  return Promise.all(makers);
+}
+
 function studyOf(loginId: string): object {
   return { title: `${loginId}의 스터디`, recruitNumber: 100, content: '매주 화요일에 만나요.' };
 }
 
 /** A member who comments, posts, applies, sets favourites and signs others up; no write is like another. */
-class Writer implements Worker {
+export class Writer implements Worker {
   private count = 0;
   private readonly applied: Set<number>;
   private readonly favourites = new Set<number>();
 
   constructor(
     private readonly loginId: string,
-    private readonly client: HttpClient,
+    readonly client: HttpClient,
     private readonly ledger: Ledger,
     ownStudyId: number,
   ) {

@@ -4,6 +4,8 @@ import type { Answer } from './http-client';
 /** One request of a worker. */
 export interface Action {
   name: string;
+  /** Whether it fails when an earlier request was lost. */
+  depends?: boolean;
   send(): Promise<Answer>;
   /** Enters the write into the ledger, once the server has acknowledged it with this body. */
   acknowledge?(body: Record<string, unknown>): void;
@@ -20,6 +22,8 @@ export interface Observed extends Answer {
   name: string;
   /** Whether the server says that it has done it: GraphQL may refuse with a status of 200. */
   done: boolean;
+  /** Whether it may have been refused because an earlier request was lost. */
+  depends: boolean;
   /** When it was sent, in milliseconds of `performance.now()`. */
   at: number;
   /** Whether it is the second attempt after a failure. */
@@ -119,13 +123,13 @@ export class Load {
   }
 
   /** Answers whether the server has done it. */
-  private async perform({ name, send, acknowledge }: Action, isRetry: boolean): Promise<boolean> {
+  private async perform({ name, depends = false, send, acknowledge }: Action, isRetry: boolean): Promise<boolean> {
     const at = performance.now();
     const answer = await send();
     const success = answer.status === 200 || answer.status === 201;
     const body = success ? (JSON.parse(answer.text) as Record<string, unknown>) : {};
     const done = success && !body['errors'];
-    this.observed.push({ name, at, done, isRetry, ...answer });
+    this.observed.push({ name, at, done, depends, isRetry, ...answer });
     if (done) {
       this.acknowledged += 1;
       acknowledge?.(body);

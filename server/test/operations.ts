@@ -3,6 +3,8 @@ import { NoticeKind } from '../domain/notices/notice.entity';
 /** GraphQL operations that several tests send. Those with an input take it whole, the others take what they name. */
 export const GQL = {
   signUp: `mutation ($input: SignUpInput!) { signUp(input: $input) { member { id } } }`,
+  giveConsents: `mutation ($input: GiveConsentsInput!) { giveConsents(input: $input) { viewer { missingConsents } } }`,
+  prepareDataExport: `mutation ($password: String!) { prepareDataExport(input: { password: $password }) { path } }`,
   logIn: `mutation ($input: LogInInput!) { logIn(input: $input) { viewer { id } } }`,
   logOut: `mutation { logOut { viewer { id } } }`,
   updateProfile: `mutation ($input: UpdateProfileInput!) {
@@ -23,6 +25,10 @@ export const GQL = {
   updateProject: `mutation ($input: UpdateProjectInput!) { updateProject(input: $input) { project { id version } } }`,
   updateStudy: `mutation ($input: UpdateStudyInput!) { updateStudy(input: $input) { study { id version } } }`,
   close: `mutation ($id: ID!) { closeNotice(input: { id: $id }) { notice { id recruiting } } }`,
+  reopen: `mutation ($id: ID!, $deadline: String) {
+    reopenNotice(input: { id: $id, deadline: $deadline }) { notice { id recruiting deadline dDay } }
+  }`,
+  confirm: `mutation ($id: ID!) { confirmNotice(input: { id: $id }) { notice { id viewerIsAskedToConfirm } } }`,
   remove: `mutation ($id: ID!) { deleteNotice(input: { id: $id }) { noticeId } }`,
   favourite: `mutation ($id: ID!) {
     favouriteNotice(input: { noticeId: $id }) { notice { id viewerHasFavourited favouriteCount } }
@@ -33,6 +39,13 @@ export const GQL = {
   apply: `mutation ($input: ApplyToNoticeInput!) { applyToNotice(input: $input) { application { id status } } }`,
   approve: `mutation ($id: ID!) { approveApplication(input: { id: $id }) { application { id status } } }`,
   reject: `mutation ($id: ID!) { rejectApplication(input: { id: $id }) { application { id status } } }`,
+  rejectWith: `mutation ($input: RejectApplicationInput!) { rejectApplication(input: $input) { application { id message } } }`,
+  waitlist: `mutation ($input: WaitlistApplicationInput!) {
+    waitlistApplication(input: $input) { application { id status message viewerCanDecide viewerCanWaitlist } }
+  }`,
+  decide: `mutation ($input: DecideApplicationsInput!) {
+    decideApplications(input: $input) { results { applicationId application { id status message } code message } }
+  }`,
   cancel: `mutation ($id: ID!) { cancelApplication(input: { id: $id }) { applicationId notice { id } } }`,
   comment: `mutation ($input: AddCommentInput!) { addComment(input: $input) { comment { id text } } }`,
   removeComment: `mutation ($id: ID!) { deleteComment(input: { id: $id }) { commentId notice { id commentCount } } }`,
@@ -40,7 +53,51 @@ export const GQL = {
     markNotificationRead(input: { id: $id }) { notification { id read times } viewer { unreadNotificationCount } }
   }`,
   markAllRead: `mutation { markAllNotificationsRead { viewer { unreadNotificationCount } } }`,
+  updateNotificationSetting: `mutation ($input: UpdateNotificationSettingInput!) {
+    updateNotificationSetting(input: $input) { viewer { notificationSettings { kind bell mail } unreadNotificationCount } }
+  }`,
+  unsubscribe: `mutation ($input: UnsubscribeFromMailsInput!) { unsubscribeFromMails(input: $input) { label } }`,
+  report: `mutation ($input: ReportContentInput!) { reportContent(input: $input) { targetId } }`,
+  block: `mutation ($id: ID!) { blockMember(input: { memberId: $id }) { member { id } sharesTeam } }`,
+  unblock: `mutation ($id: ID!) { unblockMember(input: { memberId: $id }) { memberId } }`,
+  hide: `mutation ($id: ID!) { hideContent(input: { caseId: $id, reason: "규칙에 맞지 않아요" }) { case { id hidden open } } }`,
+  restore: `mutation ($id: ID!) { restoreContent(input: { caseId: $id, reason: "문제가 없어요" }) { case { id hidden open } } }`,
+  suspend: `mutation ($id: ID!, $days: Int = 7) {
+    suspendMember(input: { caseId: $id, days: $days, reason: "되풀이했어요" }) { case { id suspendedUntil } }
+  }`,
+  appeal: `mutation ($id: ID!) { appealDecision(input: { decisionId: $id, text: "다시 봐 주세요" }) { decision { id appealedAt viewerCanAppeal } } }`,
   application: `query ($id: ID!) { application(id: $id) { id text status } }`,
+  updateContacts: `mutation ($input: UpdateContactsInput!) {
+    updateContacts(input: $input) { viewer { contacts { openChat email phone github discord } } }
+  }`,
+  team: `query ($id: ID!) { team(id: $id) { id link viewerCanManage
+    members { id isOwner role since member { id nickName } contacts { openChat email phone github discord } }
+    pinnedPost { id text } posts { nodes { id text pinned viewerCanDelete author { id } } } } }`,
+  addTeamPost: `mutation ($input: AddTeamPostInput!) { addTeamPost(input: $input) { post { id text } team { id } } }`,
+  deleteTeamPost: `mutation ($id: ID!) { deleteTeamPost(input: { id: $id }) { postId team { id } } }`,
+  pinTeamPost: `mutation ($input: PinTeamPostInput!) { pinTeamPost(input: $input) { team { pinnedPost { id } } } }`,
+  updateTeamLink: `mutation ($input: UpdateTeamLinkInput!) { updateTeamLink(input: $input) { team { link } } }`,
+  leaveTeam: `mutation ($input: LeaveTeamInput!) { leaveTeam(input: $input) { notice { id viewerIsTeammate viewerCanApply } } }`,
+  removeTeamMember: `mutation ($input: RemoveTeamMemberInput!) {
+    removeTeamMember(input: $input) { team { members { member { id } } } }
+  }`,
+  createTeamInvitation: `mutation ($input: CreateTeamInvitationInput!) {
+    createTeamInvitation(input: $input) { url team { invitations { id role expiresAt } } }
+  }`,
+  revokeTeamInvitation: `mutation ($id: ID!) { revokeTeamInvitation(input: { id: $id }) { team { invitations { id } } } }`,
+  joinTeam: `mutation ($token: String!) { joinTeam(input: { token: $token }) { team { id members { member { id } } } } }`,
+  moveTeam: `mutation ($input: MoveTeamInput!) { moveTeam(input: $input) { team { id state } } }`,
+  handOverTeam: `mutation ($input: HandOverTeamInput!) { handOverTeam(input: $input) { team { id } } }`,
+  showTeamOnProfile: `mutation ($input: ShowTeamOnProfileInput!) {
+    showTeamOnProfile(input: $input) { team { viewerShowsOnProfile showingCount } }
+  }`,
+  nameCoLeader: `mutation ($input: NameCoLeaderInput!) { nameCoLeader(input: $input) { team { id } } }`,
+  askTeamMember: `mutation ($input: AskTeamMemberInput!) {
+    askTeamMember(input: $input) { team { members { member { id } askedAt unanswered viewerCanManage } } }
+  }`,
+  answerTeam: `mutation ($id: ID!) {
+    answerTeam(input: { teamId: $id }) { team { members { member { id } askedAt unanswered viewerCanManage } } }
+  }`,
   notice: `query ($id: ID!) { notice(id: $id) { id title content } }`,
 } as const;
 

@@ -7,6 +7,9 @@ import { until } from './until';
 /** How a mail server behaves: `refuse` every recipient, or `disconnect` in the middle of a message. */
 export type SmtpBehaviour = 'accept' | 'refuse' | 'disconnect' | 'slow';
 
+/** The steps of a delivery at which a test may interfere: the message was `received`, and that is not answered yet. */
+export type SmtpStep = 'connected' | 'recipient' | 'message' | 'received';
+
 /** Time for which a slow server waits before it accepts a message. */
 export const SLOW_MS = 2_000;
 
@@ -16,6 +19,8 @@ export class TestSmtp {
   behaviour: SmtpBehaviour = 'accept';
   /** Messages that it began to read. */
   attempts = 0;
+  /** What a test does at a step, before the server goes on. */
+  interfere: (step: SmtpStep) => Promise<void> = () => Promise.resolve();
   private readonly sockets = new Set<Socket>();
   private server?: SMTPServer;
   private port = 0;
@@ -29,11 +34,15 @@ export class TestSmtp {
     const server = new SMTPServer({
       authOptional: true,
       disabledCommands: ['STARTTLS'],
+      onConnect: (_session, done) => void this.reach('connected', done),
       onRcptTo: ({ address }, _session, done) =>
-        done(this.behaviour === 'refuse' ? new Error(`no such mailbox: ${address}`) : undefined),
+        void this.reach('recipient', () =>
+          done(this.behaviour === 'refuse' ? new Error(`no such mailbox: ${address}`) : undefined),
+        ),
       onData: (stream, _session, done) => {
         this.attempts += 1;
-        if (this.behaviour !== 'disconnect') return void this.read(stream, done);
+        // A client that breaks off in the middle of a message is not the test's failure.
+        if (this.behaviour !== 'disconnect') return void this.read(stream, done).catch(() => undefined);
         stream.resume();
         for (const socket of this.sockets) socket.destroy();
       },
@@ -60,12 +69,21 @@ export class TestSmtp {
     await until(() => this.mails.length >= count, timeoutMs);
   }
 
+  private async reach(step: SmtpStep, goOn: () => void): Promise<void> {
+    await this.interfere(step);
+    goOn();
+  }
+
   private async read(stream: AsyncIterable<Buffer>, accept: () => void): Promise<void> {
     const chunks: Buffer[] = [];
-    for await (const chunk of stream) chunks.push(chunk);
+    for await (const chunk of stream) {
+      if (chunks.length === 0) await this.interfere('message');
+      chunks.push(chunk);
+    }
     if (this.behaviour === 'slow') await sleep(SLOW_MS);
     const mail = await PostalMime.parse(Buffer.concat(chunks));
     this.mails.push(mail);
+    await this.interfere('received');
     accept();
   }
 }

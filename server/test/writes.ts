@@ -1,10 +1,15 @@
+import { ApplicationStatus } from '../domain/applications/application.entity';
+import { Member } from '../domain/members/member.entity';
 import {
   buildApplication,
+  buildCase,
   buildComment,
   buildFavourite,
+  buildInvitation,
   buildNotification,
   buildPasswordReset,
   buildStudy,
+  makeModerator,
   PASSWORD,
 } from './factories';
 import { asInput } from './graphql-inputs';
@@ -13,11 +18,18 @@ import { GQL, STUDY_INPUT } from './operations';
 import { buildPerson, type Person } from './race-actions';
 import { graphql, type Racer } from './races';
 
-/** Two studies of one owner, and everything that a write can lock. */
+/** Three studies of one owner, of which one is closed, and everything that a write can lock. */
 export interface WriteWorld {
   owner: Person;
   applicant: Person;
   newcomer: Person;
+  /** A member of the team of the notice. */
+  teammate: Person;
+  moderator: Person;
+  /** The ids of the cases about the comment and the applicant. */
+  cases: { comment: number; member: number };
+  /** The token of a link by which somebody joins the team of the notice. */
+  invitation: string;
   /** The token of a link by which the applicant may set a new password. */
   resetToken: string;
   ids: Record<Row, number>;
@@ -27,9 +39,11 @@ export interface WriteWorld {
 export const SOURCES = {
   notice: 'notice where id =',
   laterNotice: 'notice where id =',
+  closedNotice: 'notice where id =',
   owner: 'member where id =',
   applicant: 'member where id =',
   newcomer: 'member where id =',
+  membership: 'application where id =',
   application: 'application where id =',
   comment: 'comment where id =',
   notification: 'notification where id =',
@@ -55,6 +69,15 @@ export async function buildWriteWorld(app: TestApp): Promise<WriteWorld> {
   const application = await buildApplication(app.em(), { notice, applicant: applicant.member });
   const laterNotice = await buildStudy(app.em(), { owner: owner.member });
   await buildApplication(app.em(), { notice: laterNotice, applicant: applicant.member });
+  const teammate = await buildPerson(app);
+  const membership = await buildApplication(app.em(), {
+    notice,
+    applicant: teammate.member,
+    status: ApplicationStatus.APPROVED,
+  });
+  const closedNotice = await buildStudy(app.em(), { owner: owner.member, recruiting: false });
+  // Somebody else has it among the favourites: the others are locked with their own notice, and this one is another.
+  await buildFavourite(app.em(), { notice: closedNotice });
   const comment = await buildComment(app.em(), { notice, author: applicant.member });
   await buildFavourite(app.em(), { notice, member: applicant.member });
   const notification = await buildNotification(app.em(), {
@@ -65,17 +88,32 @@ export async function buildWriteWorld(app: TestApp): Promise<WriteWorld> {
   const ids = {
     notice: notice.id,
     laterNotice: laterNotice.id,
+    closedNotice: closedNotice.id,
     owner: owner.member.id,
     applicant: applicant.member.id,
     newcomer: newcomer.member.id,
+    membership: membership.id,
     application: application.id,
     comment: comment.id,
     notification: notification.id,
     seat: notice.id,
     counts: notice.id,
   };
+  const moderator = await buildPerson(app);
+  await makeModerator(app.em(), moderator.member);
+  const { case: ofComment } = await buildCase(app.em(), { target: comment });
+  const { case: ofMember } = await buildCase(app.em(), {
+    target: await app.em().findOneOrFail(Member, applicant.member.id),
+  });
+  const cases = { comment: ofComment.id, member: ofMember.id };
   const { token: resetToken } = await buildPasswordReset(app.em(), { member: applicant.member });
-  return { owner, applicant, newcomer, resetToken, ids };
+  const { token: invitation } = await buildInvitation(app.em(), { notice });
+  return { owner, applicant, newcomer, teammate, moderator, cases, invitation, resetToken, ids };
+}
+
+/** The people of a world, who all have accounts of their own. */
+export function peopleOf({ owner, applicant, newcomer, teammate, moderator }: WriteWorld): Record<string, Person> {
+  return { owner, applicant, newcomer, teammate, moderator };
 }
 
 const someProfile = { nickName: '새이름', school: '한빛대학교' };
@@ -89,13 +127,22 @@ export const WRITES: Readonly<Record<string, Write>> = {
   rejectApplication: ({ owner, ids }) => graphql(owner.client, GQL.reject, { id: ids.application }),
   addComment: ({ applicant, ids }) =>
     graphql(applicant.client, GQL.comment, { input: { noticeId: ids.notice, text: '저도요' } }),
+  'addComment as a reply': ({ newcomer, ids }) =>
+    graphql(newcomer.client, GQL.comment, { input: { noticeId: ids.notice, parentId: ids.comment, text: '저도요' } }),
   deleteComment: ({ owner, ids }) => graphql(owner.client, GQL.removeComment, { id: ids.comment }),
   favouriteNotice: ({ newcomer, ids }) => graphql(newcomer.client, GQL.favourite, { id: ids.notice }),
   unfavouriteNotice: ({ applicant, ids }) => graphql(applicant.client, GQL.unfavourite, { id: ids.notice }),
+  reportContent: ({ newcomer, ids }) =>
+    graphql(newcomer.client, GQL.report, { input: { target: 'COMMENT', targetId: ids.comment, reason: 'SPAM' } }),
+  blockMember: ({ newcomer, ids }) => graphql(newcomer.client, GQL.block, { id: ids.owner }),
+  hideContent: ({ moderator, cases }) => graphql(moderator.client, GQL.hide, { id: cases.comment }),
+  suspendMember: ({ moderator, cases }) => graphql(moderator.client, GQL.suspend, { id: cases.member }),
   createStudy: ({ owner }) => graphql(owner.client, GQL.createStudy, { input: asInput(STUDY_INPUT) }),
   updateStudy: ({ owner, ids }) =>
     graphql(owner.client, GQL.updateStudy, { input: { id: ids.notice, ...asInput(STUDY_INPUT) } }),
   closeNotice: ({ owner, ids }) => graphql(owner.client, GQL.close, { id: ids.notice }),
+  reopenNotice: ({ owner, ids }) => graphql(owner.client, GQL.reopen, { id: ids.closedNotice }),
+  confirmNotice: ({ owner, ids }) => graphql(owner.client, GQL.confirm, { id: ids.notice }),
   deleteNotice: ({ owner, ids }) => graphql(owner.client, GQL.remove, { id: ids.notice }),
   markNotificationRead: ({ owner, ids }) => graphql(owner.client, GQL.markRead, { id: ids.notification }),
   markAllNotificationsRead: ({ owner }) => graphql(owner.client, GQL.markAllRead),
@@ -114,6 +161,19 @@ export const WRITES: Readonly<Record<string, Write>> = {
     graphql(applicant.client, GQL.createAccessToken, {
       input: { name: '토큰', scopes: ['READ'], validDays: 7, password: PASSWORD },
     }),
+  addTeamPost: ({ owner, ids }) =>
+    graphql(owner.client, GQL.addTeamPost, { input: { teamId: ids.notice, text: '만나요' } }),
+  leaveTeam: ({ teammate, ids }) => graphql(teammate.client, GQL.leaveTeam, { input: { teamId: ids.notice } }),
+  joinTeam: ({ newcomer, invitation }) => graphql(newcomer.client, GQL.joinTeam, { token: invitation }),
+  moveTeam: ({ owner, ids }) =>
+    graphql(owner.client, GQL.moveTeam, { input: { teamId: ids.notice, state: 'DISBANDED' } }),
+  handOverTeam: ({ owner, teammate, ids }) =>
+    graphql(owner.client, GQL.handOverTeam, { input: { teamId: ids.notice, memberId: teammate.member.id } }),
+  'leaveTeam as the owner': ({ owner, ids }) => graphql(owner.client, GQL.leaveTeam, { input: { teamId: ids.notice } }),
+  removeTeamMember: ({ owner, teammate, ids }) =>
+    graphql(owner.client, GQL.removeTeamMember, {
+      input: { teamId: ids.notice, memberId: teammate.member.id, reason: '약속' },
+    }),
   withdraw: ({ applicant }) => graphql(applicant.client, GQL.withdraw, { password: PASSWORD }),
   'withdraw as the owner': ({ owner }) => graphql(owner.client, GQL.withdraw, { password: PASSWORD }),
 };
@@ -126,7 +186,26 @@ export const LEFT_OUT: Readonly<Record<string, string>> = {
   signUp: 'its member is not known to any other write yet',
   revokeAccessToken: 'it writes one row that refers to nothing but its member, and locks no other',
   requestSchoolCode: 'it writes rows that refer to nothing but its member, and locks no other',
+  giveConsents: 'it writes rows that refer to nothing but its member, and locks no other',
+  prepareDataExport: 'it writes no row',
   verifySchool: 'it locks its member, and then the code of that member alone',
+  restoreContent: 'it is hideContent with other values',
+  unblockMember: 'it deletes one row, and locks no other',
+  appealDecision: 'it locks its case alone, and only decisions have others locked before it',
+  updateNotificationSetting: 'it writes one row that refers to nothing but its member, and locks no other',
+  unsubscribeFromMails: 'it is updateNotificationSetting with other values',
+  updateContacts: 'it writes one row that refers to nothing but its member, and locks no other',
+  waitlistApplication: 'it is rejectApplication with another status',
+  decideApplications: 'it is rejectApplication once for each application',
+  nameCoLeader: 'it is removeTeamMember with another row',
+  createTeamInvitation: 'after the notice it writes one row that refers to nothing but that',
+  revokeTeamInvitation: 'after the notice it locks one row that refers to nothing but that',
+  showTeamOnProfile: 'after the notice it writes one row that refers to nothing but that and its member',
+  askTeamMember: 'it is removeTeamMember with another row',
+  answerTeam: 'it is leaveTeam with another row',
+  deleteTeamPost: 'it is deleteComment with another table',
+  pinTeamPost: 'after the notice it locks one row that refers to nothing but that',
+  updateTeamLink: 'it is pinTeamPost with another column',
   createProject: 'it is createStudy with other columns',
   updateProject: 'it is updateStudy with other columns',
 };

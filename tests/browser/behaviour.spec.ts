@@ -56,7 +56,7 @@ test('a favourite changes optimistically, and is reverted when the server refuse
   await page.getByRole('button', { name: texts.favourite.remove('고전 읽기') }).click();
   await expect(page.getByRole('status').filter({ hasText: texts.favourite.removedHint })).toBeVisible();
   await page.reload();
-  await expect(page.getByText(texts.favourite.none.STUDY)).toBeVisible();
+  await expect(page.getByText(texts.favourite.none)).toBeVisible();
 });
 
 test('a deleted notice is gone from the lists before they are loaded again', async ({ page }) => {
@@ -64,8 +64,7 @@ test('a deleted notice is gone from the lists before they are loaded again', asy
   await logIn(page, owner);
   await page.goto('/home');
   await page.getByRole('link', { name: '우리 학교 지도' }).click();
-  await page.getByRole('link', { name: texts.notice.manage }).click();
-  await expect(page).toHaveURL(`/myproject/${project}`);
+  await expect(page).toHaveURL(`/project/${project}`);
   let release = (): void => undefined;
   const released = new Promise<void>((resolve) => (release = resolve));
   await page.route('**/graphql', async (route) => {
@@ -80,12 +79,11 @@ test('a deleted notice is gone from the lists before they are loaded again', asy
   await expect(page.getByRole('link', { name: '우리 학교 지도' })).toBeHidden();
   release();
   await page.waitForLoadState('networkidle');
-  await expect(page.getByText(texts.notice.none.PROJECT)).toBeVisible();
+  await expect(page.getByRole('region', { name: texts.notice.recent.STUDY })).toBeVisible();
+  await expect(page.getByRole('region', { name: texts.notice.recent.PROJECT })).toHaveCount(0);
 });
 
-test('the application dialog has a large text field', async ({ page }) => {
-  // Without reduced motion the dialog could be measured during its opening animation.
-  await page.emulateMedia({ reducedMotion: 'reduce' });
+test('the application form has a large text field, and is a sheet of full height on phones', async ({ page }) => {
   const { owner } = await newSchool(page.request);
   const other = await newMember(page.request, owner.university);
   await post(page.request, '/api/auth/login', owner);
@@ -97,11 +95,11 @@ test('the application dialog has a large text field', async ({ page }) => {
   await expect(dialog.getByRole('radio')).toHaveCount(3);
   const text = await dialog.getByLabel(texts.application.text).boundingBox();
   expect(text?.height).toBe(300);
-  const width = page.viewportSize()?.width ?? 0;
-  expect((await dialog.locator('.ant-modal-container, .ant-modal-content').first().boundingBox())?.width).toBeCloseTo(
-    Math.min(900, width - 32),
-    0,
-  );
+  const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
+  const isPhone = width < 600;
+  const box = await (isPhone ? dialog : dialog.locator('.ant-modal-container')).boundingBox();
+  expect(box?.width).toBeCloseTo(isPhone ? width : Math.min(900, width - 32), 0);
+  if (isPhone) expect(box?.height).toBeCloseTo(height - 20, 0);
 });
 
 test('a profile picture is reduced before the upload', async ({ page }) => {

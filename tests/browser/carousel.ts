@@ -20,7 +20,6 @@ export const next = (page: Page): Locator =>
 
 /** Opens the home page with reduced motion, so that scrolling is immediate. */
 export async function openCarousel(page: Page): Promise<void> {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
   await logIn(page, MINJI);
   await page.goto('/home');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

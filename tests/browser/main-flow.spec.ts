@@ -1,6 +1,6 @@
 import { type Browser, type Page, expect, test } from '@playwright/test';
 import { texts } from '../../web/texts';
-import { describeMember, newMember, toast, typeLogIn, unique, watchConsole } from './support';
+import { describeMember, newMember, toast, typeLogIn, typeSignUp, unique, watchConsole } from './support';
 
 test('two members form a team, from sign-up to approval', async ({ browser }) => {
   // Two members take turns, which takes longer than other tests.
@@ -46,16 +46,7 @@ async function open(browser: Browser): Promise<Page> {
 async function signUp(page: Page): Promise<{ university: string }> {
   const member = describeMember();
   await page.goto('/');
-  await page.getByRole('link', { name: texts.auth.signUp }).click();
-  await expect(page.getByRole('heading', { name: texts.member.signUpTitle })).toBeVisible();
-  await page.getByLabel(texts.auth.loginId, { exact: true }).fill(member.loginId);
-  await page.getByLabel(texts.auth.password, { exact: true }).fill(member.password);
-  await page.getByLabel(texts.member.passwordAgain).fill(member.password);
-  await page.getByLabel(texts.member.nickName).fill(member.nickName);
-  await page.getByLabel(texts.member.school).fill(member.university);
-  await page.getByLabel(texts.member.email).fill(member.email);
-  await page.getByRole('button', { name: texts.member.signUp }).click();
-  await expect(toast(page, texts.member.signedUp)).toBeVisible();
+  await typeSignUp(page, member);
   await expect(page).toHaveURL('/home');
   return member;
 }
@@ -83,26 +74,22 @@ async function findProject(page: Page, title: string): Promise<void> {
 }
 
 async function apply(page: Page): Promise<void> {
-  await page.getByRole('button', { name: texts.application.apply }).click();
+  await page.getByRole('button', { name: texts.application.applyFor(2) }).click();
   const dialog = page.getByRole('dialog', { name: texts.application.formTitle });
   await dialog.getByText(texts.notice.role.BACKEND, { exact: true }).click();
   await dialog.getByLabel(texts.application.text).fill('서버를 맡고 싶어요.');
-  await dialog.getByRole('button', { name: texts.application.submit }).click();
+  await dialog.getByRole('button', { name: texts.application.submitAs(texts.notice.role.BACKEND) }).click();
   await expect(toast(page, texts.application.applied)).toBeVisible();
   await expect(page).toHaveURL('/home');
 }
 
 async function approve(page: Page, nickName: string): Promise<void> {
-  await page.getByRole('button', { name: texts.application.viewOf(nickName) }).click();
-  const dialog = page.getByRole('dialog', { name: texts.application.formTitle });
-  await expect(dialog).toContainText('서버를 맡고 싶어요.');
-  await expect(dialog).toContainText(texts.notice.role.BACKEND);
-  await dialog.getByRole('button', { name: texts.application.approve, exact: true }).click();
-  const question = page.getByRole('dialog', { name: texts.application.approveQuestion });
-  await question.getByRole('button', { name: texts.application.approve, exact: true }).click();
-  await expect(toast(page, texts.application.approved)).toBeVisible();
-  await expect(dialog).toBeHidden();
-  await expect(page.getByRole('row', { name: nickName })).toContainText(texts.application.status.APPROVED);
+  await expect(page.getByRole('heading', { name: nickName })).toBeVisible();
+  await expect(page.getByText('서버를 맡고 싶어요.')).toBeVisible();
+  await expect(page.getByText(texts.notice.role.BACKEND).filter({ visible: true }).first()).toBeVisible();
+  await page.getByRole('button', { name: texts.application.approve, exact: true }).click();
+  await expect(page.getByText(texts.application.decided.APPROVED(nickName))).toBeVisible();
+  await expect(page.getByText(texts.application.allDecided)).toBeVisible();
 }
 
 async function nickNameOf(page: Page): Promise<string> {

@@ -17,7 +17,7 @@ test('a search runs while typing, highlights its matches, and is stored in the a
 });
 
 test('a search without results shows a message, and a button clears the filters', async ({ page }) => {
-  await page.getByText(texts.notice.recruitingOnly).click();
+  await page.getByRole('button', { name: texts.notice.recruiting, exact: true }).click();
   await page.getByRole('searchbox', { name: texts.notice.search }).fill('어디에도없는말');
   await expect(page.getByText(texts.notice.noResults('어디에도없는말'))).toBeVisible();
   await page.getByRole('button', { name: texts.notice.clearFilters }).click();
@@ -25,7 +25,7 @@ test('a search without results shows a message, and a button clears the filters'
 });
 
 test('a role filters the list to projects that recruit it', async ({ page }) => {
-  await page.getByText(texts.notice.role.DESIGNER, { exact: true }).click();
+  await page.getByRole('button', { name: texts.notice.role.DESIGNER, exact: true }).click();
   await expect(page).toHaveURL(/role=DESIGNER/);
   await expect(page.getByRole('article').getByRole('link').first()).toBeVisible();
 });

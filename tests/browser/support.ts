@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import AxeBuilder from '@axe-core/playwright';
 import { type APIRequestContext, type ConsoleMessage, type Locator, type Page, expect } from '@playwright/test';
+import { CONSENT_KINDS, CONSENT_VERSIONS } from '../../shared/consents';
 import { texts } from '../../web/texts';
 
 /** The credentials of a member. */
@@ -19,6 +19,8 @@ export interface NewMember extends Account {
 /** The demo accounts: minji has received applications to decide, junho has sent applications. */
 export const MINJI: Account = { loginId: 'minji', password: 'hanteam-demo' };
 export const JUNHO: Account = { loginId: 'junho', password: 'hanteam-demo' };
+/** The moderator of the demo's school. */
+export const JIWOO: Account = { loginId: 'jiwoo', password: 'hanteam-demo' };
 
 /** Returns a unique string, because the tests run in parallel on one server. */
 export function unique(): string {
@@ -26,21 +28,25 @@ export function unique(): string {
 }
 
 /** Returns the sign-up values of a new member, by default at a new school. */
-export function describeMember(school?: string): NewMember {
+export function describeMember(school?: string, nickName?: string): NewMember {
   const name = unique();
   return {
     loginId: `t${name}`,
     password: `hanteam-${name}`,
-    nickName: `학생${name.slice(0, 4)}`,
+    nickName: nickName ?? `학생${name.slice(0, 4)}`,
     university: school ?? `시험대학교 ${name}`,
     email: `${name}@example.com`,
   };
 }
 
-/** Signs a new member up through the API. */
-export async function newMember(request: APIRequestContext, school?: string): Promise<NewMember> {
-  const member = describeMember(school);
-  await post(request, '/api/members', { ...member });
+const SIGN_UP = `mutation ($input: SignUpInput!) { signUp(input: $input) { member { id } } }`;
+
+/** Signs a new member up through the API, who agrees to everything. */
+export async function newMember(request: APIRequestContext, school?: string, nickName?: string): Promise<NewMember> {
+  const member = describeMember(school, nickName);
+  const { university, ...fields } = member;
+  const consents = CONSENT_KINDS.map((kind) => ({ kind, version: CONSENT_VERSIONS[kind] }));
+  await queryGraphql(request, SIGN_UP, { input: { ...fields, school: university, consents } });
   return member;
 }
 
@@ -55,6 +61,21 @@ export async function typeLogIn(page: Page, { loginId, password }: Account): Pro
   await page.getByLabel(texts.auth.loginId, { exact: true }).fill(loginId);
   await page.getByLabel(texts.auth.password, { exact: true }).fill(password);
   await page.getByRole('button', { name: texts.auth.logIn }).click();
+}
+
+/** Signs up through the form that the login page leads to, which must be open, and so logs in. */
+export async function typeSignUp(page: Page, member: NewMember): Promise<void> {
+  await page.getByRole('link', { name: texts.auth.signUp }).click();
+  await expect(page.getByRole('heading', { name: texts.member.signUpTitle })).toBeVisible();
+  await page.getByLabel(texts.auth.loginId, { exact: true }).fill(member.loginId);
+  await page.getByLabel(texts.auth.password, { exact: true }).fill(member.password);
+  await page.getByLabel(texts.member.passwordAgain).fill(member.password);
+  await page.getByLabel(texts.member.nickName).fill(member.nickName);
+  await page.getByLabel(texts.member.school).fill(member.university);
+  await page.getByLabel(texts.member.email).fill(member.email);
+  await page.getByRole('checkbox', { name: texts.consent.all }).check();
+  await page.getByRole('button', { name: texts.member.signUp }).click();
+  await expect(toast(page, texts.member.signedUp)).toBeVisible();
 }
 
 /** Posts to the API with the session of the request context and returns the response body. */
@@ -93,8 +114,12 @@ export async function newProject(
 }
 
 /** Posts a study with the session of the request context and returns its id. */
-export async function newStudy(request: APIRequestContext, title: string): Promise<string> {
-  const study = { title, recruitNumber: 5, content: '같이 읽어요.' };
+export async function newStudy(
+  request: APIRequestContext,
+  title: string,
+  { recruitNumber = 5 }: { recruitNumber?: number } = {},
+): Promise<string> {
+  const study = { title, recruitNumber, content: '같이 읽어요.' };
   const { studyId } = await post<{ studyId: number }>(request, '/api/studies', study);
   return String(studyId);
 }
@@ -103,6 +128,8 @@ export async function newStudy(request: APIRequestContext, title: string): Promi
 export function watchConsole(page: Page): string[] {
   const problems: string[] = [];
   page.on('console', (message: ConsoleMessage) => {
+    // Most tests run without the service worker (playwright.config.ts).
+    if (message.text() === 'Service Worker registration blocked by Playwright') return;
     if (message.type() === 'error' || message.type() === 'warning') problems.push(message.text());
   });
   page.on('pageerror', (error) => problems.push(String(error)));
@@ -125,11 +152,4 @@ export function toast(page: Page, message: string): Locator {
 /** Returns the button of the viewer's menu, which is named after the viewer. */
 export function userMenu(page: Page): Locator {
   return page.getByRole('button', { name: new RegExp(`${texts.nav.userMenu('')}$`) });
-}
-
-/** Returns the violations of WCAG 2.2 AA that axe finds: the rule and the element. */
-export async function findAccessibilityViolations(page: Page): Promise<string[]> {
-  const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
-  const { violations } = await new AxeBuilder({ page }).withTags(tags).analyze();
-  return violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.html} ${node.failureSummary ?? ''}`));
 }

@@ -47,3 +47,24 @@ test('a click on a link starts the queries of the next page before its code', as
   expect(started[1]).toBe('CommentSection');
   expect(started).toContain('notice.js');
 });
+
+for (const path of ['/', '/home', '/projectdetails']) {
+  test(`the scripts of ${path} are requested after the first paint`, async ({ page }) => {
+    const { student } = await newSchool(page.request);
+    if (path === '/') await page.context().clearCookies();
+    else await logIn(page, student);
+    await page.goto(path, { waitUntil: 'networkidle' });
+    const [paint, scripts] = await page.evaluate(
+      () =>
+        [
+          performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Infinity,
+          performance
+            .getEntriesByType('resource')
+            .filter(({ name }) => name.endsWith('.js'))
+            .map(({ startTime }) => startTime),
+        ] as const,
+    );
+    expect(scripts.length).toBeGreaterThan(3);
+    expect(Math.min(...scripts)).toBeGreaterThanOrEqual(paint);
+  });
+}

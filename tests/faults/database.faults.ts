@@ -5,7 +5,7 @@ import { type Stage, startStage } from './stage';
 let stage: Stage;
 
 beforeAll(async () => {
-  stage = await startStage({ writers: 10 });
+  stage = await startStage({ writers: 10, teams: 4 });
 });
 
 afterAll(() => stage.remove());

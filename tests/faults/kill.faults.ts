@@ -3,11 +3,12 @@ import { type Stage, startStage } from './stage';
 /** How often it is killed; `FAULTS_KILLS=100` takes a few minutes. Each interrupts about as many writes as there are writers. */
 const KILLS = Number(process.env.FAULTS_KILLS ?? 8);
 const WRITERS = 16;
+const TEAMS = 8;
 
 let stage: Stage;
 
 beforeAll(async () => {
-  stage = await startStage({ writers: WRITERS });
+  stage = await startStage({ writers: WRITERS, teams: TEAMS });
 });
 
 afterAll(() => stage.remove());
@@ -19,7 +20,8 @@ it(
     for (let round = 0; round < KILLS; round += 1) {
       if (!server.isRunning) await server.start();
       load.start();
-      await load.untilAcknowledged(WRITERS + Math.floor(Math.random() * WRITERS));
+      // The life of a team has 31 requests, and the kills have to be anywhere in it.
+      await load.untilAcknowledged(WRITERS + Math.floor(Math.random() * 6 * WRITERS));
       await server.kill();
       // A write without an answer may be stored or not; an acknowledged one must be.
       await load.stop();

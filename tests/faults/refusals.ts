@@ -3,12 +3,16 @@ import type { Observed } from '../../server/test/load';
 /** Within which a request that cannot be served must be refused. */
 const MAX_REFUSAL_MS = 1_000;
 
+/** Whether it was refused for a reason, because it followed a request that was lost. */
+const isConsequence = ({ depends, status, text }: Observed): boolean =>
+  depends && status === 200 && !text.includes('"INTERNAL"');
+
 /** Expects every request to be done, or refused within a second with 503 and `Retry-After`; and some to be refused. */
 export function expectFastRefusals(answers: Observed[]): void {
   const refused = answers.filter(({ status }) => status === 503);
   const slowest = refused.reduce((max, { ms }) => Math.max(max, ms), 0);
   console.info(`${answers.length} answers, ${refused.length} refused, the slowest after ${Math.round(slowest)} ms`);
-  expect(answers.filter((answer) => answer.status !== 503 && !answer.done)).toEqual([]);
+  expect(answers.filter((answer) => answer.status !== 503 && !answer.done && !isConsequence(answer))).toEqual([]);
   expect(refused.filter(({ headers }) => !(Number(headers['retry-after']) > 0))).toEqual([]);
   expect(refused).not.toEqual([]);
   expect(slowest).toBeLessThan(MAX_REFUSAL_MS);

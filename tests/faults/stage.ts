@@ -2,7 +2,7 @@ import { PASSWORD, signUpForm } from '../../server/test/accounts';
 import { HttpClient } from '../../server/test/http-client';
 import { expectNothingHalfDone, expectNothingLost, Ledger } from '../../server/test/ledger';
 import { Load } from '../../server/test/load';
-import { signUpWriters } from '../../server/test/load-workers';
+import { makeTeams, signUpWriters } from '../../server/test/load-workers';
 import { TestPostgres, type TestPostgresOptions } from '../../server/test/postgres';
 import { ServerProcess } from '../../server/test/server-process';
 
@@ -21,17 +21,22 @@ export interface Stage {
 export interface StageOptions {
   /** How many members write. */
   writers: number;
+  /** How many teams they make at a time, besides; this takes four writers at least. */
+  teams?: number;
   /** Settings of the server. */
   env?: Record<string, string>;
   postgres?: TestPostgresOptions;
 }
 
 /** Starts PostgreSQL and the built server, and signs the writers up; the load itself is not started. */
-export async function startStage({ writers, env, postgres: options }: StageOptions): Promise<Stage> {
+export async function startStage({ writers, teams = 0, env, postgres: options }: StageOptions): Promise<Stage> {
   const postgres = await TestPostgres.create({ durable: true, ...options });
   const server = await ServerProcess.start({ env: { DATABASE_URL: postgres.url, ...env } });
   const ledger = new Ledger();
-  const load = new Load(await signUpWriters(server.url, writers, ledger));
+  const signedUp = await signUpWriters(server.url, writers, ledger);
+  // New members may write little on their first day (rules.md: Limits).
+  await postgres.sql(`update member set created_at = now() - interval '7 days'`);
+  const load = new Load([...signedUp, ...(await makeTeams(signedUp, teams, ledger))]);
   return {
     postgres,
     server,

@@ -13,45 +13,20 @@ import { LIST, logIn, openSession, type Outcome, SETTINGS, type Studies, STUDY, 
 // Several servers start, on a machine that may be busy.
 jest.setTimeout(120_000);
 
-/** What the test reads over GraphQL. Everything else is done over REST, whose contract does not change between releases. */
-interface Documents {
-  /** What a guest reads of a study, and of the application to it. */
-  detail: string;
-  /** Totals and pages of every form that counters serve: from both ends, of open notices, and far into the list. */
-  pages: string;
-  list: string;
-}
-
 const DETAIL = `query ($id: ID!, $applicationId: ID!) {
   notice(id: $id) { title recruiting commentCount favouriteCount viewerHasFavourited comments { nodes { text } } }
   application(id: $applicationId) { text status }
 }`;
 
-/** For this release. */
-const NEW_DOCUMENTS: Documents = {
-  detail: DETAIL,
-  pages: `{
-    newest: notices(size: 5, filter: { kind: STUDY }) { totalCount nodes { id title } }
-    later: notices(page: 3, size: 5, filter: { kind: STUDY }) { totalCount nodes { id title } }
-    oldest: notices(page: 2, size: 5, sort: OLDEST, filter: { kind: STUDY }) { totalCount nodes { id title } }
-    recruiting: notices(size: 5, filter: { kind: PROJECT, recruitingOnly: true }) { totalCount nodes { id title } }
-  }`,
-  list: LIST,
-};
+/** Totals and pages of every form that counters serve: from both ends, of open notices, and far into the list. */
+const PAGES = `{
+  newest: notices(size: 5, filter: { kind: STUDY }) { totalCount nodes { id title } }
+  later: notices(page: 3, size: 5, filter: { kind: STUDY }) { totalCount nodes { id title } }
+  oldest: notices(page: 2, size: 5, sort: OLDEST, filter: { kind: STUDY }) { totalCount nodes { id title } }
+  recruiting: notices(size: 5, filter: { kind: PROJECT, recruitingOnly: true }) { totalCount nodes { id title } }
+}`;
 
 const SEARCH = `{ studies: notices(filter: { kind: STUDY, search: "되돌아보기" }) { nodes { id title } } }`;
-
-/** The same for the previous release, which has the schema from before decision 28. */
-const OLD_DOCUMENTS: Documents = {
-  detail: DETAIL,
-  pages: `{
-    newest: studies(size: 5) { totalCount nodes { id title } }
-    later: studies(page: 3, size: 5) { totalCount nodes { id title } }
-    oldest: studies(page: 2, size: 5, sort: OLDEST) { totalCount nodes { id title } }
-    recruiting: projects(size: 5, filter: { recruitingOnly: true }) { totalCount nodes { id title } }
-  }`,
-  list: '{ studies(size: 1) { nodes { id title } } }',
-};
 
 /** Sends a request that must succeed, and returns what is in the response. */
 async function done<Body = object>(client: TestClient, ...request: Parameters<TestClient['rest']>): Promise<Body> {
@@ -127,8 +102,6 @@ describeWithRedis()('two releases on one database and one Redis', () => {
     ['the old', 'the new', () => [old, next] as const],
     ['the new', 'the old', () => [next, old] as const],
   ])('[O3] what %s release does, %s one knows', (_here, _there, servers) => {
-    const documentsOf = (server: ServerProcess): Documents => (server === old ? OLD_DOCUMENTS : NEW_DOCUMENTS);
-
     const open = async (loginId: string): Promise<{ here: TestClient; there: TestClient; cookie: string }> => {
       const [here, there] = servers();
       const cookie = await openSession(here.url, loginId);
@@ -162,14 +135,10 @@ describeWithRedis()('two releases on one database and one Redis', () => {
         application: { text: '함께해요.', status: 'APPROVED' },
       };
       const pages: object[] = [];
-      for (const [client, server] of [
-        [guest.here, servers()[0]],
-        [guest.there, servers()[1]],
-      ] as const) {
-        const documents = documentsOf(server);
-        expect(await client.data(documents.detail, { id, applicationId })).toEqual(detail);
-        expect((await client.data<Studies>(documents.list)).studies.nodes[0]?.id).toBe(String(id));
-        pages.push(await client.data(documents.pages));
+      for (const client of [guest.here, guest.there]) {
+        expect(await client.data(DETAIL, { id, applicationId })).toEqual(detail);
+        expect((await client.data<Studies>(LIST)).studies.nodes[0]?.id).toBe(String(id));
+        pages.push(await client.data(PAGES));
       }
       expect(pages[0]).toEqual(pages[1]);
       await done(owner.here, 'delete', `/studies/${id}`);
@@ -209,7 +178,7 @@ describeWithRedis()('two releases on one database and one Redis', () => {
     expect(found.studies.nodes).toHaveLength(1);
     await old.stop();
     await old.start();
-    const listed = await (await logIn(old.url, 'minji')).data<Studies>(OLD_DOCUMENTS.list);
+    const listed = await (await logIn(old.url, 'minji')).data<Studies>(LIST);
     expect(listed.studies.nodes[0]?.title).toBe('되돌아보기');
   });
 });

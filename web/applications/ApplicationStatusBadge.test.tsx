@@ -5,7 +5,9 @@ test.each([
   ['PENDING', '지원 중'],
   ['APPROVED', '승인'],
   ['REJECTED', '거절'],
-  ['WAITLISTED', '알 수 없음'],
+  ['WAITLISTED', '대기'],
+  ['EXPIRED', '기한 지남'],
+  ['INVITED', '알 수 없음'],
   ['toString', '알 수 없음'],
 ])('status %s is shown as %s', (status, text) => {
   render(<ApplicationStatusBadge status={status} />);

@@ -2,7 +2,15 @@ import type { ApplicationStatus } from '../graphql/generated/documents';
 import { texts } from '../texts';
 import { Chip, type ChipTone } from '../ui/Chip';
 
-const TONES: Record<ApplicationStatus, ChipTone> = { PENDING: 'urgent', APPROVED: 'primary', REJECTED: 'quiet' };
+const TONES: Record<ApplicationStatus, ChipTone> = {
+  PENDING: 'urgent',
+  APPROVED: 'primary',
+  REJECTED: 'quiet',
+  LEFT: 'quiet',
+  REMOVED: 'quiet',
+  WAITLISTED: 'urgent',
+  EXPIRED: 'quiet',
+};
 
 function isKnown(status: string): status is ApplicationStatus {
   return Object.hasOwn(TONES, status);

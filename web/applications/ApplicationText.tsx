@@ -9,6 +9,8 @@ gql`
     id
     role
     text
+    departureReason
+    message
   }
 `;
 
@@ -18,7 +20,7 @@ export function ApplicationText({
 }: {
   application: FragmentOf<typeof ApplicationText_ApplicationFragmentDoc>;
 }) {
-  const { role, text } = useFragmentData(ApplicationText_ApplicationFragmentDoc, application);
+  const { role, text, departureReason, message } = useFragmentData(ApplicationText_ApplicationFragmentDoc, application);
   return (
     <dl className={styles.list}>
       {role && (
@@ -28,9 +30,21 @@ export function ApplicationText({
         </div>
       )}
       <div>
-        <dt>{texts.application.text}</dt>
+        <dt>{texts.application.textName}</dt>
         <dd className={styles.text}>{text || texts.application.noText}</dd>
       </div>
+      {message !== null && (
+        <div>
+          <dt>{texts.application.message}</dt>
+          <dd className={styles.text}>{message}</dd>
+        </div>
+      )}
+      {departureReason !== null && (
+        <div>
+          <dt>{texts.application.departureReason}</dt>
+          <dd className={styles.text}>{departureReason}</dd>
+        </div>
+      )}
     </dl>
   );
 }

@@ -1,31 +1,53 @@
 import { AppliedItem_ApplicationFragmentDoc } from '../graphql/generated/documents';
 import { gql } from '../graphql/tag';
 import { getAppliedHref } from '../notices/hrefs';
-import { StatusChip } from '../notices/StatusChip';
+import { getHref } from '../paths';
+import { texts } from '../texts';
+import { NextRow } from '../ui/RowGroups';
+import { ShortDate } from '../ui/ShortDate';
 import { type FragmentOf, useFragmentData } from '../ui/useFragmentData';
 import { ApplicationStatusBadge } from './ApplicationStatusBadge';
-import { ListRow } from '../ui/Rows';
 
 gql`
   fragment AppliedItem_application on Application {
     id
     status
+    role
+    createdAt
     notice {
       id
       kind
       title
       recruiting
+      owner {
+        id
+        nickName
+      }
     }
   }
 `;
 
-/** One of the viewer's applications in a list, with the status of the notice and of the application. */
+/** One of the viewer's applications in a list: how it stands, and what is next. */
 export function AppliedItem({ application }: { application: FragmentOf<typeof AppliedItem_ApplicationFragmentDoc> }) {
-  const { status, notice } = useFragmentData(AppliedItem_ApplicationFragmentDoc, application);
-  const { id, kind, title, recruiting } = notice;
+  const { status, role, createdAt, notice } = useFragmentData(AppliedItem_ApplicationFragmentDoc, application);
+  const { id, kind, title, recruiting, owner } = notice;
+  const next = texts.application.next;
   return (
-    <ListRow before={<StatusChip recruiting={recruiting} />} title={title} href={getAppliedHref(kind, id)}>
-      <ApplicationStatusBadge status={status} />
-    </ListRow>
+    <NextRow
+      chip={<ApplicationStatusBadge status={status} />}
+      meta={
+        <>
+          {role ? texts.notice.role[role] : texts.notice.kind[kind]} · <ShortDate time={createdAt} />
+        </>
+      }
+      title={title}
+      // Whoever was approved goes on in the team.
+      href={status === 'APPROVED' ? getHref('team', { id }) : getAppliedHref(kind, id)}
+      next={
+        status === 'PENDING' && !recruiting
+          ? next.closed(owner.nickName)
+          : (next[status] ?? next.PENDING)(owner.nickName)
+      }
+    />
   );
 }

@@ -23,7 +23,8 @@ gql`
     cancelApplication(input: $input) {
       notice {
         id
-        ...ApplyButton_notice
+        ...NoticeAction_notice
+        ...MyApplicationPanel_notice
         ...NoticeSeats_notice
       }
     }
@@ -55,6 +56,7 @@ export function CancelApplicationButton({ application }: CancelApplicationButton
       danger
       question={texts.application.cancelQuestion}
       hint={texts.application.cancelHint}
+      keepText={texts.application.cancelKeep}
       loading={pending}
       onConfirm={() => void cancel()}
     >

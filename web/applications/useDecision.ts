@@ -1,15 +1,21 @@
-import { ApproveApplicationDocument, RejectApplicationDocument } from '../graphql/generated/documents';
+import {
+  ApproveApplicationDocument,
+  RejectApplicationDocument,
+  WaitlistApplicationDocument,
+} from '../graphql/generated/documents';
 import { gql } from '../graphql/tag';
-import { texts } from '../texts';
-import { useToast } from '../ui/Toast';
 import { useAction } from '../ui/useAction';
+import type { Decided } from './queue';
 
 gql`
   fragment useDecision_application on Application {
     id
     status
     decidedAt
+    decideBy
+    message
     viewerCanDecide
+    viewerCanWaitlist
     notice {
       id
       ...NoticeSeats_notice
@@ -36,32 +42,27 @@ gql`
     }
   }
 `;
+gql`
+  mutation WaitlistApplication($input: WaitlistApplicationInput!) {
+    waitlistApplication(input: $input) {
+      application {
+        id
+        ...useDecision_application
+      }
+    }
+  }
+`;
 
-/** The owner's decisions on an application. Each resolves to whether the server accepted it. */
-interface Decision {
-  approve: () => Promise<boolean>;
-  reject: () => Promise<boolean>;
-  approving: boolean;
-  rejecting: boolean;
-}
+/** The browser finishes a request with `keepalive` also when the page has been left. */
+const OPTIONS = { context: { fetchOptions: { keepalive: true } } };
 
-/** Approves or rejects an application and shows the result in a toast. */
-export function useDecision(id: string): Decision {
-  const toast = useToast();
-  const [sendApproval, approving] = useAction(ApproveApplicationDocument);
-  const [sendRejection, rejecting] = useAction(RejectApplicationDocument);
-  return {
-    approving,
-    rejecting,
-    approve: async () => {
-      if (!(await sendApproval({ input: { id } }))) return false;
-      toast.success(texts.application.approved);
-      return true;
-    },
-    reject: async () => {
-      if (!(await sendRejection({ input: { id } }))) return false;
-      toast.error(texts.application.rejected);
-      return true;
-    },
+/** Returns the function that sends a decision on an application. It resolves when the server has accepted it or the refusal is shown. */
+export function useDecision(): (decided: Decided) => Promise<void> {
+  const [approve] = useAction(ApproveApplicationDocument, OPTIONS);
+  const [reject] = useAction(RejectApplicationDocument, OPTIONS);
+  const [waitlist] = useAction(WaitlistApplicationDocument, OPTIONS);
+  return async ({ id, decision, message }) => {
+    if (decision === 'APPROVED') await approve({ input: { id } });
+    else await (decision === 'REJECTED' ? reject : waitlist)({ input: { id, message } });
   };
 }

@@ -1,5 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useNavigate } from 'react-router-dom';
+import { claimAnswers } from '../graphql/answers';
 import { LogInDocument, type LogInInput } from '../graphql/generated/documents';
 import type { Failure } from '../graphql/failure';
 import { gql } from '../graphql/tag';
@@ -36,6 +37,7 @@ export function useLogIn({
     const viewer = (await send({ input }))?.logIn?.viewer;
     if (!viewer) return false;
     setTabMember(viewer);
+    await claimAnswers(viewer.id);
     announceMember(viewer.id);
     await client.clearStore();
     await navigate(next, { replace: true });

@@ -1,5 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useNavigate } from 'react-router-dom';
+import { deleteAnswers } from '../graphql/answers';
 import { LogOutDocument } from '../graphql/generated/documents';
 import { gql } from '../graphql/tag';
 import { getHref } from '../paths';
@@ -25,6 +26,7 @@ export function useLogOut(): () => Promise<void> {
   return async () => {
     if (!(await logOut({}))) return;
     forgetLogin();
+    await deleteAnswers();
     announceMember(null);
     await client.clearStore();
     await navigate(getHref('login'));

@@ -1,68 +1,79 @@
 import { DeleteOutlined } from '@ant-design/icons';
-import { CommentItem_CommentFragmentDoc, DeleteCommentDocument } from '../graphql/generated/documents';
+import { Button } from 'antd';
+import { CommentItem_CommentFragmentDoc } from '../graphql/generated/documents';
 import { gql } from '../graphql/tag';
 import { texts } from '../texts';
+import { SafetyMenu } from '../safety/SafetyMenu';
 import { ConfirmButton } from '../ui/ConfirmButton';
-import { useAction } from '../ui/useAction';
 import { type FragmentOf, useFragmentData } from '../ui/useFragmentData';
 import { CommentText } from './CommentText';
+import styles from './CommentItem.module.css';
+import type { ReplyTarget } from './NewReply';
 
 gql`
   fragment CommentItem_comment on Comment {
     id
     text
     createdAt
+    isByOwner
+    hidden
     viewerCanDelete
+    viewerCanReport
     author {
       id
       nickName
       imageUrl
       schoolVerified
-    }
-  }
-`;
-// The response contains the comment behind the deleted one, so that the cache closes the gap (graphql/cache.ts).
-gql`
-  mutation DeleteComment($input: DeleteCommentInput!, $first: Int! = 1, $after: String) {
-    deleteComment(input: $input) {
-      notice {
-        id
-        commentCount
-        ...CommentList_notice
-      }
+      viewerCanReport
+      viewerCanBlock
     }
   }
 `;
 
 interface CommentItemProps {
   comment: FragmentOf<typeof CommentItem_CommentFragmentDoc>;
-  /** The cursor of the comment before this one, or null for the first. */
-  previousCursor: string | null;
-  /** Called after the comment was deleted. */
-  onDeleted: () => void;
+  /** Further consequences of deleting it. */
+  deleteHint?: string;
+  deleting: boolean;
+  onDelete: () => void;
+  onReply: (target: ReplyTarget) => void;
 }
 
-/** One comment, with a button to delete it for those who may. */
-export function CommentItem({ comment, previousCursor, onDeleted }: CommentItemProps) {
-  const { id, viewerCanDelete, ...shown } = useFragmentData(CommentItem_CommentFragmentDoc, comment);
-  const [remove, pending] = useAction(DeleteCommentDocument);
-  const confirm = async (): Promise<void> => {
-    if (await remove({ input: { id }, after: previousCursor })) onDeleted();
-  };
+/** A comment or a reply, with buttons to reply and, for those who may, to delete or report it. */
+export function CommentItem({ comment, deleteHint, deleting, onDelete, onReply }: CommentItemProps) {
+  const { id, viewerCanDelete, viewerCanReport, ...shown } = useFragmentData(CommentItem_CommentFragmentDoc, comment);
+  const nickName = shown.author?.nickName ?? texts.member.anonymous;
   const button = (
     <ConfirmButton
       type="text"
       icon={<DeleteOutlined aria-hidden />}
-      aria-label={texts.comment.deleteOf(shown.author?.nickName ?? texts.member.anonymous)}
+      aria-label={texts.comment.deleteOf(nickName)}
       question={texts.comment.deleteConfirm}
+      hint={deleteHint}
       confirmText={texts.comment.delete}
-      loading={pending}
-      onConfirm={() => void confirm()}
+      loading={deleting}
+      onConfirm={onDelete}
     />
   );
   return (
-    <li>
-      <CommentText {...shown} action={viewerCanDelete && button} />
-    </li>
+    <>
+      <CommentText
+        {...shown}
+        action={
+          <>
+            {viewerCanDelete && button}
+            <SafetyMenu content={{ target: 'COMMENT', id, canReport: viewerCanReport }} member={shown.author} />
+          </>
+        }
+      />
+      <Button
+        type="link"
+        className={styles.reply}
+        aria-label={texts.comment.replyTo(nickName)}
+        onClick={() => onReply({ id, nickName })}
+      >
+        {texts.comment.reply}
+      </Button>
+    </>
   );
 }

@@ -8,19 +8,19 @@ import { texts } from '../texts';
 import { Empty } from '../ui/Empty';
 import { MoreButton } from '../ui/MoreButton';
 import { type FragmentOf, useFragmentData } from '../ui/useFragmentData';
-import { CommentItem } from './CommentItem';
+import { CommentThread } from './CommentThread';
 import { CommentText } from './CommentText';
 import styles from './CommentList.module.css';
 
 gql`
   fragment CommentList_notice on Notice {
     id
-    comments(first: $first, after: $after) {
+    commentThreads(first: $first, after: $after) {
       edges {
         cursor
         node {
           id
-          ...CommentItem_comment
+          ...CommentThread_comment
         }
       }
       pageInfo {
@@ -45,26 +45,27 @@ interface CommentListProps {
   onDeleted: () => void;
 }
 
-/** The loaded comments, and a button for the next page. */
+/** The loaded comments with their replies, the newest first, and a button for the next page. */
 export function CommentList({ viewer, notice, sending, onDeleted }: CommentListProps) {
-  const { edges, pageInfo } = useFragmentData(CommentList_NoticeFragmentDoc, notice).comments;
+  const { edges, pageInfo } = useFragmentData(CommentList_NoticeFragmentDoc, notice).commentThreads;
   if (edges.length === 0 && sending === undefined) return <Empty>{texts.comment.empty}</Empty>;
   return (
     <>
       <ul className={styles.list}>
-        {edges.map(({ node }, index) => (
-          <CommentItem
-            key={node.id}
-            comment={node}
-            previousCursor={edges[index - 1]?.cursor ?? null}
-            onDeleted={onDeleted}
-          />
-        ))}
         {sending !== undefined && (
           <li>
             <CommentText author={viewer.member} {...sending} />
           </li>
         )}
+        {edges.map(({ node }, index) => (
+          <CommentThread
+            key={node.id}
+            noticeId={notice.id}
+            comment={node}
+            previousCursor={edges[index - 1]?.cursor ?? null}
+            onDeleted={onDeleted}
+          />
+        ))}
       </ul>
       <MoreButton query={CommentSectionDocument} variables={{ noticeId: notice.id }} pageInfo={pageInfo}>
         {texts.comment.more}

@@ -1,12 +1,20 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { type Responses, buildConnection, refuse, showPage } from '../test/showPage';
+import { STUDY } from '../test/notice';
+import { type Responses, buildConnection, refuse, showPage, MEMBER } from '../test/showPage';
 import { texts } from '../texts';
 
-const MEMBER = { __typename: 'Member', id: '1', nickName: '민지', imageUrl: null, schoolVerified: false };
-
 function buildComment(id: string, fields: object = {}) {
-  const defaults = { text: `댓글 글 ${id}`, createdAt: '2026-11-01T00:00:00Z', viewerCanDelete: false, author: MEMBER };
+  const defaults = {
+    text: `댓글 글 ${id}`,
+    createdAt: '2026-11-01T00:00:00Z',
+    isByOwner: false,
+    hidden: false,
+    viewerCanDelete: false,
+    viewerCanReport: false,
+    author: MEMBER,
+    replies: buildConnection('Comment', []),
+  };
   return { __typename: 'Comment', id, ...defaults, ...fields };
 }
 
@@ -18,33 +26,16 @@ function buildResponse(comments: { id: string }[], hasNextPage = false) {
         __typename: 'Study',
         id: '7',
         commentCount: comments.length,
-        comments: buildConnection('Comment', comments, hasNextPage),
+        commentThreads: buildConnection('Comment', comments, hasNextPage),
       },
     },
   };
 }
 
-const STUDY = {
-  __typename: 'Study',
-  id: '7',
-  kind: 'STUDY',
-  title: '고전 읽기',
-  recruiting: true,
-  headcount: 3,
-  approvedCount: 0,
-  content: '같이 읽어요.',
-  verifiedOnly: false,
-  createdAt: '2026-11-01T00:00:00Z',
-  owner: MEMBER,
-  viewerHasFavourited: false,
-  favouriteCount: 0,
-  viewerCanApply: true,
-  viewerApplyRefusal: null,
-  viewerCanManage: false,
-  shareUrl: '/project/7?s=signature',
-  viewerApplication: null,
-  commentCount: 0,
-};
+function required<T>(value: T | undefined): T {
+  if (value === undefined) throw new Error('missing');
+  return value;
+}
 
 /** Shows the page of a notice, and returns the names of the operations about comments that were sent. */
 async function show(responses: Responses) {
@@ -71,43 +62,114 @@ it('shows placeholders for a missing author and date, and loads more comments', 
   expect(screen.queryByRole('button', { name: texts.comment.more })).toBeNull();
 });
 
-/** The response to a comment, with what is behind the loaded comments. */
+/** The response to a comment: the newest ones. */
 function buildAdded(comments: { id: string }[], hasNextPage = false) {
   const { notice } = buildResponse(comments, hasNextPage).data;
   return { data: { addComment: { __typename: 'AddCommentPayload', notice } } };
 }
 
-it('adds a comment, clears the form and lists what is behind the loaded comments', async () => {
-  const getSent = await show({
-    CommentSection: () => buildResponse([buildComment('1')]),
-    AddComment: ({ after }) =>
-      buildAdded(after === 'c1' ? [buildComment('2'), buildComment('3', { text: '저도요' })] : []),
-  });
-  const field = await screen.findByLabelText(texts.comment.write);
-  await userEvent.type(field, '   ');
-  await userEvent.click(screen.getByRole('button', { name: texts.comment.submit }));
-  expect(getSent()).toEqual(['CommentSection']);
-  await userEvent.type(field, '저도요');
-  await userEvent.click(screen.getByRole('button', { name: texts.comment.submit }));
-  await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(3));
-  await waitFor(() => expect(field).toHaveValue(''));
-  expect(screen.getByText('저도요')).toBeVisible();
-  expect(getSent()).toEqual(['CommentSection', 'AddComment']);
-});
-
-it('loads the comments up to the added one in a long list', async () => {
+it('adds a comment above the others, clears the form and keeps the pages that are loaded', async () => {
   const getSent = await show({
     CommentSection: ({ after }) =>
-      after === 'c2'
-        ? buildResponse([buildComment('3', { text: '저도요' })])
-        : buildResponse([buildComment('1')], true),
-    AddComment: () => buildAdded([buildComment('2')], true),
+      after ? buildResponse([buildComment('1')]) : buildResponse([buildComment('3'), buildComment('2')], true),
+    AddComment: () => buildAdded([buildComment('4', { text: '저도요' }), buildComment('3')], true),
   });
-  await userEvent.type(await screen.findByLabelText(texts.comment.write), '저도요');
+  await userEvent.click(await screen.findByRole('button', { name: texts.comment.more }));
+  await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(3));
+  const field = screen.getByLabelText(texts.comment.write);
+  await userEvent.type(field, '   ');
   await userEvent.click(screen.getByRole('button', { name: texts.comment.submit }));
-  await waitFor(() => expect(screen.queryByRole('button', { name: texts.comment.more })).toBeNull());
-  expect(screen.getAllByRole('listitem')).toHaveLength(3);
-  expect(getSent()).toEqual(['CommentSection', 'AddComment', 'CommentSection']);
+  expect(getSent()).toEqual(['CommentSection', 'CommentSection']);
+  await userEvent.type(field, '저도요');
+  await userEvent.click(screen.getByRole('button', { name: texts.comment.submit }));
+  await waitFor(() => expect(field).toHaveValue(''));
+  const items = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
+  expect(items).toEqual([
+    expect.stringContaining('저도요'),
+    ...['3', '2', '1'].map((id) => expect.stringContaining(`댓글 글 ${id}`) as string),
+  ]);
+  expect(getSent()).toEqual(['CommentSection', 'CommentSection', 'AddComment']);
+});
+
+it('marks what the owner of the notice wrote', async () => {
+  await show({
+    CommentSection: () => buildResponse([buildComment('2', { isByOwner: true }), buildComment('1')]),
+  });
+  await screen.findByText('댓글 글 2');
+  const [owner, other] = screen.getAllByRole('listitem');
+  expect(owner).toHaveTextContent(texts.comment.owner);
+  expect(other).not.toHaveTextContent(texts.comment.owner);
+});
+
+it('replies to a comment, behind the loaded replies, and closes the form', async () => {
+  const replies = buildConnection('Comment', [buildComment('2')]);
+  const parent = buildComment('1', { replies });
+  const added = buildConnection('Comment', [buildComment('3', { text: '목요일이에요' })]);
+  const { sent } = await showPage('study', '/study/7', {
+    NoticePage: () => ({ data: { notice: STUDY } }),
+    CommentSection: () => buildResponse([parent]),
+    AddReply: () => ({
+      data: {
+        addComment: {
+          __typename: 'AddCommentPayload',
+          comment: { __typename: 'Comment', id: '3', parent: { __typename: 'Comment', id: '1', replies: added } },
+          notice: { __typename: 'Study', id: '7', commentCount: 3 },
+        },
+      },
+    }),
+  });
+  await screen.findByText('댓글 글 1');
+  const buttons = screen.getAllByRole('button', { name: texts.comment.replyTo('민지') });
+  expect(buttons).toHaveLength(2);
+  await userEvent.click(required(buttons[1]));
+  await userEvent.type(screen.getByLabelText(texts.comment.replyTo('민지'), { selector: 'textarea' }), '목요일이에요');
+  await userEvent.click(required(screen.getAllByRole('button', { name: texts.comment.submit })[1]));
+  const list = within(await screen.findByRole('list', { name: texts.comment.replies }));
+  await waitFor(() => expect(list.getAllByRole('listitem')).toHaveLength(2));
+  expect(list.getByText('목요일이에요')).toBeVisible();
+  expect(sent.at(-1)?.variables).toEqual({
+    input: { noticeId: '7', parentId: '2', text: '목요일이에요' },
+    after: 'c2',
+    first: 100,
+  });
+  expect(screen.queryByLabelText(texts.comment.replyTo('민지'), { selector: 'textarea' })).toBeNull();
+});
+
+it('says that the replies go with a comment, and deletes it', async () => {
+  const replies = buildConnection('Comment', [buildComment('2')]);
+  await show({
+    CommentSection: () => buildResponse([buildComment('1', { viewerCanDelete: true, replies })]),
+    DeleteComment: () => ({
+      data: { deleteComment: { __typename: 'DeleteCommentPayload', notice: buildResponse([]).data.notice } },
+    }),
+  });
+  await userEvent.click(await screen.findByRole('button', { name: texts.comment.deleteOf('민지') }));
+  const dialog = await screen.findByRole('dialog');
+  expect(dialog).toHaveTextContent(texts.comment.deleteWithReplies);
+  await userEvent.click(within(dialog).getByRole('button', { name: texts.comment.delete }));
+  expect(await screen.findByText(texts.comment.empty)).toBeVisible();
+});
+
+it('deletes a reply and leaves the others', async () => {
+  const replies = buildConnection('Comment', [buildComment('2', { viewerCanDelete: true }), buildComment('3')]);
+  const parent = { __typename: 'Comment', id: '1', replies: buildConnection('Comment', [buildComment('3')]) };
+  await show({
+    CommentSection: () => buildResponse([buildComment('1', { replies })]),
+    DeleteReply: () => ({
+      data: {
+        deleteComment: {
+          __typename: 'DeleteCommentPayload',
+          parent,
+          notice: { __typename: 'Study', id: '7', commentCount: 2 },
+        },
+      },
+    }),
+  });
+  await userEvent.click(await screen.findByRole('button', { name: texts.comment.deleteOf('민지') }));
+  const dialog = await screen.findByRole('dialog');
+  await userEvent.click(within(dialog).getByRole('button', { name: texts.comment.delete }));
+  await waitFor(() => expect(screen.queryByText('댓글 글 2')).toBeNull());
+  expect(screen.getByText('댓글 글 3')).toBeVisible();
 });
 
 it('removes a refused comment from the list and leaves its text in the form', async () => {

@@ -5,8 +5,8 @@ import { gql } from '../graphql/tag';
 import { texts } from '../texts';
 import { QueryView } from '../ui/QueryView';
 import { type FragmentOf, useFragmentData } from '../ui/useFragmentData';
-import { CommentForm } from './CommentForm';
 import { CommentList, type SentComment } from './CommentList';
+import { NewComment } from './NewComment';
 import { Panel } from '../ui/Panel';
 
 gql`
@@ -21,20 +21,20 @@ interface CommentSectionProps {
   comments: StartedQuery<CommentSectionQuery>;
 }
 
-/** Lists the comments of a notice, oldest first, with a form to add one. */
+/** The comments of a notice, the newest first, below a form to add one. */
 export function CommentSection({ notice, comments }: CommentSectionProps) {
   const { id, commentCount } = useFragmentData(CommentSection_NoticeFragmentDoc, notice);
   const heading = useRef<HTMLHeadingElement>(null);
   const [sending, setSending] = useState<SentComment>();
   return (
     <Panel title={texts.comment.count(commentCount)} titleRef={heading} spaced>
+      <NewComment noticeId={id} onSending={setSending} />
       <QueryView query={comments} failedText={texts.comment.loadFailed}>
         {(data) => (
           // The focused delete button disappears with the comment, so the focus moves to the heading.
           <CommentList {...data} sending={sending} onDeleted={() => heading.current?.focus()} />
         )}
       </QueryView>
-      <CommentForm noticeId={id} onSending={setSending} />
     </Panel>
   );
 }

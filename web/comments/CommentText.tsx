@@ -1,28 +1,39 @@
 import type { ReactNode } from 'react';
 import { texts } from '../texts';
 import { MemberName } from '../members/MemberName';
+import { HiddenChip } from '../safety/HiddenChip';
 import { Avatar } from '../ui/Avatar';
+import { Chip } from '../ui/Chip';
 import { TimeAgo } from '../ui/TimeAgo';
 import styles from './CommentText.module.css';
 
 interface CommentTextProps {
   /** Null when the author has withdrawn, which makes the comment anonymous. */
   author: { id: string; nickName: string; imageUrl: string | null; schoolVerified: boolean } | null;
+  /** Whether the owner of the notice wrote it. */
+  isByOwner?: boolean;
   text: string;
   createdAt: string;
+  /** Whether only its author and moderators see it. */
+  hidden?: boolean;
   /** A button at the end of the first line. */
   action?: ReactNode;
 }
 
 /** The author, time and text of a comment. */
-export function CommentText({ author, text, createdAt, action }: CommentTextProps) {
+export function CommentText(props: CommentTextProps) {
+  const { author, isByOwner = false, text, createdAt, hidden = false, action } = props;
   const nickName = author?.nickName ?? texts.member.anonymous;
   return (
     <>
       <div className={styles.head}>
         <Avatar id={author?.id} nickName={nickName} imageUrl={author?.imageUrl ?? null} />
-        <span className={styles.author}>{author ? <MemberName member={author} /> : nickName}</span>
-        {Number.isNaN(Date.parse(createdAt)) ? <span>{texts.comment.noDate}</span> : <TimeAgo time={createdAt} />}
+        <div className={styles.facts}>
+          <span className={styles.author}>{author ? <MemberName member={author} /> : nickName}</span>
+          {isByOwner && <Chip tone="primary">{texts.comment.owner}</Chip>}
+          {Number.isNaN(Date.parse(createdAt)) ? <span>{texts.comment.noDate}</span> : <TimeAgo time={createdAt} />}
+          {hidden && <HiddenChip />}
+        </div>
         {action && <span className={styles.action}>{action}</span>}
       </div>
       <p className={styles.text}>{text}</p>

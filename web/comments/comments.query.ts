@@ -3,7 +3,7 @@ import type { Preload } from '../graphql/preload';
 import { gql } from '../graphql/tag';
 
 gql`
-  query CommentSection($noticeId: ID!, $first: Int! = 20, $after: String) {
+  query CommentSection($noticeId: ID!, $first: Int! = 10, $after: String) {
     viewer {
       id
       member {

@@ -42,9 +42,17 @@ gql`
   }
 `;
 
+interface FavouriteButtonProps {
+  notice: FragmentOf<typeof FavouriteButton_NoticeFragmentDoc>;
+  /** Whether it shows how many members have the notice among their favourites. */
+  counted?: boolean;
+  /** Called when the server has changed it. */
+  onChanged?: () => void;
+}
+
 /** Adds or removes a favourite. The change is shown optimistically and is reverted, with a toast, when the server refuses it. */
-export function FavouriteButton(props: { notice: FragmentOf<typeof FavouriteButton_NoticeFragmentDoc> }) {
-  const data = useFragmentData(FavouriteButton_NoticeFragmentDoc, props.notice);
+export function FavouriteButton({ notice: masked, counted = false, onChanged }: FavouriteButtonProps) {
+  const data = useFragmentData(FavouriteButton_NoticeFragmentDoc, masked);
   const { __typename, id, title, viewerHasFavourited: favourite, favouriteCount } = data;
   const notice = {
     __typename,
@@ -58,15 +66,21 @@ export function FavouriteButton(props: { notice: FragmentOf<typeof FavouriteButt
   const [remove] = useAction(UnfavouriteNoticeDocument, {
     optimisticResponse: { unfavouriteNotice: { __typename: 'UnfavouriteNoticePayload', notice } },
   });
-  const input = { noticeId: id };
+  const toggle = async (): Promise<void> => {
+    const input = { noticeId: id };
+    if (await (favourite ? remove({ input }) : add({ input }))) onChanged?.();
+  };
+  const label = favourite ? texts.favourite.remove(title) : texts.favourite.add(title);
+  const count = counted && favouriteCount > 0 ? favouriteCount : undefined;
   return (
     <Button
-      type="text"
-      shape="circle"
+      {...(counted ? { size: 'large', className: styles.counted } : { type: 'text', shape: 'circle' })}
       icon={favourite ? <StarFilled className={styles.on} aria-hidden /> : <StarOutlined aria-hidden />}
-      aria-label={favourite ? texts.favourite.remove(title) : texts.favourite.add(title)}
+      aria-label={count === undefined ? label : texts.favourite.counted(label, count)}
       aria-pressed={favourite}
-      onClick={() => void (favourite ? remove({ input }) : add({ input }))}
-    />
+      onClick={() => void toggle()}
+    >
+      {count}
+    </Button>
   );
 }

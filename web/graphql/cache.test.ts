@@ -8,6 +8,7 @@ const study = (id: string) => ({
   kind: 'STUDY' as const,
   title: `공고 ${id}`,
   recruiting: true,
+  dDay: null,
   createdAt: '2026-11-01T00:00:00Z',
   owner: { __typename: 'Member' as const, id: '1', nickName: '민지', imageUrl: null, schoolVerified: false },
   headcount: 4,
@@ -21,10 +22,12 @@ const VIEWER = {
   __typename: 'Viewer' as const,
   id: '1',
   member: { __typename: 'Member' as const, id: '1', nickName: '민지' },
-  school: { __typename: 'School' as const, id: 'school', name: '한빛대학교' },
+  pendingApplicationCount: 0,
+  applicationToDecideCount: 0,
+  unreadNotificationCount: 0,
 };
 
-/** A cache with a page of the viewer's favourite studies. */
+/** A cache with a page of the viewer's favourites. */
 function fill(
   ids: string[],
   { after, hasNextPage = false }: { after?: string; hasNextPage?: boolean } = {},
@@ -35,32 +38,31 @@ function fill(
   const list = { __typename: 'NoticeConnection' as const, edges, pageInfo };
   cache.writeQuery({
     query: FavouritesDocument,
-    variables: { kind: 'STUDY', after },
+    variables: { after },
     data: { viewer: { __typename: 'Viewer', id: '1', list } },
   });
   return cache;
 }
 
 /** The ids of the favourites that are loaded; undefined when the cache would have to ask the server. */
-function readIds(cache: ReturnType<typeof createCache>, kind: 'STUDY' | 'PROJECT' = 'STUDY') {
-  const data = cache.readQuery({ query: FavouritesDocument, variables: { kind } });
+function readIds(cache: ReturnType<typeof createCache>) {
+  const data = cache.readQuery({ query: FavouritesDocument, variables: {} });
   return data?.viewer?.list.edges.map(({ node }) => node.id);
 }
 
-test('a further page of a connection is added to the first, and a list of the other kind is another list', () => {
+test('a further page of a connection is added to the first', () => {
   const cache = fill(['3', '4'], { after: 'c2' }, fill(['1', '2'], { hasNextPage: true }));
   expect(readIds(cache)).toEqual(['1', '2', '3', '4']);
-  expect(readIds(cache, 'PROJECT')).toBeUndefined();
 });
 
 test('an object that was deleted leaves all lists', () => {
   const cache = fill(['1', '2', '3']);
   cache.writeQuery({
     query: HomePageDocument,
-    data: { viewer: VIEWER, projects: [], studies: [study('2'), study('3')] },
+    data: { viewer: VIEWER, recruiting: null, nearlyFull: [], projects: [], studies: [study('2'), study('3')] },
   });
   const query = NoticeListPageDocument;
-  const variables = { page: 0, size: 12, filter: { kind: 'STUDY' as const } };
+  const variables = { page: 0, size: 12, sort: 'NEWEST' as const, filter: { kind: 'STUDY' as const } };
   const page = { totalPages: 1, totalCount: 2, totalCountCapped: false, nodes: [study('2'), study('3')] };
   cache.writeQuery({ query, variables, data: { notices: { __typename: 'NoticePage', ...page } } });
   removeFromLists(cache, { __typename: 'Study', id: '2' });

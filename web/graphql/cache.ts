@@ -10,8 +10,8 @@ interface Connection {
 
 /** A list that grows by pages: a response replaces the part of the loaded list that it covers. Null for those who may not see it. */
 const connection: FieldPolicy<Connection | null> = {
-  // Each kind of notices is a list of its own.
-  keyArgs: (args) => (args?.['kind'] ? ['kind'] : false),
+  // Each state of cases is a list of its own.
+  keyArgs: (args) => ['state'].filter((name) => args?.[name]),
   merge(existing, incoming, { args }) {
     if (!incoming) return incoming;
     const loaded = existing?.edges ?? [];
@@ -29,15 +29,20 @@ export function createCache(): InMemoryCache {
   return new InMemoryCache({
     possibleTypes: possibleTypes.possibleTypes,
     typePolicies: {
-      Notice: { fields: { comments: connection, applications: connection } },
+      Notice: { fields: { commentThreads: connection, applications: connection } },
+      Comment: { fields: { replies: connection } },
+      Moderation: { fields: { cases: connection } },
       Viewer: {
         fields: {
           ownedNotices: connection,
           favourites: connection,
           applications: connection,
           notifications: connection,
+          blockedMembers: connection,
+          teams: connection,
         },
       },
+      Team: { fields: { posts: connection } },
     },
   });
 }

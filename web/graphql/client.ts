@@ -4,18 +4,21 @@ import { GraphQLWsLink } from '@apollo/client/link/subscriptions';
 import UploadHttpLink from 'apollo-upload-client/UploadHttpLink.mjs';
 import { OperationTypeNode } from 'graphql';
 import { throttleTime } from 'rxjs';
-import { announceExpiry } from '../session';
+import { announceExpiry, onExpiry } from '../session';
 import { announceMemberChange } from '../tabMember';
+import { deleteAnswers } from './answers';
 import { createCache } from './cache';
 import { readFailure } from './failure';
 import { firstResponsesLink } from './first-responses';
 import { memberLink } from './member-link';
+import { offlineLink } from './offline-link';
 import { refetchActive } from './refetch';
 import { createSocket } from './socket';
 import { wholeResponseLink } from './whole-response-link';
 
 /** Creates the Apollo client. Data masking lets only the component that declares a fragment read its fields. */
 export function createClient(): ApolloClient {
+  onExpiry(() => void deleteAnswers());
   return new ApolloClient({
     cache: createCache(),
     dataMasking: true,
@@ -23,6 +26,7 @@ export function createClient(): ApolloClient {
       sessionLink(),
       wholeResponseLink(),
       memberLink(),
+      offlineLink(),
       firstResponsesLink(),
       ApolloLink.split(isSubscription, socketLink(), httpLink()),
     ]),

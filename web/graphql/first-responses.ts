@@ -2,19 +2,23 @@ import { ApolloLink } from '@apollo/client';
 import { of } from 'rxjs';
 import { FIRST_RESPONSES, type FirstResponse } from '../../shared/first-queries';
 
-/**
- * Responds to the first queries of the page with what the server has put into the HTML, once each; all others are sent. What no
- * query has taken when the page has loaded is out of date and dropped.
- */
+/** What the server has put into the HTML and no query has taken. */
+let responses: FirstResponse[] = [];
+
+/** Responds to the first queries of the page with what the server has put into the HTML, once each; all others are sent. */
 export function firstResponsesLink(): ApolloLink {
-  let responses = readFirstResponses();
-  window.addEventListener('load', () => (responses = []), { once: true });
+  responses = readFirstResponses();
   return new ApolloLink((operation, forward) => {
     const response = responses.find((candidate) => isResponseTo(candidate, operation));
     if (!response) return forward(operation);
     responses = responses.filter((other) => other !== response);
     return of({ data: { ...response.data } });
   });
+}
+
+/** Drops what the first page has not taken, because it is out of date later. */
+export function dropFirstResponses(): void {
+  responses = [];
 }
 
 function readFirstResponses(): FirstResponse[] {

@@ -1,28 +1,30 @@
-import { BookOutlined, HomeOutlined, ProjectOutlined, UserOutlined } from '@ant-design/icons';
+import { HomeOutlined, SearchOutlined, TeamOutlined } from '@ant-design/icons';
 import type { ReactNode } from 'react';
-import { NavLink } from 'react-router-dom';
-import { getHref } from '../paths';
 import { texts } from '../texts';
+import { useKeyboardOpen } from '../ui/useKeyboardOpen';
+import { BarLink } from './BarLink';
 import styles from './BottomBar.module.css';
+import { CreateTeamMenu } from './CreateTeamMenu';
+import { FIND_PAGES, TEAM_PAGES } from './sections';
 
-/** The navigation on phones; `bell` is the link to the notifications. */
+/** The navigation on phones; `bell` is the link to the notifications. An open keyboard takes its place. */
 export function BottomBar({ bell }: { bell: ReactNode }) {
   return (
-    <nav className={styles.bar} aria-label={texts.nav.bottom}>
-      <Tab href={getHref('home')} icon={<HomeOutlined aria-hidden />} text={texts.nav.home} />
-      <Tab href={getHref('projects')} icon={<ProjectOutlined aria-hidden />} text={texts.nav.projects} />
-      <Tab href={getHref('studies')} icon={<BookOutlined aria-hidden />} text={texts.nav.studies} />
+    <nav className={styles.bar} aria-label={texts.nav.bottom} hidden={useKeyboardOpen()}>
+      <BarLink pages={['home']}>
+        <HomeOutlined aria-hidden />
+        {texts.nav.home}
+      </BarLink>
+      <BarLink pages={FIND_PAGES}>
+        <SearchOutlined aria-hidden />
+        {texts.nav.find}
+      </BarLink>
+      <CreateTeamMenu inBottomBar />
       {bell}
-      <Tab href={getHref('myPage')} icon={<UserOutlined aria-hidden />} text={texts.nav.me} />
+      <BarLink pages={TEAM_PAGES}>
+        <TeamOutlined aria-hidden />
+        {texts.nav.myTeams}
+      </BarLink>
     </nav>
-  );
-}
-
-function Tab({ href, icon, text }: { href: string; icon: ReactNode; text: string }) {
-  return (
-    <NavLink to={href}>
-      <span aria-hidden="true">{icon}</span>
-      {text}
-    </NavLink>
   );
 }

@@ -1,20 +1,26 @@
 import { PlusOutlined } from '@ant-design/icons';
-import { Button, Dropdown } from 'antd';
 import { Link } from 'react-router-dom';
 import { getHref } from '../paths';
 import { texts } from '../texts';
+import { MenuButton } from '../ui/MenuButton';
+import styles from './CreateTeamMenu.module.css';
 
-/** A menu with the links to create a project or a study. */
-export function CreateTeamMenu() {
+/** A menu with the links to create a project or a study. In the bottom bar it is a plus that opens upwards. */
+export function CreateTeamMenu({ inBottomBar = false }: { inBottomBar?: boolean }) {
   const items = [
     { key: 'project', label: <Link to={getHref('createProject')}>{texts.notice.createTitle.PROJECT}</Link> },
     { key: 'study', label: <Link to={getHref('createStudy')}>{texts.notice.createTitle.STUDY}</Link> },
   ];
   return (
-    <Dropdown menu={{ items }} trigger={['click']} placement="bottomRight">
-      <Button type="primary" icon={<PlusOutlined aria-hidden />} aria-haspopup="menu">
-        {texts.nav.createTeam}
-      </Button>
-    </Dropdown>
+    <MenuButton
+      type="primary"
+      items={items}
+      placement={inBottomBar ? 'top' : undefined}
+      className={inBottomBar ? styles.plus : styles.button}
+      icon={<PlusOutlined aria-hidden />}
+      aria-label={inBottomBar ? texts.nav.createTeam : undefined}
+    >
+      {inBottomBar ? undefined : texts.nav.createTeam}
+    </MenuButton>
   );
 }

@@ -8,6 +8,8 @@ gql`
       id
       loginId
       schoolProof
+      missingConsents
+      ...SchoolName_viewer
       ...UserMenu_viewer
       ...BellLink_viewer
       ...BellTab_viewer

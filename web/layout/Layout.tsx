@@ -1,5 +1,5 @@
 import { useReadQuery } from '@apollo/client/react';
-import { type ReactNode, Suspense, useEffect } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect } from 'react';
 import { type Location, Outlet, ScrollRestoration, useLoaderData, useNavigation } from 'react-router-dom';
 import { SessionGuard } from '../auth/SessionGuard';
 import { useTabMember } from '../auth/useTabMember';
@@ -12,10 +12,14 @@ import { texts } from '../texts';
 import { Loading } from '../ui/Loading';
 import { BottomBar } from './BottomBar';
 import type { loadLayout } from './Layout.query';
+import { SchoolName } from './SchoolName';
+import { StatusBars } from './StatusBars';
 import { TopBar } from './TopBar';
 import { UserMenu } from './UserMenu';
 import { ViewerFailed } from './ViewerFailed';
 import styles from './Layout.module.css';
+
+const ConsentPage = lazy(async () => ({ default: (await import('../members/ConsentPage')).ConsentPage }));
 
 /** The layout of every page for members: the top bar, the page, and on phones the bottom bar. */
 export function Layout() {
@@ -31,7 +35,7 @@ export function Layout() {
       <a className={styles.skip} href="#main">
         {texts.common.skip}
       </a>
-      <TopBar>
+      <TopBar school={<WithViewer query={query}>{(viewer) => <SchoolName viewer={viewer} />}</WithViewer>}>
         <WithViewer query={query} failed={<ViewerFailed />}>
           {(viewer) => (
             <>
@@ -41,9 +45,10 @@ export function Layout() {
           )}
         </WithViewer>
       </TopBar>
+      <StatusBars />
       <main id="main" className={styles.main} tabIndex={-1} aria-busy={navigating}>
         <Suspense fallback={<Loading />}>
-          <Outlet />
+          <ConsentedOutlet query={query} />
         </Suspense>
       </main>
       <BottomBar bell={<WithViewer query={query}>{(viewer) => <BellTab viewer={viewer} />}</WithViewer>} />
@@ -71,6 +76,12 @@ function LoadedViewer({ query, failed, children }: WithViewerProps) {
   const { data, error } = useReadQuery(query);
   if (data?.viewer) return children(data.viewer);
   return error && !data ? failed : null;
+}
+
+/** The page, or in its place what the member has to agree to first. */
+function ConsentedOutlet({ query }: Pick<WithViewerProps, 'query'>) {
+  const missing = useReadQuery(query).data?.viewer?.missingConsents ?? [];
+  return missing.length > 0 ? <ConsentPage missing={missing} /> : <Outlet />;
 }
 
 /** Follows who is logged in: nobody, the member whom this tab shows, or another one. */

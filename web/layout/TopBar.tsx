@@ -1,12 +1,22 @@
 import type { ReactNode } from 'react';
-import { Link, NavLink } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
+import { SearchForm } from '../notices/SearchForm';
 import { getHref } from '../paths';
 import { texts } from '../texts';
+import { BarLink } from './BarLink';
 import { CreateTeamMenu } from './CreateTeamMenu';
+import { FIND_PAGES, TEAM_PAGES } from './sections';
 import styles from './TopBar.module.css';
 
-/** The bar at the top of every page for members, with the given tools at its end. */
-export function TopBar({ children }: { children: ReactNode }) {
+interface TopBarProps {
+  /** The name of the viewer's school. */
+  school: ReactNode;
+  /** The tools at the end of the bar. */
+  children: ReactNode;
+}
+
+/** The bar at the top of every page for members. */
+export function TopBar({ school, children }: TopBarProps) {
   return (
     <header className={styles.bar}>
       <div className={styles.inner}>
@@ -14,10 +24,15 @@ export function TopBar({ children }: { children: ReactNode }) {
           <img src="/icon.svg" alt="" width={28} height={28} />
           {texts.common.name}
         </Link>
+        <span className={styles.school}>{school}</span>
         <nav className={styles.links} aria-label={texts.nav.main}>
-          <NavLink to={getHref('projects')}>{texts.nav.projects}</NavLink>
-          <NavLink to={getHref('studies')}>{texts.nav.studies}</NavLink>
+          <BarLink pages={['projects']}>{texts.nav.projects}</BarLink>
+          <BarLink pages={['studies']}>{texts.nav.studies}</BarLink>
+          <BarLink pages={TEAM_PAGES}>{texts.nav.myTeams}</BarLink>
         </nav>
+        <div className={styles.search}>
+          <BarSearch />
+        </div>
         <div className={styles.tools}>
           <CreateTeamMenu />
           {children}
@@ -25,4 +40,10 @@ export function TopBar({ children }: { children: ReactNode }) {
       </div>
     </header>
   );
+}
+
+/** The search in the bar. Pages that have a search of their own do without it. */
+function BarSearch() {
+  const { pathname } = useLocation();
+  return FIND_PAGES.some((page) => getHref(page) === pathname) ? null : <SearchForm />;
 }

@@ -1,4 +1,4 @@
-import { Button, Dropdown, type MenuProps } from 'antd';
+import type { MenuProps } from 'antd';
 import { Link } from 'react-router-dom';
 import { useLogOut } from '../auth/useLogOut';
 import { UserMenu_ViewerFragmentDoc } from '../graphql/generated/documents';
@@ -6,6 +6,7 @@ import { gql } from '../graphql/tag';
 import { getHref } from '../paths';
 import { texts } from '../texts';
 import { Avatar } from '../ui/Avatar';
+import { MenuButton } from '../ui/MenuButton';
 import { type FragmentOf, useFragmentData } from '../ui/useFragmentData';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
 import styles from './UserMenu.module.css';
@@ -13,6 +14,7 @@ import styles from './UserMenu.module.css';
 gql`
   fragment UserMenu_viewer on Viewer {
     id
+    canModerate
     member {
       id
       nickName
@@ -23,30 +25,28 @@ gql`
 
 /** The viewer's menu with links to personal pages and the logout. */
 export function UserMenu({ viewer }: { viewer: FragmentOf<typeof UserMenu_ViewerFragmentDoc> }) {
-  const { id, nickName, imageUrl } = useFragmentData(UserMenu_ViewerFragmentDoc, viewer).member;
+  const { canModerate, member } = useFragmentData(UserMenu_ViewerFragmentDoc, viewer);
+  const { id, nickName, imageUrl } = member;
   const logOut = useLogOut();
-  const link = (name: 'recruit' | 'applications' | 'favourites' | 'myPage' | 'explains', text: string) => ({
+  const link = (name: 'recruit' | 'myPage' | 'explains' | 'moderation', text: string) => ({
     key: name,
     label: <Link to={getHref(name)}>{text}</Link>,
   });
   const items: MenuProps['items'] = [
-    link('recruit', texts.nav.recruit),
-    link('applications', texts.nav.applications),
-    link('favourites', texts.nav.favourites),
+    link('recruit', texts.nav.myTeams),
     link('myPage', texts.nav.settings),
+    ...(canModerate ? [link('moderation', texts.nav.moderation)] : []),
     link('explains', texts.nav.guide),
     { type: 'divider' },
     { key: 'logout', label: texts.nav.logOut, onClick: () => void logOut() },
   ];
   return (
-    <Dropdown menu={{ items }} trigger={['click']} placement="bottomRight">
-      <Button type="text" className={styles.button} aria-haspopup="menu">
-        <Avatar id={id} nickName={nickName} imageUrl={imageUrl} />
-        <span className={styles.name} aria-hidden="true">
-          {nickName}
-        </span>
-        <VisuallyHidden>{texts.nav.userMenu(nickName)}</VisuallyHidden>
-      </Button>
-    </Dropdown>
+    <MenuButton type="text" items={items} className={styles.button}>
+      <Avatar id={id} nickName={nickName} imageUrl={imageUrl} />
+      <bdi className={styles.name} aria-hidden="true">
+        {nickName}
+      </bdi>
+      <VisuallyHidden>{texts.nav.userMenu(nickName)}</VisuallyHidden>
+    </MenuButton>
   );
 }

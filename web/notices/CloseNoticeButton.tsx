@@ -21,13 +21,16 @@ gql`
       notice {
         id
         recruiting
+        dDay
+        viewerCanReopen
+        viewerIsAskedToConfirm
         viewerCanApply
       }
     }
   }
 `;
 
-/** Closes recruiting, which cannot be undone. The button is hidden once the notice is closed. */
+/** Closes recruiting. The button is hidden once the notice is closed. */
 export function CloseNoticeButton({ notice }: { notice: FragmentOf<typeof CloseNoticeButton_NoticeFragmentDoc> }) {
   const { id, recruiting, viewerCanManage } = useFragmentData(CloseNoticeButton_NoticeFragmentDoc, notice);
   const navigate = useNavigate();

@@ -17,6 +17,7 @@ gql`
     kind
     title
     recruiting
+    dDay
     headcount
     approvedCount
     ... on Project {
@@ -52,7 +53,7 @@ export function NoticeCard({ notice, heading: Heading = 'h3', query = '', dimmed
   return (
     <article className={dimmed ? `${styles.card} ${styles.dimmed}` : styles.card}>
       <div className={styles.head}>
-        <StatusChip recruiting={recruiting} isFull={approvedCount >= headcount} />
+        <StatusChip recruiting={recruiting} dDay={data.dDay} isFull={approvedCount >= headcount} />
         <span className={styles.meta}>{[texts.notice.kind[kind], field].filter(Boolean).join(' · ')}</span>
         {action && <span className={styles.action}>{action}</span>}
       </div>

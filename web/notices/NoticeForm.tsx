@@ -4,9 +4,11 @@ import type { NoticeKind } from '../graphql/generated/documents';
 import { getHref } from '../paths';
 import { texts } from '../texts';
 import { ActionForm } from '../ui/ActionForm';
+import { useContactWarning } from '../ui/ContactWarning';
 import { LinkButton } from '../ui/LinkButton';
 import type { Draft } from '../ui/useDraft';
 import { numberRules } from '../ui/rules';
+import { DeadlineField } from './DeadlineField';
 import { headcountsRule } from './headcounts';
 import type { NoticeValues } from './notice-values';
 import { ContentField, FieldField, TechStackField, TitleField } from './NoticeTextFields';
@@ -21,18 +23,21 @@ interface NoticeFormProps {
   form: FormInstance<NoticeValues>;
   initialValues: Partial<NoticeValues>;
   draft?: Draft<NoticeValues>;
+  /** Whether the deadline can be changed. */
+  withDeadline?: boolean;
   submitText: string;
   pending: boolean;
   onSubmit: (values: NoticeValues) => Promise<void>;
 }
 
 /** The form to create or update a notice. */
-export function NoticeForm({ kind, submitText, pending, ...form }: NoticeFormProps) {
-  const { headcount } = texts.notice;
+export function NoticeForm({ kind, withDeadline = true, submitText, pending, onSubmit, ...form }: NoticeFormProps) {
+  const [submit, warning] = useContactWarning(onSubmit);
+  const { headcount, decideWithinDays, decideWithinDaysHint } = texts.notice;
   const rules = numberRules(headcount, BOUNDS.recruitNumber);
   return (
     <Panel>
-      <ActionForm {...form}>
+      <ActionForm {...form} onSubmit={submit}>
         <TitleField />
         {kind === 'PROJECT' ? (
           <>
@@ -50,6 +55,13 @@ export function NoticeForm({ kind, submitText, pending, ...form }: NoticeFormPro
           <NumberField name="headcount" label={headcount} rules={rules} />
         )}
         <ContentField />
+        {withDeadline && <DeadlineField />}
+        <NumberField
+          name="decideWithinDays"
+          label={decideWithinDays}
+          extra={decideWithinDaysHint}
+          rules={numberRules(decideWithinDays, BOUNDS.decideWithinDays)}
+        />
         <VerifiedOnlyField />
         <Row>
           <Button type="primary" htmlType="submit" loading={pending}>
@@ -58,6 +70,7 @@ export function NoticeForm({ kind, submitText, pending, ...form }: NoticeFormPro
           <LinkButton to={getHref('home')}>{texts.common.cancel}</LinkButton>
         </Row>
       </ActionForm>
+      {warning}
     </Panel>
   );
 }

@@ -1,11 +1,14 @@
 import { Button } from 'antd';
 import type { ReactNode } from 'react';
 import { Navigate, useSearchParams } from 'react-router-dom';
+import type { NoticeKind } from '../graphql/generated/documents';
+import { getHref } from '../paths';
 import { texts } from '../texts';
 import { Empty } from '../ui/Empty';
+import { LinkButton } from '../ui/LinkButton';
 import { PageGrid } from '../ui/PageGrid';
-import { Row } from '../ui/Row';
 import { usePageParam } from '../ui/usePageParam';
+import { ResultLine } from './ResultLine';
 import { useNoticeFilter } from './useNoticeFilter';
 
 interface NoticeGridProps {
@@ -13,18 +16,18 @@ interface NoticeGridProps {
   totalCount: number;
   /** Whether there may be more than `totalCount`. */
   totalCountCapped: boolean;
-  /** The message shown when there are no notices at all. */
-  empty: string;
+  /** The kind of the list; null for both. */
+  kind: NoticeKind | null;
   /** Renders the cards of the page, with the words of the search to highlight. */
   children: (query: string) => ReactNode[];
 }
 
 /** A page of notice cards. A page number beyond the last page redirects to the last page. */
-export function NoticeGrid({ totalPages, totalCount, totalCountCapped, empty, children }: NoticeGridProps) {
+export function NoticeGrid({ totalPages, kind, children, ...total }: NoticeGridProps) {
   const [page, setPage] = usePageParam();
   const [{ query }] = useNoticeFilter();
   const [search] = useSearchParams();
-  if (totalPages === 0) return <NoResults empty={empty} />;
+  if (totalPages === 0) return <NoResults kind={kind} />;
   const cards = children(query);
   if (cards.length === 0 && page > totalPages) {
     const params = new URLSearchParams(search);
@@ -33,9 +36,7 @@ export function NoticeGrid({ totalPages, totalCount, totalCountCapped, empty, ch
   }
   return (
     <>
-      <Row>
-        <output>{totalCountCapped ? texts.notice.totalOrMore(totalCount - 1) : texts.notice.total(totalCount)}</output>
-      </Row>
+      <ResultLine {...total} />
       <PageGrid page={page} totalPages={totalPages} onPage={setPage}>
         {cards}
       </PageGrid>
@@ -43,21 +44,41 @@ export function NoticeGrid({ totalPages, totalCount, totalCountCapped, empty, ch
   );
 }
 
-/** The message for an empty list. If filters are set, it offers a button that clears them. */
-function NoResults({ empty }: { empty: string }) {
-  const [{ query, recruitingOnly, role }, setFilter] = useNoticeFilter();
-  if (query === '' && !recruitingOnly && !role) return <Empty>{empty}</Empty>;
+/** The message for an empty list, with a button that leads on: to fewer conditions, or to a first notice. */
+function NoResults({ kind }: Pick<NoticeGridProps, 'kind'>) {
+  const [{ query, recruitingOnly, closingSoon, role }, setFilter] = useNoticeFilter();
+  const hasFilters = recruitingOnly || closingSoon || (role !== null && kind !== 'STUDY');
+  if (query === '' && !hasFilters) return <NoNotices kind={kind} />;
+  const clear = (words: string): void =>
+    setFilter({ query: words, recruitingOnly: false, closingSoon: false, role: null });
   return (
-    <Empty>
+    <Empty
+      hint={query === '' ? undefined : texts.notice.noResultsHint}
+      action={
+        hasFilters ? (
+          <Button onClick={() => clear(query)}>{texts.notice.clearFilters}</Button>
+        ) : (
+          <Button onClick={() => clear('')}>{texts.notice.clearQuery}</Button>
+        )
+      }
+    >
       {query === '' ? texts.notice.noMatches : texts.notice.noResults(query)}
-      {(recruitingOnly || role) && (
-        <>
-          <br />
-          <Button type="link" onClick={() => setFilter({ query, recruitingOnly: false, role: null })}>
-            {texts.notice.clearFilters}
-          </Button>
-        </>
-      )}
+    </Empty>
+  );
+}
+
+function NoNotices({ kind }: Pick<NoticeGridProps, 'kind'>) {
+  const first = kind ?? 'PROJECT';
+  return (
+    <Empty
+      hint={texts.notice.noneHint}
+      action={
+        <LinkButton type="primary" to={getHref(first === 'PROJECT' ? 'createProject' : 'createStudy')}>
+          {texts.notice.createTitle[first]}
+        </LinkButton>
+      }
+    >
+      {kind ? texts.notice.none[kind] : texts.notice.noneAtAll}
     </Empty>
   );
 }

@@ -12,15 +12,16 @@ gql`
     kind
     title
     recruiting
+    dDay
   }
 `;
 
 /** The status and the title of the owner's notice, above what belongs to it. */
 export function NoticeHeading({ notice }: { notice: FragmentOf<typeof NoticeHeading_NoticeFragmentDoc> }) {
-  const { id, kind, title, recruiting } = useFragmentData(NoticeHeading_NoticeFragmentDoc, notice);
+  const { id, kind, title, recruiting, dDay } = useFragmentData(NoticeHeading_NoticeFragmentDoc, notice);
   return (
     <Row>
-      <StatusChip recruiting={recruiting} />
+      <StatusChip recruiting={recruiting} dDay={dDay} />
       <Link to={getManageHref(kind, id)}>{title}</Link>
     </Row>
   );

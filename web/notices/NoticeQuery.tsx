@@ -6,8 +6,8 @@ import { QueryView } from '../ui/QueryView';
 
 interface NoticeQueryProps<TNotice> {
   query: StartedQuery<{ notice: TNotice | null }>;
-  /** The kind that the address names. A notice of the other kind does not exist at this address. */
-  kind: NoticeKind;
+  /** The kind that the address names, if it does. A notice of the other kind does not exist at this address. */
+  kind?: NoticeKind;
   children: (notice: TNotice) => ReactNode;
 }
 
@@ -18,6 +18,8 @@ export function NoticeQuery<TNotice extends { kind: NoticeKind }>({
   children,
 }: NoticeQueryProps<TNotice>) {
   return (
-    <QueryView query={query}>{({ notice }) => (notice.kind === kind ? children(notice) : <NotFound />)}</QueryView>
+    <QueryView query={query}>
+      {({ notice }) => (kind === undefined || notice.kind === kind ? children(notice) : <NotFound />)}
+    </QueryView>
   );
 }

@@ -1,5 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { Link, MemoryRouter, useLocation } from 'react-router-dom';
+import { fill } from '../test/fill';
 import { texts } from '../texts';
 import { NoticeSearch } from './NoticeSearch';
 
@@ -19,7 +20,7 @@ beforeEach(() => {
   jest.useFakeTimers();
   render(
     <MemoryRouter>
-      <NoticeSearch />
+      <NoticeSearch withRoles={false} />
       <Address />
     </MemoryRouter>,
   );
@@ -28,7 +29,7 @@ beforeEach(() => {
 afterEach(() => jest.useRealTimers());
 
 const field = () => screen.getByRole('searchbox', { name: texts.notice.search });
-const type = (value: string): boolean => fireEvent.change(field(), { target: { value } });
+const type = (value: string): void => fill(field(), value);
 const wait = (milliseconds: number): void => act(() => jest.advanceTimersByTime(milliseconds));
 const searched = (): string => screen.getByRole('status').textContent;
 
@@ -40,7 +41,7 @@ test('a search runs shortly after the last key', () => {
   expect(searched()).toBe('앱');
 });
 
-test('a syllable that is being composed is searched when it is finished', () => {
+test('nothing is searched in mid-syllable: one that is being composed is searched when it is finished', () => {
   fireEvent.compositionStart(field());
   for (const value of ['ㄱ', '고', '공']) {
     type(value);
@@ -78,7 +79,7 @@ test('initial consonants are searched', () => {
 
 const follow = (name: string): boolean => fireEvent.click(screen.getByRole('link', { name }));
 
-test('a link that resets the list also empties the field, and one with words fills it', () => {
+test('the search box does not keep old words when the list is reset by a link, and takes those of a link', () => {
   type('앱');
   wait(250);
   follow('처음으로');
@@ -99,11 +100,11 @@ test('words that are typed while a search starts stay in the field', () => {
   expect(searched()).toBe('앱 개');
 });
 
-test('a filter that is switched right after typing stays', () => {
+test('toggling a filter within 250 ms of typing is not undone', () => {
   type('앱');
   wait(100);
-  fireEvent.click(screen.getByRole('switch'));
+  fireEvent.click(screen.getByRole('button', { name: texts.notice.recruiting }));
   wait(250);
   expect(searched()).toBe('앱');
-  expect(screen.getByRole('switch')).toBeChecked();
+  expect(screen.getByRole('button', { name: texts.notice.recruiting })).toHaveAttribute('aria-pressed', 'true');
 });

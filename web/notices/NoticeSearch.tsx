@@ -1,113 +1,49 @@
-import { SearchOutlined } from '@ant-design/icons';
-import { Input, Segmented, Switch } from 'antd';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { BOUNDS } from '../../shared/bounds';
-import { ROLES } from '../../shared/notice-filter';
-import type { Role } from '../graphql/generated/documents';
+import { SlidersOutlined } from '@ant-design/icons';
+import { Button } from 'antd';
+import { type ReactNode, useState } from 'react';
 import { texts } from '../texts';
-import { SEARCH_DELAY_MS } from '../ui/useDebouncedValue';
-import { useNoticeFilter } from './useNoticeFilter';
+import { lazyDialog } from '../ui/lazyDialog';
+import { FilterChips } from './FilterChips';
+import { QueryInput } from './QueryInput';
 import styles from './NoticeSearch.module.css';
 
-/** The filters of a list: query, role (with `withRoles`, for projects) and recruiting only. The address holds their values. */
-export function NoticeSearch({ withRoles = false }: { withRoles?: boolean }) {
-  const [{ recruitingOnly, role }, setFilter] = useNoticeFilter();
+const FilterSheet = lazyDialog(async () => (await import('./FilterSheet')).FilterSheet);
+
+interface NoticeSearchProps {
+  /** Whether roles are among the filters. Studies have none. */
+  withRoles: boolean;
+  /** What stands between the field and the filters. */
+  children?: ReactNode;
+}
+
+/** The search for notices: the words and the filters, whose values the address holds. */
+export function NoticeSearch({ withRoles, children }: NoticeSearchProps) {
   return (
     <search className={styles.search}>
       <QueryInput />
-      {withRoles && (
-        <Segmented<Role | 'ALL'>
-          aria-label={texts.notice.wantedRole}
-          value={role ?? 'ALL'}
-          onChange={(value) => setFilter({ role: value === 'ALL' ? null : value })}
-          options={[
-            { value: 'ALL', label: texts.notice.allRoles },
-            ...ROLES.map((value) => ({ value, label: texts.notice.role[value] })),
-          ]}
-        />
-      )}
-      <label className={styles.switch}>
-        <Switch checked={recruitingOnly} onChange={(checked) => setFilter({ recruitingOnly: checked })} />
-        {texts.notice.recruitingOnly}
-      </label>
+      {children}
+      <div className={styles.row}>
+        <SheetButton withRoles={withRoles} />
+        <FilterChips withRoles={withRoles} />
+      </div>
     </search>
   );
 }
 
-/** The pause after which a syllable that could still be continued counts as typed, in milliseconds. */
-const COMPOSING_DELAY_MS = 700;
-
-/** The beginning of a syllable at the end of a text: a vowel, or a consonant that does not follow another one. */
-const UNFINISHED = /(?:^|[^ㄱ-ㅎ])[ㄱ-ㅎ]$|[ㅏ-ㅣ]$/u;
-
-/** Words that are searched after a pause, unless more is typed before. */
-interface Pending {
-  text: string;
-  delayMs: number;
-}
-
-/**
- * The words in the field, and a function that searches them. Another change of the address, by a link or the back button, replaces
- * them.
- */
-function useTypedWords() {
-  const [{ query }, setFilter] = useNoticeFilter();
-  const [typed, setTyped] = useState(query);
-  const [pending, setPending] = useState<Pending>();
-  const [last, setLast] = useState({ query, searched: query });
-  if (query !== last.query) {
-    setLast({ query, searched: query });
-    if (query !== last.searched) {
-      setTyped(query);
-      setPending(undefined);
-    }
-  }
-  const search = (text: string): void => {
-    const words = text.trim();
-    setPending(undefined);
-    setLast({ ...last, searched: words });
-    setFilter({ query: words });
-  };
-  const searchPending = useEffectEvent(search);
-  useEffect(() => {
-    if (!pending) return undefined;
-    const timer = setTimeout(() => searchPending(pending.text), pending.delayMs);
-    return () => clearTimeout(timer);
-  }, [pending]);
-  return { typed, setTyped, setPending, search };
-}
-
-/**
- * The input for the query, which searches while the member types, though not in the middle of a syllable: an input method
- * composes the last one until something else is typed.
- */
-function QueryInput() {
-  const { typed, setTyped, setPending, search } = useTypedWords();
-  const composing = useRef(false);
-  const handleChange = (text: string): void => {
-    setTyped(text);
-    const delayMs = composing.current ? COMPOSING_DELAY_MS : SEARCH_DELAY_MS;
-    setPending(UNFINISHED.test(text) ? undefined : { text, delayMs });
-  };
-  const handleComposition = (isComposing: boolean, text: string): void => {
-    composing.current = isComposing;
-    if (!isComposing) handleChange(text);
-  };
+/** The button that opens all filters in a sheet, whose code is loaded then. */
+function SheetButton({ withRoles }: Pick<NoticeSearchProps, 'withRoles'>) {
+  const [open, setOpen] = useState(false);
   return (
-    <Input
-      type="search"
-      enterKeyHint="search"
-      className={styles.input}
-      prefix={<SearchOutlined aria-hidden />}
-      aria-label={texts.notice.search}
-      placeholder={texts.notice.searchHint}
-      maxLength={BOUNDS.query.max}
-      value={typed}
-      allowClear
-      onChange={(event) => handleChange(event.target.value)}
-      onCompositionStart={(event) => handleComposition(true, event.currentTarget.value)}
-      onCompositionEnd={(event) => handleComposition(false, event.currentTarget.value)}
-      onPressEnter={() => search(typed)}
-    />
+    <>
+      <Button
+        shape="circle"
+        className={styles.all}
+        icon={<SlidersOutlined rotate={90} aria-hidden />}
+        aria-label={texts.notice.allFilters}
+        aria-haspopup="dialog"
+        onClick={() => setOpen(true)}
+      />
+      <FilterSheet open={open} withRoles={withRoles} onClose={() => setOpen(false)} />
+    </>
   );
 }

@@ -3,13 +3,18 @@ import { gql } from '../graphql/tag';
 import { texts } from '../texts';
 import { Seats } from '../ui/Seats';
 import { type FragmentOf, useFragmentData } from '../ui/useFragmentData';
+import { RoleIcon } from './RoleIcon';
+import { countFreeOfRole, countFreeSeats, getWantedRoles } from './seats';
 import styles from './NoticeSeats.module.css';
 
 gql`
   fragment NoticeSeats_notice on Notice {
     id
+    recruiting
     headcount
     approvedCount
+    applicationCount
+    deadline
     ... on Project {
       roles {
         role
@@ -20,27 +25,49 @@ gql`
   }
 `;
 
-/** Shows how many seats of a notice are taken, in all and for each role that a project recruits. */
+/** How many seats of a notice are left, in all and for each role that a project recruits, and until when. */
 export function NoticeSeats({ notice }: { notice: FragmentOf<typeof NoticeSeats_NoticeFragmentDoc> }) {
   const data = useFragmentData(NoticeSeats_NoticeFragmentDoc, notice);
-  const roles = data.__typename === 'Project' ? data.roles : [];
-  const rows = [
-    { name: texts.notice.headcount, role: undefined, headcount: data.headcount, approved: data.approvedCount },
-    ...roles
-      .filter(({ headcount, approved }) => headcount > 0 || approved > 0)
-      .map((seats) => ({ ...seats, name: texts.notice.role[seats.role] })),
-  ];
+  const { headcount, approvedCount: approved, applicationCount } = data;
+  const roles = getWantedRoles({ roles: data.__typename === 'Project' ? data.roles : [] });
+  const rows =
+    roles.length > 0
+      ? roles.map((seats) => ({ ...seats, name: texts.notice.role[seats.role] }))
+      : [{ name: texts.notice.headcount, role: undefined, headcount, approved }];
   return (
-    <dl className={styles.seats}>
-      {rows.map(({ name, role, headcount, approved }) => (
-        <div key={name}>
-          <dt>{name}</dt>
-          <dd>
-            <Seats taken={Math.min(approved, headcount)} all={headcount} kind={role} />
-            <span className={styles.number}>{texts.notice.approved(approved, headcount)}</span>
-          </dd>
-        </div>
-      ))}
-    </dl>
+    <div className={styles.seats}>
+      <div className={styles.head}>
+        <h2>{describeSeats(data.recruiting, countFreeSeats(data))}</h2>
+        {applicationCount ? <span>{texts.notice.applied(applicationCount)}</span> : null}
+      </div>
+      <dl className={styles.rows}>
+        {rows.map(({ name, role, ...seats }) => (
+          <div key={name}>
+            <dt>
+              <RoleIcon role={role} />
+              {name}
+            </dt>
+            <dd>
+              <Seats taken={Math.min(seats.approved, seats.headcount)} all={seats.headcount} kind={role} />
+              <SeatsLeft left={countFreeOfRole(seats)} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+      {data.deadline && (
+        <p className={styles.deadline}>
+          {texts.notice.deadline} {texts.notice.day(data.deadline)}
+        </p>
+      )}
+    </div>
   );
+}
+
+function SeatsLeft({ left }: { left: number }) {
+  return <span className={styles.left}>{left > 0 ? texts.notice.left(left) : texts.notice.full}</span>;
+}
+
+function describeSeats(recruiting: boolean, free: number): string {
+  if (!recruiting) return texts.notice.closedSeats;
+  return free > 0 ? texts.notice.freeSeats(free) : texts.notice.noFreeSeats;
 }

@@ -4,32 +4,38 @@ import { texts } from '../texts';
 import { LinkButton } from '../ui/LinkButton';
 import { type FragmentOf, useFragmentData } from '../ui/useFragmentData';
 import { CloseNoticeButton } from './CloseNoticeButton';
+import { ConfirmNotice } from './ConfirmNotice';
 import { DeleteNoticeButton } from './DeleteNoticeButton';
-import { getApplicantsHref, getEditHref } from './hrefs';
+import { ReopenNoticeButton } from './ReopenNoticeButton';
+import { getEditHref } from './hrefs';
 import { Row } from '../ui/Row';
 
 gql`
   fragment OwnerActions_notice on Notice {
     id
     kind
-    applicationCount
+    viewerCanManage
+    ...ConfirmNotice_notice
     ...CloseNoticeButton_notice
+    ...ReopenNoticeButton_notice
     ...DeleteNoticeButton_notice
   }
 `;
 
-/** The actions of the owner of a notice: applicants, edit, close and delete. */
+/** What the owner can do with a notice itself: edit, close, reopen and delete it, and say that it still recruits. It is hidden from everybody else. */
 export function OwnerActions({ notice }: { notice: FragmentOf<typeof OwnerActions_NoticeFragmentDoc> }) {
   const data = useFragmentData(OwnerActions_NoticeFragmentDoc, notice);
-  const { id, kind, applicationCount } = data;
+  const { id, kind, viewerCanManage } = data;
+  if (!viewerCanManage) return null;
   return (
-    <Row>
-      <LinkButton type="primary" to={getApplicantsHref(kind, id)}>
-        {texts.notice.applicants(applicationCount ?? 0)}
-      </LinkButton>
-      <LinkButton to={getEditHref(kind, id)}>{texts.notice.edit}</LinkButton>
-      <CloseNoticeButton notice={data} />
-      <DeleteNoticeButton notice={data} />
-    </Row>
+    <>
+      <ConfirmNotice notice={data} />
+      <Row>
+        <LinkButton to={getEditHref(kind, id)}>{texts.notice.edit}</LinkButton>
+        <CloseNoticeButton notice={data} />
+        <ReopenNoticeButton notice={data} />
+        <DeleteNoticeButton notice={data} />
+      </Row>
+    </>
   );
 }

@@ -1,11 +1,12 @@
-import { Link } from 'react-router-dom';
-import { RecruitItem_NoticeFragmentDoc } from '../graphql/generated/documents';
+import { RecruitItem_NoticeFragmentDoc, type RecruitItem_NoticeFragment } from '../graphql/generated/documents';
 import { gql } from '../graphql/tag';
 import { texts } from '../texts';
-import { StatusChip } from './StatusChip';
+import { LinkButton } from '../ui/LinkButton';
+import { NextRow } from '../ui/RowGroups';
+import { ShortDate } from '../ui/ShortDate';
 import { type FragmentOf, useFragmentData } from '../ui/useFragmentData';
 import { getApplicantsHref, getManageHref } from './hrefs';
-import { ListRow } from '../ui/Rows';
+import { StatusChip } from './StatusChip';
 
 gql`
   fragment RecruitItem_notice on Notice {
@@ -13,20 +14,52 @@ gql`
     kind
     title
     recruiting
+    dDay
+    createdAt
+    headcount
+    approvedCount
     applicationCount
+    pendingApplicationCount
   }
 `;
 
-/** One of the viewer's notices in a list, with links to its page and to its applicants. */
+/** One of the viewer's notices in a list, with what is next and a button to its applicants. */
 export function RecruitItem({ notice }: { notice: FragmentOf<typeof RecruitItem_NoticeFragmentDoc> }) {
   const data = useFragmentData(RecruitItem_NoticeFragmentDoc, notice);
-  const { id, kind, title, recruiting } = data;
+  const { id, kind, title, recruiting, dDay, createdAt, headcount, approvedCount } = data;
   const count = data.applicationCount ?? 0;
+  const waits = (data.pendingApplicationCount ?? 0) > 0;
   return (
-    <ListRow before={<StatusChip recruiting={recruiting} />} title={title} href={getManageHref(kind, id)}>
-      <Link to={getApplicantsHref(kind, id)} aria-label={texts.notice.applicantsOf(title, count)}>
-        {texts.notice.applicants(count)}
-      </Link>
-    </ListRow>
+    <NextRow
+      chip={<StatusChip recruiting={recruiting} dDay={dDay} isFull={approvedCount >= headcount} />}
+      meta={
+        <>
+          {texts.notice.kind[kind]} · <ShortDate time={createdAt} />
+        </>
+      }
+      title={title}
+      href={getManageHref(kind, id)}
+      next={describeNext(data)}
+      action={
+        count > 0 && (
+          <LinkButton
+            {...(waits ? { color: 'primary', variant: 'filled' } : undefined)}
+            to={getApplicantsHref(kind, id)}
+            aria-label={texts.notice.applicantsOf(title, count)}
+          >
+            {texts.notice.applicants(count)}
+          </LinkButton>
+        )
+      }
+    />
   );
+}
+
+function describeNext(notice: RecruitItem_NoticeFragment): string {
+  const { recruiting, headcount, approvedCount, applicationCount } = notice;
+  const pending = notice.pendingApplicationCount ?? 0;
+  if (pending > 0) return texts.notice.next.decide(pending);
+  if (!recruiting) return texts.notice.next.ended(approvedCount);
+  if (approvedCount >= headcount) return texts.notice.next.close;
+  return applicationCount ? texts.notice.next.left(headcount - approvedCount) : texts.notice.next.noApplicants;
 }

@@ -39,3 +39,8 @@ function RoleChip({ role, left }: { role: Role; left: number }) {
     </Chip>
   );
 }
+
+/** The name of a role in its colours. */
+export function RoleName({ role }: { role: Role }) {
+  return <Chip tone={TONES[role]}>{texts.notice.role[role]}</Chip>;
+}

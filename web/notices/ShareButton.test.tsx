@@ -1,29 +1,9 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { STUDY } from '../test/notice';
 import { buildConnection, showPage } from '../test/showPage';
 import { texts } from '../texts';
 
-const STUDY = {
-  __typename: 'Study',
-  id: '7',
-  kind: 'STUDY',
-  title: '고전 읽기',
-  shareUrl: '/study/7?s=signature',
-  recruiting: true,
-  verifiedOnly: false,
-  headcount: 2,
-  approvedCount: 0,
-  content: '같이 읽어요.',
-  createdAt: '2026-11-01T00:00:00Z',
-  owner: { __typename: 'Member', id: '1', nickName: '민지', imageUrl: null, schoolVerified: false },
-  viewerHasFavourited: false,
-  favouriteCount: 0,
-  viewerCanApply: true,
-  viewerApplyRefusal: null,
-  viewerCanManage: false,
-  viewerApplication: null,
-  commentCount: 0,
-};
 const VIEWER = { __typename: 'Viewer', id: '1', member: STUDY.owner };
 const URL_TO_SHARE = 'http://localhost/study/7?s=signature';
 
@@ -32,7 +12,7 @@ async function press(): Promise<void> {
   await showPage('study', '/study/7', {
     NoticePage: () => ({ data: { notice: STUDY } }),
     CommentSection: () => ({
-      data: { viewer: VIEWER, notice: { ...STUDY, comments: buildConnection('Comment', []) } },
+      data: { viewer: VIEWER, notice: { ...STUDY, commentThreads: buildConnection('Comment', []) } },
     }),
   });
   await user.click(await screen.findByRole('button', { name: texts.notice.share }));

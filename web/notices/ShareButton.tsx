@@ -5,6 +5,7 @@ import { gql } from '../graphql/tag';
 import { texts } from '../texts';
 import { useToast } from '../ui/Toast';
 import { type FragmentOf, useFragmentData } from '../ui/useFragmentData';
+import styles from './ShareButton.module.css';
 
 gql`
   fragment ShareButton_notice on Notice {
@@ -30,8 +31,14 @@ export function ShareButton({ notice }: { notice: FragmentOf<typeof ShareButton_
     }
   };
   return (
-    <Button size="large" icon={<ShareAltOutlined aria-hidden />} onClick={() => void share()}>
-      {texts.notice.share}
+    <Button
+      size="large"
+      className={styles.share}
+      icon={<ShareAltOutlined aria-hidden />}
+      aria-label={texts.notice.share}
+      onClick={() => void share()}
+    >
+      <span className={styles.label}>{texts.notice.share}</span>
     </Button>
   );
 }

@@ -26,9 +26,10 @@ export function getAppliedHref(kind: NoticeKind, id: string): string {
   return getHref(kind === 'PROJECT' ? 'appliedProject' : 'appliedStudy', { id });
 }
 
-/** Returns the list of a kind with the results of a search. */
-export function getSearchHref(kind: NoticeKind, query: string): string {
-  return query === '' ? getListHref(kind) : `${getListHref(kind)}?${new URLSearchParams({ q: query }).toString()}`;
+/** Returns the page with the results of a search for both kinds. */
+export function getSearchHref(query: string): string {
+  const path = getHref('search');
+  return query === '' ? path : `${path}?${new URLSearchParams({ q: query }).toString()}`;
 }
 
 /** Returns the page that lists all notices of a kind. */

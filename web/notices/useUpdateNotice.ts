@@ -6,13 +6,23 @@ import { useAction } from '../ui/useAction';
 import { type NoticeValues, toProjectInput, toStudyInput } from './notice-values';
 
 gql`
+  fragment useUpdateNotice_notice on Notice {
+    id
+    ...UpdateNotice_notice
+    ...NoticeHead_notice
+    ...NoticeSeats_notice
+    ...NoticeContent_notice
+    ...VerifiedOnlyHint_notice
+    ...DecisionPromise_notice
+    ...NoticeCard_notice
+  }
+`;
+gql`
   mutation UpdateProject($input: UpdateProjectInput!) {
     updateProject(input: $input) {
       project {
         id
-        ...UpdateNotice_notice
-        ...NoticeFacts_notice
-        ...NoticeCard_notice
+        ...useUpdateNotice_notice
       }
     }
   }
@@ -22,9 +32,7 @@ gql`
     updateStudy(input: $input) {
       study {
         id
-        ...UpdateNotice_notice
-        ...NoticeFacts_notice
-        ...NoticeCard_notice
+        ...useUpdateNotice_notice
       }
     }
   }

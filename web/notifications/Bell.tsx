@@ -6,7 +6,7 @@ import styles from './Bell.module.css';
 export function Bell({ count }: { count: number }) {
   return (
     <span aria-hidden="true">
-      <Badge count={count} size="small" overflowCount={99} title="">
+      <Badge count={count} size="small" overflowCount={99} offset={[4, 2]} title="">
         <BellOutlined className={styles.icon} />
       </Badge>
     </span>

@@ -11,7 +11,7 @@ import { Avatar } from '../ui/Avatar';
 import { TimeAgo } from '../ui/TimeAgo';
 import { useAction } from '../ui/useAction';
 import { type FragmentOf, useFragmentData } from '../ui/useFragmentData';
-import { getNotificationHref } from './getNotificationHref';
+import { getNotificationHref, isScheduled } from './getNotificationHref';
 import styles from './NotificationItem.module.css';
 
 gql`
@@ -22,6 +22,8 @@ gql`
     read
     times
     createdAt
+    deadline
+    pendingCount
     actor {
       id
       nickName
@@ -30,6 +32,7 @@ gql`
     notice {
       id
       kind
+      viewerCanManage
       viewerApplication {
         id
       }
@@ -78,10 +81,11 @@ export function NotificationItem({ notification, viewer }: NotificationItemProps
     // The click may already have opened another page, where an error message would confuse. The notification stays unread.
     onFailure: () => true,
   });
-  const once = texts.notification.text[kind](actor?.nickName, noticeTitle);
+  const once = texts.notification.text[kind](actor?.nickName, noticeTitle, data);
+  const sender = actor?.nickName ?? (isScheduled(kind) ? texts.common.name : '?');
   return (
     <li className={read ? styles.item : `${styles.item} ${styles.unread}`}>
-      <Avatar id={actor?.id} nickName={actor?.nickName ?? '?'} imageUrl={actor?.imageUrl ?? null} size={36} />
+      <Avatar id={actor?.id} nickName={sender} imageUrl={actor?.imageUrl ?? null} size={36} />
       <div className={styles.text}>
         <NotificationLink
           href={getNotificationHref(data)}

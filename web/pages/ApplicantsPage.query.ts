@@ -8,28 +8,12 @@ gql`
       id
       kind
       ...OwnerOnly_notice
-      ...NoticeHeading_notice
-      ...CloseNoticeButton_notice
-      ...NoticeSeats_notice
-      applicationCount
-      applications(first: 50, after: $after) {
-        edges {
-          cursor
-          node {
-            id
-            ...ApplicantRow_application
-          }
-        }
-        pageInfo {
-          hasNextPage
-          endCursor
-        }
-      }
+      ...ApplicantsView_notice
     }
   }
 `;
 
 /** Starts the query for the applicants of the viewer's notice, oldest first. */
-export function loadApplicantsPage({ preload, id }: Navigation, kind: NoticeKind) {
+export function loadApplicantsPage({ preload, id }: Navigation, kind?: NoticeKind) {
   return { kind, notice: preload(ApplicantsPageDocument, { variables: { id } }) };
 }

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { texts } from '../texts';
 import { type Responses, buildConnection, refuse, showPage } from '../test/showPage';
@@ -12,14 +12,31 @@ function buildApplication(id: string, nickName: string, status: string) {
     status,
     role: 'BACKEND',
     text: `${nickName}의 글`,
+    departureReason: null,
+    decideBy: status === 'PENDING' ? '2026-11-06' : null,
+    message: null,
     createdAt: '2026-11-01T00:00:00.000Z',
     decidedAt: null,
     viewerCanDecide: status === 'PENDING',
-    applicant: { __typename: 'Member', id: `1${id}`, nickName, imageUrl: null },
+    viewerCanWaitlist: status === 'PENDING',
+    applicant: {
+      __typename: 'Member',
+      id: `1${id}`,
+      nickName,
+      imageUrl: null,
+      schoolVerified: false,
+      viewerCanReport: false,
+      viewerCanBlock: false,
+      completedTeams: [],
+    },
   };
 }
 
-const FIRST_TWO = [buildApplication('21', '준호', 'PENDING'), buildApplication('22', '서연', 'REJECTED')];
+const FIRST_THREE = [
+  buildApplication('21', '준호', 'PENDING'),
+  buildApplication('22', '서연', 'REJECTED'),
+  buildApplication('23', '도윤', 'PENDING'),
+];
 
 function buildProject(viewerCanManage = true, approved = 0) {
   return {
@@ -28,12 +45,14 @@ function buildProject(viewerCanManage = true, approved = 0) {
     kind: 'PROJECT',
     title: '공강 찾기',
     recruiting: true,
+    dDay: null,
+    deadline: null,
     viewerCanManage,
     headcount: 2,
     approvedCount: approved,
     roles: [{ __typename: 'NoticeRole', role: 'BACKEND', headcount: 2, approved }],
-    applicationCount: 2,
-    applications: buildConnection('Application', FIRST_TWO),
+    applicationCount: 3,
+    applications: buildConnection('Application', FIRST_THREE),
   };
 }
 
@@ -42,25 +61,6 @@ async function show(responses: Responses = {}, project = buildProject()) {
     ApplicantsPage: () => ({ data: { notice: project } }),
     ...responses,
   });
-}
-
-async function open(nickName: string): Promise<HTMLElement> {
-  await userEvent.click(await screen.findByRole('button', { name: labels.viewOf(nickName) }));
-  return screen.findByRole('dialog', { name: labels.formTitle });
-}
-
-/** Presses a button, and the button of the same name in the dialog that asks. */
-async function confirm(dialog: HTMLElement, name: string): Promise<void> {
-  await userEvent.click(within(dialog).getByRole('button', { name }));
-  await screen.findByText(name === labels.approve ? labels.approveQuestion : labels.rejectQuestion);
-  await pressInLastDialog(name);
-}
-
-/** In tests antd gives all dialogs the same id, so that the name of the second one is not its own. */
-async function pressInLastDialog(name: string): Promise<void> {
-  const dialog = screen.getAllByRole('dialog').at(-1);
-  if (!dialog) throw new Error('No dialog is open');
-  await userEvent.click(within(dialog).getByRole('button', { name }));
 }
 
 const approvedResponse: Responses[string] = () => ({
@@ -72,43 +72,124 @@ const approvedResponse: Responses[string] = () => ({
   },
 });
 
-test('approving closes the dialog, shows a toast, and updates the status and the filled seats', async () => {
+const press = async (name: string): Promise<void> => userEvent.click(await screen.findByRole('button', { name }));
+const leavePage = (): boolean => fireEvent(window, new Event('pagehide'));
+const heading = (nickName: string) => screen.findByRole('heading', { level: 2, name: nickName });
+
+afterEach(() => localStorage.clear());
+
+test('approve and deny are one irreversible tap: a decision is not sent while it can be undone', async () => {
   const { sent } = await show({ ApproveApplication: approvedResponse });
-  const dialog = await open('준호');
-  expect(within(dialog).getByText('준호의 글')).toBeInTheDocument();
-  await userEvent.click(within(dialog).getByRole('button', { name: labels.approve }));
-  expect(await screen.findByText(labels.approveQuestion)).toBeInTheDocument();
+  expect(await screen.findByText('준호의 글')).toBeVisible();
+  await press(labels.approve);
+  expect(await screen.findByText(labels.decided.APPROVED('준호'))).toBeVisible();
+  expect(await heading('도윤')).toBeVisible();
+  await press(labels.undo);
+  expect(await heading('준호')).toBeVisible();
+  expect(screen.queryByText(labels.decided.APPROVED('준호'))).toBeNull();
+  leavePage();
   expect(sent.map(({ name }) => name)).toEqual(['ApplicantsPage']);
-  await pressInLastDialog(labels.approve);
-  expect(await screen.findByText(labels.approved)).toBeVisible();
-  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-  expect(sent.at(-1)).toEqual({ name: 'ApproveApplication', variables: { input: { id: '21' } } });
-  expect(within(screen.getByRole('row', { name: /준호/ })).getByText(labels.status.APPROVED)).toBeVisible();
-  expect(screen.getAllByText(texts.notice.approved(1, 2))).toHaveLength(2);
 });
 
-test('a decided application has no decision buttons', async () => {
-  await show();
-  const dialog = await open('서연');
-  expect(within(dialog).queryByRole('button', { name: labels.approve })).not.toBeInTheDocument();
-  expect(within(dialog).queryByRole('button', { name: labels.reject })).not.toBeInTheDocument();
+test('a decision is sent when the owner leaves the page, and the seats are updated', async () => {
+  const { sent } = await show({ ApproveApplication: approvedResponse });
+  await press(labels.approve);
+  leavePage();
+  await waitFor(() => expect(sent.at(-1)).toEqual({ name: 'ApproveApplication', variables: { input: { id: '21' } } }));
+  expect(await screen.findByText(texts.notice.freeSeats(1))).toBeVisible();
+  expect(screen.queryByRole('button', { name: labels.undo })).toBeNull();
 });
 
-test('a refusal is shown, and the dialog stays open', async () => {
+test('the next decision sends the one before', async () => {
+  const { sent } = await show({ ApproveApplication: approvedResponse });
+  await press(labels.approve);
+  await press(labels.reject);
+  await waitFor(() => expect(sent.map(({ name }) => name)).toEqual(['ApplicantsPage', 'ApproveApplication']));
+  expect(await screen.findByText(labels.decided.REJECTED('도윤'))).toBeVisible();
+  expect(await screen.findByText(labels.allDecided)).toBeVisible();
+});
+
+test('a refusal is shown, and the application waits again', async () => {
   await show({ ApproveApplication: () => refuse('ROLE_FULL', '이 역할은 자리가 다 찼어요.') });
-  const dialog = await open('준호');
-  await confirm(dialog, labels.approve);
+  await press(labels.approve);
+  expect(await heading('도윤')).toBeVisible();
+  leavePage();
   expect(await screen.findByText('이 역할은 자리가 다 찼어요.')).toBeVisible();
-  expect(dialog).toBeInTheDocument();
+  const list = screen.getByRole('list', { name: labels.queue });
+  await waitFor(() => expect(within(list).getByRole('button', { name: /준호/ })).toBeVisible());
 });
 
 test('the page is refetched when the application was decided in another tab', async () => {
   const { sent } = await show({
     RejectApplication: () => refuse('ALREADY_DECIDED', '이미 승인하거나 거절한 지원이에요.'),
   });
-  const dialog = await open('준호');
-  await confirm(dialog, labels.reject);
+  await press(labels.reject);
+  leavePage();
   await waitFor(() => expect(sent.filter(({ name }) => name === 'ApplicantsPage')).toHaveLength(2));
+});
+
+test('a decided application is found under its state and has no decision buttons', async () => {
+  await show();
+  await userEvent.click(await screen.findByText(labels.counted(labels.states.DECIDED, 1)));
+  expect(await heading('서연')).toBeVisible();
+  expect(screen.queryByRole('button', { name: labels.approve })).toBeNull();
+  expect(screen.queryByRole('button', { name: labels.reject })).toBeNull();
+});
+
+test('the keys lead through the queue, decide and undo, by their place on the keyboard', async () => {
+  await show();
+  await heading('준호');
+  await userEvent.keyboard('{ArrowDown}');
+  expect(await heading('도윤')).toBeVisible();
+  await userEvent.keyboard('{ArrowUp}');
+  expect(await heading('준호')).toBeVisible();
+  // With the Korean layout the key D types ㅇ.
+  fireEvent.keyDown(document.body, { key: 'ㅇ', code: 'KeyD' });
+  expect(await screen.findByText(labels.decided.REJECTED('준호'))).toBeVisible();
+  fireEvent.keyDown(document.body, { key: 'ㅋ', code: 'KeyZ' });
+  expect(await heading('준호')).toBeVisible();
+});
+
+test('keys do nothing while somebody types, with Ctrl, or when they are turned off', async () => {
+  await show();
+  await heading('준호');
+  const field = document.body.appendChild(document.createElement('textarea'));
+  fireEvent.keyDown(field, { code: 'KeyD' });
+  field.remove();
+  fireEvent.keyDown(document.body, { code: 'KeyD', ctrlKey: true });
+  await userEvent.click(screen.getByRole('switch'));
+  fireEvent.keyDown(document.body, { code: 'KeyD' });
+  expect(screen.queryByRole('button', { name: labels.undo })).toBeNull();
+});
+
+test('a swipe leads to the next and the previous application, and scrolling does not', async () => {
+  await show();
+  const card = await screen.findByText('준호의 글');
+  const swipe = (element: Element, [dx, dy]: [number, number]): void => {
+    fireEvent.touchStart(element, { touches: [{ clientX: 200, clientY: 200 }] });
+    fireEvent.touchEnd(element, { changedTouches: [{ clientX: 200 + dx, clientY: 200 + dy }] });
+  };
+  swipe(card, [-80, 200]);
+  swipe(card, [80, 0]);
+  expect(await heading('준호')).toBeVisible();
+  swipe(card, [-80, 10]);
+  expect(await heading('도윤')).toBeVisible();
+  swipe(screen.getByText('도윤의 글'), [80, 10]);
+  expect(await heading('준호')).toBeVisible();
+});
+
+test('without a free seat nobody can be approved, and the owner is told why', async () => {
+  await show({}, buildProject(true, 2));
+  expect(await screen.findByText(labels.noSeat(`${texts.notice.role.BACKEND} `))).toBeVisible();
+  expect(screen.getByRole('button', { name: labels.approve })).toBeDisabled();
+  expect(screen.getByRole('button', { name: labels.reject })).toBeEnabled();
+});
+
+test('an approval that can still be undone takes its seat', async () => {
+  await show({}, buildProject(true, 1));
+  await press(labels.approve);
+  expect(await heading('도윤')).toBeVisible();
+  expect(screen.getByRole('button', { name: labels.approve })).toBeDisabled();
 });
 
 test('members who do not own the project are redirected to its public page', async () => {
@@ -117,17 +198,89 @@ test('members who do not own the project are redirected to its public page', asy
 });
 
 test('further applicants are loaded behind the first ones', async () => {
-  const first = buildConnection('Application', FIRST_TWO, true);
-  const second = buildConnection('Application', [buildApplication('23', '도윤', 'PENDING')]);
+  const first = buildConnection('Application', FIRST_THREE, true);
+  const second = buildConnection('Application', [buildApplication('24', '하은', 'PENDING')]);
   const { sent } = await show({
     ApplicantsPage: ({ after }) => ({
-      data: { notice: { ...buildProject(), applicationCount: 3, applications: after ? second : first } },
+      data: { notice: { ...buildProject(), applicationCount: 4, applications: after ? second : first } },
     }),
   });
-  expect(await screen.findByText(labels.moreApplicants(2, 3), { exact: false })).toBeVisible();
-  await userEvent.click(screen.getByRole('button', { name: labels.more }));
-  expect(await screen.findByRole('row', { name: /도윤/ })).toBeVisible();
-  expect(screen.getByRole('row', { name: /준호/ })).toBeVisible();
-  expect(sent.at(-1)?.variables).toEqual({ id: '7', after: 'c22' });
+  expect(await screen.findByText(labels.moreApplicants(3, 4), { exact: false })).toBeVisible();
+  await press(labels.more);
+  expect(await screen.findByText(labels.counted(labels.states.WAITING, 3))).toBeVisible();
+  expect(sent.at(-1)?.variables).toEqual({ id: '7', after: 'c23' });
   expect(screen.queryByRole('button', { name: labels.more })).not.toBeInTheDocument();
+});
+
+test('the address of one application opens it in the queue for the owner, and the own notice page for its applicant', async () => {
+  const open = (viewerCanManage: boolean) =>
+    showPage('resume', '/applynote/22', {
+      ResumePage: () => ({
+        data: { application: { ...buildApplication('22', '서연', 'REJECTED'), notice: buildProject(viewerCanManage) } },
+      }),
+    });
+  await open(true);
+  expect(await heading('서연')).toBeVisible();
+  const { getPath } = await open(false);
+  await waitFor(() => expect(getPath()).toBe('/applyproject/7'));
+});
+
+test('a place on the waiting list is sent with what the owner writes', async () => {
+  const waitlisted = { ...buildApplication('21', '준호', 'WAITLISTED'), notice: buildProject() };
+  const { sent } = await show({
+    WaitlistApplication: () => ({
+      data: { waitlistApplication: { __typename: 'WaitlistApplicationPayload', application: waitlisted } },
+    }),
+  });
+  await press(labels.writeMessage);
+  await userEvent.type(screen.getByLabelText(labels.message), '다음 주에 답할게요.');
+  await press(labels.waitlist);
+  expect(await screen.findByText(labels.decided.WAITLISTED('준호'))).toBeVisible();
+  leavePage();
+  const input = { id: '21', message: '다음 주에 답할게요.' };
+  await waitFor(() => expect(sent.at(-1)).toEqual({ name: 'WaitlistApplication', variables: { input } }));
+});
+
+test('several applications are decided on at once, and each result is shown', async () => {
+  const decided = { ...buildApplication('21', '준호', 'REJECTED'), notice: buildProject() };
+  const { sent } = await show({
+    DecideApplications: () => ({
+      data: {
+        decideApplications: {
+          __typename: 'DecideApplicationsPayload',
+          results: [
+            { __typename: 'DecisionResult', applicationId: '21', message: null, application: decided },
+            { __typename: 'DecisionResult', applicationId: '23', message: '이미 답한 지원이에요.', application: null },
+          ],
+        },
+      },
+    }),
+  });
+  await press(labels.selectMany);
+  const dialog = within(await screen.findByRole('dialog'));
+  await userEvent.click(dialog.getByRole('checkbox', { name: labels.selectAll }));
+  await userEvent.click(dialog.getByRole('button', { name: labels.reject }));
+  expect(await dialog.findByText('이미 답한 지원이에요.')).toBeVisible();
+  expect(dialog.getByText(labels.status.REJECTED)).toBeVisible();
+  const input = { ids: ['21', '23'], decision: 'REJECTED', message: '' };
+  expect(sent.at(-1)).toEqual({ name: 'DecideApplications', variables: { input } });
+});
+
+test('the completed teams of an applicant are shown with their role', async () => {
+  const application = buildApplication('21', '준호', 'PENDING');
+  const team = {
+    __typename: 'CompletedTeam',
+    id: '5-121',
+    teamId: '5',
+    kind: 'PROJECT',
+    title: '교내 해커톤',
+    role: 'DESIGNER',
+    isOwner: false,
+  };
+  const shown = { ...application, applicant: { ...application.applicant, completedTeams: [team] } };
+  const project = { ...buildProject(), applications: buildConnection('Application', [shown]) };
+  await show({ ApplicantsPage: () => ({ data: { notice: project } }) });
+  const teams = within(await screen.findByRole('region', { name: texts.team.completed }));
+  expect(teams.getByText('교내 해커톤')).toBeVisible();
+  expect(teams.getByText(`${texts.notice.kind.PROJECT} · ${texts.notice.role.DESIGNER}`)).toBeVisible();
 });

@@ -1,5 +1,6 @@
-import { screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { fill } from '../test/fill';
 import { texts } from '../texts';
 import { type Responses, refuse, showPage } from '../test/showPage';
 
@@ -12,24 +13,21 @@ async function show(response: Responses[string] = () => createdResponse) {
   return showPage('createProject', '/createproject', { CreateProject: response });
 }
 
-async function type(label: string, text: string): Promise<void> {
-  await userEvent.clear(screen.getByLabelText(label));
-  await userEvent.type(screen.getByLabelText(label), text);
+const type = (label: string, text: string): void => fill(screen.getByLabelText(label), text);
+
+function fillForm(): void {
+  type(notice.titleField, '공강 찾기');
+  type(notice.headcount, '3');
+  type(notice.content, '같이 만들어요.');
 }
 
-async function fill(): Promise<void> {
-  await type(notice.titleField, '공강 찾기');
-  await type(notice.headcount, '3');
-  await type(notice.content, '같이 만들어요.');
-}
-
-const submit = () => userEvent.click(screen.getByRole('button', { name: notice.create }));
+const submit = () => fireEvent.click(screen.getByText(notice.create, { selector: 'button span' }));
 
 afterEach(() => sessionStorage.clear());
 
 test('missing values are reported beside the fields, and nothing is sent', async () => {
   const { sent } = await show();
-  await submit();
+  submit();
   for (const label of [notice.titleField, notice.headcount, notice.content]) {
     expect(await screen.findByText(input.required(label))).toBeVisible();
   }
@@ -38,22 +36,22 @@ test('missing values are reported beside the fields, and nothing is sent', async
 
 test('the sum of the roles is shown while typing, and must not exceed the headcount', async () => {
   const { sent } = await show();
-  await fill();
-  await type(notice.roleNumbers.BACKEND, '2');
+  fillForm();
+  type(notice.roleNumbers.BACKEND, '2');
   expect(await screen.findByText(notice.roleSum(2))).toBeVisible();
-  await type(notice.roleNumbers.DESIGNER, '2');
+  type(notice.roleNumbers.DESIGNER, '2');
   expect(await screen.findByText(notice.roleSumTooHigh(4, 3))).toBeVisible();
-  await submit();
+  submit();
   expect(await screen.findByText(notice.recruitTooLow)).toBeVisible();
   expect(sent).toEqual([]);
 });
 
 test('an empty role is sent as 0, the home page opens, and the draft is deleted', async () => {
   const { sent, getPath } = await show();
-  await fill();
-  await userEvent.clear(screen.getByLabelText(notice.roleNumbers.FRONTEND));
+  fillForm();
+  type(notice.roleNumbers.FRONTEND, '');
   expect(sessionStorage).toHaveLength(1);
-  await submit();
+  submit();
   await waitFor(() => expect(getPath()).toBe('/home'));
   expect(sent[0]?.variables).toEqual({
     input: {
@@ -63,44 +61,57 @@ test('an empty role is sent as 0, the home page opens, and the draft is deleted'
       headcount: 3,
       roles: ['FRONTEND', 'BACKEND', 'DESIGNER'].map((role) => ({ role, headcount: 0 })),
       content: '같이 만들어요.',
+      deadline: null,
+      decideWithinDays: 5,
     },
   });
   expect(screen.getByText(notice.posted)).toBeVisible();
   expect(sessionStorage).toHaveLength(0);
 });
 
+test('a deadline is sent as a day', async () => {
+  const { sent } = await show();
+  fillForm();
+  const field = screen.getByLabelText(notice.optional(notice.deadline));
+  expect(field).toHaveAttribute('type', 'date');
+  fill(field, '2026-12-24');
+  submit();
+  await waitFor(() => expect(sent).toHaveLength(1));
+  expect(sent[0]?.variables).toMatchObject({ input: { deadline: '2026-12-24' } });
+});
+
 test('a notice that is refused without a verified school leads to the verification, and what was typed stays', async () => {
   const { getPath } = await show(() => refuse('SCHOOL_UNVERIFIED', '학교를 인증해 주세요.'));
-  await fill();
-  await submit();
+  fillForm();
+  submit();
   await waitFor(() => expect(getPath()).toBe('/mypage'));
   expect(sessionStorage.getItem('draft::create-project')).toContain('공강 찾기');
 });
 
 test('a role out of bounds is reported, and nothing is sent', async () => {
   const { sent } = await show();
-  await fill();
-  await type(notice.roleNumbers.BACKEND, '101');
-  await submit();
+  fillForm();
+  type(notice.roleNumbers.BACKEND, '101');
+  submit();
   expect(await screen.findByText(input.outOfRange(notice.roleNumbers.BACKEND, 0, 100))).toBeVisible();
   expect(sent).toEqual([]);
 });
 
 test('a message of the server about the roles is shown at all of them until one changes', async () => {
   await show(() => refuse('VALIDATION_FAILED', '같은 역할이 있어요.', { roles: '같은 역할이 있어요.' }));
-  await fill();
-  await submit();
+  fillForm();
+  submit();
   expect(await screen.findByText('같은 역할이 있어요.')).toBeVisible();
   expect(screen.getByLabelText(notice.roleNumbers.FRONTEND)).toHaveFocus();
   expect(screen.getByLabelText(notice.roleNumbers.DESIGNER)).toHaveAccessibleDescription('같은 역할이 있어요.');
-  await type(notice.roleNumbers.DESIGNER, '1');
+  await userEvent.type(screen.getByLabelText(notice.roleNumbers.DESIGNER), '1');
   await waitFor(() => expect(screen.queryByText('같은 역할이 있어요.')).toBeNull());
 });
 
 test('messages of the server are shown beside their fields', async () => {
   await show(() => refuse('VALIDATION_FAILED', '너무 길어요.', { field: '너무 길어요.' }));
-  await fill();
-  await submit();
+  fillForm();
+  submit();
   expect(await screen.findByText('너무 길어요.')).toBeVisible();
   expect(screen.getByLabelText(notice.optional(notice.field))).toHaveAccessibleDescription('너무 길어요.');
   expect(screen.getByLabelText(notice.titleField)).toHaveValue('공강 찾기');

@@ -1,18 +1,22 @@
 import { FavouritesDocument } from '../graphql/generated/documents';
 import { gql } from '../graphql/tag';
+import { loadMyTeams } from './MyTeams.query';
 import type { Navigation } from './navigation';
 
 gql`
-  query Favourites($kind: NoticeKind!, $after: String) {
+  query Favourites($after: String) {
     viewer {
       id
-      list: favourites(first: 50, after: $after, kind: $kind) {
+      list: favourites(first: 50, after: $after) {
         edges {
           cursor
           node {
             id
+            recruiting
+            headcount
+            approvedCount
             viewerHasFavourited
-            ...FavouriteCard_notice
+            ...FavouriteItem_notice
           }
         }
         pageInfo {
@@ -24,13 +28,11 @@ gql`
   }
 `;
 
-/** A refetch would remove what the viewer has just unmarked, which stays in the list until the viewer leaves the page. */
-const OPTIONS = { refetchOn: false };
-
 /** Starts the queries for the viewer's favourites, latest first. */
-export function loadFavouritesPage({ preload }: Navigation) {
+export function loadFavouritesPage(navigation: Navigation) {
   return {
-    PROJECT: preload(FavouritesDocument, { variables: { kind: 'PROJECT' }, ...OPTIONS }),
-    STUDY: preload(FavouritesDocument, { variables: { kind: 'STUDY' }, ...OPTIONS }),
+    counts: loadMyTeams(navigation),
+    // A refetch would remove what the viewer has just unmarked, which stays in the list until the viewer leaves the page.
+    favourites: navigation.preload(FavouritesDocument, { variables: {}, refetchOn: false }),
   };
 }

@@ -1,29 +1,96 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useState } from 'react';
 import { useLoaderData } from 'react-router-dom';
-import { FavouriteRow } from '../favourites/FavouriteRow';
-import { FavouritesDocument } from '../graphql/generated/documents';
-import { KINDS } from '../notices/kinds';
+import { FavouriteItem } from '../favourites/FavouriteItem';
+import { FavouritesDocument, type FavouritesQuery } from '../graphql/generated/documents';
+import { refetchActive } from '../graphql/refetch';
+import { getHref } from '../paths';
 import { texts } from '../texts';
+import { Empty } from '../ui/Empty';
+import { LinkButton } from '../ui/LinkButton';
 import { MoreButton } from '../ui/MoreButton';
-import { BannerPage } from '../ui/Page';
 import { QueryView } from '../ui/QueryView';
+import { RowGroups } from '../ui/RowGroups';
+import styles from './FavouritesPage.module.css';
 import type { loadFavouritesPage } from './FavouritesPage.query';
+import { MyTeams } from './MyTeams';
 
-/** Lists the viewer's favourites, latest first. */
+type List = NonNullable<FavouritesQuery['viewer']>['list'];
+type Favourite = List['edges'][number]['node'];
+
+/** Lists the viewer's favourites, latest first, by what is next. */
 export function FavouritesPage() {
-  const queries = useLoaderData<ReturnType<typeof loadFavouritesPage>>();
+  const { counts, favourites } = useLoaderData<ReturnType<typeof loadFavouritesPage>>();
   return (
-    <BannerPage title={texts.favourite.title} heading={texts.favourite.title} hint={texts.favourite.banner}>
-      {KINDS.map((kind) => (
-        <QueryView key={kind} query={queries[kind]}>
-          {({ viewer: { list } }) => (
-            <FavouriteRow kind={kind} notices={list.edges.map(({ node }) => node)}>
-              <MoreButton query={FavouritesDocument} variables={{ kind }} pageInfo={list.pageInfo}>
-                {texts.notice.more[kind]}
-              </MoreButton>
-            </FavouriteRow>
-          )}
-        </QueryView>
-      ))}
-    </BannerPage>
+    <MyTeams tab="favourites" counts={counts}>
+      <QueryView query={favourites}>{({ viewer: { list } }) => <FavouriteList list={list} />}</QueryView>
+    </MyTeams>
+  );
+}
+
+/** The number of free seats up to which a favourite is worth a look now. */
+const FEW_SEATS = 2;
+
+/**
+ * A notice that is removed from the favourites stays in the list, dimmed, until the viewer leaves the page, so that an accidental
+ * click can be undone.
+ */
+function FavouriteList({ list }: { list: List }) {
+  const client = useApolloClient();
+  const nodes = list.edges.map(({ node }) => node);
+  const seen = useSeen(nodes.filter(({ viewerHasFavourited }) => viewerHasFavourited).map(({ id }) => id));
+  // The cached list can contain notices that were removed during an earlier visit.
+  const shown = nodes.filter(({ id }) => seen.has(id));
+  const recount = (): void => refetchActive(client, ({ queryName }) => queryName === 'MyTeams');
+  if (shown.length === 0) return <NoFavourites />;
+  const rowsWhere = (belongs: (left: number) => boolean) =>
+    shown
+      .filter((node) => belongs(countFree(node)))
+      .map((node) => <FavouriteItem key={node.id} notice={node} onChanged={recount} />);
+  return (
+    <>
+      <RowGroups
+        groups={[
+          { title: texts.nav.now, rows: rowsWhere((left) => left > 0 && left <= FEW_SEATS) },
+          { title: texts.notice.open, rows: rowsWhere((left) => left > FEW_SEATS) },
+          { title: texts.notice.over, rows: rowsWhere((left) => left <= 0) },
+        ]}
+      />
+      <MoreButton query={FavouritesDocument} variables={{}} pageInfo={list.pageInfo}>
+        {texts.notice.more}
+      </MoreButton>
+      <output className={styles.hint}>
+        {shown.some(({ viewerHasFavourited }) => !viewerHasFavourited) && texts.favourite.removedHint}
+      </output>
+    </>
+  );
+}
+
+/** How many seats one can still apply for. */
+function countFree({ recruiting, headcount, approvedCount }: Favourite): number {
+  return recruiting ? headcount - approvedCount : 0;
+}
+
+/** Returns all ids that the list has contained since the component was mounted. */
+function useSeen(ids: string[]): ReadonlySet<string> {
+  const [seen, setSeen] = useState<ReadonlySet<string>>(new Set(ids));
+  const added = ids.filter((id) => !seen.has(id));
+  if (added.length > 0) setSeen(new Set([...seen, ...added]));
+  return seen;
+}
+
+function NoFavourites() {
+  return (
+    <Empty
+      object="star"
+      hint={texts.favourite.noneHint}
+      action={
+        <LinkButton type="primary" to={getHref('search')}>
+          {texts.notice.browse}
+        </LinkButton>
+      }
+    >
+      {texts.favourite.none}
+    </Empty>
   );
 }

@@ -1,4 +1,4 @@
-import { Alert, Button } from 'antd';
+import { Button } from 'antd';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { RequestPasswordResetDocument, type RequestPasswordResetInput } from '../graphql/generated/documents';
@@ -6,6 +6,7 @@ import { gql } from '../graphql/tag';
 import { getHref } from '../paths';
 import { texts } from '../texts';
 import { ActionForm } from '../ui/ActionForm';
+import { Callout } from '../ui/Callout';
 import { TextField } from '../ui/fields';
 import { useAction } from '../ui/useAction';
 import { VisitorPage } from '../ui/VisitorPage';
@@ -40,7 +41,9 @@ export function ForgotPage() {
           validMinutes === undefined ? (
             forgotHint
           ) : (
-            <Alert type="success" showIcon role="alert" title={requested} description={requestedHint(validMinutes)} />
+            <Callout tone="success" role="alert" hint={requestedHint(validMinutes)}>
+              {requested}
+            </Callout>
           )
         }
         onSubmit={submit}

@@ -10,10 +10,14 @@ gql`
         id
         nickName
       }
-      school {
-        id
-        name
-      }
+      ...WaitingTiles_viewer
+    }
+    recruiting: notices(size: 1, filter: { recruitingOnly: true }) {
+      totalCount
+    }
+    nearlyFull: nearlyFullNotices {
+      id
+      ...FavouriteCard_notice
     }
     projects: recentNotices(kind: PROJECT) {
       id
@@ -28,5 +32,5 @@ gql`
 
 /** Starts the query of the home page. */
 export function loadHomePage({ preload }: Navigation) {
-  return { notices: preload(HomePageDocument, { variables: {} }) };
+  return { home: preload(HomePageDocument, { variables: {} }) };
 }

@@ -1,37 +1,50 @@
 import { useReadQuery } from '@apollo/client/react';
 import { Suspense } from 'react';
-import { useLoaderData } from 'react-router-dom';
+import { Link, useLoaderData } from 'react-router-dom';
 import { FavouriteCard } from '../favourites/FavouriteCard';
-import type { FavouriteCard_NoticeFragmentDoc, HomePageQuery, NoticeKind } from '../graphql/generated/documents';
+import type { FavouriteCard_NoticeFragmentDoc, HomePageQuery } from '../graphql/generated/documents';
 import type { StartedQuery } from '../graphql/preload';
-import { HomeSearch } from '../notices/HomeSearch';
 import { getListHref } from '../notices/hrefs';
+import { KINDS } from '../notices/kinds';
+import { SearchForm } from '../notices/SearchForm';
+import { WaitingTiles } from '../notifications/WaitingTiles';
+import { getHref } from '../paths';
 import { texts } from '../texts';
 import { CardRow } from '../ui/CardRow';
+import { Empty } from '../ui/Empty';
+import { LinkButton } from '../ui/LinkButton';
 import { BannerPage } from '../ui/Page';
 import { QueryView } from '../ui/QueryView';
 import type { FragmentOf } from '../ui/useFragmentData';
+import styles from './HomePage.module.css';
 import type { loadHomePage } from './HomePage.query';
 
-/** The home page for members, with the newest notices. */
+/** The home page for members: the search, what waits, and notices to look at. */
 export function HomePage() {
-  const { notices } = useLoaderData<ReturnType<typeof loadHomePage>>();
+  const { home } = useLoaderData<ReturnType<typeof loadHomePage>>();
   return (
     <BannerPage
       title={texts.nav.home}
-      heading={texts.common.slogan}
-      hint={
-        <Suspense fallback="…">
-          <Greeting query={notices} />
+      heading={
+        <Suspense fallback={texts.nav.greeting}>
+          <Greeting query={home} />
         </Suspense>
       }
-      onBoard={<HomeSearch />}
+      hint={
+        <Suspense fallback="…">
+          <Recruiting query={home} />
+        </Suspense>
+      }
+      onBoard={<BoardTools />}
     >
-      <QueryView query={notices}>
-        {({ projects, studies }) => (
+      <QueryView query={home}>
+        {({ viewer, nearlyFull, projects, studies }) => (
           <>
-            <RecentNotices kind="PROJECT" notices={projects} />
-            <RecentNotices kind="STUDY" notices={studies} />
+            <WaitingTiles viewer={viewer} />
+            {projects.length === 0 && studies.length === 0 && <NoNotices />}
+            <NoticeRow title={texts.notice.nearlyFull} notices={nearlyFull} />
+            <NoticeRow title={texts.notice.recent.PROJECT} href={getListHref('PROJECT')} notices={projects} />
+            <NoticeRow title={texts.notice.recent.STUDY} href={getListHref('STUDY')} notices={studies} />
           </>
         )}
       </QueryView>
@@ -39,24 +52,68 @@ export function HomePage() {
   );
 }
 
-/** A line for the viewer. */
-function Greeting({ query }: { query: StartedQuery<HomePageQuery> }) {
+type HomeQuery = StartedQuery<HomePageQuery>;
+
+/** The heading, which addresses the viewer once it is known who that is. */
+function Greeting({ query }: { query: HomeQuery }) {
   const viewer = useReadQuery(query).data?.viewer;
-  return viewer && texts.nav.greeting(viewer.member.nickName, viewer.school.name);
+  return viewer ? texts.nav.greetingOf(viewer.member.nickName) : texts.nav.greeting;
 }
 
-interface RecentNoticesProps {
-  kind: NoticeKind;
+/** How many notices of the viewer's school recruit. */
+function Recruiting({ query }: { query: HomeQuery }) {
+  const count = useReadQuery(query).data?.recruiting?.totalCount;
+  return count ? texts.notice.recruitingNow(count) : texts.common.slogan;
+}
+
+/** The search, where the top bar has none, otherwise links to the lists. */
+function BoardTools() {
+  return (
+    <>
+      <div className={styles.search}>
+        <SearchForm size="large" />
+      </div>
+      <div className={styles.links}>
+        {KINDS.map((kind) => (
+          <Link key={kind} to={getListHref(kind)}>
+            {texts.notice.lists[kind]}
+          </Link>
+        ))}
+      </div>
+    </>
+  );
+}
+
+interface NoticeRowProps {
+  title: string;
+  /** The page that lists all of them. */
+  href?: string;
   notices: FragmentOf<typeof FavouriteCard_NoticeFragmentDoc>[];
 }
 
-/** The newest notices of one kind in a carousel. */
-function RecentNotices({ kind, notices }: RecentNoticesProps) {
+/** Notices in a carousel. A row without notices is left out. */
+function NoticeRow({ notices, ...row }: NoticeRowProps) {
+  if (notices.length === 0) return null;
   return (
-    <CardRow title={texts.notice.recent[kind]} href={getListHref(kind)} empty={texts.notice.none[kind]}>
+    <CardRow {...row}>
       {notices.map((notice) => (
         <FavouriteCard key={notice.id} notice={notice} />
       ))}
     </CardRow>
+  );
+}
+
+function NoNotices() {
+  return (
+    <Empty
+      hint={texts.notice.noneHint}
+      action={
+        <LinkButton type="primary" to={getHref('createProject')}>
+          {texts.notice.createTitle.PROJECT}
+        </LinkButton>
+      }
+    >
+      {texts.notice.noneAtAll}
+    </Empty>
   );
 }

@@ -1,22 +1,30 @@
 import { useReadQuery } from '@apollo/client/react';
-import { Alert, Button } from 'antd';
-import { Suspense, useState } from 'react';
+import { Button } from 'antd';
+import { Suspense, useEffect, useState } from 'react';
 import { Link, Navigate, useLoaderData, useSearchParams } from 'react-router-dom';
+import { DemoLogins } from '../auth/DemoLogins';
 import { useLogIn } from '../auth/useLogIn';
-import type { LogInInput, LoginPageQuery } from '../graphql/generated/documents';
-import type { StartedQuery } from '../graphql/preload';
+import type { LogInInput } from '../graphql/generated/documents';
 import { getHref, readNext, withNext } from '../paths';
+import { clearTabMember } from '../tabMember';
 import { texts } from '../texts';
 import { ActionForm } from '../ui/ActionForm';
+import { Callout } from '../ui/Callout';
+import { ChalkTable } from '../ui/ChalkTable';
 import { PasswordField, TextField } from '../ui/fields';
-import { VisitorPage } from '../ui/VisitorPage';
+import { useHydrated } from '../ui/useHydrated';
+import { PageHeading } from '../ui/PageHeading';
+import { VisuallyHidden } from '../ui/VisuallyHidden';
 import type { loadLoginPage } from './LoginPage.query';
+import styles from './LoginPage.module.css';
 
-/** The login page. Members who are logged in are redirected. */
+/** The login page, where the product introduces itself. Members who are logged in are redirected. */
 export function LoginPage() {
-  const { viewer: query } = useLoaderData<ReturnType<typeof loadLoginPage>>();
   const [search] = useSearchParams();
   const next = readNext(search);
+  // The prerendered page is the same for every address; what depends on it follows.
+  const hydrated = useHydrated();
+  const [typed] = useState(readTyped);
   const [refusal, setRefusal] = useState<string>();
   const [logIn, pending] = useLogIn({
     next,
@@ -25,6 +33,7 @@ export function LoginPage() {
       return code !== 'NETWORK';
     },
   });
+  useEffect(() => clearTabMember(), []);
 
   const submit = async (input: LogInInput): Promise<void> => {
     setRefusal(undefined);
@@ -32,49 +41,97 @@ export function LoginPage() {
   };
 
   return (
-    <VisitorPage
-      title={texts.auth.title}
-      alternative={
-        <>
-          {texts.auth.notMember} <Link to={withNext(getHref('signUp'), search)}>{texts.auth.signUp}</Link>
-          <br />
+    <main className={styles.page}>
+      <title>{texts.common.title(texts.auth.title)}</title>
+      <Slogan />
+      <div className={styles.body}>
+        <PageHeading>
+          <VisuallyHidden>{texts.auth.title}</VisuallyHidden>
+        </PageHeading>
+        <ActionForm<LogInInput>
+          initialValues={typed}
+          intro={
+            refusal && (
+              <Callout tone="error" role="alert">
+                {refusal}
+              </Callout>
+            )
+          }
+          onSubmit={submit}
+        >
+          <TextField
+            item={{ name: 'loginId', label: texts.auth.loginId }}
+            placeholder={texts.auth.loginId}
+            autoComplete="username"
+            autoCapitalize="none"
+            size="large"
+          />
+          <PasswordField
+            item={{ name: 'password', label: texts.auth.password }}
+            placeholder={texts.auth.password}
+            autoComplete="current-password"
+            size="large"
+          />
+          <Button type="primary" htmlType={hydrated ? 'submit' : 'button'} size="large" block loading={pending}>
+            {texts.auth.logIn}
+          </Button>
+        </ActionForm>
+        <p className={styles.links}>
+          <span>
+            {texts.auth.notMember}{' '}
+            <Link to={withNext(getHref('signUp'), hydrated ? search : NO_SEARCH)}>{texts.auth.signUp}</Link>
+          </span>
           <Link to={getHref('forgot')}>{texts.recovery.forgotLink}</Link>
-        </>
-      }
-    >
-      <Suspense fallback={null}>
-        <MemberRedirect query={query} to={next} />
-      </Suspense>
-      <ActionForm<LogInInput>
-        initialValues={EMPTY_INPUT}
-        intro={refusal && <Alert type="error" showIcon title={refusal} role="alert" />}
-        onSubmit={submit}
-      >
-        <TextField
-          item={{ name: 'loginId', label: texts.auth.loginId }}
-          placeholder={texts.auth.loginId}
-          autoComplete="username"
-          autoCapitalize="none"
-          size="large"
-        />
-        <PasswordField
-          item={{ name: 'password', label: texts.auth.password }}
-          placeholder={texts.auth.password}
-          autoComplete="current-password"
-          size="large"
-        />
-        <Button type="primary" htmlType="submit" size="large" block loading={pending}>
-          {texts.auth.logIn}
-        </Button>
-      </ActionForm>
-    </VisitorPage>
+          <Link to={getHref('explains')}>{texts.nav.guide}</Link>
+        </p>
+        {hydrated && (
+          <Suspense fallback={null}>
+            <Answered next={next} pending={pending} onChoose={(account) => void submit(account)} />
+          </Suspense>
+        )}
+      </div>
+    </main>
   );
 }
 
-/** Redirects a member who is logged in. */
-function MemberRedirect({ query, to }: { query: StartedQuery<LoginPageQuery>; to: string }) {
-  const { data } = useReadQuery(query);
-  return data?.viewer ? <Navigate to={to} replace /> : null;
+/** What the product promises, on the blackboard. */
+function Slogan() {
+  const [first, underlined, last] = texts.auth.promise;
+  return (
+    <div className={styles.board}>
+      <p className={styles.brand}>
+        <img src="/icon.svg" alt="" width={32} height={32} />
+        <strong>{texts.common.name}</strong>
+      </p>
+      <p className={styles.promise}>
+        {first}
+        <br />
+        <span>{underlined}</span> {last}
+      </p>
+      <ChalkTable />
+    </div>
+  );
 }
 
-const EMPTY_INPUT: LogInInput = { loginId: '', password: '' };
+interface AnsweredProps {
+  next: string;
+  pending: boolean;
+  onChoose: (account: LogInInput) => void;
+}
+
+/** What depends on the server's answer: a member who is logged in continues, a visitor may look around. */
+function Answered({ next, pending, onChoose }: AnsweredProps) {
+  const { data } = useReadQuery(useLoaderData<ReturnType<typeof loadLoginPage>>().viewer);
+  if (data?.viewer) return <Navigate to={next} replace />;
+  const accounts = data?.demoAccounts ?? [];
+  return accounts.length > 0 && <DemoLogins accounts={accounts} disabled={pending} onChoose={onChoose} />;
+}
+
+const NO_SEARCH = new URLSearchParams();
+
+/** What was typed, or filled in by the browser, into the prerendered form before this code arrived. */
+function readTyped(): LogInInput {
+  const field = (id: keyof LogInInput) =>
+    typeof document === 'undefined' ? null : document.querySelector<HTMLInputElement>(`input#${id}`);
+  return { loginId: field('loginId')?.value ?? '', password: field('password')?.value ?? '' };
+}

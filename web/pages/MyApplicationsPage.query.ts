@@ -1,16 +1,18 @@
 import { MyApplicationsDocument } from '../graphql/generated/documents';
 import { gql } from '../graphql/tag';
+import { loadMyTeams } from './MyTeams.query';
 import type { Navigation } from './navigation';
 
 gql`
-  query MyApplications($kind: NoticeKind!, $after: String) {
+  query MyApplications($after: String) {
     viewer {
       id
-      list: applications(first: 50, after: $after, kind: $kind) {
+      list: applications(first: 50, after: $after) {
         edges {
           cursor
           node {
             id
+            status
             ...AppliedItem_application
           }
         }
@@ -24,9 +26,9 @@ gql`
 `;
 
 /** Starts the queries for the viewer's applications, newest first. */
-export function loadMyApplicationsPage({ preload }: Navigation) {
+export function loadMyApplicationsPage(navigation: Navigation) {
   return {
-    PROJECT: preload(MyApplicationsDocument, { variables: { kind: 'PROJECT' } }),
-    STUDY: preload(MyApplicationsDocument, { variables: { kind: 'STUDY' } }),
+    counts: loadMyTeams(navigation),
+    applications: navigation.preload(MyApplicationsDocument, { variables: {} }),
   };
 }

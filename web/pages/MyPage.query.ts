@@ -6,10 +6,18 @@ gql`
   query MyPage {
     viewer {
       id
+      member {
+        id
+        ...CompletedTeams_member
+      }
       ...ProfileForm_viewer
       ...SchoolVerification_viewer
+      ...ContactsForm_viewer
+      ...NotificationSettings_viewer
       ...ChangeEmailForm_viewer
       ...AccessTokenSection_viewer
+      ...BlockedMembers_viewer
+      ...Decisions_viewer
     }
   }
 `;

@@ -1,8 +1,14 @@
 import { useLoaderData } from 'react-router-dom';
+import { ContactsForm } from '../contacts/ContactsForm';
 import { ChangeEmailForm } from '../members/ChangeEmailForm';
 import { ChangePasswordForm } from '../members/ChangePasswordForm';
+import { OwnCompletedTeams } from '../members/CompletedTeams';
+import { DownloadDataButton } from '../members/DownloadDataButton';
 import { ProfileForm } from '../members/ProfileForm';
 import { WithdrawButton } from '../members/WithdrawButton';
+import { NotificationSettings } from '../notifications/NotificationSettings';
+import { BlockedMembers } from '../safety/BlockedMembers';
+import { Decisions } from '../safety/Decisions';
 import { texts } from '../texts';
 import { AccessTokenSection } from '../tokens/AccessTokenSection';
 import { Page } from '../ui/Page';
@@ -12,7 +18,7 @@ import type { loadMyPage } from './MyPage.query';
 import { Panel } from '../ui/Panel';
 import { Row } from '../ui/Row';
 
-/** The viewer's settings: profile, verification of the school, e-mail address, password, access tokens and withdrawal. */
+/** The viewer's settings: profile, school, completed teams, contacts, notifications, e-mail address, password, access tokens, blocks, decisions, their data and withdrawal. */
 export function MyPage() {
   const { viewer: query } = useLoaderData<ReturnType<typeof loadMyPage>>();
   return (
@@ -21,6 +27,16 @@ export function MyPage() {
         <QueryView query={query}>{({ viewer }) => <ProfileForm viewer={viewer} />}</QueryView>
       </Panel>
       <QueryView query={query}>{({ viewer }) => <SchoolVerification viewer={viewer} />}</QueryView>
+      <Panel title={texts.team.completed} spaced>
+        <QueryView query={query}>{({ viewer }) => <OwnCompletedTeams member={viewer.member} />}</QueryView>
+      </Panel>
+      <Panel title={texts.contact.title}>
+        <QueryView query={query}>{({ viewer }) => <ContactsForm viewer={viewer} />}</QueryView>
+      </Panel>
+      <Panel title={texts.notification.settings.title} spaced>
+        <p>{texts.notification.settings.hint}</p>
+        <QueryView query={query}>{({ viewer }) => <NotificationSettings viewer={viewer} />}</QueryView>
+      </Panel>
       <Panel title={texts.member.changeEmail}>
         <QueryView query={query}>{({ viewer }) => <ChangeEmailForm viewer={viewer} />}</QueryView>
       </Panel>
@@ -30,6 +46,16 @@ export function MyPage() {
       <Panel title={texts.token.title} spaced>
         <QueryView query={query}>{({ viewer }) => <AccessTokenSection viewer={viewer} />}</QueryView>
       </Panel>
+      <Panel title={texts.dataExport.title} spaced>
+        <p>{texts.dataExport.hint}</p>
+        <Row>
+          <DownloadDataButton />
+        </Row>
+      </Panel>
+      <Panel title={texts.safety.blockedMembers} spaced>
+        <QueryView query={query}>{({ viewer }) => <BlockedMembers viewer={viewer} />}</QueryView>
+      </Panel>
+      <QueryView query={query}>{({ viewer }) => <Decisions viewer={viewer} />}</QueryView>
       <Panel title={texts.member.withdraw} spaced>
         <p>{texts.member.withdrawHint}</p>
         <Row>

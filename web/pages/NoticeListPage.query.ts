@@ -1,11 +1,11 @@
-import { readListVariables } from '../../shared/notice-filter';
-import { type NoticeKind, NoticeListPageDocument } from '../graphql/generated/documents';
+import { readCountVariables, readListVariables } from '../../shared/notice-filter';
+import { NoticeCountsDocument, type NoticeKind, NoticeListPageDocument } from '../graphql/generated/documents';
 import { gql } from '../graphql/tag';
 import type { Navigation } from './navigation';
 
 gql`
-  query NoticeListPage($page: Int!, $size: Int!, $filter: NoticeFilter!) {
-    notices(page: $page, size: $size, filter: $filter) {
+  query NoticeListPage($page: Int!, $size: Int!, $sort: NoticeSort!, $filter: NoticeFilter!) {
+    notices(page: $page, size: $size, sort: $sort, filter: $filter) {
       totalPages
       totalCount
       totalCountCapped
@@ -16,9 +16,24 @@ gql`
     }
   }
 `;
+gql`
+  query NoticeCounts($projects: NoticeFilter!, $studies: NoticeFilter!) {
+    projects: notices(size: 1, filter: $projects) {
+      totalCount
+      totalCountCapped
+    }
+    studies: notices(size: 1, filter: $studies) {
+      totalCount
+      totalCountCapped
+    }
+  }
+`;
 
-/** Starts the query for the page of the list that the address names. */
-export function loadNoticeListPage({ preload, search }: Navigation, kind: NoticeKind) {
-  const variables = readListVariables(search, kind);
-  return { kind, notices: preload(NoticeListPageDocument, { variables }) };
+/** Starts the queries for the page of the list that the address names, of one kind or of both, and for the numbers of both kinds. */
+export function loadNoticeListPage({ preload, search }: Navigation, kind: NoticeKind | null) {
+  return {
+    kind,
+    notices: preload(NoticeListPageDocument, { variables: readListVariables(search, kind) }),
+    counts: preload(NoticeCountsDocument, { variables: readCountVariables(search) }),
+  };
 }

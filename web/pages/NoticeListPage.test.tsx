@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { showPage } from '../test/showPage';
 import { texts } from '../texts';
@@ -10,6 +10,7 @@ function buildNotice(id: string, title: string) {
     kind: 'PROJECT',
     title,
     recruiting: true,
+    dDay: null,
     createdAt: '2026-11-01T00:00:00Z',
     owner: { __typename: 'Member', id: '1', nickName: '민지', imageUrl: null, schoolVerified: false },
     viewerHasFavourited: false,
@@ -37,7 +38,15 @@ function respond({ filter }: Record<string, unknown>) {
   return buildPage(nodes, { totalCount: nodes.length, totalCountCapped: false });
 }
 
-const show = (address: string) => showPage('projects', address, { NoticeListPage: respond });
+const buildCount = (totalCount: number) => ({
+  __typename: 'NoticePage',
+  totalCount,
+  totalCountCapped: totalCount > 1000,
+});
+const NoticeCounts = () => ({ data: { projects: buildCount(2), studies: buildCount(1_001) } });
+
+const show = (address: string, name: 'search' | 'projects' | 'studies' = 'projects') =>
+  showPage(name, address, { NoticeListPage: respond, NoticeCounts });
 const field = () => screen.getByRole('searchbox', { name: texts.notice.search });
 
 test('a search runs once after typing, and marks its words in the titles', async () => {
@@ -46,18 +55,22 @@ test('a search runs once after typing, and marks its words in the titles', async
   await userEvent.type(field(), '지도');
   await waitFor(() => expect(screen.getAllByRole('heading', { level: 2 })).toHaveLength(1));
   expect(screen.getByText('지도', { selector: 'mark' })).toBeVisible();
-  expect(sent.map(({ variables }) => (variables.filter as { search: string }).search)).toEqual(['', '지도']);
+  const searched = sent.filter(({ name }) => name === 'NoticeListPage').map(({ variables }) => variables);
+  expect(searched).toMatchObject([
+    { sort: 'NEWEST', filter: { search: '' } },
+    { sort: 'BEST_MATCH', filter: { search: '지도' } },
+  ]);
 });
 
 test.each([
   [{ totalCount: 1000, totalCountCapped: false }, '공고 1,000개'],
   [{ totalCount: 1001, totalCountCapped: true }, '공고 1,000개 이상'],
 ])('the total of %j is shown as %s', async (total, text) => {
-  await showPage('projects', '/projectdetails', { NoticeListPage: () => buildPage(NOTICES, total) });
+  await showPage('projects', '/projectdetails', { NoticeListPage: () => buildPage(NOTICES, total), NoticeCounts });
   expect(await screen.findByText(text)).toBeVisible();
 });
 
-test('a search without other filters offers to clear none', async () => {
+test('“다른 조건 없이 찾기” does not show when there are no other conditions', async () => {
   await show('/projectdetails?q=없는말');
   expect(await screen.findByText(texts.notice.noResults('없는말'))).toBeVisible();
   expect(screen.queryByText(texts.notice.clearFilters)).toBeNull();
@@ -67,15 +80,64 @@ test('the address fills the filters, and a search without results offers to clea
   const { sent } = await show('/projectdetails?q=없는말&recruiting=1&role=BACKEND&page=3');
   expect(await screen.findByText(texts.notice.noResults('없는말'))).toBeVisible();
   expect(field()).toHaveValue('없는말');
-  expect(screen.getByRole('switch')).toBeChecked();
+  expect(screen.getByRole('button', { name: texts.notice.recruiting })).toHaveAttribute('aria-pressed', 'true');
   expect(sent[0]?.variables).toMatchObject({
     page: 2,
     filter: { kind: 'PROJECT', search: '없는말', recruitingOnly: true, role: 'BACKEND' },
   });
   await userEvent.click(screen.getByRole('button', { name: texts.notice.clearFilters }));
-  await waitFor(() => expect(sent).toHaveLength(2));
-  expect(sent[1]?.variables).toMatchObject({
+  await waitFor(() => expect(sent).toHaveLength(4));
+  expect(sent[2]?.variables).toMatchObject({
     page: 0,
     filter: { search: '없는말', recruitingOnly: false, role: null },
   });
+});
+
+test('the order and what closes soon are in the address and in the request', async () => {
+  const { sent } = await show('/projectdetails?soon=1&sort=DEADLINE');
+  await screen.findAllByRole('heading', { level: 2 });
+  const list = sent.find(({ name }) => name === 'NoticeListPage');
+  expect(list?.variables).toMatchObject({ sort: 'DEADLINE', filter: { closingSoon: true } });
+  expect(screen.getByRole('button', { name: texts.notice.closingSoon })).toHaveAttribute('aria-pressed', 'true');
+});
+
+test('a role in the address is no condition of studies, which have none', async () => {
+  await show('/studydetails?q=없는말&role=BACKEND', 'studies');
+  expect(await screen.findByText(texts.notice.noResults('없는말'))).toBeVisible();
+  expect(screen.queryByText(texts.notice.clearFilters)).toBeNull();
+  expect(screen.getByRole('button', { name: texts.notice.clearQuery })).toBeVisible();
+});
+
+test('the tabs count the matches of each kind and keep the search', async () => {
+  await show('/search?q=지도&recruiting=1&role=BACKEND&sort=OLDEST&page=2', 'search');
+  const tabs = within(await screen.findByRole('navigation', { name: texts.notice.kinds }));
+  const link = (name: string) => tabs.findByRole('link', { name });
+  const q = encodeURIComponent('지도');
+  expect(await link('전체 2')).toHaveAttribute('aria-current', 'page');
+  expect(await link('프로젝트 2')).toHaveAttribute(
+    'href',
+    `/projectdetails?q=${q}&recruiting=1&role=BACKEND&sort=OLDEST`,
+  );
+  expect(await link('스터디 1000+')).toHaveAttribute('href', `/studydetails?q=${q}&recruiting=1&sort=OLDEST`);
+});
+
+test.each([
+  ['ㅈㄷ', '초성 ㅈㄷ'],
+  ['리액트', 'react, reactjs 포함'],
+])('a search for %s says that it also looked for %s', async (query, text) => {
+  await showPage('search', `/search?q=${encodeURIComponent(query)}`, {
+    NoticeListPage: () => buildPage(NOTICES, { totalCount: 2, totalCountCapped: false }),
+    NoticeCounts,
+  });
+  expect(await screen.findByText(text)).toBeVisible();
+});
+
+test('the order is chosen from a menu that says whether it is open', async () => {
+  const { sent } = await show('/projectdetails');
+  const menu = await screen.findByRole('button', { name: texts.notice.sortedBy(texts.notice.sorts.NEWEST) });
+  expect(menu).toHaveAttribute('aria-expanded', 'false');
+  await userEvent.click(menu);
+  expect(menu).toHaveAttribute('aria-expanded', 'true');
+  await userEvent.click(await screen.findByText(texts.notice.sorts.OLDEST));
+  await waitFor(() => expect(sent.map(({ variables }) => variables.sort)).toContain('OLDEST'));
 });

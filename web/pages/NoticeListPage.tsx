@@ -1,5 +1,6 @@
 import { useLoaderData } from 'react-router-dom';
 import { FavouriteCard } from '../favourites/FavouriteCard';
+import { FindTabs } from '../notices/FindTabs';
 import { NoticeGrid } from '../notices/NoticeGrid';
 import { NoticeSearch } from '../notices/NoticeSearch';
 import { texts } from '../texts';
@@ -7,15 +8,17 @@ import { Page } from '../ui/Page';
 import { QueryView } from '../ui/QueryView';
 import type { loadNoticeListPage } from './NoticeListPage.query';
 
-/** Lists all notices of one kind in pages. */
+/** Finds notices of one kind, or of both, in pages. */
 export function NoticeListPage() {
-  const { kind, notices: query } = useLoaderData<ReturnType<typeof loadNoticeListPage>>();
+  const { kind, notices: query, counts } = useLoaderData<ReturnType<typeof loadNoticeListPage>>();
   return (
-    <Page title={texts.notice.lists[kind]}>
-      <NoticeSearch withRoles={kind === 'PROJECT'} />
+    <Page title={kind ? texts.notice.lists[kind] : texts.nav.find} headingHidden>
+      <NoticeSearch withRoles={kind !== 'STUDY'}>
+        <FindTabs kind={kind} counts={counts} />
+      </NoticeSearch>
       <QueryView query={query}>
         {({ notices: { nodes, ...total } }) => (
-          <NoticeGrid {...total} empty={texts.notice.none[kind]}>
+          <NoticeGrid {...total} kind={kind}>
             {(words) =>
               nodes.map((notice) => <FavouriteCard key={notice.id} notice={notice} heading="h2" query={words} />)
             }

@@ -1,6 +1,7 @@
 import { loadComments } from '../comments/comments.query';
 import { type NoticeKind, NoticePageDocument } from '../graphql/generated/documents';
 import { gql } from '../graphql/tag';
+import type { PageName } from '../paths';
 import type { Navigation } from './navigation';
 
 gql`
@@ -9,13 +10,26 @@ gql`
       id
       kind
       ...NoticeView_notice
-      ...ShareButton_notice
-      ...ApplyButton_notice
+      ...MyApplicationPanel_notice
+      ...TeamLink_notice
     }
   }
 `;
 
-/** Starts the queries for a notice and its comments. */
-export function loadNoticePage({ preload, id }: Navigation, kind: NoticeKind) {
-  return { kind, notice: preload(NoticePageDocument, { variables: { id } }), comments: loadComments(preload, id) };
+/** How an address opens the page of a notice. */
+interface NoticeAddress {
+  kind: NoticeKind;
+  /** The page that its back link leads to. */
+  back: Extract<PageName, 'home' | 'recruit'>;
+  /** Whether the viewer's application is open. */
+  withApplication?: boolean;
+}
+
+/** Returns the loader of an address, which starts the queries for a notice and its comments. */
+export function noticeLoader(address: NoticeAddress) {
+  return ({ preload, id }: Navigation) => ({
+    address,
+    notice: preload(NoticePageDocument, { variables: { id } }),
+    comments: loadComments(preload, id),
+  });
 }

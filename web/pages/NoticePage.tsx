@@ -1,17 +1,17 @@
 import { useLoaderData } from 'react-router-dom';
-import { ApplyButton } from '../applications/ApplyButton';
+import { MyApplicationPanel } from '../applications/MyApplicationPanel';
 import { NoticeQuery } from '../notices/NoticeQuery';
-import { ShareButton } from '../notices/ShareButton';
 import { getHref } from '../paths';
+import { TeamLink } from '../teams/TeamLink';
 import { texts } from '../texts';
 import { BackLink } from '../ui/BackLink';
-import { Row } from '../ui/Row';
-import type { loadNoticePage } from './NoticePage.query';
+import type { noticeLoader } from './NoticePage.query';
 import { NoticeView } from './NoticeView';
 
-/** The page of a notice for any member of the school. */
+/** The page of a notice. It adapts to the viewer, who may be its owner, an applicant or any other member of the school. */
 export function NoticePage() {
-  const { kind, notice: query, comments } = useLoaderData<ReturnType<typeof loadNoticePage>>();
+  const { address, notice: query, comments } = useLoaderData<ReturnType<ReturnType<typeof noticeLoader>>>();
+  const { kind, back, withApplication } = address;
   return (
     <NoticeQuery query={query} kind={kind}>
       {(notice) => (
@@ -19,14 +19,11 @@ export function NoticePage() {
           key={notice.id}
           notice={notice}
           comments={comments}
-          back={<BackLink to={getHref('home')} label={texts.common.toHome} />}
-          actions={
-            <Row>
-              <ApplyButton notice={notice} />
-              <ShareButton notice={notice} />
-            </Row>
-          }
-        />
+          back={<BackLink to={getHref(back)} label={back === 'home' ? texts.common.toHome : texts.nav.recruit} />}
+        >
+          <TeamLink notice={notice} />
+          {withApplication && <MyApplicationPanel notice={notice} />}
+        </NoticeView>
       )}
     </NoticeQuery>
   );

@@ -1,22 +1,36 @@
 import type { ReactNode } from 'react';
+import { NoticeAction } from '../applications/NoticeAction';
 import { CommentSection } from '../comments/CommentSection';
 import { FavouriteButton } from '../favourites/FavouriteButton';
 import { type CommentSectionQuery, NoticeView_NoticeFragmentDoc } from '../graphql/generated/documents';
 import type { StartedQuery } from '../graphql/preload';
 import { gql } from '../graphql/tag';
-import { NoticeFacts } from '../notices/NoticeFacts';
-import { NoticeOwner } from '../notices/NoticeOwner';
-import { Page } from '../ui/Page';
-import { type FragmentOf, useFragmentData } from '../ui/useFragmentData';
+import { DecisionPromise } from '../notices/DecisionPromise';
+import { NoticeContent } from '../notices/NoticeContent';
+import { NoticeHead } from '../notices/NoticeHead';
+import { NoticeSeats } from '../notices/NoticeSeats';
+import { OwnerActions } from '../notices/OwnerActions';
+import { ShareButton } from '../notices/ShareButton';
+import { VerifiedOnlyHint } from '../notices/VerifiedOnlyHint';
+import { texts } from '../texts';
+import { ActionBar } from '../ui/ActionBar';
 import { Panel } from '../ui/Panel';
+import { type FragmentOf, useFragmentData } from '../ui/useFragmentData';
+import styles from './NoticeView.module.css';
 
 gql`
   fragment NoticeView_notice on Notice {
     id
     title
+    ...NoticeHead_notice
+    ...NoticeSeats_notice
+    ...VerifiedOnlyHint_notice
+    ...DecisionPromise_notice
+    ...OwnerActions_notice
     ...FavouriteButton_notice
-    ...NoticeOwner_notice
-    ...NoticeFacts_notice
+    ...ShareButton_notice
+    ...NoticeAction_notice
+    ...NoticeContent_notice
     ...CommentSection_notice
   }
 `;
@@ -26,24 +40,40 @@ interface NoticeViewProps {
   comments: StartedQuery<CommentSectionQuery>;
   /** The link before the title. */
   back: ReactNode;
-  /** What the viewer can do with the notice, below its facts. */
-  actions?: ReactNode;
   /** Panels between the notice and its comments. */
   children?: ReactNode;
 }
 
-/** A notice with its comments. */
-export function NoticeView({ notice, comments, back, actions, children }: NoticeViewProps) {
+/** A notice with its comments. On wide screens its seats and what the viewer can do stand beside it. */
+export function NoticeView({ notice, comments, back, children }: NoticeViewProps) {
   const data = useFragmentData(NoticeView_NoticeFragmentDoc, notice);
   return (
-    <Page title={data.title} narrow before={back} actions={<FavouriteButton notice={data} />}>
-      <NoticeOwner notice={data} />
-      <Panel spaced>
-        <NoticeFacts notice={data} />
-        {actions}
-      </Panel>
-      {children}
-      <CommentSection notice={data} comments={comments} />
-    </Page>
+    <article className={styles.page}>
+      <title>{texts.common.title(data.title)}</title>
+      <div className={styles.head}>
+        {back}
+        <NoticeHead notice={data} />
+      </div>
+      <div className={styles.side}>
+        <Panel spaced>
+          <NoticeSeats notice={data} />
+          <VerifiedOnlyHint notice={data} />
+          <DecisionPromise notice={data} />
+          <OwnerActions notice={data} />
+          <ActionBar>
+            <FavouriteButton notice={data} counted />
+            <ShareButton notice={data} />
+            <NoticeAction notice={data} />
+          </ActionBar>
+        </Panel>
+      </div>
+      <div className={styles.body}>
+        {children}
+        <NoticeContent notice={data} />
+        <div className={styles.comments}>
+          <CommentSection notice={data} comments={comments} />
+        </div>
+      </div>
+    </article>
   );
 }

@@ -6,7 +6,7 @@ import { texts } from '../texts';
 import { getNotificationHref } from '../notifications/getNotificationHref';
 
 const ACTOR = { __typename: 'Member', id: '2', nickName: '준호', imageUrl: null, schoolVerified: false };
-const NOTICE = { __typename: 'Project', id: '7', kind: 'PROJECT', viewerApplication: null };
+const NOTICE = { __typename: 'Project', id: '7', kind: 'PROJECT', viewerCanManage: false, viewerApplication: null };
 
 function buildNotification(id: string, kind: NotificationKind, fields: object = {}) {
   const defaults = {
@@ -14,6 +14,8 @@ function buildNotification(id: string, kind: NotificationKind, fields: object = 
     read: false,
     times: 1,
     createdAt: '2026-11-01T00:00:00Z',
+    deadline: null,
+    pendingCount: null,
     actor: ACTOR,
     notice: NOTICE,
   };
@@ -64,6 +66,24 @@ it('shows how often a notification was repeated, also to those who hear it', asy
   expect(screen.getByRole('link', { name: '준호님이 ‘지도’에 댓글을 달았어요.' })).toBeVisible();
 });
 
+it('says when a notice ends and how many applications wait', async () => {
+  const scheduled = { actor: null, deadline: '2026-12-01' };
+  await showPage('notifications', '/alarm', {
+    NotificationsPage: () =>
+      buildResponse([
+        buildNotification('4', 'DEADLINE_NEAR', { ...scheduled, pendingCount: 2 }),
+        buildNotification('3', 'DEADLINE_NEAR', scheduled),
+        buildNotification('2', 'NOTICE_EXPIRED', scheduled),
+        buildNotification('1', 'NOTICE_REOPENED'),
+      ]),
+  });
+  const link = (name: string) => screen.getByRole('link', { name });
+  expect(await screen.findByRole('link', { name: '준호님이 ‘지도’ 모집을 다시 시작했어요.' })).toBeVisible();
+  expect(link('‘지도’ 모집을 12월 1일(화)에 마감해요. 기다리는 지원이 2건 있어요.')).toBeVisible();
+  expect(link('‘지도’ 모집을 12월 1일(화)에 마감해요.')).toBeVisible();
+  expect(link('마감일이 지나 ‘지도’ 모집이 끝났어요.')).toBeVisible();
+});
+
 it('marks all notifications as read, on every page that is loaded', async () => {
   const viewer = buildViewer(0);
   await showPage('notifications', '/alarm', {
@@ -94,11 +114,18 @@ it.each([
   ['APPLICATION_CANCELLED', 'STUDY', null, '/studyapplymember/7'],
   ['COMMENT_ADDED', 'PROJECT', null, '/myproject/7'],
   ['COMMENT_ADDED', 'STUDY', null, '/mystudy/7'],
+  ['COMMENT_REPLIED', 'PROJECT', null, '/project/7'],
+  ['COMMENT_REPLIED', 'STUDY', null, '/study/7'],
   ['APPLICATION_APPROVED', 'PROJECT', application, '/applyproject/7'],
   ['APPLICATION_REJECTED', 'STUDY', application, '/applystudy/7'],
   ['NOTICE_CLOSED', 'PROJECT', application, '/applyproject/7'],
   ['NOTICE_CLOSED', 'STUDY', null, '/study/7'],
+  ['NOTICE_EXPIRED', 'PROJECT', application, '/project/7'],
+  ['NOTICE_REOPENED', 'STUDY', null, '/study/7'],
+  ['DEADLINE_NEAR', 'PROJECT', null, '/project/7'],
   ['NOTICE_DELETED', 'PROJECT', null, undefined],
 ] as const)('%s of a %s (application: %j) links to %s', (kind, noticeKind, viewerApplication, href) => {
-  expect(getNotificationHref({ kind, notice: { id: '7', kind: noticeKind, viewerApplication } })).toBe(href);
+  expect(
+    getNotificationHref({ kind, notice: { id: '7', kind: noticeKind, viewerCanManage: false, viewerApplication } }),
+  ).toBe(href);
 });

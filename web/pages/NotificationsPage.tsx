@@ -2,8 +2,10 @@ import { useLoaderData } from 'react-router-dom';
 import { NotificationsPageDocument } from '../graphql/generated/documents';
 import { MarkAllReadButton } from '../notifications/MarkAllReadButton';
 import { NotificationItem } from '../notifications/NotificationItem';
+import { getHref } from '../paths';
 import { texts } from '../texts';
 import { Empty } from '../ui/Empty';
+import { LinkButton } from '../ui/LinkButton';
 import { MoreButton } from '../ui/MoreButton';
 import { Page } from '../ui/Page';
 import { QueryView } from '../ui/QueryView';
@@ -20,7 +22,16 @@ export function NotificationsPage() {
         return (
           <Page title={texts.notification.title} narrow actions={<MarkAllReadButton viewer={viewer} />}>
             {edges.length === 0 ? (
-              <Empty>{texts.notification.empty}</Empty>
+              <Empty
+                hint={texts.notification.emptyHint}
+                action={
+                  <LinkButton type="primary" to={getHref('search')}>
+                    {texts.notice.browse}
+                  </LinkButton>
+                }
+              >
+                {texts.notification.empty}
+              </Empty>
             ) : (
               <ul className={styles.list}>
                 {edges.map(({ node }) => (

@@ -1,16 +1,21 @@
 import { OwnNoticesDocument } from '../graphql/generated/documents';
 import { gql } from '../graphql/tag';
+import { loadMyTeams } from './MyTeams.query';
 import type { Navigation } from './navigation';
 
 gql`
-  query OwnNotices($kind: NoticeKind!, $after: String) {
+  query OwnNotices($after: String) {
     viewer {
       id
-      list: ownedNotices(first: 50, after: $after, kind: $kind) {
+      list: ownedNotices(first: 50, after: $after) {
         edges {
           cursor
           node {
             id
+            recruiting
+            headcount
+            approvedCount
+            pendingApplicationCount
             ...RecruitItem_notice
           }
         }
@@ -24,9 +29,6 @@ gql`
 `;
 
 /** Starts the queries for the notices that the viewer has posted, newest first. */
-export function loadRecruitPage({ preload }: Navigation) {
-  return {
-    PROJECT: preload(OwnNoticesDocument, { variables: { kind: 'PROJECT' } }),
-    STUDY: preload(OwnNoticesDocument, { variables: { kind: 'STUDY' } }),
-  };
+export function loadRecruitPage(navigation: Navigation) {
+  return { counts: loadMyTeams(navigation), notices: navigation.preload(OwnNoticesDocument, { variables: {} }) };
 }

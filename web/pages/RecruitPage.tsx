@@ -1,19 +1,72 @@
 import { useLoaderData } from 'react-router-dom';
 import { OwnNoticesDocument } from '../graphql/generated/documents';
-import { NoticeLists } from '../notices/NoticeLists';
 import { RecruitItem } from '../notices/RecruitItem';
+import { getHref } from '../paths';
 import { texts } from '../texts';
-import { Page } from '../ui/Page';
+import { Empty } from '../ui/Empty';
+import { LinkButton } from '../ui/LinkButton';
+import { MoreButton } from '../ui/MoreButton';
+import { QueryView } from '../ui/QueryView';
+import { RowGroups } from '../ui/RowGroups';
+import { MyTeams } from './MyTeams';
 import type { loadRecruitPage } from './RecruitPage.query';
 
-/** Lists the notices that the viewer has posted. */
+/** What tells how a notice stands. */
+interface Standing {
+  recruiting: boolean;
+  headcount: number;
+  approvedCount: number;
+  pendingApplicationCount: number | null;
+}
+
+/** Whether the owner has something to decide: applications, or the end of a recruitment that is full. */
+function isNow({ recruiting, headcount, approvedCount, pendingApplicationCount }: Standing): boolean {
+  return (pendingApplicationCount ?? 0) > 0 || (recruiting && approvedCount >= headcount);
+}
+
+/** Lists the notices that the viewer has posted, by what is next. */
 export function RecruitPage() {
-  const queries = useLoaderData<ReturnType<typeof loadRecruitPage>>();
+  const { counts, notices } = useLoaderData<ReturnType<typeof loadRecruitPage>>();
   return (
-    <Page title={texts.nav.recruit} narrow>
-      <NoticeLists document={OwnNoticesDocument} queries={queries} none={texts.notice.noOwn}>
-        {(notice) => <RecruitItem key={notice.id} notice={notice} />}
-      </NoticeLists>
-    </Page>
+    <MyTeams tab="recruit" counts={counts}>
+      <QueryView query={notices}>
+        {({ viewer: { list } }) => {
+          const rowsWhere = (belongs: (notice: Standing) => boolean) =>
+            list.edges
+              .filter(({ node }) => belongs(node))
+              .map(({ node }) => <RecruitItem key={node.id} notice={node} />);
+          if (list.edges.length === 0) return <NoNotices />;
+          return (
+            <>
+              <RowGroups
+                groups={[
+                  { title: texts.nav.now, rows: rowsWhere(isNow) },
+                  { title: texts.notice.open, rows: rowsWhere((notice) => !isNow(notice) && notice.recruiting) },
+                  { title: texts.notice.past, rows: rowsWhere((notice) => !isNow(notice) && !notice.recruiting) },
+                ]}
+              />
+              <MoreButton query={OwnNoticesDocument} variables={{}} pageInfo={list.pageInfo}>
+                {texts.notice.more}
+              </MoreButton>
+            </>
+          );
+        }}
+      </QueryView>
+    </MyTeams>
+  );
+}
+
+function NoNotices() {
+  return (
+    <Empty
+      hint={texts.notice.noOwnHint}
+      action={
+        <LinkButton type="primary" to={getHref('createProject')}>
+          {texts.notice.createTitle.PROJECT}
+        </LinkButton>
+      }
+    >
+      {texts.notice.noOwn}
+    </Empty>
   );
 }

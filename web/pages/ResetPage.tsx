@@ -1,4 +1,4 @@
-import { Alert, Button, Form } from 'antd';
+import { Button, Form } from 'antd';
 import { useState } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { ResetPasswordDocument, type ResetPasswordInput } from '../graphql/generated/documents';
@@ -7,6 +7,7 @@ import { NewPasswordFields } from '../members/NewPasswordFields';
 import { getHref } from '../paths';
 import { texts } from '../texts';
 import { ActionForm } from '../ui/ActionForm';
+import { Callout } from '../ui/Callout';
 import { useToast } from '../ui/Toast';
 import { useAction } from '../ui/useAction';
 import { VisitorPage } from '../ui/VisitorPage';
@@ -25,7 +26,7 @@ type ResetValues = Pick<ResetPasswordInput, 'newPassword'> & { passwordAgain: st
 export function ResetPage() {
   const token = useLocation().hash.slice(1);
   const [form] = Form.useForm<ResetValues>();
-  const [refusal, setRefusal] = useState(token === '' ? texts.recovery.linkMissing : undefined);
+  const [refusal, setRefusal] = useState<string | undefined>(token === '' ? texts.recovery.linkMissing : undefined);
   const navigate = useNavigate();
   const toast = useToast();
   const [resetPassword, pending] = useAction(ResetPasswordDocument, {
@@ -48,7 +49,9 @@ export function ResetPage() {
       alternative={<Link to={getHref('forgot')}>{texts.recovery.requestAgain}</Link>}
     >
       {refusal ? (
-        <Alert type="error" showIcon role="alert" title={refusal} />
+        <Callout tone="error" role="alert">
+          {refusal}
+        </Callout>
       ) : (
         <ActionForm form={form} onSubmit={submit}>
           <NewPasswordFields name="newPassword" label={texts.member.newPassword} />

@@ -3,26 +3,20 @@ import { gql } from '../graphql/tag';
 import type { Navigation } from './navigation';
 
 gql`
-  query ResumePage($id: ID!) {
+  query ResumePage($id: ID!, $after: String) {
     application(id: $id) {
       id
-      applicant {
-        id
-        nickName
-      }
       notice {
         id
         kind
         viewerCanManage
+        ...ApplicantsView_notice
       }
-      ...ApplicationHead_application
-      ...ApplicationText_application
-      ...DecisionButtons_application
     }
   }
 `;
 
-/** Starts the query for one application. */
+/** Starts the query for one application, with the others to the same notice. */
 export function loadResumePage({ preload, id }: Navigation) {
   return { application: preload(ResumePageDocument, { variables: { id } }) };
 }

@@ -1,5 +1,5 @@
-import { screen, waitFor } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { fill } from '../test/fill';
 import { type Responses, refuse, showPage } from '../test/showPage';
 import { texts } from '../texts';
 
@@ -17,14 +17,15 @@ async function submit(responses: Responses) {
     LogIn: logIn,
     ...responses,
   });
-  const type = (label: string, value: string) => userEvent.type(screen.getByLabelText(label), value);
-  await type(texts.auth.loginId, 'newcomer');
-  await type(texts.auth.password, 'hanteam-newcomer');
-  await type(texts.member.passwordAgain, 'hanteam-newcomer');
-  await type(texts.member.nickName, '새내기');
-  await type(texts.member.school, '한팀대학교');
-  await type(texts.member.email, 'new@example.com');
-  await userEvent.click(screen.getByRole('button', { name: texts.member.signUp }));
+  const type = (label: string, value: string) => fill(screen.getByLabelText(label), value);
+  type(texts.auth.loginId, 'newcomer');
+  type(texts.auth.password, 'hanteam-newcomer');
+  type(texts.member.passwordAgain, 'hanteam-newcomer');
+  type(texts.member.nickName, '새내기');
+  type(texts.member.school, '한팀대학교');
+  type(texts.member.email, 'new@example.com');
+  fireEvent.click(screen.getByLabelText(texts.consent.all));
+  fireEvent.click(screen.getByText(texts.member.signUp, { selector: 'button span' }));
   await waitFor(() => expect(page.sent.some(({ name }) => name === 'SignUp')).toBe(true));
   return { ...page, sent: () => page.sent.map(({ name }) => name).filter((name) => name !== 'SchoolInput') };
 }

@@ -1,9 +1,11 @@
 import { Button, Form } from 'antd';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
+import { CONSENT_KINDS } from '../../shared/consents';
 import { BOUNDS } from '../../shared/bounds';
 import { useLogIn } from '../auth/useLogIn';
 import { SignUpDocument, type SignUpInput } from '../graphql/generated/documents';
 import { gql } from '../graphql/tag';
+import { ConsentFields, type ConsentValues, toConsents } from '../members/ConsentFields';
 import { EmailField } from '../members/EmailField';
 import { NewPasswordFields } from '../members/NewPasswordFields';
 import { ProfileFields } from '../members/ProfileFields';
@@ -25,7 +27,7 @@ gql`
   }
 `;
 
-type SignUpValues = SignUpInput & { passwordAgain: string };
+type SignUpValues = Omit<SignUpInput, 'consents'> & ConsentValues & { passwordAgain: string };
 
 /** The sign-up page. It logs the new member in and continues where the login page would. */
 export function SignUpPage() {
@@ -36,9 +38,9 @@ export function SignUpPage() {
   const [signUp, pending] = useAction(SignUpDocument, { form });
   const [logIn, loggingIn] = useLogIn({ next: readNext(search), onFailure: () => true });
 
-  const submit = async ({ passwordAgain: _, ...input }: SignUpValues): Promise<void> => {
-    if (!(await signUp({ input }))) return;
-    const { loginId, password } = input;
+  const submit = async ({ passwordAgain: _, consents, ...values }: SignUpValues): Promise<void> => {
+    if (!(await signUp({ input: { ...values, consents: toConsents({ consents }) } }))) return;
+    const { loginId, password } = values;
     if (await logIn({ loginId, password })) return toast.success(texts.member.signedUp);
     toast.success(texts.member.signedUpOnly);
     await navigate(withNext(getHref('login'), search));
@@ -63,6 +65,7 @@ export function SignUpPage() {
         <NewPasswordFields name="password" label={texts.auth.password} />
         <ProfileFields />
         <EmailField label={texts.member.email} />
+        <ConsentFields kinds={CONSENT_KINDS} />
         <Button type="primary" htmlType="submit" size="large" block loading={pending || loggingIn}>
           {texts.member.signUp}
         </Button>

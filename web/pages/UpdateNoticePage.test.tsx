@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { showPage } from '../test/showPage';
 import { texts } from '../texts';
@@ -11,12 +11,21 @@ const countRoles = (frontend: number, backend: number) => [
   { role: 'DESIGNER', headcount: 0 },
 ];
 
-const CONTENT = { title: '공강 찾기', field: '웹', techStack: '', headcount: 5, content: '같이 만들어요.' };
+const CONTENT = {
+  title: '공강 찾기',
+  field: '웹',
+  techStack: '',
+  headcount: 5,
+  content: '같이 만들어요.',
+  deadline: null,
+  decideWithinDays: 5,
+};
 const FOR_ALL = { verifiedOnly: false };
 const PROJECT = {
   __typename: 'Project',
   id: '7',
   kind: 'PROJECT',
+  recruiting: true,
   viewerCanManage: true,
   version: 3,
   ...CONTENT,
@@ -25,9 +34,9 @@ const PROJECT = {
 };
 const STALE = { code: 'STALE', current: { version: 4, ...CONTENT, ...FOR_ALL, roles: countRoles(1, 3) } };
 
-const show = async () => {
+const show = async (project: object = PROJECT) => {
   const page = await showPage('updateProject', '/updateproject/7', {
-    UpdateNoticePage: () => ({ data: { notice: PROJECT } }),
+    UpdateNoticePage: () => ({ data: { notice: project } }),
     UpdateProject: () => ({
       data: { updateProject: null },
       errors: [{ message: '낡은 내용이에요.', extensions: STALE }],
@@ -38,6 +47,7 @@ const show = async () => {
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
 beforeEach(() => {
+  sessionStorage.clear();
   // jsdom has no layout.
   Element.prototype.scrollIntoView = jest.fn();
 });
@@ -57,4 +67,37 @@ test('roles that another tab has changed are shown side by side, and can be take
   await press(version.takeCurrent);
   expect(screen.getByLabelText(notice.roleNumbers.BACKEND)).toHaveValue('3');
   expect(screen.getByLabelText(notice.roleNumbers.FRONTEND)).toHaveValue('1');
+});
+
+test('a notice that does not recruit keeps its deadline', async () => {
+  const { sent } = await show({ ...PROJECT, recruiting: false, deadline: '2026-11-01' });
+  expect(screen.queryByLabelText(notice.optional(notice.deadline))).toBeNull();
+  await press(notice.update);
+  await waitFor(() => expect(sent.at(-1)?.name).toBe('UpdateProject'));
+  expect(sent.at(-1)?.variables.input).not.toHaveProperty('deadline', expect.anything());
+});
+
+test('edits have a draft: what was typed and not saved is there again, and a button takes it back', async () => {
+  await show();
+  await userEvent.type(screen.getByLabelText(notice.titleField), ' 같이');
+  cleanup();
+  await show();
+  expect(screen.getByLabelText(notice.titleField)).toHaveValue('공강 찾기 같이');
+  expect(screen.getByText(version.restored)).toBeVisible();
+  await press(version.takeCurrent);
+  expect(screen.getByLabelText(notice.titleField)).toHaveValue('공강 찾기');
+  cleanup();
+  await show();
+  expect(screen.getByLabelText(notice.titleField)).toHaveValue('공강 찾기');
+  expect(screen.queryByText(version.restored)).toBeNull();
+});
+
+test('edits that were typed before another save are still changes of the version before it', async () => {
+  await show();
+  await userEvent.type(screen.getByLabelText(notice.titleField), ' 같이');
+  cleanup();
+  const { sent } = await show({ ...PROJECT, version: 4, content: '다른 탭에서 저장했어요.' });
+  await press(notice.update);
+  await waitFor(() => expect(sent.at(-1)?.name).toBe('UpdateProject'));
+  expect(sent.at(-1)?.variables.input).toMatchObject({ expectedVersion: 3, title: '공강 찾기 같이' });
 });

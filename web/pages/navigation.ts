@@ -10,4 +10,4 @@ export interface Navigation {
 }
 
 /** Starts the queries of a page. Its component gets them with `useLoaderData<ReturnType<typeof loadXPage>>()`. */
-export type Load = (navigation: Navigation) => object | null;
+export type Load = (navigation: Navigation) => object | null | Promise<object | null>;

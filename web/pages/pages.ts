@@ -1,25 +1,9 @@
 import type { ComponentType } from 'react';
 import type { NoticeKind } from '../graphql/generated/documents';
-import { loadLayout } from '../layout/Layout.query';
 import { PATHS } from '../paths';
-import { loadApplicantListPage } from './ApplicantListPage.query';
-import { loadApplicantsPage } from './ApplicantsPage.query';
-import { loadAppliedNoticePage } from './AppliedNoticePage.query';
-import { loadCreateNoticePage } from './CreateNoticePage.query';
-import { loadFavouritesPage } from './FavouritesPage.query';
-import { loadHomePage } from './HomePage.query';
+import { loadLegalPage } from './LegalPage.query';
 import { loadLoginPage } from './LoginPage.query';
-import { loadMyApplicationPage } from './MyApplicationPage.query';
-import { loadMyApplicationsPage } from './MyApplicationsPage.query';
-import { loadMyNoticePage } from './MyNoticePage.query';
-import { loadMyPage } from './MyPage.query';
 import type { Load, Navigation } from './navigation';
-import { loadNoticeListPage } from './NoticeListPage.query';
-import { loadNoticePage } from './NoticePage.query';
-import { loadNotificationsPage } from './NotificationsPage.query';
-import { loadRecruitPage } from './RecruitPage.query';
-import { loadResumePage } from './ResumePage.query';
-import { loadUpdateNoticePage } from './UpdateNoticePage.query';
 
 /** A page: the loader that starts its queries, if it has any, and the code of its component, which is loaded at the same time. */
 export interface PageModule {
@@ -28,73 +12,128 @@ export interface PageModule {
   component: () => Promise<ComponentType>;
 }
 
-/** The same page for projects and for studies, which have addresses of their own. */
-function ofKind(
+type Loaders = typeof import('./loaders');
+
+let loaders: Loaders | undefined;
+const readLoaders = async (): Promise<Loaders> => (loaders ??= await import('./loaders'));
+
+/** A loader of a page inside the layout. Once the layout's code is here, the queries start in the moment of the navigation. */
+function ofMembers(choose: (loaders: Loaders) => Load): Load {
+  return (navigation) => (loaders ? choose(loaders)(navigation) : readLoaders().then((all) => choose(all)(navigation)));
+}
+
+/** The same page for projects and for studies, which have addresses of their own, or for both. */
+function ofKind<Kind extends NoticeKind | null>(
   path: string,
-  kind: NoticeKind,
-  load: (navigation: Navigation, kind: NoticeKind) => object,
+  kind: Kind,
+  choose: (loaders: Loaders) => (navigation: Navigation, kind: Kind) => object,
   component: PageModule['component'],
 ): PageModule {
-  return { path, load: (navigation) => load(navigation, kind), component };
+  const load = ofMembers((all) => (navigation) => choose(all)(navigation, kind));
+  return { path, load, component };
 }
 
 const noticeList = async () => (await import('./NoticeListPage')).NoticeListPage;
 const notice = async () => (await import('./NoticePage')).NoticePage;
-const myNotice = async () => (await import('./MyNoticePage')).MyNoticePage;
-const appliedNotice = async () => (await import('./AppliedNoticePage')).AppliedNoticePage;
 const applicants = async () => (await import('./ApplicantsPage')).ApplicantsPage;
 const createNotice = async () => (await import('./CreateNoticePage')).CreateNoticePage;
 const updateNotice = async () => (await import('./UpdateNoticePage')).UpdateNoticePage;
 const signUp = async () => (await import('./SignUpPage')).SignUpPage;
 
+/** The page of a notice, which has several addresses. */
+function ofNotice(path: string, address: Parameters<Loaders['noticeLoader']>[0]): PageModule {
+  return { path, load: ofMembers((all) => all.noticeLoader(address)), component: notice };
+}
+
 /** What surrounds the pages for members. */
-export const LAYOUT = { load: loadLayout, component: async () => (await import('../layout/Layout')).Layout };
+export const LAYOUT = {
+  load: ofMembers((all) => all.loadLayout),
+  component: async () => (await import('../layout/Layout')).Layout,
+};
 
 /** Pages for members, shown inside the layout. A new page needs an entry here and a path in paths.ts. */
 export const MEMBER_PAGES: readonly PageModule[] = [
-  { path: PATHS.home, load: loadHomePage, component: async () => (await import('./HomePage')).HomePage },
-  ofKind(PATHS.projects, 'PROJECT', loadNoticeListPage, noticeList),
-  ofKind(PATHS.studies, 'STUDY', loadNoticeListPage, noticeList),
-  ofKind(PATHS.project, 'PROJECT', loadNoticePage, notice),
-  ofKind(PATHS.study, 'STUDY', loadNoticePage, notice),
-  ofKind(PATHS.myProject, 'PROJECT', loadMyNoticePage, myNotice),
-  ofKind(PATHS.myStudy, 'STUDY', loadMyNoticePage, myNotice),
-  ofKind(PATHS.appliedProject, 'PROJECT', loadAppliedNoticePage, appliedNotice),
-  ofKind(PATHS.appliedStudy, 'STUDY', loadAppliedNoticePage, appliedNotice),
-  ofKind(PATHS.projectApplicants, 'PROJECT', loadApplicantsPage, applicants),
-  ofKind(PATHS.studyApplicants, 'STUDY', loadApplicantsPage, applicants),
-  ofKind(PATHS.createProject, 'PROJECT', loadCreateNoticePage, createNotice),
-  ofKind(PATHS.createStudy, 'STUDY', loadCreateNoticePage, createNotice),
-  ofKind(PATHS.updateProject, 'PROJECT', loadUpdateNoticePage, updateNotice),
-  ofKind(PATHS.updateStudy, 'STUDY', loadUpdateNoticePage, updateNotice),
-  { path: PATHS.recruit, load: loadRecruitPage, component: async () => (await import('./RecruitPage')).RecruitPage },
+  {
+    path: PATHS.home,
+    load: ofMembers((all) => all.loadHomePage),
+    component: async () => (await import('./HomePage')).HomePage,
+  },
+  ofKind(PATHS.search, null, (all) => all.loadNoticeListPage, noticeList),
+  ofKind(PATHS.projects, 'PROJECT', (all) => all.loadNoticeListPage, noticeList),
+  ofKind(PATHS.studies, 'STUDY', (all) => all.loadNoticeListPage, noticeList),
+  ofNotice(PATHS.project, { kind: 'PROJECT', back: 'home' }),
+  ofNotice(PATHS.study, { kind: 'STUDY', back: 'home' }),
+  ofNotice(PATHS.myProject, { kind: 'PROJECT', back: 'recruit' }),
+  ofNotice(PATHS.myStudy, { kind: 'STUDY', back: 'recruit' }),
+  ofNotice(PATHS.appliedProject, { kind: 'PROJECT', back: 'recruit', withApplication: true }),
+  ofNotice(PATHS.appliedStudy, { kind: 'STUDY', back: 'recruit', withApplication: true }),
+  ofNotice(PATHS.application, { kind: 'PROJECT', back: 'home', withApplication: true }),
+  ofKind(PATHS.projectApplicants, 'PROJECT', (all) => all.loadApplicantsPage, applicants),
+  ofKind(PATHS.studyApplicants, 'STUDY', (all) => all.loadApplicantsPage, applicants),
+  ofKind(PATHS.createProject, 'PROJECT', (all) => all.loadCreateNoticePage, createNotice),
+  ofKind(PATHS.createStudy, 'STUDY', (all) => all.loadCreateNoticePage, createNotice),
+  ofKind(PATHS.updateProject, 'PROJECT', (all) => all.loadUpdateNoticePage, updateNotice),
+  ofKind(PATHS.updateStudy, 'STUDY', (all) => all.loadUpdateNoticePage, updateNotice),
+  {
+    path: PATHS.recruit,
+    load: ofMembers((all) => all.loadRecruitPage),
+    component: async () => (await import('./RecruitPage')).RecruitPage,
+  },
   {
     path: PATHS.applications,
-    load: loadMyApplicationsPage,
+    load: ofMembers((all) => all.loadMyApplicationsPage),
     component: async () => (await import('./MyApplicationsPage')).MyApplicationsPage,
   },
+  { path: PATHS.applicants, load: ofMembers((all) => all.loadApplicantsPage), component: applicants },
   {
-    path: PATHS.application,
-    load: loadMyApplicationPage,
-    component: async () => (await import('./MyApplicationPage')).MyApplicationPage,
+    path: PATHS.resume,
+    load: ofMembers((all) => all.loadResumePage),
+    component: async () => (await import('./ResumePage')).ResumePage,
   },
-  {
-    path: PATHS.applicants,
-    load: loadApplicantListPage,
-    component: async () => (await import('./ApplicantListPage')).ApplicantListPage,
-  },
-  { path: PATHS.resume, load: loadResumePage, component: async () => (await import('./ResumePage')).ResumePage },
   {
     path: PATHS.favourites,
-    load: loadFavouritesPage,
+    load: ofMembers((all) => all.loadFavouritesPage),
     component: async () => (await import('./FavouritesPage')).FavouritesPage,
   },
-  { path: PATHS.myPage, load: loadMyPage, component: async () => (await import('./MyPage')).MyPage },
+  {
+    path: PATHS.teams,
+    load: ofMembers((all) => all.loadTeamsPage),
+    component: async () => (await import('./TeamsPage')).TeamsPage,
+  },
+  {
+    path: PATHS.team,
+    load: ofMembers((all) => all.loadTeamPage),
+    component: async () => (await import('./TeamPage')).TeamPage,
+  },
+  {
+    path: PATHS.joinTeam,
+    component: async () => (await import('./JoinTeamPage')).JoinTeamPage,
+  },
+  {
+    path: PATHS.myPage,
+    load: ofMembers((all) => all.loadMyPage),
+    component: async () => (await import('./MyPage')).MyPage,
+  },
   {
     path: PATHS.notifications,
-    load: loadNotificationsPage,
+    load: ofMembers((all) => all.loadNotificationsPage),
     component: async () => (await import('./NotificationsPage')).NotificationsPage,
   },
+  {
+    path: PATHS.moderation,
+    load: ofMembers((all) => all.loadModerationPage),
+    component: async () => (await import('./ModerationPage')).ModerationPage,
+  },
+];
+
+/** What surrounds the pages for everybody. */
+export const OPEN_LAYOUT = {
+  load: ofMembers((all) => all.loadLayout),
+  component: async () => (await import('../layout/OpenLayout')).OpenLayout,
+};
+
+/** Pages for everybody: members see them inside the layout, visitors in a frame that leads to the login. */
+export const OPEN_PAGES: readonly PageModule[] = [
   { path: PATHS.explains, component: async () => (await import('./ExplainPage')).ExplainPage },
 ];
 
@@ -103,6 +142,9 @@ export const VISITOR_PAGES: readonly PageModule[] = [
   { path: PATHS.login, load: loadLoginPage, component: async () => (await import('./LoginPage')).LoginPage },
   { path: PATHS.forgot, component: async () => (await import('./ForgotPage')).ForgotPage },
   { path: PATHS.reset, component: async () => (await import('./ResetPage')).ResetPage },
+  { path: PATHS.unsubscribe, component: async () => (await import('./UnsubscribePage')).UnsubscribePage },
+  { path: PATHS.terms, load: loadLegalPage, component: async () => (await import('./LegalPage')).TermsPage },
+  { path: PATHS.privacy, load: loadLegalPage, component: async () => (await import('./LegalPage')).PrivacyPage },
   { path: PATHS.signUp, component: signUp },
   { path: PATHS.signUpType, component: signUp },
 ];

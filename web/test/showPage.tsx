@@ -6,7 +6,7 @@ import { createCache } from '../graphql/cache';
 import { createPreload } from '../graphql/preload';
 import { wholeResponseLink } from '../graphql/whole-response-link';
 import { createRoute } from '../pages/create-route';
-import { MEMBER_PAGES, VISITOR_PAGES } from '../pages/pages';
+import { MEMBER_PAGES, OPEN_PAGES, VISITOR_PAGES } from '../pages/pages';
 import { PATHS, type PageName } from '../paths';
 import { ToastProvider } from '../ui/Toast';
 
@@ -21,6 +21,17 @@ export function buildConnection(typename: string, nodes: readonly { id: string }
   const pageInfo = { __typename: 'PageInfo', hasNextPage, endCursor: edges.at(-1)?.cursor ?? null };
   return { __typename: `${typename}Connection`, edges, pageInfo };
 }
+
+/** A member whom the viewer may neither report nor block. */
+export const MEMBER = {
+  __typename: 'Member',
+  id: '1',
+  nickName: '민지',
+  imageUrl: null,
+  schoolVerified: false,
+  viewerCanReport: false,
+  viewerCanBlock: false,
+};
 
 /** Creates an error response in the format of the server. */
 export function refuse(code: string, message: string, fields?: Record<string, string>): ApolloLink.Result {
@@ -54,10 +65,10 @@ export async function showPage(name: PageName, address: string, responses: Respo
     dataMasking: true,
     defaultOptions,
   });
-  const page = [...MEMBER_PAGES, ...VISITOR_PAGES].find(({ path }) => path === PATHS[name]);
+  const page = [...MEMBER_PAGES, ...OPEN_PAGES, ...VISITOR_PAGES].find(({ path }) => path === PATHS[name]);
   if (!page) throw new Error(`There is no page ${name}`);
   // The code is loaded before, so that no test waits for its compilation.
-  await page.component();
+  await Promise.all([page.component(), import('../pages/loaders')]);
   const route = { path: page.path, ...createRoute(page, createPreload(client)) };
   const router = createMemoryRouter([route, { path: '*', element: null }], { initialEntries: ['/before', address] });
   await waitFor(() => expect(router.state.initialized).toBe(true));

@@ -1,4 +1,4 @@
-import { ko } from './ko';
+import * as ko from './ko';
 
 /** A text, a sentence with arguments, or a group of them, in any language. */
 type InAnyLanguage<T> = T extends string
@@ -14,9 +14,9 @@ export type Texts = InAnyLanguage<typeof ko>;
  * The texts in the language of the page, grouped by subject. Components hold no literal text, so that wording is edited here.
  * They are read when a component renders or an action runs, never when a module loads, so that a language can be chosen first.
  */
-export let texts: Texts = ko;
+export * as texts from './ko';
 
 /** Chooses the language, before anything is rendered. */
 export function setTexts(chosen: Texts): void {
-  texts = chosen;
+  for (const [subject, group] of Object.entries(ko)) Object.assign(group, chosen[subject as keyof Texts]);
 }

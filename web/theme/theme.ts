@@ -2,15 +2,11 @@ import { type ThemeConfig, theme } from 'antd';
 import { useMediaQuery } from '../ui/useMediaQuery';
 import { DARK, LIGHT } from './tokens';
 
-/** Pretendard where it is installed, else the system's font with Korean glyphs, so that no font has to be downloaded. */
-const FONTS =
-  "Pretendard, 'Pretendard Variable', system-ui, -apple-system, 'Apple SD Gothic Neo', 'Noto Sans KR', 'Noto Sans CJK KR', 'Malgun Gothic', sans-serif";
-
 /** The class on <body> and on antd's popups under which antd declares its tokens as CSS variables (--ant-…). */
 const CSS_VAR_CLASS = 'hanteam';
 
 /** What the theme depends on. */
-interface Appearance {
+export interface Appearance {
   dark: boolean;
   reducedMotion: boolean;
   /** Whether controls are as high as a fingertip needs. */
@@ -18,7 +14,7 @@ interface Appearance {
 }
 
 /** Creates the antd theme from the tokens. antd would derive the colours of states by itself, so each one is set. */
-function createTheme({ dark, reducedMotion, phone }: Appearance): ThemeConfig {
+export function createTheme({ dark, reducedMotion, phone }: Appearance): ThemeConfig {
   const { ant, ht } = dark ? DARK : LIGHT;
   const { colorPrimary, colorPrimaryBg, colorPrimaryBorder, colorPrimaryHover, colorTextLightSolid } = ant;
   return {
@@ -40,7 +36,8 @@ function createTheme({ dark, reducedMotion, phone }: Appearance): ThemeConfig {
     },
     token: {
       ...ant,
-      fontFamily: FONTS,
+      // tokens.css names the fonts, for what is drawn before antd as well.
+      fontFamily: 'var(--ht-font)',
       fontSize: 15,
       fontSizeLG: 16,
       motion: !reducedMotion,

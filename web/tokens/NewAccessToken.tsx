@@ -1,4 +1,4 @@
-import { Button, Input, type InputRef, Space } from 'antd';
+import { Button, Input, type InputRef } from 'antd';
 import { useEffect, useRef } from 'react';
 import { texts } from '../texts';
 import { useToast } from '../ui/Toast';
@@ -24,7 +24,7 @@ export function NewAccessToken({ secret }: { secret: string }) {
       <p className={styles.hint} id="token-shown-once">
         {texts.token.shownOnce}
       </p>
-      <Space.Compact block>
+      <div className={styles.row}>
         <Input
           ref={input}
           aria-label={texts.token.secret}
@@ -37,7 +37,7 @@ export function NewAccessToken({ secret }: { secret: string }) {
         <Button type="primary" onClick={() => void copy()}>
           {texts.token.copy}
         </Button>
-      </Space.Compact>
+      </div>
     </>
   );
 }

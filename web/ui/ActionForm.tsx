@@ -31,6 +31,8 @@ export function ActionForm<TValues extends object>({
     <Form<TValues>
       layout="vertical"
       requiredMark={false}
+      // The browser's own messages are in its language, and cover those of the fields.
+      noValidate
       validateTrigger={validateTrigger}
       // At the top of the page the field would be hidden behind the sticky bar.
       scrollToFirstError={{ focus: true, block: 'center' }}

@@ -5,8 +5,11 @@ import styles from './Page.module.css';
 import { PageHeading } from './PageHeading';
 
 interface PageProps {
-  /** The text of the main heading and of the document title. */
+  /** The text of the document title, and of the main heading where that has none of its own. */
   title: string;
+  heading?: string;
+  /** Whether only screen readers get the heading, because the page says it otherwise. */
+  headingHidden?: boolean;
   /** An element before the heading, such as a back link. */
   before?: ReactNode;
   /** Buttons beside the heading. */
@@ -17,13 +20,21 @@ interface PageProps {
 }
 
 /** The layout of a page: document title, main heading, buttons and content. */
-export function Page({ title, before, actions, narrow = false, children }: PageProps) {
+export function Page({
+  title,
+  heading = title,
+  headingHidden = false,
+  before,
+  actions,
+  narrow = false,
+  children,
+}: PageProps) {
   return (
     <article className={narrow ? `${styles.page} ${styles.narrow}` : styles.page}>
       <title>{texts.common.title(title)}</title>
-      <div className={styles.head}>
+      <div className={headingHidden ? styles.hidden : styles.head}>
         {before}
-        <PageHeading>{title}</PageHeading>
+        <PageHeading>{heading}</PageHeading>
         {actions && <div className={styles.actions}>{actions}</div>}
       </div>
       {children}
@@ -35,7 +46,7 @@ interface BannerPageProps {
   /** The document title. */
   title: string;
   /** The main heading, in the banner. */
-  heading: string;
+  heading: ReactNode;
   /** A sentence below the heading. */
   hint?: ReactNode;
   /** What stands on the board below the sentence. */

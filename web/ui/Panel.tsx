@@ -6,18 +6,21 @@ interface PanelProps {
   title?: string;
   /** The heading can be focused through this ref. */
   titleRef?: Ref<HTMLHeadingElement>;
+  /** The name of a section that has no heading. */
+  label?: string;
   /** Whether there is space between the children. */
   spaced?: boolean;
   children: ReactNode;
 }
 
 /** A framed section of a page. */
-export function Panel({ title, titleRef, spaced = false, children }: PanelProps) {
+export function Panel({ title, titleRef, label, spaced = false, children }: PanelProps) {
   const id = useId();
   return (
     <section
       className={spaced ? `${styles.panel} ${styles.spaced}` : styles.panel}
       aria-labelledby={title === undefined ? undefined : id}
+      aria-label={label}
     >
       {title !== undefined && (
         <h2 id={id} ref={titleRef} tabIndex={titleRef ? -1 : undefined} className={styles.title}>

@@ -1,12 +1,14 @@
 import { useReadQuery } from '@apollo/client/react';
-import { Button, Result } from 'antd';
+import { Button } from 'antd';
 import { type ReactNode, Suspense } from 'react';
 import { useRevalidator } from 'react-router-dom';
 import type { StartedQuery } from '../graphql/preload';
 import { texts } from '../texts';
 import { readFailure } from '../graphql/failure';
+import { Empty } from './Empty';
 import { Loading } from './Loading';
 import { NotFound } from './NotFound';
+import { useOnline } from './useOnline';
 
 /** The data of a query whose root fields all exist. */
 type Found<TData> = { [Field in keyof TData]: NonNullable<TData[Field]> };
@@ -56,15 +58,18 @@ function isOfVisitor(data: object): boolean {
   return 'viewer' in data && data.viewer === null;
 }
 
-/** The message for a failed query, with a button that runs the page's loader again. */
+/** The message for a failed query, with a button that runs the page's loader again. When the connection returns, the client repeats it. */
 function LoadFailed({ text }: { text: string }) {
   const { revalidate } = useRevalidator();
+  const online = useOnline();
   return (
-    <Result
-      status="warning"
-      title={text}
-      role="alert"
-      extra={<Button onClick={() => void revalidate()}>{texts.common.retry}</Button>}
-    />
+    <div role="alert">
+      <Empty
+        hint={online ? undefined : texts.common.offlineHint}
+        action={<Button onClick={() => void revalidate()}>{texts.common.retry}</Button>}
+      >
+        {online ? text : texts.common.offline}
+      </Empty>
+    </div>
   );
 }

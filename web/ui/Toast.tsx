@@ -1,7 +1,7 @@
 import { notification } from 'antd';
 import { type ReactNode, createContext, use, useMemo } from 'react';
 
-/** Shows short messages at the top right. */
+/** Shows short messages where they cover nothing that one needs next: at the lower left of a desktop, and at the top of a phone. */
 export interface Toast {
   success(message: string): void;
   error(message: string): void;
@@ -9,7 +9,8 @@ export interface Toast {
 }
 
 const ToastContext = createContext<Toast | undefined>(undefined);
-const SETTINGS = { placement: 'topRight', duration: 5, pauseOnHover: true, maxCount: 3 } as const;
+const SETTINGS = { duration: 5, pauseOnHover: true, maxCount: 3, top: 8 } as const;
+const PHONE = '(max-width: 599px)';
 
 /** Provides the toasts for all pages, so that a toast stays visible after a navigation. */
 export function ToastProvider({ children }: { children: ReactNode }) {
@@ -17,7 +18,13 @@ export function ToastProvider({ children }: { children: ReactNode }) {
   const toast = useMemo(() => {
     // The message is the key, so that repeated messages are shown once.
     const show = (type: 'success' | 'error' | 'info') => (title: string) =>
-      api.open({ type, title, key: title, role: type === 'error' ? 'alert' : 'status' });
+      api.open({
+        type,
+        title,
+        key: title,
+        role: type === 'error' ? 'alert' : 'status',
+        placement: window.matchMedia(PHONE).matches ? 'top' : 'bottomLeft',
+      });
     return { success: show('success'), error: show('error'), info: show('info') };
   }, [api]);
   return (

@@ -5,7 +5,7 @@ import type { VersionedForm } from './useVersionedForm';
 import { type Difference, VersionConflict } from './VersionConflict';
 
 interface VersionedFieldsProps {
-  edit: VersionedForm;
+  edit: Pick<VersionedForm, 'current' | 'goBack' | 'takeCurrent'>;
   /** The labels of the fields in their order. */
   labels: Readonly<Record<string, string>>;
   /** Returns the values of the form as they are sent. */

@@ -24,7 +24,7 @@ export function VisitorPage({ title, alternative, children }: VisitorPageProps) 
         <strong>{texts.common.name}</strong>
         {texts.common.slogan}
       </p>
-      <Panel>
+      <Panel spaced>
         <PageHeading>{title}</PageHeading>
         {children}
         <p className={styles.alternative}>{alternative}</p>

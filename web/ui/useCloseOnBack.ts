@@ -3,12 +3,12 @@ import { useBlocker, useLocation } from 'react-router-dom';
 
 /**
  * Lets the back button close an open dialog instead of leaving the page below it. After a navigation to another page, which may still
- * be loading, the button goes back as usual.
+ * be loading, the button goes back as usual. A change of the address's parameters is none.
  */
 export function useCloseOnBack(open: boolean, close: () => void): void {
-  const { key } = useLocation();
+  const { pathname } = useLocation();
   const blocker = useBlocker(
-    ({ historyAction, currentLocation }) => open && historyAction === 'POP' && currentLocation.key === key,
+    ({ historyAction, currentLocation }) => open && historyAction === 'POP' && currentLocation.pathname === pathname,
   );
   const stay = useEffectEvent(() => {
     close();

@@ -5,7 +5,8 @@ import { getLoginId } from '../session';
 export interface Draft<TValues extends object> {
   /** The stored values at the time the form was mounted. */
   readonly values: Partial<TValues>;
-  save(values: Partial<TValues>): void;
+  /** Returns whether the values could be stored. */
+  save(values: Partial<TValues>): boolean;
   clear(): void;
 }
 
@@ -35,10 +36,12 @@ function read<TValues extends object>(storageKey: string): Partial<TValues> {
   }
 }
 
-function write(storageKey: string, values: object): void {
+function write(storageKey: string, values: object): boolean {
   try {
     sessionStorage.setItem(storageKey, JSON.stringify(values));
+    return true;
   } catch {
     // The storage is full or disabled. The form works without a draft.
+    return false;
   }
 }

@@ -2,6 +2,13 @@ import type { FormInstance } from 'antd';
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { Failure, SavedState } from '../graphql/failure';
+import type { Draft } from './useDraft';
+
+/** Changes that were typed and not saved, with what the form was filled with before. */
+export interface StoredEdit {
+  values: object;
+  loaded: SavedState;
+}
 
 /** A form that saves only over the version that it was filled with (rules.md: Versions). */
 export interface VersionedForm {
@@ -15,17 +22,27 @@ export interface VersionedForm {
   goBack: () => void;
   /** Fills the form with what is saved. */
   takeCurrent: () => void;
+  /** Where the form stores what is typed. */
+  draft: Draft<object> | undefined;
+  /** Whether the form shows changes of an earlier visit that were not saved. */
+  restored: boolean;
+  /** Fills the form with what is saved, instead of those changes. */
+  discard: () => void;
 }
 
 /**
  * Holds the version of a form.
  * @param latest what the cache has. It may change while the student types, so that the version to send is not always its own
+ * @param stored the changes that an earlier visit did not save. They stay changes of the version that they began with
  */
-export function useVersionedForm(form: FormInstance, latest: SavedState): VersionedForm {
-  const [loaded, setLoaded] = useState(latest);
+export function useVersionedForm(form: FormInstance, latest: SavedState, stored?: Draft<StoredEdit>): VersionedForm {
+  const [loaded, setLoaded] = useState(stored?.values.loaded ?? latest);
+  const [restored, setRestored] = useState(stored?.values.loaded !== undefined);
   const [current, setCurrent] = useState<SavedState>();
 
   const fill = (state: SavedState): void => {
+    stored?.clear();
+    setRestored(false);
     setLoaded(state);
     form.setFields(namesOf(form).map((name) => ({ name, value: state[name], errors: [] })));
   };
@@ -38,7 +55,7 @@ export function useVersionedForm(form: FormInstance, latest: SavedState): Versio
   useEffect(() => {
     // The page shows the cache until the server responds. What nobody has changed yet follows the server.
     if (latest.version === loaded.version || current) return;
-    if (!form.isFieldsTouched()) fill(latest);
+    if (!restored && !form.isFieldsTouched()) fill(latest);
     // The change was outside of the form, so what was typed replaces nothing.
     else if (haveEqualFields(latest, loaded)) setLoaded(latest);
     // oxlint-disable-next-line react-hooks/exhaustive-deps
@@ -56,6 +73,13 @@ export function useVersionedForm(form: FormInstance, latest: SavedState): Versio
       if (current) fill(current);
       goBack();
     },
+    draft: stored && {
+      values: stored.values.values ?? {},
+      save: (values) => stored.save({ values, loaded }),
+      clear: stored.clear,
+    },
+    restored,
+    discard: () => fill(latest),
   };
 }
 

@@ -6,15 +6,20 @@ import {
   ApplyToNoticePayload,
   ApproveApplicationPayload,
   CancelApplicationPayload,
+  DecideApplicationsPayload,
   RejectApplicationPayload,
+  WaitlistApplicationPayload,
 } from './application-payload.view';
 import {
   ApplyToNoticeInput,
   ApproveApplicationInput,
   CancelApplicationInput,
+  DecideApplicationsInput,
   RejectApplicationInput,
+  WaitlistApplicationInput,
 } from './application.inputs';
-import { applyToNotice, approveApplication, cancelApplication, rejectApplication } from './application.service';
+import { ApplicationStatus } from './application.entity';
+import { applyToNotice, cancelApplication, decideApplication, decideApplications } from './application.service';
 
 /** The mutations of applications. */
 @Resolver()
@@ -56,7 +61,7 @@ export class ApplicationMutationResolver {
     @Arg('input', () => ApproveApplicationInput, { description: 'The application to approve.' })
     { id }: ApproveApplicationInput,
   ): Promise<ApproveApplicationPayload | null> {
-    const application = await approveApplication(ctx, readId(id));
+    const application = await decideApplication(ctx, readId(id), { status: ApplicationStatus.APPROVED, message: '' });
     return { application, notice: () => readNotice(ctx, application.noticeId) };
   }
 
@@ -67,9 +72,43 @@ export class ApplicationMutationResolver {
   async rejectApplication(
     @Ctx() ctx: Context,
     @Arg('input', () => RejectApplicationInput, { description: 'The application to reject.' })
-    { id }: RejectApplicationInput,
+    { id, message }: RejectApplicationInput,
   ): Promise<RejectApplicationPayload | null> {
-    const application = await rejectApplication(ctx, readId(id));
+    const application = await decideApplication(ctx, readId(id), { status: ApplicationStatus.REJECTED, message });
     return { application, notice: () => readNotice(ctx, application.noticeId) };
+  }
+
+  @Mutation(() => WaitlistApplicationPayload, {
+    nullable: true,
+    description:
+      "Puts a pending application to the viewer's own notice on the waiting list (대기). Nobody is approved automatically.",
+  })
+  async waitlistApplication(
+    @Ctx() ctx: Context,
+    @Arg('input', () => WaitlistApplicationInput, { description: 'The application, and what the applicant reads.' })
+    { id, message }: WaitlistApplicationInput,
+  ): Promise<WaitlistApplicationPayload | null> {
+    const application = await decideApplication(ctx, readId(id), { status: ApplicationStatus.WAITLISTED, message });
+    return { application, notice: () => readNotice(ctx, application.noticeId) };
+  }
+
+  @Mutation(() => DecideApplicationsPayload, {
+    nullable: true,
+    description:
+      'Decides about several applications, each by itself: one that is refused changes nothing for the others.',
+  })
+  async decideApplications(
+    @Ctx() ctx: Context,
+    @Arg('input', () => DecideApplicationsInput, { description: 'The applications and the decision.' })
+    { ids, decision, message }: DecideApplicationsInput,
+  ): Promise<DecideApplicationsPayload | null> {
+    const outcomes = await decideApplications(ctx, ids.map(readId), { status: ApplicationStatus[decision], message });
+    return {
+      results: outcomes.map(({ refusal, ...outcome }) => ({
+        ...outcome,
+        code: refusal?.code ?? null,
+        message: refusal?.message ?? null,
+      })),
+    };
   }
 }

@@ -1,7 +1,7 @@
 import { Field, ID, ObjectType } from 'type-graphql';
 import type { Lazy } from '../kit/payload';
 import { type AnyNotice, NoticeView } from '../notices/notice.view';
-import { ApplicationView } from './application.view';
+import { ApplicationView, DecisionResultView } from './application.view';
 
 /** What a new application returns. */
 @ObjectType({ simpleResolvers: true, description: 'The result of applyToNotice.' })
@@ -44,4 +44,21 @@ export class RejectApplicationPayload {
 
   @Field(() => NoticeView, { description: 'The notice of the application.' })
   notice!: Lazy<AnyNotice>;
+}
+
+/** What putting an application on the waiting list returns. */
+@ObjectType({ simpleResolvers: true, description: 'The result of waitlistApplication.' })
+export class WaitlistApplicationPayload {
+  @Field(() => ApplicationView, { description: 'The application on the waiting list.' })
+  application!: ApplicationView;
+
+  @Field(() => NoticeView, { description: 'The notice of the application.' })
+  notice!: Lazy<AnyNotice>;
+}
+
+/** What decisions about several applications return. */
+@ObjectType({ simpleResolvers: true, description: 'The result of decideApplications.' })
+export class DecideApplicationsPayload {
+  @Field(() => [DecisionResultView], { description: 'What became of each decision, in the order of the input.' })
+  results!: DecisionResultView[];
 }

@@ -1,10 +1,10 @@
-import { sql } from 'kysely';
+import { type Expression, expressionBuilder, sql, type SqlBool } from 'kysely';
 import { statementsOn } from '../../platform/database/statement';
 import { invalid } from '../../platform/errors';
 import { defineLoader } from '../kit/loader';
 import type { Refusal } from '../kit/refusal';
 import type { Transaction } from '../kit/transaction';
-import type { Notice } from '../notices/notice.entity';
+import { isTeamOver, type Notice } from '../notices/notice.entity';
 import { HEADCOUNT_FIELDS, Project, Role } from '../notices/project.entity';
 
 /** The seats of a notice, in all (`role` is null) or for one role of a project. Triggers maintain them. */
@@ -15,7 +15,8 @@ export interface Seats {
   approved: number;
 }
 
-interface SeatTables {
+/** The table of seats, for statements. */
+export interface SeatTables {
   seat: { notice_id: number } & Seats;
 }
 
@@ -39,14 +40,45 @@ export const loadSeats = defineLoader<number, readonly Seats[]>(async (ctx, noti
 }, []);
 
 /**
- * Refuses an approval when no seat is free, of the notice in all or of the application's role (rules.md: States).
- * @param role the application's role; null for a study
- * @returns ROLE_FULL for a project, NOTICE_FULL for a study, or null
+ * Whether a seat of the role is free, for statements after the one that locked the notice: {@link refusalToTakeSeat} in SQL.
+ * @param role null for a study
  */
-export function refusalToApprove(notice: Notice, role: Role | null, seats: readonly Seats[]): Refusal {
-  const taken = seats.filter((each) => each.role === null || each.role === role);
-  if (taken.every(({ headcount, approved }) => headcount === null || approved < headcount)) return null;
+export function hasSeat(noticeId: Expression<number>, role: Expression<Role | null>): Expression<SqlBool> {
+  const eb = expressionBuilder<SeatTables>();
+  const full = eb
+    .selectFrom('seat')
+    .select('notice_id')
+    .where('notice_id', '=', noticeId)
+    .where(sql<SqlBool>`(role is null or role = ${role})`)
+    .whereRef('approved', '>=', 'headcount');
+  return eb.not(eb.exists(full));
+}
+
+const isFree = ({ headcount, approved }: Seats): boolean => headcount === null || approved < headcount;
+
+/**
+ * Refuses an approval when the team has ended, or no seat is free, of the notice in all or of the application's role (rules.md: States).
+ * @param role the application's role; null for a study
+ * @returns TEAM_OVER, ROLE_FULL for a project, NOTICE_FULL for a study, or null
+ */
+export function refusalToTakeSeat(notice: Notice, role: Role | null, seats: readonly Seats[]): Refusal {
+  if (isTeamOver(notice.teamState)) return 'TEAM_OVER';
+  return seats.filter((each) => each.role === null || each.role === role).every(isFree) ? null : codeOfFull(notice);
+}
+
+/** The code of refusals where no seat is free. */
+export function codeOfFull(notice: Notice): 'ROLE_FULL' | 'NOTICE_FULL' {
   return notice instanceof Project ? 'ROLE_FULL' : 'NOTICE_FULL';
+}
+
+/**
+ * Refuses what needs a free seat of any role (rules.md: Deadlines).
+ * @returns NOTICE_FULL or null
+ */
+export function refusalWithoutSeat(seats: readonly Seats[]): Refusal {
+  const roles = seats.filter(({ role }) => role !== null);
+  const isFull = seats.some((each) => each.role === null && !isFree(each));
+  return isFull || (roles.length > 0 && !roles.some(isFree)) ? 'NOTICE_FULL' : null;
 }
 
 /**

@@ -1,6 +1,7 @@
-import { expressionBuilder, type Expression } from 'kysely';
+import { expressionBuilder, type Expression, sql } from 'kysely';
+import { countOfRows } from '../../platform/database/expressions';
 import { contributeToNotices } from '../notices/notice.contributions';
-import type { ApplicationTables } from './application.entity';
+import { ApplicationStatus, type ApplicationTables } from './application.entity';
 
 /** Selects from applications, as `a`. */
 function applications() {
@@ -12,10 +13,41 @@ export function applicantsOf(noticeId: Expression<number>) {
   return applications().select('a.applicant_id as memberId').where('a.notice_id', '=', noticeId);
 }
 
+/** Selects the members whose application to the notice was rejected, for statements of modules above. */
+export function rejectedApplicantsOf(noticeId: Expression<number>) {
+  return applicantsOf(noticeId).where('a.status', '=', sql.lit(ApplicationStatus.REJECTED));
+}
+
+function countOf(noticeId: Expression<number>, status: ApplicationStatus) {
+  return applications()
+    .select(countOfRows().as('count'))
+    .where('a.notice_id', '=', noticeId)
+    .where('a.status', '=', sql.lit(status))
+    .$asScalar();
+}
+
+/** The number of applications to the notice that wait for a decision, for statements of modules above. */
+export function pendingCountOf(noticeId: Expression<number>) {
+  return countOf(noticeId, ApplicationStatus.PENDING);
+}
+
+/** The number of applications to the notice that are on the waiting list. */
+export function waitlistedCountOf(noticeId: Expression<number>) {
+  return countOf(noticeId, ApplicationStatus.WAITLISTED);
+}
+
 contributeToNotices({
   hasApplied: (viewerId, noticeId) =>
     expressionBuilder<ApplicationTables>().exists(
       applications().select('a.id').where('a.notice_id', '=', noticeId).where('a.applicant_id', '=', viewerId),
+    ),
+  hasOpenApplication: (viewerId, noticeId) =>
+    expressionBuilder<ApplicationTables>().exists(
+      applications()
+        .select('a.id')
+        .where('a.notice_id', '=', noticeId)
+        .where('a.applicant_id', '=', viewerId)
+        .where('a.status', 'not in', [sql.lit(ApplicationStatus.REJECTED), sql.lit(ApplicationStatus.EXPIRED)]),
     ),
   appliedNotices: (viewerId) =>
     applications().select(['a.notice_id as noticeId', 'a.id as rank']).where('a.applicant_id', '=', viewerId),

@@ -5,18 +5,24 @@ import { Member } from '../members/member.entity';
 import { Notice } from '../notices/notice.entity';
 import { Role } from '../notices/project.entity';
 
-/** The states of an application. A decision is final (rules.md: States). */
+/** The states of an application (rules.md: States, Decisions). */
 export enum ApplicationStatus {
   PENDING = 'PENDING',
   APPROVED = 'APPROVED',
   REJECTED = 'REJECTED',
+  LEFT = 'LEFT',
+  REMOVED = 'REMOVED',
+  /** The owner decides later. */
+  WAITLISTED = 'WAITLISTED',
+  /** The owner did not decide in time. */
+  EXPIRED = 'EXPIRED',
 }
 
 /** A member's application to a notice. A member has at most one for each notice (application_once_unique). */
 @Entity()
 export class Application {
   [EntityName]?: 'Application';
-  [OptionalProps]?: 'status' | 'createdAt' | 'decidedAt';
+  [OptionalProps]?: 'status' | 'createdAt' | 'decidedAt' | 'decideBy' | 'waitlistedAt' | 'message';
 
   @PrimaryKey({
     type: 'integer',
@@ -46,8 +52,21 @@ export class Application {
   @Property({ type: 'timestamptz', defaultRaw: 'now()' })
   createdAt: Date = new Date();
 
+  /** When the status last changed by a decision or by expiring; null while pending. */
   @Property({ type: 'timestamptz', nullable: true })
   decidedAt: Date | null = null;
+
+  /** The last day in Korea on which the owner decides, `YYYY-MM-DD` (rules.md: Decisions); a trigger writes it. */
+  @Property({ type: 'date', nullable: true })
+  decideBy: string | null = null;
+
+  /** When it was put on the waiting list; null if it never was. */
+  @Property({ type: 'timestamptz', nullable: true })
+  waitlistedAt: Date | null = null;
+
+  /** What the owner wrote with the latest decision. */
+  @Property({ type: 'text', nullable: true })
+  message: string | null = null;
 }
 
 /** The table's columns, for statements. */

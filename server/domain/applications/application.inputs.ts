@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { BOUNDS } from '../../../shared/bounds';
 import { ID_BOUNDS, paragraphText, Rule, wholeNumber } from '../../platform/validation';
 import { Role } from '../notices/project.entity';
+import { ApplicationDecision } from './application.view';
 
 const ROLE_MESSAGE = '역할은 프론트엔드, 백엔드, 디자이너 가운데 하나예요.';
 
@@ -49,11 +50,53 @@ export class ApproveApplicationInput {
   id!: string;
 }
 
+const message = paragraphText('전하는 말', BOUNDS.decisionMessage);
+const MESSAGE = {
+  defaultValue: '',
+  description: 'What the applicant reads with it (전하는 말), 300 characters at most.',
+};
+
 /** Which application is rejected. */
 @InputType({ description: "A rejection (거절) of an application to the viewer's own notice." })
 export class RejectApplicationInput {
   @Field(() => ID, APPLICATION_ID)
   id!: string;
+
+  @Rule(message)
+  @Field(MESSAGE)
+  message!: string;
+}
+
+/** Which application is put on the waiting list. */
+@InputType({ description: "An application to the viewer's own notice that is put on the waiting list (대기)." })
+export class WaitlistApplicationInput {
+  @Field(() => ID, APPLICATION_ID)
+  id!: string;
+
+  @Rule(message)
+  @Field(MESSAGE)
+  message!: string;
+}
+
+const SELECTION = BOUNDS.selection;
+const selection = z
+  .array(z.string())
+  .min(SELECTION.min, { error: '지원을 하나 이상 골라 주세요.' })
+  .max(SELECTION.max, { error: `지원은 한 번에 ${SELECTION.max}개까지 고를 수 있어요.` });
+
+/** Which applications are decided on at once, and how. */
+@InputType({ description: "Decisions about several applications to the viewer's own notices (한꺼번에 결정)." })
+export class DecideApplicationsInput {
+  @Rule(selection)
+  @Field(() => [ID], { description: 'The ids of the applications, 1–50.' })
+  ids!: string[];
+
+  @Field(() => ApplicationDecision, { description: 'The decision, the same for all.' })
+  decision!: ApplicationDecision;
+
+  @Rule(message)
+  @Field(MESSAGE)
+  message!: string;
 }
 
 /** Which application is decided on over REST, which names it by its notice and its applicant (rest.md: Path by path). */

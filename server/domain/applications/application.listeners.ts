@@ -1,16 +1,19 @@
 import { memberWithdrawing } from '../members/member.events';
-import { noticeEdited } from '../notices/notice.events';
-import { ensureSeatsForApproved } from './application.capacity';
-import { Application, ApplicationStatus } from './application.entity';
+import { ensureAllowed } from '../kit/refusal';
+import { noticeEdited, noticeReopened } from '../notices/notice.events';
+import { ensureSeatsForApproved, loadSeats, refusalWithoutSeat } from './application.capacity';
+import { Application } from './application.entity';
 import { applicationCancelled } from './application.events';
+import { OPEN } from './application.policy';
 
-/** Refuses edits of notices with too few seats, and cancels the applications of a member who withdraws. */
+/** Refuses edits of notices with too few seats and the reopening of full ones, and cancels the applications of a member who withdraws. */
 export function listenForApplications(): void {
   noticeEdited.on((tx, { notice }) => ensureSeatsForApproved(tx, notice));
+  noticeReopened.on(async (tx, { notice }) => ensureAllowed(refusalWithoutSeat(await loadSeats(tx, notice.id))));
   memberWithdrawing.on(async (tx, { member }) => {
     const applications = await tx.em.find(
       Application,
-      { applicant: member, status: { $ne: ApplicationStatus.REJECTED } },
+      { applicant: member, status: { $in: [...OPEN] } },
       { populate: ['notice'], orderBy: { id: 'asc' } },
     );
     for (const application of applications) {

@@ -1,18 +1,25 @@
-import { expressionBuilder, sql } from 'kysely';
+import { type Expression, expressionBuilder, type InferResult, sql, type SqlBool } from 'kysely';
 import { jsonBuildObject } from 'kysely/helpers/postgres';
 import { statementsOn } from '../../platform/database/statement';
 import { AppError } from '../../platform/errors';
 import { requireViewerId } from '../context';
 import type { Transaction } from '../kit/transaction';
-import { memberColumn } from '../members/member.columns';
+import { memberColumn, suspendedUntil } from '../members/member.columns';
+import { ensureNotSuspended } from '../members/member.policy';
 import type { MemberView } from '../members/member.view';
-import { contribution } from '../notices/notice.contributions';
-import type { Notice } from '../notices/notice.entity';
+import type { Notice, NoticeKind } from '../notices/notice.entity';
 import { manageVisibleNotice, noticeRecord } from '../notices/notice.lock';
+import { readOwnNotice } from '../notices/notice.queries';
 import type { NoticeStatementTables } from '../notices/notice.tables';
+import { SCHOOL_SCOPES, type SchoolScope, visibleTo } from '../notices/notice.visibility';
 import { Application, type ApplicationTables } from './application.entity';
 
-const { statement } = statementsOn<ApplicationTables & NoticeStatementTables>();
+type Tables = ApplicationTables & NoticeStatementTables;
+
+/** What a statement that locks has joined. */
+type Joined = { a: Tables['application']; n: Tables['notice'] };
+
+const { variants } = statementsOn<Tables>();
 
 /** The application `a` as one JSON column with the entity's columns. */
 function applicationRecord() {
@@ -26,6 +33,9 @@ function applicationRecord() {
     status: eb.ref('a.status'),
     created_at: eb.ref('a.created_at'),
     decided_at: eb.ref('a.decided_at'),
+    decide_by: eb.ref('a.decide_by'),
+    waitlisted_at: eb.ref('a.waitlisted_at'),
+    message: eb.ref('a.message'),
   } satisfies Record<keyof ApplicationTables['application'], unknown>);
 }
 
@@ -33,32 +43,65 @@ function applicationRecord() {
  * Returns one row when the viewer is a member, with the locked application and its notice, or nulls. The notice is locked
  * first, in the order of all locks (kit/transaction.ts).
  */
-const applicationForViewer = statement<{ viewerId: number; id: number }>()(
+function lockForViewer(scope: SchoolScope, viewerId: Expression<number>, isMeant: Expression<SqlBool>) {
+  return expressionBuilder<Tables>()
+    .selectFrom('member as m')
+    .leftJoinLateral(
+      (eb) =>
+        eb
+          .selectFrom('application as a')
+          .innerJoin('notice as n', 'n.id', 'a.notice_id')
+          .innerJoin('member as m', 'm.id', 'a.applicant_id')
+          .where(isMeant)
+          .select(() => [
+            applicationRecord().as('application'),
+            noticeRecord().as('notice'),
+            memberColumn(viewerId).as('applicant'),
+            sql<boolean>`${visibleTo(scope, viewerId)}`.as('visible'),
+          ])
+          .forUpdate(['n', 'a'])
+          .as('locked'),
+      (join) => join.onTrue(),
+    )
+    .where('m.id', '=', viewerId)
+    .select('m.id as viewerId')
+    .select(() => suspendedUntil().as('suspendedUntil'))
+    .selectAll('locked');
+}
+
+type LockedRow = InferResult<ReturnType<typeof lockForViewer>>[number];
+
+const applicationForViewer = variants<{ viewerId: number; id: number }>()(
   'applications.lock',
-  (db, { viewerId, id }) =>
-    db
-      .selectFrom('member as m')
-      .leftJoinLateral(
-        (eb) =>
-          eb
-            .selectFrom('application as a')
-            .innerJoin('notice as n', 'n.id', 'a.notice_id')
-            .innerJoin('member as m', 'm.id', 'a.applicant_id')
-            .where('a.id', '=', id)
-            .select(({ ref }) => [
-              applicationRecord().as('application'),
-              noticeRecord().as('notice'),
-              memberColumn().as('applicant'),
-              sql<boolean>`${contribution('hasApplied')(viewerId, ref('n.id'))}`.as('hasApplied'),
-            ])
-            .forUpdate(['n', 'a'])
-            .as('locked'),
-        (join) => join.onTrue(),
-      )
-      .where('m.id', '=', viewerId)
-      .select(['m.id as viewerId', 'm.school_key as schoolKey'])
-      .selectAll('locked'),
+  { scope: SCHOOL_SCOPES },
+  ({ scope }) =>
+    (_db, { viewerId, id }) =>
+      lockForViewer(scope, viewerId, expressionBuilder<Joined, 'a'>()('a.id', '=', id)),
+  ['suspendedUntil'],
 );
+
+const applicantForViewer = variants<{ viewerId: number } & Applicant>()(
+  'applications.lockOf',
+  { scope: SCHOOL_SCOPES },
+  ({ scope }) =>
+    (_db, { viewerId, noticeId, memberId, kind }) => {
+      const eb = expressionBuilder<Joined, 'a' | 'n'>();
+      const isMeant = eb.and([
+        eb('a.notice_id', '=', noticeId),
+        eb('a.applicant_id', '=', memberId),
+        eb('n.kind', '=', kind),
+      ]);
+      return lockForViewer(scope, viewerId, isMeant);
+    },
+  ['suspendedUntil'],
+);
+
+/** An application as old clients name it: by its notice, of this kind, and the member who applied. */
+export interface Applicant {
+  noticeId: number;
+  memberId: number;
+  kind: NoticeKind;
+}
 
 /** An application that is locked together with its notice until the transaction ends. */
 export interface LockedApplication {
@@ -69,13 +112,31 @@ export interface LockedApplication {
 
 /**
  * Locks an application to a notice that exists for the viewer, together with the notice.
- * @throws {AppError} NOT_FOUND, or UNAUTHENTICATED for a member who withdrew
+ * @throws {AppError} NOT_FOUND, SUSPENDED, or UNAUTHENTICATED for a member who withdrew
  */
 export async function lockApplication(tx: Transaction, id: number): Promise<LockedApplication> {
-  const row = await tx.writes.row(applicationForViewer, { viewerId: requireViewerId(tx), id });
+  const lock = applicationForViewer({ scope: tx.env.SCHOOL_SCOPE });
+  return toLocked(tx, await tx.writes.row(lock, { viewerId: requireViewerId(tx), id }));
+}
+
+/**
+ * Locks a member's application to a notice that exists for the viewer, together with the notice.
+ * @throws {AppError} NOT_FOUND, SUSPENDED, FORBIDDEN when the member has not applied and the notice is somebody else's, or
+ * UNAUTHENTICATED for a member who withdrew
+ */
+export async function lockApplicationOf(tx: Transaction, applicant: Applicant): Promise<LockedApplication> {
+  const lock = applicantForViewer({ scope: tx.env.SCHOOL_SCOPE });
+  const row = await tx.writes.row(lock, { viewerId: requireViewerId(tx), ...applicant });
+  if (row && !row.application) await readOwnNotice(tx, applicant.noticeId, applicant.kind);
+  return toLocked(tx, row);
+}
+
+/** @throws {AppError} NOT_FOUND, SUSPENDED, UNAUTHENTICATED */
+function toLocked(tx: Transaction, row: LockedRow | undefined): LockedApplication {
   if (!row) throw new AppError('UNAUTHENTICATED');
-  const { viewerId, schoolKey, application, applicant } = row;
+  ensureNotSuspended(row.suspendedUntil);
+  const { application, applicant } = row;
   if (!application || !applicant) throw new AppError('NOT_FOUND');
-  const notice = manageVisibleNotice(tx, { id: viewerId, schoolKey }, row);
+  const notice = manageVisibleNotice(tx, row);
   return { application: tx.em.map(Application, application), notice, applicant };
 }

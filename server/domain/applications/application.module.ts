@@ -1,9 +1,13 @@
 import { defineModule } from '../kit/module';
+import { applicationExport } from './application-export.queries';
 import './application.contributions';
 import { Application } from './application.entity';
+import { DecisionReminder } from './decision-reminder.entity';
+import { DECISION_JOBS } from './decision-schedule.service';
 import { applicationErrors } from './application.errors';
-import { APPLICATION_LIMIT, REAPPLICATION_LIMIT } from './application.limits';
+import { FIRST_DAY_APPLICATIONS, APPLICATION_LIMIT, REAPPLICATION_LIMIT } from './application.limits';
 import { listenForApplications } from './application.listeners';
+import { NoticeApplicationCountResolver, ViewerApplicationCountResolver } from './application-count.resolver';
 import { ApplicationMutationResolver } from './application-mutation.resolver';
 import {
   ApplicationResolver,
@@ -13,12 +17,15 @@ import {
   ViewerApplicationResolver,
 } from './application.resolver';
 import { applicationRoutes } from './application.rest';
+import { applicationSqlFields } from './application.sql-fields';
 
 export const applications = defineModule({
   name: 'applications',
-  uses: ['members', 'notices'],
-  entities: [Application],
-  tables: ['application'],
+  uses: ['members', 'blocks', 'notices'],
+  entities: [Application, DecisionReminder],
+  tables: ['application', 'decision_reminder'],
+  exports: [applicationExport],
+  notExported: { seat: 'it counts rows', decision_reminder: 'which reminders of a notice have been sent' },
   derivedTables: ['seat'],
   resolvers: [
     NoticeApplicationResolver,
@@ -26,12 +33,25 @@ export const applications = defineModule({
     NoticeRoleResolver,
     ViewerApplicationResolver,
     ApplicationResolver,
+    ViewerApplicationCountResolver,
+    NoticeApplicationCountResolver,
     ApplicationMutationResolver,
   ],
+  sqlFields: applicationSqlFields,
   routes: applicationRoutes,
   openApiTags: { applications: '지원' },
   listen: listenForApplications,
+  jobs: DECISION_JOBS,
   errors: applicationErrors,
+  guardThemselves: [
+    'applyToNotice',
+    'approveApplication',
+    'rejectApplication',
+    'waitlistApplication',
+    'decideApplications',
+    'cancelApplication',
+    ...applicationRoutes.filter(({ method }) => method !== 'get').map(({ method, path }) => `${method} ${path}`),
+  ],
   constraints: {
     application_once_unique: 'ALREADY_APPLIED',
     // The policy refuses it first (application.capacity.ts).
@@ -39,5 +59,5 @@ export const applications = defineModule({
     // The applicant withdrew concurrently.
     application_applicant_id_fkey: 'UNAUTHENTICATED',
   },
-  rateLimits: [APPLICATION_LIMIT, REAPPLICATION_LIMIT],
+  rateLimits: [FIRST_DAY_APPLICATIONS, APPLICATION_LIMIT, REAPPLICATION_LIMIT],
 });

@@ -30,8 +30,34 @@ export function refusalToApply(applicant: Applicant, notice: RecruitingNotice, p
   if (isOwner(applicant, notice)) return 'OWN_NOTICE';
   if (applicant.hasApplied) return 'ALREADY_APPLIED';
   if (!notice.recruiting) return 'RECRUITMENT_CLOSED';
-  const isForVerified = proof === 'required' || (proof === 'optional' && notice.verifiedOnly);
-  return isForVerified && !applicant.schoolVerified ? 'SCHOOL_UNVERIFIED' : null;
+  return refusalWithoutProof(applicant, notice, proof);
+}
+
+/**
+ * Refuses what a member without a verified school may not do at a notice (rules.md: Verified schools).
+ * @returns SCHOOL_UNVERIFIED or null
+ */
+export function refusalWithoutProof(
+  { schoolVerified }: ProvenMember,
+  { verifiedOnly }: Pick<RecruitingNotice, 'verifiedOnly'>,
+  proof: SchoolProof,
+): Refusal {
+  const isForVerified = proof === 'required' || (proof === 'optional' && verifiedOnly);
+  return isForVerified && !schoolVerified ? 'SCHOOL_UNVERIFIED' : null;
+}
+
+/** The states after which a member may apply again to the same notice (rules.md: States). */
+export const REPEATABLE = [ApplicationStatus.LEFT, ApplicationStatus.EXPIRED] as const;
+
+/** The states that a decision may still follow (rules.md: Decisions). */
+export const UNDECIDED = [ApplicationStatus.PENDING, ApplicationStatus.WAITLISTED] as const;
+
+/** The states in which the applicant may cancel: the application waits, or made them a member of the team. */
+export const OPEN = [...UNDECIDED, ApplicationStatus.APPROVED] as const;
+
+/** Whether an application of the member is over in such a way that they may apply again (rules.md: States). */
+export function mayApplyAgain({ status }: Pick<DecidableApplication, 'status'>): boolean {
+  return REPEATABLE.some((each) => each === status);
 }
 
 /**
@@ -54,14 +80,25 @@ export function isApplicant(viewer: Viewer, application: Pick<DecidableApplicati
 export function refusalToDecide(viewer: Viewer, application: DecidableApplication, notice: OwnedNotice): Refusal {
   const refusal = refusalToManage(viewer, notice);
   if (refusal) return refusal;
+  return UNDECIDED.some((each) => each === application.status) ? null : 'ALREADY_DECIDED';
+}
+
+/**
+ * Refuses to put the application on the waiting list to everybody but the notice's owner, and unless it is pending
+ * (rules.md: Decisions).
+ * @returns FORBIDDEN, ALREADY_DECIDED or null
+ */
+export function refusalToWaitlist(viewer: Viewer, application: DecidableApplication, notice: OwnedNotice): Refusal {
+  const refusal = refusalToManage(viewer, notice);
+  if (refusal) return refusal;
   return application.status === ApplicationStatus.PENDING ? null : 'ALREADY_DECIDED';
 }
 
 /**
- * Refuses to cancel the application to everybody but its applicant, and once it is rejected (rules.md: States).
+ * Refuses to cancel the application to everybody but its applicant, and once it is over (rules.md: States).
  * @returns NOT_FOUND, ALREADY_DECIDED or null
  */
 export function refusalToCancel(viewer: Viewer, application: DecidableApplication): Refusal {
   if (!isApplicant(viewer, application)) return 'NOT_FOUND';
-  return application.status === ApplicationStatus.REJECTED ? 'ALREADY_DECIDED' : null;
+  return OPEN.some((each) => each === application.status) ? null : 'ALREADY_DECIDED';
 }

@@ -1,9 +1,8 @@
-import { expressionBuilder, sql } from 'kysely';
+import { type Expression, expressionBuilder, type RawBuilder, sql, type SqlBool } from 'kysely';
 import { statementsOn } from '../../platform/database/statement';
 import { AppError } from '../../platform/errors';
 import { type Context, requireViewerId } from '../context';
 import { defineLoader } from '../kit/loader';
-import { defineNestedPageLoader, type NestedPageParams, nestedPages, rowsOfPage } from '../kit/nested-pages';
 import type { Refusal } from '../kit/refusal';
 import { memberColumn } from '../members/member.columns';
 import { loadSchoolVerified } from '../members/member.queries';
@@ -12,17 +11,23 @@ import { isOwner } from '../notices/notice.policy';
 import { loadNotice, readOwnNotice } from '../notices/notice.queries';
 import type { NoticeStatementTables } from '../notices/notice.tables';
 import type { AnyNotice } from '../notices/notice.view';
-import { kindsOf, ofKinds } from '../notices/notice.visibility';
-import type { ApplicationTables } from './application.entity';
-import { isApplicant, refusalToApply } from './application.policy';
+import { kindsOf, ofKinds, SCHOOL_SCOPES, visibleTo } from '../notices/notice.visibility';
+import { loadSeats, refusalWithoutSeat } from './application.capacity';
+import { ApplicationStatus, type ApplicationTables } from './application.entity';
+import { isApplicant, mayApplyAgain, refusalToApply } from './application.policy';
 import type { ApplicationView } from './application.view';
 
 type Tables = ApplicationTables & NoticeStatementTables;
 
-const { statement } = statementsOn<Tables>();
+const { statement, variants } = statementsOn<Tables>();
+
+/** The day by which the application `a` is decided on; null unless it is pending. */
+export function decideBy(): RawBuilder<string | null> {
+  return sql<string | null>`case when a.status = ${sql.lit(ApplicationStatus.PENDING)} then a.decide_by end`;
+}
 
 /** The columns of an application joined as `a` and its applicant joined as `m`, named as in application.view.ts. */
-const applicationColumns = () =>
+export const applicationColumns = (viewerId: Expression<number>) =>
   [
     'a.id',
     'a.notice_id as noticeId',
@@ -31,24 +36,37 @@ const applicationColumns = () =>
     'a.text',
     'a.created_at as createdAt',
     'a.decided_at as decidedAt',
-    memberColumn().as('applicant'),
+    decideBy().as('decideBy'),
+    'a.message',
+    memberColumn(viewerId).as('applicant'),
   ] as const;
 
-const TIMES = ['createdAt', 'decidedAt'] as const;
+export const APPLICATION_TIMES = ['createdAt', 'decidedAt'] as const;
 
 /** Selects applications with their applicants, for statements that add a condition. */
-function applications() {
+function applications(viewerId: Expression<number>) {
   return expressionBuilder<Tables>()
     .selectFrom('application as a')
     .innerJoin('member as m', 'm.id', 'a.applicant_id')
-    .select(applicationColumns);
+    .select(() => applicationColumns(viewerId));
 }
 
-const applicationById = statement<{ id: number }>()(
+/** An application to a notice that exists for the viewer. */
+const applicationById = variants<{ viewerId: number; id: number }>()(
   'applications.byId',
-  (_db, { id }) => applications().where('a.id', '=', id),
-  TIMES,
+  { scope: SCHOOL_SCOPES },
+  ({ scope }) =>
+    (_db, { viewerId, id }) =>
+      applications(viewerId)
+        .innerJoin('notice as n', 'n.id', 'a.notice_id')
+        .where('a.id', '=', id)
+        .where(visibleTo(scope, viewerId)),
+  APPLICATION_TIMES,
 );
+
+function readById(ctx: Context, viewerId: number, id: number): Promise<ApplicationView | undefined> {
+  return ctx.reads.row(applicationById({ scope: ctx.env.SCHOOL_SCOPE }), { viewerId, id });
+}
 
 /**
  * Reads one application, for its applicant and the notice's owner (rules.md: Who sees and does what).
@@ -56,7 +74,7 @@ const applicationById = statement<{ id: number }>()(
  */
 export async function readApplication(ctx: Context, id: number): Promise<ApplicationView> {
   const viewer = { id: requireViewerId(ctx) };
-  const application = await ctx.reads.row(applicationById, { id });
+  const application = await readById(ctx, viewer.id, id);
   if (!application) throw new AppError('NOT_FOUND');
   if (!isApplicant(viewer, application)) await readOwnNotice(ctx, application.noticeId);
   return application;
@@ -68,7 +86,7 @@ export async function readApplication(ctx: Context, id: number): Promise<Applica
  */
 export async function findApplication(ctx: Context, id: number): Promise<ApplicationView | null> {
   const viewer = { id: requireViewerId(ctx) };
-  const application = await ctx.reads.row(applicationById, { id });
+  const application = await readById(ctx, viewer.id, id);
   if (!application || isApplicant(viewer, application)) return application ?? null;
   const notice = await loadNotice(ctx, application.noticeId);
   return notice && isOwner(viewer, notice) ? application : null;
@@ -77,11 +95,11 @@ export async function findApplication(ctx: Context, id: number): Promise<Applica
 /** REST has no pages of applicants, so this limits the length of their list. */
 const MAX_APPLICANTS = 1_000;
 
-const applicationsOfNotice = statement<{ noticeId: number }>()(
+const applicationsOfNotice = statement<{ viewerId: number; noticeId: number }>()(
   'applications.ofNotice',
-  (_db, { noticeId }) =>
-    applications().where('a.notice_id', '=', noticeId).orderBy('a.id').limit(sql.lit(MAX_APPLICANTS)),
-  TIMES,
+  (_db, { viewerId, noticeId }) =>
+    applications(viewerId).where('a.notice_id', '=', noticeId).orderBy('a.id').limit(sql.lit(MAX_APPLICANTS)),
+  APPLICATION_TIMES,
 );
 
 /**
@@ -95,7 +113,10 @@ export async function readApplicants(
   kind?: NoticeKind,
 ): Promise<{ notice: AnyNotice; applications: ApplicationView[] }> {
   const notice = await readOwnNotice(ctx, noticeId, kind);
-  return { notice, applications: await ctx.reads.rows(applicationsOfNotice, { noticeId }) };
+  return {
+    notice,
+    applications: await ctx.reads.rows(applicationsOfNotice, { viewerId: requireViewerId(ctx), noticeId }),
+  };
 }
 
 const ownApplicationId = statement<{ viewerId: number; applicationOrNoticeId: number }>()(
@@ -119,33 +140,11 @@ export async function findOwnApplicationId(ctx: Context, applicationOrNoticeId: 
   return row.id;
 }
 
-const applicationId = statement<{ noticeId: number; memberId: number }>()(
-  'applications.idOf',
-  (db, { noticeId, memberId }) =>
-    db.selectFrom('application').select('id').where('notice_id', '=', noticeId).where('applicant_id', '=', memberId),
-);
-
-/**
- * Finds the id of a member's application to the viewer's own notice (rest.md: Path by path).
- * @throws {AppError} NOT_FOUND, or FORBIDDEN when the notice is somebody else's
- */
-export async function findApplicationId(
-  ctx: Context,
-  noticeId: number,
-  memberId: number,
-  kind: NoticeKind,
-): Promise<number> {
-  await readOwnNotice(ctx, noticeId, kind);
-  const row = await ctx.reads.row(applicationId, { noticeId, memberId });
-  if (!row) throw new AppError('NOT_FOUND');
-  return row.id;
-}
-
 const applicationsOfMember = statement<{ memberId: number; noticeIds: readonly number[] }>()(
   'applications.ofMember',
   (db, { memberId, noticeIds }) =>
-    applications().where('a.applicant_id', '=', memberId).where('a.notice_id', '=', db.fn.any(noticeIds)),
-  TIMES,
+    applications(memberId).where('a.applicant_id', '=', memberId).where('a.notice_id', '=', db.fn.any(noticeIds)),
+  APPLICATION_TIMES,
 );
 
 /** Loads the viewer's own application to a notice; null without one. */
@@ -154,60 +153,53 @@ export const loadViewerApplication = defineLoader<number, ApplicationView | null
   return new Map(rows.map((application) => [application.noticeId, application]));
 }, null);
 
-const applicationPages = statement<NestedPageParams>()(
-  'applications.pages',
-  (db, params) =>
-    db
-      .selectFrom(nestedPages(params))
-      .innerJoinLateral(
-        (eb) => rowsOfPage(eb.selectFrom('application').selectAll(), 'notice_id').as('a'),
-        (join) => join.onTrue(),
-      )
-      .innerJoin('member as m', 'm.id', 'a.applicant_id')
-      .select('page.index as pageIndex')
-      .select(applicationColumns)
-      .orderBy('a.id'),
-  TIMES,
-);
+/** Whether the application `a` has one of the statuses; true without any. */
+function hasStatus(statuses: Expression<readonly ApplicationStatus[]>): RawBuilder<SqlBool> {
+  return sql<SqlBool>`(cardinality(${statuses}::text[]) = 0 or a.status = any(${statuses}::text[]))`;
+}
 
-/** Loads pages of a notice's applications, the oldest first. The caller checks that the viewer owns the notice. */
-export const loadApplications = defineNestedPageLoader<ApplicationView>(applicationPages);
-
-const viewerApplications = statement<{
+const viewerApplications = variants<{
   viewerId: number;
   kinds: readonly NoticeKind[];
+  statuses: readonly ApplicationStatus[];
   before: number;
   first: number;
 }>()(
   'applications.ofViewer',
-  (_db, { viewerId, kinds, before, first }) =>
-    applications()
-      .innerJoin('notice as n', 'n.id', 'a.notice_id')
-      .where('a.applicant_id', '=', viewerId)
-      .where(ofKinds(kinds))
-      .where('a.id', '<', before)
-      .orderBy('a.id', 'desc')
-      .limit(first),
-  TIMES,
+  { scope: SCHOOL_SCOPES },
+  ({ scope }) =>
+    (_db, { viewerId, kinds, statuses, before, first }) =>
+      applications(viewerId)
+        .innerJoin('notice as n', 'n.id', 'a.notice_id')
+        .where('a.applicant_id', '=', viewerId)
+        .where(visibleTo(scope, viewerId))
+        .where(ofKinds(kinds))
+        .where(hasStatus(statuses))
+        .where('a.id', '<', before)
+        .orderBy('a.id', 'desc')
+        .limit(first),
+  APPLICATION_TIMES,
 );
 
 /** A part of the viewer's applications: at most `first`, the newest of those with an id below `before`. */
 interface ViewerApplicationsParams {
   kind?: NoticeKind | null;
+  statuses: readonly ApplicationStatus[];
   before: number;
   first: number;
 }
 
 /**
- * Reads the viewer's own applications, the newest first. An application makes its notice visible to the viewer, so no condition is
- * needed for that.
+ * Reads the viewer's own applications, the newest first, without those to notices that do not exist for them any more.
  * @throws {AppError} UNAUTHENTICATED
  */
 export async function readViewerApplications(
   ctx: Context,
-  { kind, before, first }: ViewerApplicationsParams,
+  { kind, statuses, before, first }: ViewerApplicationsParams,
 ): Promise<ApplicationView[]> {
-  return ctx.reads.rows(viewerApplications, { viewerId: requireViewerId(ctx), kinds: kindsOf(kind), before, first });
+  const ofViewer = viewerApplications({ scope: ctx.env.SCHOOL_SCOPE });
+  const viewerId = requireViewerId(ctx);
+  return ctx.reads.rows(ofViewer, { viewerId, kinds: kindsOf(kind), statuses, before, first });
 }
 
 /**
@@ -220,8 +212,9 @@ export async function readRefusalToApply(ctx: Context, notice: AnyNotice): Promi
   const refusalWith = (hasApplied: boolean, schoolVerified: boolean): Refusal =>
     refusalToApply({ id: memberId, hasApplied, schoolVerified }, notice, ctx.env.SCHOOL_PROOF);
   if (isOwner({ id: memberId }, notice)) return refusalWith(false, false);
-  const hasApplied = (await loadViewerApplication(ctx, notice.id)) !== null;
-  const refusal = refusalWith(hasApplied, false);
-  if (refusal !== 'SCHOOL_UNVERIFIED') return refusal;
-  return refusalWith(hasApplied, await loadSchoolVerified(ctx, memberId));
+  const application = await loadViewerApplication(ctx, notice.id);
+  const hasApplied = application !== null && !mayApplyAgain(application);
+  let refusal = refusalWith(hasApplied, false);
+  if (refusal === 'SCHOOL_UNVERIFIED') refusal = refusalWith(hasApplied, await loadSchoolVerified(ctx, memberId));
+  return refusal ?? refusalWithoutSeat(await loadSeats(ctx, notice.id));
 }

@@ -1,19 +1,21 @@
 import { Arg, Args, Ctx, FieldResolver, ID, Int, Query, Resolver, Root } from 'type-graphql';
 import { ID_BOUNDS, parseId } from '../../platform/validation';
 import { type Context, requireViewerId } from '../context';
-import { type Connection, ConnectionArgs, listById, readConnection } from '../kit/paging';
+import { type Connection, listById, readConnection } from '../kit/paging';
 import { isAllowed } from '../kit/refusal';
 import { ViewerView } from '../members/member.view';
-import { ViewerListArgs } from '../notices/notice-list.inputs';
+import { refusalToReopen } from '../notices/notice-deadline.policy';
 import { refusalToManage } from '../notices/notice.policy';
 import { loadNotice, readNotice } from '../notices/notice.queries';
 import { type AnyNotice, NoticeView, ProjectView } from '../notices/notice.view';
 import { HEADCOUNT_FIELDS, Role } from '../notices/project.entity';
-import { loadSeats } from './application.capacity';
-import { refusalToCancel, refusalToDecide } from './application.policy';
+import { loadSeats, refusalWithoutSeat } from './application.capacity';
+import { loadUsualDecisionDays } from './usual-decision.queries';
+import { loadApplications } from './application-pages.queries';
+import { ApplicationListArgs, ViewerApplicationsArgs } from './application-list.inputs';
+import { refusalToCancel, refusalToDecide, refusalToWaitlist } from './application.policy';
 import {
   findApplication,
-  loadApplications,
   loadViewerApplication,
   readRefusalToApply,
   readViewerApplications,
@@ -50,6 +52,15 @@ export class NoticeApplicationResolver {
     return toApplyRefusal(await readRefusalToApply(ctx, notice));
   }
 
+  @FieldResolver(() => Boolean, {
+    description:
+      'Whether the viewer may reopen the notice (다시 모집하기): as its owner, up to 30 days after it ended, if a seat is free.',
+  })
+  async viewerCanReopen(@Ctx() ctx: Context, @Root() notice: AnyNotice): Promise<boolean> {
+    if (!isAllowed(ctx, (viewer) => refusalToReopen(viewer, notice))) return false;
+    return refusalWithoutSeat(await loadSeats(ctx, notice.id)) === null;
+  }
+
   @FieldResolver(() => ApplicationConnection, {
     nullable: true,
     description: 'The applications (지원), the oldest first; null for everybody but the owner.',
@@ -57,12 +68,13 @@ export class NoticeApplicationResolver {
   async applications(
     @Ctx() ctx: Context,
     @Root() notice: AnyNotice,
-    @Args(() => ConnectionArgs) page: ConnectionArgs,
+    @Args(() => ApplicationListArgs) { status, role, ...page }: ApplicationListArgs,
   ): Promise<Connection<ApplicationView> | null> {
     if (!mayManage(ctx, notice)) return null;
+    const filter = { statuses: status ?? [], role: role ?? null };
     return readConnection(
       page,
-      listById(0, (afterId, first) => loadApplications(ctx, { parentId: notice.id, afterId, first })),
+      listById(0, (afterId, first) => loadApplications(ctx, { parentId: notice.id, afterId, first, ...filter })),
     );
   }
 
@@ -72,6 +84,15 @@ export class NoticeApplicationResolver {
   })
   applicationCount(@Ctx() ctx: Context, @Root() notice: AnyNotice): number | null {
     return mayManage(ctx, notice) ? notice.applicationCount : null;
+  }
+
+  @FieldResolver(() => Int, {
+    nullable: true,
+    description:
+      'The days within which its owner usually decides (보통 N일 안에 답해요); null before the owner has decided about five applications.',
+  })
+  usualDecisionDays(@Ctx() ctx: Context, @Root() { owner }: AnyNotice): Promise<number | null> {
+    return loadUsualDecisionDays(ctx, owner.id);
   }
 
   @FieldResolver(() => Int, { description: 'How many applicants are approved in all (승인 인원).' })
@@ -120,11 +141,13 @@ export class ViewerApplicationResolver {
   })
   applications(
     @Ctx() ctx: Context,
-    @Args(() => ViewerListArgs) { kind, ...page }: ViewerListArgs,
+    @Args(() => ViewerApplicationsArgs) { kind, status, ...page }: ViewerApplicationsArgs,
   ): Promise<Connection<ApplicationView>> {
     return readConnection(
       page,
-      listById(ID_BOUNDS.max, (before, first) => readViewerApplications(ctx, { kind, before, first })),
+      listById(ID_BOUNDS.max, (before, first) =>
+        readViewerApplications(ctx, { kind, statuses: status ?? [], before, first }),
+      ),
     );
   }
 }
@@ -154,6 +177,12 @@ export class ApplicationResolver {
   async viewerCanDecide(@Ctx() ctx: Context, @Root() application: ApplicationView): Promise<boolean> {
     const notice = await loadNotice(ctx, application.noticeId);
     return notice !== null && isAllowed(ctx, (viewer) => refusalToDecide(viewer, application, notice));
+  }
+
+  @FieldResolver(() => Boolean, { description: 'Whether the viewer may put it on the waiting list (대기).' })
+  async viewerCanWaitlist(@Ctx() ctx: Context, @Root() application: ApplicationView): Promise<boolean> {
+    const notice = await loadNotice(ctx, application.noticeId);
+    return notice !== null && isAllowed(ctx, (viewer) => refusalToWaitlist(viewer, application, notice));
   }
 
   @FieldResolver(() => Boolean, { description: 'Whether the viewer may cancel it (지원 취소).' })

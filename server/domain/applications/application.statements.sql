@@ -11,9 +11,24 @@ with
       $3::text as "role",
       $4::text as "text",
       'PENDING' as "status"
+    where
+      not exists (
+        select
+          "notice_id"
+        from
+          "seat"
+        where
+          "notice_id" = $1
+          and (
+            role is null
+            or role = $3
+          )
+          and "approved" >= "headcount"
+      )
     returning
       "id",
-      "created_at" as "createdAt"
+      "created_at" as "createdAt",
+      "decide_by" as "decideBy"
   ),
   "change" as (
     select
@@ -68,7 +83,91 @@ with
         from
           "change"
       )
-      and true
+      and (
+        "n"."owner_id" = "m"."id"
+        or (
+          (
+            true
+            or exists (
+              select
+                "a"."id"
+              from
+                "application" as "a"
+              where
+                "a"."notice_id" = "n"."id"
+                and "a"."applicant_id" = "m"."id"
+            )
+          )
+          and (
+            (
+              "n"."owner_id" in (
+                (
+                  select
+                    "b"."blocked_id" as "memberId"
+                  from
+                    "member_block" as "b"
+                  where
+                    "b"."blocker_id" = "m"."id"
+                  union all
+                  select
+                    "b"."blocker_id" as "memberId"
+                  from
+                    "member_block" as "b"
+                  where
+                    "b"."blocked_id" = "m"."id"
+                )
+              )
+            ) is not true
+            or exists (
+              select
+                "a"."id"
+              from
+                "application" as "a"
+              where
+                "a"."notice_id" = "n"."id"
+                and "a"."applicant_id" = "m"."id"
+                and "a"."status" not in ('REJECTED', 'EXPIRED')
+            )
+          )
+          and (
+            "n"."hidden" = false
+            or exists (
+              select
+                "moderator"."id"
+              from
+                "member" as "moderator"
+              where
+                "moderator"."id" = "m"."id"
+                and "moderator"."moderator" = true
+                and "moderator"."school_key" = "n"."school_key"
+            )
+          )
+        )
+      )
+      and (
+        (
+          select
+            "memberId"
+          from
+            "change"
+        ) in (
+          (
+            select
+              "b"."blocked_id" as "memberId"
+            from
+              "member_block" as "b"
+            where
+              "b"."blocker_id" = "m"."id"
+            union all
+            select
+              "b"."blocker_id" as "memberId"
+            from
+              "member_block" as "b"
+            where
+              "b"."blocked_id" = "m"."id"
+          )
+        )
+      ) is not true
     order by
       "m"."id"
     for key share of
@@ -90,6 +189,7 @@ with
     select
       "id",
       "createdAt",
+      "decideBy",
       (
         select
           coalesce(json_agg(agg), '[]')
@@ -120,9 +220,24 @@ with
       $3::text as "role",
       $4::text as "text",
       'PENDING' as "status"
+    where
+      not exists (
+        select
+          "notice_id"
+        from
+          "seat"
+        where
+          "notice_id" = $1
+          and (
+            role is null
+            or role = $3
+          )
+          and "approved" >= "headcount"
+      )
     returning
       "id",
-      "created_at" as "createdAt"
+      "created_at" as "createdAt",
+      "decide_by" as "decideBy"
   ),
   "change" as (
     select
@@ -178,25 +293,97 @@ with
           "change"
       )
       and (
-        "n"."school_key" = (
-          select
-            school_key
-          from
-            member
-          where
-            id = "m"."id"
-        )
-        or "n"."owner_id" = "m"."id"
-        or exists (
-          select
-            "a"."id"
-          from
-            "application" as "a"
-          where
-            "a"."notice_id" = "n"."id"
-            and "a"."applicant_id" = "m"."id"
+        "n"."owner_id" = "m"."id"
+        or (
+          (
+            "n"."school_key" = (
+              select
+                school_key
+              from
+                member
+              where
+                id = "m"."id"
+            )
+            or exists (
+              select
+                "a"."id"
+              from
+                "application" as "a"
+              where
+                "a"."notice_id" = "n"."id"
+                and "a"."applicant_id" = "m"."id"
+            )
+          )
+          and (
+            (
+              "n"."owner_id" in (
+                (
+                  select
+                    "b"."blocked_id" as "memberId"
+                  from
+                    "member_block" as "b"
+                  where
+                    "b"."blocker_id" = "m"."id"
+                  union all
+                  select
+                    "b"."blocker_id" as "memberId"
+                  from
+                    "member_block" as "b"
+                  where
+                    "b"."blocked_id" = "m"."id"
+                )
+              )
+            ) is not true
+            or exists (
+              select
+                "a"."id"
+              from
+                "application" as "a"
+              where
+                "a"."notice_id" = "n"."id"
+                and "a"."applicant_id" = "m"."id"
+                and "a"."status" not in ('REJECTED', 'EXPIRED')
+            )
+          )
+          and (
+            "n"."hidden" = false
+            or exists (
+              select
+                "moderator"."id"
+              from
+                "member" as "moderator"
+              where
+                "moderator"."id" = "m"."id"
+                and "moderator"."moderator" = true
+                and "moderator"."school_key" = "n"."school_key"
+            )
+          )
         )
       )
+      and (
+        (
+          select
+            "memberId"
+          from
+            "change"
+        ) in (
+          (
+            select
+              "b"."blocked_id" as "memberId"
+            from
+              "member_block" as "b"
+            where
+              "b"."blocker_id" = "m"."id"
+            union all
+            select
+              "b"."blocker_id" as "memberId"
+            from
+              "member_block" as "b"
+            where
+              "b"."blocked_id" = "m"."id"
+          )
+        )
+      ) is not true
     order by
       "m"."id"
     for key share of
@@ -218,6 +405,7 @@ with
     select
       "id",
       "createdAt",
+      "decideBy",
       (
         select
           coalesce(json_agg(agg), '[]')
@@ -237,7 +425,32 @@ select
 from
   result;
 
--- applications.byId: $1 id
+-- applications.addPlace: $1 memberId, $2 role, $3 status, $4 noticeId
+with
+  "result" as (
+    insert into
+      "application" ("notice_id", "applicant_id", "role", "text", "status", "created_at", "decided_at")
+    select
+      "id",
+      $1::int as "applicant_id",
+      $2::text as "role",
+      '' as "text",
+      $3::text as "status",
+      "created_at",
+      "created_at" as "decided_at"
+    from
+      "notice"
+    where
+      "id" = $4
+    returning
+      "id"
+  )
+select
+  coalesce(json_agg(result), '[]') as rows
+from
+  result;
+
+-- applications.byId(scope=any): $1 viewerId, $2 id
 with
   "result" as (
     select
@@ -248,256 +461,244 @@ with
       "a"."text",
       "a"."created_at" as "createdAt",
       "a"."decided_at" as "decidedAt",
+      case
+        when a.status = 'PENDING' then a.decide_by
+      end as "decideBy",
+      "a"."message",
       json_build_object(
         'id',
         "m"."id",
         'nickName',
-        "m"."nick_name",
+        case
+          when "m"."hidden"
+          and "m"."id" <> $1 then '숨긴 회원'
+          else "m"."nick_name"
+        end,
         'imageUrl',
-        '/pictures/' || "m"."picture",
+        case
+          when not (
+            "m"."hidden"
+            and "m"."id" <> $1
+          ) then '/pictures/' || "m"."picture"
+        end,
         'schoolVerified',
-        coalesce("m"."verified_until" > now(), false)
+        coalesce("m"."verified_until" > now(), false),
+        'hidden',
+        "m"."hidden",
+        'moderator',
+        "m"."moderator"
       ) as "applicant"
     from
       "application" as "a"
       inner join "member" as "m" on "m"."id" = "a"."applicant_id"
+      inner join "notice" as "n" on "n"."id" = "a"."notice_id"
     where
-      "a"."id" = $1
+      "a"."id" = $2
+      and (
+        "n"."owner_id" = $1
+        or (
+          (
+            true
+            or exists (
+              select
+                "a"."id"
+              from
+                "application" as "a"
+              where
+                "a"."notice_id" = "n"."id"
+                and "a"."applicant_id" = $1
+            )
+          )
+          and (
+            (
+              "n"."owner_id" in (
+                (
+                  select
+                    "b"."blocked_id" as "memberId"
+                  from
+                    "member_block" as "b"
+                  where
+                    "b"."blocker_id" = $1
+                  union all
+                  select
+                    "b"."blocker_id" as "memberId"
+                  from
+                    "member_block" as "b"
+                  where
+                    "b"."blocked_id" = $1
+                )
+              )
+            ) is not true
+            or exists (
+              select
+                "a"."id"
+              from
+                "application" as "a"
+              where
+                "a"."notice_id" = "n"."id"
+                and "a"."applicant_id" = $1
+                and "a"."status" not in ('REJECTED', 'EXPIRED')
+            )
+          )
+          and (
+            "n"."hidden" = false
+            or exists (
+              select
+                "moderator"."id"
+              from
+                "member" as "moderator"
+              where
+                "moderator"."id" = $1
+                and "moderator"."moderator" = true
+                and "moderator"."school_key" = "n"."school_key"
+            )
+          )
+        )
+      )
   )
 select
   coalesce(json_agg(result), '[]') as rows
 from
   result;
 
--- applications.decide(scope=any, decision=APPROVED): $1 id, $2 noticeId, $3 noticeTitle, $4 ownerId, $5 memberId
+-- applications.byId(scope=same): $1 viewerId, $2 id
+with
+  "result" as (
+    select
+      "a"."id",
+      "a"."notice_id" as "noticeId",
+      "a"."status",
+      "a"."role",
+      "a"."text",
+      "a"."created_at" as "createdAt",
+      "a"."decided_at" as "decidedAt",
+      case
+        when a.status = 'PENDING' then a.decide_by
+      end as "decideBy",
+      "a"."message",
+      json_build_object(
+        'id',
+        "m"."id",
+        'nickName',
+        case
+          when "m"."hidden"
+          and "m"."id" <> $1 then '숨긴 회원'
+          else "m"."nick_name"
+        end,
+        'imageUrl',
+        case
+          when not (
+            "m"."hidden"
+            and "m"."id" <> $1
+          ) then '/pictures/' || "m"."picture"
+        end,
+        'schoolVerified',
+        coalesce("m"."verified_until" > now(), false),
+        'hidden',
+        "m"."hidden",
+        'moderator',
+        "m"."moderator"
+      ) as "applicant"
+    from
+      "application" as "a"
+      inner join "member" as "m" on "m"."id" = "a"."applicant_id"
+      inner join "notice" as "n" on "n"."id" = "a"."notice_id"
+    where
+      "a"."id" = $2
+      and (
+        "n"."owner_id" = $1
+        or (
+          (
+            "n"."school_key" = (
+              select
+                school_key
+              from
+                member
+              where
+                id = $1
+            )
+            or exists (
+              select
+                "a"."id"
+              from
+                "application" as "a"
+              where
+                "a"."notice_id" = "n"."id"
+                and "a"."applicant_id" = $1
+            )
+          )
+          and (
+            (
+              "n"."owner_id" in (
+                (
+                  select
+                    "b"."blocked_id" as "memberId"
+                  from
+                    "member_block" as "b"
+                  where
+                    "b"."blocker_id" = $1
+                  union all
+                  select
+                    "b"."blocker_id" as "memberId"
+                  from
+                    "member_block" as "b"
+                  where
+                    "b"."blocked_id" = $1
+                )
+              )
+            ) is not true
+            or exists (
+              select
+                "a"."id"
+              from
+                "application" as "a"
+              where
+                "a"."notice_id" = "n"."id"
+                and "a"."applicant_id" = $1
+                and "a"."status" not in ('REJECTED', 'EXPIRED')
+            )
+          )
+          and (
+            "n"."hidden" = false
+            or exists (
+              select
+                "moderator"."id"
+              from
+                "member" as "moderator"
+              where
+                "moderator"."id" = $1
+                and "moderator"."moderator" = true
+                and "moderator"."school_key" = "n"."school_key"
+            )
+          )
+        )
+      )
+  )
+select
+  coalesce(json_agg(result), '[]') as rows
+from
+  result;
+
+-- applications.decide(scope=any, decision=APPROVED): $1 message, $2 id, $3 noticeId, $4 noticeTitle, $5 ownerId, $6 memberId
 with
   "decided" as (
     update "application"
     set
       "status" = 'APPROVED',
-      "decided_at" = now()
+      "decided_at" = now(),
+      "message" = $1::text
     where
-      "id" = $1
+      "id" = $2
     returning
       "decided_at" as "decidedAt"
   ),
   "change" as (
     select
       *,
-      $2::int as "noticeId",
-      $3::text as "noticeTitle",
-      $4::int as "ownerId",
-      $5::int as "memberId"
-    from
-      "decided"
-  ),
-  "written" as (
-    insert into
-      "notification" ("recipient_id", "kind", "notice_id", "notice_title", "actor_id", "times")
-    select
-      "m"."id",
-      'APPLICATION_APPROVED' as "kind",
-      case
-        when not false then n.id
-      end as "notice_id",
-      (
-        select
-          "noticeTitle"
-        from
-          "change"
-      ) as "notice_title",
-      (
-        select
-          "ownerId"
-        from
-          "change"
-      ) as "actor_id",
-      1 as "times"
-    from
-      "member" as "m"
-      inner join "notice" as "n" on "n"."id" = (
-        select
-          "noticeId"
-        from
-          "change"
-      )
-    where
-      "m"."id" in (
-        select
-          "memberId"
-        from
-          "change"
-      )
-      and "m"."id" is distinct from (
-        select
-          "ownerId"
-        from
-          "change"
-      )
-      and true
-    order by
-      "m"."id"
-    for key share of
-      "m"
-    on conflict ("recipient_id", "kind", "notice_id", "actor_id")
-    where
-      "read_at" is null
-      and "times" is not null do update
-    set
-      "times" = "notification"."times" + 1,
-      "notice_title" = "excluded"."notice_title",
-      "created_at" = "excluded"."created_at",
-      "position" = "excluded"."id"
-    returning
-      "id",
-      "recipient_id" as "recipientId"
-  ),
-  "result" as (
-    select
-      "decidedAt",
-      (
-        select
-          coalesce(json_agg(agg), '[]')
-        from
-          (
-            select
-              *
-            from
-              "written"
-          ) as agg
-      ) as "written"
-    from
-      "change"
-  )
-select
-  coalesce(json_agg(result), '[]') as rows
-from
-  result;
-
--- applications.decide(scope=any, decision=REJECTED): $1 id, $2 noticeId, $3 noticeTitle, $4 ownerId, $5 memberId
-with
-  "decided" as (
-    update "application"
-    set
-      "status" = 'REJECTED',
-      "decided_at" = now()
-    where
-      "id" = $1
-    returning
-      "decided_at" as "decidedAt"
-  ),
-  "change" as (
-    select
-      *,
-      $2::int as "noticeId",
-      $3::text as "noticeTitle",
-      $4::int as "ownerId",
-      $5::int as "memberId"
-    from
-      "decided"
-  ),
-  "written" as (
-    insert into
-      "notification" ("recipient_id", "kind", "notice_id", "notice_title", "actor_id", "times")
-    select
-      "m"."id",
-      'APPLICATION_REJECTED' as "kind",
-      case
-        when not false then n.id
-      end as "notice_id",
-      (
-        select
-          "noticeTitle"
-        from
-          "change"
-      ) as "notice_title",
-      (
-        select
-          "ownerId"
-        from
-          "change"
-      ) as "actor_id",
-      1 as "times"
-    from
-      "member" as "m"
-      inner join "notice" as "n" on "n"."id" = (
-        select
-          "noticeId"
-        from
-          "change"
-      )
-    where
-      "m"."id" in (
-        select
-          "memberId"
-        from
-          "change"
-      )
-      and "m"."id" is distinct from (
-        select
-          "ownerId"
-        from
-          "change"
-      )
-      and true
-    order by
-      "m"."id"
-    for key share of
-      "m"
-    on conflict ("recipient_id", "kind", "notice_id", "actor_id")
-    where
-      "read_at" is null
-      and "times" is not null do update
-    set
-      "times" = "notification"."times" + 1,
-      "notice_title" = "excluded"."notice_title",
-      "created_at" = "excluded"."created_at",
-      "position" = "excluded"."id"
-    returning
-      "id",
-      "recipient_id" as "recipientId"
-  ),
-  "result" as (
-    select
-      "decidedAt",
-      (
-        select
-          coalesce(json_agg(agg), '[]')
-        from
-          (
-            select
-              *
-            from
-              "written"
-          ) as agg
-      ) as "written"
-    from
-      "change"
-  )
-select
-  coalesce(json_agg(result), '[]') as rows
-from
-  result;
-
--- applications.decide(scope=same, decision=APPROVED): $1 id, $2 noticeId, $3 noticeTitle, $4 ownerId, $5 memberId
-with
-  "decided" as (
-    update "application"
-    set
-      "status" = 'APPROVED',
-      "decided_at" = now()
-    where
-      "id" = $1
-    returning
-      "decided_at" as "decidedAt"
-  ),
-  "change" as (
-    select
-      *,
-      $2::int as "noticeId",
-      $3::text as "noticeTitle",
-      $4::int as "ownerId",
-      $5::int as "memberId"
+      $3::int as "noticeId",
+      $4::text as "noticeTitle",
+      $5::int as "ownerId",
+      $6::int as "memberId"
     from
       "decided"
   ),
@@ -545,25 +746,90 @@ with
           "change"
       )
       and (
-        "n"."school_key" = (
-          select
-            school_key
-          from
-            member
-          where
-            id = "m"."id"
-        )
-        or "n"."owner_id" = "m"."id"
-        or exists (
-          select
-            "a"."id"
-          from
-            "application" as "a"
-          where
-            "a"."notice_id" = "n"."id"
-            and "a"."applicant_id" = "m"."id"
+        "n"."owner_id" = "m"."id"
+        or (
+          (
+            true
+            or exists (
+              select
+                "a"."id"
+              from
+                "application" as "a"
+              where
+                "a"."notice_id" = "n"."id"
+                and "a"."applicant_id" = "m"."id"
+            )
+          )
+          and (
+            (
+              "n"."owner_id" in (
+                (
+                  select
+                    "b"."blocked_id" as "memberId"
+                  from
+                    "member_block" as "b"
+                  where
+                    "b"."blocker_id" = "m"."id"
+                  union all
+                  select
+                    "b"."blocker_id" as "memberId"
+                  from
+                    "member_block" as "b"
+                  where
+                    "b"."blocked_id" = "m"."id"
+                )
+              )
+            ) is not true
+            or exists (
+              select
+                "a"."id"
+              from
+                "application" as "a"
+              where
+                "a"."notice_id" = "n"."id"
+                and "a"."applicant_id" = "m"."id"
+                and "a"."status" not in ('REJECTED', 'EXPIRED')
+            )
+          )
+          and (
+            "n"."hidden" = false
+            or exists (
+              select
+                "moderator"."id"
+              from
+                "member" as "moderator"
+              where
+                "moderator"."id" = "m"."id"
+                and "moderator"."moderator" = true
+                and "moderator"."school_key" = "n"."school_key"
+            )
+          )
         )
       )
+      and (
+        (
+          select
+            "ownerId"
+          from
+            "change"
+        ) in (
+          (
+            select
+              "b"."blocked_id" as "memberId"
+            from
+              "member_block" as "b"
+            where
+              "b"."blocker_id" = "m"."id"
+            union all
+            select
+              "b"."blocker_id" as "memberId"
+            from
+              "member_block" as "b"
+            where
+              "b"."blocked_id" = "m"."id"
+          )
+        )
+      ) is not true
     order by
       "m"."id"
     for key share of
@@ -603,25 +869,26 @@ select
 from
   result;
 
--- applications.decide(scope=same, decision=REJECTED): $1 id, $2 noticeId, $3 noticeTitle, $4 ownerId, $5 memberId
+-- applications.decide(scope=any, decision=REJECTED): $1 message, $2 id, $3 noticeId, $4 noticeTitle, $5 ownerId, $6 memberId
 with
   "decided" as (
     update "application"
     set
       "status" = 'REJECTED',
-      "decided_at" = now()
+      "decided_at" = now(),
+      "message" = $1::text
     where
-      "id" = $1
+      "id" = $2
     returning
       "decided_at" as "decidedAt"
   ),
   "change" as (
     select
       *,
-      $2::int as "noticeId",
-      $3::text as "noticeTitle",
-      $4::int as "ownerId",
-      $5::int as "memberId"
+      $3::int as "noticeId",
+      $4::text as "noticeTitle",
+      $5::int as "ownerId",
+      $6::int as "memberId"
     from
       "decided"
   ),
@@ -669,25 +936,90 @@ with
           "change"
       )
       and (
-        "n"."school_key" = (
-          select
-            school_key
-          from
-            member
-          where
-            id = "m"."id"
-        )
-        or "n"."owner_id" = "m"."id"
-        or exists (
-          select
-            "a"."id"
-          from
-            "application" as "a"
-          where
-            "a"."notice_id" = "n"."id"
-            and "a"."applicant_id" = "m"."id"
+        "n"."owner_id" = "m"."id"
+        or (
+          (
+            true
+            or exists (
+              select
+                "a"."id"
+              from
+                "application" as "a"
+              where
+                "a"."notice_id" = "n"."id"
+                and "a"."applicant_id" = "m"."id"
+            )
+          )
+          and (
+            (
+              "n"."owner_id" in (
+                (
+                  select
+                    "b"."blocked_id" as "memberId"
+                  from
+                    "member_block" as "b"
+                  where
+                    "b"."blocker_id" = "m"."id"
+                  union all
+                  select
+                    "b"."blocker_id" as "memberId"
+                  from
+                    "member_block" as "b"
+                  where
+                    "b"."blocked_id" = "m"."id"
+                )
+              )
+            ) is not true
+            or exists (
+              select
+                "a"."id"
+              from
+                "application" as "a"
+              where
+                "a"."notice_id" = "n"."id"
+                and "a"."applicant_id" = "m"."id"
+                and "a"."status" not in ('REJECTED', 'EXPIRED')
+            )
+          )
+          and (
+            "n"."hidden" = false
+            or exists (
+              select
+                "moderator"."id"
+              from
+                "member" as "moderator"
+              where
+                "moderator"."id" = "m"."id"
+                and "moderator"."moderator" = true
+                and "moderator"."school_key" = "n"."school_key"
+            )
+          )
         )
       )
+      and (
+        (
+          select
+            "ownerId"
+          from
+            "change"
+        ) in (
+          (
+            select
+              "b"."blocked_id" as "memberId"
+            from
+              "member_block" as "b"
+            where
+              "b"."blocker_id" = "m"."id"
+            union all
+            select
+              "b"."blocker_id" as "memberId"
+            from
+              "member_block" as "b"
+            where
+              "b"."blocked_id" = "m"."id"
+          )
+        )
+      ) is not true
     order by
       "m"."id"
     for key share of
@@ -727,28 +1059,1228 @@ select
 from
   result;
 
--- applications.idOf: $1 noticeId, $2 memberId
+-- applications.decide(scope=any, decision=WAITLISTED): $1 message, $2 id, $3 noticeId, $4 noticeTitle, $5 ownerId, $6 memberId
 with
+  "decided" as (
+    update "application"
+    set
+      "status" = 'WAITLISTED',
+      "decided_at" = now(),
+      "message" = $1::text,
+      "waitlisted_at" = now()
+    where
+      "id" = $2
+    returning
+      "decided_at" as "decidedAt"
+  ),
+  "change" as (
+    select
+      *,
+      $3::int as "noticeId",
+      $4::text as "noticeTitle",
+      $5::int as "ownerId",
+      $6::int as "memberId"
+    from
+      "decided"
+  ),
+  "written" as (
+    insert into
+      "notification" ("recipient_id", "kind", "notice_id", "notice_title", "actor_id", "times")
+    select
+      "m"."id",
+      'APPLICATION_WAITLISTED' as "kind",
+      case
+        when not false then n.id
+      end as "notice_id",
+      (
+        select
+          "noticeTitle"
+        from
+          "change"
+      ) as "notice_title",
+      (
+        select
+          "ownerId"
+        from
+          "change"
+      ) as "actor_id",
+      1 as "times"
+    from
+      "member" as "m"
+      inner join "notice" as "n" on "n"."id" = (
+        select
+          "noticeId"
+        from
+          "change"
+      )
+    where
+      "m"."id" in (
+        select
+          "memberId"
+        from
+          "change"
+      )
+      and "m"."id" is distinct from (
+        select
+          "ownerId"
+        from
+          "change"
+      )
+      and (
+        "n"."owner_id" = "m"."id"
+        or (
+          (
+            true
+            or exists (
+              select
+                "a"."id"
+              from
+                "application" as "a"
+              where
+                "a"."notice_id" = "n"."id"
+                and "a"."applicant_id" = "m"."id"
+            )
+          )
+          and (
+            (
+              "n"."owner_id" in (
+                (
+                  select
+                    "b"."blocked_id" as "memberId"
+                  from
+                    "member_block" as "b"
+                  where
+                    "b"."blocker_id" = "m"."id"
+                  union all
+                  select
+                    "b"."blocker_id" as "memberId"
+                  from
+                    "member_block" as "b"
+                  where
+                    "b"."blocked_id" = "m"."id"
+                )
+              )
+            ) is not true
+            or exists (
+              select
+                "a"."id"
+              from
+                "application" as "a"
+              where
+                "a"."notice_id" = "n"."id"
+                and "a"."applicant_id" = "m"."id"
+                and "a"."status" not in ('REJECTED', 'EXPIRED')
+            )
+          )
+          and (
+            "n"."hidden" = false
+            or exists (
+              select
+                "moderator"."id"
+              from
+                "member" as "moderator"
+              where
+                "moderator"."id" = "m"."id"
+                and "moderator"."moderator" = true
+                and "moderator"."school_key" = "n"."school_key"
+            )
+          )
+        )
+      )
+      and (
+        (
+          select
+            "ownerId"
+          from
+            "change"
+        ) in (
+          (
+            select
+              "b"."blocked_id" as "memberId"
+            from
+              "member_block" as "b"
+            where
+              "b"."blocker_id" = "m"."id"
+            union all
+            select
+              "b"."blocker_id" as "memberId"
+            from
+              "member_block" as "b"
+            where
+              "b"."blocked_id" = "m"."id"
+          )
+        )
+      ) is not true
+    order by
+      "m"."id"
+    for key share of
+      "m"
+    on conflict ("recipient_id", "kind", "notice_id", "actor_id")
+    where
+      "read_at" is null
+      and "times" is not null do update
+    set
+      "times" = "notification"."times" + 1,
+      "notice_title" = "excluded"."notice_title",
+      "created_at" = "excluded"."created_at",
+      "position" = "excluded"."id"
+    returning
+      "id",
+      "recipient_id" as "recipientId"
+  ),
   "result" as (
     select
+      "decidedAt",
+      (
+        select
+          coalesce(json_agg(agg), '[]')
+        from
+          (
+            select
+              *
+            from
+              "written"
+          ) as agg
+      ) as "written"
+    from
+      "change"
+  )
+select
+  coalesce(json_agg(result), '[]') as rows
+from
+  result;
+
+-- applications.decide(scope=same, decision=APPROVED): $1 message, $2 id, $3 noticeId, $4 noticeTitle, $5 ownerId, $6 memberId
+with
+  "decided" as (
+    update "application"
+    set
+      "status" = 'APPROVED',
+      "decided_at" = now(),
+      "message" = $1::text
+    where
+      "id" = $2
+    returning
+      "decided_at" as "decidedAt"
+  ),
+  "change" as (
+    select
+      *,
+      $3::int as "noticeId",
+      $4::text as "noticeTitle",
+      $5::int as "ownerId",
+      $6::int as "memberId"
+    from
+      "decided"
+  ),
+  "written" as (
+    insert into
+      "notification" ("recipient_id", "kind", "notice_id", "notice_title", "actor_id", "times")
+    select
+      "m"."id",
+      'APPLICATION_APPROVED' as "kind",
+      case
+        when not false then n.id
+      end as "notice_id",
+      (
+        select
+          "noticeTitle"
+        from
+          "change"
+      ) as "notice_title",
+      (
+        select
+          "ownerId"
+        from
+          "change"
+      ) as "actor_id",
+      1 as "times"
+    from
+      "member" as "m"
+      inner join "notice" as "n" on "n"."id" = (
+        select
+          "noticeId"
+        from
+          "change"
+      )
+    where
+      "m"."id" in (
+        select
+          "memberId"
+        from
+          "change"
+      )
+      and "m"."id" is distinct from (
+        select
+          "ownerId"
+        from
+          "change"
+      )
+      and (
+        "n"."owner_id" = "m"."id"
+        or (
+          (
+            "n"."school_key" = (
+              select
+                school_key
+              from
+                member
+              where
+                id = "m"."id"
+            )
+            or exists (
+              select
+                "a"."id"
+              from
+                "application" as "a"
+              where
+                "a"."notice_id" = "n"."id"
+                and "a"."applicant_id" = "m"."id"
+            )
+          )
+          and (
+            (
+              "n"."owner_id" in (
+                (
+                  select
+                    "b"."blocked_id" as "memberId"
+                  from
+                    "member_block" as "b"
+                  where
+                    "b"."blocker_id" = "m"."id"
+                  union all
+                  select
+                    "b"."blocker_id" as "memberId"
+                  from
+                    "member_block" as "b"
+                  where
+                    "b"."blocked_id" = "m"."id"
+                )
+              )
+            ) is not true
+            or exists (
+              select
+                "a"."id"
+              from
+                "application" as "a"
+              where
+                "a"."notice_id" = "n"."id"
+                and "a"."applicant_id" = "m"."id"
+                and "a"."status" not in ('REJECTED', 'EXPIRED')
+            )
+          )
+          and (
+            "n"."hidden" = false
+            or exists (
+              select
+                "moderator"."id"
+              from
+                "member" as "moderator"
+              where
+                "moderator"."id" = "m"."id"
+                and "moderator"."moderator" = true
+                and "moderator"."school_key" = "n"."school_key"
+            )
+          )
+        )
+      )
+      and (
+        (
+          select
+            "ownerId"
+          from
+            "change"
+        ) in (
+          (
+            select
+              "b"."blocked_id" as "memberId"
+            from
+              "member_block" as "b"
+            where
+              "b"."blocker_id" = "m"."id"
+            union all
+            select
+              "b"."blocker_id" as "memberId"
+            from
+              "member_block" as "b"
+            where
+              "b"."blocked_id" = "m"."id"
+          )
+        )
+      ) is not true
+    order by
+      "m"."id"
+    for key share of
+      "m"
+    on conflict ("recipient_id", "kind", "notice_id", "actor_id")
+    where
+      "read_at" is null
+      and "times" is not null do update
+    set
+      "times" = "notification"."times" + 1,
+      "notice_title" = "excluded"."notice_title",
+      "created_at" = "excluded"."created_at",
+      "position" = "excluded"."id"
+    returning
+      "id",
+      "recipient_id" as "recipientId"
+  ),
+  "result" as (
+    select
+      "decidedAt",
+      (
+        select
+          coalesce(json_agg(agg), '[]')
+        from
+          (
+            select
+              *
+            from
+              "written"
+          ) as agg
+      ) as "written"
+    from
+      "change"
+  )
+select
+  coalesce(json_agg(result), '[]') as rows
+from
+  result;
+
+-- applications.decide(scope=same, decision=REJECTED): $1 message, $2 id, $3 noticeId, $4 noticeTitle, $5 ownerId, $6 memberId
+with
+  "decided" as (
+    update "application"
+    set
+      "status" = 'REJECTED',
+      "decided_at" = now(),
+      "message" = $1::text
+    where
+      "id" = $2
+    returning
+      "decided_at" as "decidedAt"
+  ),
+  "change" as (
+    select
+      *,
+      $3::int as "noticeId",
+      $4::text as "noticeTitle",
+      $5::int as "ownerId",
+      $6::int as "memberId"
+    from
+      "decided"
+  ),
+  "written" as (
+    insert into
+      "notification" ("recipient_id", "kind", "notice_id", "notice_title", "actor_id", "times")
+    select
+      "m"."id",
+      'APPLICATION_REJECTED' as "kind",
+      case
+        when not false then n.id
+      end as "notice_id",
+      (
+        select
+          "noticeTitle"
+        from
+          "change"
+      ) as "notice_title",
+      (
+        select
+          "ownerId"
+        from
+          "change"
+      ) as "actor_id",
+      1 as "times"
+    from
+      "member" as "m"
+      inner join "notice" as "n" on "n"."id" = (
+        select
+          "noticeId"
+        from
+          "change"
+      )
+    where
+      "m"."id" in (
+        select
+          "memberId"
+        from
+          "change"
+      )
+      and "m"."id" is distinct from (
+        select
+          "ownerId"
+        from
+          "change"
+      )
+      and (
+        "n"."owner_id" = "m"."id"
+        or (
+          (
+            "n"."school_key" = (
+              select
+                school_key
+              from
+                member
+              where
+                id = "m"."id"
+            )
+            or exists (
+              select
+                "a"."id"
+              from
+                "application" as "a"
+              where
+                "a"."notice_id" = "n"."id"
+                and "a"."applicant_id" = "m"."id"
+            )
+          )
+          and (
+            (
+              "n"."owner_id" in (
+                (
+                  select
+                    "b"."blocked_id" as "memberId"
+                  from
+                    "member_block" as "b"
+                  where
+                    "b"."blocker_id" = "m"."id"
+                  union all
+                  select
+                    "b"."blocker_id" as "memberId"
+                  from
+                    "member_block" as "b"
+                  where
+                    "b"."blocked_id" = "m"."id"
+                )
+              )
+            ) is not true
+            or exists (
+              select
+                "a"."id"
+              from
+                "application" as "a"
+              where
+                "a"."notice_id" = "n"."id"
+                and "a"."applicant_id" = "m"."id"
+                and "a"."status" not in ('REJECTED', 'EXPIRED')
+            )
+          )
+          and (
+            "n"."hidden" = false
+            or exists (
+              select
+                "moderator"."id"
+              from
+                "member" as "moderator"
+              where
+                "moderator"."id" = "m"."id"
+                and "moderator"."moderator" = true
+                and "moderator"."school_key" = "n"."school_key"
+            )
+          )
+        )
+      )
+      and (
+        (
+          select
+            "ownerId"
+          from
+            "change"
+        ) in (
+          (
+            select
+              "b"."blocked_id" as "memberId"
+            from
+              "member_block" as "b"
+            where
+              "b"."blocker_id" = "m"."id"
+            union all
+            select
+              "b"."blocker_id" as "memberId"
+            from
+              "member_block" as "b"
+            where
+              "b"."blocked_id" = "m"."id"
+          )
+        )
+      ) is not true
+    order by
+      "m"."id"
+    for key share of
+      "m"
+    on conflict ("recipient_id", "kind", "notice_id", "actor_id")
+    where
+      "read_at" is null
+      and "times" is not null do update
+    set
+      "times" = "notification"."times" + 1,
+      "notice_title" = "excluded"."notice_title",
+      "created_at" = "excluded"."created_at",
+      "position" = "excluded"."id"
+    returning
+      "id",
+      "recipient_id" as "recipientId"
+  ),
+  "result" as (
+    select
+      "decidedAt",
+      (
+        select
+          coalesce(json_agg(agg), '[]')
+        from
+          (
+            select
+              *
+            from
+              "written"
+          ) as agg
+      ) as "written"
+    from
+      "change"
+  )
+select
+  coalesce(json_agg(result), '[]') as rows
+from
+  result;
+
+-- applications.decide(scope=same, decision=WAITLISTED): $1 message, $2 id, $3 noticeId, $4 noticeTitle, $5 ownerId, $6 memberId
+with
+  "decided" as (
+    update "application"
+    set
+      "status" = 'WAITLISTED',
+      "decided_at" = now(),
+      "message" = $1::text,
+      "waitlisted_at" = now()
+    where
+      "id" = $2
+    returning
+      "decided_at" as "decidedAt"
+  ),
+  "change" as (
+    select
+      *,
+      $3::int as "noticeId",
+      $4::text as "noticeTitle",
+      $5::int as "ownerId",
+      $6::int as "memberId"
+    from
+      "decided"
+  ),
+  "written" as (
+    insert into
+      "notification" ("recipient_id", "kind", "notice_id", "notice_title", "actor_id", "times")
+    select
+      "m"."id",
+      'APPLICATION_WAITLISTED' as "kind",
+      case
+        when not false then n.id
+      end as "notice_id",
+      (
+        select
+          "noticeTitle"
+        from
+          "change"
+      ) as "notice_title",
+      (
+        select
+          "ownerId"
+        from
+          "change"
+      ) as "actor_id",
+      1 as "times"
+    from
+      "member" as "m"
+      inner join "notice" as "n" on "n"."id" = (
+        select
+          "noticeId"
+        from
+          "change"
+      )
+    where
+      "m"."id" in (
+        select
+          "memberId"
+        from
+          "change"
+      )
+      and "m"."id" is distinct from (
+        select
+          "ownerId"
+        from
+          "change"
+      )
+      and (
+        "n"."owner_id" = "m"."id"
+        or (
+          (
+            "n"."school_key" = (
+              select
+                school_key
+              from
+                member
+              where
+                id = "m"."id"
+            )
+            or exists (
+              select
+                "a"."id"
+              from
+                "application" as "a"
+              where
+                "a"."notice_id" = "n"."id"
+                and "a"."applicant_id" = "m"."id"
+            )
+          )
+          and (
+            (
+              "n"."owner_id" in (
+                (
+                  select
+                    "b"."blocked_id" as "memberId"
+                  from
+                    "member_block" as "b"
+                  where
+                    "b"."blocker_id" = "m"."id"
+                  union all
+                  select
+                    "b"."blocker_id" as "memberId"
+                  from
+                    "member_block" as "b"
+                  where
+                    "b"."blocked_id" = "m"."id"
+                )
+              )
+            ) is not true
+            or exists (
+              select
+                "a"."id"
+              from
+                "application" as "a"
+              where
+                "a"."notice_id" = "n"."id"
+                and "a"."applicant_id" = "m"."id"
+                and "a"."status" not in ('REJECTED', 'EXPIRED')
+            )
+          )
+          and (
+            "n"."hidden" = false
+            or exists (
+              select
+                "moderator"."id"
+              from
+                "member" as "moderator"
+              where
+                "moderator"."id" = "m"."id"
+                and "moderator"."moderator" = true
+                and "moderator"."school_key" = "n"."school_key"
+            )
+          )
+        )
+      )
+      and (
+        (
+          select
+            "ownerId"
+          from
+            "change"
+        ) in (
+          (
+            select
+              "b"."blocked_id" as "memberId"
+            from
+              "member_block" as "b"
+            where
+              "b"."blocker_id" = "m"."id"
+            union all
+            select
+              "b"."blocker_id" as "memberId"
+            from
+              "member_block" as "b"
+            where
+              "b"."blocked_id" = "m"."id"
+          )
+        )
+      ) is not true
+    order by
+      "m"."id"
+    for key share of
+      "m"
+    on conflict ("recipient_id", "kind", "notice_id", "actor_id")
+    where
+      "read_at" is null
+      and "times" is not null do update
+    set
+      "times" = "notification"."times" + 1,
+      "notice_title" = "excluded"."notice_title",
+      "created_at" = "excluded"."created_at",
+      "position" = "excluded"."id"
+    returning
+      "id",
+      "recipient_id" as "recipientId"
+  ),
+  "result" as (
+    select
+      "decidedAt",
+      (
+        select
+          coalesce(json_agg(agg), '[]')
+        from
+          (
+            select
+              *
+            from
+              "written"
+          ) as agg
+      ) as "written"
+    from
+      "change"
+  )
+select
+  coalesce(json_agg(result), '[]') as rows
+from
+  result;
+
+-- applications.endMembership: $1 status, $2 noticeId, $3 memberId
+with
+  "result" as (
+    update "application"
+    set
+      "status" = $1::text
+    where
+      "notice_id" = $2
+      and "applicant_id" = $3
+      and "status" = 'APPROVED'
+    returning
       "id"
+  )
+select
+  coalesce(json_agg(result), '[]') as rows
+from
+  result;
+
+-- applications.expire(scope=any): $1 noticeId
+with
+  "locked" as (
+    select
+      "n"."id",
+      "n"."title",
+      "n"."owner_id"
+    from
+      "notice" as "n"
+    where
+      "n"."id" = $1
+    for share
+  ),
+  "expired" as (
+    update "application" as "a"
+    set
+      "status" = 'EXPIRED',
+      "decided_at" = now()
+    from
+      "locked"
+    where
+      "a"."notice_id" = "locked"."id"
+      and (
+        a.status = 'PENDING'
+        and a.decide_by < (clock_now () at time zone interval '9 hours')::date - 3
+      )
+    returning
+      "a"."applicant_id"
+  ),
+  "concerned" as (
+    select
+      "applicant_id" as "memberId"
+    from
+      "expired"
+  ),
+  "change" as (
+    select
+      "id" as "noticeId",
+      "title" as "noticeTitle",
+      "owner_id" as "ownerId",
+      null::date as "deadline",
+      cast(count(*) as integer) as "count"
+    from
+      "locked",
+      "expired"
+    group by
+      "id",
+      "title",
+      "owner_id"
+    limit
+      1
+  ),
+  "written" as (
+    insert into
+      "notification" ("recipient_id", "kind", "notice_id", "notice_title", "times", "deadline", "pending_count")
+    select
+      "m"."id",
+      'APPLICATION_EXPIRED' as "kind",
+      "n"."id" as "notice_id",
+      "c"."noticeTitle",
+      1 as "times",
+      "c"."deadline",
+      case
+        when m.id = c."ownerId" then c.count::int
+      end as "pending_count"
+    from
+      "change" as "c"
+      inner join "notice" as "n" on "n"."id" = "c"."noticeId"
+      inner join "member" as "m" on "m"."id" in (
+        select
+          "ownerId"
+        from
+          change
+        union
+        select
+          "memberId"
+        from
+          concerned
+      )
+    where
+      (
+        "n"."owner_id" = "m"."id"
+        or (
+          (
+            true
+            or exists (
+              select
+                "a"."id"
+              from
+                "application" as "a"
+              where
+                "a"."notice_id" = "n"."id"
+                and "a"."applicant_id" = "m"."id"
+            )
+          )
+          and (
+            (
+              "n"."owner_id" in (
+                (
+                  select
+                    "b"."blocked_id" as "memberId"
+                  from
+                    "member_block" as "b"
+                  where
+                    "b"."blocker_id" = "m"."id"
+                  union all
+                  select
+                    "b"."blocker_id" as "memberId"
+                  from
+                    "member_block" as "b"
+                  where
+                    "b"."blocked_id" = "m"."id"
+                )
+              )
+            ) is not true
+            or exists (
+              select
+                "a"."id"
+              from
+                "application" as "a"
+              where
+                "a"."notice_id" = "n"."id"
+                and "a"."applicant_id" = "m"."id"
+                and "a"."status" not in ('REJECTED', 'EXPIRED')
+            )
+          )
+          and (
+            "n"."hidden" = false
+            or exists (
+              select
+                "moderator"."id"
+              from
+                "member" as "moderator"
+              where
+                "moderator"."id" = "m"."id"
+                and "moderator"."moderator" = true
+                and "moderator"."school_key" = "n"."school_key"
+            )
+          )
+        )
+      )
+    order by
+      "m"."id"
+    for key share of
+      "m"
+    returning
+      "id",
+      "recipient_id" as "recipientId"
+  ),
+  "result" as (
+    select
+      "noticeId",
+      (
+        select
+          coalesce(json_agg(agg), '[]')
+        from
+          (
+            select
+              *
+            from
+              "written"
+          ) as agg
+      ) as "written"
+    from
+      "change"
+  )
+select
+  coalesce(json_agg(result), '[]') as rows
+from
+  result;
+
+-- applications.expire(scope=same): $1 noticeId
+with
+  "locked" as (
+    select
+      "n"."id",
+      "n"."title",
+      "n"."owner_id"
+    from
+      "notice" as "n"
+    where
+      "n"."id" = $1
+    for share
+  ),
+  "expired" as (
+    update "application" as "a"
+    set
+      "status" = 'EXPIRED',
+      "decided_at" = now()
+    from
+      "locked"
+    where
+      "a"."notice_id" = "locked"."id"
+      and (
+        a.status = 'PENDING'
+        and a.decide_by < (clock_now () at time zone interval '9 hours')::date - 3
+      )
+    returning
+      "a"."applicant_id"
+  ),
+  "concerned" as (
+    select
+      "applicant_id" as "memberId"
+    from
+      "expired"
+  ),
+  "change" as (
+    select
+      "id" as "noticeId",
+      "title" as "noticeTitle",
+      "owner_id" as "ownerId",
+      null::date as "deadline",
+      cast(count(*) as integer) as "count"
+    from
+      "locked",
+      "expired"
+    group by
+      "id",
+      "title",
+      "owner_id"
+    limit
+      1
+  ),
+  "written" as (
+    insert into
+      "notification" ("recipient_id", "kind", "notice_id", "notice_title", "times", "deadline", "pending_count")
+    select
+      "m"."id",
+      'APPLICATION_EXPIRED' as "kind",
+      "n"."id" as "notice_id",
+      "c"."noticeTitle",
+      1 as "times",
+      "c"."deadline",
+      case
+        when m.id = c."ownerId" then c.count::int
+      end as "pending_count"
+    from
+      "change" as "c"
+      inner join "notice" as "n" on "n"."id" = "c"."noticeId"
+      inner join "member" as "m" on "m"."id" in (
+        select
+          "ownerId"
+        from
+          change
+        union
+        select
+          "memberId"
+        from
+          concerned
+      )
+    where
+      (
+        "n"."owner_id" = "m"."id"
+        or (
+          (
+            "n"."school_key" = (
+              select
+                school_key
+              from
+                member
+              where
+                id = "m"."id"
+            )
+            or exists (
+              select
+                "a"."id"
+              from
+                "application" as "a"
+              where
+                "a"."notice_id" = "n"."id"
+                and "a"."applicant_id" = "m"."id"
+            )
+          )
+          and (
+            (
+              "n"."owner_id" in (
+                (
+                  select
+                    "b"."blocked_id" as "memberId"
+                  from
+                    "member_block" as "b"
+                  where
+                    "b"."blocker_id" = "m"."id"
+                  union all
+                  select
+                    "b"."blocker_id" as "memberId"
+                  from
+                    "member_block" as "b"
+                  where
+                    "b"."blocked_id" = "m"."id"
+                )
+              )
+            ) is not true
+            or exists (
+              select
+                "a"."id"
+              from
+                "application" as "a"
+              where
+                "a"."notice_id" = "n"."id"
+                and "a"."applicant_id" = "m"."id"
+                and "a"."status" not in ('REJECTED', 'EXPIRED')
+            )
+          )
+          and (
+            "n"."hidden" = false
+            or exists (
+              select
+                "moderator"."id"
+              from
+                "member" as "moderator"
+              where
+                "moderator"."id" = "m"."id"
+                and "moderator"."moderator" = true
+                and "moderator"."school_key" = "n"."school_key"
+            )
+          )
+        )
+      )
+    order by
+      "m"."id"
+    for key share of
+      "m"
+    returning
+      "id",
+      "recipient_id" as "recipientId"
+  ),
+  "result" as (
+    select
+      "noticeId",
+      (
+        select
+          coalesce(json_agg(agg), '[]')
+        from
+          (
+            select
+              *
+            from
+              "written"
+          ) as agg
+      ) as "written"
+    from
+      "change"
+  )
+select
+  coalesce(json_agg(result), '[]') as rows
+from
+  result;
+
+-- applications.export: $1 memberId, $2 after
+with
+  "result" as (
+    select
+      "id",
+      "notice_id" as "noticeId",
+      "role",
+      "text",
+      "status",
+      "created_at" as "createdAt",
+      "decided_at" as "decidedAt",
+      "decide_by" as "decideBy"
     from
       "application"
     where
-      "notice_id" = $1
-      and "applicant_id" = $2
+      "applicant_id" = $1
+      and "id" > $2
+    order by
+      "id"
+    limit
+      500
   )
 select
   coalesce(json_agg(result), '[]') as rows
 from
   result;
 
--- applications.lock: $1 viewerId, $2 id
+-- applications.freePlace: $1 noticeId, $2 memberId
+with
+  "result" as (
+    delete from "application"
+    where
+      "notice_id" = $1
+      and "applicant_id" = $2
+      and "status" = 'APPROVED'
+    returning
+      "id",
+      "role"
+  )
+select
+  coalesce(json_agg(result), '[]') as rows
+from
+  result;
+
+-- applications.join: $1 noticeId, $2 memberId, $3 role
+with
+  "result" as (
+    insert into
+      "application" ("notice_id", "applicant_id", "role", "text", "status", "decided_at")
+    select
+      $1::int as "notice_id",
+      $2::int as "applicant_id",
+      $3::text as "role",
+      '' as "text",
+      'APPROVED' as "status",
+      now() as "decided_at"
+    returning
+      "id"
+  )
+select
+  coalesce(json_agg(result), '[]') as rows
+from
+  result;
+
+-- applications.lock(scope=any): $1 viewerId, $2 id
 with
   "result" as (
     select
       "m"."id" as "viewerId",
-      "m"."school_key" as "schoolKey",
+      case
+        when "m"."suspended_until" > now() then "m"."suspended_until"
+      end as "suspendedUntil",
       "locked".*
     from
       "member" as "m"
@@ -770,7 +2302,13 @@ with
             'created_at',
             "a"."created_at",
             'decided_at',
-            "a"."decided_at"
+            "a"."decided_at",
+            'decide_by',
+            "a"."decide_by",
+            'waitlisted_at',
+            "a"."waitlisted_at",
+            'message',
+            "a"."message"
           ) as "application",
           json_build_object(
             'id',
@@ -791,8 +2329,20 @@ with
             "n"."content",
             'recruiting',
             "n"."recruiting",
+            'deadline',
+            "n"."deadline",
+            'close_reason',
+            "n"."close_reason",
+            'closed_at',
+            "n"."closed_at",
+            'decide_within_days',
+            "n"."decide_within_days",
+            'team_state',
+            "n"."team_state",
             'verified_only',
             "n"."verified_only",
+            'hidden',
+            "n"."hidden",
             'created_at',
             "n"."created_at",
             'field',
@@ -810,21 +2360,86 @@ with
             'id',
             "m"."id",
             'nickName',
-            "m"."nick_name",
+            case
+              when "m"."hidden"
+              and "m"."id" <> $1 then '숨긴 회원'
+              else "m"."nick_name"
+            end,
             'imageUrl',
-            '/pictures/' || "m"."picture",
+            case
+              when not (
+                "m"."hidden"
+                and "m"."id" <> $1
+              ) then '/pictures/' || "m"."picture"
+            end,
             'schoolVerified',
-            coalesce("m"."verified_until" > now(), false)
+            coalesce("m"."verified_until" > now(), false),
+            'hidden',
+            "m"."hidden",
+            'moderator',
+            "m"."moderator"
           ) as "applicant",
-          exists (
-            select
-              "a"."id"
-            from
-              "application" as "a"
-            where
-              "a"."notice_id" = "n"."id"
-              and "a"."applicant_id" = $1
-          ) as "hasApplied"
+          (
+            "n"."owner_id" = $1
+            or (
+              (
+                true
+                or exists (
+                  select
+                    "a"."id"
+                  from
+                    "application" as "a"
+                  where
+                    "a"."notice_id" = "n"."id"
+                    and "a"."applicant_id" = $1
+                )
+              )
+              and (
+                (
+                  "n"."owner_id" in (
+                    (
+                      select
+                        "b"."blocked_id" as "memberId"
+                      from
+                        "member_block" as "b"
+                      where
+                        "b"."blocker_id" = $1
+                      union all
+                      select
+                        "b"."blocker_id" as "memberId"
+                      from
+                        "member_block" as "b"
+                      where
+                        "b"."blocked_id" = $1
+                    )
+                  )
+                ) is not true
+                or exists (
+                  select
+                    "a"."id"
+                  from
+                    "application" as "a"
+                  where
+                    "a"."notice_id" = "n"."id"
+                    and "a"."applicant_id" = $1
+                    and "a"."status" not in ('REJECTED', 'EXPIRED')
+                )
+              )
+              and (
+                "n"."hidden" = false
+                or exists (
+                  select
+                    "moderator"."id"
+                  from
+                    "member" as "moderator"
+                  where
+                    "moderator"."id" = $1
+                    and "moderator"."moderator" = true
+                    and "moderator"."school_key" = "n"."school_key"
+                )
+              )
+            )
+          ) as "visible"
         from
           "application" as "a"
           inner join "notice" as "n" on "n"."id" = "a"."notice_id"
@@ -843,6 +2458,1060 @@ select
 from
   result;
 
+-- applications.lock(scope=same): $1 viewerId, $2 id
+with
+  "result" as (
+    select
+      "m"."id" as "viewerId",
+      case
+        when "m"."suspended_until" > now() then "m"."suspended_until"
+      end as "suspendedUntil",
+      "locked".*
+    from
+      "member" as "m"
+      left join lateral (
+        select
+          json_build_object(
+            'id',
+            "a"."id",
+            'notice_id',
+            "a"."notice_id",
+            'applicant_id',
+            "a"."applicant_id",
+            'role',
+            "a"."role",
+            'text',
+            "a"."text",
+            'status',
+            "a"."status",
+            'created_at',
+            "a"."created_at",
+            'decided_at',
+            "a"."decided_at",
+            'decide_by',
+            "a"."decide_by",
+            'waitlisted_at',
+            "a"."waitlisted_at",
+            'message',
+            "a"."message"
+          ) as "application",
+          json_build_object(
+            'id',
+            "n"."id",
+            'kind',
+            "n"."kind",
+            'owner_id',
+            "n"."owner_id",
+            'university',
+            "n"."university",
+            'school_key',
+            "n"."school_key",
+            'title',
+            "n"."title",
+            'recruit_number',
+            "n"."recruit_number",
+            'content',
+            "n"."content",
+            'recruiting',
+            "n"."recruiting",
+            'deadline',
+            "n"."deadline",
+            'close_reason',
+            "n"."close_reason",
+            'closed_at',
+            "n"."closed_at",
+            'decide_within_days',
+            "n"."decide_within_days",
+            'team_state',
+            "n"."team_state",
+            'verified_only',
+            "n"."verified_only",
+            'hidden',
+            "n"."hidden",
+            'created_at',
+            "n"."created_at",
+            'field',
+            "n"."field",
+            'tech_stack',
+            "n"."tech_stack",
+            'frontend_number',
+            "n"."frontend_number",
+            'backend_number',
+            "n"."backend_number",
+            'designer_number',
+            "n"."designer_number"
+          ) as "notice",
+          json_build_object(
+            'id',
+            "m"."id",
+            'nickName',
+            case
+              when "m"."hidden"
+              and "m"."id" <> $1 then '숨긴 회원'
+              else "m"."nick_name"
+            end,
+            'imageUrl',
+            case
+              when not (
+                "m"."hidden"
+                and "m"."id" <> $1
+              ) then '/pictures/' || "m"."picture"
+            end,
+            'schoolVerified',
+            coalesce("m"."verified_until" > now(), false),
+            'hidden',
+            "m"."hidden",
+            'moderator',
+            "m"."moderator"
+          ) as "applicant",
+          (
+            "n"."owner_id" = $1
+            or (
+              (
+                "n"."school_key" = (
+                  select
+                    school_key
+                  from
+                    member
+                  where
+                    id = $1
+                )
+                or exists (
+                  select
+                    "a"."id"
+                  from
+                    "application" as "a"
+                  where
+                    "a"."notice_id" = "n"."id"
+                    and "a"."applicant_id" = $1
+                )
+              )
+              and (
+                (
+                  "n"."owner_id" in (
+                    (
+                      select
+                        "b"."blocked_id" as "memberId"
+                      from
+                        "member_block" as "b"
+                      where
+                        "b"."blocker_id" = $1
+                      union all
+                      select
+                        "b"."blocker_id" as "memberId"
+                      from
+                        "member_block" as "b"
+                      where
+                        "b"."blocked_id" = $1
+                    )
+                  )
+                ) is not true
+                or exists (
+                  select
+                    "a"."id"
+                  from
+                    "application" as "a"
+                  where
+                    "a"."notice_id" = "n"."id"
+                    and "a"."applicant_id" = $1
+                    and "a"."status" not in ('REJECTED', 'EXPIRED')
+                )
+              )
+              and (
+                "n"."hidden" = false
+                or exists (
+                  select
+                    "moderator"."id"
+                  from
+                    "member" as "moderator"
+                  where
+                    "moderator"."id" = $1
+                    and "moderator"."moderator" = true
+                    and "moderator"."school_key" = "n"."school_key"
+                )
+              )
+            )
+          ) as "visible"
+        from
+          "application" as "a"
+          inner join "notice" as "n" on "n"."id" = "a"."notice_id"
+          inner join "member" as "m" on "m"."id" = "a"."applicant_id"
+        where
+          "a"."id" = $2
+        for update of
+          "n",
+          "a"
+      ) as "locked" on true
+    where
+      "m"."id" = $1
+  )
+select
+  coalesce(json_agg(result), '[]') as rows
+from
+  result;
+
+-- applications.lockOf(scope=any): $1 viewerId, $2 noticeId, $3 memberId, $4 kind
+with
+  "result" as (
+    select
+      "m"."id" as "viewerId",
+      case
+        when "m"."suspended_until" > now() then "m"."suspended_until"
+      end as "suspendedUntil",
+      "locked".*
+    from
+      "member" as "m"
+      left join lateral (
+        select
+          json_build_object(
+            'id',
+            "a"."id",
+            'notice_id',
+            "a"."notice_id",
+            'applicant_id',
+            "a"."applicant_id",
+            'role',
+            "a"."role",
+            'text',
+            "a"."text",
+            'status',
+            "a"."status",
+            'created_at',
+            "a"."created_at",
+            'decided_at',
+            "a"."decided_at",
+            'decide_by',
+            "a"."decide_by",
+            'waitlisted_at',
+            "a"."waitlisted_at",
+            'message',
+            "a"."message"
+          ) as "application",
+          json_build_object(
+            'id',
+            "n"."id",
+            'kind',
+            "n"."kind",
+            'owner_id',
+            "n"."owner_id",
+            'university',
+            "n"."university",
+            'school_key',
+            "n"."school_key",
+            'title',
+            "n"."title",
+            'recruit_number',
+            "n"."recruit_number",
+            'content',
+            "n"."content",
+            'recruiting',
+            "n"."recruiting",
+            'deadline',
+            "n"."deadline",
+            'close_reason',
+            "n"."close_reason",
+            'closed_at',
+            "n"."closed_at",
+            'decide_within_days',
+            "n"."decide_within_days",
+            'team_state',
+            "n"."team_state",
+            'verified_only',
+            "n"."verified_only",
+            'hidden',
+            "n"."hidden",
+            'created_at',
+            "n"."created_at",
+            'field',
+            "n"."field",
+            'tech_stack',
+            "n"."tech_stack",
+            'frontend_number',
+            "n"."frontend_number",
+            'backend_number',
+            "n"."backend_number",
+            'designer_number',
+            "n"."designer_number"
+          ) as "notice",
+          json_build_object(
+            'id',
+            "m"."id",
+            'nickName',
+            case
+              when "m"."hidden"
+              and "m"."id" <> $1 then '숨긴 회원'
+              else "m"."nick_name"
+            end,
+            'imageUrl',
+            case
+              when not (
+                "m"."hidden"
+                and "m"."id" <> $1
+              ) then '/pictures/' || "m"."picture"
+            end,
+            'schoolVerified',
+            coalesce("m"."verified_until" > now(), false),
+            'hidden',
+            "m"."hidden",
+            'moderator',
+            "m"."moderator"
+          ) as "applicant",
+          (
+            "n"."owner_id" = $1
+            or (
+              (
+                true
+                or exists (
+                  select
+                    "a"."id"
+                  from
+                    "application" as "a"
+                  where
+                    "a"."notice_id" = "n"."id"
+                    and "a"."applicant_id" = $1
+                )
+              )
+              and (
+                (
+                  "n"."owner_id" in (
+                    (
+                      select
+                        "b"."blocked_id" as "memberId"
+                      from
+                        "member_block" as "b"
+                      where
+                        "b"."blocker_id" = $1
+                      union all
+                      select
+                        "b"."blocker_id" as "memberId"
+                      from
+                        "member_block" as "b"
+                      where
+                        "b"."blocked_id" = $1
+                    )
+                  )
+                ) is not true
+                or exists (
+                  select
+                    "a"."id"
+                  from
+                    "application" as "a"
+                  where
+                    "a"."notice_id" = "n"."id"
+                    and "a"."applicant_id" = $1
+                    and "a"."status" not in ('REJECTED', 'EXPIRED')
+                )
+              )
+              and (
+                "n"."hidden" = false
+                or exists (
+                  select
+                    "moderator"."id"
+                  from
+                    "member" as "moderator"
+                  where
+                    "moderator"."id" = $1
+                    and "moderator"."moderator" = true
+                    and "moderator"."school_key" = "n"."school_key"
+                )
+              )
+            )
+          ) as "visible"
+        from
+          "application" as "a"
+          inner join "notice" as "n" on "n"."id" = "a"."notice_id"
+          inner join "member" as "m" on "m"."id" = "a"."applicant_id"
+        where
+          (
+            "a"."notice_id" = $2
+            and "a"."applicant_id" = $3
+            and "n"."kind" = $4
+          )
+        for update of
+          "n",
+          "a"
+      ) as "locked" on true
+    where
+      "m"."id" = $1
+  )
+select
+  coalesce(json_agg(result), '[]') as rows
+from
+  result;
+
+-- applications.lockOf(scope=same): $1 viewerId, $2 noticeId, $3 memberId, $4 kind
+with
+  "result" as (
+    select
+      "m"."id" as "viewerId",
+      case
+        when "m"."suspended_until" > now() then "m"."suspended_until"
+      end as "suspendedUntil",
+      "locked".*
+    from
+      "member" as "m"
+      left join lateral (
+        select
+          json_build_object(
+            'id',
+            "a"."id",
+            'notice_id',
+            "a"."notice_id",
+            'applicant_id',
+            "a"."applicant_id",
+            'role',
+            "a"."role",
+            'text',
+            "a"."text",
+            'status',
+            "a"."status",
+            'created_at',
+            "a"."created_at",
+            'decided_at',
+            "a"."decided_at",
+            'decide_by',
+            "a"."decide_by",
+            'waitlisted_at',
+            "a"."waitlisted_at",
+            'message',
+            "a"."message"
+          ) as "application",
+          json_build_object(
+            'id',
+            "n"."id",
+            'kind',
+            "n"."kind",
+            'owner_id',
+            "n"."owner_id",
+            'university',
+            "n"."university",
+            'school_key',
+            "n"."school_key",
+            'title',
+            "n"."title",
+            'recruit_number',
+            "n"."recruit_number",
+            'content',
+            "n"."content",
+            'recruiting',
+            "n"."recruiting",
+            'deadline',
+            "n"."deadline",
+            'close_reason',
+            "n"."close_reason",
+            'closed_at',
+            "n"."closed_at",
+            'decide_within_days',
+            "n"."decide_within_days",
+            'team_state',
+            "n"."team_state",
+            'verified_only',
+            "n"."verified_only",
+            'hidden',
+            "n"."hidden",
+            'created_at',
+            "n"."created_at",
+            'field',
+            "n"."field",
+            'tech_stack',
+            "n"."tech_stack",
+            'frontend_number',
+            "n"."frontend_number",
+            'backend_number',
+            "n"."backend_number",
+            'designer_number',
+            "n"."designer_number"
+          ) as "notice",
+          json_build_object(
+            'id',
+            "m"."id",
+            'nickName',
+            case
+              when "m"."hidden"
+              and "m"."id" <> $1 then '숨긴 회원'
+              else "m"."nick_name"
+            end,
+            'imageUrl',
+            case
+              when not (
+                "m"."hidden"
+                and "m"."id" <> $1
+              ) then '/pictures/' || "m"."picture"
+            end,
+            'schoolVerified',
+            coalesce("m"."verified_until" > now(), false),
+            'hidden',
+            "m"."hidden",
+            'moderator',
+            "m"."moderator"
+          ) as "applicant",
+          (
+            "n"."owner_id" = $1
+            or (
+              (
+                "n"."school_key" = (
+                  select
+                    school_key
+                  from
+                    member
+                  where
+                    id = $1
+                )
+                or exists (
+                  select
+                    "a"."id"
+                  from
+                    "application" as "a"
+                  where
+                    "a"."notice_id" = "n"."id"
+                    and "a"."applicant_id" = $1
+                )
+              )
+              and (
+                (
+                  "n"."owner_id" in (
+                    (
+                      select
+                        "b"."blocked_id" as "memberId"
+                      from
+                        "member_block" as "b"
+                      where
+                        "b"."blocker_id" = $1
+                      union all
+                      select
+                        "b"."blocker_id" as "memberId"
+                      from
+                        "member_block" as "b"
+                      where
+                        "b"."blocked_id" = $1
+                    )
+                  )
+                ) is not true
+                or exists (
+                  select
+                    "a"."id"
+                  from
+                    "application" as "a"
+                  where
+                    "a"."notice_id" = "n"."id"
+                    and "a"."applicant_id" = $1
+                    and "a"."status" not in ('REJECTED', 'EXPIRED')
+                )
+              )
+              and (
+                "n"."hidden" = false
+                or exists (
+                  select
+                    "moderator"."id"
+                  from
+                    "member" as "moderator"
+                  where
+                    "moderator"."id" = $1
+                    and "moderator"."moderator" = true
+                    and "moderator"."school_key" = "n"."school_key"
+                )
+              )
+            )
+          ) as "visible"
+        from
+          "application" as "a"
+          inner join "notice" as "n" on "n"."id" = "a"."notice_id"
+          inner join "member" as "m" on "m"."id" = "a"."applicant_id"
+        where
+          (
+            "a"."notice_id" = $2
+            and "a"."applicant_id" = $3
+            and "n"."kind" = $4
+          )
+        for update of
+          "n",
+          "a"
+      ) as "locked" on true
+    where
+      "m"."id" = $1
+  )
+select
+  coalesce(json_agg(result), '[]') as rows
+from
+  result;
+
+-- applications.nearlyFull(scope=any): $1 viewerId
+with
+  "newest" as (
+    select
+      "n"."id",
+      "n"."owner_id" as "ownerId"
+    from
+      "notice" as "n"
+    where
+      (
+        true
+        and "n"."hidden" = false
+        and (
+          "n"."owner_id" in (
+            (
+              select
+                "b"."blocked_id" as "memberId"
+              from
+                "member_block" as "b"
+              where
+                "b"."blocker_id" = $1
+              union all
+              select
+                "b"."blocker_id" as "memberId"
+              from
+                "member_block" as "b"
+              where
+                "b"."blocked_id" = $1
+            )
+          )
+        ) is not true
+      )
+      and "n"."recruiting" = true
+      and (
+        n.recruiting
+        and (
+          n.deadline is null
+          or n.deadline >= (clock_now () at time zone interval '9 hours')::date
+        )
+      )
+    order by
+      "n"."id" desc
+    limit
+      200
+  ),
+  "page" as (
+    select
+      "newest"."id",
+      seat.headcount - seat.approved as "left"
+    from
+      "newest"
+      inner join "seat" on "seat"."notice_id" = "newest"."id"
+    where
+      "seat"."role" is null
+      and "seat"."approved" > 0
+      and seat.headcount - seat.approved between 1 and 2
+      and "newest"."ownerId" <> $1
+    order by
+      "left",
+      "newest"."id" desc
+    limit
+      12
+  ),
+  "result" as (
+    select
+      "n"."id" as "id",
+      "n"."kind" as "kind",
+      "n"."title" as "title",
+      "n"."recruit_number" as "recruitNumber",
+      (
+        n.recruiting
+        and (
+          n.deadline is null
+          or n.deadline >= (clock_now () at time zone interval '9 hours')::date
+        )
+      ) as "recruiting",
+      "n"."deadline" as "deadline",
+      case
+        when (
+          n.recruiting
+          and (
+            n.deadline is null
+            or n.deadline >= (clock_now () at time zone interval '9 hours')::date
+          )
+        ) then n.deadline - (clock_now () at time zone interval '9 hours')::date
+      end as "dDay",
+      case
+        when n.recruiting
+        and not (
+          n.recruiting
+          and (
+            n.deadline is null
+            or n.deadline >= (clock_now () at time zone interval '9 hours')::date
+          )
+        ) then 'DEADLINE'
+        else n.close_reason
+      end as "closeReason",
+      (
+        n.owner_id = $1
+        and (
+          not (
+            n.recruiting
+            and (
+              n.deadline is null
+              or n.deadline >= (clock_now () at time zone interval '9 hours')::date
+            )
+          )
+          and coalesce(
+            coalesce(n.closed_at, (n.deadline + 1)::timestamp at time zone interval '9 hours') > clock_now () - interval '30 days',
+            false
+          )
+        )
+      ) as "endedRecently",
+      (
+        n.owner_id = $1
+        and (
+          n.recruiting
+          and n.deadline is null
+          and (n.confirmed_at + interval '30 days') <= clock_now ()
+        )
+      ) as "awaitsConfirmation",
+      "n"."decide_within_days" as "decideWithinDays",
+      "n"."team_state" as "teamState",
+      "n"."verified_only" as "verifiedOnly",
+      "n"."university" as "university",
+      "n"."version" as "version",
+      "n"."created_at" as "createdAt",
+      "n"."field" as "field",
+      "n"."tech_stack" as "techStack",
+      "n"."frontend_number" as "frontendNumber",
+      "n"."backend_number" as "backendNumber",
+      "n"."designer_number" as "designerNumber",
+      exists (
+        select
+          1 as "one"
+        from
+          "favourite" as "f"
+        where
+          "f"."member_id" = $1
+          and "f"."notice_id" = "n"."id"
+      ) as "viewerHasFavourited",
+      "n"."hidden" as "hidden",
+      json_build_object(
+        'id',
+        "m"."id",
+        'nickName',
+        case
+          when "m"."hidden"
+          and "m"."id" <> $1 then '숨긴 회원'
+          else "m"."nick_name"
+        end,
+        'imageUrl',
+        case
+          when not (
+            "m"."hidden"
+            and "m"."id" <> $1
+          ) then '/pictures/' || "m"."picture"
+        end,
+        'schoolVerified',
+        coalesce("m"."verified_until" > now(), false),
+        'hidden',
+        "m"."hidden",
+        'moderator',
+        "m"."moderator"
+      ) as "owner",
+      "c"."commentCount",
+      "c"."favouriteCount",
+      "c"."applicationCount"
+    from
+      "page"
+      inner join "notice" as "n" on "n"."id" = "page"."id"
+      inner join "member" as "m" on "m"."id" = "n"."owner_id"
+      inner join lateral (
+        select
+          coalesce(sum("comments"), 0)::integer - case
+            when exists (
+              (
+                select
+                  "b"."blocked_id" as "memberId"
+                from
+                  "member_block" as "b"
+                where
+                  "b"."blocker_id" = $1
+                union all
+                select
+                  "b"."blocker_id" as "memberId"
+                from
+                  "member_block" as "b"
+                where
+                  "b"."blocked_id" = $1
+              )
+            ) then (
+              (
+                select
+                  count(*)::integer as "count"
+                from
+                  "comment" as "c"
+                where
+                  "c"."notice_id" = "n"."id"
+                  and "c"."hidden" = false
+                  and "c"."author_id" in (
+                    select
+                      "b"."blocked_id" as "memberId"
+                    from
+                      "member_block" as "b"
+                    where
+                      "b"."blocker_id" = $1
+                    union all
+                    select
+                      "b"."blocker_id" as "memberId"
+                    from
+                      "member_block" as "b"
+                    where
+                      "b"."blocked_id" = $1
+                  )
+              )
+            )
+            else 0
+          end as "commentCount",
+          coalesce(sum("favourites"), 0)::integer as "favouriteCount",
+          coalesce(sum("applications"), 0)::integer as "applicationCount"
+        from
+          "notice_count"
+        where
+          "notice_count"."notice_id" = "n"."id"
+      ) as "c" on true
+    order by
+      "page"."left",
+      "page"."id" desc
+  )
+select
+  coalesce(json_agg(result), '[]') as rows
+from
+  result;
+
+-- applications.nearlyFull(scope=same): $1 viewerId
+with
+  "newest" as (
+    select
+      "n"."id",
+      "n"."owner_id" as "ownerId"
+    from
+      "notice" as "n"
+    where
+      (
+        "n"."school_key" = (
+          select
+            school_key
+          from
+            member
+          where
+            id = $1
+        )
+        and "n"."hidden" = false
+        and (
+          "n"."owner_id" in (
+            (
+              select
+                "b"."blocked_id" as "memberId"
+              from
+                "member_block" as "b"
+              where
+                "b"."blocker_id" = $1
+              union all
+              select
+                "b"."blocker_id" as "memberId"
+              from
+                "member_block" as "b"
+              where
+                "b"."blocked_id" = $1
+            )
+          )
+        ) is not true
+      )
+      and "n"."recruiting" = true
+      and (
+        n.recruiting
+        and (
+          n.deadline is null
+          or n.deadline >= (clock_now () at time zone interval '9 hours')::date
+        )
+      )
+    order by
+      "n"."id" desc
+    limit
+      200
+  ),
+  "page" as (
+    select
+      "newest"."id",
+      seat.headcount - seat.approved as "left"
+    from
+      "newest"
+      inner join "seat" on "seat"."notice_id" = "newest"."id"
+    where
+      "seat"."role" is null
+      and "seat"."approved" > 0
+      and seat.headcount - seat.approved between 1 and 2
+      and "newest"."ownerId" <> $1
+    order by
+      "left",
+      "newest"."id" desc
+    limit
+      12
+  ),
+  "result" as (
+    select
+      "n"."id" as "id",
+      "n"."kind" as "kind",
+      "n"."title" as "title",
+      "n"."recruit_number" as "recruitNumber",
+      (
+        n.recruiting
+        and (
+          n.deadline is null
+          or n.deadline >= (clock_now () at time zone interval '9 hours')::date
+        )
+      ) as "recruiting",
+      "n"."deadline" as "deadline",
+      case
+        when (
+          n.recruiting
+          and (
+            n.deadline is null
+            or n.deadline >= (clock_now () at time zone interval '9 hours')::date
+          )
+        ) then n.deadline - (clock_now () at time zone interval '9 hours')::date
+      end as "dDay",
+      case
+        when n.recruiting
+        and not (
+          n.recruiting
+          and (
+            n.deadline is null
+            or n.deadline >= (clock_now () at time zone interval '9 hours')::date
+          )
+        ) then 'DEADLINE'
+        else n.close_reason
+      end as "closeReason",
+      (
+        n.owner_id = $1
+        and (
+          not (
+            n.recruiting
+            and (
+              n.deadline is null
+              or n.deadline >= (clock_now () at time zone interval '9 hours')::date
+            )
+          )
+          and coalesce(
+            coalesce(n.closed_at, (n.deadline + 1)::timestamp at time zone interval '9 hours') > clock_now () - interval '30 days',
+            false
+          )
+        )
+      ) as "endedRecently",
+      (
+        n.owner_id = $1
+        and (
+          n.recruiting
+          and n.deadline is null
+          and (n.confirmed_at + interval '30 days') <= clock_now ()
+        )
+      ) as "awaitsConfirmation",
+      "n"."decide_within_days" as "decideWithinDays",
+      "n"."team_state" as "teamState",
+      "n"."verified_only" as "verifiedOnly",
+      "n"."university" as "university",
+      "n"."version" as "version",
+      "n"."created_at" as "createdAt",
+      "n"."field" as "field",
+      "n"."tech_stack" as "techStack",
+      "n"."frontend_number" as "frontendNumber",
+      "n"."backend_number" as "backendNumber",
+      "n"."designer_number" as "designerNumber",
+      exists (
+        select
+          1 as "one"
+        from
+          "favourite" as "f"
+        where
+          "f"."member_id" = $1
+          and "f"."notice_id" = "n"."id"
+      ) as "viewerHasFavourited",
+      "n"."hidden" as "hidden",
+      json_build_object(
+        'id',
+        "m"."id",
+        'nickName',
+        case
+          when "m"."hidden"
+          and "m"."id" <> $1 then '숨긴 회원'
+          else "m"."nick_name"
+        end,
+        'imageUrl',
+        case
+          when not (
+            "m"."hidden"
+            and "m"."id" <> $1
+          ) then '/pictures/' || "m"."picture"
+        end,
+        'schoolVerified',
+        coalesce("m"."verified_until" > now(), false),
+        'hidden',
+        "m"."hidden",
+        'moderator',
+        "m"."moderator"
+      ) as "owner",
+      "c"."commentCount",
+      "c"."favouriteCount",
+      "c"."applicationCount"
+    from
+      "page"
+      inner join "notice" as "n" on "n"."id" = "page"."id"
+      inner join "member" as "m" on "m"."id" = "n"."owner_id"
+      inner join lateral (
+        select
+          coalesce(sum("comments"), 0)::integer - case
+            when exists (
+              (
+                select
+                  "b"."blocked_id" as "memberId"
+                from
+                  "member_block" as "b"
+                where
+                  "b"."blocker_id" = $1
+                union all
+                select
+                  "b"."blocker_id" as "memberId"
+                from
+                  "member_block" as "b"
+                where
+                  "b"."blocked_id" = $1
+              )
+            ) then (
+              (
+                select
+                  count(*)::integer as "count"
+                from
+                  "comment" as "c"
+                where
+                  "c"."notice_id" = "n"."id"
+                  and "c"."hidden" = false
+                  and "c"."author_id" in (
+                    select
+                      "b"."blocked_id" as "memberId"
+                    from
+                      "member_block" as "b"
+                    where
+                      "b"."blocker_id" = $1
+                    union all
+                    select
+                      "b"."blocker_id" as "memberId"
+                    from
+                      "member_block" as "b"
+                    where
+                      "b"."blocked_id" = $1
+                  )
+              )
+            )
+            else 0
+          end as "commentCount",
+          coalesce(sum("favourites"), 0)::integer as "favouriteCount",
+          coalesce(sum("applications"), 0)::integer as "applicationCount"
+        from
+          "notice_count"
+        where
+          "notice_count"."notice_id" = "n"."id"
+      ) as "c" on true
+    order by
+      "page"."left",
+      "page"."id" desc
+  )
+select
+  coalesce(json_agg(result), '[]') as rows
+from
+  result;
+
 -- applications.ofMember: $1 memberId, $2 noticeIds
 with
   "result" as (
@@ -854,15 +3523,32 @@ with
       "a"."text",
       "a"."created_at" as "createdAt",
       "a"."decided_at" as "decidedAt",
+      case
+        when a.status = 'PENDING' then a.decide_by
+      end as "decideBy",
+      "a"."message",
       json_build_object(
         'id',
         "m"."id",
         'nickName',
-        "m"."nick_name",
+        case
+          when "m"."hidden"
+          and "m"."id" <> $1 then '숨긴 회원'
+          else "m"."nick_name"
+        end,
         'imageUrl',
-        '/pictures/' || "m"."picture",
+        case
+          when not (
+            "m"."hidden"
+            and "m"."id" <> $1
+          ) then '/pictures/' || "m"."picture"
+        end,
         'schoolVerified',
-        coalesce("m"."verified_until" > now(), false)
+        coalesce("m"."verified_until" > now(), false),
+        'hidden',
+        "m"."hidden",
+        'moderator',
+        "m"."moderator"
       ) as "applicant"
     from
       "application" as "a"
@@ -876,7 +3562,7 @@ select
 from
   result;
 
--- applications.ofNotice: $1 noticeId
+-- applications.ofNotice: $1 viewerId, $2 noticeId
 with
   "result" as (
     select
@@ -887,21 +3573,38 @@ with
       "a"."text",
       "a"."created_at" as "createdAt",
       "a"."decided_at" as "decidedAt",
+      case
+        when a.status = 'PENDING' then a.decide_by
+      end as "decideBy",
+      "a"."message",
       json_build_object(
         'id',
         "m"."id",
         'nickName',
-        "m"."nick_name",
+        case
+          when "m"."hidden"
+          and "m"."id" <> $1 then '숨긴 회원'
+          else "m"."nick_name"
+        end,
         'imageUrl',
-        '/pictures/' || "m"."picture",
+        case
+          when not (
+            "m"."hidden"
+            and "m"."id" <> $1
+          ) then '/pictures/' || "m"."picture"
+        end,
         'schoolVerified',
-        coalesce("m"."verified_until" > now(), false)
+        coalesce("m"."verified_until" > now(), false),
+        'hidden',
+        "m"."hidden",
+        'moderator',
+        "m"."moderator"
       ) as "applicant"
     from
       "application" as "a"
       inner join "member" as "m" on "m"."id" = "a"."applicant_id"
     where
-      "a"."notice_id" = $1
+      "a"."notice_id" = $2
     order by
       "a"."id"
     limit
@@ -912,7 +3615,7 @@ select
 from
   result;
 
--- applications.ofViewer: $1 viewerId, $2 kinds, $3 before, $4 first
+-- applications.ofViewer(scope=any): $1 viewerId, $2 kinds, $3 statuses, $4 before, $5 first
 with
   "result" as (
     select
@@ -923,15 +3626,32 @@ with
       "a"."text",
       "a"."created_at" as "createdAt",
       "a"."decided_at" as "decidedAt",
+      case
+        when a.status = 'PENDING' then a.decide_by
+      end as "decideBy",
+      "a"."message",
       json_build_object(
         'id',
         "m"."id",
         'nickName',
-        "m"."nick_name",
+        case
+          when "m"."hidden"
+          and "m"."id" <> $1 then '숨긴 회원'
+          else "m"."nick_name"
+        end,
         'imageUrl',
-        '/pictures/' || "m"."picture",
+        case
+          when not (
+            "m"."hidden"
+            and "m"."id" <> $1
+          ) then '/pictures/' || "m"."picture"
+        end,
         'schoolVerified',
-        coalesce("m"."verified_until" > now(), false)
+        coalesce("m"."verified_until" > now(), false),
+        'hidden',
+        "m"."hidden",
+        'moderator',
+        "m"."moderator"
       ) as "applicant"
     from
       "application" as "a"
@@ -939,12 +3659,205 @@ with
       inner join "notice" as "n" on "n"."id" = "a"."notice_id"
     where
       "a"."applicant_id" = $1
+      and (
+        "n"."owner_id" = $1
+        or (
+          (
+            true
+            or exists (
+              select
+                "a"."id"
+              from
+                "application" as "a"
+              where
+                "a"."notice_id" = "n"."id"
+                and "a"."applicant_id" = $1
+            )
+          )
+          and (
+            (
+              "n"."owner_id" in (
+                (
+                  select
+                    "b"."blocked_id" as "memberId"
+                  from
+                    "member_block" as "b"
+                  where
+                    "b"."blocker_id" = $1
+                  union all
+                  select
+                    "b"."blocker_id" as "memberId"
+                  from
+                    "member_block" as "b"
+                  where
+                    "b"."blocked_id" = $1
+                )
+              )
+            ) is not true
+            or exists (
+              select
+                "a"."id"
+              from
+                "application" as "a"
+              where
+                "a"."notice_id" = "n"."id"
+                and "a"."applicant_id" = $1
+                and "a"."status" not in ('REJECTED', 'EXPIRED')
+            )
+          )
+          and (
+            "n"."hidden" = false
+            or exists (
+              select
+                "moderator"."id"
+              from
+                "member" as "moderator"
+              where
+                "moderator"."id" = $1
+                and "moderator"."moderator" = true
+                and "moderator"."school_key" = "n"."school_key"
+            )
+          )
+        )
+      )
       and n.kind = any ($2::text[])
-      and "a"."id" < $3
+      and (
+        cardinality($3::text[]) = 0
+        or a.status = any ($3::text[])
+      )
+      and "a"."id" < $4
     order by
       "a"."id" desc
     limit
-      $4
+      $5
+  )
+select
+  coalesce(json_agg(result), '[]') as rows
+from
+  result;
+
+-- applications.ofViewer(scope=same): $1 viewerId, $2 kinds, $3 statuses, $4 before, $5 first
+with
+  "result" as (
+    select
+      "a"."id",
+      "a"."notice_id" as "noticeId",
+      "a"."status",
+      "a"."role",
+      "a"."text",
+      "a"."created_at" as "createdAt",
+      "a"."decided_at" as "decidedAt",
+      case
+        when a.status = 'PENDING' then a.decide_by
+      end as "decideBy",
+      "a"."message",
+      json_build_object(
+        'id',
+        "m"."id",
+        'nickName',
+        case
+          when "m"."hidden"
+          and "m"."id" <> $1 then '숨긴 회원'
+          else "m"."nick_name"
+        end,
+        'imageUrl',
+        case
+          when not (
+            "m"."hidden"
+            and "m"."id" <> $1
+          ) then '/pictures/' || "m"."picture"
+        end,
+        'schoolVerified',
+        coalesce("m"."verified_until" > now(), false),
+        'hidden',
+        "m"."hidden",
+        'moderator',
+        "m"."moderator"
+      ) as "applicant"
+    from
+      "application" as "a"
+      inner join "member" as "m" on "m"."id" = "a"."applicant_id"
+      inner join "notice" as "n" on "n"."id" = "a"."notice_id"
+    where
+      "a"."applicant_id" = $1
+      and (
+        "n"."owner_id" = $1
+        or (
+          (
+            "n"."school_key" = (
+              select
+                school_key
+              from
+                member
+              where
+                id = $1
+            )
+            or exists (
+              select
+                "a"."id"
+              from
+                "application" as "a"
+              where
+                "a"."notice_id" = "n"."id"
+                and "a"."applicant_id" = $1
+            )
+          )
+          and (
+            (
+              "n"."owner_id" in (
+                (
+                  select
+                    "b"."blocked_id" as "memberId"
+                  from
+                    "member_block" as "b"
+                  where
+                    "b"."blocker_id" = $1
+                  union all
+                  select
+                    "b"."blocker_id" as "memberId"
+                  from
+                    "member_block" as "b"
+                  where
+                    "b"."blocked_id" = $1
+                )
+              )
+            ) is not true
+            or exists (
+              select
+                "a"."id"
+              from
+                "application" as "a"
+              where
+                "a"."notice_id" = "n"."id"
+                and "a"."applicant_id" = $1
+                and "a"."status" not in ('REJECTED', 'EXPIRED')
+            )
+          )
+          and (
+            "n"."hidden" = false
+            or exists (
+              select
+                "moderator"."id"
+              from
+                "member" as "moderator"
+              where
+                "moderator"."id" = $1
+                and "moderator"."moderator" = true
+                and "moderator"."school_key" = "n"."school_key"
+            )
+          )
+        )
+      )
+      and n.kind = any ($2::text[])
+      and (
+        cardinality($3::text[]) = 0
+        or a.status = any ($3::text[])
+      )
+      and "a"."id" < $4
+    order by
+      "a"."id" desc
+    limit
+      $5
   )
 select
   coalesce(json_agg(result), '[]') as rows
@@ -970,7 +3883,7 @@ select
 from
   result;
 
--- applications.pages: $1 parentIds, $2 afterIds, $3 firsts
+-- applications.pages: $1 viewerId, $2 parentIds, $3 afterIds, $4 firsts, $5 statuses, $6 roles
 with
   "result" as (
     select
@@ -982,34 +3895,828 @@ with
       "a"."text",
       "a"."created_at" as "createdAt",
       "a"."decided_at" as "decidedAt",
+      case
+        when a.status = 'PENDING' then a.decide_by
+      end as "decideBy",
+      "a"."message",
       json_build_object(
         'id',
         "m"."id",
         'nickName',
-        "m"."nick_name",
+        case
+          when "m"."hidden"
+          and "m"."id" <> $1 then '숨긴 회원'
+          else "m"."nick_name"
+        end,
         'imageUrl',
-        '/pictures/' || "m"."picture",
+        case
+          when not (
+            "m"."hidden"
+            and "m"."id" <> $1
+          ) then '/pictures/' || "m"."picture"
+        end,
         'schoolVerified',
-        coalesce("m"."verified_until" > now(), false)
+        coalesce("m"."verified_until" > now(), false),
+        'hidden',
+        "m"."hidden",
+        'moderator',
+        "m"."moderator"
       ) as "applicant"
     from
-      unnest($1::int[], $2::int[], $3::int[]) with ordinality as page (parent_id, after_id, first, index)
+      unnest($2::int[], $3::int[], $4::int[], $5::text[], $6::text[]) with ordinality as page (parent_id, after_id, first, statuses, role, index)
       inner join lateral (
         select
           *
         from
           "application"
         where
-          "notice_id" = page.parent_id
+          notice_id = page.parent_id
           and id > page.after_id
+          and (
+            page.statuses = ''
+            or status = any (string_to_array(page.statuses, ','))
+          )
+          and (
+            page.role is null
+            or role = page.role
+          )
         order by
-          id
+          "id"
         limit
           page.first
       ) as "a" on true
       inner join "member" as "m" on "m"."id" = "a"."applicant_id"
     order by
       "a"."id"
+  )
+select
+  coalesce(json_agg(result), '[]') as rows
+from
+  result;
+
+-- applications.pendingCount: $1 viewerId
+with
+  "result" as (
+    select
+      cast(count(*) as integer) as "count"
+    from
+      (
+        select
+          "a"."id"
+        from
+          "application" as "a"
+        where
+          "a"."applicant_id" = $1
+          and "a"."status" = 'PENDING'
+        limit
+          100
+      ) as "pending"
+  )
+select
+  coalesce(json_agg(result), '[]') as rows
+from
+  result;
+
+-- applications.remind(scope=any, kind=DAY_BEFORE): $1 noticeId
+with
+  "locked" as (
+    select
+      "n"."id",
+      "n"."title",
+      "n"."owner_id"
+    from
+      "notice" as "n"
+    where
+      "n"."id" = $1
+    for share
+  ),
+  "waiting" as (
+    select
+      "locked"."id",
+      "locked"."title",
+      "locked"."owner_id",
+      "a"."decide_by",
+      cast(count(*) as integer) as "count"
+    from
+      "locked"
+      inner join "application" as "a" on "a"."notice_id" = "locked"."id"
+    where
+      (
+        a.status = 'PENDING'
+        and a.decide_by = (((clock_now () - interval '10 hours') at time zone interval '9 hours')::date + 1)
+        and a.created_at < (((clock_now () - interval '10 hours') at time zone interval '9 hours')::date + interval '10 hours') at time zone interval '9 hours'
+      )
+    group by
+      "locked"."id",
+      "locked"."title",
+      "locked"."owner_id",
+      "a"."decide_by"
+  ),
+  "reminded" as (
+    insert into
+      "decision_reminder" ("notice_id", "kind", "decide_by")
+    select
+      "id",
+      'DAY_BEFORE' as "kind",
+      decide_by as "decide_by"
+    from
+      "waiting"
+    on conflict do nothing
+    returning
+      "notice_id"
+  ),
+  "change" as (
+    select
+      "id" as "noticeId",
+      "title" as "noticeTitle",
+      "owner_id" as "ownerId",
+      "decide_by" as "deadline",
+      "count"
+    from
+      "waiting"
+      inner join "reminded" on "reminded"."notice_id" = "waiting"."id"
+    limit
+      1
+  ),
+  "written" as (
+    insert into
+      "notification" ("recipient_id", "kind", "notice_id", "notice_title", "times", "deadline", "pending_count")
+    select
+      "m"."id",
+      'DECISION_DUE' as "kind",
+      "n"."id" as "notice_id",
+      "c"."noticeTitle",
+      1 as "times",
+      "c"."deadline",
+      case
+        when m.id = c."ownerId" then c.count::int
+      end as "pending_count"
+    from
+      "change" as "c"
+      inner join "notice" as "n" on "n"."id" = "c"."noticeId"
+      inner join "member" as "m" on "m"."id" in (
+        select
+          "ownerId"
+        from
+          change
+      )
+    where
+      (
+        "n"."owner_id" = "m"."id"
+        or (
+          (
+            true
+            or exists (
+              select
+                "a"."id"
+              from
+                "application" as "a"
+              where
+                "a"."notice_id" = "n"."id"
+                and "a"."applicant_id" = "m"."id"
+            )
+          )
+          and (
+            (
+              "n"."owner_id" in (
+                (
+                  select
+                    "b"."blocked_id" as "memberId"
+                  from
+                    "member_block" as "b"
+                  where
+                    "b"."blocker_id" = "m"."id"
+                  union all
+                  select
+                    "b"."blocker_id" as "memberId"
+                  from
+                    "member_block" as "b"
+                  where
+                    "b"."blocked_id" = "m"."id"
+                )
+              )
+            ) is not true
+            or exists (
+              select
+                "a"."id"
+              from
+                "application" as "a"
+              where
+                "a"."notice_id" = "n"."id"
+                and "a"."applicant_id" = "m"."id"
+                and "a"."status" not in ('REJECTED', 'EXPIRED')
+            )
+          )
+          and (
+            "n"."hidden" = false
+            or exists (
+              select
+                "moderator"."id"
+              from
+                "member" as "moderator"
+              where
+                "moderator"."id" = "m"."id"
+                and "moderator"."moderator" = true
+                and "moderator"."school_key" = "n"."school_key"
+            )
+          )
+        )
+      )
+    order by
+      "m"."id"
+    for key share of
+      "m"
+    returning
+      "id",
+      "recipient_id" as "recipientId"
+  ),
+  "result" as (
+    select
+      "noticeId",
+      (
+        select
+          coalesce(json_agg(agg), '[]')
+        from
+          (
+            select
+              *
+            from
+              "written"
+          ) as agg
+      ) as "written"
+    from
+      "change"
+  )
+select
+  coalesce(json_agg(result), '[]') as rows
+from
+  result;
+
+-- applications.remind(scope=any, kind=LAST_DAY): $1 noticeId
+with
+  "locked" as (
+    select
+      "n"."id",
+      "n"."title",
+      "n"."owner_id"
+    from
+      "notice" as "n"
+    where
+      "n"."id" = $1
+    for share
+  ),
+  "waiting" as (
+    select
+      "locked"."id",
+      "locked"."title",
+      "locked"."owner_id",
+      "a"."decide_by",
+      cast(count(*) as integer) as "count"
+    from
+      "locked"
+      inner join "application" as "a" on "a"."notice_id" = "locked"."id"
+    where
+      (
+        a.status = 'PENDING'
+        and a.decide_by = ((clock_now () - interval '10 hours') at time zone interval '9 hours')::date
+        and a.created_at < (((clock_now () - interval '10 hours') at time zone interval '9 hours')::date + interval '10 hours') at time zone interval '9 hours'
+      )
+    group by
+      "locked"."id",
+      "locked"."title",
+      "locked"."owner_id",
+      "a"."decide_by"
+  ),
+  "reminded" as (
+    insert into
+      "decision_reminder" ("notice_id", "kind", "decide_by")
+    select
+      "id",
+      'LAST_DAY' as "kind",
+      decide_by as "decide_by"
+    from
+      "waiting"
+    on conflict do nothing
+    returning
+      "notice_id"
+  ),
+  "change" as (
+    select
+      "id" as "noticeId",
+      "title" as "noticeTitle",
+      "owner_id" as "ownerId",
+      "decide_by" as "deadline",
+      "count"
+    from
+      "waiting"
+      inner join "reminded" on "reminded"."notice_id" = "waiting"."id"
+    limit
+      1
+  ),
+  "written" as (
+    insert into
+      "notification" ("recipient_id", "kind", "notice_id", "notice_title", "times", "deadline", "pending_count")
+    select
+      "m"."id",
+      'DECISION_DUE' as "kind",
+      "n"."id" as "notice_id",
+      "c"."noticeTitle",
+      1 as "times",
+      "c"."deadline",
+      case
+        when m.id = c."ownerId" then c.count::int
+      end as "pending_count"
+    from
+      "change" as "c"
+      inner join "notice" as "n" on "n"."id" = "c"."noticeId"
+      inner join "member" as "m" on "m"."id" in (
+        select
+          "ownerId"
+        from
+          change
+      )
+    where
+      (
+        "n"."owner_id" = "m"."id"
+        or (
+          (
+            true
+            or exists (
+              select
+                "a"."id"
+              from
+                "application" as "a"
+              where
+                "a"."notice_id" = "n"."id"
+                and "a"."applicant_id" = "m"."id"
+            )
+          )
+          and (
+            (
+              "n"."owner_id" in (
+                (
+                  select
+                    "b"."blocked_id" as "memberId"
+                  from
+                    "member_block" as "b"
+                  where
+                    "b"."blocker_id" = "m"."id"
+                  union all
+                  select
+                    "b"."blocker_id" as "memberId"
+                  from
+                    "member_block" as "b"
+                  where
+                    "b"."blocked_id" = "m"."id"
+                )
+              )
+            ) is not true
+            or exists (
+              select
+                "a"."id"
+              from
+                "application" as "a"
+              where
+                "a"."notice_id" = "n"."id"
+                and "a"."applicant_id" = "m"."id"
+                and "a"."status" not in ('REJECTED', 'EXPIRED')
+            )
+          )
+          and (
+            "n"."hidden" = false
+            or exists (
+              select
+                "moderator"."id"
+              from
+                "member" as "moderator"
+              where
+                "moderator"."id" = "m"."id"
+                and "moderator"."moderator" = true
+                and "moderator"."school_key" = "n"."school_key"
+            )
+          )
+        )
+      )
+    order by
+      "m"."id"
+    for key share of
+      "m"
+    returning
+      "id",
+      "recipient_id" as "recipientId"
+  ),
+  "result" as (
+    select
+      "noticeId",
+      (
+        select
+          coalesce(json_agg(agg), '[]')
+        from
+          (
+            select
+              *
+            from
+              "written"
+          ) as agg
+      ) as "written"
+    from
+      "change"
+  )
+select
+  coalesce(json_agg(result), '[]') as rows
+from
+  result;
+
+-- applications.remind(scope=same, kind=DAY_BEFORE): $1 noticeId
+with
+  "locked" as (
+    select
+      "n"."id",
+      "n"."title",
+      "n"."owner_id"
+    from
+      "notice" as "n"
+    where
+      "n"."id" = $1
+    for share
+  ),
+  "waiting" as (
+    select
+      "locked"."id",
+      "locked"."title",
+      "locked"."owner_id",
+      "a"."decide_by",
+      cast(count(*) as integer) as "count"
+    from
+      "locked"
+      inner join "application" as "a" on "a"."notice_id" = "locked"."id"
+    where
+      (
+        a.status = 'PENDING'
+        and a.decide_by = (((clock_now () - interval '10 hours') at time zone interval '9 hours')::date + 1)
+        and a.created_at < (((clock_now () - interval '10 hours') at time zone interval '9 hours')::date + interval '10 hours') at time zone interval '9 hours'
+      )
+    group by
+      "locked"."id",
+      "locked"."title",
+      "locked"."owner_id",
+      "a"."decide_by"
+  ),
+  "reminded" as (
+    insert into
+      "decision_reminder" ("notice_id", "kind", "decide_by")
+    select
+      "id",
+      'DAY_BEFORE' as "kind",
+      decide_by as "decide_by"
+    from
+      "waiting"
+    on conflict do nothing
+    returning
+      "notice_id"
+  ),
+  "change" as (
+    select
+      "id" as "noticeId",
+      "title" as "noticeTitle",
+      "owner_id" as "ownerId",
+      "decide_by" as "deadline",
+      "count"
+    from
+      "waiting"
+      inner join "reminded" on "reminded"."notice_id" = "waiting"."id"
+    limit
+      1
+  ),
+  "written" as (
+    insert into
+      "notification" ("recipient_id", "kind", "notice_id", "notice_title", "times", "deadline", "pending_count")
+    select
+      "m"."id",
+      'DECISION_DUE' as "kind",
+      "n"."id" as "notice_id",
+      "c"."noticeTitle",
+      1 as "times",
+      "c"."deadline",
+      case
+        when m.id = c."ownerId" then c.count::int
+      end as "pending_count"
+    from
+      "change" as "c"
+      inner join "notice" as "n" on "n"."id" = "c"."noticeId"
+      inner join "member" as "m" on "m"."id" in (
+        select
+          "ownerId"
+        from
+          change
+      )
+    where
+      (
+        "n"."owner_id" = "m"."id"
+        or (
+          (
+            "n"."school_key" = (
+              select
+                school_key
+              from
+                member
+              where
+                id = "m"."id"
+            )
+            or exists (
+              select
+                "a"."id"
+              from
+                "application" as "a"
+              where
+                "a"."notice_id" = "n"."id"
+                and "a"."applicant_id" = "m"."id"
+            )
+          )
+          and (
+            (
+              "n"."owner_id" in (
+                (
+                  select
+                    "b"."blocked_id" as "memberId"
+                  from
+                    "member_block" as "b"
+                  where
+                    "b"."blocker_id" = "m"."id"
+                  union all
+                  select
+                    "b"."blocker_id" as "memberId"
+                  from
+                    "member_block" as "b"
+                  where
+                    "b"."blocked_id" = "m"."id"
+                )
+              )
+            ) is not true
+            or exists (
+              select
+                "a"."id"
+              from
+                "application" as "a"
+              where
+                "a"."notice_id" = "n"."id"
+                and "a"."applicant_id" = "m"."id"
+                and "a"."status" not in ('REJECTED', 'EXPIRED')
+            )
+          )
+          and (
+            "n"."hidden" = false
+            or exists (
+              select
+                "moderator"."id"
+              from
+                "member" as "moderator"
+              where
+                "moderator"."id" = "m"."id"
+                and "moderator"."moderator" = true
+                and "moderator"."school_key" = "n"."school_key"
+            )
+          )
+        )
+      )
+    order by
+      "m"."id"
+    for key share of
+      "m"
+    returning
+      "id",
+      "recipient_id" as "recipientId"
+  ),
+  "result" as (
+    select
+      "noticeId",
+      (
+        select
+          coalesce(json_agg(agg), '[]')
+        from
+          (
+            select
+              *
+            from
+              "written"
+          ) as agg
+      ) as "written"
+    from
+      "change"
+  )
+select
+  coalesce(json_agg(result), '[]') as rows
+from
+  result;
+
+-- applications.remind(scope=same, kind=LAST_DAY): $1 noticeId
+with
+  "locked" as (
+    select
+      "n"."id",
+      "n"."title",
+      "n"."owner_id"
+    from
+      "notice" as "n"
+    where
+      "n"."id" = $1
+    for share
+  ),
+  "waiting" as (
+    select
+      "locked"."id",
+      "locked"."title",
+      "locked"."owner_id",
+      "a"."decide_by",
+      cast(count(*) as integer) as "count"
+    from
+      "locked"
+      inner join "application" as "a" on "a"."notice_id" = "locked"."id"
+    where
+      (
+        a.status = 'PENDING'
+        and a.decide_by = ((clock_now () - interval '10 hours') at time zone interval '9 hours')::date
+        and a.created_at < (((clock_now () - interval '10 hours') at time zone interval '9 hours')::date + interval '10 hours') at time zone interval '9 hours'
+      )
+    group by
+      "locked"."id",
+      "locked"."title",
+      "locked"."owner_id",
+      "a"."decide_by"
+  ),
+  "reminded" as (
+    insert into
+      "decision_reminder" ("notice_id", "kind", "decide_by")
+    select
+      "id",
+      'LAST_DAY' as "kind",
+      decide_by as "decide_by"
+    from
+      "waiting"
+    on conflict do nothing
+    returning
+      "notice_id"
+  ),
+  "change" as (
+    select
+      "id" as "noticeId",
+      "title" as "noticeTitle",
+      "owner_id" as "ownerId",
+      "decide_by" as "deadline",
+      "count"
+    from
+      "waiting"
+      inner join "reminded" on "reminded"."notice_id" = "waiting"."id"
+    limit
+      1
+  ),
+  "written" as (
+    insert into
+      "notification" ("recipient_id", "kind", "notice_id", "notice_title", "times", "deadline", "pending_count")
+    select
+      "m"."id",
+      'DECISION_DUE' as "kind",
+      "n"."id" as "notice_id",
+      "c"."noticeTitle",
+      1 as "times",
+      "c"."deadline",
+      case
+        when m.id = c."ownerId" then c.count::int
+      end as "pending_count"
+    from
+      "change" as "c"
+      inner join "notice" as "n" on "n"."id" = "c"."noticeId"
+      inner join "member" as "m" on "m"."id" in (
+        select
+          "ownerId"
+        from
+          change
+      )
+    where
+      (
+        "n"."owner_id" = "m"."id"
+        or (
+          (
+            "n"."school_key" = (
+              select
+                school_key
+              from
+                member
+              where
+                id = "m"."id"
+            )
+            or exists (
+              select
+                "a"."id"
+              from
+                "application" as "a"
+              where
+                "a"."notice_id" = "n"."id"
+                and "a"."applicant_id" = "m"."id"
+            )
+          )
+          and (
+            (
+              "n"."owner_id" in (
+                (
+                  select
+                    "b"."blocked_id" as "memberId"
+                  from
+                    "member_block" as "b"
+                  where
+                    "b"."blocker_id" = "m"."id"
+                  union all
+                  select
+                    "b"."blocker_id" as "memberId"
+                  from
+                    "member_block" as "b"
+                  where
+                    "b"."blocked_id" = "m"."id"
+                )
+              )
+            ) is not true
+            or exists (
+              select
+                "a"."id"
+              from
+                "application" as "a"
+              where
+                "a"."notice_id" = "n"."id"
+                and "a"."applicant_id" = "m"."id"
+                and "a"."status" not in ('REJECTED', 'EXPIRED')
+            )
+          )
+          and (
+            "n"."hidden" = false
+            or exists (
+              select
+                "moderator"."id"
+              from
+                "member" as "moderator"
+              where
+                "moderator"."id" = "m"."id"
+                and "moderator"."moderator" = true
+                and "moderator"."school_key" = "n"."school_key"
+            )
+          )
+        )
+      )
+    order by
+      "m"."id"
+    for key share of
+      "m"
+    returning
+      "id",
+      "recipient_id" as "recipientId"
+  ),
+  "result" as (
+    select
+      "noticeId",
+      (
+        select
+          coalesce(json_agg(agg), '[]')
+        from
+          (
+            select
+              *
+            from
+              "written"
+          ) as agg
+      ) as "written"
+    from
+      "change"
+  )
+select
+  coalesce(json_agg(result), '[]') as rows
+from
+  result;
+
+-- applications.removeEarlier: $1 noticeId, $2 memberId
+with
+  "result" as (
+    delete from "application"
+    where
+      "notice_id" = $1
+      and "applicant_id" = $2
+      and "status" <> 'APPROVED'
+    returning
+      "id"
+  )
+select
+  coalesce(json_agg(result), '[]') as rows
+from
+  result;
+
+-- applications.removeRepeatable: $1 noticeId, $2 memberId
+with
+  "result" as (
+    delete from "application"
+    where
+      "notice_id" = $1
+      and "applicant_id" = $2
+      and "status" in ('LEFT', 'EXPIRED')
+    returning
+      "id"
   )
 select
   coalesce(json_agg(result), '[]') as rows
@@ -1030,6 +4737,223 @@ with
       "notice_id" = any ($1)
     order by
       array_position(array['FRONTEND', 'BACKEND', 'DESIGNER'], role) nulls first
+  )
+select
+  coalesce(json_agg(result), '[]') as rows
+from
+  result;
+
+-- applications.sentCount: $1 viewerId
+with
+  "result" as (
+    select
+      cast(count(*) as integer) as "count"
+    from
+      (
+        select
+          "a"."id"
+        from
+          "application" as "a"
+        where
+          "a"."applicant_id" = $1
+        limit
+          100
+      ) as "sent"
+  )
+select
+  coalesce(json_agg(result), '[]') as rows
+from
+  result;
+
+-- applications.toDecideCount: $1 viewerId
+with
+  "result" as (
+    select
+      cast(count(*) as integer) as "count"
+    from
+      (
+        select
+          "a"."id"
+        from
+          "application" as "a"
+          inner join "notice" as "n" on "n"."id" = "a"."notice_id"
+        where
+          "n"."owner_id" = $1
+          and "a"."status" = 'PENDING'
+        limit
+          100
+      ) as "received"
+  )
+select
+  coalesce(json_agg(result), '[]') as rows
+from
+  result;
+
+-- applications.toExpire: $1 after
+with
+  "result" as (
+    select distinct
+      "a"."notice_id" as "id"
+    from
+      "application" as "a"
+    where
+      (
+        a.status = 'PENDING'
+        and a.decide_by < (clock_now () at time zone interval '9 hours')::date - 3
+      )
+      and "a"."notice_id" > $1
+    order by
+      "a"."notice_id"
+    limit
+      100
+  )
+select
+  coalesce(json_agg(result), '[]') as rows
+from
+  result;
+
+-- applications.toRemind(kind=DAY_BEFORE): $1 after
+with
+  "result" as (
+    select distinct
+      "a"."notice_id" as "id"
+    from
+      "application" as "a"
+    where
+      (
+        a.status = 'PENDING'
+        and a.decide_by = (((clock_now () - interval '10 hours') at time zone interval '9 hours')::date + 1)
+        and a.created_at < (((clock_now () - interval '10 hours') at time zone interval '9 hours')::date + interval '10 hours') at time zone interval '9 hours'
+      )
+      and not exists (
+        select
+          "r"."kind"
+        from
+          "decision_reminder" as "r"
+        where
+          "r"."notice_id" = "a"."notice_id"
+          and "r"."kind" = 'DAY_BEFORE'
+          and "r"."decide_by" = "a"."decide_by"
+      )
+      and "a"."notice_id" > $1
+    order by
+      "a"."notice_id"
+    limit
+      100
+  )
+select
+  coalesce(json_agg(result), '[]') as rows
+from
+  result;
+
+-- applications.toRemind(kind=LAST_DAY): $1 after
+with
+  "result" as (
+    select distinct
+      "a"."notice_id" as "id"
+    from
+      "application" as "a"
+    where
+      (
+        a.status = 'PENDING'
+        and a.decide_by = ((clock_now () - interval '10 hours') at time zone interval '9 hours')::date
+        and a.created_at < (((clock_now () - interval '10 hours') at time zone interval '9 hours')::date + interval '10 hours') at time zone interval '9 hours'
+      )
+      and not exists (
+        select
+          "r"."kind"
+        from
+          "decision_reminder" as "r"
+        where
+          "r"."notice_id" = "a"."notice_id"
+          and "r"."kind" = 'LAST_DAY'
+          and "r"."decide_by" = "a"."decide_by"
+      )
+      and "a"."notice_id" > $1
+    order by
+      "a"."notice_id"
+    limit
+      100
+  )
+select
+  coalesce(json_agg(result), '[]') as rows
+from
+  result;
+
+-- applications.undecidedOfNotices: $1 noticeIds, $2 status
+with
+  "result" as (
+    select
+      "notice_id" as "noticeId",
+      cast(count(*) as integer) as "count"
+    from
+      "application"
+    where
+      "notice_id" = any ($1)
+      and "status" = $2
+    group by
+      "notice_id"
+  )
+select
+  coalesce(json_agg(result), '[]') as rows
+from
+  result;
+
+-- applications.usualDecisionDays: $1 ownerIds
+with
+  "result" as (
+    select
+      "owner"."id" as "ownerId",
+      (
+        select
+          case
+            when count(*) filter (
+              where
+                status <> 'EXPIRED'
+            ) >= 5 then greatest(
+              1,
+              ceil(
+                extract(
+                  epoch
+                  from
+                    percentile_cont(0.5) within group (
+                      order by
+                        waited
+                    )
+                ) / 86400
+              )
+            )::int
+          end as "days"
+        from
+          (
+            select
+              "a"."status",
+              coalesce(a.waitlisted_at, a.decided_at) - a.created_at as "waited"
+            from
+              (
+                select
+                  "notice"."id"
+                from
+                  "notice"
+                where
+                  "notice"."owner_id" = "owner"."id"
+                order by
+                  "notice"."id" desc
+                limit
+                  50
+              ) as "d"
+              inner join "application" as "a" on "a"."notice_id" = "d"."id"
+            where
+              "a"."decided_at" is not null
+              and "a"."decide_by" is not null
+            order by
+              "a"."decided_at" desc
+            limit
+              20
+          ) as "decision"
+      ) as "days"
+    from
+      unnest($1::int[]) as owner (id)
   )
 select
   coalesce(json_agg(result), '[]') as rows

@@ -7,11 +7,15 @@ import { ApplicationStatus } from './application.entity';
 
 registerEnumType(ApplicationStatus, {
   name: 'ApplicationStatus',
-  description: 'The states of an application (지원 상태). A decision is final.',
+  description: 'The states of an application (지원 상태). Approvals and rejections are final.',
   valuesConfig: {
     PENDING: { description: 'Not decided yet (지원 중).' },
     APPROVED: { description: 'Approved (승인).' },
     REJECTED: { description: 'Rejected (거절).' },
+    LEFT: { description: 'Approved, and left the team since (나감). The applicant may apply again.' },
+    REMOVED: { description: 'Approved, and removed from the team since (내보냄).' },
+    WAITLISTED: { description: 'On the waiting list (대기): the owner decides later.' },
+    EXPIRED: { description: 'The owner did not decide in time (기한 지남). The applicant may apply again.' },
   },
 });
 
@@ -40,9 +44,22 @@ export class ApplicationView {
 
   @Field(() => Date, {
     nullable: true,
-    description: 'When it was approved or rejected (승인하거나 거절한 시각); null while pending.',
+    description:
+      'When it was approved, rejected, or put on the waiting list, or when it expired (답한 시각); null while pending.',
   })
   decidedAt!: Date | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'The day in Korea by which the owner decides (답하는 날), YYYY-MM-DD; null unless it is pending.',
+  })
+  decideBy!: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'What the owner wrote with the decision (전하는 말); null without a message.',
+  })
+  message!: string | null;
 
   @Field(() => MemberView, { description: 'Who applied (지원한 사람).' })
   applicant!: MemberView;
@@ -55,12 +72,46 @@ export const ApplicationConnection = defineConnection(
   'A page of applications (지원).',
 );
 
-/** Why a member may not apply, as `refusalToApply` says. */
+/** How an owner decides about applications. */
+export enum ApplicationDecision {
+  APPROVED = ApplicationStatus.APPROVED,
+  REJECTED = ApplicationStatus.REJECTED,
+  WAITLISTED = ApplicationStatus.WAITLISTED,
+}
+
+registerEnumType(ApplicationDecision, {
+  name: 'ApplicationDecision',
+  description: 'How an owner decides about applications (결정).',
+  valuesConfig: {
+    APPROVED: { description: 'Approve (승인).' },
+    REJECTED: { description: 'Reject (거절).' },
+    WAITLISTED: { description: 'Put on the waiting list (대기).' },
+  },
+});
+
+/** What became of one decision of several. */
+@ObjectType('DecisionResult', { simpleResolvers: true, description: 'What became of one decision of several.' })
+export class DecisionResultView {
+  @Field(() => ID, { description: 'The id of the application.' })
+  applicationId!: number;
+
+  @Field(() => ApplicationView, { nullable: true, description: 'The decided application; null when it was refused.' })
+  application!: ApplicationView | null;
+
+  @Field(() => String, { nullable: true, description: 'The code of the refusal; null for a decision that succeeded.' })
+  code!: string | null;
+
+  @Field(() => String, { nullable: true, description: 'The refusal in words; null for a decision that succeeded.' })
+  message!: string | null;
+}
+
+/** Why a member may not apply, as `refusalToApply` and `refusalWithoutSeat` say. */
 export enum ApplyRefusal {
   OWN_NOTICE = 'OWN_NOTICE',
   ALREADY_APPLIED = 'ALREADY_APPLIED',
   RECRUITMENT_CLOSED = 'RECRUITMENT_CLOSED',
   SCHOOL_UNVERIFIED = 'SCHOOL_UNVERIFIED',
+  NOTICE_FULL = 'NOTICE_FULL',
 }
 
 registerEnumType(ApplyRefusal, {
@@ -71,6 +122,7 @@ registerEnumType(ApplyRefusal, {
     ALREADY_APPLIED: { description: 'The viewer has applied.' },
     RECRUITMENT_CLOSED: { description: 'Recruiting has ended (마감).' },
     SCHOOL_UNVERIFIED: { description: 'Only members who verified their school (학교 인증) may apply.' },
+    NOTICE_FULL: { description: 'All seats are taken (자리 참).' },
   },
 });
 

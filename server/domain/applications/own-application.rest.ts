@@ -6,12 +6,10 @@ import { readPersonalNotices } from '../notices/notice.list';
 import { readNotice } from '../notices/notice.queries';
 import { idMembers, type NoticeKindRoutes } from '../notices/notice.rest-dialect';
 import { NoticeRelation } from '../notices/notice.view';
-import { ApplicationStatus } from './application.entity';
 import { ApplicationInput } from './application.inputs';
 import { findOwnApplicationId, loadViewerApplication } from './application.queries';
+import { statusSchema, toLegacyStatus } from './application.rest-shapes';
 import { applyToNotice, cancelApplication } from './application.service';
-
-const status = z.enum(ApplicationStatus);
 
 /** The routes of an applicant, for their own applications to one kind of notices (rest.md: Path by path). */
 export function ownApplicationRoutes(routes: NoticeKindRoutes): Route[] {
@@ -22,7 +20,7 @@ function readingRoutes({ kind, base, idName, titleName, detail, toDetail }: Noti
   const mine = z.object({
     applicationId: idSchema,
     recruiting: z.boolean(),
-    applyStatus: status,
+    applyStatus: statusSchema,
     ...idMembers(idName),
     [titleName]: z.string(),
   });
@@ -50,7 +48,7 @@ function readingRoutes({ kind, base, idName, titleName, detail, toDetail }: Noti
       path: `/${base}/check/:id`,
       tag: 'applications',
       summary: '내가 지원한 공고. 지원하지 않았으면 404.',
-      answer: detail.extend({ applyStatus: status }),
+      answer: detail.extend({ applyStatus: statusSchema }),
       handle: async (ctx, request) => {
         const notice = await readNotice(ctx, request.id(), kind);
         const { applyStatus } = await readOwnStatus(ctx, notice.id);
@@ -64,10 +62,10 @@ function readingRoutes({ kind, base, idName, titleName, detail, toDetail }: Noti
 async function readOwnStatus(
   ctx: Context,
   noticeId: number,
-): Promise<{ applicationId: number; applyStatus: ApplicationStatus }> {
+): Promise<{ applicationId: number; applyStatus: ReturnType<typeof toLegacyStatus> }> {
   const application = await loadViewerApplication(ctx, noticeId);
   if (!application) throw new AppError('NOT_FOUND');
-  return { applicationId: application.id, applyStatus: application.status };
+  return { applicationId: application.id, applyStatus: toLegacyStatus(application.status) };
 }
 
 function writingRoutes({ kind, base }: NoticeKindRoutes): Route[] {
@@ -85,6 +83,8 @@ function writingRoutes({ kind, base }: NoticeKindRoutes): Route[] {
         'OWN_NOTICE',
         'RECRUITMENT_CLOSED',
         'ROLE_NOT_WANTED',
+        'ROLE_FULL',
+        'NOTICE_FULL',
         'SCHOOL_UNVERIFIED',
         'ALREADY_APPLIED',
         'TOO_MANY_ATTEMPTS',

@@ -4,10 +4,11 @@ import { defineRoute, idSchema, type Route } from '../kit/route';
 import type { NoticeKind } from '../notices/notice.entity';
 import { idMembers, type NoticeKindRoutes } from '../notices/notice.rest-dialect';
 import { Role } from '../notices/project.entity';
-import { ApplicationStatus } from './application.entity';
 import { ProjectDecisionInput, type RestDecision, StudyDecisionInput } from './application.inputs';
-import { findApplicationId, readApplicants } from './application.queries';
-import { approveApplication, rejectApplication } from './application.service';
+import { ApplicationStatus } from './application.entity';
+import { readApplicants } from './application.queries';
+import { statusSchema, toLegacyStatus } from './application.rest-shapes';
+import { decideApplicationOf } from './application.service';
 import type { ApplicationView } from './application.view';
 
 const DECISION_INPUTS: Record<NoticeKind, InputClass<RestDecision>> = {
@@ -16,11 +17,9 @@ const DECISION_INPUTS: Record<NoticeKind, InputClass<RestDecision>> = {
 };
 
 const DECISIONS = [
-  ['approve', '지원 승인하기. 공고를 올린 사람만.', approveApplication],
-  ['deny', '지원 거절하기. 공고를 올린 사람만.', rejectApplication],
+  ['approve', '지원 승인하기. 공고를 올린 사람만.', ApplicationStatus.APPROVED],
+  ['deny', '지원 거절하기. 공고를 올린 사람만.', ApplicationStatus.REJECTED],
 ] as const;
-
-const status = z.enum(ApplicationStatus);
 
 /** The routes of a notice's owner, for the applications to one kind of notices (rest.md: Path by path). */
 export function receivedApplicationRoutes(routes: NoticeKindRoutes): Route[] {
@@ -31,7 +30,7 @@ function listRoute(routes: NoticeKindRoutes): Route {
   const { kind, applicantsPath, hasRoles, applicantIdName } = routes;
   const applicant = z.object({
     applicationId: idSchema,
-    applyStatus: status,
+    applyStatus: statusSchema,
     imageUrl: z.string().nullable(),
     nickName: z.string(),
     application: z.string(),
@@ -56,7 +55,7 @@ function listRoute(routes: NoticeKindRoutes): Route {
 function toApplicant({ hasRoles, applicantIdName }: NoticeKindRoutes, application: ApplicationView) {
   return {
     applicationId: application.id,
-    applyStatus: application.status,
+    applyStatus: toLegacyStatus(application.status),
     imageUrl: application.applicant.imageUrl,
     nickName: application.applicant.nickName,
     application: application.text,
@@ -68,19 +67,20 @@ function toApplicant({ hasRoles, applicantIdName }: NoticeKindRoutes, applicatio
 
 function decisionRoutes({ kind, base }: NoticeKindRoutes): Route[] {
   const input = DECISION_INPUTS[kind];
-  return DECISIONS.map(([verb, summary, decide]) =>
+  return DECISIONS.map(([verb, summary, status]) =>
     defineRoute({
       method: 'post',
       path: `/${base}/applications/${verb}`,
       tag: 'applications',
       summary,
       body: input,
-      answer: z.object({ applyStatus: status }),
-      refusals: ['FORBIDDEN', 'NOT_FOUND', 'ALREADY_DECIDED', 'ROLE_FULL', 'NOTICE_FULL'],
+      answer: z.object({ applyStatus: statusSchema }),
+      refusals: ['FORBIDDEN', 'NOT_FOUND', 'ALREADY_DECIDED', 'TEAM_OVER', 'ROLE_FULL', 'NOTICE_FULL'],
       handle: async (ctx, request) => {
         const { noticeId, memberId } = request.body(input);
-        const application = await decide(ctx, await findApplicationId(ctx, noticeId, memberId, kind));
-        return { applyStatus: application.status };
+        const applicant = { noticeId, memberId, kind };
+        const application = await decideApplicationOf(ctx, applicant, { status, message: '' });
+        return { applyStatus: toLegacyStatus(application.status) };
       },
     }),
   );

@@ -11,5 +11,6 @@ export const auth = defineModule({
   routes: authRoutes,
   openApiTags: { auth: '로그인' },
   errors: authErrors,
+  alwaysAllowed: ['logIn', 'logOut', 'changePassword', 'post /auth/login', 'post /auth/logout'],
   rateLimits: [ACCOUNT_LIMIT, DEVICE_LIMIT, LOGIN_LIMIT, MEMBER_LOGIN_LIMIT],
 });

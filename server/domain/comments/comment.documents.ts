@@ -15,6 +15,7 @@ import {
 import { commentColumns } from './comment.columns';
 import type { CommentTables } from './comment.entity';
 import { commentShape } from './comment.rest-shapes';
+import { isVisibleComment } from './comment.visibility';
 
 const { documents } = statementsOn<CommentTables & NoticeStatementTables>();
 
@@ -30,15 +31,16 @@ const commentsDocument = documents<VisibleNoticeParams>()(
         .selectFrom('notice as n')
         .select((eb) => {
           const newest = eb
-            .selectFrom('comment')
+            .selectFrom('comment as c')
             .selectAll()
-            .whereRef('notice_id', '=', 'n.id')
-            .orderBy('id', 'desc')
+            .whereRef('c.notice_id', '=', 'n.id')
+            .where(isVisibleComment(params.viewerId))
+            .orderBy('c.id', 'desc')
             .limit(sql.lit(MAX_COMMENTS));
           const items = eb
             .selectFrom(newest.as('c'))
             .leftJoin('member as m', 'm.id', 'c.author_id')
-            .select(commentShape.select(commentColumns()))
+            .select(commentShape.select(commentColumns(params.viewerId)))
             .orderBy('c.id');
           return jsonArrayOf(items).as('body');
         })

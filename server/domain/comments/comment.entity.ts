@@ -4,11 +4,14 @@ import type { InferClassEntityDB } from '@mikro-orm/postgresql';
 import { Member } from '../members/member.entity';
 import { Notice } from '../notices/notice.entity';
 
-/** A comment on a notice. It remains without an author after its author withdrew. */
+/**
+ * A comment on a notice, or a reply to one. It remains without an author after its author withdrew. Replies go with the comment that they
+ * reply to.
+ */
 @Entity()
 export class Comment {
   [EntityName]?: 'Comment';
-  [OptionalProps]?: 'createdAt';
+  [OptionalProps]?: 'hidden' | 'createdAt';
 
   @PrimaryKey()
   id!: number;
@@ -19,8 +22,16 @@ export class Comment {
   @ManyToOne(() => Member, { deleteRule: 'set null', nullable: true })
   author: Rel<Member> | null = null;
 
+  /** The comment that it replies to, which is no reply itself; null for a comment of its own. */
+  @ManyToOne(() => Comment, { deleteRule: 'cascade', nullable: true })
+  parent: Rel<Comment> | null = null;
+
   @Property({ type: 'text' })
   text!: string;
+
+  /** Whether only its author and moderators see it (rules.md: Reports and moderation). */
+  @Property({ type: 'boolean', default: false })
+  hidden = false;
 
   @Property({ type: 'timestamptz', defaultRaw: 'now()' })
   createdAt: Date = new Date();

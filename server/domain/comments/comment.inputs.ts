@@ -16,6 +16,13 @@ export class AddCommentInput {
   @Field(() => ID, { description: 'The id of the notice.' })
   noticeId!: string;
 
+  @Field(() => ID, {
+    nullable: true,
+    description:
+      'The id of the comment on the same notice that it replies to (답글). A reply to a reply joins the same replies.',
+  })
+  parentId?: string | null;
+
   @Rule(text)
   @Field({ description: 'The text (댓글 내용), 1–1,000 characters.' })
   text!: string;

@@ -1,18 +1,28 @@
 import { defineModule } from '../kit/module';
+import './comment.contributions';
+import { commentExport } from './comment-export.queries';
 import { Comment } from './comment.entity';
-import { COMMENT_LIMIT } from './comment.limits';
+import { FIRST_DAY_COMMENTS, COMMENT_LIMIT } from './comment.limits';
 import { CommentResolver, NoticeCommentResolver } from './comment.resolver';
 import { commentRoutes } from './comment.rest';
+import { commentSqlFields } from './comment.sql-fields';
 
 export const comments = defineModule({
   name: 'comments',
-  uses: ['members', 'notices'],
+  uses: ['members', 'blocks', 'notices'],
   entities: [Comment],
   tables: ['comment'],
+  exports: [commentExport],
   resolvers: [NoticeCommentResolver, CommentResolver],
+  sqlFields: commentSqlFields,
   routes: commentRoutes,
   openApiTags: { comments: '댓글' },
-  // The author withdrew concurrently.
-  constraints: { comment_author_id_fkey: 'UNAUTHENTICATED' },
-  rateLimits: [COMMENT_LIMIT],
+  guardThemselves: [
+    'addComment',
+    'deleteComment',
+    ...commentRoutes.filter(({ method }) => method !== 'get').map(({ method, path }) => `${method} ${path}`),
+  ],
+  // The author withdrew concurrently, or the comment that was replied to was deleted.
+  constraints: { comment_author_id_fkey: 'UNAUTHENTICATED', comment_parent_id_fkey: 'NOT_FOUND' },
+  rateLimits: [FIRST_DAY_COMMENTS, COMMENT_LIMIT],
 });

@@ -27,7 +27,11 @@ export const commentRoutes: Route[] = [
       answer: commentAnswer,
       refusals: ['SCHOOL_UNVERIFIED', 'TOO_MANY_ATTEMPTS'],
       handle: async (ctx, request) => {
-        const added = await addComment(ctx, request.id(), request.body(CommentInput), kind);
+        const added = await addComment(
+          ctx,
+          { noticeId: request.id(), parentId: null, kind },
+          request.body(CommentInput),
+        );
         request.created(`/comments/${added.id}`);
         return commentShape.read(added);
       },

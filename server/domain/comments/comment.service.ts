@@ -6,7 +6,7 @@ import { AppError } from '../../platform/errors';
 import { type Context, requireViewerId } from '../context';
 import { ensureAllowed } from '../kit/refusal';
 import { inTransaction, retryRolledBack } from '../kit/transaction';
-import { memberColumn } from '../members/member.columns';
+import { mayWrite, memberColumn } from '../members/member.columns';
 import { ensureContributor } from '../members/member.service';
 import type { NoticeKind } from '../notices/notice.entity';
 import { lockVisibleNotice } from '../notices/notice.lock';
@@ -18,87 +18,123 @@ import {
   visibleNoticeParams,
 } from '../notices/notice.visibility';
 import { Comment, type CommentTables } from './comment.entity';
-import { commentAdded } from './comment.events';
+import { commentAdded, commentReplied } from './comment.events';
 import type { CommentInput } from './comment.inputs';
-import { COMMENT_LIMIT } from './comment.limits';
+import { consumeOnFirstDay } from '../members/first-day.service';
+import { FIRST_DAY_COMMENTS, COMMENT_LIMIT } from './comment.limits';
 import { refusalToDeleteComment } from './comment.policy';
+import { findNoticeOfComment } from './comment.queries';
 import type { CommentView } from './comment.view';
+import { isVisibleComment } from './comment.visibility';
 
 const { variants } = statementsOn<CommentTables & NoticeStatementTables>();
 
+/** What a comment is added to. */
+interface CommentTarget {
+  noticeId: number;
+  /** The comment that it replies to; null for a comment of its own. */
+  parentId: number | null;
+  /** The kind that the notice must have, for requests about projects or studies. */
+  kind?: NoticeKind;
+}
+
 /**
- * Comments on a notice, in one statement. The notice is locked only against its deletion, because no other change of it matters.
- * @param kind the kind that it must have, for requests about projects or studies
- * @throws {AppError} NOT_FOUND when the notice does not exist for the viewer, SCHOOL_UNVERIFIED, TOO_MANY_ATTEMPTS
+ * Comments on a notice, or replies to a comment, in one statement. The notice is locked only against its deletion, because no other
+ * change of it matters.
+ * @throws {AppError} NOT_FOUND when the notice does not exist for the viewer or lacks the comment that is replied to, or the viewer is
+ * suspended; SCHOOL_UNVERIFIED, TOO_MANY_ATTEMPTS
  */
 export async function addComment(
   ctx: Context,
-  noticeId: number,
+  { noticeId, parentId, kind }: CommentTarget,
   input: CommentInput,
-  kind?: NoticeKind,
 ): Promise<CommentView> {
   await ctx.rateLimits.consume(COMMENT_LIMIT, requireViewerId(ctx));
+  await consumeOnFirstDay(ctx, FIRST_DAY_COMMENTS, '가입한 첫날에는 댓글을 스무 개까지 쓸 수 있어요.');
   await ensureContributor(ctx);
   const insertion = insertComment({ scope: ctx.env.SCHOOL_SCOPE });
-  const params = { ...visibleNoticeParams(ctx, noticeId, kind), text: input.comment };
+  const params = { ...visibleNoticeParams(ctx, noticeId, kind), parentId, text: input.comment };
   const row = await retryRolledBack(() => ctx.writes.row(insertion, params));
   if (!row) throw new AppError('NOT_FOUND');
-  const { written, ...comment } = row;
+  const { written, replied, ...comment } = row;
   commentAdded.afterCommit(ctx, written);
+  commentReplied.afterCommit(ctx, replied);
   return comment;
 }
 
-const insertComment = variants<VisibleNoticeParams & { text: string }>()(
+/**
+ * A reply to a reply belongs to the same comment. The member who is replied to is notified as the owner, not twice, if they are the
+ * owner of the notice.
+ */
+const insertComment = variants<VisibleNoticeParams & { parentId: number | null; text: string }>()(
   'comments.add',
   { scope: SCHOOL_SCOPES },
   ({ scope }) =>
-    (db, params) =>
-      db
+    (db, params) => {
+      const parentId = sql<number | null>`${params.parentId}::integer`;
+      return db
         .with('target', (q) =>
           q
             .selectFrom('notice as n')
             .innerJoin('member as m', (join) => join.on('m.id', '=', params.viewerId))
+            .leftJoin('comment as c', (join) =>
+              join.on('c.id', '=', parentId).onRef('c.notice_id', '=', 'n.id').on(isVisibleComment(params.viewerId)),
+            )
             .select(['n.id as noticeId', 'n.title as noticeTitle', 'n.owner_id as ownerId'])
-            .select(['m.id as memberId', memberColumn().as('author')])
+            .select(['m.id as memberId', memberColumn(params.viewerId).as('author')])
+            .select((eb) => [
+              eb.fn.coalesce('c.parent_id', 'c.id').as('parentId'),
+              sql<number | null>`nullif(c.author_id, n.owner_id)`.as('repliedToId'),
+            ])
             .where(isVisibleNotice(scope, params))
+            .where(mayWrite(params.viewerId))
+            .where((eb) => eb.or([eb(parentId, 'is', null), eb('c.id', 'is not', null)]))
             .forKeyShare('n'),
         )
         .with('added', (q) =>
           q
             .insertInto('comment')
-            .columns(['notice_id', 'author_id', 'text'])
+            .columns(['notice_id', 'author_id', 'parent_id', 'text'])
             .expression((eb) =>
-              eb.selectFrom('target').select(['noticeId', 'memberId', sql<string>`${params.text}::text`.as('text')]),
+              eb
+                .selectFrom('target')
+                .select(['noticeId', 'memberId', 'parentId', sql<string>`${params.text}::text`.as('text')]),
             )
             .returning(['id', 'text', 'created_at as createdAt']),
         )
         .with('change', (q) =>
           q
             .selectFrom(['target', 'added'])
-            .select(['noticeId', 'noticeTitle', 'ownerId', 'memberId', 'author'])
+            .select(['noticeId', 'noticeTitle', 'ownerId', 'memberId', 'author', 'parentId', 'repliedToId'])
             .select(['added.id', 'added.text', 'createdAt']),
         )
         .with('written', () => commentAdded.write(scope))
+        .with('replied', () => commentReplied.write(scope))
         .selectFrom('change')
-        .select(['id', 'noticeId', 'ownerId as noticeOwnerId', 'text', 'createdAt', 'author'])
-        .select(({ selectFrom }) => jsonArrayFrom(selectFrom('written').selectAll()).as('written')),
+        .select(['id', 'noticeId', 'ownerId as noticeOwnerId', 'parentId', 'text', 'createdAt', 'author'])
+        .select(({ selectFrom }) => [
+          sql.lit(false).as('hidden'),
+          jsonArrayFrom(selectFrom('written').selectAll()).as('written'),
+          jsonArrayFrom(selectFrom('replied').selectAll()).as('replied'),
+        ]);
+    },
   ['createdAt'],
 );
 
 /**
- * Deletes a comment of the viewer, or on the viewer's notice (rules.md: Who sees and does what).
+ * Deletes a comment of the viewer, or on the viewer's notice, with the replies to it (rules.md: Who sees and does what).
  * @throws {AppError} NOT_FOUND, FORBIDDEN
  */
-export async function deleteComment(ctx: Context, id: number): Promise<{ noticeId: number }> {
+export async function deleteComment(ctx: Context, id: number): Promise<{ noticeId: number; parentId: number | null }> {
   return inTransaction(ctx, async (tx) => {
     // The comment is read twice, because its notice must be locked before it and it may be deleted in between.
-    const unlocked = await tx.em.findOne(Comment, id);
-    if (!unlocked) throw new AppError('NOT_FOUND');
-    const { notice, viewer } = await lockVisibleNotice(tx, unlocked.notice.id, 'share');
-    const comment = await tx.em.findOne(Comment, id, { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true });
+    const noticeId = await findNoticeOfComment(tx, id);
+    const { notice, viewer } = await lockVisibleNotice(tx, noticeId, 'share');
+    const comment = await tx.em.findOne(Comment, id, { lockMode: LockMode.PESSIMISTIC_WRITE });
     if (!comment) throw new AppError('NOT_FOUND');
     ensureAllowed(refusalToDeleteComment(viewer, comment, notice));
+    const parentId = comment.parent?.id ?? null;
     await tx.em.remove(comment).flush();
-    return { noticeId: notice.id };
+    return { noticeId: notice.id, parentId };
   });
 }

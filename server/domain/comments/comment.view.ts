@@ -12,12 +12,16 @@ export class CommentView {
 
   noticeId!: number;
   noticeOwnerId!: number;
+  parentId!: number | null;
 
   @Field({ description: 'The text (댓글 내용).' })
   text!: string;
 
   @Field({ description: 'When it was written (쓴 시각).' })
   createdAt!: Date;
+
+  @Field({ description: 'Whether it is hidden (숨김): only its author and moderators of the school see it.' })
+  hidden!: boolean;
 
   @Field(() => MemberView, {
     nullable: true,
@@ -48,6 +52,12 @@ export class AddCommentPayload {
 export class DeleteCommentPayload {
   @Field(() => ID, { description: 'The id of the comment that is gone.' })
   commentId!: string;
+
+  @Field(() => CommentView, {
+    nullable: true,
+    description: 'The comment that the deleted one replied to; null for a comment of its own.',
+  })
+  parent!: Lazy<CommentView | null>;
 
   @Field(() => NoticeView, { description: 'The notice without the comment.' })
   notice!: Lazy<AnyNotice>;

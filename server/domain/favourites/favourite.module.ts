@@ -1,18 +1,27 @@
 import { defineModule } from '../kit/module';
+import { favouriteExport } from './favourite-export.queries';
 import './favourite.contributions';
 import { Favourite } from './favourite.entity';
 import { FAVOURITE_LIMIT } from './favourite.limits';
 import { FavouriteResolver } from './favourite.resolver';
 import { favouriteRoutes } from './favourite.rest';
+import { favouriteSqlFields } from './favourite.sql-fields';
 
 export const favourites = defineModule({
   name: 'favourites',
   uses: ['members', 'notices'],
   entities: [Favourite],
   tables: ['favourite'],
+  exports: [favouriteExport],
   resolvers: [FavouriteResolver],
+  sqlFields: favouriteSqlFields,
   routes: favouriteRoutes,
   openApiTags: { favourites: '찜' },
+  guardThemselves: [
+    'favouriteNotice',
+    'unfavouriteNotice',
+    ...favouriteRoutes.map(({ method, path }) => `${method} ${path}`),
+  ],
   rateLimits: [FAVOURITE_LIMIT],
   // The member withdrew concurrently.
   constraints: { favourite_member_id_fkey: 'UNAUTHENTICATED' },

@@ -1,4 +1,6 @@
-import { sql, type SqlBool } from 'kysely';
+import { type Expression, expressionBuilder, sql, type SqlBool } from 'kysely';
+import { MAX_OWN_COUNT } from '../../../shared/bounds';
+import { countOfRows } from '../../platform/database/expressions';
 import { statementsOn } from '../../platform/database/statement';
 import { ID_BOUNDS } from '../../platform/validation';
 import { type Context, requireViewerId } from '../context';
@@ -7,7 +9,7 @@ import { CARD_TIMES, cardColumns, countsOfNotice } from '../notices/notice.colum
 import type { NoticeKind } from '../notices/notice.entity';
 import type { NoticeStatementTables } from '../notices/notice.tables';
 import type { AnyNotice } from '../notices/notice.view';
-import { kindsOf, ofKinds, SCHOOL_SCOPES, visibleTo } from '../notices/notice.visibility';
+import { kindsOf, ofKinds, SCHOOL_SCOPES, type SchoolScope, visibleTo } from '../notices/notice.visibility';
 import type { FavouriteTables } from './favourite.entity';
 
 const { variants } = statementsOn<FavouriteTables & NoticeStatementTables>();
@@ -43,7 +45,7 @@ const favouritePage = variants<{ viewerId: number; kinds: readonly NoticeKind[];
         .selectFrom('favourite as f')
         .innerJoin('notice as n', 'n.id', 'f.notice_id')
         .innerJoin('member as m', 'm.id', 'n.owner_id')
-        .innerJoinLateral(countsOfNotice(), (join) => join.onTrue())
+        .innerJoinLateral(countsOfNotice(viewerId), (join) => join.onTrue())
         .select(cardColumns(viewerId))
         .select(sql<number>`(extract(epoch from f.created_at) * 1000000)::bigint`.as('favouritedAt'))
         .where('f.member_id', '=', viewerId)
@@ -57,6 +59,36 @@ const favouritePage = variants<{ viewerId: number; kinds: readonly NoticeKind[];
         .limit(first),
   CARD_TIMES,
 );
+
+/** Selects the number of the viewer's favourites, up to {@link MAX_OWN_COUNT}, without notices that they may not see any more. */
+export function favouritesOf(scope: SchoolScope, viewerId: Expression<number>) {
+  return expressionBuilder<FavouriteTables & NoticeStatementTables>()
+    .selectFrom((eb) =>
+      eb
+        .selectFrom('favourite as f')
+        .innerJoin('notice as n', 'n.id', 'f.notice_id')
+        .select('n.id')
+        .where('f.member_id', '=', viewerId)
+        .where(visibleTo(scope, viewerId))
+        .limit(sql.lit(MAX_OWN_COUNT))
+        .as('visible'),
+    )
+    .select(countOfRows().as('count'));
+}
+
+const favouriteCount = variants<{ viewerId: number }>()(
+  'favourites.count',
+  { scope: SCHOOL_SCOPES },
+  ({ scope }) =>
+    (_db, { viewerId }) =>
+      favouritesOf(scope, viewerId),
+);
+
+/** Counts the viewer's favourites, up to {@link MAX_OWN_COUNT}, without notices that the viewer may not see any more. */
+export async function countFavourites(ctx: Context): Promise<number> {
+  const count = favouriteCount({ scope: ctx.env.SCHOOL_SCOPE });
+  return (await ctx.reads.row(count, { viewerId: requireViewerId(ctx) }))?.count ?? 0;
+}
 
 /**
  * The viewer's favourites, the latest favourited first. It leaves out notices that the viewer may not see any more.

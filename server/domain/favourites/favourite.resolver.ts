@@ -1,4 +1,5 @@
-import { Arg, Args, Ctx, FieldResolver, Mutation, Resolver } from 'type-graphql';
+import { Arg, Args, Ctx, FieldResolver, Int, Mutation, Resolver } from 'type-graphql';
+import { MAX_OWN_COUNT } from '../../../shared/bounds';
 import { readId } from '../../platform/validation';
 import type { Context } from '../context';
 import { type Connection, readConnection } from '../kit/paging';
@@ -6,11 +7,11 @@ import { ViewerView } from '../members/member.view';
 import { ViewerListArgs } from '../notices/notice-list.inputs';
 import { type AnyNotice, NoticeConnection } from '../notices/notice.view';
 import { FavouriteNoticeInput, UnfavouriteNoticeInput } from './favourite.inputs';
-import { listFavourites } from './favourite.queries';
+import { countFavourites, listFavourites } from './favourite.queries';
 import { favouriteNotice, unfavouriteNotice } from './favourite.service';
 import { FavouriteNoticePayload, UnfavouriteNoticePayload } from './favourite.view';
 
-/** The mutations of favourites, and their field of the viewer. */
+/** The mutations of favourites, and their fields of the viewer. */
 @Resolver(() => ViewerView)
 export class FavouriteResolver {
   @FieldResolver(() => NoticeConnection, {
@@ -22,6 +23,13 @@ export class FavouriteResolver {
     @Args(() => ViewerListArgs) { kind, ...page }: ViewerListArgs,
   ): Promise<Connection<AnyNotice>> {
     return readConnection(page, listFavourites(ctx, kind));
+  }
+
+  @FieldResolver(() => Int, {
+    description: `The number of favourites (찜 수) that the viewer can see. ${MAX_OWN_COUNT} stands for ${MAX_OWN_COUNT} or more.`,
+  })
+  favouriteCount(@Ctx() ctx: Context): Promise<number> {
+    return countFavourites(ctx);
   }
 
   @Mutation(() => FavouriteNoticePayload, {

@@ -3,6 +3,7 @@ import { countOfRows } from '../../platform/database/expressions';
 import { type Params, type Statement, statementsOn } from '../../platform/database/statement';
 import { AppError } from '../../platform/errors';
 import { type Context, requireViewerId } from '../context';
+import { mayWrite } from '../members/member.columns';
 import { CARD_TIMES } from '../notices/notice.columns';
 import type { NoticeKind } from '../notices/notice.entity';
 import { lockedVisibleNotice, lockedVisibleNoticeId } from '../notices/notice.queries';
@@ -45,7 +46,7 @@ const insertFavourite = variants<VisibleNoticeParams>()(
   ({ scope }) =>
     (db, params) =>
       db
-        .with('target', () => lockedVisibleNotice(scope, params))
+        .with('target', () => lockedVisibleNotice(scope, params).where(mayWrite(params.viewerId)))
         .with('added', (q) => insertOfTarget(q, params))
         .selectFrom('target')
         .innerJoin(
@@ -58,7 +59,7 @@ const insertFavourite = variants<VisibleNoticeParams>()(
 
 /**
  * Adds a notice to the viewer's favourites, unless it is one of them already.
- * @throws {AppError} TOO_MANY_ATTEMPTS, or NOT_FOUND when the notice does not exist for the viewer
+ * @throws {AppError} TOO_MANY_ATTEMPTS, or NOT_FOUND when the notice does not exist for the viewer, or the viewer is suspended
  */
 export async function favouriteNotice(ctx: Context, noticeId: number): Promise<AnyNotice> {
   const { changed, ...notice } = await changeFavourite(ctx, insertFavourite, noticeId);
@@ -71,7 +72,7 @@ const deleteFavourite = variants<VisibleNoticeParams>()(
   ({ scope }) =>
     (db, params) =>
       db
-        .with('target', () => lockedVisibleNotice(scope, params))
+        .with('target', () => lockedVisibleNotice(scope, params).where(mayWrite(params.viewerId)))
         .with('removed', (q) => deletionOfTarget(q, params))
         .selectFrom('target')
         .innerJoin(
@@ -84,7 +85,7 @@ const deleteFavourite = variants<VisibleNoticeParams>()(
 
 /**
  * Removes a notice from the viewer's favourites; does nothing when it is not one of them.
- * @throws {AppError} TOO_MANY_ATTEMPTS, or NOT_FOUND when the notice does not exist for the viewer
+ * @throws {AppError} TOO_MANY_ATTEMPTS, or NOT_FOUND when the notice does not exist for the viewer, or the viewer is suspended
  */
 export async function unfavouriteNotice(ctx: Context, noticeId: number): Promise<AnyNotice> {
   const { changed, ...notice } = await changeFavourite(ctx, deleteFavourite, noticeId);
@@ -97,7 +98,7 @@ const insertFavouriteAlone = variants<VisibleNoticeParams>()(
   ({ scope }) =>
     (db, params) =>
       db
-        .with('target', () => lockedVisibleNoticeId(scope, params))
+        .with('target', () => lockedVisibleNoticeId(scope, params).where(mayWrite(params.viewerId)))
         .with('added', (q) => insertOfTarget(q, params))
         .selectFrom('target')
         .select('target.id'),
@@ -109,7 +110,7 @@ const deleteFavouriteAlone = variants<VisibleNoticeParams>()(
   ({ scope }) =>
     (db, params) =>
       db
-        .with('target', () => lockedVisibleNoticeId(scope, params))
+        .with('target', () => lockedVisibleNoticeId(scope, params).where(mayWrite(params.viewerId)))
         .with('removed', (q) => deletionOfTarget(q, params))
         .selectFrom('target')
         .select('target.id'),
@@ -118,7 +119,7 @@ const deleteFavouriteAlone = variants<VisibleNoticeParams>()(
 /**
  * Adds a notice to the viewer's favourites or removes it, without reading the notice, for REST.
  * @param kind the kind that it must have
- * @throws {AppError} TOO_MANY_ATTEMPTS, or NOT_FOUND when the notice does not exist for the viewer
+ * @throws {AppError} TOO_MANY_ATTEMPTS, or NOT_FOUND when the notice does not exist for the viewer, or the viewer is suspended
  */
 export async function setFavourite(
   ctx: Context,

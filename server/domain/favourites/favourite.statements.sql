@@ -8,7 +8,60 @@ with
       "n"."kind" as "kind",
       "n"."title" as "title",
       "n"."recruit_number" as "recruitNumber",
-      "n"."recruiting" as "recruiting",
+      (
+        n.recruiting
+        and (
+          n.deadline is null
+          or n.deadline >= (clock_now () at time zone interval '9 hours')::date
+        )
+      ) as "recruiting",
+      "n"."deadline" as "deadline",
+      case
+        when (
+          n.recruiting
+          and (
+            n.deadline is null
+            or n.deadline >= (clock_now () at time zone interval '9 hours')::date
+          )
+        ) then n.deadline - (clock_now () at time zone interval '9 hours')::date
+      end as "dDay",
+      case
+        when n.recruiting
+        and not (
+          n.recruiting
+          and (
+            n.deadline is null
+            or n.deadline >= (clock_now () at time zone interval '9 hours')::date
+          )
+        ) then 'DEADLINE'
+        else n.close_reason
+      end as "closeReason",
+      (
+        n.owner_id = $1
+        and (
+          not (
+            n.recruiting
+            and (
+              n.deadline is null
+              or n.deadline >= (clock_now () at time zone interval '9 hours')::date
+            )
+          )
+          and coalesce(
+            coalesce(n.closed_at, (n.deadline + 1)::timestamp at time zone interval '9 hours') > clock_now () - interval '30 days',
+            false
+          )
+        )
+      ) as "endedRecently",
+      (
+        n.owner_id = $1
+        and (
+          n.recruiting
+          and n.deadline is null
+          and (n.confirmed_at + interval '30 days') <= clock_now ()
+        )
+      ) as "awaitsConfirmation",
+      "n"."decide_within_days" as "decideWithinDays",
+      "n"."team_state" as "teamState",
       "n"."verified_only" as "verifiedOnly",
       "n"."university" as "university",
       "n"."version" as "version",
@@ -27,15 +80,29 @@ with
           "f"."member_id" = $1
           and "f"."notice_id" = "n"."id"
       ) as "viewerHasFavourited",
+      "n"."hidden" as "hidden",
       json_build_object(
         'id',
         "m"."id",
         'nickName',
-        "m"."nick_name",
+        case
+          when "m"."hidden"
+          and "m"."id" <> $1 then '숨긴 회원'
+          else "m"."nick_name"
+        end,
         'imageUrl',
-        '/pictures/' || "m"."picture",
+        case
+          when not (
+            "m"."hidden"
+            and "m"."id" <> $1
+          ) then '/pictures/' || "m"."picture"
+        end,
         'schoolVerified',
-        coalesce("m"."verified_until" > now(), false)
+        coalesce("m"."verified_until" > now(), false),
+        'hidden',
+        "m"."hidden",
+        'moderator',
+        "m"."moderator"
       ) as "owner",
       "c"."commentCount",
       "c"."favouriteCount",
@@ -46,7 +113,51 @@ with
       inner join "member" as "m" on "m"."id" = "n"."owner_id"
       inner join lateral (
         select
-          coalesce(sum("comments"), 0)::integer as "commentCount",
+          coalesce(sum("comments"), 0)::integer - case
+            when exists (
+              (
+                select
+                  "b"."blocked_id" as "memberId"
+                from
+                  "member_block" as "b"
+                where
+                  "b"."blocker_id" = $1
+                union all
+                select
+                  "b"."blocker_id" as "memberId"
+                from
+                  "member_block" as "b"
+                where
+                  "b"."blocked_id" = $1
+              )
+            ) then (
+              (
+                select
+                  count(*)::integer as "count"
+                from
+                  "comment" as "c"
+                where
+                  "c"."notice_id" = "n"."id"
+                  and "c"."hidden" = false
+                  and "c"."author_id" in (
+                    select
+                      "b"."blocked_id" as "memberId"
+                    from
+                      "member_block" as "b"
+                    where
+                      "b"."blocker_id" = $1
+                    union all
+                    select
+                      "b"."blocker_id" as "memberId"
+                    from
+                      "member_block" as "b"
+                    where
+                      "b"."blocked_id" = $1
+                  )
+              )
+            )
+            else 0
+          end as "commentCount",
           coalesce(sum("favourites"), 0)::integer as "favouriteCount",
           coalesce(sum("applications"), 0)::integer as "applicationCount"
         from
@@ -58,7 +169,78 @@ with
       (
         "n"."id" = $2
         and n.kind = any ($3::text[])
-        and true
+        and (
+          "n"."owner_id" = $1
+          or (
+            (
+              true
+              or exists (
+                select
+                  "a"."id"
+                from
+                  "application" as "a"
+                where
+                  "a"."notice_id" = "n"."id"
+                  and "a"."applicant_id" = $1
+              )
+            )
+            and (
+              (
+                "n"."owner_id" in (
+                  (
+                    select
+                      "b"."blocked_id" as "memberId"
+                    from
+                      "member_block" as "b"
+                    where
+                      "b"."blocker_id" = $1
+                    union all
+                    select
+                      "b"."blocker_id" as "memberId"
+                    from
+                      "member_block" as "b"
+                    where
+                      "b"."blocked_id" = $1
+                  )
+                )
+              ) is not true
+              or exists (
+                select
+                  "a"."id"
+                from
+                  "application" as "a"
+                where
+                  "a"."notice_id" = "n"."id"
+                  and "a"."applicant_id" = $1
+                  and "a"."status" not in ('REJECTED', 'EXPIRED')
+              )
+            )
+            and (
+              "n"."hidden" = false
+              or exists (
+                select
+                  "moderator"."id"
+                from
+                  "member" as "moderator"
+                where
+                  "moderator"."id" = $1
+                  and "moderator"."moderator" = true
+                  and "moderator"."school_key" = "n"."school_key"
+              )
+            )
+          )
+        )
+      )
+      and not exists (
+        select
+          "m"."id"
+        from
+          "member" as "m"
+        where
+          "m"."id" = $1
+          and case
+            when "m"."suspended_until" > now() then "m"."suspended_until"
+          end is not null
       )
     for key share of
       "n"
@@ -100,7 +282,60 @@ with
       "n"."kind" as "kind",
       "n"."title" as "title",
       "n"."recruit_number" as "recruitNumber",
-      "n"."recruiting" as "recruiting",
+      (
+        n.recruiting
+        and (
+          n.deadline is null
+          or n.deadline >= (clock_now () at time zone interval '9 hours')::date
+        )
+      ) as "recruiting",
+      "n"."deadline" as "deadline",
+      case
+        when (
+          n.recruiting
+          and (
+            n.deadline is null
+            or n.deadline >= (clock_now () at time zone interval '9 hours')::date
+          )
+        ) then n.deadline - (clock_now () at time zone interval '9 hours')::date
+      end as "dDay",
+      case
+        when n.recruiting
+        and not (
+          n.recruiting
+          and (
+            n.deadline is null
+            or n.deadline >= (clock_now () at time zone interval '9 hours')::date
+          )
+        ) then 'DEADLINE'
+        else n.close_reason
+      end as "closeReason",
+      (
+        n.owner_id = $1
+        and (
+          not (
+            n.recruiting
+            and (
+              n.deadline is null
+              or n.deadline >= (clock_now () at time zone interval '9 hours')::date
+            )
+          )
+          and coalesce(
+            coalesce(n.closed_at, (n.deadline + 1)::timestamp at time zone interval '9 hours') > clock_now () - interval '30 days',
+            false
+          )
+        )
+      ) as "endedRecently",
+      (
+        n.owner_id = $1
+        and (
+          n.recruiting
+          and n.deadline is null
+          and (n.confirmed_at + interval '30 days') <= clock_now ()
+        )
+      ) as "awaitsConfirmation",
+      "n"."decide_within_days" as "decideWithinDays",
+      "n"."team_state" as "teamState",
       "n"."verified_only" as "verifiedOnly",
       "n"."university" as "university",
       "n"."version" as "version",
@@ -119,15 +354,29 @@ with
           "f"."member_id" = $1
           and "f"."notice_id" = "n"."id"
       ) as "viewerHasFavourited",
+      "n"."hidden" as "hidden",
       json_build_object(
         'id',
         "m"."id",
         'nickName',
-        "m"."nick_name",
+        case
+          when "m"."hidden"
+          and "m"."id" <> $1 then '숨긴 회원'
+          else "m"."nick_name"
+        end,
         'imageUrl',
-        '/pictures/' || "m"."picture",
+        case
+          when not (
+            "m"."hidden"
+            and "m"."id" <> $1
+          ) then '/pictures/' || "m"."picture"
+        end,
         'schoolVerified',
-        coalesce("m"."verified_until" > now(), false)
+        coalesce("m"."verified_until" > now(), false),
+        'hidden',
+        "m"."hidden",
+        'moderator',
+        "m"."moderator"
       ) as "owner",
       "c"."commentCount",
       "c"."favouriteCount",
@@ -138,7 +387,51 @@ with
       inner join "member" as "m" on "m"."id" = "n"."owner_id"
       inner join lateral (
         select
-          coalesce(sum("comments"), 0)::integer as "commentCount",
+          coalesce(sum("comments"), 0)::integer - case
+            when exists (
+              (
+                select
+                  "b"."blocked_id" as "memberId"
+                from
+                  "member_block" as "b"
+                where
+                  "b"."blocker_id" = $1
+                union all
+                select
+                  "b"."blocker_id" as "memberId"
+                from
+                  "member_block" as "b"
+                where
+                  "b"."blocked_id" = $1
+              )
+            ) then (
+              (
+                select
+                  count(*)::integer as "count"
+                from
+                  "comment" as "c"
+                where
+                  "c"."notice_id" = "n"."id"
+                  and "c"."hidden" = false
+                  and "c"."author_id" in (
+                    select
+                      "b"."blocked_id" as "memberId"
+                    from
+                      "member_block" as "b"
+                    where
+                      "b"."blocker_id" = $1
+                    union all
+                    select
+                      "b"."blocker_id" as "memberId"
+                    from
+                      "member_block" as "b"
+                    where
+                      "b"."blocked_id" = $1
+                  )
+              )
+            )
+            else 0
+          end as "commentCount",
           coalesce(sum("favourites"), 0)::integer as "favouriteCount",
           coalesce(sum("applications"), 0)::integer as "applicationCount"
         from
@@ -151,25 +444,84 @@ with
         "n"."id" = $2
         and n.kind = any ($3::text[])
         and (
-          "n"."school_key" = (
-            select
-              school_key
-            from
-              member
-            where
-              id = $1
-          )
-          or "n"."owner_id" = $1
-          or exists (
-            select
-              "a"."id"
-            from
-              "application" as "a"
-            where
-              "a"."notice_id" = "n"."id"
-              and "a"."applicant_id" = $1
+          "n"."owner_id" = $1
+          or (
+            (
+              "n"."school_key" = (
+                select
+                  school_key
+                from
+                  member
+                where
+                  id = $1
+              )
+              or exists (
+                select
+                  "a"."id"
+                from
+                  "application" as "a"
+                where
+                  "a"."notice_id" = "n"."id"
+                  and "a"."applicant_id" = $1
+              )
+            )
+            and (
+              (
+                "n"."owner_id" in (
+                  (
+                    select
+                      "b"."blocked_id" as "memberId"
+                    from
+                      "member_block" as "b"
+                    where
+                      "b"."blocker_id" = $1
+                    union all
+                    select
+                      "b"."blocker_id" as "memberId"
+                    from
+                      "member_block" as "b"
+                    where
+                      "b"."blocked_id" = $1
+                  )
+                )
+              ) is not true
+              or exists (
+                select
+                  "a"."id"
+                from
+                  "application" as "a"
+                where
+                  "a"."notice_id" = "n"."id"
+                  and "a"."applicant_id" = $1
+                  and "a"."status" not in ('REJECTED', 'EXPIRED')
+              )
+            )
+            and (
+              "n"."hidden" = false
+              or exists (
+                select
+                  "moderator"."id"
+                from
+                  "member" as "moderator"
+                where
+                  "moderator"."id" = $1
+                  and "moderator"."moderator" = true
+                  and "moderator"."school_key" = "n"."school_key"
+              )
+            )
           )
         )
+      )
+      and not exists (
+        select
+          "m"."id"
+        from
+          "member" as "m"
+        where
+          "m"."id" = $1
+          and case
+            when "m"."suspended_until" > now() then "m"."suspended_until"
+          end is not null
       )
     for key share of
       "n"
@@ -214,7 +566,78 @@ with
       (
         "n"."id" = $1
         and n.kind = any ($2::text[])
-        and true
+        and (
+          "n"."owner_id" = $3
+          or (
+            (
+              true
+              or exists (
+                select
+                  "a"."id"
+                from
+                  "application" as "a"
+                where
+                  "a"."notice_id" = "n"."id"
+                  and "a"."applicant_id" = $3
+              )
+            )
+            and (
+              (
+                "n"."owner_id" in (
+                  (
+                    select
+                      "b"."blocked_id" as "memberId"
+                    from
+                      "member_block" as "b"
+                    where
+                      "b"."blocker_id" = $3
+                    union all
+                    select
+                      "b"."blocker_id" as "memberId"
+                    from
+                      "member_block" as "b"
+                    where
+                      "b"."blocked_id" = $3
+                  )
+                )
+              ) is not true
+              or exists (
+                select
+                  "a"."id"
+                from
+                  "application" as "a"
+                where
+                  "a"."notice_id" = "n"."id"
+                  and "a"."applicant_id" = $3
+                  and "a"."status" not in ('REJECTED', 'EXPIRED')
+              )
+            )
+            and (
+              "n"."hidden" = false
+              or exists (
+                select
+                  "moderator"."id"
+                from
+                  "member" as "moderator"
+                where
+                  "moderator"."id" = $3
+                  and "moderator"."moderator" = true
+                  and "moderator"."school_key" = "n"."school_key"
+              )
+            )
+          )
+        )
+      )
+      and not exists (
+        select
+          "m"."id"
+        from
+          "member" as "m"
+        where
+          "m"."id" = $3
+          and case
+            when "m"."suspended_until" > now() then "m"."suspended_until"
+          end is not null
       )
     for key share of
       "n"
@@ -254,25 +677,84 @@ with
         "n"."id" = $1
         and n.kind = any ($2::text[])
         and (
-          "n"."school_key" = (
-            select
-              school_key
-            from
-              member
-            where
-              id = $3
-          )
-          or "n"."owner_id" = $3
-          or exists (
-            select
-              "a"."id"
-            from
-              "application" as "a"
-            where
-              "a"."notice_id" = "n"."id"
-              and "a"."applicant_id" = $3
+          "n"."owner_id" = $3
+          or (
+            (
+              "n"."school_key" = (
+                select
+                  school_key
+                from
+                  member
+                where
+                  id = $3
+              )
+              or exists (
+                select
+                  "a"."id"
+                from
+                  "application" as "a"
+                where
+                  "a"."notice_id" = "n"."id"
+                  and "a"."applicant_id" = $3
+              )
+            )
+            and (
+              (
+                "n"."owner_id" in (
+                  (
+                    select
+                      "b"."blocked_id" as "memberId"
+                    from
+                      "member_block" as "b"
+                    where
+                      "b"."blocker_id" = $3
+                    union all
+                    select
+                      "b"."blocker_id" as "memberId"
+                    from
+                      "member_block" as "b"
+                    where
+                      "b"."blocked_id" = $3
+                  )
+                )
+              ) is not true
+              or exists (
+                select
+                  "a"."id"
+                from
+                  "application" as "a"
+                where
+                  "a"."notice_id" = "n"."id"
+                  and "a"."applicant_id" = $3
+                  and "a"."status" not in ('REJECTED', 'EXPIRED')
+              )
+            )
+            and (
+              "n"."hidden" = false
+              or exists (
+                select
+                  "moderator"."id"
+                from
+                  "member" as "moderator"
+                where
+                  "moderator"."id" = $3
+                  and "moderator"."moderator" = true
+                  and "moderator"."school_key" = "n"."school_key"
+              )
+            )
           )
         )
+      )
+      and not exists (
+        select
+          "m"."id"
+        from
+          "member" as "m"
+        where
+          "m"."id" = $3
+          and case
+            when "m"."suspended_until" > now() then "m"."suspended_until"
+          end is not null
       )
     for key share of
       "n"
@@ -300,6 +782,202 @@ select
 from
   result;
 
+-- favourites.count(scope=any): $1 viewerId
+with
+  "result" as (
+    select
+      cast(count(*) as integer) as "count"
+    from
+      (
+        select
+          "n"."id"
+        from
+          "favourite" as "f"
+          inner join "notice" as "n" on "n"."id" = "f"."notice_id"
+        where
+          "f"."member_id" = $1
+          and (
+            "n"."owner_id" = $1
+            or (
+              (
+                true
+                or exists (
+                  select
+                    "a"."id"
+                  from
+                    "application" as "a"
+                  where
+                    "a"."notice_id" = "n"."id"
+                    and "a"."applicant_id" = $1
+                )
+              )
+              and (
+                (
+                  "n"."owner_id" in (
+                    (
+                      select
+                        "b"."blocked_id" as "memberId"
+                      from
+                        "member_block" as "b"
+                      where
+                        "b"."blocker_id" = $1
+                      union all
+                      select
+                        "b"."blocker_id" as "memberId"
+                      from
+                        "member_block" as "b"
+                      where
+                        "b"."blocked_id" = $1
+                    )
+                  )
+                ) is not true
+                or exists (
+                  select
+                    "a"."id"
+                  from
+                    "application" as "a"
+                  where
+                    "a"."notice_id" = "n"."id"
+                    and "a"."applicant_id" = $1
+                    and "a"."status" not in ('REJECTED', 'EXPIRED')
+                )
+              )
+              and (
+                "n"."hidden" = false
+                or exists (
+                  select
+                    "moderator"."id"
+                  from
+                    "member" as "moderator"
+                  where
+                    "moderator"."id" = $1
+                    and "moderator"."moderator" = true
+                    and "moderator"."school_key" = "n"."school_key"
+                )
+              )
+            )
+          )
+        limit
+          100
+      ) as "visible"
+  )
+select
+  coalesce(json_agg(result), '[]') as rows
+from
+  result;
+
+-- favourites.count(scope=same): $1 viewerId
+with
+  "result" as (
+    select
+      cast(count(*) as integer) as "count"
+    from
+      (
+        select
+          "n"."id"
+        from
+          "favourite" as "f"
+          inner join "notice" as "n" on "n"."id" = "f"."notice_id"
+        where
+          "f"."member_id" = $1
+          and (
+            "n"."owner_id" = $1
+            or (
+              (
+                "n"."school_key" = (
+                  select
+                    school_key
+                  from
+                    member
+                  where
+                    id = $1
+                )
+                or exists (
+                  select
+                    "a"."id"
+                  from
+                    "application" as "a"
+                  where
+                    "a"."notice_id" = "n"."id"
+                    and "a"."applicant_id" = $1
+                )
+              )
+              and (
+                (
+                  "n"."owner_id" in (
+                    (
+                      select
+                        "b"."blocked_id" as "memberId"
+                      from
+                        "member_block" as "b"
+                      where
+                        "b"."blocker_id" = $1
+                      union all
+                      select
+                        "b"."blocker_id" as "memberId"
+                      from
+                        "member_block" as "b"
+                      where
+                        "b"."blocked_id" = $1
+                    )
+                  )
+                ) is not true
+                or exists (
+                  select
+                    "a"."id"
+                  from
+                    "application" as "a"
+                  where
+                    "a"."notice_id" = "n"."id"
+                    and "a"."applicant_id" = $1
+                    and "a"."status" not in ('REJECTED', 'EXPIRED')
+                )
+              )
+              and (
+                "n"."hidden" = false
+                or exists (
+                  select
+                    "moderator"."id"
+                  from
+                    "member" as "moderator"
+                  where
+                    "moderator"."id" = $1
+                    and "moderator"."moderator" = true
+                    and "moderator"."school_key" = "n"."school_key"
+                )
+              )
+            )
+          )
+        limit
+          100
+      ) as "visible"
+  )
+select
+  coalesce(json_agg(result), '[]') as rows
+from
+  result;
+
+-- favourites.export: $1 memberId, $2 after
+with
+  "result" as (
+    select
+      "notice_id" as "id",
+      "created_at" as "createdAt"
+    from
+      "favourite"
+    where
+      "member_id" = $1
+      and "notice_id" > $2
+    order by
+      "notice_id"
+    limit
+      500
+  )
+select
+  coalesce(json_agg(result), '[]') as rows
+from
+  result;
+
 -- favourites.page(scope=any): $1 viewerId, $2 time, $3 noticeId, $4 kinds, $5 first
 with
   "result" as (
@@ -308,7 +986,60 @@ with
       "n"."kind" as "kind",
       "n"."title" as "title",
       "n"."recruit_number" as "recruitNumber",
-      "n"."recruiting" as "recruiting",
+      (
+        n.recruiting
+        and (
+          n.deadline is null
+          or n.deadline >= (clock_now () at time zone interval '9 hours')::date
+        )
+      ) as "recruiting",
+      "n"."deadline" as "deadline",
+      case
+        when (
+          n.recruiting
+          and (
+            n.deadline is null
+            or n.deadline >= (clock_now () at time zone interval '9 hours')::date
+          )
+        ) then n.deadline - (clock_now () at time zone interval '9 hours')::date
+      end as "dDay",
+      case
+        when n.recruiting
+        and not (
+          n.recruiting
+          and (
+            n.deadline is null
+            or n.deadline >= (clock_now () at time zone interval '9 hours')::date
+          )
+        ) then 'DEADLINE'
+        else n.close_reason
+      end as "closeReason",
+      (
+        n.owner_id = $1
+        and (
+          not (
+            n.recruiting
+            and (
+              n.deadline is null
+              or n.deadline >= (clock_now () at time zone interval '9 hours')::date
+            )
+          )
+          and coalesce(
+            coalesce(n.closed_at, (n.deadline + 1)::timestamp at time zone interval '9 hours') > clock_now () - interval '30 days',
+            false
+          )
+        )
+      ) as "endedRecently",
+      (
+        n.owner_id = $1
+        and (
+          n.recruiting
+          and n.deadline is null
+          and (n.confirmed_at + interval '30 days') <= clock_now ()
+        )
+      ) as "awaitsConfirmation",
+      "n"."decide_within_days" as "decideWithinDays",
+      "n"."team_state" as "teamState",
       "n"."verified_only" as "verifiedOnly",
       "n"."university" as "university",
       "n"."version" as "version",
@@ -327,15 +1058,29 @@ with
           "f"."member_id" = $1
           and "f"."notice_id" = "n"."id"
       ) as "viewerHasFavourited",
+      "n"."hidden" as "hidden",
       json_build_object(
         'id',
         "m"."id",
         'nickName',
-        "m"."nick_name",
+        case
+          when "m"."hidden"
+          and "m"."id" <> $1 then '숨긴 회원'
+          else "m"."nick_name"
+        end,
         'imageUrl',
-        '/pictures/' || "m"."picture",
+        case
+          when not (
+            "m"."hidden"
+            and "m"."id" <> $1
+          ) then '/pictures/' || "m"."picture"
+        end,
         'schoolVerified',
-        coalesce("m"."verified_until" > now(), false)
+        coalesce("m"."verified_until" > now(), false),
+        'hidden',
+        "m"."hidden",
+        'moderator',
+        "m"."moderator"
       ) as "owner",
       "c"."commentCount",
       "c"."favouriteCount",
@@ -353,7 +1098,51 @@ with
       inner join "member" as "m" on "m"."id" = "n"."owner_id"
       inner join lateral (
         select
-          coalesce(sum("comments"), 0)::integer as "commentCount",
+          coalesce(sum("comments"), 0)::integer - case
+            when exists (
+              (
+                select
+                  "b"."blocked_id" as "memberId"
+                from
+                  "member_block" as "b"
+                where
+                  "b"."blocker_id" = $1
+                union all
+                select
+                  "b"."blocker_id" as "memberId"
+                from
+                  "member_block" as "b"
+                where
+                  "b"."blocked_id" = $1
+              )
+            ) then (
+              (
+                select
+                  count(*)::integer as "count"
+                from
+                  "comment" as "c"
+                where
+                  "c"."notice_id" = "n"."id"
+                  and "c"."hidden" = false
+                  and "c"."author_id" in (
+                    select
+                      "b"."blocked_id" as "memberId"
+                    from
+                      "member_block" as "b"
+                    where
+                      "b"."blocker_id" = $1
+                    union all
+                    select
+                      "b"."blocker_id" as "memberId"
+                    from
+                      "member_block" as "b"
+                    where
+                      "b"."blocked_id" = $1
+                  )
+              )
+            )
+            else 0
+          end as "commentCount",
           coalesce(sum("favourites"), 0)::integer as "favouriteCount",
           coalesce(sum("applications"), 0)::integer as "applicationCount"
         from
@@ -365,7 +1154,67 @@ with
       "f"."member_id" = $1
       and (f.created_at, f.notice_id) < ('epoch'::timestamptz + $2::bigint * interval '1 microsecond', $3::int)
       and n.kind = any ($4::text[])
-      and true
+      and (
+        "n"."owner_id" = $1
+        or (
+          (
+            true
+            or exists (
+              select
+                "a"."id"
+              from
+                "application" as "a"
+              where
+                "a"."notice_id" = "n"."id"
+                and "a"."applicant_id" = $1
+            )
+          )
+          and (
+            (
+              "n"."owner_id" in (
+                (
+                  select
+                    "b"."blocked_id" as "memberId"
+                  from
+                    "member_block" as "b"
+                  where
+                    "b"."blocker_id" = $1
+                  union all
+                  select
+                    "b"."blocker_id" as "memberId"
+                  from
+                    "member_block" as "b"
+                  where
+                    "b"."blocked_id" = $1
+                )
+              )
+            ) is not true
+            or exists (
+              select
+                "a"."id"
+              from
+                "application" as "a"
+              where
+                "a"."notice_id" = "n"."id"
+                and "a"."applicant_id" = $1
+                and "a"."status" not in ('REJECTED', 'EXPIRED')
+            )
+          )
+          and (
+            "n"."hidden" = false
+            or exists (
+              select
+                "moderator"."id"
+              from
+                "member" as "moderator"
+              where
+                "moderator"."id" = $1
+                and "moderator"."moderator" = true
+                and "moderator"."school_key" = "n"."school_key"
+            )
+          )
+        )
+      )
     order by
       "f"."created_at" desc,
       "f"."notice_id" desc
@@ -385,7 +1234,60 @@ with
       "n"."kind" as "kind",
       "n"."title" as "title",
       "n"."recruit_number" as "recruitNumber",
-      "n"."recruiting" as "recruiting",
+      (
+        n.recruiting
+        and (
+          n.deadline is null
+          or n.deadline >= (clock_now () at time zone interval '9 hours')::date
+        )
+      ) as "recruiting",
+      "n"."deadline" as "deadline",
+      case
+        when (
+          n.recruiting
+          and (
+            n.deadline is null
+            or n.deadline >= (clock_now () at time zone interval '9 hours')::date
+          )
+        ) then n.deadline - (clock_now () at time zone interval '9 hours')::date
+      end as "dDay",
+      case
+        when n.recruiting
+        and not (
+          n.recruiting
+          and (
+            n.deadline is null
+            or n.deadline >= (clock_now () at time zone interval '9 hours')::date
+          )
+        ) then 'DEADLINE'
+        else n.close_reason
+      end as "closeReason",
+      (
+        n.owner_id = $1
+        and (
+          not (
+            n.recruiting
+            and (
+              n.deadline is null
+              or n.deadline >= (clock_now () at time zone interval '9 hours')::date
+            )
+          )
+          and coalesce(
+            coalesce(n.closed_at, (n.deadline + 1)::timestamp at time zone interval '9 hours') > clock_now () - interval '30 days',
+            false
+          )
+        )
+      ) as "endedRecently",
+      (
+        n.owner_id = $1
+        and (
+          n.recruiting
+          and n.deadline is null
+          and (n.confirmed_at + interval '30 days') <= clock_now ()
+        )
+      ) as "awaitsConfirmation",
+      "n"."decide_within_days" as "decideWithinDays",
+      "n"."team_state" as "teamState",
       "n"."verified_only" as "verifiedOnly",
       "n"."university" as "university",
       "n"."version" as "version",
@@ -404,15 +1306,29 @@ with
           "f"."member_id" = $1
           and "f"."notice_id" = "n"."id"
       ) as "viewerHasFavourited",
+      "n"."hidden" as "hidden",
       json_build_object(
         'id',
         "m"."id",
         'nickName',
-        "m"."nick_name",
+        case
+          when "m"."hidden"
+          and "m"."id" <> $1 then '숨긴 회원'
+          else "m"."nick_name"
+        end,
         'imageUrl',
-        '/pictures/' || "m"."picture",
+        case
+          when not (
+            "m"."hidden"
+            and "m"."id" <> $1
+          ) then '/pictures/' || "m"."picture"
+        end,
         'schoolVerified',
-        coalesce("m"."verified_until" > now(), false)
+        coalesce("m"."verified_until" > now(), false),
+        'hidden',
+        "m"."hidden",
+        'moderator',
+        "m"."moderator"
       ) as "owner",
       "c"."commentCount",
       "c"."favouriteCount",
@@ -430,7 +1346,51 @@ with
       inner join "member" as "m" on "m"."id" = "n"."owner_id"
       inner join lateral (
         select
-          coalesce(sum("comments"), 0)::integer as "commentCount",
+          coalesce(sum("comments"), 0)::integer - case
+            when exists (
+              (
+                select
+                  "b"."blocked_id" as "memberId"
+                from
+                  "member_block" as "b"
+                where
+                  "b"."blocker_id" = $1
+                union all
+                select
+                  "b"."blocker_id" as "memberId"
+                from
+                  "member_block" as "b"
+                where
+                  "b"."blocked_id" = $1
+              )
+            ) then (
+              (
+                select
+                  count(*)::integer as "count"
+                from
+                  "comment" as "c"
+                where
+                  "c"."notice_id" = "n"."id"
+                  and "c"."hidden" = false
+                  and "c"."author_id" in (
+                    select
+                      "b"."blocked_id" as "memberId"
+                    from
+                      "member_block" as "b"
+                    where
+                      "b"."blocker_id" = $1
+                    union all
+                    select
+                      "b"."blocker_id" as "memberId"
+                    from
+                      "member_block" as "b"
+                    where
+                      "b"."blocked_id" = $1
+                  )
+              )
+            )
+            else 0
+          end as "commentCount",
           coalesce(sum("favourites"), 0)::integer as "favouriteCount",
           coalesce(sum("applications"), 0)::integer as "applicationCount"
         from
@@ -443,23 +1403,71 @@ with
       and (f.created_at, f.notice_id) < ('epoch'::timestamptz + $2::bigint * interval '1 microsecond', $3::int)
       and n.kind = any ($4::text[])
       and (
-        "n"."school_key" = (
-          select
-            school_key
-          from
-            member
-          where
-            id = $1
-        )
-        or "n"."owner_id" = $1
-        or exists (
-          select
-            "a"."id"
-          from
-            "application" as "a"
-          where
-            "a"."notice_id" = "n"."id"
-            and "a"."applicant_id" = $1
+        "n"."owner_id" = $1
+        or (
+          (
+            "n"."school_key" = (
+              select
+                school_key
+              from
+                member
+              where
+                id = $1
+            )
+            or exists (
+              select
+                "a"."id"
+              from
+                "application" as "a"
+              where
+                "a"."notice_id" = "n"."id"
+                and "a"."applicant_id" = $1
+            )
+          )
+          and (
+            (
+              "n"."owner_id" in (
+                (
+                  select
+                    "b"."blocked_id" as "memberId"
+                  from
+                    "member_block" as "b"
+                  where
+                    "b"."blocker_id" = $1
+                  union all
+                  select
+                    "b"."blocker_id" as "memberId"
+                  from
+                    "member_block" as "b"
+                  where
+                    "b"."blocked_id" = $1
+                )
+              )
+            ) is not true
+            or exists (
+              select
+                "a"."id"
+              from
+                "application" as "a"
+              where
+                "a"."notice_id" = "n"."id"
+                and "a"."applicant_id" = $1
+                and "a"."status" not in ('REJECTED', 'EXPIRED')
+            )
+          )
+          and (
+            "n"."hidden" = false
+            or exists (
+              select
+                "moderator"."id"
+              from
+                "member" as "moderator"
+              where
+                "moderator"."id" = $1
+                and "moderator"."moderator" = true
+                and "moderator"."school_key" = "n"."school_key"
+            )
+          )
         )
       )
     order by
@@ -481,7 +1489,60 @@ with
       "n"."kind" as "kind",
       "n"."title" as "title",
       "n"."recruit_number" as "recruitNumber",
-      "n"."recruiting" as "recruiting",
+      (
+        n.recruiting
+        and (
+          n.deadline is null
+          or n.deadline >= (clock_now () at time zone interval '9 hours')::date
+        )
+      ) as "recruiting",
+      "n"."deadline" as "deadline",
+      case
+        when (
+          n.recruiting
+          and (
+            n.deadline is null
+            or n.deadline >= (clock_now () at time zone interval '9 hours')::date
+          )
+        ) then n.deadline - (clock_now () at time zone interval '9 hours')::date
+      end as "dDay",
+      case
+        when n.recruiting
+        and not (
+          n.recruiting
+          and (
+            n.deadline is null
+            or n.deadline >= (clock_now () at time zone interval '9 hours')::date
+          )
+        ) then 'DEADLINE'
+        else n.close_reason
+      end as "closeReason",
+      (
+        n.owner_id = $1
+        and (
+          not (
+            n.recruiting
+            and (
+              n.deadline is null
+              or n.deadline >= (clock_now () at time zone interval '9 hours')::date
+            )
+          )
+          and coalesce(
+            coalesce(n.closed_at, (n.deadline + 1)::timestamp at time zone interval '9 hours') > clock_now () - interval '30 days',
+            false
+          )
+        )
+      ) as "endedRecently",
+      (
+        n.owner_id = $1
+        and (
+          n.recruiting
+          and n.deadline is null
+          and (n.confirmed_at + interval '30 days') <= clock_now ()
+        )
+      ) as "awaitsConfirmation",
+      "n"."decide_within_days" as "decideWithinDays",
+      "n"."team_state" as "teamState",
       "n"."verified_only" as "verifiedOnly",
       "n"."university" as "university",
       "n"."version" as "version",
@@ -500,15 +1561,29 @@ with
           "f"."member_id" = $1
           and "f"."notice_id" = "n"."id"
       ) as "viewerHasFavourited",
+      "n"."hidden" as "hidden",
       json_build_object(
         'id',
         "m"."id",
         'nickName',
-        "m"."nick_name",
+        case
+          when "m"."hidden"
+          and "m"."id" <> $1 then '숨긴 회원'
+          else "m"."nick_name"
+        end,
         'imageUrl',
-        '/pictures/' || "m"."picture",
+        case
+          when not (
+            "m"."hidden"
+            and "m"."id" <> $1
+          ) then '/pictures/' || "m"."picture"
+        end,
         'schoolVerified',
-        coalesce("m"."verified_until" > now(), false)
+        coalesce("m"."verified_until" > now(), false),
+        'hidden',
+        "m"."hidden",
+        'moderator',
+        "m"."moderator"
       ) as "owner",
       "c"."commentCount",
       "c"."favouriteCount",
@@ -519,7 +1594,51 @@ with
       inner join "member" as "m" on "m"."id" = "n"."owner_id"
       inner join lateral (
         select
-          coalesce(sum("comments"), 0)::integer as "commentCount",
+          coalesce(sum("comments"), 0)::integer - case
+            when exists (
+              (
+                select
+                  "b"."blocked_id" as "memberId"
+                from
+                  "member_block" as "b"
+                where
+                  "b"."blocker_id" = $1
+                union all
+                select
+                  "b"."blocker_id" as "memberId"
+                from
+                  "member_block" as "b"
+                where
+                  "b"."blocked_id" = $1
+              )
+            ) then (
+              (
+                select
+                  count(*)::integer as "count"
+                from
+                  "comment" as "c"
+                where
+                  "c"."notice_id" = "n"."id"
+                  and "c"."hidden" = false
+                  and "c"."author_id" in (
+                    select
+                      "b"."blocked_id" as "memberId"
+                    from
+                      "member_block" as "b"
+                    where
+                      "b"."blocker_id" = $1
+                    union all
+                    select
+                      "b"."blocker_id" as "memberId"
+                    from
+                      "member_block" as "b"
+                    where
+                      "b"."blocked_id" = $1
+                  )
+              )
+            )
+            else 0
+          end as "commentCount",
           coalesce(sum("favourites"), 0)::integer as "favouriteCount",
           coalesce(sum("applications"), 0)::integer as "applicationCount"
         from
@@ -531,7 +1650,78 @@ with
       (
         "n"."id" = $2
         and n.kind = any ($3::text[])
-        and true
+        and (
+          "n"."owner_id" = $1
+          or (
+            (
+              true
+              or exists (
+                select
+                  "a"."id"
+                from
+                  "application" as "a"
+                where
+                  "a"."notice_id" = "n"."id"
+                  and "a"."applicant_id" = $1
+              )
+            )
+            and (
+              (
+                "n"."owner_id" in (
+                  (
+                    select
+                      "b"."blocked_id" as "memberId"
+                    from
+                      "member_block" as "b"
+                    where
+                      "b"."blocker_id" = $1
+                    union all
+                    select
+                      "b"."blocker_id" as "memberId"
+                    from
+                      "member_block" as "b"
+                    where
+                      "b"."blocked_id" = $1
+                  )
+                )
+              ) is not true
+              or exists (
+                select
+                  "a"."id"
+                from
+                  "application" as "a"
+                where
+                  "a"."notice_id" = "n"."id"
+                  and "a"."applicant_id" = $1
+                  and "a"."status" not in ('REJECTED', 'EXPIRED')
+              )
+            )
+            and (
+              "n"."hidden" = false
+              or exists (
+                select
+                  "moderator"."id"
+                from
+                  "member" as "moderator"
+                where
+                  "moderator"."id" = $1
+                  and "moderator"."moderator" = true
+                  and "moderator"."school_key" = "n"."school_key"
+              )
+            )
+          )
+        )
+      )
+      and not exists (
+        select
+          "m"."id"
+        from
+          "member" as "m"
+        where
+          "m"."id" = $1
+          and case
+            when "m"."suspended_until" > now() then "m"."suspended_until"
+          end is not null
       )
     for key share of
       "n"
@@ -574,7 +1764,60 @@ with
       "n"."kind" as "kind",
       "n"."title" as "title",
       "n"."recruit_number" as "recruitNumber",
-      "n"."recruiting" as "recruiting",
+      (
+        n.recruiting
+        and (
+          n.deadline is null
+          or n.deadline >= (clock_now () at time zone interval '9 hours')::date
+        )
+      ) as "recruiting",
+      "n"."deadline" as "deadline",
+      case
+        when (
+          n.recruiting
+          and (
+            n.deadline is null
+            or n.deadline >= (clock_now () at time zone interval '9 hours')::date
+          )
+        ) then n.deadline - (clock_now () at time zone interval '9 hours')::date
+      end as "dDay",
+      case
+        when n.recruiting
+        and not (
+          n.recruiting
+          and (
+            n.deadline is null
+            or n.deadline >= (clock_now () at time zone interval '9 hours')::date
+          )
+        ) then 'DEADLINE'
+        else n.close_reason
+      end as "closeReason",
+      (
+        n.owner_id = $1
+        and (
+          not (
+            n.recruiting
+            and (
+              n.deadline is null
+              or n.deadline >= (clock_now () at time zone interval '9 hours')::date
+            )
+          )
+          and coalesce(
+            coalesce(n.closed_at, (n.deadline + 1)::timestamp at time zone interval '9 hours') > clock_now () - interval '30 days',
+            false
+          )
+        )
+      ) as "endedRecently",
+      (
+        n.owner_id = $1
+        and (
+          n.recruiting
+          and n.deadline is null
+          and (n.confirmed_at + interval '30 days') <= clock_now ()
+        )
+      ) as "awaitsConfirmation",
+      "n"."decide_within_days" as "decideWithinDays",
+      "n"."team_state" as "teamState",
       "n"."verified_only" as "verifiedOnly",
       "n"."university" as "university",
       "n"."version" as "version",
@@ -593,15 +1836,29 @@ with
           "f"."member_id" = $1
           and "f"."notice_id" = "n"."id"
       ) as "viewerHasFavourited",
+      "n"."hidden" as "hidden",
       json_build_object(
         'id',
         "m"."id",
         'nickName',
-        "m"."nick_name",
+        case
+          when "m"."hidden"
+          and "m"."id" <> $1 then '숨긴 회원'
+          else "m"."nick_name"
+        end,
         'imageUrl',
-        '/pictures/' || "m"."picture",
+        case
+          when not (
+            "m"."hidden"
+            and "m"."id" <> $1
+          ) then '/pictures/' || "m"."picture"
+        end,
         'schoolVerified',
-        coalesce("m"."verified_until" > now(), false)
+        coalesce("m"."verified_until" > now(), false),
+        'hidden',
+        "m"."hidden",
+        'moderator',
+        "m"."moderator"
       ) as "owner",
       "c"."commentCount",
       "c"."favouriteCount",
@@ -612,7 +1869,51 @@ with
       inner join "member" as "m" on "m"."id" = "n"."owner_id"
       inner join lateral (
         select
-          coalesce(sum("comments"), 0)::integer as "commentCount",
+          coalesce(sum("comments"), 0)::integer - case
+            when exists (
+              (
+                select
+                  "b"."blocked_id" as "memberId"
+                from
+                  "member_block" as "b"
+                where
+                  "b"."blocker_id" = $1
+                union all
+                select
+                  "b"."blocker_id" as "memberId"
+                from
+                  "member_block" as "b"
+                where
+                  "b"."blocked_id" = $1
+              )
+            ) then (
+              (
+                select
+                  count(*)::integer as "count"
+                from
+                  "comment" as "c"
+                where
+                  "c"."notice_id" = "n"."id"
+                  and "c"."hidden" = false
+                  and "c"."author_id" in (
+                    select
+                      "b"."blocked_id" as "memberId"
+                    from
+                      "member_block" as "b"
+                    where
+                      "b"."blocker_id" = $1
+                    union all
+                    select
+                      "b"."blocker_id" as "memberId"
+                    from
+                      "member_block" as "b"
+                    where
+                      "b"."blocked_id" = $1
+                  )
+              )
+            )
+            else 0
+          end as "commentCount",
           coalesce(sum("favourites"), 0)::integer as "favouriteCount",
           coalesce(sum("applications"), 0)::integer as "applicationCount"
         from
@@ -625,25 +1926,84 @@ with
         "n"."id" = $2
         and n.kind = any ($3::text[])
         and (
-          "n"."school_key" = (
-            select
-              school_key
-            from
-              member
-            where
-              id = $1
-          )
-          or "n"."owner_id" = $1
-          or exists (
-            select
-              "a"."id"
-            from
-              "application" as "a"
-            where
-              "a"."notice_id" = "n"."id"
-              and "a"."applicant_id" = $1
+          "n"."owner_id" = $1
+          or (
+            (
+              "n"."school_key" = (
+                select
+                  school_key
+                from
+                  member
+                where
+                  id = $1
+              )
+              or exists (
+                select
+                  "a"."id"
+                from
+                  "application" as "a"
+                where
+                  "a"."notice_id" = "n"."id"
+                  and "a"."applicant_id" = $1
+              )
+            )
+            and (
+              (
+                "n"."owner_id" in (
+                  (
+                    select
+                      "b"."blocked_id" as "memberId"
+                    from
+                      "member_block" as "b"
+                    where
+                      "b"."blocker_id" = $1
+                    union all
+                    select
+                      "b"."blocker_id" as "memberId"
+                    from
+                      "member_block" as "b"
+                    where
+                      "b"."blocked_id" = $1
+                  )
+                )
+              ) is not true
+              or exists (
+                select
+                  "a"."id"
+                from
+                  "application" as "a"
+                where
+                  "a"."notice_id" = "n"."id"
+                  and "a"."applicant_id" = $1
+                  and "a"."status" not in ('REJECTED', 'EXPIRED')
+              )
+            )
+            and (
+              "n"."hidden" = false
+              or exists (
+                select
+                  "moderator"."id"
+                from
+                  "member" as "moderator"
+                where
+                  "moderator"."id" = $1
+                  and "moderator"."moderator" = true
+                  and "moderator"."school_key" = "n"."school_key"
+              )
+            )
           )
         )
+      )
+      and not exists (
+        select
+          "m"."id"
+        from
+          "member" as "m"
+        where
+          "m"."id" = $1
+          and case
+            when "m"."suspended_until" > now() then "m"."suspended_until"
+          end is not null
       )
     for key share of
       "n"
@@ -689,7 +2049,78 @@ with
       (
         "n"."id" = $1
         and n.kind = any ($2::text[])
-        and true
+        and (
+          "n"."owner_id" = $3
+          or (
+            (
+              true
+              or exists (
+                select
+                  "a"."id"
+                from
+                  "application" as "a"
+                where
+                  "a"."notice_id" = "n"."id"
+                  and "a"."applicant_id" = $3
+              )
+            )
+            and (
+              (
+                "n"."owner_id" in (
+                  (
+                    select
+                      "b"."blocked_id" as "memberId"
+                    from
+                      "member_block" as "b"
+                    where
+                      "b"."blocker_id" = $3
+                    union all
+                    select
+                      "b"."blocker_id" as "memberId"
+                    from
+                      "member_block" as "b"
+                    where
+                      "b"."blocked_id" = $3
+                  )
+                )
+              ) is not true
+              or exists (
+                select
+                  "a"."id"
+                from
+                  "application" as "a"
+                where
+                  "a"."notice_id" = "n"."id"
+                  and "a"."applicant_id" = $3
+                  and "a"."status" not in ('REJECTED', 'EXPIRED')
+              )
+            )
+            and (
+              "n"."hidden" = false
+              or exists (
+                select
+                  "moderator"."id"
+                from
+                  "member" as "moderator"
+                where
+                  "moderator"."id" = $3
+                  and "moderator"."moderator" = true
+                  and "moderator"."school_key" = "n"."school_key"
+              )
+            )
+          )
+        )
+      )
+      and not exists (
+        select
+          "m"."id"
+        from
+          "member" as "m"
+        where
+          "m"."id" = $3
+          and case
+            when "m"."suspended_until" > now() then "m"."suspended_until"
+          end is not null
       )
     for key share of
       "n"
@@ -730,25 +2161,84 @@ with
         "n"."id" = $1
         and n.kind = any ($2::text[])
         and (
-          "n"."school_key" = (
-            select
-              school_key
-            from
-              member
-            where
-              id = $3
-          )
-          or "n"."owner_id" = $3
-          or exists (
-            select
-              "a"."id"
-            from
-              "application" as "a"
-            where
-              "a"."notice_id" = "n"."id"
-              and "a"."applicant_id" = $3
+          "n"."owner_id" = $3
+          or (
+            (
+              "n"."school_key" = (
+                select
+                  school_key
+                from
+                  member
+                where
+                  id = $3
+              )
+              or exists (
+                select
+                  "a"."id"
+                from
+                  "application" as "a"
+                where
+                  "a"."notice_id" = "n"."id"
+                  and "a"."applicant_id" = $3
+              )
+            )
+            and (
+              (
+                "n"."owner_id" in (
+                  (
+                    select
+                      "b"."blocked_id" as "memberId"
+                    from
+                      "member_block" as "b"
+                    where
+                      "b"."blocker_id" = $3
+                    union all
+                    select
+                      "b"."blocker_id" as "memberId"
+                    from
+                      "member_block" as "b"
+                    where
+                      "b"."blocked_id" = $3
+                  )
+                )
+              ) is not true
+              or exists (
+                select
+                  "a"."id"
+                from
+                  "application" as "a"
+                where
+                  "a"."notice_id" = "n"."id"
+                  and "a"."applicant_id" = $3
+                  and "a"."status" not in ('REJECTED', 'EXPIRED')
+              )
+            )
+            and (
+              "n"."hidden" = false
+              or exists (
+                select
+                  "moderator"."id"
+                from
+                  "member" as "moderator"
+                where
+                  "moderator"."id" = $3
+                  and "moderator"."moderator" = true
+                  and "moderator"."school_key" = "n"."school_key"
+              )
+            )
           )
         )
+      )
+      and not exists (
+        select
+          "m"."id"
+        from
+          "member" as "m"
+        where
+          "m"."id" = $3
+          and case
+            when "m"."suspended_until" > now() then "m"."suspended_until"
+          end is not null
       )
     for key share of
       "n"

@@ -3,9 +3,11 @@ import type { ClassType } from 'type-graphql';
 import type { ConstraintCodes } from '../../platform/error-translator';
 import type { CommonErrors, ErrorCode, ErrorDefinition } from '../../platform/errors';
 import type { RateLimit } from '../../platform/rate-limits';
+import type { ExportedPart } from './export';
 import type { Job } from './jobs';
-import type { DomainModule, PreviewedPage, PublicFiles } from './module';
+import type { DomainModule, PreviewedPage, PublicFiles, Unsubscribe, WriteGuard } from './module';
 import type { Route } from './route';
+import type { SqlDefinitions } from './sql-fields';
 import type { TokenAuthority } from './token';
 
 /** All modules taken together. */
@@ -16,7 +18,12 @@ export interface ModuleSet {
   entities: readonly EntityClass<object>[];
   tables: readonly string[];
   derivedTables: readonly string[];
+  exports: readonly ExportedPart[];
+  /** The tables that no export contains. */
+  notExported: readonly string[];
   resolvers: readonly ClassType[];
+  /** The modules' GraphQL fields in SQL. */
+  sqlFields: readonly SqlDefinitions[];
   /** Fixed path segments come before parameters in the same position, so that the first match is the right one. */
   routes: readonly Route[];
   openApiTags: readonly { name: string; description: string }[];
@@ -24,6 +31,14 @@ export interface ModuleSet {
   previewedPages: readonly PreviewedPage[];
   /** Recognises access tokens; undefined without a module that does. */
   tokenAuthority: TokenAuthority | undefined;
+  /** Decides whether a member may write at all; undefined without a module that does. */
+  writeGuard: WriteGuard | undefined;
+  /** The mutations and routes that it does not refuse. */
+  alwaysAllowed: ReadonlySet<string>;
+  /** Those whose first statement does what the guard does. */
+  guardThemselves: readonly string[];
+  /** Ends mails for mail programs; undefined without a module that does. */
+  unsubscribe: Unsubscribe | undefined;
   jobs: readonly Job[];
   errors: ReadonlyMap<string, ErrorDefinition>;
   constraints: ConstraintCodes;
@@ -63,12 +78,19 @@ export function collectModules(list: readonly DomainModule[]): ModuleSet {
     entities: all((module) => module.entities),
     tables: all((module) => module.tables),
     derivedTables: all((module) => module.derivedTables),
+    exports: all((module) => module.exports),
+    notExported: entries((module) => module.notExported).map(nameOf),
     resolvers: all((module) => module.resolvers),
+    sqlFields: list.flatMap((module) => module.sqlFields ?? []),
     routes: all((module) => module.routes).toSorted(bySegmentKinds),
     openApiTags: tags.map(([name, description]) => ({ name, description })),
     publicFiles: all((module) => module.publicFiles),
     previewedPages: all((module) => module.previewedPages),
     tokenAuthority: list.find((module) => module.tokenAuthority)?.tokenAuthority,
+    writeGuard: list.find((module) => module.writeGuard)?.writeGuard,
+    alwaysAllowed: new Set(all((module) => module.alwaysAllowed)),
+    guardThemselves: all((module) => module.guardThemselves),
+    unsubscribe: list.find((module) => module.unsubscribe)?.unsubscribe,
     jobs: all((module) => module.jobs),
     errors: new Map(errors),
     constraints: Object.fromEntries(constraints),
@@ -78,6 +100,10 @@ export function collectModules(list: readonly DomainModule[]): ModuleSet {
   refuseOtherParameters(modules.routes);
   refuseDuplicates('module', modules.names);
   refuseDuplicates('table', [...modules.tables, ...modules.derivedTables]);
+  refuseDuplicates(
+    'export',
+    modules.exports.map(({ name }) => name),
+  );
   refuseDuplicates(
     'route',
     modules.routes.map(({ method, path }) => `${method} ${path}`),
@@ -89,6 +115,14 @@ export function collectModules(list: readonly DomainModule[]): ModuleSet {
   refuseDuplicates(
     'recognition of',
     list.flatMap((module) => (module.tokenAuthority ? ['access tokens'] : [])),
+  );
+  refuseDuplicates(
+    'guard of',
+    list.flatMap((module) => (module.writeGuard ? ['writes'] : [])),
+  );
+  refuseDuplicates(
+    'end of',
+    list.flatMap((module) => (module.unsubscribe ? ['mails'] : [])),
   );
   refuseDuplicates('OpenAPI tag', tags.map(nameOf));
   refuseDuplicates('error code', errors.map(nameOf));

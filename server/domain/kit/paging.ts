@@ -115,7 +115,7 @@ export async function readConnection<Node, Position>(
   { start, read, positionOf, cursors }: PagedList<Node, Position>,
 ): Promise<Connection<Node>> {
   const followsCursor = typeof after === 'string';
-  const rows = await read(followsCursor ? fromCursor(cursors, after) : start, first + 1);
+  const rows = await read(positionAfter(after, { start, cursors }), first + 1);
   const nodes = rows.slice(0, first);
   const edges = nodes.map((node) => ({ cursor: toCursor(cursors.write(positionOf(node))), node }));
   const pageInfo = {
@@ -125,6 +125,26 @@ export async function readConnection<Node, Position>(
     endCursor: edges.at(-1)?.cursor ?? null,
   };
   return { edges, nodes, pageInfo };
+}
+
+/**
+ * The position after which a page starts.
+ * @throws {AppError} VALIDATION_FAILED for text that is no cursor
+ */
+function positionAfter<Position>(
+  after: string | null | undefined,
+  { start, cursors }: Pick<PagedList<never, Position>, 'start' | 'cursors'>,
+): Position {
+  return typeof after === 'string' ? fromCursor(cursors, after) : start;
+}
+
+/**
+ * The id after which a page of a list by ids starts.
+ * @param start the id after which the first page starts
+ * @throws {AppError} VALIDATION_FAILED for text that is no cursor
+ */
+export function idAfter(after: string | null | undefined, start: number): number {
+  return positionAfter(after, { start, cursors: ID_CURSORS });
 }
 
 /** Cursors are opaque, so that no client builds them. */

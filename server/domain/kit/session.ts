@@ -13,6 +13,13 @@ export interface TokenGrant {
   readonly mayWrite: boolean;
 }
 
+/** What a member learns about one of their sessions. */
+export interface SessionTimes {
+  loginAt: Date | null;
+  /** To the day. */
+  lastUsedAt: Date | null;
+}
+
 /**
  * A request's session as services see it, without Express and the store. A session ends 14 days after its last use, and
  * 30 days after the login at the latest.
@@ -36,6 +43,8 @@ export interface Session {
   end(): Promise<void>;
   /** Whether the session is still stored, or the token still valid: a WebSocket lives longer than the request that opened it. */
   isAlive(): Promise<boolean>;
+  /** When the member's stored sessions began and were last used, the oldest first. */
+  describeAll(): Promise<SessionTimes[]>;
   /** Ends every stored session of the member. The caller ends or restarts its own session afterwards. */
   endAllOf(memberId: number): Promise<void>;
 }

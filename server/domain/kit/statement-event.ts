@@ -1,12 +1,12 @@
 import type { Expression } from 'kysely';
-import type { Context } from '../context';
+import type { Services } from '../context';
 
 /** A module's part of the statements of a module below. */
 interface StatementListener<Options, Row> {
   /** Writes from the statement's common table expression about what happened. */
   write(options: Options): Expression<Row>;
   /** Runs after the commit with the rows that `write` returned. */
-  afterCommit(ctx: Context, rows: readonly Row[]): void;
+  afterCommit(services: Services, rows: readonly Row[]): void;
 }
 
 /**
@@ -31,6 +31,6 @@ export function defineStatementEvent<Options, Row>(name: string): StatementEvent
       listener = added;
     },
     write: (options) => required().write(options),
-    afterCommit: (ctx, rows) => required().afterCommit(ctx, rows),
+    afterCommit: (services, rows) => required().afterCommit(services, rows),
   };
 }

@@ -12,6 +12,11 @@ export interface ComposedMail {
   to: string;
   subject: string;
   body: ReactElement;
+  /**
+   * The address that ends mails of this kind: a page, and a POST for mail programs (RFC 8058). Null for mails that the recipient has
+   * asked for, and for those about the security of an account.
+   */
+  unsubscribe: string | null;
 }
 
 /** What a module says about a kind of mail. */
@@ -41,9 +46,9 @@ export function defineMail<Data>({ name, data, compose }: MailDefinition<Data>):
       const mail = await findUnsentMail(services.reads, mailId);
       const composed = mail && (await compose(services, about));
       if (!mail || !composed) return;
-      const { to, subject, body } = composed;
+      const { to, subject, body, unsubscribe } = composed;
       const id = `mail-${mail.id}-${mail.createdAt.getTime()}`;
-      await services.mailer.send({ id, to, subject, ...(await renderMail(body)) }, signal);
+      await services.mailer.send({ id, to, subject, unsubscribe, ...(await renderMail(body)) }, signal);
       await markMailSent(services.writes, mail.id);
     },
   });
@@ -57,14 +62,19 @@ export interface MailCause<Data> {
   data: Data;
 }
 
-/** Sends a mail after the transaction's commit, without a wait for the mail server. */
+/**
+ * Sends a mail after the transaction's commit, without a wait for the mail server.
+ * @returns whether it was caused now; false when it had been caused before
+ */
 export async function sendMail<Data>(
   { writes }: Pick<Transaction, 'em' | 'writes'>,
   { name, job }: MailKind<Data>,
   { cause, data }: MailCause<NoInfer<Data>>,
-): Promise<void> {
+): Promise<boolean> {
   const mailId = await recordMail(writes, `${name}:${cause}`);
-  if (mailId !== undefined) await addJob(writes, job, { mailId, data });
+  if (mailId === undefined) return false;
+  await addJob(writes, job, { mailId, data });
+  return true;
 }
 
 /**

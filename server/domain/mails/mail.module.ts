@@ -8,5 +8,6 @@ export const mails = defineModule({
   uses: [],
   entities: [Mail],
   tables: ['mail'],
+  notExported: { mail: 'its rows have neither the address nor the text of a mail, and name no member' },
   jobs: [defineJob({ name: 'sweepMails', schedule: '10 18 * * *', run: ({ writes }) => sweepMails(writes) })],
 });

@@ -17,6 +17,7 @@ const GREETING = defineMail({
   compose: async (_services, { to, nickName }) => ({
     to,
     subject: `${nickName}님, 반가워요`,
+    unsubscribe: null,
     body: (
       <MailLayout title="반가워요">
         <Paragraph>{nickName}님, 함께해요.</Paragraph>
@@ -220,7 +221,13 @@ describe('without a mail server', () => {
 
   it('mails are stored as files, which /dev/mail lists and shows without running anything', async () => {
     const { mailer } = plain.server.services;
-    const message = { id: 'mail-1-1', to: 'a@example.com', subject: '<script>alert(1)</script>', text: '글자 </pre>' };
+    const message = {
+      id: 'mail-1-1',
+      to: 'a@example.com',
+      subject: '<script>alert(1)</script>',
+      text: '글자 </pre>',
+      unsubscribe: null,
+    };
     const html = '<p>안녕하세요</p><script>alert(1)</script>';
     for (let attempt = 0; attempt < 2; attempt += 1)
       await mailer.send({ ...message, html }, new AbortController().signal);

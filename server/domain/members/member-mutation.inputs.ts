@@ -5,6 +5,7 @@ import { Field, InputType } from 'type-graphql';
 import { Rule, text } from '../../platform/validation';
 import { ExpectedVersion } from '../kit/expected-version';
 import type { FieldMessages } from '../kit/field-names';
+import { ConsentInput, CONSENTS_RULE } from './consent.inputs';
 import { COMPARED_TEXT, MEMBER_RULES, type Profile, type SignUpInput } from './member.inputs';
 
 const Upload: GraphQLScalarType = GraphQLUpload;
@@ -38,6 +39,13 @@ export class SignUpFields extends ProfileFields {
   @Rule(MEMBER_RULES.email)
   @Field({ description: 'The e-mail address (이메일), 254 characters at most.' })
   email!: string;
+
+  @Rule(CONSENTS_RULE)
+  @Field(() => [ConsentInput], {
+    description:
+      'The agreements (동의) to the terms, to the privacy notice and that the person is at least 14: all of them.',
+  })
+  consents!: ConsentInput[];
 }
 
 /** A change of the profile, over GraphQL. The e-mail address has a mutation of its own, which needs the password. */
@@ -63,7 +71,7 @@ export class WithdrawInput {
 }
 
 /** The data for a sign-up as the service takes it. */
-export function toSignUp({ school, ...input }: SignUpFields): SignUpInput {
+export function toSignUp({ school, consents: _, ...input }: SignUpFields): SignUpInput {
   return { ...input, university: school };
 }
 

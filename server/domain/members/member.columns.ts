@@ -1,25 +1,53 @@
-import { expressionBuilder, sql } from 'kysely';
+import { type Expression, expressionBuilder, sql, type SqlBool } from 'kysely';
 import { jsonBuildObject } from 'kysely/helpers/postgres';
 import type { MemberTables } from './member.entity';
 
-/** The columns that other members see of the member joined as `m`, named as in member.view.ts. */
-export function publicColumns() {
+/** What others see instead of a hidden member's nickname. */
+const HIDDEN_NAME = '숨긴 회원';
+
+/**
+ * The columns that a viewer sees of the member joined as `m`, named as in member.view.ts. Others see neither nickname nor picture
+ * of a hidden member (rules.md: Reports and moderation).
+ */
+export function publicColumns(viewerId: Expression<number>) {
   const eb = expressionBuilder<{ m: MemberTables['member'] }, 'm'>();
+  const isMasked = sql`${eb.ref('m.hidden')} and ${eb.ref('m.id')} <> ${viewerId}`;
   return {
     id: eb.ref('m.id'),
-    nickName: eb.ref('m.nick_name'),
-    imageUrl: sql<string | null>`'/pictures/' || ${eb.ref('m.picture')}`,
-    schoolVerified: sql<boolean>`coalesce(${eb.ref('m.verified_until')} > now(), false)`,
+    nickName: sql<string>`case when ${isMasked} then ${sql.lit(HIDDEN_NAME)} else ${eb.ref('m.nick_name')} end`,
+    imageUrl: sql<string | null>`case when not (${isMasked}) then '/pictures/' || ${eb.ref('m.picture')} end`,
+    schoolVerified: isSchoolVerified(),
+    hidden: eb.ref('m.hidden'),
+    moderator: eb.ref('m.moderator'),
   };
 }
 
-/** The member joined as `m`, as one JSON column with what other members see. */
-export function memberColumn() {
-  return jsonBuildObject(publicColumns());
+/** Whether the member joined as `m` has verified their school, and it still counts. */
+export function isSchoolVerified() {
+  const eb = expressionBuilder<{ m: MemberTables['member'] }, 'm'>();
+  return sql<boolean>`coalesce(${eb.ref('m.verified_until')} > now(), false)`;
+}
+
+/** Until when the member joined as `m` may only read; null when they may write. */
+export function suspendedUntil() {
+  const { ref } = expressionBuilder<{ m: MemberTables['member'] }, 'm'>();
+  return sql<Date | null>`case when ${ref('m.suspended_until')} > now() then ${ref('m.suspended_until')} end`;
+}
+
+/** Whether the viewer may write, for statements that refuse suspended members themselves (rules.md: Reports and moderation). */
+export function mayWrite(viewerId: Expression<number>): Expression<SqlBool> {
+  const eb = expressionBuilder<MemberTables>();
+  const suspended = eb.selectFrom('member as m').select('m.id').where('m.id', '=', viewerId);
+  return eb.not(eb.exists(suspended.where(suspendedUntil(), 'is not', null)));
+}
+
+/** The member joined as `m`, as one JSON column with what a viewer sees. */
+export function memberColumn(viewerId: Expression<number>) {
+  return jsonBuildObject(publicColumns(viewerId));
 }
 
 /** {@link memberColumn} of an outer join: null where no member was found. */
-export function optionalMemberColumn() {
+export function optionalMemberColumn(viewerId: Expression<number>) {
   const eb = expressionBuilder<{ m: MemberTables['member'] }, 'm'>();
-  return eb.case().when('m.id', 'is not', null).then(memberColumn()).end();
+  return eb.case().when('m.id', 'is not', null).then(memberColumn(viewerId)).end();
 }

@@ -5,8 +5,10 @@ import { AppError } from '../../platform/errors';
 import { seoulDate, seoulMinute, startOfSeoulDay } from '../../platform/seoul';
 import { schoolKey } from '../schools/school.names';
 
+const DAY_MS = 24 * 60 * 60 * 1000;
+
 /** How long after a change of the school the next one is possible (rules.md: Who sees and does what). */
-const SCHOOL_CHANGE_MS = 7 * 24 * 60 * 60 * 1000;
+const SCHOOL_CHANGE_MS = 7 * DAY_MS;
 
 /**
  * A student. Answers to other members never contain the e-mail address, the login id or the password hash
@@ -16,7 +18,16 @@ const SCHOOL_CHANGE_MS = 7 * 24 * 60 * 60 * 1000;
 export class Member {
   [EntityName]?: 'Member';
   [OptionalProps]?:
-    'picture' | 'createdAt' | 'schoolChangedAt' | 'verifiedEmail' | 'verifiedPerson' | 'verifiedAt' | 'verifiedUntil';
+    | 'picture'
+    | 'createdAt'
+    | 'schoolChangedAt'
+    | 'verifiedEmail'
+    | 'verifiedPerson'
+    | 'verifiedAt'
+    | 'verifiedUntil'
+    | 'hidden'
+    | 'moderator'
+    | 'suspendedUntil';
 
   @PrimaryKey()
   id!: number;
@@ -69,14 +80,27 @@ export class Member {
   @Property({ type: 'timestamptz', nullable: true })
   verifiedUntil: Date | null = null;
 
+  /** Whether nickname and picture are hidden from others (rules.md: Reports and moderation). */
+  @Property({ type: 'boolean', default: false })
+  hidden = false;
+
+  /** Whether the member moderates their school (rules.md: Reports and moderation). */
+  @Property({ type: 'boolean', default: false })
+  moderator = false;
+
+  /** Until when the member may only read; in the past after that, null if never (rules.md: Reports and moderation). */
+  @Property({ type: 'timestamptz', nullable: true })
+  suspendedUntil: Date | null = null;
+
   /**
    * Sets the school. Notices that the member posted before stay at their school (rules.md: Who sees and does what). The
-   * verification of another school ends.
+   * verification of another school and the office of a moderator end.
    */
   moveTo(university: string): void {
     const key = schoolKey(university);
     if (key !== this.schoolKey) {
       this.verifiedEmail = this.verifiedPerson = this.verifiedAt = this.verifiedUntil = null;
+      this.moderator = false;
     }
     this.university = university;
     this.schoolKey = key;
@@ -88,6 +112,12 @@ export class Member {
     this.verifiedPerson = person;
     this.verifiedAt = now;
     this.verifiedUntil = startOfSeoulDay(`${Number(seoulDate(now).slice(0, 4)) + 2}-04-01`);
+  }
+
+  /** Lets the member only read for some days. A longer suspension stays as it is. */
+  suspend(days: number, now = new Date()): void {
+    const until = new Date(now.getTime() + days * DAY_MS);
+    if (!this.suspendedUntil || this.suspendedUntil < until) this.suspendedUntil = until;
   }
 
   /**

@@ -3,6 +3,9 @@ import { defineRateLimit } from '../../platform/rate-limits';
 /** Sign-ups from one address. The limit is high because a whole campus may share one address. */
 export const SIGN_UP_LIMIT = defineRateLimit({ name: 'signUpByAddress', points: 200, durationSeconds: 60 * 60 });
 
+/** Downloads of all of a member's data, which read much. */
+export const EXPORT_LIMIT = defineRateLimit({ name: 'dataExports', points: 1, durationSeconds: 24 * 60 * 60 });
+
 /** Changes of a member's profile. */
 export const PROFILE_LIMIT = defineRateLimit({ name: 'profile', points: 60, durationSeconds: 60 * 60 });
 

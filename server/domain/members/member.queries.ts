@@ -5,7 +5,7 @@ import type { Statements } from '../../platform/database/statements';
 import { AppError } from '../../platform/errors';
 import { type Context, requireViewerId } from '../context';
 import { defineLoader } from '../kit/loader';
-import { publicColumns } from './member.columns';
+import { isSchoolVerified, publicColumns } from './member.columns';
 import type { MemberTables } from './member.entity';
 import { foldLoginId } from './member.login-id';
 import type { ViewerView } from './member.view';
@@ -15,7 +15,7 @@ const { statement } = statementsOn<MemberTables>();
 const viewerById = statement<{ viewerId: number }>()('members.viewer', (db, params) =>
   db
     .selectFrom('member as m')
-    .select(() => named(publicColumns()))
+    .select(() => named(publicColumns(params.viewerId)))
     .select(['m.login_id as loginId', 'm.university', 'm.email', 'm.version'])
     .where('m.id', '=', params.viewerId),
 );
@@ -40,11 +40,27 @@ export async function readPasswordHash(ctx: Context): Promise<string | undefined
   return row?.passwordHash;
 }
 
+const joinedAtById = statement<{ memberId: number }>()(
+  'members.joinedAt',
+  (db, params) => db.selectFrom('member').select('created_at as joinedAt').where('id', '=', params.memberId),
+  ['joinedAt'],
+);
+
+/**
+ * Reads when the viewer signed up.
+ * @throws {AppError} UNAUTHENTICATED for a visitor, and for a member who withdrew
+ */
+export async function readJoinedAt(ctx: Context): Promise<Date> {
+  const row = await ctx.reads.row(joinedAtById, { memberId: requireViewerId(ctx) });
+  if (!row) throw new AppError('UNAUTHENTICATED');
+  return row.joinedAt;
+}
+
 const verifiedMembers = statement<{ memberIds: readonly number[] }>()('members.schoolVerified', (db, { memberIds }) =>
   db
     .selectFrom('member as m')
     .select('m.id')
-    .select(() => publicColumns().schoolVerified.as('schoolVerified'))
+    .select(() => isSchoolVerified().as('schoolVerified'))
     .where('m.id', '=', db.fn.any(memberIds)),
 );
 
@@ -53,6 +69,23 @@ export const loadSchoolVerified = defineLoader<number, boolean>(async (ctx, memb
   const rows = await ctx.reads.rows(verifiedMembers, { memberIds });
   return new Map(rows.map(({ id, schoolVerified }) => [id, schoolVerified]));
 }, false);
+
+const suspensionEnd = statement<{ memberId: number }>()(
+  'members.suspendedUntil',
+  (db, { memberId }) =>
+    db
+      .selectFrom('member')
+      .select('suspended_until as suspendedUntil')
+      .where('id', '=', memberId)
+      .where('suspended_until', '>', sql<Date>`now()`),
+  ['suspendedUntil'],
+);
+
+/** Reads until when the viewer may only read; null when they may write. It never reads from a replica, which might not know yet. */
+export async function readSuspension(ctx: Context): Promise<Date | null> {
+  const row = await ctx.writes.row(suspensionEnd, { memberId: requireViewerId(ctx) });
+  return row?.suspendedUntil ?? null;
+}
 
 /** The member and password hash that a login is checked against. */
 export interface Credentials {

@@ -15,6 +15,7 @@ import {
 } from './member-mutation.inputs';
 import { readViewer } from './member.queries';
 import { signUp, updateProfile, withdraw } from './member.service';
+import { readAllKinds } from './consent.service';
 import { MemberView, SignUpPayload, UpdateProfilePayload, ViewerView, WithdrawPayload } from './member.view';
 
 /** The query, mutations and fields of members. */
@@ -26,8 +27,8 @@ export class MemberResolver {
   }
 
   @FieldResolver(() => MemberView, { description: 'The viewer as others see them.' })
-  member(@Root() { id, nickName, imageUrl, schoolVerified }: ViewerView): MemberView {
-    return { id, nickName, imageUrl, schoolVerified };
+  member(@Root() { id, nickName, imageUrl, schoolVerified, hidden, moderator }: ViewerView): MemberView {
+    return { id, nickName, imageUrl, schoolVerified, hidden, moderator };
   }
 
   @FieldResolver(() => SchoolView, { description: 'The school (학교), whose notices the viewer sees.' })
@@ -43,7 +44,7 @@ export class MemberResolver {
     @Ctx() ctx: Context,
     @Arg('input', () => SignUpFields, { description: 'The new member.' }) input: SignUpFields,
   ): Promise<SignUpPayload | null> {
-    return { member: await renameFields(signUp(ctx, toSignUp(input)), toProfileFields) };
+    return { member: await renameFields(signUp(ctx, toSignUp(input), readAllKinds(input.consents)), toProfileFields) };
   }
 
   @Mutation(() => UpdateProfilePayload, {

@@ -1,4 +1,5 @@
 import { LockMode } from '@mikro-orm/core';
+import type { ConsentKind } from '../../../shared/consents';
 import { addressKey } from '../../platform/address-key';
 import { AppError, type CurrentState, invalid } from '../../platform/errors';
 import { type Context, requireViewerId } from '../context';
@@ -7,20 +8,26 @@ import { refuseTokens } from '../kit/token';
 import { inTransaction, type Transaction } from '../kit/transaction';
 import { editExpected, type ExpectedVersions } from '../kit/version';
 import { toSchool } from '../schools/school.queries';
+import { writeConsents } from './consent.queries';
 import { Member } from './member.entity';
 import { emailChanged, memberWithdrawing, withdrawalLocked, withdrawalRequested } from './member.events';
 import type { Profile, SignUpInput } from './member.inputs';
 import { CONFIRMATION_LIMIT, PROFILE_LIMIT, SIGN_UP_LIMIT } from './member.limits';
 import { ensureStrong, hashPassword, isPassword } from './member.password';
-import { refusalToContribute } from './member.policy';
-import { loadSchoolVerified, readPasswordHash, readViewer } from './member.queries';
+import { ensureNotSuspended, refusalToContribute } from './member.policy';
+import { loadSchoolVerified, readPasswordHash, readSuspension, readViewer } from './member.queries';
 import type { MemberView, ViewerView } from './member.view';
 
 /**
  * Creates a member. It does not log in.
+ * @param consents what the member agrees to; the web client asks those who signed up without it later (rules.md: Consents)
  * @throws {AppError} LOGIN_ID_TAKEN, EMAIL_TAKEN, VALIDATION_FAILED, TOO_MANY_ATTEMPTS
  */
-export async function signUp(ctx: Context, input: SignUpInput): Promise<MemberView> {
+export async function signUp(
+  ctx: Context,
+  input: SignUpInput,
+  consents: readonly ConsentKind[] = [],
+): Promise<MemberView> {
   await ctx.rateLimits.consume(SIGN_UP_LIMIT, addressKey(ctx.ip));
   ensureStrong(input.password, input, 'password');
   const passwordHash = await hashPassword(input.password);
@@ -32,7 +39,15 @@ export async function signUp(ctx: Context, input: SignUpInput): Promise<MemberVi
     member.email = input.email;
     member.moveTo(input.university);
     await tx.em.persist(member).flush();
-    return { id: member.id, nickName: member.nickName, imageUrl: null, schoolVerified: false };
+    if (consents.length > 0) await writeConsents(tx.writes, member.id, consents);
+    return {
+      id: member.id,
+      nickName: member.nickName,
+      imageUrl: null,
+      schoolVerified: false,
+      hidden: false,
+      moderator: false,
+    };
   });
 }
 
@@ -123,6 +138,14 @@ export async function ensureContributor(ctx: Context): Promise<void> {
   if (proof !== 'required') return;
   const schoolVerified = await loadSchoolVerified(ctx, requireViewerId(ctx));
   ensureAllowed(refusalToContribute({ schoolVerified }, proof));
+}
+
+/**
+ * Refuses all writes of a suspended member (rules.md: Reports and moderation).
+ * @throws {AppError} SUSPENDED, with the time from which the member may write again
+ */
+export async function refuseSuspended(ctx: Context): Promise<void> {
+  ensureNotSuspended(ctx.session.memberId === null ? null : await readSuspension(ctx));
 }
 
 /** The hash that the viewer's password matched, for {@link lockViewer}, and the input's field that had the password. */

@@ -17,6 +17,14 @@ export class MemberView {
 
   @Field({ description: 'Whether the member verified their school (학교 인증) by an address of it.' })
   schoolVerified!: boolean;
+
+  @Field({
+    description: 'Whether nickname and picture are hidden from others (숨김). The member sees their own.',
+  })
+  hidden!: boolean;
+
+  /** Whether the member moderates the school; the schema says only what follows from it. */
+  moderator!: boolean;
 }
 
 /** The member who is logged in, with the data that only they see. Fields of the schema show the school and the member. */
@@ -28,6 +36,8 @@ export class ViewerView implements MemberView {
   nickName!: string;
   imageUrl!: string | null;
   schoolVerified!: boolean;
+  hidden!: boolean;
+  moderator!: boolean;
 
   @Field({ description: 'The login id (아이디).' })
   loginId!: string;

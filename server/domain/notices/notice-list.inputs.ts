@@ -19,6 +19,10 @@ export class NoticeFilter {
   @Field({ defaultValue: false, description: 'Only notices that recruit (모집 중).' })
   recruitingOnly!: boolean;
 
+  @Rule(z.boolean())
+  @Field({ defaultValue: false, description: 'Only notices that recruit for at most three more days (마감 임박).' })
+  closingSoon!: boolean;
+
   @Rule(PAGE_RULES.search)
   @Field(() => String, {
     nullable: true,

@@ -14,6 +14,16 @@ const VERIFIED_ONLY_FIELD = {
   description:
     'Whether only members who verified their school may apply (인증한 사람만). A change without it leaves it as it is; a new notice is open to all.',
 };
+const DEADLINE_FIELD = {
+  nullable: true,
+  description:
+    'The last day of recruiting (마감일) in Korea, YYYY-MM-DD: 0–180 days from today, or null for none. A change without it leaves it as it is, and so must a change of a notice that does not recruit.',
+};
+const DECIDE_WITHIN_DAYS_FIELD = {
+  nullable: true,
+  description:
+    'The days within which the owner decides about an application (답하는 기한), 1–14. A change without it leaves it as it is; a new notice has 5. It counts for applications from then on.',
+};
 const CONTENT = { description: 'The content (내용), 1–10,000 characters.' };
 
 /** A new study. */
@@ -34,6 +44,14 @@ export class CreateStudyInput {
   @Rule(VERIFIED_ONLY)
   @Field(() => Boolean, VERIFIED_ONLY_FIELD)
   verifiedOnly?: boolean | null;
+
+  @Rule(NOTICE_RULES.deadline)
+  @Field(() => String, DEADLINE_FIELD)
+  deadline?: string | null;
+
+  @Rule(NOTICE_RULES.decideWithinDays)
+  @Field(() => Int, DECIDE_WITHIN_DAYS_FIELD)
+  decideWithinDays?: number | null;
 }
 
 /** A role with its headcount. */
@@ -94,6 +112,14 @@ export class CreateProjectInput {
   @Rule(VERIFIED_ONLY)
   @Field(() => Boolean, VERIFIED_ONLY_FIELD)
   verifiedOnly?: boolean | null;
+
+  @Rule(NOTICE_RULES.deadline)
+  @Field(() => String, DEADLINE_FIELD)
+  deadline?: string | null;
+
+  @Rule(NOTICE_RULES.decideWithinDays)
+  @Field(() => Int, DECIDE_WITHIN_DAYS_FIELD)
+  decideWithinDays?: number | null;
 }
 
 const NOTICE_ID = { description: 'The id of the notice.' };
@@ -125,6 +151,27 @@ export class CloseNoticeInput {
   id!: string;
 }
 
+/** Which notice is reopened, and until when. */
+@InputType({ description: "The reopening of the viewer's own notice (다시 모집하기)." })
+export class ReopenNoticeInput {
+  @Field(() => ID, NOTICE_ID)
+  id!: string;
+
+  @Rule(NOTICE_RULES.deadline)
+  @Field(() => String, {
+    nullable: true,
+    description: 'The new deadline (마감일) in Korea, YYYY-MM-DD: 0–180 days from today; none without it.',
+  })
+  deadline?: string | null;
+}
+
+/** Which notice still recruits. */
+@InputType({ description: "The answer that the viewer's own notice still recruits (아직 모집하고 있어요)." })
+export class ConfirmNoticeInput {
+  @Field(() => ID, NOTICE_ID)
+  id!: string;
+}
+
 /** Which notice is deleted. */
 @InputType({ description: "The deletion of the viewer's own notice (삭제)." })
 export class DeleteNoticeInput {
@@ -133,16 +180,18 @@ export class DeleteNoticeInput {
 }
 
 /** The content of a study as services take it. */
-export function toStudyInput({ title, headcount, content, verifiedOnly }: CreateStudyInput): StudyInput {
-  return { title, recruitNumber: headcount, content, verifiedOnly };
+export function toStudyInput({ headcount, ...input }: CreateStudyInput): StudyInput {
+  const { title, content, verifiedOnly, deadline, decideWithinDays } = input;
+  return { title, recruitNumber: headcount, content, verifiedOnly, deadline, decideWithinDays };
 }
 
 /** The content of a project as services take it. */
 export function toProjectInput(input: CreateProjectInput): ProjectInput {
-  const { title, field, techStack, content, verifiedOnly } = input;
+  const { title, field, techStack, content, verifiedOnly, deadline, decideWithinDays } = input;
   const headcounts = { frontendNumber: 0, backendNumber: 0, designerNumber: 0 };
   for (const { role, headcount } of input.roles) headcounts[HEADCOUNT_FIELDS[role]] = headcount;
-  return { title, field, techStack, recruitNumber: input.headcount ?? null, ...headcounts, content, verifiedOnly };
+  const recruitNumber = input.headcount ?? null;
+  return { title, field, techStack, recruitNumber, ...headcounts, content, verifiedOnly, deadline, decideWithinDays };
 }
 
 /** Names fields of a service's refusal as the inputs do. The messages of several roles are joined, each after its role's name. */

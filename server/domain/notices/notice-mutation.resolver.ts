@@ -5,9 +5,11 @@ import { toExpected } from '../kit/expected-version';
 import { renameFields } from '../kit/field-names';
 import {
   CloseNoticeInput,
+  ConfirmNoticeInput,
   CreateProjectInput,
   CreateStudyInput,
   DeleteNoticeInput,
+  ReopenNoticeInput,
   toNoticeFields,
   toProjectInput,
   toStudyInput,
@@ -16,12 +18,15 @@ import {
 } from './notice-mutation.inputs';
 import {
   CloseNoticePayload,
+  ConfirmNoticePayload,
   CreateProjectPayload,
   CreateStudyPayload,
   DeleteNoticePayload,
+  ReopenNoticePayload,
   UpdateProjectPayload,
   UpdateStudyPayload,
 } from './notice-payload.view';
+import { confirmNotice, reopenNotice } from './notice-deadline.service';
 import { closeNotice, createProject, createStudy, deleteNotice, updateProject, updateStudy } from './notice.service';
 
 /** The mutations of notices. */
@@ -72,13 +77,39 @@ export class NoticeMutationResolver {
 
   @Mutation(() => CloseNoticePayload, {
     nullable: true,
-    description: "Ends recruiting for the viewer's own notice (마감) for good.",
+    description: "Ends recruiting for the viewer's own notice (마감). It can be reopened for 30 days.",
   })
   async closeNotice(
     @Ctx() ctx: Context,
     @Arg('input', () => CloseNoticeInput, { description: 'The notice to close.' }) input: CloseNoticeInput,
   ): Promise<CloseNoticePayload | null> {
     return { notice: await closeNotice(ctx, { id: readId(input.id) }) };
+  }
+
+  @Mutation(() => ReopenNoticePayload, {
+    nullable: true,
+    description:
+      "Recruits again for the viewer's own notice (다시 모집하기), up to 30 days after it ended, if a seat is free. Members who have it among their favourites are notified.",
+  })
+  async reopenNotice(
+    @Ctx() ctx: Context,
+    @Arg('input', () => ReopenNoticeInput, { description: 'The notice to reopen.' })
+    { id, deadline }: ReopenNoticeInput,
+  ): Promise<ReopenNoticePayload | null> {
+    return { notice: await reopenNotice(ctx, readId(id), deadline ?? null) };
+  }
+
+  @Mutation(() => ConfirmNoticePayload, {
+    nullable: true,
+    description:
+      "Says that the viewer's own notice without a deadline still recruits (아직 모집하고 있어요). It is asked after 30 days; without an answer, the notice is closed 15 days later.",
+  })
+  async confirmNotice(
+    @Ctx() ctx: Context,
+    @Arg('input', () => ConfirmNoticeInput, { description: 'The notice that still recruits.' })
+    input: ConfirmNoticeInput,
+  ): Promise<ConfirmNoticePayload | null> {
+    return { notice: await confirmNotice(ctx, readId(input.id)) };
   }
 
   @Mutation(() => DeleteNoticePayload, {

@@ -36,6 +36,20 @@ export class CloseNoticePayload {
   notice!: AnyNotice;
 }
 
+/** What the reopening of a notice returns. */
+@ObjectType({ simpleResolvers: true, description: 'The result of reopenNotice.' })
+export class ReopenNoticePayload {
+  @Field(() => NoticeView, { description: 'The notice, which recruits again.' })
+  notice!: AnyNotice;
+}
+
+/** What the answer that a notice still recruits returns. */
+@ObjectType({ simpleResolvers: true, description: 'The result of confirmNotice.' })
+export class ConfirmNoticePayload {
+  @Field(() => NoticeView, { description: 'The notice.' })
+  notice!: AnyNotice;
+}
+
 /** What the deletion of a notice returns. */
 @ObjectType({ simpleResolvers: true, description: 'The result of deleteNotice.' })
 export class DeleteNoticePayload {

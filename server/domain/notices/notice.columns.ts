@@ -1,37 +1,52 @@
 import { type Expression, expressionBuilder, sql } from 'kysely';
 import { named } from '../../platform/database/expressions';
 import { memberColumn, publicColumns } from '../members/member.columns';
+import { awaitsConfirmation, closeReason, daysLeft, endedRecently, isRecruiting } from './notice-deadline.columns';
 import { contribution } from './notice.contributions';
 import type { NoticeStatementTables } from './notice.tables';
 
 type CardTables = { n: NoticeStatementTables['notice'] };
 
-/** The counts of what refers to the notice `n`, as a table `c` of one row that is joined laterally. */
-export function countsOfNotice() {
+/** Selects the counts of what refers to the notice `n` and the viewer sees: one row. */
+export function selectCounts(viewerId: Expression<number>) {
   const eb = expressionBuilder<NoticeStatementTables & CardTables, 'n'>();
   const sumOf = (column: 'comments' | 'favourites' | 'applications') =>
     sql<number>`coalesce(sum(${sql.ref(column)}), 0)::integer`;
+  const blocked = contribution('blockedComments')(viewerId, eb.ref('n.id'));
   return eb
     .selectFrom('notice_count')
     .whereRef('notice_count.notice_id', '=', 'n.id')
     .select([
-      sumOf('comments').as('commentCount'),
+      sql<number>`${sumOf('comments')} - ${blocked}`.as('commentCount'),
       sumOf('favourites').as('favouriteCount'),
       sumOf('applications').as('applicationCount'),
-    ])
-    .as('c');
+    ]);
+}
+
+/** {@link selectCounts} as a table `c` that is joined laterally. */
+export function countsOfNotice(viewerId: Expression<number>) {
+  return selectCounts(viewerId).as('c');
 }
 
 /** The columns of the notice joined as `n` and its owner joined as `m`, named as in notice.view.ts. */
 export function noticeColumns(viewerId: Expression<number>) {
   const eb = expressionBuilder<CardTables, 'n'>();
   const hasFavourited = contribution('hasFavourited')(viewerId, eb.ref('n.id'));
+  // Only the owner is shown these, so that nothing is computed for the cards of others.
+  const forOwner = (condition: Expression<boolean>) => sql<boolean>`(n.owner_id = ${viewerId} and ${condition})`;
   return {
     id: eb.ref('n.id'),
     kind: eb.ref('n.kind'),
     title: eb.ref('n.title'),
     recruitNumber: eb.ref('n.recruit_number'),
-    recruiting: eb.ref('n.recruiting'),
+    recruiting: isRecruiting(),
+    deadline: eb.ref('n.deadline'),
+    dDay: daysLeft(),
+    closeReason: closeReason(),
+    endedRecently: forOwner(endedRecently()),
+    awaitsConfirmation: forOwner(awaitsConfirmation()),
+    decideWithinDays: eb.ref('n.decide_within_days'),
+    teamState: eb.ref('n.team_state'),
     verifiedOnly: eb.ref('n.verified_only'),
     university: eb.ref('n.university'),
     version: eb.ref('n.version'),
@@ -44,7 +59,8 @@ export function noticeColumns(viewerId: Expression<number>) {
     designerNumber: eb.ref('n.designer_number').$notNull(),
     viewerHasFavourited: sql<boolean>`${hasFavourited}`,
     content: eb.ref('n.content'),
-    owner: publicColumns(),
+    hidden: eb.ref('n.hidden'),
+    owner: publicColumns(viewerId),
   };
 }
 
@@ -53,7 +69,7 @@ export function cardColumns(viewerId: Expression<number>) {
   const { content: _content, owner: _owner, ...columns } = noticeColumns(viewerId);
   return [
     ...named(columns),
-    memberColumn().as('owner'),
+    memberColumn(viewerId).as('owner'),
     'c.commentCount',
     'c.favouriteCount',
     'c.applicationCount',
@@ -68,6 +84,6 @@ export function selectCards(viewerId: Expression<number>) {
   return expressionBuilder<NoticeStatementTables>()
     .selectFrom('notice as n')
     .innerJoin('member as m', 'm.id', 'n.owner_id')
-    .innerJoinLateral(countsOfNotice(), (join) => join.onTrue())
+    .innerJoinLateral(countsOfNotice(viewerId), (join) => join.onTrue())
     .select(cardColumns(viewerId));
 }

@@ -19,8 +19,12 @@ type RelatedNotices = (viewerId: Expression<number>) => AliasableExpression<Rela
 export interface NoticeContributions {
   /** applications: whether the viewer applied, which keeps a notice visible (rules.md: Who sees and does what). */
   hasApplied: NoticeCondition;
+  /** applications: whether the viewer has an application that is not rejected, which a block does not end (rules.md: Blocking). */
+  hasOpenApplication: NoticeCondition;
   /** applications: the notices that the viewer applied to. */
   appliedNotices: RelatedNotices;
+  /** comments: how many of the notice's comments a block keeps from the viewer. */
+  blockedComments: (viewerId: Expression<number>, noticeId: Expression<number>) => Expression<number>;
   /** favourites: whether the notice is among the viewer's favourites. */
   hasFavourited: NoticeCondition;
   /** favourites: the viewer's favourites. */

@@ -11,9 +11,9 @@ import { NOTICE_KIND_ROUTES, type NoticeKindRoutes } from './notice.rest-dialect
 import { schoolPage, type SchoolPageParams } from './notice.school-page';
 import type { NoticeStatementTables } from './notice.tables';
 import {
+  isListed,
   isVisibleNotice,
   kindsOf,
-  ofSchool,
   SCHOOL_SCOPES,
   type VisibleNoticeParams,
   visibleNoticeParams,
@@ -43,7 +43,7 @@ const recentDocument = documents<{ viewerId: number }>()('notices.recentDocument
       .selectFrom('notice as n')
       .innerJoin('member as m', 'm.id', 'n.owner_id')
       .select(routesOf(kind).itemShape.select(noticeColumns(viewerId)))
-      .where(ofSchool(scope, viewerId))
+      .where(isListed(scope, viewerId))
       .where('n.kind', '=', sql.lit(kind))
       .orderBy('n.id', 'desc')
       .limit(sql.lit(PAGE_SIZE));

@@ -9,22 +9,58 @@ export enum NoticeKind {
   STUDY = 'STUDY',
 }
 
+/** How far the team of a notice is (rules.md: Teams). */
+export enum TeamState {
+  FORMING = 'FORMING',
+  ACTIVE = 'ACTIVE',
+  DONE = 'DONE',
+  DISBANDED = 'DISBANDED',
+}
+
+/** Whether a team has ended. It takes no further members. */
+export function isTeamOver(state: TeamState): boolean {
+  return state === TeamState.DONE || state === TeamState.DISBANDED;
+}
+
+/** Why a notice was closed. */
+export enum CloseReason {
+  OWNER = 'OWNER',
+  DEADLINE = 'DEADLINE',
+  UNANSWERED = 'UNANSWERED',
+}
+
+/** The days within which owners decide who do not say otherwise. */
+const DEFAULT_DECISION_DAYS = 5;
+
 /** The content that both kinds of notices have. */
 export interface NoticeContent {
   title: string;
   recruitNumber: number;
   content: string;
+  /** The last day of recruiting in Korea, `YYYY-MM-DD`; null for none. It stays as it is without this property. */
+  deadline?: string | null;
+  /** The days within which the owner decides about an application. They stay as they are without this property. */
+  decideWithinDays?: number | null;
   /** Whether only members who verified their school may apply. It stays as it is without this property. */
   verifiedOnly?: boolean | null;
 }
 
 /**
- * A notice that recruits members for a team until it is closed, which is final (rules.md: States). Notices and
+ * A notice that recruits members for a team until its deadline passes or it is closed (rules.md: Deadlines). Notices and
  * applications share one sequence of ids, so that an id names at most one of them (rest.md: Common to all paths).
  */
 @Entity({ discriminatorColumn: 'kind', discriminatorMap: { PROJECT: 'Project', STUDY: 'Study' }, abstract: true })
 export abstract class Notice {
-  [OptionalProps]?: 'recruiting' | 'verifiedOnly' | 'createdAt';
+  [OptionalProps]?:
+    | 'open'
+    | 'deadline'
+    | 'closeReason'
+    | 'closedAt'
+    | 'decideWithinDays'
+    | 'teamState'
+    | 'verifiedOnly'
+    | 'hidden'
+    | 'createdAt';
 
   @PrimaryKey({
     type: 'integer',
@@ -57,12 +93,37 @@ export abstract class Notice {
   @Property({ type: 'text' })
   content!: string;
 
-  @Property({ type: 'boolean' })
-  recruiting = true;
+  /** Whether it is not closed. Whether it recruits depends on the deadline as well: {@link isRecruiting}. */
+  @Property({ type: 'boolean', fieldName: 'recruiting' })
+  open = true;
+
+  /** The last day of recruiting in Korea, `YYYY-MM-DD` (rules.md: Deadlines). */
+  @Property({ type: 'date', nullable: true })
+  deadline: string | null = null;
+
+  /** Why it is closed; null while it is open. */
+  @Enum({ items: () => CloseReason, nullable: true })
+  closeReason: CloseReason | null = null;
+
+  /** When it was closed; a trigger writes it with each change of {@link open}. Null while it is open, and where it is not known. */
+  @Property({ type: 'timestamptz', nullable: true })
+  closedAt: Date | null = null;
+
+  /** The days within which the owner decides about an application (rules.md: Decisions). */
+  @Property({ type: 'integer', default: DEFAULT_DECISION_DAYS })
+  decideWithinDays = DEFAULT_DECISION_DAYS;
+
+  /** How far its team is (rules.md: Teams). */
+  @Enum(() => TeamState)
+  teamState: TeamState = TeamState.FORMING;
 
   /** Whether only members who verified their school may apply (rules.md: Verified schools). */
   @Property({ type: 'boolean', default: false })
   verifiedOnly = false;
+
+  /** Whether only its owner and moderators see it (rules.md: Reports and moderation). */
+  @Property({ type: 'boolean', default: false })
+  hidden = false;
 
   @Property({ type: 'timestamptz', defaultRaw: 'now()' })
   createdAt: Date = new Date();
@@ -79,15 +140,41 @@ export abstract class Notice {
     this.recruitNumber = content.recruitNumber;
     this.content = content.content;
     this.verifiedOnly = content.verifiedOnly ?? this.verifiedOnly;
+    this.decideWithinDays = content.decideWithinDays ?? this.decideWithinDays;
+    if (content.deadline !== undefined) this.deadline = content.deadline;
   }
 
   /**
-   * Ends recruiting for good (rules.md: States).
+   * Whether it recruits: it is open and its deadline has not passed. Statements have the same rule (notice-deadline.columns.ts).
+   * @param today the day in Korea by the database's clock
+   */
+  isRecruiting(today: string): boolean {
+    return this.open && (this.deadline === null || this.deadline >= today);
+  }
+
+  /**
+   * Ends recruiting (rules.md: States).
    * @throws {AppError} ALREADY_CLOSED
    */
-  close(): void {
-    if (!this.recruiting) throw new AppError('ALREADY_CLOSED', { message: this.alreadyClosedMessage() });
-    this.recruiting = false;
+  close(today: string): void {
+    if (!this.isRecruiting(today)) throw new AppError('ALREADY_CLOSED', { message: this.alreadyClosedMessage() });
+    this.open = false;
+    this.closeReason = CloseReason.OWNER;
+  }
+
+  /** Gives its team another state. A team that has ended recruits no more. */
+  moveTeam(state: TeamState): void {
+    this.teamState = state;
+    if (!isTeamOver(state) || !this.open) return;
+    this.open = false;
+    this.closeReason = CloseReason.OWNER;
+  }
+
+  /** Recruits again until another deadline, or without one. */
+  reopen(deadline: string | null): void {
+    this.open = true;
+    this.deadline = deadline;
+    this.closeReason = null;
   }
 
   protected abstract alreadyClosedMessage(): string;

@@ -1,4 +1,4 @@
-import type { z } from 'zod';
+import { z } from 'zod';
 import { BOUNDS, PAGE_SIZE } from '../../../shared/bounds';
 import { lineText, paragraphText, Rule, text, Together, wholeNumber, wholeNumberOr } from '../../platform/validation';
 import { Role, sumOfHeadcounts } from './project.entity';
@@ -16,6 +16,9 @@ export const NOTICE_RULES = {
   field: lineText('분야', BOUNDS.field),
   techStack: lineText('기술 스택', BOUNDS.techStack),
   content: paragraphText('내용', BOUNDS.content),
+  /** Its distance from today is checked under the notice's lock. */
+  deadline: z.iso.date({ error: '마감일은 연, 월, 일로 입력해 주세요.' }).nullish(),
+  decideWithinDays: wholeNumberOr(null, '답하는 기한', BOUNDS.decideWithinDays),
   /** For a study. */
   headcount: wholeNumber('모집 인원', BOUNDS.recruitNumber),
   /** For a project, where it may be left out. */
@@ -38,6 +41,12 @@ export class StudyInput {
 
   /** Not over REST, whose clients do not know it. */
   verifiedOnly?: boolean | null;
+
+  /** Not over REST either. */
+  deadline?: string | null;
+
+  /** Not over REST either. */
+  decideWithinDays?: number | null;
 }
 
 /** The content of a project. `recruitNumber` defaults to the sum of the roles' headcounts. */
@@ -69,6 +78,12 @@ export class ProjectInput {
 
   /** Not over REST, whose clients do not know it. */
   verifiedOnly?: boolean | null;
+
+  /** Not over REST either. */
+  deadline?: string | null;
+
+  /** Not over REST either. */
+  decideWithinDays?: number | null;
 }
 
 /** Checks the sum of the roles' headcounts (rules.md: Bounds). */

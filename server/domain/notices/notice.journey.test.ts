@@ -1,5 +1,6 @@
 import { buildMember } from '../../test/factories';
 import { GQL } from '../../test/operations';
+import { ALL_CONSENTS } from '../../test/graphql-inputs';
 import { startTestApp, type TestApp } from '../../test/harness';
 
 let app: TestApp;
@@ -68,6 +69,7 @@ describe('the main use case', () => {
           nickName: loginId,
           school: '한빛대학교',
           email: `${loginId}@example.com`,
+          consents: ALL_CONSENTS,
         },
       });
     const logIn = async (loginId: string) => {

@@ -1,17 +1,19 @@
-import { sql } from 'kysely';
-import { PAGE_SIZE } from '../../../shared/bounds';
+import { type Expression, expressionBuilder, sql } from 'kysely';
+import { MAX_OWN_COUNT, PAGE_SIZE } from '../../../shared/bounds';
+import { countOfRows } from '../../platform/database/expressions';
 import { statementsOn } from '../../platform/database/statement';
 import { ID_BOUNDS } from '../../platform/validation';
 import { type Context, requireViewerId } from '../context';
 import { CARD_TIMES, selectCards } from './notice.columns';
 import type { NoticeKind } from './notice.entity';
-import { cardsOfPage, type NoticeListParams, type NoticePageParams, readCards } from './notice.page';
+import { readDeadlineList } from './notice-deadline.list';
+import { cardsOfPage, isByDeadline, type NoticeListParams, type NoticePageParams, readCards } from './notice.page';
 import { type RelatedNoticesParams, selectRelatedNotices } from './notice.personal-page';
 import { schoolPage } from './notice.school-page';
 import { searchNotices, searchTerms } from './notice.search';
 import type { NoticeStatementTables } from './notice.tables';
 import { type AnyNotice, type NoticePage, NoticeRelation, NoticeSort } from './notice.view';
-import { kindsOf, ofKinds, ofSchool, SCHOOL_SCOPES } from './notice.visibility';
+import { isListed, kindsOf, ofKinds, SCHOOL_SCOPES } from './notice.visibility';
 
 const { statement, variants } = statementsOn<NoticeStatementTables>();
 
@@ -23,6 +25,7 @@ const YES_NO = [true, false] as const;
  */
 export async function readNoticePage(ctx: Context, list: NoticeListParams): Promise<NoticePage> {
   const params = toPageParams(ctx, list);
+  if (isByDeadline(list)) return readDeadlineList(ctx, list, params);
   if (isSearch(list)) return searchNotices(ctx, list, params);
   const page = pageOfSchool({
     scope: ctx.env.SCHOOL_SCOPE,
@@ -34,7 +37,8 @@ export async function readNoticePage(ctx: Context, list: NoticeListParams): Prom
   return { nodes, totalCount, totalCountCapped: false, totalPages: Math.ceil(totalCount / list.size) };
 }
 
-function isSearch({ query, role }: NoticeListParams): boolean {
+/** Whether the list is a search, which may take several statements. */
+export function isSearch({ query, role }: NoticeListParams): boolean {
   return Boolean(query) || Boolean(role);
 }
 
@@ -43,6 +47,7 @@ function toPageParams(ctx: Context, list: NoticeListParams): NoticePageParams {
     viewerId: requireViewerId(ctx),
     kinds: kindsOf(list.kind),
     recruitingOnly: Boolean(list.recruitingOnly),
+    sort: list.sort ?? NoticeSort.NEWEST,
     offset: list.page * list.size,
     limit: list.size,
     ...searchTerms(list),
@@ -79,6 +84,25 @@ export async function readOwnedNotices(
   return ctx.reads.rows(ownedNotices, { viewerId: requireViewerId(ctx), kinds: kindsOf(kind), before, first });
 }
 
+/** Selects the number of the viewer's own notices, up to {@link MAX_OWN_COUNT}. */
+export function ownedBy(viewerId: Expression<number>) {
+  return expressionBuilder<NoticeStatementTables>()
+    .selectFrom((eb) =>
+      eb.selectFrom('notice').select('id').where('owner_id', '=', viewerId).limit(sql.lit(MAX_OWN_COUNT)).as('owned'),
+    )
+    .select(countOfRows().as('count'));
+}
+
+const ownedCount = statement<{ viewerId: number }>()('notices.ownedCount', (_db, { viewerId }) => ownedBy(viewerId));
+
+/**
+ * Counts the viewer's own notices, up to {@link MAX_OWN_COUNT}.
+ * @throws {AppError} UNAUTHENTICATED
+ */
+export async function countOwnedNotices(ctx: Context): Promise<number> {
+  return (await ctx.reads.row(ownedCount, { viewerId: requireViewerId(ctx) }))?.count ?? 0;
+}
+
 /** REST has no pages for personal lists, so this limits their length. */
 const MAX_PERSONAL_NOTICES = 1_000;
 
@@ -110,7 +134,7 @@ const recentNotices = variants<{ viewerId: number; kind: NoticeKind }>()(
   ({ scope }) =>
     (_db, { viewerId, kind }) =>
       selectCards(viewerId)
-        .where(ofSchool(scope, viewerId))
+        .where(isListed(scope, viewerId))
         .where('n.kind', '=', kind)
         .orderBy('n.id', 'desc')
         .limit(sql.lit(PAGE_SIZE)),

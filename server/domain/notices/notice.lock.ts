@@ -4,24 +4,22 @@ import { statementsOn } from '../../platform/database/statement';
 import { AppError } from '../../platform/errors';
 import { ensureAllowed } from '../kit/refusal';
 import type { Transaction } from '../kit/transaction';
-import { memberColumn } from '../members/member.columns';
+import { memberColumn, suspendedUntil } from '../members/member.columns';
+import { ensureNotSuspended } from '../members/member.policy';
 import type { MemberView } from '../members/member.view';
 import { contribution } from './notice.contributions';
 import { Notice, type NoticeKind } from './notice.entity';
 import { refusalToManage } from './notice.policy';
-import { NOTICE_COLUMNS, type NoticeStatementTables, type NoticeTables } from './notice.tables';
-import {
-  isVisible,
-  ofKinds,
-  type SchoolViewer,
-  type VisibleNoticeParams,
-  visibleNoticeParams,
-} from './notice.visibility';
+import { readToday } from './notice.queries';
+import { type ComputedColumn, NOTICE_COLUMNS, type NoticeStatementTables, type NoticeTables } from './notice.tables';
+import { ofKinds, SCHOOL_SCOPES, type VisibleNoticeParams, visibleNoticeParams, visibleTo } from './notice.visibility';
 
 type NoticeTable = NoticeTables['notice'];
 
+type Times = 'created_at' | 'closed_at';
+
 /** A row of `notice` as JSON. */
-type NoticeRecord = Omit<NoticeTable, 'version' | 'search' | 'created_at'> & { created_at: string };
+type NoticeRecord = Omit<NoticeTable, ComputedColumn | Times> & { created_at: string; closed_at: string | null };
 
 /** The notice `n` as one JSON column with the entity's columns. */
 export function noticeRecord() {
@@ -37,14 +35,10 @@ export function noticeRecord() {
  */
 export function manageVisibleNotice(
   tx: Transaction,
-  viewer: SchoolViewer,
-  locked: { notice: NoticeRecord | null; hasApplied: boolean | null },
+  { notice, visible }: { notice: NoticeRecord | null; visible: boolean | null },
 ): Notice {
-  const notice = locked.notice && tx.em.map(Notice, locked.notice);
-  if (!notice || !isVisible(tx.env.SCHOOL_SCOPE, viewer, notice, locked.hasApplied ?? false)) {
-    throw new AppError('NOT_FOUND');
-  }
-  return notice;
+  if (!notice || !visible) throw new AppError('NOT_FOUND');
+  return tx.em.map(Notice, notice);
 }
 
 /** The strength of a lock: `share` allows concurrent transactions that also only add rows, `update` allows none. */
@@ -55,26 +49,32 @@ const { variants } = statementsOn<NoticeStatementTables>();
 /** Returns one row when the viewer is a member, with the locked notice or null. */
 const noticeForViewer = variants<VisibleNoticeParams>()(
   'notices.lock',
-  { lock: ['share', 'update'] },
-  ({ lock }) =>
+  { lock: ['share', 'update'], scope: SCHOOL_SCOPES },
+  ({ lock, scope }) =>
     (db, { viewerId, noticeId, kinds }) =>
       db
         .selectFrom('member as m')
         .leftJoinLateral(
           (eb) => {
             const notice = eb.selectFrom('notice as n').where('n.id', '=', noticeId).where(ofKinds(kinds));
-            const row = notice.select(['n.id', noticeRecord().as('record')]);
+            const row = notice.select([
+              'n.id',
+              noticeRecord().as('record'),
+              sql<boolean>`${visibleTo(scope, viewerId)}`.as('visible'),
+            ]);
             return (lock === 'share' ? row.forShare('n') : row.forUpdate('n')).as('locked');
           },
           (join) => join.onTrue(),
         )
         .where('m.id', '=', viewerId)
         .select(({ ref }) => [
-          memberColumn().as('viewer'),
-          'm.school_key as schoolKey',
+          memberColumn(viewerId).as('viewer'),
           'locked.record as notice',
+          'locked.visible',
           sql<boolean>`${contribution('hasApplied')(viewerId, ref('locked.id').$notNull())}`.as('hasApplied'),
+          suspendedUntil().as('suspendedUntil'),
         ]),
+  ['suspendedUntil'],
 );
 
 /** A notice that is locked until the transaction ends. */
@@ -92,7 +92,7 @@ export interface LockedNotice {
  * Locks a notice that exists for the viewer until the transaction ends. A change of a notice or of rows that refer to it
  * locks the notice first, so that concurrent requests end as if they had come one after the other (rules.md: States).
  * @param kind the kind that it must have, for requests about projects or studies
- * @throws {AppError} NOT_FOUND, or UNAUTHENTICATED for a member who withdrew
+ * @throws {AppError} NOT_FOUND, SUSPENDED, or UNAUTHENTICATED for a member who withdrew
  */
 export async function lockVisibleNotice(
   tx: Transaction,
@@ -100,10 +100,14 @@ export async function lockVisibleNotice(
   lock: Lock,
   kind?: NoticeKind,
 ): Promise<LockedNotice> {
-  const row = await tx.writes.row(noticeForViewer({ lock }), visibleNoticeParams(tx, noticeId, kind));
+  const row = await tx.writes.row(
+    noticeForViewer({ lock, scope: tx.env.SCHOOL_SCOPE }),
+    visibleNoticeParams(tx, noticeId, kind),
+  );
   if (!row) throw new AppError('UNAUTHENTICATED');
-  const { viewer, schoolKey, hasApplied } = row;
-  return { notice: manageVisibleNotice(tx, { id: viewer.id, schoolKey }, row), viewer, hasApplied };
+  ensureNotSuspended(row.suspendedUntil);
+  const { viewer, hasApplied } = row;
+  return { notice: manageVisibleNotice(tx, row), viewer, hasApplied };
 }
 
 /**
@@ -115,4 +119,9 @@ export async function lockOwnNotice(tx: Transaction, noticeId: number, kind?: No
   const { notice, viewer } = await lockVisibleNotice(tx, noticeId, 'update', kind);
   ensureAllowed(refusalToManage(viewer, notice));
   return notice;
+}
+
+/** Whether a locked notice recruits at this moment. Its transaction may have waited for the lock past the deadline. */
+export async function isRecruitingNow(tx: Transaction, notice: Notice): Promise<boolean> {
+  return notice.deadline === null ? notice.open : notice.isRecruiting(await readToday(tx.reads));
 }

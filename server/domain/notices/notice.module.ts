@@ -1,28 +1,46 @@
 import { defineModule } from '../kit/module';
+import { noticeExport } from './notice-export.queries';
 import { NoticeMutationResolver } from './notice-mutation.resolver';
+import { NOTICE_JOBS } from './notice-deadline.service';
+import { NoticeReminder } from './notice-reminder.entity';
 import { Notice } from './notice.entity';
 import { noticeErrors } from './notice.errors';
-import { NOTICE_EDIT_LIMIT, NOTICE_LIMIT } from './notice.limits';
+import { FIRST_DAY_NOTICES, NOTICE_EDIT_LIMIT, NOTICE_LIMIT } from './notice.limits';
 import { listenForNotices } from './notice.listeners';
+import { noticePictures } from './notice-picture.pages';
 import { noticePages } from './notice.pages';
 import { NoticeResolver, ViewerNoticeResolver } from './notice.resolver';
 import { noticeRoutes } from './notice.rest';
 import { Project } from './project.entity';
 import { Study } from './study.entity';
+import { noticeSqlFields } from './notice.sql-fields';
+
+const COUNTS = 'it counts rows';
 
 export const notices = defineModule({
   name: 'notices',
-  uses: ['schools', 'members'],
-  entities: [Notice, Project, Study],
-  tables: ['notice'],
+  uses: ['schools', 'members', 'blocks'],
+  entities: [Notice, Project, Study, NoticeReminder],
+  tables: ['notice', 'notice_reminder'],
+  exports: [noticeExport],
+  notExported: {
+    notice_block: COUNTS,
+    notice_superblock: COUNTS,
+    notice_count: COUNTS,
+    notice_reminder: 'which reminders of a notice have been sent',
+  },
   derivedTables: ['notice_block', 'notice_superblock', 'notice_count'],
   resolvers: [NoticeResolver, ViewerNoticeResolver, NoticeMutationResolver],
+  sqlFields: noticeSqlFields,
   routes: noticeRoutes,
   openApiTags: { projects: '프로젝트', studies: '스터디' },
+  publicFiles: [noticePictures],
   previewedPages: noticePages,
   listen: listenForNotices,
+  jobs: NOTICE_JOBS,
   errors: noticeErrors,
+  guardThemselves: ['updateProject', 'updateStudy', 'closeNotice', 'reopenNotice', 'confirmNotice', 'deleteNotice'],
   // The owner left while the notice was posted.
   constraints: { notice_owner_id_fkey: 'UNAUTHENTICATED' },
-  rateLimits: [NOTICE_LIMIT, NOTICE_EDIT_LIMIT],
+  rateLimits: [FIRST_DAY_NOTICES, NOTICE_LIMIT, NOTICE_EDIT_LIMIT],
 });

@@ -2,7 +2,7 @@ import type { Expression, QueryCreator } from 'kysely';
 import { cardColumns, countsOfNotice } from './notice.columns';
 import type { NoticeKind } from './notice.entity';
 import type { NoticeStatementTables } from './notice.tables';
-import type { NoticeSort } from './notice.view';
+import { NoticeSort } from './notice.view';
 import type { Role } from './project.entity';
 
 /** What a list contains, in which order, and which page of it is read. */
@@ -11,6 +11,8 @@ export interface NoticeListParams {
   recruitingOnly?: boolean;
   /** Words that a notice must all contain. */
   query?: string | null;
+  /** Whether a notice must recruit for at most three more days. */
+  closingSoon?: boolean;
   /** A role that a notice must recruit for. */
   role?: Role | null;
   sort?: NoticeSort;
@@ -19,11 +21,18 @@ export interface NoticeListParams {
   size: number;
 }
 
+/** Whether the list is one of those by deadline, which contain only notices that recruit. */
+export function isByDeadline({ closingSoon, sort }: Pick<NoticeListParams, 'closingSoon' | 'sort'>): boolean {
+  return Boolean(closingSoon) || sort === NoticeSort.DEADLINE;
+}
+
 /** The parameters of the statements that read a page; each uses some of them. */
 export interface NoticePageParams {
   viewerId: number;
   kinds: readonly NoticeKind[];
   recruitingOnly: boolean;
+  /** The order, for statements that have one text for all orders. */
+  sort: NoticeSort;
   /** The number of rows before the page. */
   offset: number;
   /** The number of rows in the page. */
@@ -35,7 +44,7 @@ export interface NoticePageParams {
 }
 
 /** The tables that a statement defines for {@link cardsOfPage}. */
-type PageTables = NoticeStatementTables & {
+export type PageTables = NoticeStatementTables & {
   /** One row. */
   total: { totalCount: number };
   page: { id: number; rank: number };
@@ -51,7 +60,7 @@ export function cardsOfPage(db: QueryCreator<PageTables>, viewerId: Expression<n
           .selectFrom('page')
           .innerJoin('notice as n', 'n.id', 'page.id')
           .innerJoin('member as m', 'm.id', 'n.owner_id')
-          .innerJoinLateral(countsOfNotice(), (join) => join.onTrue())
+          .innerJoinLateral(countsOfNotice(viewerId), (join) => join.onTrue())
           .select(cardColumns(viewerId))
           .select('page.rank')
           .as('card'),

@@ -32,13 +32,12 @@ export function selectRelatedNotices(
     .innerJoin('notice as n', 'n.id', 'related.noticeId')
     .select(['n.id', 'related.rank'])
     .where('n.kind', '=', kind);
-  // Notices that the viewer applied to are always visible, so no condition is needed for them.
-  const visible = relation === NoticeRelation.FAVOURITED ? ofKind.where(visibleTo(scope, viewerId)) : ofKind;
+  const visible = ofKind.where(visibleTo(scope, viewerId));
   return eb
     .selectFrom(visible.orderBy('rank', 'desc').limit(first).as('page'))
     .innerJoin('notice as n', 'n.id', 'page.id')
     .innerJoin('member as m', 'm.id', 'n.owner_id')
-    .innerJoinLateral(countsOfNotice(), (join) => join.onTrue())
+    .innerJoinLateral(countsOfNotice(viewerId), (join) => join.onTrue())
     .select(cardColumns(viewerId))
     .orderBy('page.rank', 'desc');
 }

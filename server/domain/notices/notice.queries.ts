@@ -1,10 +1,13 @@
-import { type Expression, expressionBuilder } from 'kysely';
+import { type Expression, expressionBuilder, sql } from 'kysely';
 import { type Params, statementsOn } from '../../platform/database/statement';
 import type { Statements } from '../../platform/database/statements';
 import { AppError } from '../../platform/errors';
 import { type Context, requireViewerId } from '../context';
-import { defineLoader } from '../kit/loader';
+import { type Asked, ASKED_ID, askedTable, ASKING } from '../kit/asked';
+import { defineLoader, defineSharedLoader } from '../kit/loader';
 import { ensureAllowed } from '../kit/refusal';
+import { TODAY } from '../../platform/database/clock';
+import { isRecruiting } from './notice-deadline.columns';
 import { CARD_TIMES, selectCards } from './notice.columns';
 import type { NoticeKind } from './notice.entity';
 import { refusalToManage } from './notice.policy';
@@ -76,18 +79,36 @@ export async function readOwnNotice(ctx: Context, noticeId: number, kind?: Notic
   return notice;
 }
 
+const today = statement<object>()('notices.today', (db) => db.selectNoFrom(TODAY.as('today')));
+
+/** Reads the day in Korea by the database's clock, `YYYY-MM-DD`. It is that of the moment, also in a transaction that has waited. */
+export async function readToday(reads: Statements): Promise<string> {
+  const row = await reads.row(today, {});
+  if (!row) throw new Error('The day was not returned.');
+  return row.today;
+}
+
 const sharedById = statement<{ noticeId: number; kind: NoticeKind }>()('notices.shared', (db, { noticeId, kind }) =>
   db
-    .selectFrom('notice')
-    .select(['title', 'university', 'recruit_number', 'recruiting'])
-    .where('id', '=', noticeId)
-    .where('kind', '=', kind),
+    .selectFrom('notice as n')
+    .select([
+      'n.title',
+      'n.university',
+      'n.recruit_number',
+      isRecruiting().as('recruiting'),
+      'n.frontend_number',
+      'n.backend_number',
+      'n.designer_number',
+    ])
+    .where('n.id', '=', noticeId)
+    .where('n.kind', '=', kind)
+    .where('n.hidden', '=', sql.lit(false)),
 );
 
 /** What a share link shows of a notice. */
 export type SharedNotice = Pick<
   NoticeStatementTables['notice'],
-  'title' | 'university' | 'recruit_number' | 'recruiting'
+  'title' | 'university' | 'recruit_number' | 'recruiting' | 'frontend_number' | 'backend_number' | 'designer_number'
 >;
 
 /** Reads what the notice's share link shows to anybody; undefined when there is no such notice. */
@@ -110,6 +131,26 @@ export const loadNotice = defineLoader<number, AnyNotice | null>(async (ctx, not
   const rows = await ctx.reads.rows(byIds, { viewerId: requireViewerId(ctx), noticeIds });
   return new Map(rows.map((notice) => [notice.id, notice]));
 }, null);
+
+const noticesOfViewers = variants<Asked>()(
+  'notices.ofViewers',
+  { scope: SCHOOL_SCOPES },
+  ({ scope }) =>
+    (db, params) => {
+      const found = wholeNotices(ASKING).where(visibleTo(scope, ASKING)).where('n.id', '=', ASKED_ID);
+      return db
+        .selectFrom(askedTable(params))
+        .innerJoinLateral(found.as('found'), (join) => join.onTrue())
+        .selectAll('found')
+        .select('asked.place');
+    },
+  CARD_TIMES,
+);
+
+/** As {@link loadNotice}, in one statement with what other viewers load; undefined when it does not exist for the viewer. */
+export const loadNoticeWithOthers = defineSharedLoader<AnyNotice>(({ env, reads }, asked) =>
+  reads.rows(noticesOfViewers({ scope: env.SCHOOL_SCOPE }), asked),
+);
 
 const contents = statement<{ noticeIds: readonly number[] }>()('notices.contents', (db, { noticeIds }) =>
   db.selectFrom('notice').select(['id', 'content']).where('id', '=', db.fn.any(noticeIds)),

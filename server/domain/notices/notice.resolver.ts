@@ -1,4 +1,5 @@
 import { Arg, Args, Ctx, FieldResolver, ID, Int, Query, Resolver, Root } from 'type-graphql';
+import { MAX_OWN_COUNT } from '../../../shared/bounds';
 import { ID_BOUNDS, parseId } from '../../platform/validation';
 import { type Context, requireViewerId } from '../context';
 import { type Connection, listById, readConnection } from '../kit/paging';
@@ -8,7 +9,7 @@ import { toSchool } from '../schools/school.queries';
 import { SchoolView } from '../schools/school.view';
 import { NoticeListArgs, ViewerListArgs } from './notice-list.inputs';
 import { NoticeKind } from './notice.entity';
-import { readNoticePage, readOwnedNotices, readRecentNotices } from './notice.list';
+import { countOwnedNotices, readNoticePage, readOwnedNotices, readRecentNotices } from './notice.list';
 import { refusalToManage } from './notice.policy';
 import { loadContent, loadNotice } from './notice.queries';
 import { shareUrl } from './notice.pages';
@@ -38,8 +39,8 @@ export class NoticeResolver {
     @Ctx() ctx: Context,
     @Args(() => NoticeListArgs) { page, size, sort, filter }: NoticeListArgs,
   ): Promise<NoticePage | null> {
-    const { kind, recruitingOnly, search, role } = filter ?? {};
-    return readNoticePage(ctx, { page, size, sort, kind, recruitingOnly, query: search, role });
+    const { search, ...conditions } = filter ?? {};
+    return readNoticePage(ctx, { page, size, sort, ...conditions, query: search });
   }
 
   @Query(() => [NoticeView], {
@@ -84,9 +85,17 @@ export class NoticeResolver {
   viewerCanManage(@Ctx() ctx: Context, @Root() notice: AnyNotice): boolean {
     return isAllowed(ctx, (viewer) => refusalToManage(viewer, notice));
   }
+
+  @FieldResolver(() => Boolean, {
+    description:
+      'Whether the viewer is asked whether the notice still recruits: 30 days after its owner last said so, if it has no deadline.',
+  })
+  viewerIsAskedToConfirm(@Ctx() ctx: Context, @Root() notice: AnyNotice): boolean {
+    return isAllowed(ctx, (viewer) => refusalToManage(viewer, notice)) && notice.awaitsConfirmation;
+  }
 }
 
-/** The field of the viewer that notices add. */
+/** The fields of the viewer that notices add. */
 @Resolver(() => ViewerView)
 export class ViewerNoticeResolver {
   @FieldResolver(() => NoticeConnection, {
@@ -100,5 +109,12 @@ export class ViewerNoticeResolver {
       page,
       listById(ID_BOUNDS.max, (before, first) => readOwnedNotices(ctx, { kind, before, first })),
     );
+  }
+
+  @FieldResolver(() => Int, {
+    description: `The number of the viewer's own notices (내 공고 수). ${MAX_OWN_COUNT} stands for ${MAX_OWN_COUNT} or more.`,
+  })
+  ownedNoticeCount(@Ctx() ctx: Context): Promise<number> {
+    return countOwnedNotices(ctx);
   }
 }

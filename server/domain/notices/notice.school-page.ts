@@ -1,8 +1,9 @@
 import { type QueryCreator, type RawBuilder, sql } from 'kysely';
 import type { Params } from '../../platform/database/statement';
+import { membersApartFrom } from '../blocks/block.contributions';
 import type { NoticePageParams } from './notice.page';
 import type { NoticeStatementTables } from './notice.tables';
-import { ofSchool, schoolOf, type SchoolScope } from './notice.visibility';
+import { isListed, schoolOf, type SchoolScope } from './notice.visibility';
 
 /** What the statement about a page of the school's notices differs by. */
 interface SchoolPageOptions {
@@ -31,7 +32,8 @@ interface Start {
 /**
  * `total` and `page` of the school's notices. The counters of superblocks of 32,768 ids and of blocks of 1,024
  * (decisions/0006-block-counters.md) give the exact total and the block in which the page starts, so that at most one
- * block's rows are skipped, however deep the page lies.
+ * block's rows are skipped, however deep the page lies. The notices of members whom a block keeps from the viewer are
+ * subtracted (decisions/0042-blocks-and-hidden-content.md).
  */
 export function schoolPage(
   db: QueryCreator<NoticeStatementTables>,
@@ -44,17 +46,33 @@ export function schoolPage(
   const school = scope === 'any' ? sql.lit('') : schoolOf(viewerId);
   const inList = sql`school_key = ${school} and kind = any (${kinds}::text[])`;
   const conditions: RawBuilder<unknown>[] = [
-    sql`${ofSchool(scope, viewerId)}`,
+    sql`${isListed(scope, viewerId)}`,
     oldestFirst ? sql`n.id >= start.block::bigint << 10` : sql`n.id < (start.block + 1)::bigint << 10`,
     ...(oneKind ? [sql`n.kind = (${kinds}::text[])[1]`] : []),
     ...(recruitingOnly ? [sql`n.recruiting`] : []),
   ];
+  const ofBlocked = [
+    scope === 'any' ? sql`true` : sql`n.school_key = ${school}`,
+    sql`not n.hidden and n.kind = any (${kinds}::text[])`,
+    ...(recruitingOnly ? [sql`n.recruiting`] : []),
+  ];
   return db
+    .with(
+      (cte) => cte('blocked').materialized(),
+      // The offset keeps PostgreSQL from reading all notices of the school first: few members are blocked, mostly nobody.
+      sql<{ id: number }>`(
+        select n.id from (${membersApartFrom(viewerId)}) apart, lateral (
+          select n.id from notice n where n.owner_id = apart."memberId" and ${sql.join(ofBlocked, sql` and `)} offset 0
+        ) n
+      )`,
+    )
     .with(
       'superblocks',
       sql<Counted & { block: number }>`(
-        select superblock as block, sum(${counter}) as count, sum(sum(${counter})) over (order by superblock ${order}) as running
-        from notice_superblock where ${inList} group by superblock
+        select block, sum(count) as count, sum(sum(count)) over (order by block ${order}) as running from (
+          select superblock as block, ${counter} as count from notice_superblock where ${inList}
+          union all select id >> 15, -1 from blocked
+        ) counted group by block
       )`,
     )
     .with('total', sql<{ totalCount: number }>`(select coalesce(sum(count), 0)::int as "totalCount" from superblocks)`)
@@ -68,10 +86,12 @@ export function schoolPage(
     .with(
       'blocks',
       sql<Counted & { block: number }>`(
-        select block, sum(${counter}) as count,
-          (select before from start_superblock) + sum(sum(${counter})) over (order by block ${order}) as running
-        from notice_block where ${inList} and block >= (select block << 5 from start_superblock)
-          and block < (select (block + 1) << 5 from start_superblock) group by block
+        select block, sum(count) as count,
+          (select before from start_superblock) + sum(sum(count)) over (order by block ${order}) as running from (
+          select block, ${counter} as count from notice_block where ${inList}
+            and block >= (select block << 5 from start_superblock) and block < (select (block + 1) << 5 from start_superblock)
+          union all select id >> 10, -1 from blocked where id >> 15 = (select block from start_superblock)
+        ) counted group by block
       )`,
     )
     .with(

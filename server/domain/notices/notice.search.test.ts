@@ -47,6 +47,20 @@ async function titlesOf(filter: object, extra: object = {}): Promise<string[]> {
   return notices.nodes.map(({ title }) => title);
 }
 
+it.each(['NEWEST', 'OLDEST', 'BEST_MATCH'])(
+  'a school with few of all notices finds its own alone, as one with most of them does: %s',
+  async (sort) => {
+    const query = `query ($sort: NoticeSort!) {
+      notices(filter: { search: "퀀텀" }, sort: $sort) { totalCount nodes { title } }
+    }`;
+    const classmate = await app.as(await buildMember(app.em(), { university: '다른대학교' }));
+    expect(await classmate.data(query, { sort })).toEqual({
+      notices: { totalCount: 1, nodes: [{ title: '퀀텀 다른 학교' }] },
+    });
+    expect(await student.data(query, { sort })).toMatchObject({ notices: { totalCount: 3 } });
+  },
+);
+
 describe('search', () => {
   it.each([
     ['one syllable at the beginning', '퀀', ['스터디: 운영체제', '닫힌 퀀텀', '퀀텀 컴퓨팅 앱']],

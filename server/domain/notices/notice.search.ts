@@ -1,24 +1,28 @@
-import { type QueryCreator, type RawBuilder, sql, type SqlBool } from 'kysely';
+import { type Expression, type QueryCreator, type RawBuilder, sql, type SqlBool } from 'kysely';
 import { readTerms } from '../../../shared/search';
 import { type Params, statementsOn } from '../../platform/database/statement';
 import type { Context } from '../context';
 import { CARD_TIMES } from './notice.columns';
-import { cardsOfPage, type NoticeListParams, type NoticePageParams, readCards } from './notice.page';
+import { cardsOfPage, isByDeadline, type NoticeListParams, type NoticePageParams, readCards } from './notice.page';
 import type { NoticeStatementTables } from './notice.tables';
 import { type NoticePage, NoticeSort } from './notice.view';
-import { ofSchool, SCHOOL_SCOPES, schoolOf, type SchoolScope } from './notice.visibility';
+import { isNotApart } from '../blocks/block.visibility';
+import { isListed, SCHOOL_SCOPES, schoolOf, type SchoolScope } from './notice.visibility';
 
-/** The maximum number of matches that are counted and ranked. Few people read more pages, and counting all would be slow. */
-const MAX_COUNTED = 1_001;
+/**
+ * The maximum number of matches that are counted and ranked, and of notices in lists by deadline. Few people read more pages, and
+ * counting all would be slow.
+ */
+export const MAX_COUNTED = 1_001;
 
 /** The number of newest notices that are compared one by one before the index is used. */
 const WALK_LENGTH = 3_000;
 
 /** The numbers of newest notices that are compared one by one to find {@link MAX_COUNTED} matches, at first and of a prefix. */
 const COUNTING_WALK_LENGTH = 2_000;
-const PREFIX_WALK_LENGTH = 40_000;
-/** The number of matches in the first walk from which on the second one finds enough. */
-const FREQUENT_MATCHES = 50;
+const PREFIX_WALK_LENGTH = 20_000;
+/** The number of matches in the first walk from which on the second one finds enough, in less time than the index. */
+const FREQUENT_MATCHES = 130;
 
 /** The numbers of newest superblocks in which the index looks for {@link MAX_COUNTED} matches, before it looks in all. */
 const NEAR_SUPERBLOCKS = 2;
@@ -30,7 +34,8 @@ const { variants } = statementsOn<NoticeStatementTables>();
 
 /** The parameters by which statements search: the words, and the lexemes of the filters. */
 export function searchTerms(list: NoticeListParams): Pick<NoticePageParams, 'words' | 'filters'> {
-  const filters = [list.kind, list.role, list.recruitingOnly ? 'RECRUITING' : null];
+  const recruitingOnly = list.recruitingOnly || isByDeadline(list);
+  const filters = [list.kind, list.role, recruitingOnly ? 'RECRUITING' : null];
   return {
     words: wordsWithSynonyms(list.query ?? ''),
     filters: filters.filter((name) => name !== null && name !== undefined),
@@ -44,6 +49,20 @@ const AND = '\u0005';
 function wordsWithSynonyms(query: string): string {
   const terms = readTerms(query).map(({ words, synonyms }) => [words, ...synonyms]);
   return terms.map((term) => term.map((words) => words.join(AND)).join(ALTERNATIVE)).join(' ');
+}
+
+/** A page of a list that is counted up to {@link MAX_COUNTED}. */
+export function toCountedPage(
+  { nodes, totalCount }: Pick<NoticePage, 'nodes' | 'totalCount'>,
+  size: number,
+): NoticePage {
+  const counted = Math.min(totalCount, MAX_COUNTED);
+  return {
+    nodes,
+    totalCount: counted,
+    totalCountCapped: counted === MAX_COUNTED,
+    totalPages: Math.ceil(Math.min(counted, MAX_COUNTED - 1) / size),
+  };
 }
 
 /**
@@ -60,15 +79,7 @@ export async function searchNotices(
   const oneKind = Boolean(list.kind);
   const read = async (statement: ReturnType<typeof matchesByIndex>) =>
     readCards(await ctx.reads.rows(statement, params));
-  const toPage = ({ nodes, totalCount }: Awaited<ReturnType<typeof read>>): NoticePage => {
-    const counted = Math.min(totalCount, MAX_COUNTED);
-    return {
-      nodes,
-      totalCount: counted,
-      totalCountCapped: counted === MAX_COUNTED,
-      totalPages: Math.ceil(Math.min(counted, MAX_COUNTED - 1) / list.size),
-    };
-  };
+  const toPage = (cards: Awaited<ReturnType<typeof read>>): NoticePage => toCountedPage(cards, list.size);
   if (list.sort === NoticeSort.BEST_MATCH && list.query) return toPage(await read(bestMatches({ scope, oneKind })));
   const oldestFirst = list.sort === NoticeSort.OLDEST;
   const walked = await read(matchesByWalk({ scope, oneKind, oldestFirst }));
@@ -78,12 +89,12 @@ export async function searchNotices(
 }
 
 /**
- * Defines `terms`: `words` for ranks, `query` with all filters, of which the viewer's school is one, and whether it has a prefix:
+ * Defines `terms`: `words` for ranks, `query` with the filters, of which the viewer's school is one, and whether it has a prefix:
  * a single character is one, and so are two initial consonants.
  */
 function withTerms(db: QueryCreator<NoticeStatementTables>, scope: SchoolScope, params: SearchParams) {
   const { words, filters, viewerId } = params;
-  const scopes = scope === 'any' ? sql`${filters}::text[]` : sql`${filters}::text[] || ${schoolOf(viewerId)}`;
+  const scopes = scope === 'any' ? sql`${filters}::text[]` : sql`${filters}::text[] || ${selectiveSchool(viewerId)}`;
   return db.with(
     (cte) => cte('terms').materialized(),
     sql<{ words: string; query: string; has_prefix: boolean }>`(
@@ -91,6 +102,17 @@ function withTerms(db: QueryCreator<NoticeStatementTables>, scope: SchoolScope, 
       from search_query(${words}::text) words
       )`,
   );
+}
+
+/**
+ * The viewer's school if it has less than half of all notices, else null. The index would look each match of the words up among all
+ * notices of a large school, which takes longer than looking at the rows.
+ */
+function selectiveSchool(viewerId: Expression<number>): RawBuilder<string | null> {
+  const countOf = (school: RawBuilder<string>): RawBuilder<number> =>
+    sql`(select sum(total) from notice_superblock where school_key = ${school})`;
+  const isLarge = sql`2 * ${countOf(schoolOf(viewerId))} > ${countOf(sql.lit(''))}`;
+  return sql`case when not coalesce(${isLarge}, false) then ${schoolOf(viewerId)} end`;
 }
 
 interface Walk {
@@ -108,7 +130,7 @@ function walkThrough(
   const kind = oneKind ? sql` and n.kind = (${kinds}::text[])[1]` : sql``;
   const order = oldestFirst ? sql`asc` : sql`desc`;
   return sql`(
-    select n.id, n.search from notice n where ${ofSchool(scope, viewerId)}${kind} order by n.id ${order} limit ${sql.lit(length)}
+    select n.id, n.search from notice n where ${isListed(scope, viewerId)}${kind} order by n.id ${order} limit ${sql.lit(length)}
   ) walk`;
 }
 
@@ -120,15 +142,28 @@ function isAmongNewest(superblocks: number): RawBuilder<SqlBool> {
   )`;
 }
 
-const matchesWhere = (condition: RawBuilder<unknown>): RawBuilder<unknown> =>
-  sql`select n.id, n.search from notice n where n.search @@ (select query from terms) and ${condition}`;
+/**
+ * The matches that the index finds. A hidden notice has an empty document. The school is compared in a way that no index of schools serves,
+ * which would be read as a whole.
+ */
+function matchesWhere(
+  scope: SchoolScope,
+  { viewerId }: SearchParams,
+  condition: RawBuilder<unknown>,
+): RawBuilder<unknown> {
+  const isOfSchool = scope === 'any' ? sql`true` : sql`(n.school_key <> ${schoolOf(viewerId)}) is false`;
+  return sql`
+    select n.id, n.search from notice n
+    where n.search @@ (select query from terms) and ${isOfSchool}
+      and ${isNotApart(viewerId, sql.ref('n.owner_id'))} and ${condition}`;
+}
 
 /**
  * Defines `found`: {@link MAX_COUNTED} matches, or all when there are fewer. The most frequent words are found by a walk, frequent
  * ones by the index in the newest superblocks, and rare ones in the whole index. Each attempt runs when those before it have
- * not found enough. The index reads all entries of a prefix even for few superblocks, so a longer walk takes their turn.
+ * not found enough. The index reads all entries of a prefix even for few superblocks, so a longer walk comes first for a frequent one.
  */
-function withFound(
+export function withFound(
   db: QueryCreator<NoticeStatementTables>,
   { scope, oneKind }: Pick<Walk, 'scope' | 'oneKind'>,
   params: SearchParams,
@@ -141,9 +176,9 @@ function withFound(
   const attempts = [
     walked(COUNTING_WALK_LENGTH, sql`true`),
     walked(PREFIX_WALK_LENGTH, sql`${isPrefix} and ${isFrequent}`),
-    matchesWhere(sql`not ${isPrefix} and ${isAmongNewest(NEAR_SUPERBLOCKS)}`),
-    matchesWhere(sql`not ${isPrefix} and ${isAmongNewest(FAR_SUPERBLOCKS)}`),
-    matchesWhere(sql`true`),
+    matchesWhere(scope, params, isAmongNewest(NEAR_SUPERBLOCKS)),
+    matchesWhere(scope, params, isAmongNewest(FAR_SUPERBLOCKS)),
+    matchesWhere(scope, params, sql`true`),
   ];
   const max = sql.lit(MAX_COUNTED);
   const table = (index: number): RawBuilder<unknown> => sql.table(`tried${index}`);
@@ -162,20 +197,28 @@ function withFound(
   );
 }
 
-/** Selects the page's cards from `hits`, and the number of hits. */
-function cardsOfHits(
+/** `total` and `page` of the table `hits`, for {@link cardsOfPage}. */
+export function pageOfHits(
   db: QueryCreator<NoticeStatementTables & { hits: { id: number } }>,
-  { viewerId, offset, limit }: SearchParams,
+  { offset, limit }: Pick<SearchParams, 'offset' | 'limit'>,
   ranking: RawBuilder<unknown>,
 ) {
-  const tables = db.with('total', sql<{ totalCount: number }>`(select count(*)::int as "totalCount" from hits)`).with(
+  return db.with('total', sql<{ totalCount: number }>`(select count(*)::int as "totalCount" from hits)`).with(
     'page',
     sql<{ id: number; rank: number }>`(
         select id, row_number() over (order by ${ranking}) as rank
         from hits order by ${ranking} offset ${offset}::int limit ${limit}::int
       )`,
   );
-  return cardsOfPage(tables, viewerId, 'asc');
+}
+
+/** Selects the page's cards from `hits`, and the number of hits. */
+export function cardsOfHits(
+  db: QueryCreator<NoticeStatementTables & { hits: { id: number } }>,
+  params: SearchParams,
+  ranking: RawBuilder<unknown>,
+) {
+  return cardsOfPage(pageOfHits(db, params, ranking), params.viewerId, 'asc');
 }
 
 const NEWEST_FIRST = sql`id desc`;
@@ -203,7 +246,7 @@ const matchesByIndex = variants<NoticePageParams>()(
   { scope: SCHOOL_SCOPES, oldestFirst: [true, false] },
   ({ scope, oldestFirst }) =>
     (db, params) => {
-      const hits = sql<{ id: number }>`(select n.id from notice n where n.search @@ (select query from terms))`;
+      const hits = sql<{ id: number }>`(${matchesWhere(scope, params, sql`true`)})`;
       const tables = withTerms(db, scope, params).with((cte) => cte('hits').materialized(), hits);
       return cardsOfHits(tables, params, oldestFirst ? OLDEST_FIRST : NEWEST_FIRST);
     },

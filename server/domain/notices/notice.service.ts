@@ -1,25 +1,28 @@
-import { AppError, type CurrentState } from '../../platform/errors';
+import { AppError, type CurrentState, invalid } from '../../platform/errors';
 import { type Context, requireViewerId } from '../context';
 import { inTransaction, type Transaction } from '../kit/transaction';
 import { type CurrentReader, editExpected, ensureExpected, type ExpectedVersions } from '../kit/version';
+import { consumeOnFirstDay } from '../members/first-day.service';
 import type { Member } from '../members/member.entity';
 import { ensureContributor, findViewer } from '../members/member.service';
-import { type Notice, NoticeKind } from './notice.entity';
+import { ensureDeadline } from './notice-deadline.policy';
+import { type Notice, type NoticeContent, NoticeKind } from './notice.entity';
 import { noticeClosed, noticeDeleted, noticeEdited } from './notice.events';
 import type { ProjectInput, StudyInput } from './notice.inputs';
-import { NOTICE_EDIT_LIMIT, NOTICE_LIMIT } from './notice.limits';
+import { FIRST_DAY_NOTICES, NOTICE_EDIT_LIMIT, NOTICE_LIMIT } from './notice.limits';
 import { lockOwnNotice } from './notice.lock';
-import { readNotice } from './notice.queries';
+import { readNotice, readToday } from './notice.queries';
 import type { AnyNotice } from './notice.view';
 import { HEADCOUNT_FIELDS, Project, type ProjectContent, Role, sumOfHeadcounts } from './project.entity';
 import { Study } from './study.entity';
 
 /**
  * Creates a project that the viewer owns.
- * @throws {AppError} SCHOOL_UNVERIFIED, TOO_MANY_ATTEMPTS, or UNAUTHENTICATED for a member who withdrew
+ * @throws {AppError} SCHOOL_UNVERIFIED, TOO_MANY_ATTEMPTS, VALIDATION_FAILED for a deadline out of bounds, or UNAUTHENTICATED for a member
+ *   who withdrew
  */
 export async function createProject(ctx: Context, input: ProjectInput): Promise<AnyNotice> {
-  return create(ctx, (owner) => {
+  return create(ctx, input.deadline, (owner) => {
     const project = new Project(owner);
     project.edit(toContent(input));
     return project;
@@ -28,20 +31,23 @@ export async function createProject(ctx: Context, input: ProjectInput): Promise<
 
 /**
  * Creates a study that the viewer owns.
- * @throws {AppError} SCHOOL_UNVERIFIED, TOO_MANY_ATTEMPTS, or UNAUTHENTICATED for a member who withdrew
+ * @throws {AppError} SCHOOL_UNVERIFIED, TOO_MANY_ATTEMPTS, VALIDATION_FAILED for a deadline out of bounds, or UNAUTHENTICATED for a member
+ *   who withdrew
  */
 export async function createStudy(ctx: Context, input: StudyInput): Promise<AnyNotice> {
-  return create(ctx, (owner) => {
+  return create(ctx, input.deadline, (owner) => {
     const study = new Study(owner);
     study.edit(input);
     return study;
   });
 }
 
-async function create(ctx: Context, build: (owner: Member) => Notice): Promise<AnyNotice> {
+async function create(ctx: Context, deadline: Deadline, build: (owner: Member) => Notice): Promise<AnyNotice> {
   await ctx.rateLimits.consume(NOTICE_LIMIT, requireViewerId(ctx));
+  await consumeOnFirstDay(ctx, FIRST_DAY_NOTICES, '가입한 첫날에는 공고를 세 개까지 올릴 수 있어요.');
   await ensureContributor(ctx);
   return inTransaction(ctx, async (tx) => {
+    if (deadline) ensureDeadline(deadline, await readToday(tx.reads));
     const notice = build(await findViewer(tx));
     await tx.em.persist(notice).flush();
     return readNotice(tx, notice.id);
@@ -52,6 +58,9 @@ async function create(ctx: Context, build: (owner: Member) => Notice): Promise<A
 function toContent(input: ProjectInput): ProjectContent {
   return { ...input, recruitNumber: input.recruitNumber ?? sumOfHeadcounts(input) };
 }
+
+/** A deadline of an input: undefined leaves it as it is, null is none. */
+type Deadline = NoticeContent['deadline'];
 
 /** Which notice a change is about. */
 export interface NoticeTarget {
@@ -65,37 +74,50 @@ export interface NoticeTarget {
 /**
  * Changes the content of the viewer's own project.
  * @throws {AppError} NOT_FOUND, FORBIDDEN, STALE, TOO_MANY_ATTEMPTS, or VALIDATION_FAILED when a headcount is below the number approved
- *   (rules.md: States)
+ *   or the deadline cannot be changed so (rules.md: States, Deadlines)
  */
 export async function updateProject(ctx: Context, target: NoticeTarget, input: ProjectInput): Promise<AnyNotice> {
-  return update(ctx, { ...target, kind: NoticeKind.PROJECT }, Project, (project) => project.edit(toContent(input)));
+  return update(ctx, { ...target, kind: NoticeKind.PROJECT }, Project, toContent(input));
 }
 
 /**
  * Changes the content of the viewer's own study.
  * @throws {AppError} NOT_FOUND, FORBIDDEN, STALE, TOO_MANY_ATTEMPTS, or VALIDATION_FAILED when the headcount is below the number approved
- *   (rules.md: States)
+ *   or the deadline cannot be changed so (rules.md: States, Deadlines)
  */
 export async function updateStudy(ctx: Context, target: NoticeTarget, input: StudyInput): Promise<AnyNotice> {
-  return update(ctx, { ...target, kind: NoticeKind.STUDY }, Study, (study) => study.edit(input));
+  return update(ctx, { ...target, kind: NoticeKind.STUDY }, Study, input);
 }
 
-async function update<N extends Notice>(
+async function update<Content extends NoticeContent>(
   ctx: Context,
   { id, kind, expected }: NoticeTarget,
-  type: new (owner: Member) => N,
-  edit: (notice: N) => void,
+  type: new (owner: Member) => Notice & { edit(content: Content): void },
+  content: Content,
 ): Promise<AnyNotice> {
   await ctx.rateLimits.consume(NOTICE_EDIT_LIMIT, requireViewerId(ctx));
   return inTransaction(ctx, async (tx) => {
     const notice = await lockOwnNotice(tx, id, kind);
     if (!(notice instanceof type)) throw new AppError('NOT_FOUND');
     return editExpected(expected, currentNotice(tx, id), async () => {
-      edit(notice);
+      await ensureNewDeadline(tx, notice, content.deadline);
+      notice.edit(content);
       await noticeEdited.fire(tx, { notice });
       await tx.em.flush();
     });
   });
+}
+
+/**
+ * Refuses an edit of a locked notice that gives it a deadline out of bounds, or another one when it does not recruit any more
+ * (rules.md: Deadlines).
+ * @throws {AppError} VALIDATION_FAILED
+ */
+async function ensureNewDeadline(tx: Transaction, notice: Notice, deadline: Deadline): Promise<void> {
+  if (deadline === undefined || deadline === notice.deadline) return;
+  const today = await readToday(tx.reads);
+  if (!notice.isRecruiting(today)) throw invalid({ deadline: '마감된 공고의 마감일은 다시 모집할 때 바꿀 수 있어요.' });
+  if (deadline) ensureDeadline(deadline, today);
 }
 
 const currentNotice = (tx: Transaction, id: number): CurrentReader<AnyNotice> => ({
@@ -105,22 +127,23 @@ const currentNotice = (tx: Transaction, id: number): CurrentReader<AnyNotice> =>
 
 /** What an editor sees of a notice, named as in the schema of GraphQL. */
 function toNoticeState(notice: AnyNotice): CurrentState {
-  const { version, title, recruitNumber: headcount, content, verifiedOnly } = notice;
-  if (notice.kind === NoticeKind.STUDY) return { version, title, headcount, content, verifiedOnly };
+  const { version, title, recruitNumber: headcount, content, verifiedOnly, deadline, decideWithinDays } = notice;
+  const settings = { verifiedOnly, deadline, decideWithinDays };
+  if (notice.kind === NoticeKind.STUDY) return { version, title, headcount, content, ...settings };
   const { field, techStack } = notice;
   const roles = Object.values(Role).map((role) => ({ role, headcount: notice[HEADCOUNT_FIELDS[role]] }));
-  return { version, title, field, techStack, headcount, roles, content, verifiedOnly };
+  return { version, title, field, techStack, headcount, roles, content, ...settings };
 }
 
 /**
- * Closes the viewer's own notice for good (rules.md: States).
+ * Closes the viewer's own notice (rules.md: States).
  * @throws {AppError} NOT_FOUND, FORBIDDEN, STALE, ALREADY_CLOSED
  */
 export async function closeNotice(ctx: Context, { id, kind, expected }: NoticeTarget): Promise<AnyNotice> {
   return inTransaction(ctx, async (tx) => {
     const notice = await lockOwnNotice(tx, id, kind);
     await ensureExpected(expected, currentNotice(tx, id));
-    notice.close();
+    notice.close(await readToday(tx.reads));
     await tx.em.flush();
     await noticeClosed.fire(tx, { notice });
     return readNotice(tx, id);

@@ -1,6 +1,6 @@
 -- Generated from the typed statements beside it by `npm run generate`. Do not edit.
 
--- notices.bestMatches(scope=any, oneKind=false): $1 filters, $2 words, $3 offset, $4 limit, $5 viewerId
+-- notices.bestMatches(scope=any, oneKind=false): $1 filters, $2 words, $3 viewerId, $4 offset, $5 limit
 with
   "terms" as materialized (
     select
@@ -24,7 +24,29 @@ with
             from
               notice n
             where
-              true
+              (
+                true
+                and "n"."hidden" = false
+                and (
+                  "n"."owner_id" in (
+                    (
+                      select
+                        "b"."blocked_id" as "memberId"
+                      from
+                        "member_block" as "b"
+                      where
+                        "b"."blocker_id" = $3
+                      union all
+                      select
+                        "b"."blocker_id" as "memberId"
+                      from
+                        "member_block" as "b"
+                      where
+                        "b"."blocked_id" = $3
+                    )
+                  )
+                ) is not true
+              )
             order by
               n.id desc
             limit
@@ -49,11 +71,33 @@ with
             from
               notice n
             where
-              true
+              (
+                true
+                and "n"."hidden" = false
+                and (
+                  "n"."owner_id" in (
+                    (
+                      select
+                        "b"."blocked_id" as "memberId"
+                      from
+                        "member_block" as "b"
+                      where
+                        "b"."blocker_id" = $3
+                      union all
+                      select
+                        "b"."blocker_id" as "memberId"
+                      from
+                        "member_block" as "b"
+                      where
+                        "b"."blocked_id" = $3
+                    )
+                  )
+                ) is not true
+              )
             order by
               n.id desc
             limit
-              40000
+              20000
           ) walk,
           terms
         where
@@ -69,7 +113,7 @@ with
               count(*)
             from
               tried0
-          ) >= 50
+          ) >= 130
           and not (
             select
               count(*)
@@ -92,12 +136,26 @@ with
             from
               terms
           )
-          and not (
-            select
-              has_prefix
-            from
-              terms
-          )
+          and true
+          and (
+            "n"."owner_id" in (
+              (
+                select
+                  "b"."blocked_id" as "memberId"
+                from
+                  "member_block" as "b"
+                where
+                  "b"."blocker_id" = $3
+                union all
+                select
+                  "b"."blocker_id" as "memberId"
+                from
+                  "member_block" as "b"
+                where
+                  "b"."blocked_id" = $3
+              )
+            )
+          ) is not true
           and n.search @@ (
             select
               string_agg(search_scopes (array[search_superblock (newest - nth)]), ' | ')::tsquery
@@ -138,12 +196,26 @@ with
             from
               terms
           )
-          and not (
-            select
-              has_prefix
-            from
-              terms
-          )
+          and true
+          and (
+            "n"."owner_id" in (
+              (
+                select
+                  "b"."blocked_id" as "memberId"
+                from
+                  "member_block" as "b"
+                where
+                  "b"."blocker_id" = $3
+                union all
+                select
+                  "b"."blocker_id" as "memberId"
+                from
+                  "member_block" as "b"
+                where
+                  "b"."blocked_id" = $3
+              )
+            )
+          ) is not true
           and n.search @@ (
             select
               string_agg(search_scopes (array[search_superblock (newest - nth)]), ' | ')::tsquery
@@ -191,385 +263,25 @@ with
               terms
           )
           and true
-          and not (
-            select
-              count(*)
-            from
-              "tried0"
-          ) = 1001
-          and not (
-            select
-              count(*)
-            from
-              "tried1"
-          ) = 1001
-          and not (
-            select
-              count(*)
-            from
-              "tried2"
-          ) = 1001
-          and not (
-            select
-              count(*)
-            from
-              "tried3"
-          ) = 1001
-        limit
-          1001
-      )
-    select
-      *
-    from
-      "tried0"
-    where
-      (
-        select
-          count(*)
-        from
-          "tried0"
-      ) = 1001
-    union all
-    select
-      *
-    from
-      "tried1"
-    where
-      (
-        select
-          count(*)
-        from
-          "tried1"
-      ) = 1001
-    union all
-    select
-      *
-    from
-      "tried2"
-    where
-      (
-        select
-          count(*)
-        from
-          "tried2"
-      ) = 1001
-    union all
-    select
-      *
-    from
-      "tried3"
-    where
-      (
-        select
-          count(*)
-        from
-          "tried3"
-      ) = 1001
-    union all
-    select
-      *
-    from
-      "tried4"
-  ),
-  "hits" as materialized (
-    select
-      id,
-      ts_rank(
-        ts_filter(search, '{a}'),
-        (
-          select
-            words
-          from
-            terms
-        )
-      ) as rank
-    from
-      found
-  ),
-  "total" as (
-    select
-      count(*)::int as "totalCount"
-    from
-      hits
-  ),
-  "page" as (
-    select
-      id,
-      row_number() over (
-        order by
-          rank desc,
-          id desc
-      ) as rank
-    from
-      hits
-    order by
-      rank desc,
-      id desc
-    offset
-      $3::int
-    limit
-      $4::int
-  ),
-  "result" as (
-    select
-      "total"."totalCount",
-      "card".*
-    from
-      "total"
-      left join (
-        select
-          "n"."id" as "id",
-          "n"."kind" as "kind",
-          "n"."title" as "title",
-          "n"."recruit_number" as "recruitNumber",
-          "n"."recruiting" as "recruiting",
-          "n"."verified_only" as "verifiedOnly",
-          "n"."university" as "university",
-          "n"."version" as "version",
-          "n"."created_at" as "createdAt",
-          "n"."field" as "field",
-          "n"."tech_stack" as "techStack",
-          "n"."frontend_number" as "frontendNumber",
-          "n"."backend_number" as "backendNumber",
-          "n"."designer_number" as "designerNumber",
-          exists (
-            select
-              1 as "one"
-            from
-              "favourite" as "f"
-            where
-              "f"."member_id" = $5
-              and "f"."notice_id" = "n"."id"
-          ) as "viewerHasFavourited",
-          json_build_object(
-            'id',
-            "m"."id",
-            'nickName',
-            "m"."nick_name",
-            'imageUrl',
-            '/pictures/' || "m"."picture",
-            'schoolVerified',
-            coalesce("m"."verified_until" > now(), false)
-          ) as "owner",
-          "c"."commentCount",
-          "c"."favouriteCount",
-          "c"."applicationCount",
-          "page"."rank"
-        from
-          "page"
-          inner join "notice" as "n" on "n"."id" = "page"."id"
-          inner join "member" as "m" on "m"."id" = "n"."owner_id"
-          inner join lateral (
-            select
-              coalesce(sum("comments"), 0)::integer as "commentCount",
-              coalesce(sum("favourites"), 0)::integer as "favouriteCount",
-              coalesce(sum("applications"), 0)::integer as "applicationCount"
-            from
-              "notice_count"
-            where
-              "notice_count"."notice_id" = "n"."id"
-          ) as "c" on true
-      ) as "card" on true
-    order by
-      "card"."rank" asc
-  )
-select
-  coalesce(json_agg(result), '[]') as rows
-from
-  result;
-
--- notices.bestMatches(scope=any, oneKind=true): $1 filters, $2 words, $3 kinds, $4 offset, $5 limit, $6 viewerId
-with
-  "terms" as materialized (
-    select
-      words,
-      words && search_scopes ($1::text[])::tsquery as query,
-      strpos(words::text, ':*') > 0 as has_prefix
-    from
-      search_query ($2::text) words
-  ),
-  "found" as materialized (
-    with
-      "tried0" as materialized (
-        select
-          walk.id,
-          walk.search
-        from
-          (
-            select
-              n.id,
-              n.search
-            from
-              notice n
-            where
-              true
-              and n.kind = ($3::text[]) [1]
-            order by
-              n.id desc
-            limit
-              2000
-          ) walk,
-          terms
-        where
-          walk.search @@ terms.query
-          and true
-        limit
-          1001
-      ),
-      "tried1" as materialized (
-        select
-          walk.id,
-          walk.search
-        from
-          (
-            select
-              n.id,
-              n.search
-            from
-              notice n
-            where
-              true
-              and n.kind = ($3::text[]) [1]
-            order by
-              n.id desc
-            limit
-              40000
-          ) walk,
-          terms
-        where
-          walk.search @@ terms.query
           and (
-            select
-              has_prefix
-            from
-              terms
-          )
-          and (
-            select
-              count(*)
-            from
-              tried0
-          ) >= 50
-          and not (
-            select
-              count(*)
-            from
-              "tried0"
-          ) = 1001
-        limit
-          1001
-      ),
-      "tried2" as materialized (
-        select
-          n.id,
-          n.search
-        from
-          notice n
-        where
-          n.search @@ (
-            select
-              query
-            from
-              terms
-          )
-          and not (
-            select
-              has_prefix
-            from
-              terms
-          )
-          and n.search @@ (
-            select
-              string_agg(search_scopes (array[search_superblock (newest - nth)]), ' | ')::tsquery
-            from
+            "n"."owner_id" in (
               (
                 select
-                  max(id) >> 15 as newest
+                  "b"."blocked_id" as "memberId"
                 from
-                  notice
-              ) newest,
-              generate_series(0, 1) nth
-          )
-          and not (
-            select
-              count(*)
-            from
-              "tried0"
-          ) = 1001
-          and not (
-            select
-              count(*)
-            from
-              "tried1"
-          ) = 1001
-        limit
-          1001
-      ),
-      "tried3" as materialized (
-        select
-          n.id,
-          n.search
-        from
-          notice n
-        where
-          n.search @@ (
-            select
-              query
-            from
-              terms
-          )
-          and not (
-            select
-              has_prefix
-            from
-              terms
-          )
-          and n.search @@ (
-            select
-              string_agg(search_scopes (array[search_superblock (newest - nth)]), ' | ')::tsquery
-            from
-              (
+                  "member_block" as "b"
+                where
+                  "b"."blocker_id" = $3
+                union all
                 select
-                  max(id) >> 15 as newest
+                  "b"."blocker_id" as "memberId"
                 from
-                  notice
-              ) newest,
-              generate_series(0, 7) nth
-          )
-          and not (
-            select
-              count(*)
-            from
-              "tried0"
-          ) = 1001
-          and not (
-            select
-              count(*)
-            from
-              "tried1"
-          ) = 1001
-          and not (
-            select
-              count(*)
-            from
-              "tried2"
-          ) = 1001
-        limit
-          1001
-      ),
-      "tried4" as materialized (
-        select
-          n.id,
-          n.search
-        from
-          notice n
-        where
-          n.search @@ (
-            select
-              query
-            from
-              terms
-          )
+                  "member_block" as "b"
+                where
+                  "b"."blocked_id" = $3
+              )
+            )
+          ) is not true
           and true
           and not (
             select
@@ -702,7 +414,60 @@ with
           "n"."kind" as "kind",
           "n"."title" as "title",
           "n"."recruit_number" as "recruitNumber",
-          "n"."recruiting" as "recruiting",
+          (
+            n.recruiting
+            and (
+              n.deadline is null
+              or n.deadline >= (clock_now () at time zone interval '9 hours')::date
+            )
+          ) as "recruiting",
+          "n"."deadline" as "deadline",
+          case
+            when (
+              n.recruiting
+              and (
+                n.deadline is null
+                or n.deadline >= (clock_now () at time zone interval '9 hours')::date
+              )
+            ) then n.deadline - (clock_now () at time zone interval '9 hours')::date
+          end as "dDay",
+          case
+            when n.recruiting
+            and not (
+              n.recruiting
+              and (
+                n.deadline is null
+                or n.deadline >= (clock_now () at time zone interval '9 hours')::date
+              )
+            ) then 'DEADLINE'
+            else n.close_reason
+          end as "closeReason",
+          (
+            n.owner_id = $3
+            and (
+              not (
+                n.recruiting
+                and (
+                  n.deadline is null
+                  or n.deadline >= (clock_now () at time zone interval '9 hours')::date
+                )
+              )
+              and coalesce(
+                coalesce(n.closed_at, (n.deadline + 1)::timestamp at time zone interval '9 hours') > clock_now () - interval '30 days',
+                false
+              )
+            )
+          ) as "endedRecently",
+          (
+            n.owner_id = $3
+            and (
+              n.recruiting
+              and n.deadline is null
+              and (n.confirmed_at + interval '30 days') <= clock_now ()
+            )
+          ) as "awaitsConfirmation",
+          "n"."decide_within_days" as "decideWithinDays",
+          "n"."team_state" as "teamState",
           "n"."verified_only" as "verifiedOnly",
           "n"."university" as "university",
           "n"."version" as "version",
@@ -718,18 +483,32 @@ with
             from
               "favourite" as "f"
             where
-              "f"."member_id" = $6
+              "f"."member_id" = $3
               and "f"."notice_id" = "n"."id"
           ) as "viewerHasFavourited",
+          "n"."hidden" as "hidden",
           json_build_object(
             'id',
             "m"."id",
             'nickName',
-            "m"."nick_name",
+            case
+              when "m"."hidden"
+              and "m"."id" <> $3 then '숨긴 회원'
+              else "m"."nick_name"
+            end,
             'imageUrl',
-            '/pictures/' || "m"."picture",
+            case
+              when not (
+                "m"."hidden"
+                and "m"."id" <> $3
+              ) then '/pictures/' || "m"."picture"
+            end,
             'schoolVerified',
-            coalesce("m"."verified_until" > now(), false)
+            coalesce("m"."verified_until" > now(), false),
+            'hidden',
+            "m"."hidden",
+            'moderator',
+            "m"."moderator"
           ) as "owner",
           "c"."commentCount",
           "c"."favouriteCount",
@@ -741,7 +520,51 @@ with
           inner join "member" as "m" on "m"."id" = "n"."owner_id"
           inner join lateral (
             select
-              coalesce(sum("comments"), 0)::integer as "commentCount",
+              coalesce(sum("comments"), 0)::integer - case
+                when exists (
+                  (
+                    select
+                      "b"."blocked_id" as "memberId"
+                    from
+                      "member_block" as "b"
+                    where
+                      "b"."blocker_id" = $3
+                    union all
+                    select
+                      "b"."blocker_id" as "memberId"
+                    from
+                      "member_block" as "b"
+                    where
+                      "b"."blocked_id" = $3
+                  )
+                ) then (
+                  (
+                    select
+                      count(*)::integer as "count"
+                    from
+                      "comment" as "c"
+                    where
+                      "c"."notice_id" = "n"."id"
+                      and "c"."hidden" = false
+                      and "c"."author_id" in (
+                        select
+                          "b"."blocked_id" as "memberId"
+                        from
+                          "member_block" as "b"
+                        where
+                          "b"."blocker_id" = $3
+                        union all
+                        select
+                          "b"."blocker_id" as "memberId"
+                        from
+                          "member_block" as "b"
+                        where
+                          "b"."blocked_id" = $3
+                      )
+                  )
+                )
+                else 0
+              end as "commentCount",
               coalesce(sum("favourites"), 0)::integer as "favouriteCount",
               coalesce(sum("applications"), 0)::integer as "applicationCount"
             from
@@ -758,24 +581,15 @@ select
 from
   result;
 
--- notices.bestMatches(scope=same, oneKind=false): $1 filters, $2 viewerId, $3 words, $4 offset, $5 limit
+-- notices.bestMatches(scope=any, oneKind=true): $1 filters, $2 words, $3 viewerId, $4 kinds, $5 offset, $6 limit
 with
   "terms" as materialized (
     select
       words,
-      words && search_scopes (
-        $1::text[] || (
-          select
-            school_key
-          from
-            member
-          where
-            id = $2
-        )
-      )::tsquery as query,
+      words && search_scopes ($1::text[])::tsquery as query,
       strpos(words::text, ':*') > 0 as has_prefix
     from
-      search_query ($3::text) words
+      search_query ($2::text) words
   ),
   "found" as materialized (
     with
@@ -791,14 +605,30 @@ with
             from
               notice n
             where
-              "n"."school_key" = (
-                select
-                  school_key
-                from
-                  member
-                where
-                  id = $2
+              (
+                true
+                and "n"."hidden" = false
+                and (
+                  "n"."owner_id" in (
+                    (
+                      select
+                        "b"."blocked_id" as "memberId"
+                      from
+                        "member_block" as "b"
+                      where
+                        "b"."blocker_id" = $3
+                      union all
+                      select
+                        "b"."blocker_id" as "memberId"
+                      from
+                        "member_block" as "b"
+                      where
+                        "b"."blocked_id" = $3
+                    )
+                  )
+                ) is not true
               )
+              and n.kind = ($4::text[]) [1]
             order by
               n.id desc
             limit
@@ -823,18 +653,34 @@ with
             from
               notice n
             where
-              "n"."school_key" = (
-                select
-                  school_key
-                from
-                  member
-                where
-                  id = $2
+              (
+                true
+                and "n"."hidden" = false
+                and (
+                  "n"."owner_id" in (
+                    (
+                      select
+                        "b"."blocked_id" as "memberId"
+                      from
+                        "member_block" as "b"
+                      where
+                        "b"."blocker_id" = $3
+                      union all
+                      select
+                        "b"."blocker_id" as "memberId"
+                      from
+                        "member_block" as "b"
+                      where
+                        "b"."blocked_id" = $3
+                    )
+                  )
+                ) is not true
               )
+              and n.kind = ($4::text[]) [1]
             order by
               n.id desc
             limit
-              40000
+              20000
           ) walk,
           terms
         where
@@ -850,7 +696,7 @@ with
               count(*)
             from
               tried0
-          ) >= 50
+          ) >= 130
           and not (
             select
               count(*)
@@ -873,12 +719,26 @@ with
             from
               terms
           )
-          and not (
-            select
-              has_prefix
-            from
-              terms
-          )
+          and true
+          and (
+            "n"."owner_id" in (
+              (
+                select
+                  "b"."blocked_id" as "memberId"
+                from
+                  "member_block" as "b"
+                where
+                  "b"."blocker_id" = $3
+                union all
+                select
+                  "b"."blocker_id" as "memberId"
+                from
+                  "member_block" as "b"
+                where
+                  "b"."blocked_id" = $3
+              )
+            )
+          ) is not true
           and n.search @@ (
             select
               string_agg(search_scopes (array[search_superblock (newest - nth)]), ' | ')::tsquery
@@ -919,12 +779,26 @@ with
             from
               terms
           )
-          and not (
-            select
-              has_prefix
-            from
-              terms
-          )
+          and true
+          and (
+            "n"."owner_id" in (
+              (
+                select
+                  "b"."blocked_id" as "memberId"
+                from
+                  "member_block" as "b"
+                where
+                  "b"."blocker_id" = $3
+                union all
+                select
+                  "b"."blocker_id" as "memberId"
+                from
+                  "member_block" as "b"
+                where
+                  "b"."blocked_id" = $3
+              )
+            )
+          ) is not true
           and n.search @@ (
             select
               string_agg(search_scopes (array[search_superblock (newest - nth)]), ' | ')::tsquery
@@ -972,408 +846,25 @@ with
               terms
           )
           and true
-          and not (
-            select
-              count(*)
-            from
-              "tried0"
-          ) = 1001
-          and not (
-            select
-              count(*)
-            from
-              "tried1"
-          ) = 1001
-          and not (
-            select
-              count(*)
-            from
-              "tried2"
-          ) = 1001
-          and not (
-            select
-              count(*)
-            from
-              "tried3"
-          ) = 1001
-        limit
-          1001
-      )
-    select
-      *
-    from
-      "tried0"
-    where
-      (
-        select
-          count(*)
-        from
-          "tried0"
-      ) = 1001
-    union all
-    select
-      *
-    from
-      "tried1"
-    where
-      (
-        select
-          count(*)
-        from
-          "tried1"
-      ) = 1001
-    union all
-    select
-      *
-    from
-      "tried2"
-    where
-      (
-        select
-          count(*)
-        from
-          "tried2"
-      ) = 1001
-    union all
-    select
-      *
-    from
-      "tried3"
-    where
-      (
-        select
-          count(*)
-        from
-          "tried3"
-      ) = 1001
-    union all
-    select
-      *
-    from
-      "tried4"
-  ),
-  "hits" as materialized (
-    select
-      id,
-      ts_rank(
-        ts_filter(search, '{a}'),
-        (
-          select
-            words
-          from
-            terms
-        )
-      ) as rank
-    from
-      found
-  ),
-  "total" as (
-    select
-      count(*)::int as "totalCount"
-    from
-      hits
-  ),
-  "page" as (
-    select
-      id,
-      row_number() over (
-        order by
-          rank desc,
-          id desc
-      ) as rank
-    from
-      hits
-    order by
-      rank desc,
-      id desc
-    offset
-      $4::int
-    limit
-      $5::int
-  ),
-  "result" as (
-    select
-      "total"."totalCount",
-      "card".*
-    from
-      "total"
-      left join (
-        select
-          "n"."id" as "id",
-          "n"."kind" as "kind",
-          "n"."title" as "title",
-          "n"."recruit_number" as "recruitNumber",
-          "n"."recruiting" as "recruiting",
-          "n"."verified_only" as "verifiedOnly",
-          "n"."university" as "university",
-          "n"."version" as "version",
-          "n"."created_at" as "createdAt",
-          "n"."field" as "field",
-          "n"."tech_stack" as "techStack",
-          "n"."frontend_number" as "frontendNumber",
-          "n"."backend_number" as "backendNumber",
-          "n"."designer_number" as "designerNumber",
-          exists (
-            select
-              1 as "one"
-            from
-              "favourite" as "f"
-            where
-              "f"."member_id" = $2
-              and "f"."notice_id" = "n"."id"
-          ) as "viewerHasFavourited",
-          json_build_object(
-            'id',
-            "m"."id",
-            'nickName',
-            "m"."nick_name",
-            'imageUrl',
-            '/pictures/' || "m"."picture",
-            'schoolVerified',
-            coalesce("m"."verified_until" > now(), false)
-          ) as "owner",
-          "c"."commentCount",
-          "c"."favouriteCount",
-          "c"."applicationCount",
-          "page"."rank"
-        from
-          "page"
-          inner join "notice" as "n" on "n"."id" = "page"."id"
-          inner join "member" as "m" on "m"."id" = "n"."owner_id"
-          inner join lateral (
-            select
-              coalesce(sum("comments"), 0)::integer as "commentCount",
-              coalesce(sum("favourites"), 0)::integer as "favouriteCount",
-              coalesce(sum("applications"), 0)::integer as "applicationCount"
-            from
-              "notice_count"
-            where
-              "notice_count"."notice_id" = "n"."id"
-          ) as "c" on true
-      ) as "card" on true
-    order by
-      "card"."rank" asc
-  )
-select
-  coalesce(json_agg(result), '[]') as rows
-from
-  result;
-
--- notices.bestMatches(scope=same, oneKind=true): $1 filters, $2 viewerId, $3 words, $4 kinds, $5 offset, $6 limit
-with
-  "terms" as materialized (
-    select
-      words,
-      words && search_scopes (
-        $1::text[] || (
-          select
-            school_key
-          from
-            member
-          where
-            id = $2
-        )
-      )::tsquery as query,
-      strpos(words::text, ':*') > 0 as has_prefix
-    from
-      search_query ($3::text) words
-  ),
-  "found" as materialized (
-    with
-      "tried0" as materialized (
-        select
-          walk.id,
-          walk.search
-        from
-          (
-            select
-              n.id,
-              n.search
-            from
-              notice n
-            where
-              "n"."school_key" = (
-                select
-                  school_key
-                from
-                  member
-                where
-                  id = $2
-              )
-              and n.kind = ($4::text[]) [1]
-            order by
-              n.id desc
-            limit
-              2000
-          ) walk,
-          terms
-        where
-          walk.search @@ terms.query
-          and true
-        limit
-          1001
-      ),
-      "tried1" as materialized (
-        select
-          walk.id,
-          walk.search
-        from
-          (
-            select
-              n.id,
-              n.search
-            from
-              notice n
-            where
-              "n"."school_key" = (
-                select
-                  school_key
-                from
-                  member
-                where
-                  id = $2
-              )
-              and n.kind = ($4::text[]) [1]
-            order by
-              n.id desc
-            limit
-              40000
-          ) walk,
-          terms
-        where
-          walk.search @@ terms.query
           and (
-            select
-              has_prefix
-            from
-              terms
-          )
-          and (
-            select
-              count(*)
-            from
-              tried0
-          ) >= 50
-          and not (
-            select
-              count(*)
-            from
-              "tried0"
-          ) = 1001
-        limit
-          1001
-      ),
-      "tried2" as materialized (
-        select
-          n.id,
-          n.search
-        from
-          notice n
-        where
-          n.search @@ (
-            select
-              query
-            from
-              terms
-          )
-          and not (
-            select
-              has_prefix
-            from
-              terms
-          )
-          and n.search @@ (
-            select
-              string_agg(search_scopes (array[search_superblock (newest - nth)]), ' | ')::tsquery
-            from
+            "n"."owner_id" in (
               (
                 select
-                  max(id) >> 15 as newest
+                  "b"."blocked_id" as "memberId"
                 from
-                  notice
-              ) newest,
-              generate_series(0, 1) nth
-          )
-          and not (
-            select
-              count(*)
-            from
-              "tried0"
-          ) = 1001
-          and not (
-            select
-              count(*)
-            from
-              "tried1"
-          ) = 1001
-        limit
-          1001
-      ),
-      "tried3" as materialized (
-        select
-          n.id,
-          n.search
-        from
-          notice n
-        where
-          n.search @@ (
-            select
-              query
-            from
-              terms
-          )
-          and not (
-            select
-              has_prefix
-            from
-              terms
-          )
-          and n.search @@ (
-            select
-              string_agg(search_scopes (array[search_superblock (newest - nth)]), ' | ')::tsquery
-            from
-              (
+                  "member_block" as "b"
+                where
+                  "b"."blocker_id" = $3
+                union all
                 select
-                  max(id) >> 15 as newest
+                  "b"."blocker_id" as "memberId"
                 from
-                  notice
-              ) newest,
-              generate_series(0, 7) nth
-          )
-          and not (
-            select
-              count(*)
-            from
-              "tried0"
-          ) = 1001
-          and not (
-            select
-              count(*)
-            from
-              "tried1"
-          ) = 1001
-          and not (
-            select
-              count(*)
-            from
-              "tried2"
-          ) = 1001
-        limit
-          1001
-      ),
-      "tried4" as materialized (
-        select
-          n.id,
-          n.search
-        from
-          notice n
-        where
-          n.search @@ (
-            select
-              query
-            from
-              terms
-          )
+                  "member_block" as "b"
+                where
+                  "b"."blocked_id" = $3
+              )
+            )
+          ) is not true
           and true
           and not (
             select
@@ -1506,7 +997,717 @@ with
           "n"."kind" as "kind",
           "n"."title" as "title",
           "n"."recruit_number" as "recruitNumber",
-          "n"."recruiting" as "recruiting",
+          (
+            n.recruiting
+            and (
+              n.deadline is null
+              or n.deadline >= (clock_now () at time zone interval '9 hours')::date
+            )
+          ) as "recruiting",
+          "n"."deadline" as "deadline",
+          case
+            when (
+              n.recruiting
+              and (
+                n.deadline is null
+                or n.deadline >= (clock_now () at time zone interval '9 hours')::date
+              )
+            ) then n.deadline - (clock_now () at time zone interval '9 hours')::date
+          end as "dDay",
+          case
+            when n.recruiting
+            and not (
+              n.recruiting
+              and (
+                n.deadline is null
+                or n.deadline >= (clock_now () at time zone interval '9 hours')::date
+              )
+            ) then 'DEADLINE'
+            else n.close_reason
+          end as "closeReason",
+          (
+            n.owner_id = $3
+            and (
+              not (
+                n.recruiting
+                and (
+                  n.deadline is null
+                  or n.deadline >= (clock_now () at time zone interval '9 hours')::date
+                )
+              )
+              and coalesce(
+                coalesce(n.closed_at, (n.deadline + 1)::timestamp at time zone interval '9 hours') > clock_now () - interval '30 days',
+                false
+              )
+            )
+          ) as "endedRecently",
+          (
+            n.owner_id = $3
+            and (
+              n.recruiting
+              and n.deadline is null
+              and (n.confirmed_at + interval '30 days') <= clock_now ()
+            )
+          ) as "awaitsConfirmation",
+          "n"."decide_within_days" as "decideWithinDays",
+          "n"."team_state" as "teamState",
+          "n"."verified_only" as "verifiedOnly",
+          "n"."university" as "university",
+          "n"."version" as "version",
+          "n"."created_at" as "createdAt",
+          "n"."field" as "field",
+          "n"."tech_stack" as "techStack",
+          "n"."frontend_number" as "frontendNumber",
+          "n"."backend_number" as "backendNumber",
+          "n"."designer_number" as "designerNumber",
+          exists (
+            select
+              1 as "one"
+            from
+              "favourite" as "f"
+            where
+              "f"."member_id" = $3
+              and "f"."notice_id" = "n"."id"
+          ) as "viewerHasFavourited",
+          "n"."hidden" as "hidden",
+          json_build_object(
+            'id',
+            "m"."id",
+            'nickName',
+            case
+              when "m"."hidden"
+              and "m"."id" <> $3 then '숨긴 회원'
+              else "m"."nick_name"
+            end,
+            'imageUrl',
+            case
+              when not (
+                "m"."hidden"
+                and "m"."id" <> $3
+              ) then '/pictures/' || "m"."picture"
+            end,
+            'schoolVerified',
+            coalesce("m"."verified_until" > now(), false),
+            'hidden',
+            "m"."hidden",
+            'moderator',
+            "m"."moderator"
+          ) as "owner",
+          "c"."commentCount",
+          "c"."favouriteCount",
+          "c"."applicationCount",
+          "page"."rank"
+        from
+          "page"
+          inner join "notice" as "n" on "n"."id" = "page"."id"
+          inner join "member" as "m" on "m"."id" = "n"."owner_id"
+          inner join lateral (
+            select
+              coalesce(sum("comments"), 0)::integer - case
+                when exists (
+                  (
+                    select
+                      "b"."blocked_id" as "memberId"
+                    from
+                      "member_block" as "b"
+                    where
+                      "b"."blocker_id" = $3
+                    union all
+                    select
+                      "b"."blocker_id" as "memberId"
+                    from
+                      "member_block" as "b"
+                    where
+                      "b"."blocked_id" = $3
+                  )
+                ) then (
+                  (
+                    select
+                      count(*)::integer as "count"
+                    from
+                      "comment" as "c"
+                    where
+                      "c"."notice_id" = "n"."id"
+                      and "c"."hidden" = false
+                      and "c"."author_id" in (
+                        select
+                          "b"."blocked_id" as "memberId"
+                        from
+                          "member_block" as "b"
+                        where
+                          "b"."blocker_id" = $3
+                        union all
+                        select
+                          "b"."blocker_id" as "memberId"
+                        from
+                          "member_block" as "b"
+                        where
+                          "b"."blocked_id" = $3
+                      )
+                  )
+                )
+                else 0
+              end as "commentCount",
+              coalesce(sum("favourites"), 0)::integer as "favouriteCount",
+              coalesce(sum("applications"), 0)::integer as "applicationCount"
+            from
+              "notice_count"
+            where
+              "notice_count"."notice_id" = "n"."id"
+          ) as "c" on true
+      ) as "card" on true
+    order by
+      "card"."rank" asc
+  )
+select
+  coalesce(json_agg(result), '[]') as rows
+from
+  result;
+
+-- notices.bestMatches(scope=same, oneKind=false): $1 filters, $2 viewerId, $3 words, $4 offset, $5 limit
+with
+  "terms" as materialized (
+    select
+      words,
+      words && search_scopes (
+        $1::text[] || case
+          when not coalesce(
+            2 * (
+              select
+                sum(total)
+              from
+                notice_superblock
+              where
+                school_key = (
+                  select
+                    school_key
+                  from
+                    member
+                  where
+                    id = $2
+                )
+            ) > (
+              select
+                sum(total)
+              from
+                notice_superblock
+              where
+                school_key = ''
+            ),
+            false
+          ) then (
+            select
+              school_key
+            from
+              member
+            where
+              id = $2
+          )
+        end
+      )::tsquery as query,
+      strpos(words::text, ':*') > 0 as has_prefix
+    from
+      search_query ($3::text) words
+  ),
+  "found" as materialized (
+    with
+      "tried0" as materialized (
+        select
+          walk.id,
+          walk.search
+        from
+          (
+            select
+              n.id,
+              n.search
+            from
+              notice n
+            where
+              (
+                "n"."school_key" = (
+                  select
+                    school_key
+                  from
+                    member
+                  where
+                    id = $2
+                )
+                and "n"."hidden" = false
+                and (
+                  "n"."owner_id" in (
+                    (
+                      select
+                        "b"."blocked_id" as "memberId"
+                      from
+                        "member_block" as "b"
+                      where
+                        "b"."blocker_id" = $2
+                      union all
+                      select
+                        "b"."blocker_id" as "memberId"
+                      from
+                        "member_block" as "b"
+                      where
+                        "b"."blocked_id" = $2
+                    )
+                  )
+                ) is not true
+              )
+            order by
+              n.id desc
+            limit
+              2000
+          ) walk,
+          terms
+        where
+          walk.search @@ terms.query
+          and true
+        limit
+          1001
+      ),
+      "tried1" as materialized (
+        select
+          walk.id,
+          walk.search
+        from
+          (
+            select
+              n.id,
+              n.search
+            from
+              notice n
+            where
+              (
+                "n"."school_key" = (
+                  select
+                    school_key
+                  from
+                    member
+                  where
+                    id = $2
+                )
+                and "n"."hidden" = false
+                and (
+                  "n"."owner_id" in (
+                    (
+                      select
+                        "b"."blocked_id" as "memberId"
+                      from
+                        "member_block" as "b"
+                      where
+                        "b"."blocker_id" = $2
+                      union all
+                      select
+                        "b"."blocker_id" as "memberId"
+                      from
+                        "member_block" as "b"
+                      where
+                        "b"."blocked_id" = $2
+                    )
+                  )
+                ) is not true
+              )
+            order by
+              n.id desc
+            limit
+              20000
+          ) walk,
+          terms
+        where
+          walk.search @@ terms.query
+          and (
+            select
+              has_prefix
+            from
+              terms
+          )
+          and (
+            select
+              count(*)
+            from
+              tried0
+          ) >= 130
+          and not (
+            select
+              count(*)
+            from
+              "tried0"
+          ) = 1001
+        limit
+          1001
+      ),
+      "tried2" as materialized (
+        select
+          n.id,
+          n.search
+        from
+          notice n
+        where
+          n.search @@ (
+            select
+              query
+            from
+              terms
+          )
+          and (
+            n.school_key <> (
+              select
+                school_key
+              from
+                member
+              where
+                id = $2
+            )
+          ) is false
+          and (
+            "n"."owner_id" in (
+              (
+                select
+                  "b"."blocked_id" as "memberId"
+                from
+                  "member_block" as "b"
+                where
+                  "b"."blocker_id" = $2
+                union all
+                select
+                  "b"."blocker_id" as "memberId"
+                from
+                  "member_block" as "b"
+                where
+                  "b"."blocked_id" = $2
+              )
+            )
+          ) is not true
+          and n.search @@ (
+            select
+              string_agg(search_scopes (array[search_superblock (newest - nth)]), ' | ')::tsquery
+            from
+              (
+                select
+                  max(id) >> 15 as newest
+                from
+                  notice
+              ) newest,
+              generate_series(0, 1) nth
+          )
+          and not (
+            select
+              count(*)
+            from
+              "tried0"
+          ) = 1001
+          and not (
+            select
+              count(*)
+            from
+              "tried1"
+          ) = 1001
+        limit
+          1001
+      ),
+      "tried3" as materialized (
+        select
+          n.id,
+          n.search
+        from
+          notice n
+        where
+          n.search @@ (
+            select
+              query
+            from
+              terms
+          )
+          and (
+            n.school_key <> (
+              select
+                school_key
+              from
+                member
+              where
+                id = $2
+            )
+          ) is false
+          and (
+            "n"."owner_id" in (
+              (
+                select
+                  "b"."blocked_id" as "memberId"
+                from
+                  "member_block" as "b"
+                where
+                  "b"."blocker_id" = $2
+                union all
+                select
+                  "b"."blocker_id" as "memberId"
+                from
+                  "member_block" as "b"
+                where
+                  "b"."blocked_id" = $2
+              )
+            )
+          ) is not true
+          and n.search @@ (
+            select
+              string_agg(search_scopes (array[search_superblock (newest - nth)]), ' | ')::tsquery
+            from
+              (
+                select
+                  max(id) >> 15 as newest
+                from
+                  notice
+              ) newest,
+              generate_series(0, 7) nth
+          )
+          and not (
+            select
+              count(*)
+            from
+              "tried0"
+          ) = 1001
+          and not (
+            select
+              count(*)
+            from
+              "tried1"
+          ) = 1001
+          and not (
+            select
+              count(*)
+            from
+              "tried2"
+          ) = 1001
+        limit
+          1001
+      ),
+      "tried4" as materialized (
+        select
+          n.id,
+          n.search
+        from
+          notice n
+        where
+          n.search @@ (
+            select
+              query
+            from
+              terms
+          )
+          and (
+            n.school_key <> (
+              select
+                school_key
+              from
+                member
+              where
+                id = $2
+            )
+          ) is false
+          and (
+            "n"."owner_id" in (
+              (
+                select
+                  "b"."blocked_id" as "memberId"
+                from
+                  "member_block" as "b"
+                where
+                  "b"."blocker_id" = $2
+                union all
+                select
+                  "b"."blocker_id" as "memberId"
+                from
+                  "member_block" as "b"
+                where
+                  "b"."blocked_id" = $2
+              )
+            )
+          ) is not true
+          and true
+          and not (
+            select
+              count(*)
+            from
+              "tried0"
+          ) = 1001
+          and not (
+            select
+              count(*)
+            from
+              "tried1"
+          ) = 1001
+          and not (
+            select
+              count(*)
+            from
+              "tried2"
+          ) = 1001
+          and not (
+            select
+              count(*)
+            from
+              "tried3"
+          ) = 1001
+        limit
+          1001
+      )
+    select
+      *
+    from
+      "tried0"
+    where
+      (
+        select
+          count(*)
+        from
+          "tried0"
+      ) = 1001
+    union all
+    select
+      *
+    from
+      "tried1"
+    where
+      (
+        select
+          count(*)
+        from
+          "tried1"
+      ) = 1001
+    union all
+    select
+      *
+    from
+      "tried2"
+    where
+      (
+        select
+          count(*)
+        from
+          "tried2"
+      ) = 1001
+    union all
+    select
+      *
+    from
+      "tried3"
+    where
+      (
+        select
+          count(*)
+        from
+          "tried3"
+      ) = 1001
+    union all
+    select
+      *
+    from
+      "tried4"
+  ),
+  "hits" as materialized (
+    select
+      id,
+      ts_rank(
+        ts_filter(search, '{a}'),
+        (
+          select
+            words
+          from
+            terms
+        )
+      ) as rank
+    from
+      found
+  ),
+  "total" as (
+    select
+      count(*)::int as "totalCount"
+    from
+      hits
+  ),
+  "page" as (
+    select
+      id,
+      row_number() over (
+        order by
+          rank desc,
+          id desc
+      ) as rank
+    from
+      hits
+    order by
+      rank desc,
+      id desc
+    offset
+      $4::int
+    limit
+      $5::int
+  ),
+  "result" as (
+    select
+      "total"."totalCount",
+      "card".*
+    from
+      "total"
+      left join (
+        select
+          "n"."id" as "id",
+          "n"."kind" as "kind",
+          "n"."title" as "title",
+          "n"."recruit_number" as "recruitNumber",
+          (
+            n.recruiting
+            and (
+              n.deadline is null
+              or n.deadline >= (clock_now () at time zone interval '9 hours')::date
+            )
+          ) as "recruiting",
+          "n"."deadline" as "deadline",
+          case
+            when (
+              n.recruiting
+              and (
+                n.deadline is null
+                or n.deadline >= (clock_now () at time zone interval '9 hours')::date
+              )
+            ) then n.deadline - (clock_now () at time zone interval '9 hours')::date
+          end as "dDay",
+          case
+            when n.recruiting
+            and not (
+              n.recruiting
+              and (
+                n.deadline is null
+                or n.deadline >= (clock_now () at time zone interval '9 hours')::date
+              )
+            ) then 'DEADLINE'
+            else n.close_reason
+          end as "closeReason",
+          (
+            n.owner_id = $2
+            and (
+              not (
+                n.recruiting
+                and (
+                  n.deadline is null
+                  or n.deadline >= (clock_now () at time zone interval '9 hours')::date
+                )
+              )
+              and coalesce(
+                coalesce(n.closed_at, (n.deadline + 1)::timestamp at time zone interval '9 hours') > clock_now () - interval '30 days',
+                false
+              )
+            )
+          ) as "endedRecently",
+          (
+            n.owner_id = $2
+            and (
+              n.recruiting
+              and n.deadline is null
+              and (n.confirmed_at + interval '30 days') <= clock_now ()
+            )
+          ) as "awaitsConfirmation",
+          "n"."decide_within_days" as "decideWithinDays",
+          "n"."team_state" as "teamState",
           "n"."verified_only" as "verifiedOnly",
           "n"."university" as "university",
           "n"."version" as "version",
@@ -1525,15 +1726,29 @@ with
               "f"."member_id" = $2
               and "f"."notice_id" = "n"."id"
           ) as "viewerHasFavourited",
+          "n"."hidden" as "hidden",
           json_build_object(
             'id',
             "m"."id",
             'nickName',
-            "m"."nick_name",
+            case
+              when "m"."hidden"
+              and "m"."id" <> $2 then '숨긴 회원'
+              else "m"."nick_name"
+            end,
             'imageUrl',
-            '/pictures/' || "m"."picture",
+            case
+              when not (
+                "m"."hidden"
+                and "m"."id" <> $2
+              ) then '/pictures/' || "m"."picture"
+            end,
             'schoolVerified',
-            coalesce("m"."verified_until" > now(), false)
+            coalesce("m"."verified_until" > now(), false),
+            'hidden',
+            "m"."hidden",
+            'moderator',
+            "m"."moderator"
           ) as "owner",
           "c"."commentCount",
           "c"."favouriteCount",
@@ -1545,7 +1760,1780 @@ with
           inner join "member" as "m" on "m"."id" = "n"."owner_id"
           inner join lateral (
             select
-              coalesce(sum("comments"), 0)::integer as "commentCount",
+              coalesce(sum("comments"), 0)::integer - case
+                when exists (
+                  (
+                    select
+                      "b"."blocked_id" as "memberId"
+                    from
+                      "member_block" as "b"
+                    where
+                      "b"."blocker_id" = $2
+                    union all
+                    select
+                      "b"."blocker_id" as "memberId"
+                    from
+                      "member_block" as "b"
+                    where
+                      "b"."blocked_id" = $2
+                  )
+                ) then (
+                  (
+                    select
+                      count(*)::integer as "count"
+                    from
+                      "comment" as "c"
+                    where
+                      "c"."notice_id" = "n"."id"
+                      and "c"."hidden" = false
+                      and "c"."author_id" in (
+                        select
+                          "b"."blocked_id" as "memberId"
+                        from
+                          "member_block" as "b"
+                        where
+                          "b"."blocker_id" = $2
+                        union all
+                        select
+                          "b"."blocker_id" as "memberId"
+                        from
+                          "member_block" as "b"
+                        where
+                          "b"."blocked_id" = $2
+                      )
+                  )
+                )
+                else 0
+              end as "commentCount",
+              coalesce(sum("favourites"), 0)::integer as "favouriteCount",
+              coalesce(sum("applications"), 0)::integer as "applicationCount"
+            from
+              "notice_count"
+            where
+              "notice_count"."notice_id" = "n"."id"
+          ) as "c" on true
+      ) as "card" on true
+    order by
+      "card"."rank" asc
+  )
+select
+  coalesce(json_agg(result), '[]') as rows
+from
+  result;
+
+-- notices.bestMatches(scope=same, oneKind=true): $1 filters, $2 viewerId, $3 words, $4 kinds, $5 offset, $6 limit
+with
+  "terms" as materialized (
+    select
+      words,
+      words && search_scopes (
+        $1::text[] || case
+          when not coalesce(
+            2 * (
+              select
+                sum(total)
+              from
+                notice_superblock
+              where
+                school_key = (
+                  select
+                    school_key
+                  from
+                    member
+                  where
+                    id = $2
+                )
+            ) > (
+              select
+                sum(total)
+              from
+                notice_superblock
+              where
+                school_key = ''
+            ),
+            false
+          ) then (
+            select
+              school_key
+            from
+              member
+            where
+              id = $2
+          )
+        end
+      )::tsquery as query,
+      strpos(words::text, ':*') > 0 as has_prefix
+    from
+      search_query ($3::text) words
+  ),
+  "found" as materialized (
+    with
+      "tried0" as materialized (
+        select
+          walk.id,
+          walk.search
+        from
+          (
+            select
+              n.id,
+              n.search
+            from
+              notice n
+            where
+              (
+                "n"."school_key" = (
+                  select
+                    school_key
+                  from
+                    member
+                  where
+                    id = $2
+                )
+                and "n"."hidden" = false
+                and (
+                  "n"."owner_id" in (
+                    (
+                      select
+                        "b"."blocked_id" as "memberId"
+                      from
+                        "member_block" as "b"
+                      where
+                        "b"."blocker_id" = $2
+                      union all
+                      select
+                        "b"."blocker_id" as "memberId"
+                      from
+                        "member_block" as "b"
+                      where
+                        "b"."blocked_id" = $2
+                    )
+                  )
+                ) is not true
+              )
+              and n.kind = ($4::text[]) [1]
+            order by
+              n.id desc
+            limit
+              2000
+          ) walk,
+          terms
+        where
+          walk.search @@ terms.query
+          and true
+        limit
+          1001
+      ),
+      "tried1" as materialized (
+        select
+          walk.id,
+          walk.search
+        from
+          (
+            select
+              n.id,
+              n.search
+            from
+              notice n
+            where
+              (
+                "n"."school_key" = (
+                  select
+                    school_key
+                  from
+                    member
+                  where
+                    id = $2
+                )
+                and "n"."hidden" = false
+                and (
+                  "n"."owner_id" in (
+                    (
+                      select
+                        "b"."blocked_id" as "memberId"
+                      from
+                        "member_block" as "b"
+                      where
+                        "b"."blocker_id" = $2
+                      union all
+                      select
+                        "b"."blocker_id" as "memberId"
+                      from
+                        "member_block" as "b"
+                      where
+                        "b"."blocked_id" = $2
+                    )
+                  )
+                ) is not true
+              )
+              and n.kind = ($4::text[]) [1]
+            order by
+              n.id desc
+            limit
+              20000
+          ) walk,
+          terms
+        where
+          walk.search @@ terms.query
+          and (
+            select
+              has_prefix
+            from
+              terms
+          )
+          and (
+            select
+              count(*)
+            from
+              tried0
+          ) >= 130
+          and not (
+            select
+              count(*)
+            from
+              "tried0"
+          ) = 1001
+        limit
+          1001
+      ),
+      "tried2" as materialized (
+        select
+          n.id,
+          n.search
+        from
+          notice n
+        where
+          n.search @@ (
+            select
+              query
+            from
+              terms
+          )
+          and (
+            n.school_key <> (
+              select
+                school_key
+              from
+                member
+              where
+                id = $2
+            )
+          ) is false
+          and (
+            "n"."owner_id" in (
+              (
+                select
+                  "b"."blocked_id" as "memberId"
+                from
+                  "member_block" as "b"
+                where
+                  "b"."blocker_id" = $2
+                union all
+                select
+                  "b"."blocker_id" as "memberId"
+                from
+                  "member_block" as "b"
+                where
+                  "b"."blocked_id" = $2
+              )
+            )
+          ) is not true
+          and n.search @@ (
+            select
+              string_agg(search_scopes (array[search_superblock (newest - nth)]), ' | ')::tsquery
+            from
+              (
+                select
+                  max(id) >> 15 as newest
+                from
+                  notice
+              ) newest,
+              generate_series(0, 1) nth
+          )
+          and not (
+            select
+              count(*)
+            from
+              "tried0"
+          ) = 1001
+          and not (
+            select
+              count(*)
+            from
+              "tried1"
+          ) = 1001
+        limit
+          1001
+      ),
+      "tried3" as materialized (
+        select
+          n.id,
+          n.search
+        from
+          notice n
+        where
+          n.search @@ (
+            select
+              query
+            from
+              terms
+          )
+          and (
+            n.school_key <> (
+              select
+                school_key
+              from
+                member
+              where
+                id = $2
+            )
+          ) is false
+          and (
+            "n"."owner_id" in (
+              (
+                select
+                  "b"."blocked_id" as "memberId"
+                from
+                  "member_block" as "b"
+                where
+                  "b"."blocker_id" = $2
+                union all
+                select
+                  "b"."blocker_id" as "memberId"
+                from
+                  "member_block" as "b"
+                where
+                  "b"."blocked_id" = $2
+              )
+            )
+          ) is not true
+          and n.search @@ (
+            select
+              string_agg(search_scopes (array[search_superblock (newest - nth)]), ' | ')::tsquery
+            from
+              (
+                select
+                  max(id) >> 15 as newest
+                from
+                  notice
+              ) newest,
+              generate_series(0, 7) nth
+          )
+          and not (
+            select
+              count(*)
+            from
+              "tried0"
+          ) = 1001
+          and not (
+            select
+              count(*)
+            from
+              "tried1"
+          ) = 1001
+          and not (
+            select
+              count(*)
+            from
+              "tried2"
+          ) = 1001
+        limit
+          1001
+      ),
+      "tried4" as materialized (
+        select
+          n.id,
+          n.search
+        from
+          notice n
+        where
+          n.search @@ (
+            select
+              query
+            from
+              terms
+          )
+          and (
+            n.school_key <> (
+              select
+                school_key
+              from
+                member
+              where
+                id = $2
+            )
+          ) is false
+          and (
+            "n"."owner_id" in (
+              (
+                select
+                  "b"."blocked_id" as "memberId"
+                from
+                  "member_block" as "b"
+                where
+                  "b"."blocker_id" = $2
+                union all
+                select
+                  "b"."blocker_id" as "memberId"
+                from
+                  "member_block" as "b"
+                where
+                  "b"."blocked_id" = $2
+              )
+            )
+          ) is not true
+          and true
+          and not (
+            select
+              count(*)
+            from
+              "tried0"
+          ) = 1001
+          and not (
+            select
+              count(*)
+            from
+              "tried1"
+          ) = 1001
+          and not (
+            select
+              count(*)
+            from
+              "tried2"
+          ) = 1001
+          and not (
+            select
+              count(*)
+            from
+              "tried3"
+          ) = 1001
+        limit
+          1001
+      )
+    select
+      *
+    from
+      "tried0"
+    where
+      (
+        select
+          count(*)
+        from
+          "tried0"
+      ) = 1001
+    union all
+    select
+      *
+    from
+      "tried1"
+    where
+      (
+        select
+          count(*)
+        from
+          "tried1"
+      ) = 1001
+    union all
+    select
+      *
+    from
+      "tried2"
+    where
+      (
+        select
+          count(*)
+        from
+          "tried2"
+      ) = 1001
+    union all
+    select
+      *
+    from
+      "tried3"
+    where
+      (
+        select
+          count(*)
+        from
+          "tried3"
+      ) = 1001
+    union all
+    select
+      *
+    from
+      "tried4"
+  ),
+  "hits" as materialized (
+    select
+      id,
+      ts_rank(
+        ts_filter(search, '{a}'),
+        (
+          select
+            words
+          from
+            terms
+        )
+      ) as rank
+    from
+      found
+  ),
+  "total" as (
+    select
+      count(*)::int as "totalCount"
+    from
+      hits
+  ),
+  "page" as (
+    select
+      id,
+      row_number() over (
+        order by
+          rank desc,
+          id desc
+      ) as rank
+    from
+      hits
+    order by
+      rank desc,
+      id desc
+    offset
+      $5::int
+    limit
+      $6::int
+  ),
+  "result" as (
+    select
+      "total"."totalCount",
+      "card".*
+    from
+      "total"
+      left join (
+        select
+          "n"."id" as "id",
+          "n"."kind" as "kind",
+          "n"."title" as "title",
+          "n"."recruit_number" as "recruitNumber",
+          (
+            n.recruiting
+            and (
+              n.deadline is null
+              or n.deadline >= (clock_now () at time zone interval '9 hours')::date
+            )
+          ) as "recruiting",
+          "n"."deadline" as "deadline",
+          case
+            when (
+              n.recruiting
+              and (
+                n.deadline is null
+                or n.deadline >= (clock_now () at time zone interval '9 hours')::date
+              )
+            ) then n.deadline - (clock_now () at time zone interval '9 hours')::date
+          end as "dDay",
+          case
+            when n.recruiting
+            and not (
+              n.recruiting
+              and (
+                n.deadline is null
+                or n.deadline >= (clock_now () at time zone interval '9 hours')::date
+              )
+            ) then 'DEADLINE'
+            else n.close_reason
+          end as "closeReason",
+          (
+            n.owner_id = $2
+            and (
+              not (
+                n.recruiting
+                and (
+                  n.deadline is null
+                  or n.deadline >= (clock_now () at time zone interval '9 hours')::date
+                )
+              )
+              and coalesce(
+                coalesce(n.closed_at, (n.deadline + 1)::timestamp at time zone interval '9 hours') > clock_now () - interval '30 days',
+                false
+              )
+            )
+          ) as "endedRecently",
+          (
+            n.owner_id = $2
+            and (
+              n.recruiting
+              and n.deadline is null
+              and (n.confirmed_at + interval '30 days') <= clock_now ()
+            )
+          ) as "awaitsConfirmation",
+          "n"."decide_within_days" as "decideWithinDays",
+          "n"."team_state" as "teamState",
+          "n"."verified_only" as "verifiedOnly",
+          "n"."university" as "university",
+          "n"."version" as "version",
+          "n"."created_at" as "createdAt",
+          "n"."field" as "field",
+          "n"."tech_stack" as "techStack",
+          "n"."frontend_number" as "frontendNumber",
+          "n"."backend_number" as "backendNumber",
+          "n"."designer_number" as "designerNumber",
+          exists (
+            select
+              1 as "one"
+            from
+              "favourite" as "f"
+            where
+              "f"."member_id" = $2
+              and "f"."notice_id" = "n"."id"
+          ) as "viewerHasFavourited",
+          "n"."hidden" as "hidden",
+          json_build_object(
+            'id',
+            "m"."id",
+            'nickName',
+            case
+              when "m"."hidden"
+              and "m"."id" <> $2 then '숨긴 회원'
+              else "m"."nick_name"
+            end,
+            'imageUrl',
+            case
+              when not (
+                "m"."hidden"
+                and "m"."id" <> $2
+              ) then '/pictures/' || "m"."picture"
+            end,
+            'schoolVerified',
+            coalesce("m"."verified_until" > now(), false),
+            'hidden',
+            "m"."hidden",
+            'moderator',
+            "m"."moderator"
+          ) as "owner",
+          "c"."commentCount",
+          "c"."favouriteCount",
+          "c"."applicationCount",
+          "page"."rank"
+        from
+          "page"
+          inner join "notice" as "n" on "n"."id" = "page"."id"
+          inner join "member" as "m" on "m"."id" = "n"."owner_id"
+          inner join lateral (
+            select
+              coalesce(sum("comments"), 0)::integer - case
+                when exists (
+                  (
+                    select
+                      "b"."blocked_id" as "memberId"
+                    from
+                      "member_block" as "b"
+                    where
+                      "b"."blocker_id" = $2
+                    union all
+                    select
+                      "b"."blocker_id" as "memberId"
+                    from
+                      "member_block" as "b"
+                    where
+                      "b"."blocked_id" = $2
+                  )
+                ) then (
+                  (
+                    select
+                      count(*)::integer as "count"
+                    from
+                      "comment" as "c"
+                    where
+                      "c"."notice_id" = "n"."id"
+                      and "c"."hidden" = false
+                      and "c"."author_id" in (
+                        select
+                          "b"."blocked_id" as "memberId"
+                        from
+                          "member_block" as "b"
+                        where
+                          "b"."blocker_id" = $2
+                        union all
+                        select
+                          "b"."blocker_id" as "memberId"
+                        from
+                          "member_block" as "b"
+                        where
+                          "b"."blocked_id" = $2
+                      )
+                  )
+                )
+                else 0
+              end as "commentCount",
+              coalesce(sum("favourites"), 0)::integer as "favouriteCount",
+              coalesce(sum("applications"), 0)::integer as "applicationCount"
+            from
+              "notice_count"
+            where
+              "notice_count"."notice_id" = "n"."id"
+          ) as "c" on true
+      ) as "card" on true
+    order by
+      "card"."rank" asc
+  )
+select
+  coalesce(json_agg(result), '[]') as rows
+from
+  result;
+
+-- notices.byDeadline(scope=any, closingSoon=false): $1 viewerId, $2 kinds, $3 sort, $4 offset, $5 limit
+with
+  "hits" as materialized (
+    select
+      n.id,
+      n.deadline,
+      0 as fit
+    from
+      notice n
+    where
+      (
+        true
+        and "n"."hidden" = false
+        and (
+          "n"."owner_id" in (
+            (
+              select
+                "b"."blocked_id" as "memberId"
+              from
+                "member_block" as "b"
+              where
+                "b"."blocker_id" = $1
+              union all
+              select
+                "b"."blocker_id" as "memberId"
+              from
+                "member_block" as "b"
+              where
+                "b"."blocked_id" = $1
+            )
+          )
+        ) is not true
+      )
+      and n.kind = any ($2::text[])
+      and n.recruiting
+      and (
+        n.recruiting
+        and (
+          n.deadline is null
+          or n.deadline >= (clock_now () at time zone interval '9 hours')::date
+        )
+      )
+    order by
+      n.deadline,
+      n.id desc
+    limit
+      1001
+  ),
+  "total" as (
+    select
+      count(*)::int as "totalCount"
+    from
+      hits
+  ),
+  "page" as (
+    select
+      id,
+      row_number() over (
+        order by
+          case
+            when $3::text = 'DEADLINE' then "deadline"
+          end,
+          case
+            when $3::text = 'OLDEST' then "id"
+          end,
+          case
+            when $3::text = 'BEST_MATCH' then "fit"
+          end desc,
+          id desc
+      ) as rank
+    from
+      hits
+    order by
+      case
+        when $3::text = 'DEADLINE' then "deadline"
+      end,
+      case
+        when $3::text = 'OLDEST' then "id"
+      end,
+      case
+        when $3::text = 'BEST_MATCH' then "fit"
+      end desc,
+      id desc
+    offset
+      $4::int
+    limit
+      $5::int
+  ),
+  "result" as (
+    select
+      "total"."totalCount",
+      "card".*
+    from
+      "total"
+      left join (
+        select
+          "n"."id" as "id",
+          "n"."kind" as "kind",
+          "n"."title" as "title",
+          "n"."recruit_number" as "recruitNumber",
+          (
+            n.recruiting
+            and (
+              n.deadline is null
+              or n.deadline >= (clock_now () at time zone interval '9 hours')::date
+            )
+          ) as "recruiting",
+          "n"."deadline" as "deadline",
+          case
+            when (
+              n.recruiting
+              and (
+                n.deadline is null
+                or n.deadline >= (clock_now () at time zone interval '9 hours')::date
+              )
+            ) then n.deadline - (clock_now () at time zone interval '9 hours')::date
+          end as "dDay",
+          case
+            when n.recruiting
+            and not (
+              n.recruiting
+              and (
+                n.deadline is null
+                or n.deadline >= (clock_now () at time zone interval '9 hours')::date
+              )
+            ) then 'DEADLINE'
+            else n.close_reason
+          end as "closeReason",
+          (
+            n.owner_id = $1
+            and (
+              not (
+                n.recruiting
+                and (
+                  n.deadline is null
+                  or n.deadline >= (clock_now () at time zone interval '9 hours')::date
+                )
+              )
+              and coalesce(
+                coalesce(n.closed_at, (n.deadline + 1)::timestamp at time zone interval '9 hours') > clock_now () - interval '30 days',
+                false
+              )
+            )
+          ) as "endedRecently",
+          (
+            n.owner_id = $1
+            and (
+              n.recruiting
+              and n.deadline is null
+              and (n.confirmed_at + interval '30 days') <= clock_now ()
+            )
+          ) as "awaitsConfirmation",
+          "n"."decide_within_days" as "decideWithinDays",
+          "n"."team_state" as "teamState",
+          "n"."verified_only" as "verifiedOnly",
+          "n"."university" as "university",
+          "n"."version" as "version",
+          "n"."created_at" as "createdAt",
+          "n"."field" as "field",
+          "n"."tech_stack" as "techStack",
+          "n"."frontend_number" as "frontendNumber",
+          "n"."backend_number" as "backendNumber",
+          "n"."designer_number" as "designerNumber",
+          exists (
+            select
+              1 as "one"
+            from
+              "favourite" as "f"
+            where
+              "f"."member_id" = $1
+              and "f"."notice_id" = "n"."id"
+          ) as "viewerHasFavourited",
+          "n"."hidden" as "hidden",
+          json_build_object(
+            'id',
+            "m"."id",
+            'nickName',
+            case
+              when "m"."hidden"
+              and "m"."id" <> $1 then '숨긴 회원'
+              else "m"."nick_name"
+            end,
+            'imageUrl',
+            case
+              when not (
+                "m"."hidden"
+                and "m"."id" <> $1
+              ) then '/pictures/' || "m"."picture"
+            end,
+            'schoolVerified',
+            coalesce("m"."verified_until" > now(), false),
+            'hidden',
+            "m"."hidden",
+            'moderator',
+            "m"."moderator"
+          ) as "owner",
+          "c"."commentCount",
+          "c"."favouriteCount",
+          "c"."applicationCount",
+          "page"."rank"
+        from
+          "page"
+          inner join "notice" as "n" on "n"."id" = "page"."id"
+          inner join "member" as "m" on "m"."id" = "n"."owner_id"
+          inner join lateral (
+            select
+              coalesce(sum("comments"), 0)::integer - case
+                when exists (
+                  (
+                    select
+                      "b"."blocked_id" as "memberId"
+                    from
+                      "member_block" as "b"
+                    where
+                      "b"."blocker_id" = $1
+                    union all
+                    select
+                      "b"."blocker_id" as "memberId"
+                    from
+                      "member_block" as "b"
+                    where
+                      "b"."blocked_id" = $1
+                  )
+                ) then (
+                  (
+                    select
+                      count(*)::integer as "count"
+                    from
+                      "comment" as "c"
+                    where
+                      "c"."notice_id" = "n"."id"
+                      and "c"."hidden" = false
+                      and "c"."author_id" in (
+                        select
+                          "b"."blocked_id" as "memberId"
+                        from
+                          "member_block" as "b"
+                        where
+                          "b"."blocker_id" = $1
+                        union all
+                        select
+                          "b"."blocker_id" as "memberId"
+                        from
+                          "member_block" as "b"
+                        where
+                          "b"."blocked_id" = $1
+                      )
+                  )
+                )
+                else 0
+              end as "commentCount",
+              coalesce(sum("favourites"), 0)::integer as "favouriteCount",
+              coalesce(sum("applications"), 0)::integer as "applicationCount"
+            from
+              "notice_count"
+            where
+              "notice_count"."notice_id" = "n"."id"
+          ) as "c" on true
+      ) as "card" on true
+    order by
+      "card"."rank" asc
+  )
+select
+  coalesce(json_agg(result), '[]') as rows
+from
+  result;
+
+-- notices.byDeadline(scope=any, closingSoon=true): $1 viewerId, $2 kinds, $3 sort, $4 offset, $5 limit
+with
+  "hits" as materialized (
+    select
+      n.id,
+      n.deadline,
+      0 as fit
+    from
+      notice n
+    where
+      (
+        true
+        and "n"."hidden" = false
+        and (
+          "n"."owner_id" in (
+            (
+              select
+                "b"."blocked_id" as "memberId"
+              from
+                "member_block" as "b"
+              where
+                "b"."blocker_id" = $1
+              union all
+              select
+                "b"."blocker_id" as "memberId"
+              from
+                "member_block" as "b"
+              where
+                "b"."blocked_id" = $1
+            )
+          )
+        ) is not true
+      )
+      and n.kind = any ($2::text[])
+      and n.recruiting
+      and n.deadline between (clock_now () at time zone interval '9 hours')::date and (clock_now () at time zone interval '9 hours')::date + 3
+    order by
+      n.deadline,
+      n.id desc
+    limit
+      1001
+  ),
+  "total" as (
+    select
+      count(*)::int as "totalCount"
+    from
+      hits
+  ),
+  "page" as (
+    select
+      id,
+      row_number() over (
+        order by
+          case
+            when $3::text = 'DEADLINE' then "deadline"
+          end,
+          case
+            when $3::text = 'OLDEST' then "id"
+          end,
+          case
+            when $3::text = 'BEST_MATCH' then "fit"
+          end desc,
+          id desc
+      ) as rank
+    from
+      hits
+    order by
+      case
+        when $3::text = 'DEADLINE' then "deadline"
+      end,
+      case
+        when $3::text = 'OLDEST' then "id"
+      end,
+      case
+        when $3::text = 'BEST_MATCH' then "fit"
+      end desc,
+      id desc
+    offset
+      $4::int
+    limit
+      $5::int
+  ),
+  "result" as (
+    select
+      "total"."totalCount",
+      "card".*
+    from
+      "total"
+      left join (
+        select
+          "n"."id" as "id",
+          "n"."kind" as "kind",
+          "n"."title" as "title",
+          "n"."recruit_number" as "recruitNumber",
+          (
+            n.recruiting
+            and (
+              n.deadline is null
+              or n.deadline >= (clock_now () at time zone interval '9 hours')::date
+            )
+          ) as "recruiting",
+          "n"."deadline" as "deadline",
+          case
+            when (
+              n.recruiting
+              and (
+                n.deadline is null
+                or n.deadline >= (clock_now () at time zone interval '9 hours')::date
+              )
+            ) then n.deadline - (clock_now () at time zone interval '9 hours')::date
+          end as "dDay",
+          case
+            when n.recruiting
+            and not (
+              n.recruiting
+              and (
+                n.deadline is null
+                or n.deadline >= (clock_now () at time zone interval '9 hours')::date
+              )
+            ) then 'DEADLINE'
+            else n.close_reason
+          end as "closeReason",
+          (
+            n.owner_id = $1
+            and (
+              not (
+                n.recruiting
+                and (
+                  n.deadline is null
+                  or n.deadline >= (clock_now () at time zone interval '9 hours')::date
+                )
+              )
+              and coalesce(
+                coalesce(n.closed_at, (n.deadline + 1)::timestamp at time zone interval '9 hours') > clock_now () - interval '30 days',
+                false
+              )
+            )
+          ) as "endedRecently",
+          (
+            n.owner_id = $1
+            and (
+              n.recruiting
+              and n.deadline is null
+              and (n.confirmed_at + interval '30 days') <= clock_now ()
+            )
+          ) as "awaitsConfirmation",
+          "n"."decide_within_days" as "decideWithinDays",
+          "n"."team_state" as "teamState",
+          "n"."verified_only" as "verifiedOnly",
+          "n"."university" as "university",
+          "n"."version" as "version",
+          "n"."created_at" as "createdAt",
+          "n"."field" as "field",
+          "n"."tech_stack" as "techStack",
+          "n"."frontend_number" as "frontendNumber",
+          "n"."backend_number" as "backendNumber",
+          "n"."designer_number" as "designerNumber",
+          exists (
+            select
+              1 as "one"
+            from
+              "favourite" as "f"
+            where
+              "f"."member_id" = $1
+              and "f"."notice_id" = "n"."id"
+          ) as "viewerHasFavourited",
+          "n"."hidden" as "hidden",
+          json_build_object(
+            'id',
+            "m"."id",
+            'nickName',
+            case
+              when "m"."hidden"
+              and "m"."id" <> $1 then '숨긴 회원'
+              else "m"."nick_name"
+            end,
+            'imageUrl',
+            case
+              when not (
+                "m"."hidden"
+                and "m"."id" <> $1
+              ) then '/pictures/' || "m"."picture"
+            end,
+            'schoolVerified',
+            coalesce("m"."verified_until" > now(), false),
+            'hidden',
+            "m"."hidden",
+            'moderator',
+            "m"."moderator"
+          ) as "owner",
+          "c"."commentCount",
+          "c"."favouriteCount",
+          "c"."applicationCount",
+          "page"."rank"
+        from
+          "page"
+          inner join "notice" as "n" on "n"."id" = "page"."id"
+          inner join "member" as "m" on "m"."id" = "n"."owner_id"
+          inner join lateral (
+            select
+              coalesce(sum("comments"), 0)::integer - case
+                when exists (
+                  (
+                    select
+                      "b"."blocked_id" as "memberId"
+                    from
+                      "member_block" as "b"
+                    where
+                      "b"."blocker_id" = $1
+                    union all
+                    select
+                      "b"."blocker_id" as "memberId"
+                    from
+                      "member_block" as "b"
+                    where
+                      "b"."blocked_id" = $1
+                  )
+                ) then (
+                  (
+                    select
+                      count(*)::integer as "count"
+                    from
+                      "comment" as "c"
+                    where
+                      "c"."notice_id" = "n"."id"
+                      and "c"."hidden" = false
+                      and "c"."author_id" in (
+                        select
+                          "b"."blocked_id" as "memberId"
+                        from
+                          "member_block" as "b"
+                        where
+                          "b"."blocker_id" = $1
+                        union all
+                        select
+                          "b"."blocker_id" as "memberId"
+                        from
+                          "member_block" as "b"
+                        where
+                          "b"."blocked_id" = $1
+                      )
+                  )
+                )
+                else 0
+              end as "commentCount",
+              coalesce(sum("favourites"), 0)::integer as "favouriteCount",
+              coalesce(sum("applications"), 0)::integer as "applicationCount"
+            from
+              "notice_count"
+            where
+              "notice_count"."notice_id" = "n"."id"
+          ) as "c" on true
+      ) as "card" on true
+    order by
+      "card"."rank" asc
+  )
+select
+  coalesce(json_agg(result), '[]') as rows
+from
+  result;
+
+-- notices.byDeadline(scope=same, closingSoon=false): $1 viewerId, $2 kinds, $3 sort, $4 offset, $5 limit
+with
+  "hits" as materialized (
+    select
+      n.id,
+      n.deadline,
+      0 as fit
+    from
+      notice n
+    where
+      (
+        "n"."school_key" = (
+          select
+            school_key
+          from
+            member
+          where
+            id = $1
+        )
+        and "n"."hidden" = false
+        and (
+          "n"."owner_id" in (
+            (
+              select
+                "b"."blocked_id" as "memberId"
+              from
+                "member_block" as "b"
+              where
+                "b"."blocker_id" = $1
+              union all
+              select
+                "b"."blocker_id" as "memberId"
+              from
+                "member_block" as "b"
+              where
+                "b"."blocked_id" = $1
+            )
+          )
+        ) is not true
+      )
+      and n.kind = any ($2::text[])
+      and n.recruiting
+      and (
+        n.recruiting
+        and (
+          n.deadline is null
+          or n.deadline >= (clock_now () at time zone interval '9 hours')::date
+        )
+      )
+    order by
+      n.deadline,
+      n.id desc
+    limit
+      1001
+  ),
+  "total" as (
+    select
+      count(*)::int as "totalCount"
+    from
+      hits
+  ),
+  "page" as (
+    select
+      id,
+      row_number() over (
+        order by
+          case
+            when $3::text = 'DEADLINE' then "deadline"
+          end,
+          case
+            when $3::text = 'OLDEST' then "id"
+          end,
+          case
+            when $3::text = 'BEST_MATCH' then "fit"
+          end desc,
+          id desc
+      ) as rank
+    from
+      hits
+    order by
+      case
+        when $3::text = 'DEADLINE' then "deadline"
+      end,
+      case
+        when $3::text = 'OLDEST' then "id"
+      end,
+      case
+        when $3::text = 'BEST_MATCH' then "fit"
+      end desc,
+      id desc
+    offset
+      $4::int
+    limit
+      $5::int
+  ),
+  "result" as (
+    select
+      "total"."totalCount",
+      "card".*
+    from
+      "total"
+      left join (
+        select
+          "n"."id" as "id",
+          "n"."kind" as "kind",
+          "n"."title" as "title",
+          "n"."recruit_number" as "recruitNumber",
+          (
+            n.recruiting
+            and (
+              n.deadline is null
+              or n.deadline >= (clock_now () at time zone interval '9 hours')::date
+            )
+          ) as "recruiting",
+          "n"."deadline" as "deadline",
+          case
+            when (
+              n.recruiting
+              and (
+                n.deadline is null
+                or n.deadline >= (clock_now () at time zone interval '9 hours')::date
+              )
+            ) then n.deadline - (clock_now () at time zone interval '9 hours')::date
+          end as "dDay",
+          case
+            when n.recruiting
+            and not (
+              n.recruiting
+              and (
+                n.deadline is null
+                or n.deadline >= (clock_now () at time zone interval '9 hours')::date
+              )
+            ) then 'DEADLINE'
+            else n.close_reason
+          end as "closeReason",
+          (
+            n.owner_id = $1
+            and (
+              not (
+                n.recruiting
+                and (
+                  n.deadline is null
+                  or n.deadline >= (clock_now () at time zone interval '9 hours')::date
+                )
+              )
+              and coalesce(
+                coalesce(n.closed_at, (n.deadline + 1)::timestamp at time zone interval '9 hours') > clock_now () - interval '30 days',
+                false
+              )
+            )
+          ) as "endedRecently",
+          (
+            n.owner_id = $1
+            and (
+              n.recruiting
+              and n.deadline is null
+              and (n.confirmed_at + interval '30 days') <= clock_now ()
+            )
+          ) as "awaitsConfirmation",
+          "n"."decide_within_days" as "decideWithinDays",
+          "n"."team_state" as "teamState",
+          "n"."verified_only" as "verifiedOnly",
+          "n"."university" as "university",
+          "n"."version" as "version",
+          "n"."created_at" as "createdAt",
+          "n"."field" as "field",
+          "n"."tech_stack" as "techStack",
+          "n"."frontend_number" as "frontendNumber",
+          "n"."backend_number" as "backendNumber",
+          "n"."designer_number" as "designerNumber",
+          exists (
+            select
+              1 as "one"
+            from
+              "favourite" as "f"
+            where
+              "f"."member_id" = $1
+              and "f"."notice_id" = "n"."id"
+          ) as "viewerHasFavourited",
+          "n"."hidden" as "hidden",
+          json_build_object(
+            'id',
+            "m"."id",
+            'nickName',
+            case
+              when "m"."hidden"
+              and "m"."id" <> $1 then '숨긴 회원'
+              else "m"."nick_name"
+            end,
+            'imageUrl',
+            case
+              when not (
+                "m"."hidden"
+                and "m"."id" <> $1
+              ) then '/pictures/' || "m"."picture"
+            end,
+            'schoolVerified',
+            coalesce("m"."verified_until" > now(), false),
+            'hidden',
+            "m"."hidden",
+            'moderator',
+            "m"."moderator"
+          ) as "owner",
+          "c"."commentCount",
+          "c"."favouriteCount",
+          "c"."applicationCount",
+          "page"."rank"
+        from
+          "page"
+          inner join "notice" as "n" on "n"."id" = "page"."id"
+          inner join "member" as "m" on "m"."id" = "n"."owner_id"
+          inner join lateral (
+            select
+              coalesce(sum("comments"), 0)::integer - case
+                when exists (
+                  (
+                    select
+                      "b"."blocked_id" as "memberId"
+                    from
+                      "member_block" as "b"
+                    where
+                      "b"."blocker_id" = $1
+                    union all
+                    select
+                      "b"."blocker_id" as "memberId"
+                    from
+                      "member_block" as "b"
+                    where
+                      "b"."blocked_id" = $1
+                  )
+                ) then (
+                  (
+                    select
+                      count(*)::integer as "count"
+                    from
+                      "comment" as "c"
+                    where
+                      "c"."notice_id" = "n"."id"
+                      and "c"."hidden" = false
+                      and "c"."author_id" in (
+                        select
+                          "b"."blocked_id" as "memberId"
+                        from
+                          "member_block" as "b"
+                        where
+                          "b"."blocker_id" = $1
+                        union all
+                        select
+                          "b"."blocker_id" as "memberId"
+                        from
+                          "member_block" as "b"
+                        where
+                          "b"."blocked_id" = $1
+                      )
+                  )
+                )
+                else 0
+              end as "commentCount",
+              coalesce(sum("favourites"), 0)::integer as "favouriteCount",
+              coalesce(sum("applications"), 0)::integer as "applicationCount"
+            from
+              "notice_count"
+            where
+              "notice_count"."notice_id" = "n"."id"
+          ) as "c" on true
+      ) as "card" on true
+    order by
+      "card"."rank" asc
+  )
+select
+  coalesce(json_agg(result), '[]') as rows
+from
+  result;
+
+-- notices.byDeadline(scope=same, closingSoon=true): $1 viewerId, $2 kinds, $3 sort, $4 offset, $5 limit
+with
+  "hits" as materialized (
+    select
+      n.id,
+      n.deadline,
+      0 as fit
+    from
+      notice n
+    where
+      (
+        "n"."school_key" = (
+          select
+            school_key
+          from
+            member
+          where
+            id = $1
+        )
+        and "n"."hidden" = false
+        and (
+          "n"."owner_id" in (
+            (
+              select
+                "b"."blocked_id" as "memberId"
+              from
+                "member_block" as "b"
+              where
+                "b"."blocker_id" = $1
+              union all
+              select
+                "b"."blocker_id" as "memberId"
+              from
+                "member_block" as "b"
+              where
+                "b"."blocked_id" = $1
+            )
+          )
+        ) is not true
+      )
+      and n.kind = any ($2::text[])
+      and n.recruiting
+      and n.deadline between (clock_now () at time zone interval '9 hours')::date and (clock_now () at time zone interval '9 hours')::date + 3
+    order by
+      n.deadline,
+      n.id desc
+    limit
+      1001
+  ),
+  "total" as (
+    select
+      count(*)::int as "totalCount"
+    from
+      hits
+  ),
+  "page" as (
+    select
+      id,
+      row_number() over (
+        order by
+          case
+            when $3::text = 'DEADLINE' then "deadline"
+          end,
+          case
+            when $3::text = 'OLDEST' then "id"
+          end,
+          case
+            when $3::text = 'BEST_MATCH' then "fit"
+          end desc,
+          id desc
+      ) as rank
+    from
+      hits
+    order by
+      case
+        when $3::text = 'DEADLINE' then "deadline"
+      end,
+      case
+        when $3::text = 'OLDEST' then "id"
+      end,
+      case
+        when $3::text = 'BEST_MATCH' then "fit"
+      end desc,
+      id desc
+    offset
+      $4::int
+    limit
+      $5::int
+  ),
+  "result" as (
+    select
+      "total"."totalCount",
+      "card".*
+    from
+      "total"
+      left join (
+        select
+          "n"."id" as "id",
+          "n"."kind" as "kind",
+          "n"."title" as "title",
+          "n"."recruit_number" as "recruitNumber",
+          (
+            n.recruiting
+            and (
+              n.deadline is null
+              or n.deadline >= (clock_now () at time zone interval '9 hours')::date
+            )
+          ) as "recruiting",
+          "n"."deadline" as "deadline",
+          case
+            when (
+              n.recruiting
+              and (
+                n.deadline is null
+                or n.deadline >= (clock_now () at time zone interval '9 hours')::date
+              )
+            ) then n.deadline - (clock_now () at time zone interval '9 hours')::date
+          end as "dDay",
+          case
+            when n.recruiting
+            and not (
+              n.recruiting
+              and (
+                n.deadline is null
+                or n.deadline >= (clock_now () at time zone interval '9 hours')::date
+              )
+            ) then 'DEADLINE'
+            else n.close_reason
+          end as "closeReason",
+          (
+            n.owner_id = $1
+            and (
+              not (
+                n.recruiting
+                and (
+                  n.deadline is null
+                  or n.deadline >= (clock_now () at time zone interval '9 hours')::date
+                )
+              )
+              and coalesce(
+                coalesce(n.closed_at, (n.deadline + 1)::timestamp at time zone interval '9 hours') > clock_now () - interval '30 days',
+                false
+              )
+            )
+          ) as "endedRecently",
+          (
+            n.owner_id = $1
+            and (
+              n.recruiting
+              and n.deadline is null
+              and (n.confirmed_at + interval '30 days') <= clock_now ()
+            )
+          ) as "awaitsConfirmation",
+          "n"."decide_within_days" as "decideWithinDays",
+          "n"."team_state" as "teamState",
+          "n"."verified_only" as "verifiedOnly",
+          "n"."university" as "university",
+          "n"."version" as "version",
+          "n"."created_at" as "createdAt",
+          "n"."field" as "field",
+          "n"."tech_stack" as "techStack",
+          "n"."frontend_number" as "frontendNumber",
+          "n"."backend_number" as "backendNumber",
+          "n"."designer_number" as "designerNumber",
+          exists (
+            select
+              1 as "one"
+            from
+              "favourite" as "f"
+            where
+              "f"."member_id" = $1
+              and "f"."notice_id" = "n"."id"
+          ) as "viewerHasFavourited",
+          "n"."hidden" as "hidden",
+          json_build_object(
+            'id',
+            "m"."id",
+            'nickName',
+            case
+              when "m"."hidden"
+              and "m"."id" <> $1 then '숨긴 회원'
+              else "m"."nick_name"
+            end,
+            'imageUrl',
+            case
+              when not (
+                "m"."hidden"
+                and "m"."id" <> $1
+              ) then '/pictures/' || "m"."picture"
+            end,
+            'schoolVerified',
+            coalesce("m"."verified_until" > now(), false),
+            'hidden',
+            "m"."hidden",
+            'moderator',
+            "m"."moderator"
+          ) as "owner",
+          "c"."commentCount",
+          "c"."favouriteCount",
+          "c"."applicationCount",
+          "page"."rank"
+        from
+          "page"
+          inner join "notice" as "n" on "n"."id" = "page"."id"
+          inner join "member" as "m" on "m"."id" = "n"."owner_id"
+          inner join lateral (
+            select
+              coalesce(sum("comments"), 0)::integer - case
+                when exists (
+                  (
+                    select
+                      "b"."blocked_id" as "memberId"
+                    from
+                      "member_block" as "b"
+                    where
+                      "b"."blocker_id" = $1
+                    union all
+                    select
+                      "b"."blocker_id" as "memberId"
+                    from
+                      "member_block" as "b"
+                    where
+                      "b"."blocked_id" = $1
+                  )
+                ) then (
+                  (
+                    select
+                      count(*)::integer as "count"
+                    from
+                      "comment" as "c"
+                    where
+                      "c"."notice_id" = "n"."id"
+                      and "c"."hidden" = false
+                      and "c"."author_id" in (
+                        select
+                          "b"."blocked_id" as "memberId"
+                        from
+                          "member_block" as "b"
+                        where
+                          "b"."blocker_id" = $1
+                        union all
+                        select
+                          "b"."blocker_id" as "memberId"
+                        from
+                          "member_block" as "b"
+                        where
+                          "b"."blocked_id" = $1
+                      )
+                  )
+                )
+                else 0
+              end as "commentCount",
               coalesce(sum("favourites"), 0)::integer as "favouriteCount",
               coalesce(sum("applications"), 0)::integer as "applicationCount"
             from
@@ -1570,7 +3558,60 @@ with
       "n"."kind" as "kind",
       "n"."title" as "title",
       "n"."recruit_number" as "recruitNumber",
-      "n"."recruiting" as "recruiting",
+      (
+        n.recruiting
+        and (
+          n.deadline is null
+          or n.deadline >= (clock_now () at time zone interval '9 hours')::date
+        )
+      ) as "recruiting",
+      "n"."deadline" as "deadline",
+      case
+        when (
+          n.recruiting
+          and (
+            n.deadline is null
+            or n.deadline >= (clock_now () at time zone interval '9 hours')::date
+          )
+        ) then n.deadline - (clock_now () at time zone interval '9 hours')::date
+      end as "dDay",
+      case
+        when n.recruiting
+        and not (
+          n.recruiting
+          and (
+            n.deadline is null
+            or n.deadline >= (clock_now () at time zone interval '9 hours')::date
+          )
+        ) then 'DEADLINE'
+        else n.close_reason
+      end as "closeReason",
+      (
+        n.owner_id = $1
+        and (
+          not (
+            n.recruiting
+            and (
+              n.deadline is null
+              or n.deadline >= (clock_now () at time zone interval '9 hours')::date
+            )
+          )
+          and coalesce(
+            coalesce(n.closed_at, (n.deadline + 1)::timestamp at time zone interval '9 hours') > clock_now () - interval '30 days',
+            false
+          )
+        )
+      ) as "endedRecently",
+      (
+        n.owner_id = $1
+        and (
+          n.recruiting
+          and n.deadline is null
+          and (n.confirmed_at + interval '30 days') <= clock_now ()
+        )
+      ) as "awaitsConfirmation",
+      "n"."decide_within_days" as "decideWithinDays",
+      "n"."team_state" as "teamState",
       "n"."verified_only" as "verifiedOnly",
       "n"."university" as "university",
       "n"."version" as "version",
@@ -1589,15 +3630,29 @@ with
           "f"."member_id" = $1
           and "f"."notice_id" = "n"."id"
       ) as "viewerHasFavourited",
+      "n"."hidden" as "hidden",
       json_build_object(
         'id',
         "m"."id",
         'nickName',
-        "m"."nick_name",
+        case
+          when "m"."hidden"
+          and "m"."id" <> $1 then '숨긴 회원'
+          else "m"."nick_name"
+        end,
         'imageUrl',
-        '/pictures/' || "m"."picture",
+        case
+          when not (
+            "m"."hidden"
+            and "m"."id" <> $1
+          ) then '/pictures/' || "m"."picture"
+        end,
         'schoolVerified',
-        coalesce("m"."verified_until" > now(), false)
+        coalesce("m"."verified_until" > now(), false),
+        'hidden',
+        "m"."hidden",
+        'moderator',
+        "m"."moderator"
       ) as "owner",
       "c"."commentCount",
       "c"."favouriteCount",
@@ -1608,7 +3663,51 @@ with
       inner join "member" as "m" on "m"."id" = "n"."owner_id"
       inner join lateral (
         select
-          coalesce(sum("comments"), 0)::integer as "commentCount",
+          coalesce(sum("comments"), 0)::integer - case
+            when exists (
+              (
+                select
+                  "b"."blocked_id" as "memberId"
+                from
+                  "member_block" as "b"
+                where
+                  "b"."blocker_id" = $1
+                union all
+                select
+                  "b"."blocker_id" as "memberId"
+                from
+                  "member_block" as "b"
+                where
+                  "b"."blocked_id" = $1
+              )
+            ) then (
+              (
+                select
+                  count(*)::integer as "count"
+                from
+                  "comment" as "c"
+                where
+                  "c"."notice_id" = "n"."id"
+                  and "c"."hidden" = false
+                  and "c"."author_id" in (
+                    select
+                      "b"."blocked_id" as "memberId"
+                    from
+                      "member_block" as "b"
+                    where
+                      "b"."blocker_id" = $1
+                    union all
+                    select
+                      "b"."blocker_id" as "memberId"
+                    from
+                      "member_block" as "b"
+                    where
+                      "b"."blocked_id" = $1
+                  )
+              )
+            )
+            else 0
+          end as "commentCount",
           coalesce(sum("favourites"), 0)::integer as "favouriteCount",
           coalesce(sum("applications"), 0)::integer as "applicationCount"
         from
@@ -1620,7 +3719,67 @@ with
       (
         "n"."id" = $2
         and n.kind = any ($3::text[])
-        and true
+        and (
+          "n"."owner_id" = $1
+          or (
+            (
+              true
+              or exists (
+                select
+                  "a"."id"
+                from
+                  "application" as "a"
+                where
+                  "a"."notice_id" = "n"."id"
+                  and "a"."applicant_id" = $1
+              )
+            )
+            and (
+              (
+                "n"."owner_id" in (
+                  (
+                    select
+                      "b"."blocked_id" as "memberId"
+                    from
+                      "member_block" as "b"
+                    where
+                      "b"."blocker_id" = $1
+                    union all
+                    select
+                      "b"."blocker_id" as "memberId"
+                    from
+                      "member_block" as "b"
+                    where
+                      "b"."blocked_id" = $1
+                  )
+                )
+              ) is not true
+              or exists (
+                select
+                  "a"."id"
+                from
+                  "application" as "a"
+                where
+                  "a"."notice_id" = "n"."id"
+                  and "a"."applicant_id" = $1
+                  and "a"."status" not in ('REJECTED', 'EXPIRED')
+              )
+            )
+            and (
+              "n"."hidden" = false
+              or exists (
+                select
+                  "moderator"."id"
+                from
+                  "member" as "moderator"
+                where
+                  "moderator"."id" = $1
+                  and "moderator"."moderator" = true
+                  and "moderator"."school_key" = "n"."school_key"
+              )
+            )
+          )
+        )
       )
   )
 select
@@ -1636,7 +3795,60 @@ with
       "n"."kind" as "kind",
       "n"."title" as "title",
       "n"."recruit_number" as "recruitNumber",
-      "n"."recruiting" as "recruiting",
+      (
+        n.recruiting
+        and (
+          n.deadline is null
+          or n.deadline >= (clock_now () at time zone interval '9 hours')::date
+        )
+      ) as "recruiting",
+      "n"."deadline" as "deadline",
+      case
+        when (
+          n.recruiting
+          and (
+            n.deadline is null
+            or n.deadline >= (clock_now () at time zone interval '9 hours')::date
+          )
+        ) then n.deadline - (clock_now () at time zone interval '9 hours')::date
+      end as "dDay",
+      case
+        when n.recruiting
+        and not (
+          n.recruiting
+          and (
+            n.deadline is null
+            or n.deadline >= (clock_now () at time zone interval '9 hours')::date
+          )
+        ) then 'DEADLINE'
+        else n.close_reason
+      end as "closeReason",
+      (
+        n.owner_id = $1
+        and (
+          not (
+            n.recruiting
+            and (
+              n.deadline is null
+              or n.deadline >= (clock_now () at time zone interval '9 hours')::date
+            )
+          )
+          and coalesce(
+            coalesce(n.closed_at, (n.deadline + 1)::timestamp at time zone interval '9 hours') > clock_now () - interval '30 days',
+            false
+          )
+        )
+      ) as "endedRecently",
+      (
+        n.owner_id = $1
+        and (
+          n.recruiting
+          and n.deadline is null
+          and (n.confirmed_at + interval '30 days') <= clock_now ()
+        )
+      ) as "awaitsConfirmation",
+      "n"."decide_within_days" as "decideWithinDays",
+      "n"."team_state" as "teamState",
       "n"."verified_only" as "verifiedOnly",
       "n"."university" as "university",
       "n"."version" as "version",
@@ -1655,15 +3867,29 @@ with
           "f"."member_id" = $1
           and "f"."notice_id" = "n"."id"
       ) as "viewerHasFavourited",
+      "n"."hidden" as "hidden",
       json_build_object(
         'id',
         "m"."id",
         'nickName',
-        "m"."nick_name",
+        case
+          when "m"."hidden"
+          and "m"."id" <> $1 then '숨긴 회원'
+          else "m"."nick_name"
+        end,
         'imageUrl',
-        '/pictures/' || "m"."picture",
+        case
+          when not (
+            "m"."hidden"
+            and "m"."id" <> $1
+          ) then '/pictures/' || "m"."picture"
+        end,
         'schoolVerified',
-        coalesce("m"."verified_until" > now(), false)
+        coalesce("m"."verified_until" > now(), false),
+        'hidden',
+        "m"."hidden",
+        'moderator',
+        "m"."moderator"
       ) as "owner",
       "c"."commentCount",
       "c"."favouriteCount",
@@ -1674,7 +3900,51 @@ with
       inner join "member" as "m" on "m"."id" = "n"."owner_id"
       inner join lateral (
         select
-          coalesce(sum("comments"), 0)::integer as "commentCount",
+          coalesce(sum("comments"), 0)::integer - case
+            when exists (
+              (
+                select
+                  "b"."blocked_id" as "memberId"
+                from
+                  "member_block" as "b"
+                where
+                  "b"."blocker_id" = $1
+                union all
+                select
+                  "b"."blocker_id" as "memberId"
+                from
+                  "member_block" as "b"
+                where
+                  "b"."blocked_id" = $1
+              )
+            ) then (
+              (
+                select
+                  count(*)::integer as "count"
+                from
+                  "comment" as "c"
+                where
+                  "c"."notice_id" = "n"."id"
+                  and "c"."hidden" = false
+                  and "c"."author_id" in (
+                    select
+                      "b"."blocked_id" as "memberId"
+                    from
+                      "member_block" as "b"
+                    where
+                      "b"."blocker_id" = $1
+                    union all
+                    select
+                      "b"."blocker_id" as "memberId"
+                    from
+                      "member_block" as "b"
+                    where
+                      "b"."blocked_id" = $1
+                  )
+              )
+            )
+            else 0
+          end as "commentCount",
           coalesce(sum("favourites"), 0)::integer as "favouriteCount",
           coalesce(sum("applications"), 0)::integer as "applicationCount"
         from
@@ -1687,23 +3957,71 @@ with
         "n"."id" = $2
         and n.kind = any ($3::text[])
         and (
-          "n"."school_key" = (
-            select
-              school_key
-            from
-              member
-            where
-              id = $1
-          )
-          or "n"."owner_id" = $1
-          or exists (
-            select
-              "a"."id"
-            from
-              "application" as "a"
-            where
-              "a"."notice_id" = "n"."id"
-              and "a"."applicant_id" = $1
+          "n"."owner_id" = $1
+          or (
+            (
+              "n"."school_key" = (
+                select
+                  school_key
+                from
+                  member
+                where
+                  id = $1
+              )
+              or exists (
+                select
+                  "a"."id"
+                from
+                  "application" as "a"
+                where
+                  "a"."notice_id" = "n"."id"
+                  and "a"."applicant_id" = $1
+              )
+            )
+            and (
+              (
+                "n"."owner_id" in (
+                  (
+                    select
+                      "b"."blocked_id" as "memberId"
+                    from
+                      "member_block" as "b"
+                    where
+                      "b"."blocker_id" = $1
+                    union all
+                    select
+                      "b"."blocker_id" as "memberId"
+                    from
+                      "member_block" as "b"
+                    where
+                      "b"."blocked_id" = $1
+                  )
+                )
+              ) is not true
+              or exists (
+                select
+                  "a"."id"
+                from
+                  "application" as "a"
+                where
+                  "a"."notice_id" = "n"."id"
+                  and "a"."applicant_id" = $1
+                  and "a"."status" not in ('REJECTED', 'EXPIRED')
+              )
+            )
+            and (
+              "n"."hidden" = false
+              or exists (
+                select
+                  "moderator"."id"
+                from
+                  "member" as "moderator"
+                where
+                  "moderator"."id" = $1
+                  and "moderator"."moderator" = true
+                  and "moderator"."school_key" = "n"."school_key"
+              )
+            )
           )
         )
       )
@@ -1721,7 +4039,60 @@ with
       "n"."kind" as "kind",
       "n"."title" as "title",
       "n"."recruit_number" as "recruitNumber",
-      "n"."recruiting" as "recruiting",
+      (
+        n.recruiting
+        and (
+          n.deadline is null
+          or n.deadline >= (clock_now () at time zone interval '9 hours')::date
+        )
+      ) as "recruiting",
+      "n"."deadline" as "deadline",
+      case
+        when (
+          n.recruiting
+          and (
+            n.deadline is null
+            or n.deadline >= (clock_now () at time zone interval '9 hours')::date
+          )
+        ) then n.deadline - (clock_now () at time zone interval '9 hours')::date
+      end as "dDay",
+      case
+        when n.recruiting
+        and not (
+          n.recruiting
+          and (
+            n.deadline is null
+            or n.deadline >= (clock_now () at time zone interval '9 hours')::date
+          )
+        ) then 'DEADLINE'
+        else n.close_reason
+      end as "closeReason",
+      (
+        n.owner_id = $1
+        and (
+          not (
+            n.recruiting
+            and (
+              n.deadline is null
+              or n.deadline >= (clock_now () at time zone interval '9 hours')::date
+            )
+          )
+          and coalesce(
+            coalesce(n.closed_at, (n.deadline + 1)::timestamp at time zone interval '9 hours') > clock_now () - interval '30 days',
+            false
+          )
+        )
+      ) as "endedRecently",
+      (
+        n.owner_id = $1
+        and (
+          n.recruiting
+          and n.deadline is null
+          and (n.confirmed_at + interval '30 days') <= clock_now ()
+        )
+      ) as "awaitsConfirmation",
+      "n"."decide_within_days" as "decideWithinDays",
+      "n"."team_state" as "teamState",
       "n"."verified_only" as "verifiedOnly",
       "n"."university" as "university",
       "n"."version" as "version",
@@ -1740,15 +4111,29 @@ with
           "f"."member_id" = $1
           and "f"."notice_id" = "n"."id"
       ) as "viewerHasFavourited",
+      "n"."hidden" as "hidden",
       json_build_object(
         'id',
         "m"."id",
         'nickName',
-        "m"."nick_name",
+        case
+          when "m"."hidden"
+          and "m"."id" <> $1 then '숨긴 회원'
+          else "m"."nick_name"
+        end,
         'imageUrl',
-        '/pictures/' || "m"."picture",
+        case
+          when not (
+            "m"."hidden"
+            and "m"."id" <> $1
+          ) then '/pictures/' || "m"."picture"
+        end,
         'schoolVerified',
-        coalesce("m"."verified_until" > now(), false)
+        coalesce("m"."verified_until" > now(), false),
+        'hidden',
+        "m"."hidden",
+        'moderator',
+        "m"."moderator"
       ) as "owner",
       "c"."commentCount",
       "c"."favouriteCount",
@@ -1759,7 +4144,51 @@ with
       inner join "member" as "m" on "m"."id" = "n"."owner_id"
       inner join lateral (
         select
-          coalesce(sum("comments"), 0)::integer as "commentCount",
+          coalesce(sum("comments"), 0)::integer - case
+            when exists (
+              (
+                select
+                  "b"."blocked_id" as "memberId"
+                from
+                  "member_block" as "b"
+                where
+                  "b"."blocker_id" = $1
+                union all
+                select
+                  "b"."blocker_id" as "memberId"
+                from
+                  "member_block" as "b"
+                where
+                  "b"."blocked_id" = $1
+              )
+            ) then (
+              (
+                select
+                  count(*)::integer as "count"
+                from
+                  "comment" as "c"
+                where
+                  "c"."notice_id" = "n"."id"
+                  and "c"."hidden" = false
+                  and "c"."author_id" in (
+                    select
+                      "b"."blocked_id" as "memberId"
+                    from
+                      "member_block" as "b"
+                    where
+                      "b"."blocker_id" = $1
+                    union all
+                    select
+                      "b"."blocker_id" as "memberId"
+                    from
+                      "member_block" as "b"
+                    where
+                      "b"."blocked_id" = $1
+                  )
+              )
+            )
+            else 0
+          end as "commentCount",
           coalesce(sum("favourites"), 0)::integer as "favouriteCount",
           coalesce(sum("applications"), 0)::integer as "applicationCount"
         from
@@ -1768,7 +4197,67 @@ with
           "notice_count"."notice_id" = "n"."id"
       ) as "c" on true
     where
-      true
+      (
+        "n"."owner_id" = $1
+        or (
+          (
+            true
+            or exists (
+              select
+                "a"."id"
+              from
+                "application" as "a"
+              where
+                "a"."notice_id" = "n"."id"
+                and "a"."applicant_id" = $1
+            )
+          )
+          and (
+            (
+              "n"."owner_id" in (
+                (
+                  select
+                    "b"."blocked_id" as "memberId"
+                  from
+                    "member_block" as "b"
+                  where
+                    "b"."blocker_id" = $1
+                  union all
+                  select
+                    "b"."blocker_id" as "memberId"
+                  from
+                    "member_block" as "b"
+                  where
+                    "b"."blocked_id" = $1
+                )
+              )
+            ) is not true
+            or exists (
+              select
+                "a"."id"
+              from
+                "application" as "a"
+              where
+                "a"."notice_id" = "n"."id"
+                and "a"."applicant_id" = $1
+                and "a"."status" not in ('REJECTED', 'EXPIRED')
+            )
+          )
+          and (
+            "n"."hidden" = false
+            or exists (
+              select
+                "moderator"."id"
+              from
+                "member" as "moderator"
+              where
+                "moderator"."id" = $1
+                and "moderator"."moderator" = true
+                and "moderator"."school_key" = "n"."school_key"
+            )
+          )
+        )
+      )
       and "n"."id" = any ($2)
   )
 select
@@ -1784,7 +4273,60 @@ with
       "n"."kind" as "kind",
       "n"."title" as "title",
       "n"."recruit_number" as "recruitNumber",
-      "n"."recruiting" as "recruiting",
+      (
+        n.recruiting
+        and (
+          n.deadline is null
+          or n.deadline >= (clock_now () at time zone interval '9 hours')::date
+        )
+      ) as "recruiting",
+      "n"."deadline" as "deadline",
+      case
+        when (
+          n.recruiting
+          and (
+            n.deadline is null
+            or n.deadline >= (clock_now () at time zone interval '9 hours')::date
+          )
+        ) then n.deadline - (clock_now () at time zone interval '9 hours')::date
+      end as "dDay",
+      case
+        when n.recruiting
+        and not (
+          n.recruiting
+          and (
+            n.deadline is null
+            or n.deadline >= (clock_now () at time zone interval '9 hours')::date
+          )
+        ) then 'DEADLINE'
+        else n.close_reason
+      end as "closeReason",
+      (
+        n.owner_id = $1
+        and (
+          not (
+            n.recruiting
+            and (
+              n.deadline is null
+              or n.deadline >= (clock_now () at time zone interval '9 hours')::date
+            )
+          )
+          and coalesce(
+            coalesce(n.closed_at, (n.deadline + 1)::timestamp at time zone interval '9 hours') > clock_now () - interval '30 days',
+            false
+          )
+        )
+      ) as "endedRecently",
+      (
+        n.owner_id = $1
+        and (
+          n.recruiting
+          and n.deadline is null
+          and (n.confirmed_at + interval '30 days') <= clock_now ()
+        )
+      ) as "awaitsConfirmation",
+      "n"."decide_within_days" as "decideWithinDays",
+      "n"."team_state" as "teamState",
       "n"."verified_only" as "verifiedOnly",
       "n"."university" as "university",
       "n"."version" as "version",
@@ -1803,15 +4345,29 @@ with
           "f"."member_id" = $1
           and "f"."notice_id" = "n"."id"
       ) as "viewerHasFavourited",
+      "n"."hidden" as "hidden",
       json_build_object(
         'id',
         "m"."id",
         'nickName',
-        "m"."nick_name",
+        case
+          when "m"."hidden"
+          and "m"."id" <> $1 then '숨긴 회원'
+          else "m"."nick_name"
+        end,
         'imageUrl',
-        '/pictures/' || "m"."picture",
+        case
+          when not (
+            "m"."hidden"
+            and "m"."id" <> $1
+          ) then '/pictures/' || "m"."picture"
+        end,
         'schoolVerified',
-        coalesce("m"."verified_until" > now(), false)
+        coalesce("m"."verified_until" > now(), false),
+        'hidden',
+        "m"."hidden",
+        'moderator',
+        "m"."moderator"
       ) as "owner",
       "c"."commentCount",
       "c"."favouriteCount",
@@ -1822,7 +4378,51 @@ with
       inner join "member" as "m" on "m"."id" = "n"."owner_id"
       inner join lateral (
         select
-          coalesce(sum("comments"), 0)::integer as "commentCount",
+          coalesce(sum("comments"), 0)::integer - case
+            when exists (
+              (
+                select
+                  "b"."blocked_id" as "memberId"
+                from
+                  "member_block" as "b"
+                where
+                  "b"."blocker_id" = $1
+                union all
+                select
+                  "b"."blocker_id" as "memberId"
+                from
+                  "member_block" as "b"
+                where
+                  "b"."blocked_id" = $1
+              )
+            ) then (
+              (
+                select
+                  count(*)::integer as "count"
+                from
+                  "comment" as "c"
+                where
+                  "c"."notice_id" = "n"."id"
+                  and "c"."hidden" = false
+                  and "c"."author_id" in (
+                    select
+                      "b"."blocked_id" as "memberId"
+                    from
+                      "member_block" as "b"
+                    where
+                      "b"."blocker_id" = $1
+                    union all
+                    select
+                      "b"."blocker_id" as "memberId"
+                    from
+                      "member_block" as "b"
+                    where
+                      "b"."blocked_id" = $1
+                  )
+              )
+            )
+            else 0
+          end as "commentCount",
           coalesce(sum("favourites"), 0)::integer as "favouriteCount",
           coalesce(sum("applications"), 0)::integer as "applicationCount"
         from
@@ -1832,26 +4432,742 @@ with
       ) as "c" on true
     where
       (
-        "n"."school_key" = (
-          select
-            school_key
-          from
-            member
-          where
-            id = $1
-        )
-        or "n"."owner_id" = $1
-        or exists (
-          select
-            "a"."id"
-          from
-            "application" as "a"
-          where
-            "a"."notice_id" = "n"."id"
-            and "a"."applicant_id" = $1
+        "n"."owner_id" = $1
+        or (
+          (
+            "n"."school_key" = (
+              select
+                school_key
+              from
+                member
+              where
+                id = $1
+            )
+            or exists (
+              select
+                "a"."id"
+              from
+                "application" as "a"
+              where
+                "a"."notice_id" = "n"."id"
+                and "a"."applicant_id" = $1
+            )
+          )
+          and (
+            (
+              "n"."owner_id" in (
+                (
+                  select
+                    "b"."blocked_id" as "memberId"
+                  from
+                    "member_block" as "b"
+                  where
+                    "b"."blocker_id" = $1
+                  union all
+                  select
+                    "b"."blocker_id" as "memberId"
+                  from
+                    "member_block" as "b"
+                  where
+                    "b"."blocked_id" = $1
+                )
+              )
+            ) is not true
+            or exists (
+              select
+                "a"."id"
+              from
+                "application" as "a"
+              where
+                "a"."notice_id" = "n"."id"
+                and "a"."applicant_id" = $1
+                and "a"."status" not in ('REJECTED', 'EXPIRED')
+            )
+          )
+          and (
+            "n"."hidden" = false
+            or exists (
+              select
+                "moderator"."id"
+              from
+                "member" as "moderator"
+              where
+                "moderator"."id" = $1
+                and "moderator"."moderator" = true
+                and "moderator"."school_key" = "n"."school_key"
+            )
+          )
         )
       )
       and "n"."id" = any ($2)
+  )
+select
+  coalesce(json_agg(result), '[]') as rows
+from
+  result;
+
+-- notices.changeOwner: $1 memberId, $2 noticeId
+with
+  "changed" as (
+    update "notice"
+    set
+      "owner_id" = $1
+    where
+      "id" = $2
+    returning
+      "id"
+  ),
+  "result" as (
+    select
+      "id"
+    from
+      "changed"
+  )
+select
+  coalesce(json_agg(result), '[]') as rows
+from
+  result;
+
+-- notices.closeExpired(scope=any, reason=DEADLINE): $1 noticeId
+with
+  "change" as (
+    update "notice" as "n"
+    set
+      "recruiting" = false,
+      "close_reason" = 'DEADLINE'
+    where
+      "n"."id" = $1
+      and (
+        n.recruiting
+        and n.deadline < (clock_now () at time zone interval '9 hours')::date
+      )
+    returning
+      "n"."id" as "noticeId",
+      "n"."title" as "noticeTitle",
+      "n"."owner_id" as "ownerId",
+      "n"."deadline"
+  ),
+  "written" as (
+    insert into
+      "notification" ("recipient_id", "kind", "notice_id", "notice_title", "times", "deadline", "pending_count")
+    select
+      "m"."id",
+      'NOTICE_EXPIRED' as "kind",
+      "n"."id" as "notice_id",
+      "c"."noticeTitle",
+      1 as "times",
+      "c"."deadline",
+      case
+        when m.id = c."ownerId" then null::int
+      end as "pending_count"
+    from
+      "change" as "c"
+      inner join "notice" as "n" on "n"."id" = "c"."noticeId"
+      inner join "member" as "m" on "m"."id" in (
+        select
+          "ownerId"
+        from
+          change
+        union
+        (
+          select
+            "f"."member_id" as "memberId"
+          from
+            "favourite" as "f"
+          where
+            "f"."notice_id" = (
+              select
+                "noticeId"
+              from
+                "change"
+            )
+        )
+      )
+    where
+      (
+        "n"."owner_id" = "m"."id"
+        or (
+          (
+            true
+            or exists (
+              select
+                "a"."id"
+              from
+                "application" as "a"
+              where
+                "a"."notice_id" = "n"."id"
+                and "a"."applicant_id" = "m"."id"
+            )
+          )
+          and (
+            (
+              "n"."owner_id" in (
+                (
+                  select
+                    "b"."blocked_id" as "memberId"
+                  from
+                    "member_block" as "b"
+                  where
+                    "b"."blocker_id" = "m"."id"
+                  union all
+                  select
+                    "b"."blocker_id" as "memberId"
+                  from
+                    "member_block" as "b"
+                  where
+                    "b"."blocked_id" = "m"."id"
+                )
+              )
+            ) is not true
+            or exists (
+              select
+                "a"."id"
+              from
+                "application" as "a"
+              where
+                "a"."notice_id" = "n"."id"
+                and "a"."applicant_id" = "m"."id"
+                and "a"."status" not in ('REJECTED', 'EXPIRED')
+            )
+          )
+          and (
+            "n"."hidden" = false
+            or exists (
+              select
+                "moderator"."id"
+              from
+                "member" as "moderator"
+              where
+                "moderator"."id" = "m"."id"
+                and "moderator"."moderator" = true
+                and "moderator"."school_key" = "n"."school_key"
+            )
+          )
+        )
+      )
+    order by
+      "m"."id"
+    for key share of
+      "m"
+    returning
+      "id",
+      "recipient_id" as "recipientId"
+  ),
+  "result" as (
+    select
+      "noticeId",
+      (
+        select
+          coalesce(json_agg(agg), '[]')
+        from
+          (
+            select
+              *
+            from
+              "written"
+          ) as agg
+      ) as "written"
+    from
+      "change"
+  )
+select
+  coalesce(json_agg(result), '[]') as rows
+from
+  result;
+
+-- notices.closeExpired(scope=any, reason=UNANSWERED): $1 noticeId
+with
+  "change" as (
+    update "notice" as "n"
+    set
+      "recruiting" = false,
+      "close_reason" = 'UNANSWERED'
+    where
+      "n"."id" = $1
+      and (
+        n.recruiting
+        and n.deadline is null
+        and n.confirmed_at <= clock_now () - interval '45 days'
+        and exists (
+          select
+          from
+            notice_reminder r
+          where
+            r.notice_id = n.id
+            and r.kind = 'STILL_RECRUITING'
+            and r.due_at = (n.confirmed_at + interval '30 days')
+            and r.sent_at <= clock_now () - interval '15 days'
+        )
+      )
+    returning
+      "n"."id" as "noticeId",
+      "n"."title" as "noticeTitle",
+      "n"."owner_id" as "ownerId",
+      "n"."deadline"
+  ),
+  "written" as (
+    insert into
+      "notification" ("recipient_id", "kind", "notice_id", "notice_title", "times", "deadline", "pending_count")
+    select
+      "m"."id",
+      'NOTICE_EXPIRED' as "kind",
+      "n"."id" as "notice_id",
+      "c"."noticeTitle",
+      1 as "times",
+      "c"."deadline",
+      case
+        when m.id = c."ownerId" then null::int
+      end as "pending_count"
+    from
+      "change" as "c"
+      inner join "notice" as "n" on "n"."id" = "c"."noticeId"
+      inner join "member" as "m" on "m"."id" in (
+        select
+          "ownerId"
+        from
+          change
+        union
+        (
+          select
+            "f"."member_id" as "memberId"
+          from
+            "favourite" as "f"
+          where
+            "f"."notice_id" = (
+              select
+                "noticeId"
+              from
+                "change"
+            )
+        )
+      )
+    where
+      (
+        "n"."owner_id" = "m"."id"
+        or (
+          (
+            true
+            or exists (
+              select
+                "a"."id"
+              from
+                "application" as "a"
+              where
+                "a"."notice_id" = "n"."id"
+                and "a"."applicant_id" = "m"."id"
+            )
+          )
+          and (
+            (
+              "n"."owner_id" in (
+                (
+                  select
+                    "b"."blocked_id" as "memberId"
+                  from
+                    "member_block" as "b"
+                  where
+                    "b"."blocker_id" = "m"."id"
+                  union all
+                  select
+                    "b"."blocker_id" as "memberId"
+                  from
+                    "member_block" as "b"
+                  where
+                    "b"."blocked_id" = "m"."id"
+                )
+              )
+            ) is not true
+            or exists (
+              select
+                "a"."id"
+              from
+                "application" as "a"
+              where
+                "a"."notice_id" = "n"."id"
+                and "a"."applicant_id" = "m"."id"
+                and "a"."status" not in ('REJECTED', 'EXPIRED')
+            )
+          )
+          and (
+            "n"."hidden" = false
+            or exists (
+              select
+                "moderator"."id"
+              from
+                "member" as "moderator"
+              where
+                "moderator"."id" = "m"."id"
+                and "moderator"."moderator" = true
+                and "moderator"."school_key" = "n"."school_key"
+            )
+          )
+        )
+      )
+    order by
+      "m"."id"
+    for key share of
+      "m"
+    returning
+      "id",
+      "recipient_id" as "recipientId"
+  ),
+  "result" as (
+    select
+      "noticeId",
+      (
+        select
+          coalesce(json_agg(agg), '[]')
+        from
+          (
+            select
+              *
+            from
+              "written"
+          ) as agg
+      ) as "written"
+    from
+      "change"
+  )
+select
+  coalesce(json_agg(result), '[]') as rows
+from
+  result;
+
+-- notices.closeExpired(scope=same, reason=DEADLINE): $1 noticeId
+with
+  "change" as (
+    update "notice" as "n"
+    set
+      "recruiting" = false,
+      "close_reason" = 'DEADLINE'
+    where
+      "n"."id" = $1
+      and (
+        n.recruiting
+        and n.deadline < (clock_now () at time zone interval '9 hours')::date
+      )
+    returning
+      "n"."id" as "noticeId",
+      "n"."title" as "noticeTitle",
+      "n"."owner_id" as "ownerId",
+      "n"."deadline"
+  ),
+  "written" as (
+    insert into
+      "notification" ("recipient_id", "kind", "notice_id", "notice_title", "times", "deadline", "pending_count")
+    select
+      "m"."id",
+      'NOTICE_EXPIRED' as "kind",
+      "n"."id" as "notice_id",
+      "c"."noticeTitle",
+      1 as "times",
+      "c"."deadline",
+      case
+        when m.id = c."ownerId" then null::int
+      end as "pending_count"
+    from
+      "change" as "c"
+      inner join "notice" as "n" on "n"."id" = "c"."noticeId"
+      inner join "member" as "m" on "m"."id" in (
+        select
+          "ownerId"
+        from
+          change
+        union
+        (
+          select
+            "f"."member_id" as "memberId"
+          from
+            "favourite" as "f"
+          where
+            "f"."notice_id" = (
+              select
+                "noticeId"
+              from
+                "change"
+            )
+        )
+      )
+    where
+      (
+        "n"."owner_id" = "m"."id"
+        or (
+          (
+            "n"."school_key" = (
+              select
+                school_key
+              from
+                member
+              where
+                id = "m"."id"
+            )
+            or exists (
+              select
+                "a"."id"
+              from
+                "application" as "a"
+              where
+                "a"."notice_id" = "n"."id"
+                and "a"."applicant_id" = "m"."id"
+            )
+          )
+          and (
+            (
+              "n"."owner_id" in (
+                (
+                  select
+                    "b"."blocked_id" as "memberId"
+                  from
+                    "member_block" as "b"
+                  where
+                    "b"."blocker_id" = "m"."id"
+                  union all
+                  select
+                    "b"."blocker_id" as "memberId"
+                  from
+                    "member_block" as "b"
+                  where
+                    "b"."blocked_id" = "m"."id"
+                )
+              )
+            ) is not true
+            or exists (
+              select
+                "a"."id"
+              from
+                "application" as "a"
+              where
+                "a"."notice_id" = "n"."id"
+                and "a"."applicant_id" = "m"."id"
+                and "a"."status" not in ('REJECTED', 'EXPIRED')
+            )
+          )
+          and (
+            "n"."hidden" = false
+            or exists (
+              select
+                "moderator"."id"
+              from
+                "member" as "moderator"
+              where
+                "moderator"."id" = "m"."id"
+                and "moderator"."moderator" = true
+                and "moderator"."school_key" = "n"."school_key"
+            )
+          )
+        )
+      )
+    order by
+      "m"."id"
+    for key share of
+      "m"
+    returning
+      "id",
+      "recipient_id" as "recipientId"
+  ),
+  "result" as (
+    select
+      "noticeId",
+      (
+        select
+          coalesce(json_agg(agg), '[]')
+        from
+          (
+            select
+              *
+            from
+              "written"
+          ) as agg
+      ) as "written"
+    from
+      "change"
+  )
+select
+  coalesce(json_agg(result), '[]') as rows
+from
+  result;
+
+-- notices.closeExpired(scope=same, reason=UNANSWERED): $1 noticeId
+with
+  "change" as (
+    update "notice" as "n"
+    set
+      "recruiting" = false,
+      "close_reason" = 'UNANSWERED'
+    where
+      "n"."id" = $1
+      and (
+        n.recruiting
+        and n.deadline is null
+        and n.confirmed_at <= clock_now () - interval '45 days'
+        and exists (
+          select
+          from
+            notice_reminder r
+          where
+            r.notice_id = n.id
+            and r.kind = 'STILL_RECRUITING'
+            and r.due_at = (n.confirmed_at + interval '30 days')
+            and r.sent_at <= clock_now () - interval '15 days'
+        )
+      )
+    returning
+      "n"."id" as "noticeId",
+      "n"."title" as "noticeTitle",
+      "n"."owner_id" as "ownerId",
+      "n"."deadline"
+  ),
+  "written" as (
+    insert into
+      "notification" ("recipient_id", "kind", "notice_id", "notice_title", "times", "deadline", "pending_count")
+    select
+      "m"."id",
+      'NOTICE_EXPIRED' as "kind",
+      "n"."id" as "notice_id",
+      "c"."noticeTitle",
+      1 as "times",
+      "c"."deadline",
+      case
+        when m.id = c."ownerId" then null::int
+      end as "pending_count"
+    from
+      "change" as "c"
+      inner join "notice" as "n" on "n"."id" = "c"."noticeId"
+      inner join "member" as "m" on "m"."id" in (
+        select
+          "ownerId"
+        from
+          change
+        union
+        (
+          select
+            "f"."member_id" as "memberId"
+          from
+            "favourite" as "f"
+          where
+            "f"."notice_id" = (
+              select
+                "noticeId"
+              from
+                "change"
+            )
+        )
+      )
+    where
+      (
+        "n"."owner_id" = "m"."id"
+        or (
+          (
+            "n"."school_key" = (
+              select
+                school_key
+              from
+                member
+              where
+                id = "m"."id"
+            )
+            or exists (
+              select
+                "a"."id"
+              from
+                "application" as "a"
+              where
+                "a"."notice_id" = "n"."id"
+                and "a"."applicant_id" = "m"."id"
+            )
+          )
+          and (
+            (
+              "n"."owner_id" in (
+                (
+                  select
+                    "b"."blocked_id" as "memberId"
+                  from
+                    "member_block" as "b"
+                  where
+                    "b"."blocker_id" = "m"."id"
+                  union all
+                  select
+                    "b"."blocker_id" as "memberId"
+                  from
+                    "member_block" as "b"
+                  where
+                    "b"."blocked_id" = "m"."id"
+                )
+              )
+            ) is not true
+            or exists (
+              select
+                "a"."id"
+              from
+                "application" as "a"
+              where
+                "a"."notice_id" = "n"."id"
+                and "a"."applicant_id" = "m"."id"
+                and "a"."status" not in ('REJECTED', 'EXPIRED')
+            )
+          )
+          and (
+            "n"."hidden" = false
+            or exists (
+              select
+                "moderator"."id"
+              from
+                "member" as "moderator"
+              where
+                "moderator"."id" = "m"."id"
+                and "moderator"."moderator" = true
+                and "moderator"."school_key" = "n"."school_key"
+            )
+          )
+        )
+      )
+    order by
+      "m"."id"
+    for key share of
+      "m"
+    returning
+      "id",
+      "recipient_id" as "recipientId"
+  ),
+  "result" as (
+    select
+      "noticeId",
+      (
+        select
+          coalesce(json_agg(agg), '[]')
+        from
+          (
+            select
+              *
+            from
+              "written"
+          ) as agg
+      ) as "written"
+    from
+      "change"
+  )
+select
+  coalesce(json_agg(result), '[]') as rows
+from
+  result;
+
+-- notices.confirm: $1 noticeId
+with
+  "confirmed" as (
+    update "notice"
+    set
+      "confirmed_at" = clock_now ()
+    where
+      "id" = $1
+    returning
+      "id"
+  ),
+  "result" as (
+    select
+      "id"
+    from
+      "confirmed"
   )
 select
   coalesce(json_agg(result), '[]') as rows
@@ -1884,7 +5200,13 @@ select
         select
           "n"."id" as "projectId",
           "n"."title" as "title",
-          "n"."recruiting" as "recruiting",
+          (
+            n.recruiting
+            and (
+              n.deadline is null
+              or n.deadline >= (clock_now () at time zone interval '9 hours')::date
+            )
+          ) as "recruiting",
           exists (
             select
               1 as "one"
@@ -1894,90 +5216,17 @@ select
               "f"."member_id" = $1
               and "f"."notice_id" = "n"."id"
           ) as "favorite",
-          '/pictures/' || "m"."picture" as "imageUrl",
-          "m"."nick_name" as "nickName",
-          ("n"."created_at" at time zone interval '9 hours')::date as "projectDate",
-          "n"."id" as "postId",
-          "n"."field" as "field",
-          "n"."recruit_number" as "recruitNumber",
-          "n"."tech_stack" as "techStack",
-          "n"."frontend_number" as "frontendNumber",
-          "n"."backend_number" as "backendNumber",
-          "n"."designer_number" as "designerNumber",
-          "n"."content" as "content"
-      ) item
-  ) as "body",
-  "n"."version"
-from
-  "notice" as "n"
-  inner join "member" as "m" on "m"."id" = "n"."owner_id"
-where
-  (
-    "n"."id" = $2
-    and n.kind = any ($3::text[])
-    and true
-  );
-
--- notices.document(scope=any, kind=STUDY): $1 viewerId, $2 noticeId, $3 kinds
-select
-  (
-    select
-      row_to_json(item)
-    from
-      (
-        select
-          "n"."id" as "studyId",
-          "n"."title" as "title",
-          "n"."recruiting" as "recruiting",
-          exists (
-            select
-              1 as "one"
-            from
-              "favourite" as "f"
-            where
-              "f"."member_id" = $1
-              and "f"."notice_id" = "n"."id"
-          ) as "favorite",
-          '/pictures/' || "m"."picture" as "imageUrl",
-          "m"."nick_name" as "nickName",
-          ("n"."created_at" at time zone interval '9 hours')::date as "studyDate",
-          "n"."recruit_number" as "recruitNumber",
-          "n"."content" as "content"
-      ) item
-  ) as "body",
-  "n"."version"
-from
-  "notice" as "n"
-  inner join "member" as "m" on "m"."id" = "n"."owner_id"
-where
-  (
-    "n"."id" = $2
-    and n.kind = any ($3::text[])
-    and true
-  );
-
--- notices.document(scope=same, kind=PROJECT): $1 viewerId, $2 noticeId, $3 kinds
-select
-  (
-    select
-      row_to_json(item)
-    from
-      (
-        select
-          "n"."id" as "projectId",
-          "n"."title" as "title",
-          "n"."recruiting" as "recruiting",
-          exists (
-            select
-              1 as "one"
-            from
-              "favourite" as "f"
-            where
-              "f"."member_id" = $1
-              and "f"."notice_id" = "n"."id"
-          ) as "favorite",
-          '/pictures/' || "m"."picture" as "imageUrl",
-          "m"."nick_name" as "nickName",
+          case
+            when not (
+              "m"."hidden"
+              and "m"."id" <> $1
+            ) then '/pictures/' || "m"."picture"
+          end as "imageUrl",
+          case
+            when "m"."hidden"
+            and "m"."id" <> $1 then '숨긴 회원'
+            else "m"."nick_name"
+          end as "nickName",
           ("n"."created_at" at time zone interval '9 hours')::date as "projectDate",
           "n"."id" as "postId",
           "n"."field" as "field",
@@ -1998,23 +5247,303 @@ where
     "n"."id" = $2
     and n.kind = any ($3::text[])
     and (
-      "n"."school_key" = (
-        select
-          school_key
-        from
-          member
-        where
-          id = $1
+      "n"."owner_id" = $1
+      or (
+        (
+          true
+          or exists (
+            select
+              "a"."id"
+            from
+              "application" as "a"
+            where
+              "a"."notice_id" = "n"."id"
+              and "a"."applicant_id" = $1
+          )
+        )
+        and (
+          (
+            "n"."owner_id" in (
+              (
+                select
+                  "b"."blocked_id" as "memberId"
+                from
+                  "member_block" as "b"
+                where
+                  "b"."blocker_id" = $1
+                union all
+                select
+                  "b"."blocker_id" as "memberId"
+                from
+                  "member_block" as "b"
+                where
+                  "b"."blocked_id" = $1
+              )
+            )
+          ) is not true
+          or exists (
+            select
+              "a"."id"
+            from
+              "application" as "a"
+            where
+              "a"."notice_id" = "n"."id"
+              and "a"."applicant_id" = $1
+              and "a"."status" not in ('REJECTED', 'EXPIRED')
+          )
+        )
+        and (
+          "n"."hidden" = false
+          or exists (
+            select
+              "moderator"."id"
+            from
+              "member" as "moderator"
+            where
+              "moderator"."id" = $1
+              and "moderator"."moderator" = true
+              and "moderator"."school_key" = "n"."school_key"
+          )
+        )
       )
-      or "n"."owner_id" = $1
-      or exists (
+    )
+  );
+
+-- notices.document(scope=any, kind=STUDY): $1 viewerId, $2 noticeId, $3 kinds
+select
+  (
+    select
+      row_to_json(item)
+    from
+      (
         select
-          "a"."id"
-        from
-          "application" as "a"
-        where
-          "a"."notice_id" = "n"."id"
-          and "a"."applicant_id" = $1
+          "n"."id" as "studyId",
+          "n"."title" as "title",
+          (
+            n.recruiting
+            and (
+              n.deadline is null
+              or n.deadline >= (clock_now () at time zone interval '9 hours')::date
+            )
+          ) as "recruiting",
+          exists (
+            select
+              1 as "one"
+            from
+              "favourite" as "f"
+            where
+              "f"."member_id" = $1
+              and "f"."notice_id" = "n"."id"
+          ) as "favorite",
+          case
+            when not (
+              "m"."hidden"
+              and "m"."id" <> $1
+            ) then '/pictures/' || "m"."picture"
+          end as "imageUrl",
+          case
+            when "m"."hidden"
+            and "m"."id" <> $1 then '숨긴 회원'
+            else "m"."nick_name"
+          end as "nickName",
+          ("n"."created_at" at time zone interval '9 hours')::date as "studyDate",
+          "n"."recruit_number" as "recruitNumber",
+          "n"."content" as "content"
+      ) item
+  ) as "body",
+  "n"."version"
+from
+  "notice" as "n"
+  inner join "member" as "m" on "m"."id" = "n"."owner_id"
+where
+  (
+    "n"."id" = $2
+    and n.kind = any ($3::text[])
+    and (
+      "n"."owner_id" = $1
+      or (
+        (
+          true
+          or exists (
+            select
+              "a"."id"
+            from
+              "application" as "a"
+            where
+              "a"."notice_id" = "n"."id"
+              and "a"."applicant_id" = $1
+          )
+        )
+        and (
+          (
+            "n"."owner_id" in (
+              (
+                select
+                  "b"."blocked_id" as "memberId"
+                from
+                  "member_block" as "b"
+                where
+                  "b"."blocker_id" = $1
+                union all
+                select
+                  "b"."blocker_id" as "memberId"
+                from
+                  "member_block" as "b"
+                where
+                  "b"."blocked_id" = $1
+              )
+            )
+          ) is not true
+          or exists (
+            select
+              "a"."id"
+            from
+              "application" as "a"
+            where
+              "a"."notice_id" = "n"."id"
+              and "a"."applicant_id" = $1
+              and "a"."status" not in ('REJECTED', 'EXPIRED')
+          )
+        )
+        and (
+          "n"."hidden" = false
+          or exists (
+            select
+              "moderator"."id"
+            from
+              "member" as "moderator"
+            where
+              "moderator"."id" = $1
+              and "moderator"."moderator" = true
+              and "moderator"."school_key" = "n"."school_key"
+          )
+        )
+      )
+    )
+  );
+
+-- notices.document(scope=same, kind=PROJECT): $1 viewerId, $2 noticeId, $3 kinds
+select
+  (
+    select
+      row_to_json(item)
+    from
+      (
+        select
+          "n"."id" as "projectId",
+          "n"."title" as "title",
+          (
+            n.recruiting
+            and (
+              n.deadline is null
+              or n.deadline >= (clock_now () at time zone interval '9 hours')::date
+            )
+          ) as "recruiting",
+          exists (
+            select
+              1 as "one"
+            from
+              "favourite" as "f"
+            where
+              "f"."member_id" = $1
+              and "f"."notice_id" = "n"."id"
+          ) as "favorite",
+          case
+            when not (
+              "m"."hidden"
+              and "m"."id" <> $1
+            ) then '/pictures/' || "m"."picture"
+          end as "imageUrl",
+          case
+            when "m"."hidden"
+            and "m"."id" <> $1 then '숨긴 회원'
+            else "m"."nick_name"
+          end as "nickName",
+          ("n"."created_at" at time zone interval '9 hours')::date as "projectDate",
+          "n"."id" as "postId",
+          "n"."field" as "field",
+          "n"."recruit_number" as "recruitNumber",
+          "n"."tech_stack" as "techStack",
+          "n"."frontend_number" as "frontendNumber",
+          "n"."backend_number" as "backendNumber",
+          "n"."designer_number" as "designerNumber",
+          "n"."content" as "content"
+      ) item
+  ) as "body",
+  "n"."version"
+from
+  "notice" as "n"
+  inner join "member" as "m" on "m"."id" = "n"."owner_id"
+where
+  (
+    "n"."id" = $2
+    and n.kind = any ($3::text[])
+    and (
+      "n"."owner_id" = $1
+      or (
+        (
+          "n"."school_key" = (
+            select
+              school_key
+            from
+              member
+            where
+              id = $1
+          )
+          or exists (
+            select
+              "a"."id"
+            from
+              "application" as "a"
+            where
+              "a"."notice_id" = "n"."id"
+              and "a"."applicant_id" = $1
+          )
+        )
+        and (
+          (
+            "n"."owner_id" in (
+              (
+                select
+                  "b"."blocked_id" as "memberId"
+                from
+                  "member_block" as "b"
+                where
+                  "b"."blocker_id" = $1
+                union all
+                select
+                  "b"."blocker_id" as "memberId"
+                from
+                  "member_block" as "b"
+                where
+                  "b"."blocked_id" = $1
+              )
+            )
+          ) is not true
+          or exists (
+            select
+              "a"."id"
+            from
+              "application" as "a"
+            where
+              "a"."notice_id" = "n"."id"
+              and "a"."applicant_id" = $1
+              and "a"."status" not in ('REJECTED', 'EXPIRED')
+          )
+        )
+        and (
+          "n"."hidden" = false
+          or exists (
+            select
+              "moderator"."id"
+            from
+              "member" as "moderator"
+            where
+              "moderator"."id" = $1
+              and "moderator"."moderator" = true
+              and "moderator"."school_key" = "n"."school_key"
+          )
+        )
       )
     )
   );
@@ -2029,7 +5558,13 @@ select
         select
           "n"."id" as "studyId",
           "n"."title" as "title",
-          "n"."recruiting" as "recruiting",
+          (
+            n.recruiting
+            and (
+              n.deadline is null
+              or n.deadline >= (clock_now () at time zone interval '9 hours')::date
+            )
+          ) as "recruiting",
           exists (
             select
               1 as "one"
@@ -2039,8 +5574,17 @@ select
               "f"."member_id" = $1
               and "f"."notice_id" = "n"."id"
           ) as "favorite",
-          '/pictures/' || "m"."picture" as "imageUrl",
-          "m"."nick_name" as "nickName",
+          case
+            when not (
+              "m"."hidden"
+              and "m"."id" <> $1
+            ) then '/pictures/' || "m"."picture"
+          end as "imageUrl",
+          case
+            when "m"."hidden"
+            and "m"."id" <> $1 then '숨긴 회원'
+            else "m"."nick_name"
+          end as "nickName",
           ("n"."created_at" at time zone interval '9 hours')::date as "studyDate",
           "n"."recruit_number" as "recruitNumber",
           "n"."content" as "content"
@@ -2055,28 +5599,5263 @@ where
     "n"."id" = $2
     and n.kind = any ($3::text[])
     and (
-      "n"."school_key" = (
-        select
-          school_key
-        from
-          member
-        where
-          id = $1
-      )
-      or "n"."owner_id" = $1
-      or exists (
-        select
-          "a"."id"
-        from
-          "application" as "a"
-        where
-          "a"."notice_id" = "n"."id"
-          and "a"."applicant_id" = $1
+      "n"."owner_id" = $1
+      or (
+        (
+          "n"."school_key" = (
+            select
+              school_key
+            from
+              member
+            where
+              id = $1
+          )
+          or exists (
+            select
+              "a"."id"
+            from
+              "application" as "a"
+            where
+              "a"."notice_id" = "n"."id"
+              and "a"."applicant_id" = $1
+          )
+        )
+        and (
+          (
+            "n"."owner_id" in (
+              (
+                select
+                  "b"."blocked_id" as "memberId"
+                from
+                  "member_block" as "b"
+                where
+                  "b"."blocker_id" = $1
+                union all
+                select
+                  "b"."blocker_id" as "memberId"
+                from
+                  "member_block" as "b"
+                where
+                  "b"."blocked_id" = $1
+              )
+            )
+          ) is not true
+          or exists (
+            select
+              "a"."id"
+            from
+              "application" as "a"
+            where
+              "a"."notice_id" = "n"."id"
+              and "a"."applicant_id" = $1
+              and "a"."status" not in ('REJECTED', 'EXPIRED')
+          )
+        )
+        and (
+          "n"."hidden" = false
+          or exists (
+            select
+              "moderator"."id"
+            from
+              "member" as "moderator"
+            where
+              "moderator"."id" = $1
+              and "moderator"."moderator" = true
+              and "moderator"."school_key" = "n"."school_key"
+          )
+        )
       )
     )
   );
 
--- notices.lock(lock=share): $1 viewerId, $2 noticeId, $3 kinds
+-- notices.export: $1 memberId, $2 after
+with
+  "result" as (
+    select
+      "id",
+      "kind",
+      "university" as "school",
+      "title",
+      "content",
+      "field",
+      "tech_stack" as "techStack",
+      "recruit_number" as "headcount",
+      "frontend_number" as "frontend",
+      "backend_number" as "backend",
+      "designer_number" as "designer",
+      "verified_only" as "verifiedOnly",
+      "recruiting",
+      "created_at" as "createdAt",
+      "deadline",
+      "decide_within_days" as "decideWithinDays"
+    from
+      "notice"
+    where
+      "owner_id" = $1
+      and "id" > $2
+    order by
+      "id"
+    limit
+      500
+  )
+select
+  coalesce(json_agg(result), '[]') as rows
+from
+  result;
+
+-- notices.foundByDeadline(scope=any, oneKind=false, closingSoon=false): $1 filters, $2 words, $3 viewerId, $4 sort, $5 offset, $6 limit
+with
+  "terms" as materialized (
+    select
+      words,
+      words && search_scopes ($1::text[])::tsquery as query,
+      strpos(words::text, ':*') > 0 as has_prefix
+    from
+      search_query ($2::text) words
+  ),
+  "found" as materialized (
+    with
+      "tried0" as materialized (
+        select
+          walk.id,
+          walk.search
+        from
+          (
+            select
+              n.id,
+              n.search
+            from
+              notice n
+            where
+              (
+                true
+                and "n"."hidden" = false
+                and (
+                  "n"."owner_id" in (
+                    (
+                      select
+                        "b"."blocked_id" as "memberId"
+                      from
+                        "member_block" as "b"
+                      where
+                        "b"."blocker_id" = $3
+                      union all
+                      select
+                        "b"."blocker_id" as "memberId"
+                      from
+                        "member_block" as "b"
+                      where
+                        "b"."blocked_id" = $3
+                    )
+                  )
+                ) is not true
+              )
+            order by
+              n.id desc
+            limit
+              2000
+          ) walk,
+          terms
+        where
+          walk.search @@ terms.query
+          and true
+        limit
+          1001
+      ),
+      "tried1" as materialized (
+        select
+          walk.id,
+          walk.search
+        from
+          (
+            select
+              n.id,
+              n.search
+            from
+              notice n
+            where
+              (
+                true
+                and "n"."hidden" = false
+                and (
+                  "n"."owner_id" in (
+                    (
+                      select
+                        "b"."blocked_id" as "memberId"
+                      from
+                        "member_block" as "b"
+                      where
+                        "b"."blocker_id" = $3
+                      union all
+                      select
+                        "b"."blocker_id" as "memberId"
+                      from
+                        "member_block" as "b"
+                      where
+                        "b"."blocked_id" = $3
+                    )
+                  )
+                ) is not true
+              )
+            order by
+              n.id desc
+            limit
+              20000
+          ) walk,
+          terms
+        where
+          walk.search @@ terms.query
+          and (
+            select
+              has_prefix
+            from
+              terms
+          )
+          and (
+            select
+              count(*)
+            from
+              tried0
+          ) >= 130
+          and not (
+            select
+              count(*)
+            from
+              "tried0"
+          ) = 1001
+        limit
+          1001
+      ),
+      "tried2" as materialized (
+        select
+          n.id,
+          n.search
+        from
+          notice n
+        where
+          n.search @@ (
+            select
+              query
+            from
+              terms
+          )
+          and true
+          and (
+            "n"."owner_id" in (
+              (
+                select
+                  "b"."blocked_id" as "memberId"
+                from
+                  "member_block" as "b"
+                where
+                  "b"."blocker_id" = $3
+                union all
+                select
+                  "b"."blocker_id" as "memberId"
+                from
+                  "member_block" as "b"
+                where
+                  "b"."blocked_id" = $3
+              )
+            )
+          ) is not true
+          and n.search @@ (
+            select
+              string_agg(search_scopes (array[search_superblock (newest - nth)]), ' | ')::tsquery
+            from
+              (
+                select
+                  max(id) >> 15 as newest
+                from
+                  notice
+              ) newest,
+              generate_series(0, 1) nth
+          )
+          and not (
+            select
+              count(*)
+            from
+              "tried0"
+          ) = 1001
+          and not (
+            select
+              count(*)
+            from
+              "tried1"
+          ) = 1001
+        limit
+          1001
+      ),
+      "tried3" as materialized (
+        select
+          n.id,
+          n.search
+        from
+          notice n
+        where
+          n.search @@ (
+            select
+              query
+            from
+              terms
+          )
+          and true
+          and (
+            "n"."owner_id" in (
+              (
+                select
+                  "b"."blocked_id" as "memberId"
+                from
+                  "member_block" as "b"
+                where
+                  "b"."blocker_id" = $3
+                union all
+                select
+                  "b"."blocker_id" as "memberId"
+                from
+                  "member_block" as "b"
+                where
+                  "b"."blocked_id" = $3
+              )
+            )
+          ) is not true
+          and n.search @@ (
+            select
+              string_agg(search_scopes (array[search_superblock (newest - nth)]), ' | ')::tsquery
+            from
+              (
+                select
+                  max(id) >> 15 as newest
+                from
+                  notice
+              ) newest,
+              generate_series(0, 7) nth
+          )
+          and not (
+            select
+              count(*)
+            from
+              "tried0"
+          ) = 1001
+          and not (
+            select
+              count(*)
+            from
+              "tried1"
+          ) = 1001
+          and not (
+            select
+              count(*)
+            from
+              "tried2"
+          ) = 1001
+        limit
+          1001
+      ),
+      "tried4" as materialized (
+        select
+          n.id,
+          n.search
+        from
+          notice n
+        where
+          n.search @@ (
+            select
+              query
+            from
+              terms
+          )
+          and true
+          and (
+            "n"."owner_id" in (
+              (
+                select
+                  "b"."blocked_id" as "memberId"
+                from
+                  "member_block" as "b"
+                where
+                  "b"."blocker_id" = $3
+                union all
+                select
+                  "b"."blocker_id" as "memberId"
+                from
+                  "member_block" as "b"
+                where
+                  "b"."blocked_id" = $3
+              )
+            )
+          ) is not true
+          and true
+          and not (
+            select
+              count(*)
+            from
+              "tried0"
+          ) = 1001
+          and not (
+            select
+              count(*)
+            from
+              "tried1"
+          ) = 1001
+          and not (
+            select
+              count(*)
+            from
+              "tried2"
+          ) = 1001
+          and not (
+            select
+              count(*)
+            from
+              "tried3"
+          ) = 1001
+        limit
+          1001
+      )
+    select
+      *
+    from
+      "tried0"
+    where
+      (
+        select
+          count(*)
+        from
+          "tried0"
+      ) = 1001
+    union all
+    select
+      *
+    from
+      "tried1"
+    where
+      (
+        select
+          count(*)
+        from
+          "tried1"
+      ) = 1001
+    union all
+    select
+      *
+    from
+      "tried2"
+    where
+      (
+        select
+          count(*)
+        from
+          "tried2"
+      ) = 1001
+    union all
+    select
+      *
+    from
+      "tried3"
+    where
+      (
+        select
+          count(*)
+        from
+          "tried3"
+      ) = 1001
+    union all
+    select
+      *
+    from
+      "tried4"
+  ),
+  "hits" as materialized (
+    select
+      n.id,
+      n.deadline,
+      ts_rank(
+        ts_filter(n.search, '{a}'),
+        (
+          select
+            words
+          from
+            terms
+        )
+      ) as fit
+    from
+      found
+      join notice n using (id)
+    where
+      n.recruiting
+      and (
+        n.recruiting
+        and (
+          n.deadline is null
+          or n.deadline >= (clock_now () at time zone interval '9 hours')::date
+        )
+      )
+  ),
+  "total" as (
+    select
+      count(*)::int as "totalCount"
+    from
+      hits
+  ),
+  "page" as (
+    select
+      id,
+      row_number() over (
+        order by
+          case
+            when $4::text = 'DEADLINE' then "deadline"
+          end,
+          case
+            when $4::text = 'OLDEST' then "id"
+          end,
+          case
+            when $4::text = 'BEST_MATCH' then "fit"
+          end desc,
+          id desc
+      ) as rank
+    from
+      hits
+    order by
+      case
+        when $4::text = 'DEADLINE' then "deadline"
+      end,
+      case
+        when $4::text = 'OLDEST' then "id"
+      end,
+      case
+        when $4::text = 'BEST_MATCH' then "fit"
+      end desc,
+      id desc
+    offset
+      $5::int
+    limit
+      $6::int
+  ),
+  "result" as (
+    select
+      "total"."totalCount",
+      "card".*
+    from
+      "total"
+      left join (
+        select
+          "n"."id" as "id",
+          "n"."kind" as "kind",
+          "n"."title" as "title",
+          "n"."recruit_number" as "recruitNumber",
+          (
+            n.recruiting
+            and (
+              n.deadline is null
+              or n.deadline >= (clock_now () at time zone interval '9 hours')::date
+            )
+          ) as "recruiting",
+          "n"."deadline" as "deadline",
+          case
+            when (
+              n.recruiting
+              and (
+                n.deadline is null
+                or n.deadline >= (clock_now () at time zone interval '9 hours')::date
+              )
+            ) then n.deadline - (clock_now () at time zone interval '9 hours')::date
+          end as "dDay",
+          case
+            when n.recruiting
+            and not (
+              n.recruiting
+              and (
+                n.deadline is null
+                or n.deadline >= (clock_now () at time zone interval '9 hours')::date
+              )
+            ) then 'DEADLINE'
+            else n.close_reason
+          end as "closeReason",
+          (
+            n.owner_id = $3
+            and (
+              not (
+                n.recruiting
+                and (
+                  n.deadline is null
+                  or n.deadline >= (clock_now () at time zone interval '9 hours')::date
+                )
+              )
+              and coalesce(
+                coalesce(n.closed_at, (n.deadline + 1)::timestamp at time zone interval '9 hours') > clock_now () - interval '30 days',
+                false
+              )
+            )
+          ) as "endedRecently",
+          (
+            n.owner_id = $3
+            and (
+              n.recruiting
+              and n.deadline is null
+              and (n.confirmed_at + interval '30 days') <= clock_now ()
+            )
+          ) as "awaitsConfirmation",
+          "n"."decide_within_days" as "decideWithinDays",
+          "n"."team_state" as "teamState",
+          "n"."verified_only" as "verifiedOnly",
+          "n"."university" as "university",
+          "n"."version" as "version",
+          "n"."created_at" as "createdAt",
+          "n"."field" as "field",
+          "n"."tech_stack" as "techStack",
+          "n"."frontend_number" as "frontendNumber",
+          "n"."backend_number" as "backendNumber",
+          "n"."designer_number" as "designerNumber",
+          exists (
+            select
+              1 as "one"
+            from
+              "favourite" as "f"
+            where
+              "f"."member_id" = $3
+              and "f"."notice_id" = "n"."id"
+          ) as "viewerHasFavourited",
+          "n"."hidden" as "hidden",
+          json_build_object(
+            'id',
+            "m"."id",
+            'nickName',
+            case
+              when "m"."hidden"
+              and "m"."id" <> $3 then '숨긴 회원'
+              else "m"."nick_name"
+            end,
+            'imageUrl',
+            case
+              when not (
+                "m"."hidden"
+                and "m"."id" <> $3
+              ) then '/pictures/' || "m"."picture"
+            end,
+            'schoolVerified',
+            coalesce("m"."verified_until" > now(), false),
+            'hidden',
+            "m"."hidden",
+            'moderator',
+            "m"."moderator"
+          ) as "owner",
+          "c"."commentCount",
+          "c"."favouriteCount",
+          "c"."applicationCount",
+          "page"."rank"
+        from
+          "page"
+          inner join "notice" as "n" on "n"."id" = "page"."id"
+          inner join "member" as "m" on "m"."id" = "n"."owner_id"
+          inner join lateral (
+            select
+              coalesce(sum("comments"), 0)::integer - case
+                when exists (
+                  (
+                    select
+                      "b"."blocked_id" as "memberId"
+                    from
+                      "member_block" as "b"
+                    where
+                      "b"."blocker_id" = $3
+                    union all
+                    select
+                      "b"."blocker_id" as "memberId"
+                    from
+                      "member_block" as "b"
+                    where
+                      "b"."blocked_id" = $3
+                  )
+                ) then (
+                  (
+                    select
+                      count(*)::integer as "count"
+                    from
+                      "comment" as "c"
+                    where
+                      "c"."notice_id" = "n"."id"
+                      and "c"."hidden" = false
+                      and "c"."author_id" in (
+                        select
+                          "b"."blocked_id" as "memberId"
+                        from
+                          "member_block" as "b"
+                        where
+                          "b"."blocker_id" = $3
+                        union all
+                        select
+                          "b"."blocker_id" as "memberId"
+                        from
+                          "member_block" as "b"
+                        where
+                          "b"."blocked_id" = $3
+                      )
+                  )
+                )
+                else 0
+              end as "commentCount",
+              coalesce(sum("favourites"), 0)::integer as "favouriteCount",
+              coalesce(sum("applications"), 0)::integer as "applicationCount"
+            from
+              "notice_count"
+            where
+              "notice_count"."notice_id" = "n"."id"
+          ) as "c" on true
+      ) as "card" on true
+    order by
+      "card"."rank" asc
+  )
+select
+  coalesce(json_agg(result), '[]') as rows
+from
+  result;
+
+-- notices.foundByDeadline(scope=any, oneKind=false, closingSoon=true): $1 filters, $2 words, $3 viewerId, $4 sort, $5 offset, $6 limit
+with
+  "terms" as materialized (
+    select
+      words,
+      words && search_scopes ($1::text[])::tsquery as query,
+      strpos(words::text, ':*') > 0 as has_prefix
+    from
+      search_query ($2::text) words
+  ),
+  "found" as materialized (
+    with
+      "tried0" as materialized (
+        select
+          walk.id,
+          walk.search
+        from
+          (
+            select
+              n.id,
+              n.search
+            from
+              notice n
+            where
+              (
+                true
+                and "n"."hidden" = false
+                and (
+                  "n"."owner_id" in (
+                    (
+                      select
+                        "b"."blocked_id" as "memberId"
+                      from
+                        "member_block" as "b"
+                      where
+                        "b"."blocker_id" = $3
+                      union all
+                      select
+                        "b"."blocker_id" as "memberId"
+                      from
+                        "member_block" as "b"
+                      where
+                        "b"."blocked_id" = $3
+                    )
+                  )
+                ) is not true
+              )
+            order by
+              n.id desc
+            limit
+              2000
+          ) walk,
+          terms
+        where
+          walk.search @@ terms.query
+          and true
+        limit
+          1001
+      ),
+      "tried1" as materialized (
+        select
+          walk.id,
+          walk.search
+        from
+          (
+            select
+              n.id,
+              n.search
+            from
+              notice n
+            where
+              (
+                true
+                and "n"."hidden" = false
+                and (
+                  "n"."owner_id" in (
+                    (
+                      select
+                        "b"."blocked_id" as "memberId"
+                      from
+                        "member_block" as "b"
+                      where
+                        "b"."blocker_id" = $3
+                      union all
+                      select
+                        "b"."blocker_id" as "memberId"
+                      from
+                        "member_block" as "b"
+                      where
+                        "b"."blocked_id" = $3
+                    )
+                  )
+                ) is not true
+              )
+            order by
+              n.id desc
+            limit
+              20000
+          ) walk,
+          terms
+        where
+          walk.search @@ terms.query
+          and (
+            select
+              has_prefix
+            from
+              terms
+          )
+          and (
+            select
+              count(*)
+            from
+              tried0
+          ) >= 130
+          and not (
+            select
+              count(*)
+            from
+              "tried0"
+          ) = 1001
+        limit
+          1001
+      ),
+      "tried2" as materialized (
+        select
+          n.id,
+          n.search
+        from
+          notice n
+        where
+          n.search @@ (
+            select
+              query
+            from
+              terms
+          )
+          and true
+          and (
+            "n"."owner_id" in (
+              (
+                select
+                  "b"."blocked_id" as "memberId"
+                from
+                  "member_block" as "b"
+                where
+                  "b"."blocker_id" = $3
+                union all
+                select
+                  "b"."blocker_id" as "memberId"
+                from
+                  "member_block" as "b"
+                where
+                  "b"."blocked_id" = $3
+              )
+            )
+          ) is not true
+          and n.search @@ (
+            select
+              string_agg(search_scopes (array[search_superblock (newest - nth)]), ' | ')::tsquery
+            from
+              (
+                select
+                  max(id) >> 15 as newest
+                from
+                  notice
+              ) newest,
+              generate_series(0, 1) nth
+          )
+          and not (
+            select
+              count(*)
+            from
+              "tried0"
+          ) = 1001
+          and not (
+            select
+              count(*)
+            from
+              "tried1"
+          ) = 1001
+        limit
+          1001
+      ),
+      "tried3" as materialized (
+        select
+          n.id,
+          n.search
+        from
+          notice n
+        where
+          n.search @@ (
+            select
+              query
+            from
+              terms
+          )
+          and true
+          and (
+            "n"."owner_id" in (
+              (
+                select
+                  "b"."blocked_id" as "memberId"
+                from
+                  "member_block" as "b"
+                where
+                  "b"."blocker_id" = $3
+                union all
+                select
+                  "b"."blocker_id" as "memberId"
+                from
+                  "member_block" as "b"
+                where
+                  "b"."blocked_id" = $3
+              )
+            )
+          ) is not true
+          and n.search @@ (
+            select
+              string_agg(search_scopes (array[search_superblock (newest - nth)]), ' | ')::tsquery
+            from
+              (
+                select
+                  max(id) >> 15 as newest
+                from
+                  notice
+              ) newest,
+              generate_series(0, 7) nth
+          )
+          and not (
+            select
+              count(*)
+            from
+              "tried0"
+          ) = 1001
+          and not (
+            select
+              count(*)
+            from
+              "tried1"
+          ) = 1001
+          and not (
+            select
+              count(*)
+            from
+              "tried2"
+          ) = 1001
+        limit
+          1001
+      ),
+      "tried4" as materialized (
+        select
+          n.id,
+          n.search
+        from
+          notice n
+        where
+          n.search @@ (
+            select
+              query
+            from
+              terms
+          )
+          and true
+          and (
+            "n"."owner_id" in (
+              (
+                select
+                  "b"."blocked_id" as "memberId"
+                from
+                  "member_block" as "b"
+                where
+                  "b"."blocker_id" = $3
+                union all
+                select
+                  "b"."blocker_id" as "memberId"
+                from
+                  "member_block" as "b"
+                where
+                  "b"."blocked_id" = $3
+              )
+            )
+          ) is not true
+          and true
+          and not (
+            select
+              count(*)
+            from
+              "tried0"
+          ) = 1001
+          and not (
+            select
+              count(*)
+            from
+              "tried1"
+          ) = 1001
+          and not (
+            select
+              count(*)
+            from
+              "tried2"
+          ) = 1001
+          and not (
+            select
+              count(*)
+            from
+              "tried3"
+          ) = 1001
+        limit
+          1001
+      )
+    select
+      *
+    from
+      "tried0"
+    where
+      (
+        select
+          count(*)
+        from
+          "tried0"
+      ) = 1001
+    union all
+    select
+      *
+    from
+      "tried1"
+    where
+      (
+        select
+          count(*)
+        from
+          "tried1"
+      ) = 1001
+    union all
+    select
+      *
+    from
+      "tried2"
+    where
+      (
+        select
+          count(*)
+        from
+          "tried2"
+      ) = 1001
+    union all
+    select
+      *
+    from
+      "tried3"
+    where
+      (
+        select
+          count(*)
+        from
+          "tried3"
+      ) = 1001
+    union all
+    select
+      *
+    from
+      "tried4"
+  ),
+  "hits" as materialized (
+    select
+      n.id,
+      n.deadline,
+      ts_rank(
+        ts_filter(n.search, '{a}'),
+        (
+          select
+            words
+          from
+            terms
+        )
+      ) as fit
+    from
+      found
+      join notice n using (id)
+    where
+      n.recruiting
+      and n.deadline between (clock_now () at time zone interval '9 hours')::date and (clock_now () at time zone interval '9 hours')::date + 3
+  ),
+  "total" as (
+    select
+      count(*)::int as "totalCount"
+    from
+      hits
+  ),
+  "page" as (
+    select
+      id,
+      row_number() over (
+        order by
+          case
+            when $4::text = 'DEADLINE' then "deadline"
+          end,
+          case
+            when $4::text = 'OLDEST' then "id"
+          end,
+          case
+            when $4::text = 'BEST_MATCH' then "fit"
+          end desc,
+          id desc
+      ) as rank
+    from
+      hits
+    order by
+      case
+        when $4::text = 'DEADLINE' then "deadline"
+      end,
+      case
+        when $4::text = 'OLDEST' then "id"
+      end,
+      case
+        when $4::text = 'BEST_MATCH' then "fit"
+      end desc,
+      id desc
+    offset
+      $5::int
+    limit
+      $6::int
+  ),
+  "result" as (
+    select
+      "total"."totalCount",
+      "card".*
+    from
+      "total"
+      left join (
+        select
+          "n"."id" as "id",
+          "n"."kind" as "kind",
+          "n"."title" as "title",
+          "n"."recruit_number" as "recruitNumber",
+          (
+            n.recruiting
+            and (
+              n.deadline is null
+              or n.deadline >= (clock_now () at time zone interval '9 hours')::date
+            )
+          ) as "recruiting",
+          "n"."deadline" as "deadline",
+          case
+            when (
+              n.recruiting
+              and (
+                n.deadline is null
+                or n.deadline >= (clock_now () at time zone interval '9 hours')::date
+              )
+            ) then n.deadline - (clock_now () at time zone interval '9 hours')::date
+          end as "dDay",
+          case
+            when n.recruiting
+            and not (
+              n.recruiting
+              and (
+                n.deadline is null
+                or n.deadline >= (clock_now () at time zone interval '9 hours')::date
+              )
+            ) then 'DEADLINE'
+            else n.close_reason
+          end as "closeReason",
+          (
+            n.owner_id = $3
+            and (
+              not (
+                n.recruiting
+                and (
+                  n.deadline is null
+                  or n.deadline >= (clock_now () at time zone interval '9 hours')::date
+                )
+              )
+              and coalesce(
+                coalesce(n.closed_at, (n.deadline + 1)::timestamp at time zone interval '9 hours') > clock_now () - interval '30 days',
+                false
+              )
+            )
+          ) as "endedRecently",
+          (
+            n.owner_id = $3
+            and (
+              n.recruiting
+              and n.deadline is null
+              and (n.confirmed_at + interval '30 days') <= clock_now ()
+            )
+          ) as "awaitsConfirmation",
+          "n"."decide_within_days" as "decideWithinDays",
+          "n"."team_state" as "teamState",
+          "n"."verified_only" as "verifiedOnly",
+          "n"."university" as "university",
+          "n"."version" as "version",
+          "n"."created_at" as "createdAt",
+          "n"."field" as "field",
+          "n"."tech_stack" as "techStack",
+          "n"."frontend_number" as "frontendNumber",
+          "n"."backend_number" as "backendNumber",
+          "n"."designer_number" as "designerNumber",
+          exists (
+            select
+              1 as "one"
+            from
+              "favourite" as "f"
+            where
+              "f"."member_id" = $3
+              and "f"."notice_id" = "n"."id"
+          ) as "viewerHasFavourited",
+          "n"."hidden" as "hidden",
+          json_build_object(
+            'id',
+            "m"."id",
+            'nickName',
+            case
+              when "m"."hidden"
+              and "m"."id" <> $3 then '숨긴 회원'
+              else "m"."nick_name"
+            end,
+            'imageUrl',
+            case
+              when not (
+                "m"."hidden"
+                and "m"."id" <> $3
+              ) then '/pictures/' || "m"."picture"
+            end,
+            'schoolVerified',
+            coalesce("m"."verified_until" > now(), false),
+            'hidden',
+            "m"."hidden",
+            'moderator',
+            "m"."moderator"
+          ) as "owner",
+          "c"."commentCount",
+          "c"."favouriteCount",
+          "c"."applicationCount",
+          "page"."rank"
+        from
+          "page"
+          inner join "notice" as "n" on "n"."id" = "page"."id"
+          inner join "member" as "m" on "m"."id" = "n"."owner_id"
+          inner join lateral (
+            select
+              coalesce(sum("comments"), 0)::integer - case
+                when exists (
+                  (
+                    select
+                      "b"."blocked_id" as "memberId"
+                    from
+                      "member_block" as "b"
+                    where
+                      "b"."blocker_id" = $3
+                    union all
+                    select
+                      "b"."blocker_id" as "memberId"
+                    from
+                      "member_block" as "b"
+                    where
+                      "b"."blocked_id" = $3
+                  )
+                ) then (
+                  (
+                    select
+                      count(*)::integer as "count"
+                    from
+                      "comment" as "c"
+                    where
+                      "c"."notice_id" = "n"."id"
+                      and "c"."hidden" = false
+                      and "c"."author_id" in (
+                        select
+                          "b"."blocked_id" as "memberId"
+                        from
+                          "member_block" as "b"
+                        where
+                          "b"."blocker_id" = $3
+                        union all
+                        select
+                          "b"."blocker_id" as "memberId"
+                        from
+                          "member_block" as "b"
+                        where
+                          "b"."blocked_id" = $3
+                      )
+                  )
+                )
+                else 0
+              end as "commentCount",
+              coalesce(sum("favourites"), 0)::integer as "favouriteCount",
+              coalesce(sum("applications"), 0)::integer as "applicationCount"
+            from
+              "notice_count"
+            where
+              "notice_count"."notice_id" = "n"."id"
+          ) as "c" on true
+      ) as "card" on true
+    order by
+      "card"."rank" asc
+  )
+select
+  coalesce(json_agg(result), '[]') as rows
+from
+  result;
+
+-- notices.foundByDeadline(scope=any, oneKind=true, closingSoon=false): $1 filters, $2 words, $3 viewerId, $4 kinds, $5 sort, $6 offset, $7 limit
+with
+  "terms" as materialized (
+    select
+      words,
+      words && search_scopes ($1::text[])::tsquery as query,
+      strpos(words::text, ':*') > 0 as has_prefix
+    from
+      search_query ($2::text) words
+  ),
+  "found" as materialized (
+    with
+      "tried0" as materialized (
+        select
+          walk.id,
+          walk.search
+        from
+          (
+            select
+              n.id,
+              n.search
+            from
+              notice n
+            where
+              (
+                true
+                and "n"."hidden" = false
+                and (
+                  "n"."owner_id" in (
+                    (
+                      select
+                        "b"."blocked_id" as "memberId"
+                      from
+                        "member_block" as "b"
+                      where
+                        "b"."blocker_id" = $3
+                      union all
+                      select
+                        "b"."blocker_id" as "memberId"
+                      from
+                        "member_block" as "b"
+                      where
+                        "b"."blocked_id" = $3
+                    )
+                  )
+                ) is not true
+              )
+              and n.kind = ($4::text[]) [1]
+            order by
+              n.id desc
+            limit
+              2000
+          ) walk,
+          terms
+        where
+          walk.search @@ terms.query
+          and true
+        limit
+          1001
+      ),
+      "tried1" as materialized (
+        select
+          walk.id,
+          walk.search
+        from
+          (
+            select
+              n.id,
+              n.search
+            from
+              notice n
+            where
+              (
+                true
+                and "n"."hidden" = false
+                and (
+                  "n"."owner_id" in (
+                    (
+                      select
+                        "b"."blocked_id" as "memberId"
+                      from
+                        "member_block" as "b"
+                      where
+                        "b"."blocker_id" = $3
+                      union all
+                      select
+                        "b"."blocker_id" as "memberId"
+                      from
+                        "member_block" as "b"
+                      where
+                        "b"."blocked_id" = $3
+                    )
+                  )
+                ) is not true
+              )
+              and n.kind = ($4::text[]) [1]
+            order by
+              n.id desc
+            limit
+              20000
+          ) walk,
+          terms
+        where
+          walk.search @@ terms.query
+          and (
+            select
+              has_prefix
+            from
+              terms
+          )
+          and (
+            select
+              count(*)
+            from
+              tried0
+          ) >= 130
+          and not (
+            select
+              count(*)
+            from
+              "tried0"
+          ) = 1001
+        limit
+          1001
+      ),
+      "tried2" as materialized (
+        select
+          n.id,
+          n.search
+        from
+          notice n
+        where
+          n.search @@ (
+            select
+              query
+            from
+              terms
+          )
+          and true
+          and (
+            "n"."owner_id" in (
+              (
+                select
+                  "b"."blocked_id" as "memberId"
+                from
+                  "member_block" as "b"
+                where
+                  "b"."blocker_id" = $3
+                union all
+                select
+                  "b"."blocker_id" as "memberId"
+                from
+                  "member_block" as "b"
+                where
+                  "b"."blocked_id" = $3
+              )
+            )
+          ) is not true
+          and n.search @@ (
+            select
+              string_agg(search_scopes (array[search_superblock (newest - nth)]), ' | ')::tsquery
+            from
+              (
+                select
+                  max(id) >> 15 as newest
+                from
+                  notice
+              ) newest,
+              generate_series(0, 1) nth
+          )
+          and not (
+            select
+              count(*)
+            from
+              "tried0"
+          ) = 1001
+          and not (
+            select
+              count(*)
+            from
+              "tried1"
+          ) = 1001
+        limit
+          1001
+      ),
+      "tried3" as materialized (
+        select
+          n.id,
+          n.search
+        from
+          notice n
+        where
+          n.search @@ (
+            select
+              query
+            from
+              terms
+          )
+          and true
+          and (
+            "n"."owner_id" in (
+              (
+                select
+                  "b"."blocked_id" as "memberId"
+                from
+                  "member_block" as "b"
+                where
+                  "b"."blocker_id" = $3
+                union all
+                select
+                  "b"."blocker_id" as "memberId"
+                from
+                  "member_block" as "b"
+                where
+                  "b"."blocked_id" = $3
+              )
+            )
+          ) is not true
+          and n.search @@ (
+            select
+              string_agg(search_scopes (array[search_superblock (newest - nth)]), ' | ')::tsquery
+            from
+              (
+                select
+                  max(id) >> 15 as newest
+                from
+                  notice
+              ) newest,
+              generate_series(0, 7) nth
+          )
+          and not (
+            select
+              count(*)
+            from
+              "tried0"
+          ) = 1001
+          and not (
+            select
+              count(*)
+            from
+              "tried1"
+          ) = 1001
+          and not (
+            select
+              count(*)
+            from
+              "tried2"
+          ) = 1001
+        limit
+          1001
+      ),
+      "tried4" as materialized (
+        select
+          n.id,
+          n.search
+        from
+          notice n
+        where
+          n.search @@ (
+            select
+              query
+            from
+              terms
+          )
+          and true
+          and (
+            "n"."owner_id" in (
+              (
+                select
+                  "b"."blocked_id" as "memberId"
+                from
+                  "member_block" as "b"
+                where
+                  "b"."blocker_id" = $3
+                union all
+                select
+                  "b"."blocker_id" as "memberId"
+                from
+                  "member_block" as "b"
+                where
+                  "b"."blocked_id" = $3
+              )
+            )
+          ) is not true
+          and true
+          and not (
+            select
+              count(*)
+            from
+              "tried0"
+          ) = 1001
+          and not (
+            select
+              count(*)
+            from
+              "tried1"
+          ) = 1001
+          and not (
+            select
+              count(*)
+            from
+              "tried2"
+          ) = 1001
+          and not (
+            select
+              count(*)
+            from
+              "tried3"
+          ) = 1001
+        limit
+          1001
+      )
+    select
+      *
+    from
+      "tried0"
+    where
+      (
+        select
+          count(*)
+        from
+          "tried0"
+      ) = 1001
+    union all
+    select
+      *
+    from
+      "tried1"
+    where
+      (
+        select
+          count(*)
+        from
+          "tried1"
+      ) = 1001
+    union all
+    select
+      *
+    from
+      "tried2"
+    where
+      (
+        select
+          count(*)
+        from
+          "tried2"
+      ) = 1001
+    union all
+    select
+      *
+    from
+      "tried3"
+    where
+      (
+        select
+          count(*)
+        from
+          "tried3"
+      ) = 1001
+    union all
+    select
+      *
+    from
+      "tried4"
+  ),
+  "hits" as materialized (
+    select
+      n.id,
+      n.deadline,
+      ts_rank(
+        ts_filter(n.search, '{a}'),
+        (
+          select
+            words
+          from
+            terms
+        )
+      ) as fit
+    from
+      found
+      join notice n using (id)
+    where
+      n.recruiting
+      and (
+        n.recruiting
+        and (
+          n.deadline is null
+          or n.deadline >= (clock_now () at time zone interval '9 hours')::date
+        )
+      )
+  ),
+  "total" as (
+    select
+      count(*)::int as "totalCount"
+    from
+      hits
+  ),
+  "page" as (
+    select
+      id,
+      row_number() over (
+        order by
+          case
+            when $5::text = 'DEADLINE' then "deadline"
+          end,
+          case
+            when $5::text = 'OLDEST' then "id"
+          end,
+          case
+            when $5::text = 'BEST_MATCH' then "fit"
+          end desc,
+          id desc
+      ) as rank
+    from
+      hits
+    order by
+      case
+        when $5::text = 'DEADLINE' then "deadline"
+      end,
+      case
+        when $5::text = 'OLDEST' then "id"
+      end,
+      case
+        when $5::text = 'BEST_MATCH' then "fit"
+      end desc,
+      id desc
+    offset
+      $6::int
+    limit
+      $7::int
+  ),
+  "result" as (
+    select
+      "total"."totalCount",
+      "card".*
+    from
+      "total"
+      left join (
+        select
+          "n"."id" as "id",
+          "n"."kind" as "kind",
+          "n"."title" as "title",
+          "n"."recruit_number" as "recruitNumber",
+          (
+            n.recruiting
+            and (
+              n.deadline is null
+              or n.deadline >= (clock_now () at time zone interval '9 hours')::date
+            )
+          ) as "recruiting",
+          "n"."deadline" as "deadline",
+          case
+            when (
+              n.recruiting
+              and (
+                n.deadline is null
+                or n.deadline >= (clock_now () at time zone interval '9 hours')::date
+              )
+            ) then n.deadline - (clock_now () at time zone interval '9 hours')::date
+          end as "dDay",
+          case
+            when n.recruiting
+            and not (
+              n.recruiting
+              and (
+                n.deadline is null
+                or n.deadline >= (clock_now () at time zone interval '9 hours')::date
+              )
+            ) then 'DEADLINE'
+            else n.close_reason
+          end as "closeReason",
+          (
+            n.owner_id = $3
+            and (
+              not (
+                n.recruiting
+                and (
+                  n.deadline is null
+                  or n.deadline >= (clock_now () at time zone interval '9 hours')::date
+                )
+              )
+              and coalesce(
+                coalesce(n.closed_at, (n.deadline + 1)::timestamp at time zone interval '9 hours') > clock_now () - interval '30 days',
+                false
+              )
+            )
+          ) as "endedRecently",
+          (
+            n.owner_id = $3
+            and (
+              n.recruiting
+              and n.deadline is null
+              and (n.confirmed_at + interval '30 days') <= clock_now ()
+            )
+          ) as "awaitsConfirmation",
+          "n"."decide_within_days" as "decideWithinDays",
+          "n"."team_state" as "teamState",
+          "n"."verified_only" as "verifiedOnly",
+          "n"."university" as "university",
+          "n"."version" as "version",
+          "n"."created_at" as "createdAt",
+          "n"."field" as "field",
+          "n"."tech_stack" as "techStack",
+          "n"."frontend_number" as "frontendNumber",
+          "n"."backend_number" as "backendNumber",
+          "n"."designer_number" as "designerNumber",
+          exists (
+            select
+              1 as "one"
+            from
+              "favourite" as "f"
+            where
+              "f"."member_id" = $3
+              and "f"."notice_id" = "n"."id"
+          ) as "viewerHasFavourited",
+          "n"."hidden" as "hidden",
+          json_build_object(
+            'id',
+            "m"."id",
+            'nickName',
+            case
+              when "m"."hidden"
+              and "m"."id" <> $3 then '숨긴 회원'
+              else "m"."nick_name"
+            end,
+            'imageUrl',
+            case
+              when not (
+                "m"."hidden"
+                and "m"."id" <> $3
+              ) then '/pictures/' || "m"."picture"
+            end,
+            'schoolVerified',
+            coalesce("m"."verified_until" > now(), false),
+            'hidden',
+            "m"."hidden",
+            'moderator',
+            "m"."moderator"
+          ) as "owner",
+          "c"."commentCount",
+          "c"."favouriteCount",
+          "c"."applicationCount",
+          "page"."rank"
+        from
+          "page"
+          inner join "notice" as "n" on "n"."id" = "page"."id"
+          inner join "member" as "m" on "m"."id" = "n"."owner_id"
+          inner join lateral (
+            select
+              coalesce(sum("comments"), 0)::integer - case
+                when exists (
+                  (
+                    select
+                      "b"."blocked_id" as "memberId"
+                    from
+                      "member_block" as "b"
+                    where
+                      "b"."blocker_id" = $3
+                    union all
+                    select
+                      "b"."blocker_id" as "memberId"
+                    from
+                      "member_block" as "b"
+                    where
+                      "b"."blocked_id" = $3
+                  )
+                ) then (
+                  (
+                    select
+                      count(*)::integer as "count"
+                    from
+                      "comment" as "c"
+                    where
+                      "c"."notice_id" = "n"."id"
+                      and "c"."hidden" = false
+                      and "c"."author_id" in (
+                        select
+                          "b"."blocked_id" as "memberId"
+                        from
+                          "member_block" as "b"
+                        where
+                          "b"."blocker_id" = $3
+                        union all
+                        select
+                          "b"."blocker_id" as "memberId"
+                        from
+                          "member_block" as "b"
+                        where
+                          "b"."blocked_id" = $3
+                      )
+                  )
+                )
+                else 0
+              end as "commentCount",
+              coalesce(sum("favourites"), 0)::integer as "favouriteCount",
+              coalesce(sum("applications"), 0)::integer as "applicationCount"
+            from
+              "notice_count"
+            where
+              "notice_count"."notice_id" = "n"."id"
+          ) as "c" on true
+      ) as "card" on true
+    order by
+      "card"."rank" asc
+  )
+select
+  coalesce(json_agg(result), '[]') as rows
+from
+  result;
+
+-- notices.foundByDeadline(scope=any, oneKind=true, closingSoon=true): $1 filters, $2 words, $3 viewerId, $4 kinds, $5 sort, $6 offset, $7 limit
+with
+  "terms" as materialized (
+    select
+      words,
+      words && search_scopes ($1::text[])::tsquery as query,
+      strpos(words::text, ':*') > 0 as has_prefix
+    from
+      search_query ($2::text) words
+  ),
+  "found" as materialized (
+    with
+      "tried0" as materialized (
+        select
+          walk.id,
+          walk.search
+        from
+          (
+            select
+              n.id,
+              n.search
+            from
+              notice n
+            where
+              (
+                true
+                and "n"."hidden" = false
+                and (
+                  "n"."owner_id" in (
+                    (
+                      select
+                        "b"."blocked_id" as "memberId"
+                      from
+                        "member_block" as "b"
+                      where
+                        "b"."blocker_id" = $3
+                      union all
+                      select
+                        "b"."blocker_id" as "memberId"
+                      from
+                        "member_block" as "b"
+                      where
+                        "b"."blocked_id" = $3
+                    )
+                  )
+                ) is not true
+              )
+              and n.kind = ($4::text[]) [1]
+            order by
+              n.id desc
+            limit
+              2000
+          ) walk,
+          terms
+        where
+          walk.search @@ terms.query
+          and true
+        limit
+          1001
+      ),
+      "tried1" as materialized (
+        select
+          walk.id,
+          walk.search
+        from
+          (
+            select
+              n.id,
+              n.search
+            from
+              notice n
+            where
+              (
+                true
+                and "n"."hidden" = false
+                and (
+                  "n"."owner_id" in (
+                    (
+                      select
+                        "b"."blocked_id" as "memberId"
+                      from
+                        "member_block" as "b"
+                      where
+                        "b"."blocker_id" = $3
+                      union all
+                      select
+                        "b"."blocker_id" as "memberId"
+                      from
+                        "member_block" as "b"
+                      where
+                        "b"."blocked_id" = $3
+                    )
+                  )
+                ) is not true
+              )
+              and n.kind = ($4::text[]) [1]
+            order by
+              n.id desc
+            limit
+              20000
+          ) walk,
+          terms
+        where
+          walk.search @@ terms.query
+          and (
+            select
+              has_prefix
+            from
+              terms
+          )
+          and (
+            select
+              count(*)
+            from
+              tried0
+          ) >= 130
+          and not (
+            select
+              count(*)
+            from
+              "tried0"
+          ) = 1001
+        limit
+          1001
+      ),
+      "tried2" as materialized (
+        select
+          n.id,
+          n.search
+        from
+          notice n
+        where
+          n.search @@ (
+            select
+              query
+            from
+              terms
+          )
+          and true
+          and (
+            "n"."owner_id" in (
+              (
+                select
+                  "b"."blocked_id" as "memberId"
+                from
+                  "member_block" as "b"
+                where
+                  "b"."blocker_id" = $3
+                union all
+                select
+                  "b"."blocker_id" as "memberId"
+                from
+                  "member_block" as "b"
+                where
+                  "b"."blocked_id" = $3
+              )
+            )
+          ) is not true
+          and n.search @@ (
+            select
+              string_agg(search_scopes (array[search_superblock (newest - nth)]), ' | ')::tsquery
+            from
+              (
+                select
+                  max(id) >> 15 as newest
+                from
+                  notice
+              ) newest,
+              generate_series(0, 1) nth
+          )
+          and not (
+            select
+              count(*)
+            from
+              "tried0"
+          ) = 1001
+          and not (
+            select
+              count(*)
+            from
+              "tried1"
+          ) = 1001
+        limit
+          1001
+      ),
+      "tried3" as materialized (
+        select
+          n.id,
+          n.search
+        from
+          notice n
+        where
+          n.search @@ (
+            select
+              query
+            from
+              terms
+          )
+          and true
+          and (
+            "n"."owner_id" in (
+              (
+                select
+                  "b"."blocked_id" as "memberId"
+                from
+                  "member_block" as "b"
+                where
+                  "b"."blocker_id" = $3
+                union all
+                select
+                  "b"."blocker_id" as "memberId"
+                from
+                  "member_block" as "b"
+                where
+                  "b"."blocked_id" = $3
+              )
+            )
+          ) is not true
+          and n.search @@ (
+            select
+              string_agg(search_scopes (array[search_superblock (newest - nth)]), ' | ')::tsquery
+            from
+              (
+                select
+                  max(id) >> 15 as newest
+                from
+                  notice
+              ) newest,
+              generate_series(0, 7) nth
+          )
+          and not (
+            select
+              count(*)
+            from
+              "tried0"
+          ) = 1001
+          and not (
+            select
+              count(*)
+            from
+              "tried1"
+          ) = 1001
+          and not (
+            select
+              count(*)
+            from
+              "tried2"
+          ) = 1001
+        limit
+          1001
+      ),
+      "tried4" as materialized (
+        select
+          n.id,
+          n.search
+        from
+          notice n
+        where
+          n.search @@ (
+            select
+              query
+            from
+              terms
+          )
+          and true
+          and (
+            "n"."owner_id" in (
+              (
+                select
+                  "b"."blocked_id" as "memberId"
+                from
+                  "member_block" as "b"
+                where
+                  "b"."blocker_id" = $3
+                union all
+                select
+                  "b"."blocker_id" as "memberId"
+                from
+                  "member_block" as "b"
+                where
+                  "b"."blocked_id" = $3
+              )
+            )
+          ) is not true
+          and true
+          and not (
+            select
+              count(*)
+            from
+              "tried0"
+          ) = 1001
+          and not (
+            select
+              count(*)
+            from
+              "tried1"
+          ) = 1001
+          and not (
+            select
+              count(*)
+            from
+              "tried2"
+          ) = 1001
+          and not (
+            select
+              count(*)
+            from
+              "tried3"
+          ) = 1001
+        limit
+          1001
+      )
+    select
+      *
+    from
+      "tried0"
+    where
+      (
+        select
+          count(*)
+        from
+          "tried0"
+      ) = 1001
+    union all
+    select
+      *
+    from
+      "tried1"
+    where
+      (
+        select
+          count(*)
+        from
+          "tried1"
+      ) = 1001
+    union all
+    select
+      *
+    from
+      "tried2"
+    where
+      (
+        select
+          count(*)
+        from
+          "tried2"
+      ) = 1001
+    union all
+    select
+      *
+    from
+      "tried3"
+    where
+      (
+        select
+          count(*)
+        from
+          "tried3"
+      ) = 1001
+    union all
+    select
+      *
+    from
+      "tried4"
+  ),
+  "hits" as materialized (
+    select
+      n.id,
+      n.deadline,
+      ts_rank(
+        ts_filter(n.search, '{a}'),
+        (
+          select
+            words
+          from
+            terms
+        )
+      ) as fit
+    from
+      found
+      join notice n using (id)
+    where
+      n.recruiting
+      and n.deadline between (clock_now () at time zone interval '9 hours')::date and (clock_now () at time zone interval '9 hours')::date + 3
+  ),
+  "total" as (
+    select
+      count(*)::int as "totalCount"
+    from
+      hits
+  ),
+  "page" as (
+    select
+      id,
+      row_number() over (
+        order by
+          case
+            when $5::text = 'DEADLINE' then "deadline"
+          end,
+          case
+            when $5::text = 'OLDEST' then "id"
+          end,
+          case
+            when $5::text = 'BEST_MATCH' then "fit"
+          end desc,
+          id desc
+      ) as rank
+    from
+      hits
+    order by
+      case
+        when $5::text = 'DEADLINE' then "deadline"
+      end,
+      case
+        when $5::text = 'OLDEST' then "id"
+      end,
+      case
+        when $5::text = 'BEST_MATCH' then "fit"
+      end desc,
+      id desc
+    offset
+      $6::int
+    limit
+      $7::int
+  ),
+  "result" as (
+    select
+      "total"."totalCount",
+      "card".*
+    from
+      "total"
+      left join (
+        select
+          "n"."id" as "id",
+          "n"."kind" as "kind",
+          "n"."title" as "title",
+          "n"."recruit_number" as "recruitNumber",
+          (
+            n.recruiting
+            and (
+              n.deadline is null
+              or n.deadline >= (clock_now () at time zone interval '9 hours')::date
+            )
+          ) as "recruiting",
+          "n"."deadline" as "deadline",
+          case
+            when (
+              n.recruiting
+              and (
+                n.deadline is null
+                or n.deadline >= (clock_now () at time zone interval '9 hours')::date
+              )
+            ) then n.deadline - (clock_now () at time zone interval '9 hours')::date
+          end as "dDay",
+          case
+            when n.recruiting
+            and not (
+              n.recruiting
+              and (
+                n.deadline is null
+                or n.deadline >= (clock_now () at time zone interval '9 hours')::date
+              )
+            ) then 'DEADLINE'
+            else n.close_reason
+          end as "closeReason",
+          (
+            n.owner_id = $3
+            and (
+              not (
+                n.recruiting
+                and (
+                  n.deadline is null
+                  or n.deadline >= (clock_now () at time zone interval '9 hours')::date
+                )
+              )
+              and coalesce(
+                coalesce(n.closed_at, (n.deadline + 1)::timestamp at time zone interval '9 hours') > clock_now () - interval '30 days',
+                false
+              )
+            )
+          ) as "endedRecently",
+          (
+            n.owner_id = $3
+            and (
+              n.recruiting
+              and n.deadline is null
+              and (n.confirmed_at + interval '30 days') <= clock_now ()
+            )
+          ) as "awaitsConfirmation",
+          "n"."decide_within_days" as "decideWithinDays",
+          "n"."team_state" as "teamState",
+          "n"."verified_only" as "verifiedOnly",
+          "n"."university" as "university",
+          "n"."version" as "version",
+          "n"."created_at" as "createdAt",
+          "n"."field" as "field",
+          "n"."tech_stack" as "techStack",
+          "n"."frontend_number" as "frontendNumber",
+          "n"."backend_number" as "backendNumber",
+          "n"."designer_number" as "designerNumber",
+          exists (
+            select
+              1 as "one"
+            from
+              "favourite" as "f"
+            where
+              "f"."member_id" = $3
+              and "f"."notice_id" = "n"."id"
+          ) as "viewerHasFavourited",
+          "n"."hidden" as "hidden",
+          json_build_object(
+            'id',
+            "m"."id",
+            'nickName',
+            case
+              when "m"."hidden"
+              and "m"."id" <> $3 then '숨긴 회원'
+              else "m"."nick_name"
+            end,
+            'imageUrl',
+            case
+              when not (
+                "m"."hidden"
+                and "m"."id" <> $3
+              ) then '/pictures/' || "m"."picture"
+            end,
+            'schoolVerified',
+            coalesce("m"."verified_until" > now(), false),
+            'hidden',
+            "m"."hidden",
+            'moderator',
+            "m"."moderator"
+          ) as "owner",
+          "c"."commentCount",
+          "c"."favouriteCount",
+          "c"."applicationCount",
+          "page"."rank"
+        from
+          "page"
+          inner join "notice" as "n" on "n"."id" = "page"."id"
+          inner join "member" as "m" on "m"."id" = "n"."owner_id"
+          inner join lateral (
+            select
+              coalesce(sum("comments"), 0)::integer - case
+                when exists (
+                  (
+                    select
+                      "b"."blocked_id" as "memberId"
+                    from
+                      "member_block" as "b"
+                    where
+                      "b"."blocker_id" = $3
+                    union all
+                    select
+                      "b"."blocker_id" as "memberId"
+                    from
+                      "member_block" as "b"
+                    where
+                      "b"."blocked_id" = $3
+                  )
+                ) then (
+                  (
+                    select
+                      count(*)::integer as "count"
+                    from
+                      "comment" as "c"
+                    where
+                      "c"."notice_id" = "n"."id"
+                      and "c"."hidden" = false
+                      and "c"."author_id" in (
+                        select
+                          "b"."blocked_id" as "memberId"
+                        from
+                          "member_block" as "b"
+                        where
+                          "b"."blocker_id" = $3
+                        union all
+                        select
+                          "b"."blocker_id" as "memberId"
+                        from
+                          "member_block" as "b"
+                        where
+                          "b"."blocked_id" = $3
+                      )
+                  )
+                )
+                else 0
+              end as "commentCount",
+              coalesce(sum("favourites"), 0)::integer as "favouriteCount",
+              coalesce(sum("applications"), 0)::integer as "applicationCount"
+            from
+              "notice_count"
+            where
+              "notice_count"."notice_id" = "n"."id"
+          ) as "c" on true
+      ) as "card" on true
+    order by
+      "card"."rank" asc
+  )
+select
+  coalesce(json_agg(result), '[]') as rows
+from
+  result;
+
+-- notices.foundByDeadline(scope=same, oneKind=false, closingSoon=false): $1 filters, $2 viewerId, $3 words, $4 sort, $5 offset, $6 limit
+with
+  "terms" as materialized (
+    select
+      words,
+      words && search_scopes (
+        $1::text[] || case
+          when not coalesce(
+            2 * (
+              select
+                sum(total)
+              from
+                notice_superblock
+              where
+                school_key = (
+                  select
+                    school_key
+                  from
+                    member
+                  where
+                    id = $2
+                )
+            ) > (
+              select
+                sum(total)
+              from
+                notice_superblock
+              where
+                school_key = ''
+            ),
+            false
+          ) then (
+            select
+              school_key
+            from
+              member
+            where
+              id = $2
+          )
+        end
+      )::tsquery as query,
+      strpos(words::text, ':*') > 0 as has_prefix
+    from
+      search_query ($3::text) words
+  ),
+  "found" as materialized (
+    with
+      "tried0" as materialized (
+        select
+          walk.id,
+          walk.search
+        from
+          (
+            select
+              n.id,
+              n.search
+            from
+              notice n
+            where
+              (
+                "n"."school_key" = (
+                  select
+                    school_key
+                  from
+                    member
+                  where
+                    id = $2
+                )
+                and "n"."hidden" = false
+                and (
+                  "n"."owner_id" in (
+                    (
+                      select
+                        "b"."blocked_id" as "memberId"
+                      from
+                        "member_block" as "b"
+                      where
+                        "b"."blocker_id" = $2
+                      union all
+                      select
+                        "b"."blocker_id" as "memberId"
+                      from
+                        "member_block" as "b"
+                      where
+                        "b"."blocked_id" = $2
+                    )
+                  )
+                ) is not true
+              )
+            order by
+              n.id desc
+            limit
+              2000
+          ) walk,
+          terms
+        where
+          walk.search @@ terms.query
+          and true
+        limit
+          1001
+      ),
+      "tried1" as materialized (
+        select
+          walk.id,
+          walk.search
+        from
+          (
+            select
+              n.id,
+              n.search
+            from
+              notice n
+            where
+              (
+                "n"."school_key" = (
+                  select
+                    school_key
+                  from
+                    member
+                  where
+                    id = $2
+                )
+                and "n"."hidden" = false
+                and (
+                  "n"."owner_id" in (
+                    (
+                      select
+                        "b"."blocked_id" as "memberId"
+                      from
+                        "member_block" as "b"
+                      where
+                        "b"."blocker_id" = $2
+                      union all
+                      select
+                        "b"."blocker_id" as "memberId"
+                      from
+                        "member_block" as "b"
+                      where
+                        "b"."blocked_id" = $2
+                    )
+                  )
+                ) is not true
+              )
+            order by
+              n.id desc
+            limit
+              20000
+          ) walk,
+          terms
+        where
+          walk.search @@ terms.query
+          and (
+            select
+              has_prefix
+            from
+              terms
+          )
+          and (
+            select
+              count(*)
+            from
+              tried0
+          ) >= 130
+          and not (
+            select
+              count(*)
+            from
+              "tried0"
+          ) = 1001
+        limit
+          1001
+      ),
+      "tried2" as materialized (
+        select
+          n.id,
+          n.search
+        from
+          notice n
+        where
+          n.search @@ (
+            select
+              query
+            from
+              terms
+          )
+          and (
+            n.school_key <> (
+              select
+                school_key
+              from
+                member
+              where
+                id = $2
+            )
+          ) is false
+          and (
+            "n"."owner_id" in (
+              (
+                select
+                  "b"."blocked_id" as "memberId"
+                from
+                  "member_block" as "b"
+                where
+                  "b"."blocker_id" = $2
+                union all
+                select
+                  "b"."blocker_id" as "memberId"
+                from
+                  "member_block" as "b"
+                where
+                  "b"."blocked_id" = $2
+              )
+            )
+          ) is not true
+          and n.search @@ (
+            select
+              string_agg(search_scopes (array[search_superblock (newest - nth)]), ' | ')::tsquery
+            from
+              (
+                select
+                  max(id) >> 15 as newest
+                from
+                  notice
+              ) newest,
+              generate_series(0, 1) nth
+          )
+          and not (
+            select
+              count(*)
+            from
+              "tried0"
+          ) = 1001
+          and not (
+            select
+              count(*)
+            from
+              "tried1"
+          ) = 1001
+        limit
+          1001
+      ),
+      "tried3" as materialized (
+        select
+          n.id,
+          n.search
+        from
+          notice n
+        where
+          n.search @@ (
+            select
+              query
+            from
+              terms
+          )
+          and (
+            n.school_key <> (
+              select
+                school_key
+              from
+                member
+              where
+                id = $2
+            )
+          ) is false
+          and (
+            "n"."owner_id" in (
+              (
+                select
+                  "b"."blocked_id" as "memberId"
+                from
+                  "member_block" as "b"
+                where
+                  "b"."blocker_id" = $2
+                union all
+                select
+                  "b"."blocker_id" as "memberId"
+                from
+                  "member_block" as "b"
+                where
+                  "b"."blocked_id" = $2
+              )
+            )
+          ) is not true
+          and n.search @@ (
+            select
+              string_agg(search_scopes (array[search_superblock (newest - nth)]), ' | ')::tsquery
+            from
+              (
+                select
+                  max(id) >> 15 as newest
+                from
+                  notice
+              ) newest,
+              generate_series(0, 7) nth
+          )
+          and not (
+            select
+              count(*)
+            from
+              "tried0"
+          ) = 1001
+          and not (
+            select
+              count(*)
+            from
+              "tried1"
+          ) = 1001
+          and not (
+            select
+              count(*)
+            from
+              "tried2"
+          ) = 1001
+        limit
+          1001
+      ),
+      "tried4" as materialized (
+        select
+          n.id,
+          n.search
+        from
+          notice n
+        where
+          n.search @@ (
+            select
+              query
+            from
+              terms
+          )
+          and (
+            n.school_key <> (
+              select
+                school_key
+              from
+                member
+              where
+                id = $2
+            )
+          ) is false
+          and (
+            "n"."owner_id" in (
+              (
+                select
+                  "b"."blocked_id" as "memberId"
+                from
+                  "member_block" as "b"
+                where
+                  "b"."blocker_id" = $2
+                union all
+                select
+                  "b"."blocker_id" as "memberId"
+                from
+                  "member_block" as "b"
+                where
+                  "b"."blocked_id" = $2
+              )
+            )
+          ) is not true
+          and true
+          and not (
+            select
+              count(*)
+            from
+              "tried0"
+          ) = 1001
+          and not (
+            select
+              count(*)
+            from
+              "tried1"
+          ) = 1001
+          and not (
+            select
+              count(*)
+            from
+              "tried2"
+          ) = 1001
+          and not (
+            select
+              count(*)
+            from
+              "tried3"
+          ) = 1001
+        limit
+          1001
+      )
+    select
+      *
+    from
+      "tried0"
+    where
+      (
+        select
+          count(*)
+        from
+          "tried0"
+      ) = 1001
+    union all
+    select
+      *
+    from
+      "tried1"
+    where
+      (
+        select
+          count(*)
+        from
+          "tried1"
+      ) = 1001
+    union all
+    select
+      *
+    from
+      "tried2"
+    where
+      (
+        select
+          count(*)
+        from
+          "tried2"
+      ) = 1001
+    union all
+    select
+      *
+    from
+      "tried3"
+    where
+      (
+        select
+          count(*)
+        from
+          "tried3"
+      ) = 1001
+    union all
+    select
+      *
+    from
+      "tried4"
+  ),
+  "hits" as materialized (
+    select
+      n.id,
+      n.deadline,
+      ts_rank(
+        ts_filter(n.search, '{a}'),
+        (
+          select
+            words
+          from
+            terms
+        )
+      ) as fit
+    from
+      found
+      join notice n using (id)
+    where
+      n.recruiting
+      and (
+        n.recruiting
+        and (
+          n.deadline is null
+          or n.deadline >= (clock_now () at time zone interval '9 hours')::date
+        )
+      )
+  ),
+  "total" as (
+    select
+      count(*)::int as "totalCount"
+    from
+      hits
+  ),
+  "page" as (
+    select
+      id,
+      row_number() over (
+        order by
+          case
+            when $4::text = 'DEADLINE' then "deadline"
+          end,
+          case
+            when $4::text = 'OLDEST' then "id"
+          end,
+          case
+            when $4::text = 'BEST_MATCH' then "fit"
+          end desc,
+          id desc
+      ) as rank
+    from
+      hits
+    order by
+      case
+        when $4::text = 'DEADLINE' then "deadline"
+      end,
+      case
+        when $4::text = 'OLDEST' then "id"
+      end,
+      case
+        when $4::text = 'BEST_MATCH' then "fit"
+      end desc,
+      id desc
+    offset
+      $5::int
+    limit
+      $6::int
+  ),
+  "result" as (
+    select
+      "total"."totalCount",
+      "card".*
+    from
+      "total"
+      left join (
+        select
+          "n"."id" as "id",
+          "n"."kind" as "kind",
+          "n"."title" as "title",
+          "n"."recruit_number" as "recruitNumber",
+          (
+            n.recruiting
+            and (
+              n.deadline is null
+              or n.deadline >= (clock_now () at time zone interval '9 hours')::date
+            )
+          ) as "recruiting",
+          "n"."deadline" as "deadline",
+          case
+            when (
+              n.recruiting
+              and (
+                n.deadline is null
+                or n.deadline >= (clock_now () at time zone interval '9 hours')::date
+              )
+            ) then n.deadline - (clock_now () at time zone interval '9 hours')::date
+          end as "dDay",
+          case
+            when n.recruiting
+            and not (
+              n.recruiting
+              and (
+                n.deadline is null
+                or n.deadline >= (clock_now () at time zone interval '9 hours')::date
+              )
+            ) then 'DEADLINE'
+            else n.close_reason
+          end as "closeReason",
+          (
+            n.owner_id = $2
+            and (
+              not (
+                n.recruiting
+                and (
+                  n.deadline is null
+                  or n.deadline >= (clock_now () at time zone interval '9 hours')::date
+                )
+              )
+              and coalesce(
+                coalesce(n.closed_at, (n.deadline + 1)::timestamp at time zone interval '9 hours') > clock_now () - interval '30 days',
+                false
+              )
+            )
+          ) as "endedRecently",
+          (
+            n.owner_id = $2
+            and (
+              n.recruiting
+              and n.deadline is null
+              and (n.confirmed_at + interval '30 days') <= clock_now ()
+            )
+          ) as "awaitsConfirmation",
+          "n"."decide_within_days" as "decideWithinDays",
+          "n"."team_state" as "teamState",
+          "n"."verified_only" as "verifiedOnly",
+          "n"."university" as "university",
+          "n"."version" as "version",
+          "n"."created_at" as "createdAt",
+          "n"."field" as "field",
+          "n"."tech_stack" as "techStack",
+          "n"."frontend_number" as "frontendNumber",
+          "n"."backend_number" as "backendNumber",
+          "n"."designer_number" as "designerNumber",
+          exists (
+            select
+              1 as "one"
+            from
+              "favourite" as "f"
+            where
+              "f"."member_id" = $2
+              and "f"."notice_id" = "n"."id"
+          ) as "viewerHasFavourited",
+          "n"."hidden" as "hidden",
+          json_build_object(
+            'id',
+            "m"."id",
+            'nickName',
+            case
+              when "m"."hidden"
+              and "m"."id" <> $2 then '숨긴 회원'
+              else "m"."nick_name"
+            end,
+            'imageUrl',
+            case
+              when not (
+                "m"."hidden"
+                and "m"."id" <> $2
+              ) then '/pictures/' || "m"."picture"
+            end,
+            'schoolVerified',
+            coalesce("m"."verified_until" > now(), false),
+            'hidden',
+            "m"."hidden",
+            'moderator',
+            "m"."moderator"
+          ) as "owner",
+          "c"."commentCount",
+          "c"."favouriteCount",
+          "c"."applicationCount",
+          "page"."rank"
+        from
+          "page"
+          inner join "notice" as "n" on "n"."id" = "page"."id"
+          inner join "member" as "m" on "m"."id" = "n"."owner_id"
+          inner join lateral (
+            select
+              coalesce(sum("comments"), 0)::integer - case
+                when exists (
+                  (
+                    select
+                      "b"."blocked_id" as "memberId"
+                    from
+                      "member_block" as "b"
+                    where
+                      "b"."blocker_id" = $2
+                    union all
+                    select
+                      "b"."blocker_id" as "memberId"
+                    from
+                      "member_block" as "b"
+                    where
+                      "b"."blocked_id" = $2
+                  )
+                ) then (
+                  (
+                    select
+                      count(*)::integer as "count"
+                    from
+                      "comment" as "c"
+                    where
+                      "c"."notice_id" = "n"."id"
+                      and "c"."hidden" = false
+                      and "c"."author_id" in (
+                        select
+                          "b"."blocked_id" as "memberId"
+                        from
+                          "member_block" as "b"
+                        where
+                          "b"."blocker_id" = $2
+                        union all
+                        select
+                          "b"."blocker_id" as "memberId"
+                        from
+                          "member_block" as "b"
+                        where
+                          "b"."blocked_id" = $2
+                      )
+                  )
+                )
+                else 0
+              end as "commentCount",
+              coalesce(sum("favourites"), 0)::integer as "favouriteCount",
+              coalesce(sum("applications"), 0)::integer as "applicationCount"
+            from
+              "notice_count"
+            where
+              "notice_count"."notice_id" = "n"."id"
+          ) as "c" on true
+      ) as "card" on true
+    order by
+      "card"."rank" asc
+  )
+select
+  coalesce(json_agg(result), '[]') as rows
+from
+  result;
+
+-- notices.foundByDeadline(scope=same, oneKind=false, closingSoon=true): $1 filters, $2 viewerId, $3 words, $4 sort, $5 offset, $6 limit
+with
+  "terms" as materialized (
+    select
+      words,
+      words && search_scopes (
+        $1::text[] || case
+          when not coalesce(
+            2 * (
+              select
+                sum(total)
+              from
+                notice_superblock
+              where
+                school_key = (
+                  select
+                    school_key
+                  from
+                    member
+                  where
+                    id = $2
+                )
+            ) > (
+              select
+                sum(total)
+              from
+                notice_superblock
+              where
+                school_key = ''
+            ),
+            false
+          ) then (
+            select
+              school_key
+            from
+              member
+            where
+              id = $2
+          )
+        end
+      )::tsquery as query,
+      strpos(words::text, ':*') > 0 as has_prefix
+    from
+      search_query ($3::text) words
+  ),
+  "found" as materialized (
+    with
+      "tried0" as materialized (
+        select
+          walk.id,
+          walk.search
+        from
+          (
+            select
+              n.id,
+              n.search
+            from
+              notice n
+            where
+              (
+                "n"."school_key" = (
+                  select
+                    school_key
+                  from
+                    member
+                  where
+                    id = $2
+                )
+                and "n"."hidden" = false
+                and (
+                  "n"."owner_id" in (
+                    (
+                      select
+                        "b"."blocked_id" as "memberId"
+                      from
+                        "member_block" as "b"
+                      where
+                        "b"."blocker_id" = $2
+                      union all
+                      select
+                        "b"."blocker_id" as "memberId"
+                      from
+                        "member_block" as "b"
+                      where
+                        "b"."blocked_id" = $2
+                    )
+                  )
+                ) is not true
+              )
+            order by
+              n.id desc
+            limit
+              2000
+          ) walk,
+          terms
+        where
+          walk.search @@ terms.query
+          and true
+        limit
+          1001
+      ),
+      "tried1" as materialized (
+        select
+          walk.id,
+          walk.search
+        from
+          (
+            select
+              n.id,
+              n.search
+            from
+              notice n
+            where
+              (
+                "n"."school_key" = (
+                  select
+                    school_key
+                  from
+                    member
+                  where
+                    id = $2
+                )
+                and "n"."hidden" = false
+                and (
+                  "n"."owner_id" in (
+                    (
+                      select
+                        "b"."blocked_id" as "memberId"
+                      from
+                        "member_block" as "b"
+                      where
+                        "b"."blocker_id" = $2
+                      union all
+                      select
+                        "b"."blocker_id" as "memberId"
+                      from
+                        "member_block" as "b"
+                      where
+                        "b"."blocked_id" = $2
+                    )
+                  )
+                ) is not true
+              )
+            order by
+              n.id desc
+            limit
+              20000
+          ) walk,
+          terms
+        where
+          walk.search @@ terms.query
+          and (
+            select
+              has_prefix
+            from
+              terms
+          )
+          and (
+            select
+              count(*)
+            from
+              tried0
+          ) >= 130
+          and not (
+            select
+              count(*)
+            from
+              "tried0"
+          ) = 1001
+        limit
+          1001
+      ),
+      "tried2" as materialized (
+        select
+          n.id,
+          n.search
+        from
+          notice n
+        where
+          n.search @@ (
+            select
+              query
+            from
+              terms
+          )
+          and (
+            n.school_key <> (
+              select
+                school_key
+              from
+                member
+              where
+                id = $2
+            )
+          ) is false
+          and (
+            "n"."owner_id" in (
+              (
+                select
+                  "b"."blocked_id" as "memberId"
+                from
+                  "member_block" as "b"
+                where
+                  "b"."blocker_id" = $2
+                union all
+                select
+                  "b"."blocker_id" as "memberId"
+                from
+                  "member_block" as "b"
+                where
+                  "b"."blocked_id" = $2
+              )
+            )
+          ) is not true
+          and n.search @@ (
+            select
+              string_agg(search_scopes (array[search_superblock (newest - nth)]), ' | ')::tsquery
+            from
+              (
+                select
+                  max(id) >> 15 as newest
+                from
+                  notice
+              ) newest,
+              generate_series(0, 1) nth
+          )
+          and not (
+            select
+              count(*)
+            from
+              "tried0"
+          ) = 1001
+          and not (
+            select
+              count(*)
+            from
+              "tried1"
+          ) = 1001
+        limit
+          1001
+      ),
+      "tried3" as materialized (
+        select
+          n.id,
+          n.search
+        from
+          notice n
+        where
+          n.search @@ (
+            select
+              query
+            from
+              terms
+          )
+          and (
+            n.school_key <> (
+              select
+                school_key
+              from
+                member
+              where
+                id = $2
+            )
+          ) is false
+          and (
+            "n"."owner_id" in (
+              (
+                select
+                  "b"."blocked_id" as "memberId"
+                from
+                  "member_block" as "b"
+                where
+                  "b"."blocker_id" = $2
+                union all
+                select
+                  "b"."blocker_id" as "memberId"
+                from
+                  "member_block" as "b"
+                where
+                  "b"."blocked_id" = $2
+              )
+            )
+          ) is not true
+          and n.search @@ (
+            select
+              string_agg(search_scopes (array[search_superblock (newest - nth)]), ' | ')::tsquery
+            from
+              (
+                select
+                  max(id) >> 15 as newest
+                from
+                  notice
+              ) newest,
+              generate_series(0, 7) nth
+          )
+          and not (
+            select
+              count(*)
+            from
+              "tried0"
+          ) = 1001
+          and not (
+            select
+              count(*)
+            from
+              "tried1"
+          ) = 1001
+          and not (
+            select
+              count(*)
+            from
+              "tried2"
+          ) = 1001
+        limit
+          1001
+      ),
+      "tried4" as materialized (
+        select
+          n.id,
+          n.search
+        from
+          notice n
+        where
+          n.search @@ (
+            select
+              query
+            from
+              terms
+          )
+          and (
+            n.school_key <> (
+              select
+                school_key
+              from
+                member
+              where
+                id = $2
+            )
+          ) is false
+          and (
+            "n"."owner_id" in (
+              (
+                select
+                  "b"."blocked_id" as "memberId"
+                from
+                  "member_block" as "b"
+                where
+                  "b"."blocker_id" = $2
+                union all
+                select
+                  "b"."blocker_id" as "memberId"
+                from
+                  "member_block" as "b"
+                where
+                  "b"."blocked_id" = $2
+              )
+            )
+          ) is not true
+          and true
+          and not (
+            select
+              count(*)
+            from
+              "tried0"
+          ) = 1001
+          and not (
+            select
+              count(*)
+            from
+              "tried1"
+          ) = 1001
+          and not (
+            select
+              count(*)
+            from
+              "tried2"
+          ) = 1001
+          and not (
+            select
+              count(*)
+            from
+              "tried3"
+          ) = 1001
+        limit
+          1001
+      )
+    select
+      *
+    from
+      "tried0"
+    where
+      (
+        select
+          count(*)
+        from
+          "tried0"
+      ) = 1001
+    union all
+    select
+      *
+    from
+      "tried1"
+    where
+      (
+        select
+          count(*)
+        from
+          "tried1"
+      ) = 1001
+    union all
+    select
+      *
+    from
+      "tried2"
+    where
+      (
+        select
+          count(*)
+        from
+          "tried2"
+      ) = 1001
+    union all
+    select
+      *
+    from
+      "tried3"
+    where
+      (
+        select
+          count(*)
+        from
+          "tried3"
+      ) = 1001
+    union all
+    select
+      *
+    from
+      "tried4"
+  ),
+  "hits" as materialized (
+    select
+      n.id,
+      n.deadline,
+      ts_rank(
+        ts_filter(n.search, '{a}'),
+        (
+          select
+            words
+          from
+            terms
+        )
+      ) as fit
+    from
+      found
+      join notice n using (id)
+    where
+      n.recruiting
+      and n.deadline between (clock_now () at time zone interval '9 hours')::date and (clock_now () at time zone interval '9 hours')::date + 3
+  ),
+  "total" as (
+    select
+      count(*)::int as "totalCount"
+    from
+      hits
+  ),
+  "page" as (
+    select
+      id,
+      row_number() over (
+        order by
+          case
+            when $4::text = 'DEADLINE' then "deadline"
+          end,
+          case
+            when $4::text = 'OLDEST' then "id"
+          end,
+          case
+            when $4::text = 'BEST_MATCH' then "fit"
+          end desc,
+          id desc
+      ) as rank
+    from
+      hits
+    order by
+      case
+        when $4::text = 'DEADLINE' then "deadline"
+      end,
+      case
+        when $4::text = 'OLDEST' then "id"
+      end,
+      case
+        when $4::text = 'BEST_MATCH' then "fit"
+      end desc,
+      id desc
+    offset
+      $5::int
+    limit
+      $6::int
+  ),
+  "result" as (
+    select
+      "total"."totalCount",
+      "card".*
+    from
+      "total"
+      left join (
+        select
+          "n"."id" as "id",
+          "n"."kind" as "kind",
+          "n"."title" as "title",
+          "n"."recruit_number" as "recruitNumber",
+          (
+            n.recruiting
+            and (
+              n.deadline is null
+              or n.deadline >= (clock_now () at time zone interval '9 hours')::date
+            )
+          ) as "recruiting",
+          "n"."deadline" as "deadline",
+          case
+            when (
+              n.recruiting
+              and (
+                n.deadline is null
+                or n.deadline >= (clock_now () at time zone interval '9 hours')::date
+              )
+            ) then n.deadline - (clock_now () at time zone interval '9 hours')::date
+          end as "dDay",
+          case
+            when n.recruiting
+            and not (
+              n.recruiting
+              and (
+                n.deadline is null
+                or n.deadline >= (clock_now () at time zone interval '9 hours')::date
+              )
+            ) then 'DEADLINE'
+            else n.close_reason
+          end as "closeReason",
+          (
+            n.owner_id = $2
+            and (
+              not (
+                n.recruiting
+                and (
+                  n.deadline is null
+                  or n.deadline >= (clock_now () at time zone interval '9 hours')::date
+                )
+              )
+              and coalesce(
+                coalesce(n.closed_at, (n.deadline + 1)::timestamp at time zone interval '9 hours') > clock_now () - interval '30 days',
+                false
+              )
+            )
+          ) as "endedRecently",
+          (
+            n.owner_id = $2
+            and (
+              n.recruiting
+              and n.deadline is null
+              and (n.confirmed_at + interval '30 days') <= clock_now ()
+            )
+          ) as "awaitsConfirmation",
+          "n"."decide_within_days" as "decideWithinDays",
+          "n"."team_state" as "teamState",
+          "n"."verified_only" as "verifiedOnly",
+          "n"."university" as "university",
+          "n"."version" as "version",
+          "n"."created_at" as "createdAt",
+          "n"."field" as "field",
+          "n"."tech_stack" as "techStack",
+          "n"."frontend_number" as "frontendNumber",
+          "n"."backend_number" as "backendNumber",
+          "n"."designer_number" as "designerNumber",
+          exists (
+            select
+              1 as "one"
+            from
+              "favourite" as "f"
+            where
+              "f"."member_id" = $2
+              and "f"."notice_id" = "n"."id"
+          ) as "viewerHasFavourited",
+          "n"."hidden" as "hidden",
+          json_build_object(
+            'id',
+            "m"."id",
+            'nickName',
+            case
+              when "m"."hidden"
+              and "m"."id" <> $2 then '숨긴 회원'
+              else "m"."nick_name"
+            end,
+            'imageUrl',
+            case
+              when not (
+                "m"."hidden"
+                and "m"."id" <> $2
+              ) then '/pictures/' || "m"."picture"
+            end,
+            'schoolVerified',
+            coalesce("m"."verified_until" > now(), false),
+            'hidden',
+            "m"."hidden",
+            'moderator',
+            "m"."moderator"
+          ) as "owner",
+          "c"."commentCount",
+          "c"."favouriteCount",
+          "c"."applicationCount",
+          "page"."rank"
+        from
+          "page"
+          inner join "notice" as "n" on "n"."id" = "page"."id"
+          inner join "member" as "m" on "m"."id" = "n"."owner_id"
+          inner join lateral (
+            select
+              coalesce(sum("comments"), 0)::integer - case
+                when exists (
+                  (
+                    select
+                      "b"."blocked_id" as "memberId"
+                    from
+                      "member_block" as "b"
+                    where
+                      "b"."blocker_id" = $2
+                    union all
+                    select
+                      "b"."blocker_id" as "memberId"
+                    from
+                      "member_block" as "b"
+                    where
+                      "b"."blocked_id" = $2
+                  )
+                ) then (
+                  (
+                    select
+                      count(*)::integer as "count"
+                    from
+                      "comment" as "c"
+                    where
+                      "c"."notice_id" = "n"."id"
+                      and "c"."hidden" = false
+                      and "c"."author_id" in (
+                        select
+                          "b"."blocked_id" as "memberId"
+                        from
+                          "member_block" as "b"
+                        where
+                          "b"."blocker_id" = $2
+                        union all
+                        select
+                          "b"."blocker_id" as "memberId"
+                        from
+                          "member_block" as "b"
+                        where
+                          "b"."blocked_id" = $2
+                      )
+                  )
+                )
+                else 0
+              end as "commentCount",
+              coalesce(sum("favourites"), 0)::integer as "favouriteCount",
+              coalesce(sum("applications"), 0)::integer as "applicationCount"
+            from
+              "notice_count"
+            where
+              "notice_count"."notice_id" = "n"."id"
+          ) as "c" on true
+      ) as "card" on true
+    order by
+      "card"."rank" asc
+  )
+select
+  coalesce(json_agg(result), '[]') as rows
+from
+  result;
+
+-- notices.foundByDeadline(scope=same, oneKind=true, closingSoon=false): $1 filters, $2 viewerId, $3 words, $4 kinds, $5 sort, $6 offset, $7 limit
+with
+  "terms" as materialized (
+    select
+      words,
+      words && search_scopes (
+        $1::text[] || case
+          when not coalesce(
+            2 * (
+              select
+                sum(total)
+              from
+                notice_superblock
+              where
+                school_key = (
+                  select
+                    school_key
+                  from
+                    member
+                  where
+                    id = $2
+                )
+            ) > (
+              select
+                sum(total)
+              from
+                notice_superblock
+              where
+                school_key = ''
+            ),
+            false
+          ) then (
+            select
+              school_key
+            from
+              member
+            where
+              id = $2
+          )
+        end
+      )::tsquery as query,
+      strpos(words::text, ':*') > 0 as has_prefix
+    from
+      search_query ($3::text) words
+  ),
+  "found" as materialized (
+    with
+      "tried0" as materialized (
+        select
+          walk.id,
+          walk.search
+        from
+          (
+            select
+              n.id,
+              n.search
+            from
+              notice n
+            where
+              (
+                "n"."school_key" = (
+                  select
+                    school_key
+                  from
+                    member
+                  where
+                    id = $2
+                )
+                and "n"."hidden" = false
+                and (
+                  "n"."owner_id" in (
+                    (
+                      select
+                        "b"."blocked_id" as "memberId"
+                      from
+                        "member_block" as "b"
+                      where
+                        "b"."blocker_id" = $2
+                      union all
+                      select
+                        "b"."blocker_id" as "memberId"
+                      from
+                        "member_block" as "b"
+                      where
+                        "b"."blocked_id" = $2
+                    )
+                  )
+                ) is not true
+              )
+              and n.kind = ($4::text[]) [1]
+            order by
+              n.id desc
+            limit
+              2000
+          ) walk,
+          terms
+        where
+          walk.search @@ terms.query
+          and true
+        limit
+          1001
+      ),
+      "tried1" as materialized (
+        select
+          walk.id,
+          walk.search
+        from
+          (
+            select
+              n.id,
+              n.search
+            from
+              notice n
+            where
+              (
+                "n"."school_key" = (
+                  select
+                    school_key
+                  from
+                    member
+                  where
+                    id = $2
+                )
+                and "n"."hidden" = false
+                and (
+                  "n"."owner_id" in (
+                    (
+                      select
+                        "b"."blocked_id" as "memberId"
+                      from
+                        "member_block" as "b"
+                      where
+                        "b"."blocker_id" = $2
+                      union all
+                      select
+                        "b"."blocker_id" as "memberId"
+                      from
+                        "member_block" as "b"
+                      where
+                        "b"."blocked_id" = $2
+                    )
+                  )
+                ) is not true
+              )
+              and n.kind = ($4::text[]) [1]
+            order by
+              n.id desc
+            limit
+              20000
+          ) walk,
+          terms
+        where
+          walk.search @@ terms.query
+          and (
+            select
+              has_prefix
+            from
+              terms
+          )
+          and (
+            select
+              count(*)
+            from
+              tried0
+          ) >= 130
+          and not (
+            select
+              count(*)
+            from
+              "tried0"
+          ) = 1001
+        limit
+          1001
+      ),
+      "tried2" as materialized (
+        select
+          n.id,
+          n.search
+        from
+          notice n
+        where
+          n.search @@ (
+            select
+              query
+            from
+              terms
+          )
+          and (
+            n.school_key <> (
+              select
+                school_key
+              from
+                member
+              where
+                id = $2
+            )
+          ) is false
+          and (
+            "n"."owner_id" in (
+              (
+                select
+                  "b"."blocked_id" as "memberId"
+                from
+                  "member_block" as "b"
+                where
+                  "b"."blocker_id" = $2
+                union all
+                select
+                  "b"."blocker_id" as "memberId"
+                from
+                  "member_block" as "b"
+                where
+                  "b"."blocked_id" = $2
+              )
+            )
+          ) is not true
+          and n.search @@ (
+            select
+              string_agg(search_scopes (array[search_superblock (newest - nth)]), ' | ')::tsquery
+            from
+              (
+                select
+                  max(id) >> 15 as newest
+                from
+                  notice
+              ) newest,
+              generate_series(0, 1) nth
+          )
+          and not (
+            select
+              count(*)
+            from
+              "tried0"
+          ) = 1001
+          and not (
+            select
+              count(*)
+            from
+              "tried1"
+          ) = 1001
+        limit
+          1001
+      ),
+      "tried3" as materialized (
+        select
+          n.id,
+          n.search
+        from
+          notice n
+        where
+          n.search @@ (
+            select
+              query
+            from
+              terms
+          )
+          and (
+            n.school_key <> (
+              select
+                school_key
+              from
+                member
+              where
+                id = $2
+            )
+          ) is false
+          and (
+            "n"."owner_id" in (
+              (
+                select
+                  "b"."blocked_id" as "memberId"
+                from
+                  "member_block" as "b"
+                where
+                  "b"."blocker_id" = $2
+                union all
+                select
+                  "b"."blocker_id" as "memberId"
+                from
+                  "member_block" as "b"
+                where
+                  "b"."blocked_id" = $2
+              )
+            )
+          ) is not true
+          and n.search @@ (
+            select
+              string_agg(search_scopes (array[search_superblock (newest - nth)]), ' | ')::tsquery
+            from
+              (
+                select
+                  max(id) >> 15 as newest
+                from
+                  notice
+              ) newest,
+              generate_series(0, 7) nth
+          )
+          and not (
+            select
+              count(*)
+            from
+              "tried0"
+          ) = 1001
+          and not (
+            select
+              count(*)
+            from
+              "tried1"
+          ) = 1001
+          and not (
+            select
+              count(*)
+            from
+              "tried2"
+          ) = 1001
+        limit
+          1001
+      ),
+      "tried4" as materialized (
+        select
+          n.id,
+          n.search
+        from
+          notice n
+        where
+          n.search @@ (
+            select
+              query
+            from
+              terms
+          )
+          and (
+            n.school_key <> (
+              select
+                school_key
+              from
+                member
+              where
+                id = $2
+            )
+          ) is false
+          and (
+            "n"."owner_id" in (
+              (
+                select
+                  "b"."blocked_id" as "memberId"
+                from
+                  "member_block" as "b"
+                where
+                  "b"."blocker_id" = $2
+                union all
+                select
+                  "b"."blocker_id" as "memberId"
+                from
+                  "member_block" as "b"
+                where
+                  "b"."blocked_id" = $2
+              )
+            )
+          ) is not true
+          and true
+          and not (
+            select
+              count(*)
+            from
+              "tried0"
+          ) = 1001
+          and not (
+            select
+              count(*)
+            from
+              "tried1"
+          ) = 1001
+          and not (
+            select
+              count(*)
+            from
+              "tried2"
+          ) = 1001
+          and not (
+            select
+              count(*)
+            from
+              "tried3"
+          ) = 1001
+        limit
+          1001
+      )
+    select
+      *
+    from
+      "tried0"
+    where
+      (
+        select
+          count(*)
+        from
+          "tried0"
+      ) = 1001
+    union all
+    select
+      *
+    from
+      "tried1"
+    where
+      (
+        select
+          count(*)
+        from
+          "tried1"
+      ) = 1001
+    union all
+    select
+      *
+    from
+      "tried2"
+    where
+      (
+        select
+          count(*)
+        from
+          "tried2"
+      ) = 1001
+    union all
+    select
+      *
+    from
+      "tried3"
+    where
+      (
+        select
+          count(*)
+        from
+          "tried3"
+      ) = 1001
+    union all
+    select
+      *
+    from
+      "tried4"
+  ),
+  "hits" as materialized (
+    select
+      n.id,
+      n.deadline,
+      ts_rank(
+        ts_filter(n.search, '{a}'),
+        (
+          select
+            words
+          from
+            terms
+        )
+      ) as fit
+    from
+      found
+      join notice n using (id)
+    where
+      n.recruiting
+      and (
+        n.recruiting
+        and (
+          n.deadline is null
+          or n.deadline >= (clock_now () at time zone interval '9 hours')::date
+        )
+      )
+  ),
+  "total" as (
+    select
+      count(*)::int as "totalCount"
+    from
+      hits
+  ),
+  "page" as (
+    select
+      id,
+      row_number() over (
+        order by
+          case
+            when $5::text = 'DEADLINE' then "deadline"
+          end,
+          case
+            when $5::text = 'OLDEST' then "id"
+          end,
+          case
+            when $5::text = 'BEST_MATCH' then "fit"
+          end desc,
+          id desc
+      ) as rank
+    from
+      hits
+    order by
+      case
+        when $5::text = 'DEADLINE' then "deadline"
+      end,
+      case
+        when $5::text = 'OLDEST' then "id"
+      end,
+      case
+        when $5::text = 'BEST_MATCH' then "fit"
+      end desc,
+      id desc
+    offset
+      $6::int
+    limit
+      $7::int
+  ),
+  "result" as (
+    select
+      "total"."totalCount",
+      "card".*
+    from
+      "total"
+      left join (
+        select
+          "n"."id" as "id",
+          "n"."kind" as "kind",
+          "n"."title" as "title",
+          "n"."recruit_number" as "recruitNumber",
+          (
+            n.recruiting
+            and (
+              n.deadline is null
+              or n.deadline >= (clock_now () at time zone interval '9 hours')::date
+            )
+          ) as "recruiting",
+          "n"."deadline" as "deadline",
+          case
+            when (
+              n.recruiting
+              and (
+                n.deadline is null
+                or n.deadline >= (clock_now () at time zone interval '9 hours')::date
+              )
+            ) then n.deadline - (clock_now () at time zone interval '9 hours')::date
+          end as "dDay",
+          case
+            when n.recruiting
+            and not (
+              n.recruiting
+              and (
+                n.deadline is null
+                or n.deadline >= (clock_now () at time zone interval '9 hours')::date
+              )
+            ) then 'DEADLINE'
+            else n.close_reason
+          end as "closeReason",
+          (
+            n.owner_id = $2
+            and (
+              not (
+                n.recruiting
+                and (
+                  n.deadline is null
+                  or n.deadline >= (clock_now () at time zone interval '9 hours')::date
+                )
+              )
+              and coalesce(
+                coalesce(n.closed_at, (n.deadline + 1)::timestamp at time zone interval '9 hours') > clock_now () - interval '30 days',
+                false
+              )
+            )
+          ) as "endedRecently",
+          (
+            n.owner_id = $2
+            and (
+              n.recruiting
+              and n.deadline is null
+              and (n.confirmed_at + interval '30 days') <= clock_now ()
+            )
+          ) as "awaitsConfirmation",
+          "n"."decide_within_days" as "decideWithinDays",
+          "n"."team_state" as "teamState",
+          "n"."verified_only" as "verifiedOnly",
+          "n"."university" as "university",
+          "n"."version" as "version",
+          "n"."created_at" as "createdAt",
+          "n"."field" as "field",
+          "n"."tech_stack" as "techStack",
+          "n"."frontend_number" as "frontendNumber",
+          "n"."backend_number" as "backendNumber",
+          "n"."designer_number" as "designerNumber",
+          exists (
+            select
+              1 as "one"
+            from
+              "favourite" as "f"
+            where
+              "f"."member_id" = $2
+              and "f"."notice_id" = "n"."id"
+          ) as "viewerHasFavourited",
+          "n"."hidden" as "hidden",
+          json_build_object(
+            'id',
+            "m"."id",
+            'nickName',
+            case
+              when "m"."hidden"
+              and "m"."id" <> $2 then '숨긴 회원'
+              else "m"."nick_name"
+            end,
+            'imageUrl',
+            case
+              when not (
+                "m"."hidden"
+                and "m"."id" <> $2
+              ) then '/pictures/' || "m"."picture"
+            end,
+            'schoolVerified',
+            coalesce("m"."verified_until" > now(), false),
+            'hidden',
+            "m"."hidden",
+            'moderator',
+            "m"."moderator"
+          ) as "owner",
+          "c"."commentCount",
+          "c"."favouriteCount",
+          "c"."applicationCount",
+          "page"."rank"
+        from
+          "page"
+          inner join "notice" as "n" on "n"."id" = "page"."id"
+          inner join "member" as "m" on "m"."id" = "n"."owner_id"
+          inner join lateral (
+            select
+              coalesce(sum("comments"), 0)::integer - case
+                when exists (
+                  (
+                    select
+                      "b"."blocked_id" as "memberId"
+                    from
+                      "member_block" as "b"
+                    where
+                      "b"."blocker_id" = $2
+                    union all
+                    select
+                      "b"."blocker_id" as "memberId"
+                    from
+                      "member_block" as "b"
+                    where
+                      "b"."blocked_id" = $2
+                  )
+                ) then (
+                  (
+                    select
+                      count(*)::integer as "count"
+                    from
+                      "comment" as "c"
+                    where
+                      "c"."notice_id" = "n"."id"
+                      and "c"."hidden" = false
+                      and "c"."author_id" in (
+                        select
+                          "b"."blocked_id" as "memberId"
+                        from
+                          "member_block" as "b"
+                        where
+                          "b"."blocker_id" = $2
+                        union all
+                        select
+                          "b"."blocker_id" as "memberId"
+                        from
+                          "member_block" as "b"
+                        where
+                          "b"."blocked_id" = $2
+                      )
+                  )
+                )
+                else 0
+              end as "commentCount",
+              coalesce(sum("favourites"), 0)::integer as "favouriteCount",
+              coalesce(sum("applications"), 0)::integer as "applicationCount"
+            from
+              "notice_count"
+            where
+              "notice_count"."notice_id" = "n"."id"
+          ) as "c" on true
+      ) as "card" on true
+    order by
+      "card"."rank" asc
+  )
+select
+  coalesce(json_agg(result), '[]') as rows
+from
+  result;
+
+-- notices.foundByDeadline(scope=same, oneKind=true, closingSoon=true): $1 filters, $2 viewerId, $3 words, $4 kinds, $5 sort, $6 offset, $7 limit
+with
+  "terms" as materialized (
+    select
+      words,
+      words && search_scopes (
+        $1::text[] || case
+          when not coalesce(
+            2 * (
+              select
+                sum(total)
+              from
+                notice_superblock
+              where
+                school_key = (
+                  select
+                    school_key
+                  from
+                    member
+                  where
+                    id = $2
+                )
+            ) > (
+              select
+                sum(total)
+              from
+                notice_superblock
+              where
+                school_key = ''
+            ),
+            false
+          ) then (
+            select
+              school_key
+            from
+              member
+            where
+              id = $2
+          )
+        end
+      )::tsquery as query,
+      strpos(words::text, ':*') > 0 as has_prefix
+    from
+      search_query ($3::text) words
+  ),
+  "found" as materialized (
+    with
+      "tried0" as materialized (
+        select
+          walk.id,
+          walk.search
+        from
+          (
+            select
+              n.id,
+              n.search
+            from
+              notice n
+            where
+              (
+                "n"."school_key" = (
+                  select
+                    school_key
+                  from
+                    member
+                  where
+                    id = $2
+                )
+                and "n"."hidden" = false
+                and (
+                  "n"."owner_id" in (
+                    (
+                      select
+                        "b"."blocked_id" as "memberId"
+                      from
+                        "member_block" as "b"
+                      where
+                        "b"."blocker_id" = $2
+                      union all
+                      select
+                        "b"."blocker_id" as "memberId"
+                      from
+                        "member_block" as "b"
+                      where
+                        "b"."blocked_id" = $2
+                    )
+                  )
+                ) is not true
+              )
+              and n.kind = ($4::text[]) [1]
+            order by
+              n.id desc
+            limit
+              2000
+          ) walk,
+          terms
+        where
+          walk.search @@ terms.query
+          and true
+        limit
+          1001
+      ),
+      "tried1" as materialized (
+        select
+          walk.id,
+          walk.search
+        from
+          (
+            select
+              n.id,
+              n.search
+            from
+              notice n
+            where
+              (
+                "n"."school_key" = (
+                  select
+                    school_key
+                  from
+                    member
+                  where
+                    id = $2
+                )
+                and "n"."hidden" = false
+                and (
+                  "n"."owner_id" in (
+                    (
+                      select
+                        "b"."blocked_id" as "memberId"
+                      from
+                        "member_block" as "b"
+                      where
+                        "b"."blocker_id" = $2
+                      union all
+                      select
+                        "b"."blocker_id" as "memberId"
+                      from
+                        "member_block" as "b"
+                      where
+                        "b"."blocked_id" = $2
+                    )
+                  )
+                ) is not true
+              )
+              and n.kind = ($4::text[]) [1]
+            order by
+              n.id desc
+            limit
+              20000
+          ) walk,
+          terms
+        where
+          walk.search @@ terms.query
+          and (
+            select
+              has_prefix
+            from
+              terms
+          )
+          and (
+            select
+              count(*)
+            from
+              tried0
+          ) >= 130
+          and not (
+            select
+              count(*)
+            from
+              "tried0"
+          ) = 1001
+        limit
+          1001
+      ),
+      "tried2" as materialized (
+        select
+          n.id,
+          n.search
+        from
+          notice n
+        where
+          n.search @@ (
+            select
+              query
+            from
+              terms
+          )
+          and (
+            n.school_key <> (
+              select
+                school_key
+              from
+                member
+              where
+                id = $2
+            )
+          ) is false
+          and (
+            "n"."owner_id" in (
+              (
+                select
+                  "b"."blocked_id" as "memberId"
+                from
+                  "member_block" as "b"
+                where
+                  "b"."blocker_id" = $2
+                union all
+                select
+                  "b"."blocker_id" as "memberId"
+                from
+                  "member_block" as "b"
+                where
+                  "b"."blocked_id" = $2
+              )
+            )
+          ) is not true
+          and n.search @@ (
+            select
+              string_agg(search_scopes (array[search_superblock (newest - nth)]), ' | ')::tsquery
+            from
+              (
+                select
+                  max(id) >> 15 as newest
+                from
+                  notice
+              ) newest,
+              generate_series(0, 1) nth
+          )
+          and not (
+            select
+              count(*)
+            from
+              "tried0"
+          ) = 1001
+          and not (
+            select
+              count(*)
+            from
+              "tried1"
+          ) = 1001
+        limit
+          1001
+      ),
+      "tried3" as materialized (
+        select
+          n.id,
+          n.search
+        from
+          notice n
+        where
+          n.search @@ (
+            select
+              query
+            from
+              terms
+          )
+          and (
+            n.school_key <> (
+              select
+                school_key
+              from
+                member
+              where
+                id = $2
+            )
+          ) is false
+          and (
+            "n"."owner_id" in (
+              (
+                select
+                  "b"."blocked_id" as "memberId"
+                from
+                  "member_block" as "b"
+                where
+                  "b"."blocker_id" = $2
+                union all
+                select
+                  "b"."blocker_id" as "memberId"
+                from
+                  "member_block" as "b"
+                where
+                  "b"."blocked_id" = $2
+              )
+            )
+          ) is not true
+          and n.search @@ (
+            select
+              string_agg(search_scopes (array[search_superblock (newest - nth)]), ' | ')::tsquery
+            from
+              (
+                select
+                  max(id) >> 15 as newest
+                from
+                  notice
+              ) newest,
+              generate_series(0, 7) nth
+          )
+          and not (
+            select
+              count(*)
+            from
+              "tried0"
+          ) = 1001
+          and not (
+            select
+              count(*)
+            from
+              "tried1"
+          ) = 1001
+          and not (
+            select
+              count(*)
+            from
+              "tried2"
+          ) = 1001
+        limit
+          1001
+      ),
+      "tried4" as materialized (
+        select
+          n.id,
+          n.search
+        from
+          notice n
+        where
+          n.search @@ (
+            select
+              query
+            from
+              terms
+          )
+          and (
+            n.school_key <> (
+              select
+                school_key
+              from
+                member
+              where
+                id = $2
+            )
+          ) is false
+          and (
+            "n"."owner_id" in (
+              (
+                select
+                  "b"."blocked_id" as "memberId"
+                from
+                  "member_block" as "b"
+                where
+                  "b"."blocker_id" = $2
+                union all
+                select
+                  "b"."blocker_id" as "memberId"
+                from
+                  "member_block" as "b"
+                where
+                  "b"."blocked_id" = $2
+              )
+            )
+          ) is not true
+          and true
+          and not (
+            select
+              count(*)
+            from
+              "tried0"
+          ) = 1001
+          and not (
+            select
+              count(*)
+            from
+              "tried1"
+          ) = 1001
+          and not (
+            select
+              count(*)
+            from
+              "tried2"
+          ) = 1001
+          and not (
+            select
+              count(*)
+            from
+              "tried3"
+          ) = 1001
+        limit
+          1001
+      )
+    select
+      *
+    from
+      "tried0"
+    where
+      (
+        select
+          count(*)
+        from
+          "tried0"
+      ) = 1001
+    union all
+    select
+      *
+    from
+      "tried1"
+    where
+      (
+        select
+          count(*)
+        from
+          "tried1"
+      ) = 1001
+    union all
+    select
+      *
+    from
+      "tried2"
+    where
+      (
+        select
+          count(*)
+        from
+          "tried2"
+      ) = 1001
+    union all
+    select
+      *
+    from
+      "tried3"
+    where
+      (
+        select
+          count(*)
+        from
+          "tried3"
+      ) = 1001
+    union all
+    select
+      *
+    from
+      "tried4"
+  ),
+  "hits" as materialized (
+    select
+      n.id,
+      n.deadline,
+      ts_rank(
+        ts_filter(n.search, '{a}'),
+        (
+          select
+            words
+          from
+            terms
+        )
+      ) as fit
+    from
+      found
+      join notice n using (id)
+    where
+      n.recruiting
+      and n.deadline between (clock_now () at time zone interval '9 hours')::date and (clock_now () at time zone interval '9 hours')::date + 3
+  ),
+  "total" as (
+    select
+      count(*)::int as "totalCount"
+    from
+      hits
+  ),
+  "page" as (
+    select
+      id,
+      row_number() over (
+        order by
+          case
+            when $5::text = 'DEADLINE' then "deadline"
+          end,
+          case
+            when $5::text = 'OLDEST' then "id"
+          end,
+          case
+            when $5::text = 'BEST_MATCH' then "fit"
+          end desc,
+          id desc
+      ) as rank
+    from
+      hits
+    order by
+      case
+        when $5::text = 'DEADLINE' then "deadline"
+      end,
+      case
+        when $5::text = 'OLDEST' then "id"
+      end,
+      case
+        when $5::text = 'BEST_MATCH' then "fit"
+      end desc,
+      id desc
+    offset
+      $6::int
+    limit
+      $7::int
+  ),
+  "result" as (
+    select
+      "total"."totalCount",
+      "card".*
+    from
+      "total"
+      left join (
+        select
+          "n"."id" as "id",
+          "n"."kind" as "kind",
+          "n"."title" as "title",
+          "n"."recruit_number" as "recruitNumber",
+          (
+            n.recruiting
+            and (
+              n.deadline is null
+              or n.deadline >= (clock_now () at time zone interval '9 hours')::date
+            )
+          ) as "recruiting",
+          "n"."deadline" as "deadline",
+          case
+            when (
+              n.recruiting
+              and (
+                n.deadline is null
+                or n.deadline >= (clock_now () at time zone interval '9 hours')::date
+              )
+            ) then n.deadline - (clock_now () at time zone interval '9 hours')::date
+          end as "dDay",
+          case
+            when n.recruiting
+            and not (
+              n.recruiting
+              and (
+                n.deadline is null
+                or n.deadline >= (clock_now () at time zone interval '9 hours')::date
+              )
+            ) then 'DEADLINE'
+            else n.close_reason
+          end as "closeReason",
+          (
+            n.owner_id = $2
+            and (
+              not (
+                n.recruiting
+                and (
+                  n.deadline is null
+                  or n.deadline >= (clock_now () at time zone interval '9 hours')::date
+                )
+              )
+              and coalesce(
+                coalesce(n.closed_at, (n.deadline + 1)::timestamp at time zone interval '9 hours') > clock_now () - interval '30 days',
+                false
+              )
+            )
+          ) as "endedRecently",
+          (
+            n.owner_id = $2
+            and (
+              n.recruiting
+              and n.deadline is null
+              and (n.confirmed_at + interval '30 days') <= clock_now ()
+            )
+          ) as "awaitsConfirmation",
+          "n"."decide_within_days" as "decideWithinDays",
+          "n"."team_state" as "teamState",
+          "n"."verified_only" as "verifiedOnly",
+          "n"."university" as "university",
+          "n"."version" as "version",
+          "n"."created_at" as "createdAt",
+          "n"."field" as "field",
+          "n"."tech_stack" as "techStack",
+          "n"."frontend_number" as "frontendNumber",
+          "n"."backend_number" as "backendNumber",
+          "n"."designer_number" as "designerNumber",
+          exists (
+            select
+              1 as "one"
+            from
+              "favourite" as "f"
+            where
+              "f"."member_id" = $2
+              and "f"."notice_id" = "n"."id"
+          ) as "viewerHasFavourited",
+          "n"."hidden" as "hidden",
+          json_build_object(
+            'id',
+            "m"."id",
+            'nickName',
+            case
+              when "m"."hidden"
+              and "m"."id" <> $2 then '숨긴 회원'
+              else "m"."nick_name"
+            end,
+            'imageUrl',
+            case
+              when not (
+                "m"."hidden"
+                and "m"."id" <> $2
+              ) then '/pictures/' || "m"."picture"
+            end,
+            'schoolVerified',
+            coalesce("m"."verified_until" > now(), false),
+            'hidden',
+            "m"."hidden",
+            'moderator',
+            "m"."moderator"
+          ) as "owner",
+          "c"."commentCount",
+          "c"."favouriteCount",
+          "c"."applicationCount",
+          "page"."rank"
+        from
+          "page"
+          inner join "notice" as "n" on "n"."id" = "page"."id"
+          inner join "member" as "m" on "m"."id" = "n"."owner_id"
+          inner join lateral (
+            select
+              coalesce(sum("comments"), 0)::integer - case
+                when exists (
+                  (
+                    select
+                      "b"."blocked_id" as "memberId"
+                    from
+                      "member_block" as "b"
+                    where
+                      "b"."blocker_id" = $2
+                    union all
+                    select
+                      "b"."blocker_id" as "memberId"
+                    from
+                      "member_block" as "b"
+                    where
+                      "b"."blocked_id" = $2
+                  )
+                ) then (
+                  (
+                    select
+                      count(*)::integer as "count"
+                    from
+                      "comment" as "c"
+                    where
+                      "c"."notice_id" = "n"."id"
+                      and "c"."hidden" = false
+                      and "c"."author_id" in (
+                        select
+                          "b"."blocked_id" as "memberId"
+                        from
+                          "member_block" as "b"
+                        where
+                          "b"."blocker_id" = $2
+                        union all
+                        select
+                          "b"."blocker_id" as "memberId"
+                        from
+                          "member_block" as "b"
+                        where
+                          "b"."blocked_id" = $2
+                      )
+                  )
+                )
+                else 0
+              end as "commentCount",
+              coalesce(sum("favourites"), 0)::integer as "favouriteCount",
+              coalesce(sum("applications"), 0)::integer as "applicationCount"
+            from
+              "notice_count"
+            where
+              "notice_count"."notice_id" = "n"."id"
+          ) as "c" on true
+      ) as "card" on true
+    order by
+      "card"."rank" asc
+  )
+select
+  coalesce(json_agg(result), '[]') as rows
+from
+  result;
+
+-- notices.lock(lock=share, scope=any): $1 viewerId, $2 noticeId, $3 kinds
 with
   "result" as (
     select
@@ -2084,14 +10863,27 @@ with
         'id',
         "m"."id",
         'nickName',
-        "m"."nick_name",
+        case
+          when "m"."hidden"
+          and "m"."id" <> $1 then '숨긴 회원'
+          else "m"."nick_name"
+        end,
         'imageUrl',
-        '/pictures/' || "m"."picture",
+        case
+          when not (
+            "m"."hidden"
+            and "m"."id" <> $1
+          ) then '/pictures/' || "m"."picture"
+        end,
         'schoolVerified',
-        coalesce("m"."verified_until" > now(), false)
+        coalesce("m"."verified_until" > now(), false),
+        'hidden',
+        "m"."hidden",
+        'moderator',
+        "m"."moderator"
       ) as "viewer",
-      "m"."school_key" as "schoolKey",
       "locked"."record" as "notice",
+      "locked"."visible",
       exists (
         select
           "a"."id"
@@ -2100,7 +10892,10 @@ with
         where
           "a"."notice_id" = "locked"."id"
           and "a"."applicant_id" = $1
-      ) as "hasApplied"
+      ) as "hasApplied",
+      case
+        when "m"."suspended_until" > now() then "m"."suspended_until"
+      end as "suspendedUntil"
     from
       "member" as "m"
       left join lateral (
@@ -2125,8 +10920,20 @@ with
             "n"."content",
             'recruiting',
             "n"."recruiting",
+            'deadline',
+            "n"."deadline",
+            'close_reason',
+            "n"."close_reason",
+            'closed_at',
+            "n"."closed_at",
+            'decide_within_days',
+            "n"."decide_within_days",
+            'team_state',
+            "n"."team_state",
             'verified_only',
             "n"."verified_only",
+            'hidden',
+            "n"."hidden",
             'created_at',
             "n"."created_at",
             'field',
@@ -2139,7 +10946,68 @@ with
             "n"."backend_number",
             'designer_number',
             "n"."designer_number"
-          ) as "record"
+          ) as "record",
+          (
+            "n"."owner_id" = $1
+            or (
+              (
+                true
+                or exists (
+                  select
+                    "a"."id"
+                  from
+                    "application" as "a"
+                  where
+                    "a"."notice_id" = "n"."id"
+                    and "a"."applicant_id" = $1
+                )
+              )
+              and (
+                (
+                  "n"."owner_id" in (
+                    (
+                      select
+                        "b"."blocked_id" as "memberId"
+                      from
+                        "member_block" as "b"
+                      where
+                        "b"."blocker_id" = $1
+                      union all
+                      select
+                        "b"."blocker_id" as "memberId"
+                      from
+                        "member_block" as "b"
+                      where
+                        "b"."blocked_id" = $1
+                    )
+                  )
+                ) is not true
+                or exists (
+                  select
+                    "a"."id"
+                  from
+                    "application" as "a"
+                  where
+                    "a"."notice_id" = "n"."id"
+                    and "a"."applicant_id" = $1
+                    and "a"."status" not in ('REJECTED', 'EXPIRED')
+                )
+              )
+              and (
+                "n"."hidden" = false
+                or exists (
+                  select
+                    "moderator"."id"
+                  from
+                    "member" as "moderator"
+                  where
+                    "moderator"."id" = $1
+                    and "moderator"."moderator" = true
+                    and "moderator"."school_key" = "n"."school_key"
+                )
+              )
+            )
+          ) as "visible"
         from
           "notice" as "n"
         where
@@ -2156,7 +11024,7 @@ select
 from
   result;
 
--- notices.lock(lock=update): $1 viewerId, $2 noticeId, $3 kinds
+-- notices.lock(lock=share, scope=same): $1 viewerId, $2 noticeId, $3 kinds
 with
   "result" as (
     select
@@ -2164,14 +11032,27 @@ with
         'id',
         "m"."id",
         'nickName',
-        "m"."nick_name",
+        case
+          when "m"."hidden"
+          and "m"."id" <> $1 then '숨긴 회원'
+          else "m"."nick_name"
+        end,
         'imageUrl',
-        '/pictures/' || "m"."picture",
+        case
+          when not (
+            "m"."hidden"
+            and "m"."id" <> $1
+          ) then '/pictures/' || "m"."picture"
+        end,
         'schoolVerified',
-        coalesce("m"."verified_until" > now(), false)
+        coalesce("m"."verified_until" > now(), false),
+        'hidden',
+        "m"."hidden",
+        'moderator',
+        "m"."moderator"
       ) as "viewer",
-      "m"."school_key" as "schoolKey",
       "locked"."record" as "notice",
+      "locked"."visible",
       exists (
         select
           "a"."id"
@@ -2180,7 +11061,10 @@ with
         where
           "a"."notice_id" = "locked"."id"
           and "a"."applicant_id" = $1
-      ) as "hasApplied"
+      ) as "hasApplied",
+      case
+        when "m"."suspended_until" > now() then "m"."suspended_until"
+      end as "suspendedUntil"
     from
       "member" as "m"
       left join lateral (
@@ -2205,8 +11089,20 @@ with
             "n"."content",
             'recruiting',
             "n"."recruiting",
+            'deadline',
+            "n"."deadline",
+            'close_reason',
+            "n"."close_reason",
+            'closed_at',
+            "n"."closed_at",
+            'decide_within_days',
+            "n"."decide_within_days",
+            'team_state',
+            "n"."team_state",
             'verified_only',
             "n"."verified_only",
+            'hidden',
+            "n"."hidden",
             'created_at',
             "n"."created_at",
             'field',
@@ -2219,7 +11115,420 @@ with
             "n"."backend_number",
             'designer_number',
             "n"."designer_number"
-          ) as "record"
+          ) as "record",
+          (
+            "n"."owner_id" = $1
+            or (
+              (
+                "n"."school_key" = (
+                  select
+                    school_key
+                  from
+                    member
+                  where
+                    id = $1
+                )
+                or exists (
+                  select
+                    "a"."id"
+                  from
+                    "application" as "a"
+                  where
+                    "a"."notice_id" = "n"."id"
+                    and "a"."applicant_id" = $1
+                )
+              )
+              and (
+                (
+                  "n"."owner_id" in (
+                    (
+                      select
+                        "b"."blocked_id" as "memberId"
+                      from
+                        "member_block" as "b"
+                      where
+                        "b"."blocker_id" = $1
+                      union all
+                      select
+                        "b"."blocker_id" as "memberId"
+                      from
+                        "member_block" as "b"
+                      where
+                        "b"."blocked_id" = $1
+                    )
+                  )
+                ) is not true
+                or exists (
+                  select
+                    "a"."id"
+                  from
+                    "application" as "a"
+                  where
+                    "a"."notice_id" = "n"."id"
+                    and "a"."applicant_id" = $1
+                    and "a"."status" not in ('REJECTED', 'EXPIRED')
+                )
+              )
+              and (
+                "n"."hidden" = false
+                or exists (
+                  select
+                    "moderator"."id"
+                  from
+                    "member" as "moderator"
+                  where
+                    "moderator"."id" = $1
+                    and "moderator"."moderator" = true
+                    and "moderator"."school_key" = "n"."school_key"
+                )
+              )
+            )
+          ) as "visible"
+        from
+          "notice" as "n"
+        where
+          "n"."id" = $2
+          and n.kind = any ($3::text[])
+        for share of
+          "n"
+      ) as "locked" on true
+    where
+      "m"."id" = $1
+  )
+select
+  coalesce(json_agg(result), '[]') as rows
+from
+  result;
+
+-- notices.lock(lock=update, scope=any): $1 viewerId, $2 noticeId, $3 kinds
+with
+  "result" as (
+    select
+      json_build_object(
+        'id',
+        "m"."id",
+        'nickName',
+        case
+          when "m"."hidden"
+          and "m"."id" <> $1 then '숨긴 회원'
+          else "m"."nick_name"
+        end,
+        'imageUrl',
+        case
+          when not (
+            "m"."hidden"
+            and "m"."id" <> $1
+          ) then '/pictures/' || "m"."picture"
+        end,
+        'schoolVerified',
+        coalesce("m"."verified_until" > now(), false),
+        'hidden',
+        "m"."hidden",
+        'moderator',
+        "m"."moderator"
+      ) as "viewer",
+      "locked"."record" as "notice",
+      "locked"."visible",
+      exists (
+        select
+          "a"."id"
+        from
+          "application" as "a"
+        where
+          "a"."notice_id" = "locked"."id"
+          and "a"."applicant_id" = $1
+      ) as "hasApplied",
+      case
+        when "m"."suspended_until" > now() then "m"."suspended_until"
+      end as "suspendedUntil"
+    from
+      "member" as "m"
+      left join lateral (
+        select
+          "n"."id",
+          json_build_object(
+            'id',
+            "n"."id",
+            'kind',
+            "n"."kind",
+            'owner_id',
+            "n"."owner_id",
+            'university',
+            "n"."university",
+            'school_key',
+            "n"."school_key",
+            'title',
+            "n"."title",
+            'recruit_number',
+            "n"."recruit_number",
+            'content',
+            "n"."content",
+            'recruiting',
+            "n"."recruiting",
+            'deadline',
+            "n"."deadline",
+            'close_reason',
+            "n"."close_reason",
+            'closed_at',
+            "n"."closed_at",
+            'decide_within_days',
+            "n"."decide_within_days",
+            'team_state',
+            "n"."team_state",
+            'verified_only',
+            "n"."verified_only",
+            'hidden',
+            "n"."hidden",
+            'created_at',
+            "n"."created_at",
+            'field',
+            "n"."field",
+            'tech_stack',
+            "n"."tech_stack",
+            'frontend_number',
+            "n"."frontend_number",
+            'backend_number',
+            "n"."backend_number",
+            'designer_number',
+            "n"."designer_number"
+          ) as "record",
+          (
+            "n"."owner_id" = $1
+            or (
+              (
+                true
+                or exists (
+                  select
+                    "a"."id"
+                  from
+                    "application" as "a"
+                  where
+                    "a"."notice_id" = "n"."id"
+                    and "a"."applicant_id" = $1
+                )
+              )
+              and (
+                (
+                  "n"."owner_id" in (
+                    (
+                      select
+                        "b"."blocked_id" as "memberId"
+                      from
+                        "member_block" as "b"
+                      where
+                        "b"."blocker_id" = $1
+                      union all
+                      select
+                        "b"."blocker_id" as "memberId"
+                      from
+                        "member_block" as "b"
+                      where
+                        "b"."blocked_id" = $1
+                    )
+                  )
+                ) is not true
+                or exists (
+                  select
+                    "a"."id"
+                  from
+                    "application" as "a"
+                  where
+                    "a"."notice_id" = "n"."id"
+                    and "a"."applicant_id" = $1
+                    and "a"."status" not in ('REJECTED', 'EXPIRED')
+                )
+              )
+              and (
+                "n"."hidden" = false
+                or exists (
+                  select
+                    "moderator"."id"
+                  from
+                    "member" as "moderator"
+                  where
+                    "moderator"."id" = $1
+                    and "moderator"."moderator" = true
+                    and "moderator"."school_key" = "n"."school_key"
+                )
+              )
+            )
+          ) as "visible"
+        from
+          "notice" as "n"
+        where
+          "n"."id" = $2
+          and n.kind = any ($3::text[])
+        for update of
+          "n"
+      ) as "locked" on true
+    where
+      "m"."id" = $1
+  )
+select
+  coalesce(json_agg(result), '[]') as rows
+from
+  result;
+
+-- notices.lock(lock=update, scope=same): $1 viewerId, $2 noticeId, $3 kinds
+with
+  "result" as (
+    select
+      json_build_object(
+        'id',
+        "m"."id",
+        'nickName',
+        case
+          when "m"."hidden"
+          and "m"."id" <> $1 then '숨긴 회원'
+          else "m"."nick_name"
+        end,
+        'imageUrl',
+        case
+          when not (
+            "m"."hidden"
+            and "m"."id" <> $1
+          ) then '/pictures/' || "m"."picture"
+        end,
+        'schoolVerified',
+        coalesce("m"."verified_until" > now(), false),
+        'hidden',
+        "m"."hidden",
+        'moderator',
+        "m"."moderator"
+      ) as "viewer",
+      "locked"."record" as "notice",
+      "locked"."visible",
+      exists (
+        select
+          "a"."id"
+        from
+          "application" as "a"
+        where
+          "a"."notice_id" = "locked"."id"
+          and "a"."applicant_id" = $1
+      ) as "hasApplied",
+      case
+        when "m"."suspended_until" > now() then "m"."suspended_until"
+      end as "suspendedUntil"
+    from
+      "member" as "m"
+      left join lateral (
+        select
+          "n"."id",
+          json_build_object(
+            'id',
+            "n"."id",
+            'kind',
+            "n"."kind",
+            'owner_id',
+            "n"."owner_id",
+            'university',
+            "n"."university",
+            'school_key',
+            "n"."school_key",
+            'title',
+            "n"."title",
+            'recruit_number',
+            "n"."recruit_number",
+            'content',
+            "n"."content",
+            'recruiting',
+            "n"."recruiting",
+            'deadline',
+            "n"."deadline",
+            'close_reason',
+            "n"."close_reason",
+            'closed_at',
+            "n"."closed_at",
+            'decide_within_days',
+            "n"."decide_within_days",
+            'team_state',
+            "n"."team_state",
+            'verified_only',
+            "n"."verified_only",
+            'hidden',
+            "n"."hidden",
+            'created_at',
+            "n"."created_at",
+            'field',
+            "n"."field",
+            'tech_stack',
+            "n"."tech_stack",
+            'frontend_number',
+            "n"."frontend_number",
+            'backend_number',
+            "n"."backend_number",
+            'designer_number',
+            "n"."designer_number"
+          ) as "record",
+          (
+            "n"."owner_id" = $1
+            or (
+              (
+                "n"."school_key" = (
+                  select
+                    school_key
+                  from
+                    member
+                  where
+                    id = $1
+                )
+                or exists (
+                  select
+                    "a"."id"
+                  from
+                    "application" as "a"
+                  where
+                    "a"."notice_id" = "n"."id"
+                    and "a"."applicant_id" = $1
+                )
+              )
+              and (
+                (
+                  "n"."owner_id" in (
+                    (
+                      select
+                        "b"."blocked_id" as "memberId"
+                      from
+                        "member_block" as "b"
+                      where
+                        "b"."blocker_id" = $1
+                      union all
+                      select
+                        "b"."blocker_id" as "memberId"
+                      from
+                        "member_block" as "b"
+                      where
+                        "b"."blocked_id" = $1
+                    )
+                  )
+                ) is not true
+                or exists (
+                  select
+                    "a"."id"
+                  from
+                    "application" as "a"
+                  where
+                    "a"."notice_id" = "n"."id"
+                    and "a"."applicant_id" = $1
+                    and "a"."status" not in ('REJECTED', 'EXPIRED')
+                )
+              )
+              and (
+                "n"."hidden" = false
+                or exists (
+                  select
+                    "moderator"."id"
+                  from
+                    "member" as "moderator"
+                  where
+                    "moderator"."id" = $1
+                    and "moderator"."moderator" = true
+                    and "moderator"."school_key" = "n"."school_key"
+                )
+              )
+            )
+          ) as "visible"
         from
           "notice" as "n"
         where
@@ -2295,7 +11604,7 @@ select
 from
   result;
 
--- notices.matchCount(scope=any, oneKind=false): $1 filters, $2 words
+-- notices.matchCount(scope=any, oneKind=false): $1 filters, $2 words, $3 viewerId
 with
   "terms" as materialized (
     select
@@ -2319,7 +11628,29 @@ with
             from
               notice n
             where
-              true
+              (
+                true
+                and "n"."hidden" = false
+                and (
+                  "n"."owner_id" in (
+                    (
+                      select
+                        "b"."blocked_id" as "memberId"
+                      from
+                        "member_block" as "b"
+                      where
+                        "b"."blocker_id" = $3
+                      union all
+                      select
+                        "b"."blocker_id" as "memberId"
+                      from
+                        "member_block" as "b"
+                      where
+                        "b"."blocked_id" = $3
+                    )
+                  )
+                ) is not true
+              )
             order by
               n.id desc
             limit
@@ -2344,11 +11675,33 @@ with
             from
               notice n
             where
-              true
+              (
+                true
+                and "n"."hidden" = false
+                and (
+                  "n"."owner_id" in (
+                    (
+                      select
+                        "b"."blocked_id" as "memberId"
+                      from
+                        "member_block" as "b"
+                      where
+                        "b"."blocker_id" = $3
+                      union all
+                      select
+                        "b"."blocker_id" as "memberId"
+                      from
+                        "member_block" as "b"
+                      where
+                        "b"."blocked_id" = $3
+                    )
+                  )
+                ) is not true
+              )
             order by
               n.id desc
             limit
-              40000
+              20000
           ) walk,
           terms
         where
@@ -2364,7 +11717,7 @@ with
               count(*)
             from
               tried0
-          ) >= 50
+          ) >= 130
           and not (
             select
               count(*)
@@ -2387,12 +11740,26 @@ with
             from
               terms
           )
-          and not (
-            select
-              has_prefix
-            from
-              terms
-          )
+          and true
+          and (
+            "n"."owner_id" in (
+              (
+                select
+                  "b"."blocked_id" as "memberId"
+                from
+                  "member_block" as "b"
+                where
+                  "b"."blocker_id" = $3
+                union all
+                select
+                  "b"."blocker_id" as "memberId"
+                from
+                  "member_block" as "b"
+                where
+                  "b"."blocked_id" = $3
+              )
+            )
+          ) is not true
           and n.search @@ (
             select
               string_agg(search_scopes (array[search_superblock (newest - nth)]), ' | ')::tsquery
@@ -2433,12 +11800,26 @@ with
             from
               terms
           )
-          and not (
-            select
-              has_prefix
-            from
-              terms
-          )
+          and true
+          and (
+            "n"."owner_id" in (
+              (
+                select
+                  "b"."blocked_id" as "memberId"
+                from
+                  "member_block" as "b"
+                where
+                  "b"."blocker_id" = $3
+                union all
+                select
+                  "b"."blocker_id" as "memberId"
+                from
+                  "member_block" as "b"
+                where
+                  "b"."blocked_id" = $3
+              )
+            )
+          ) is not true
           and n.search @@ (
             select
               string_agg(search_scopes (array[search_superblock (newest - nth)]), ' | ')::tsquery
@@ -2485,6 +11866,26 @@ with
             from
               terms
           )
+          and true
+          and (
+            "n"."owner_id" in (
+              (
+                select
+                  "b"."blocked_id" as "memberId"
+                from
+                  "member_block" as "b"
+                where
+                  "b"."blocker_id" = $3
+                union all
+                select
+                  "b"."blocker_id" as "memberId"
+                from
+                  "member_block" as "b"
+                where
+                  "b"."blocked_id" = $3
+              )
+            )
+          ) is not true
           and true
           and not (
             select
@@ -2577,7 +11978,7 @@ select
 from
   result;
 
--- notices.matchCount(scope=any, oneKind=true): $1 filters, $2 words, $3 kinds
+-- notices.matchCount(scope=any, oneKind=true): $1 filters, $2 words, $3 viewerId, $4 kinds
 with
   "terms" as materialized (
     select
@@ -2601,8 +12002,30 @@ with
             from
               notice n
             where
-              true
-              and n.kind = ($3::text[]) [1]
+              (
+                true
+                and "n"."hidden" = false
+                and (
+                  "n"."owner_id" in (
+                    (
+                      select
+                        "b"."blocked_id" as "memberId"
+                      from
+                        "member_block" as "b"
+                      where
+                        "b"."blocker_id" = $3
+                      union all
+                      select
+                        "b"."blocker_id" as "memberId"
+                      from
+                        "member_block" as "b"
+                      where
+                        "b"."blocked_id" = $3
+                    )
+                  )
+                ) is not true
+              )
+              and n.kind = ($4::text[]) [1]
             order by
               n.id desc
             limit
@@ -2627,12 +12050,34 @@ with
             from
               notice n
             where
-              true
-              and n.kind = ($3::text[]) [1]
+              (
+                true
+                and "n"."hidden" = false
+                and (
+                  "n"."owner_id" in (
+                    (
+                      select
+                        "b"."blocked_id" as "memberId"
+                      from
+                        "member_block" as "b"
+                      where
+                        "b"."blocker_id" = $3
+                      union all
+                      select
+                        "b"."blocker_id" as "memberId"
+                      from
+                        "member_block" as "b"
+                      where
+                        "b"."blocked_id" = $3
+                    )
+                  )
+                ) is not true
+              )
+              and n.kind = ($4::text[]) [1]
             order by
               n.id desc
             limit
-              40000
+              20000
           ) walk,
           terms
         where
@@ -2648,7 +12093,7 @@ with
               count(*)
             from
               tried0
-          ) >= 50
+          ) >= 130
           and not (
             select
               count(*)
@@ -2671,12 +12116,26 @@ with
             from
               terms
           )
-          and not (
-            select
-              has_prefix
-            from
-              terms
-          )
+          and true
+          and (
+            "n"."owner_id" in (
+              (
+                select
+                  "b"."blocked_id" as "memberId"
+                from
+                  "member_block" as "b"
+                where
+                  "b"."blocker_id" = $3
+                union all
+                select
+                  "b"."blocker_id" as "memberId"
+                from
+                  "member_block" as "b"
+                where
+                  "b"."blocked_id" = $3
+              )
+            )
+          ) is not true
           and n.search @@ (
             select
               string_agg(search_scopes (array[search_superblock (newest - nth)]), ' | ')::tsquery
@@ -2717,12 +12176,26 @@ with
             from
               terms
           )
-          and not (
-            select
-              has_prefix
-            from
-              terms
-          )
+          and true
+          and (
+            "n"."owner_id" in (
+              (
+                select
+                  "b"."blocked_id" as "memberId"
+                from
+                  "member_block" as "b"
+                where
+                  "b"."blocker_id" = $3
+                union all
+                select
+                  "b"."blocker_id" as "memberId"
+                from
+                  "member_block" as "b"
+                where
+                  "b"."blocked_id" = $3
+              )
+            )
+          ) is not true
           and n.search @@ (
             select
               string_agg(search_scopes (array[search_superblock (newest - nth)]), ' | ')::tsquery
@@ -2769,6 +12242,26 @@ with
             from
               terms
           )
+          and true
+          and (
+            "n"."owner_id" in (
+              (
+                select
+                  "b"."blocked_id" as "memberId"
+                from
+                  "member_block" as "b"
+                where
+                  "b"."blocker_id" = $3
+                union all
+                select
+                  "b"."blocker_id" as "memberId"
+                from
+                  "member_block" as "b"
+                where
+                  "b"."blocked_id" = $3
+              )
+            )
+          ) is not true
           and true
           and not (
             select
@@ -2867,14 +12360,40 @@ with
     select
       words,
       words && search_scopes (
-        $1::text[] || (
-          select
-            school_key
-          from
-            member
-          where
-            id = $2
-        )
+        $1::text[] || case
+          when not coalesce(
+            2 * (
+              select
+                sum(total)
+              from
+                notice_superblock
+              where
+                school_key = (
+                  select
+                    school_key
+                  from
+                    member
+                  where
+                    id = $2
+                )
+            ) > (
+              select
+                sum(total)
+              from
+                notice_superblock
+              where
+                school_key = ''
+            ),
+            false
+          ) then (
+            select
+              school_key
+            from
+              member
+            where
+              id = $2
+          )
+        end
       )::tsquery as query,
       strpos(words::text, ':*') > 0 as has_prefix
     from
@@ -2894,13 +12413,35 @@ with
             from
               notice n
             where
-              "n"."school_key" = (
-                select
-                  school_key
-                from
-                  member
-                where
-                  id = $2
+              (
+                "n"."school_key" = (
+                  select
+                    school_key
+                  from
+                    member
+                  where
+                    id = $2
+                )
+                and "n"."hidden" = false
+                and (
+                  "n"."owner_id" in (
+                    (
+                      select
+                        "b"."blocked_id" as "memberId"
+                      from
+                        "member_block" as "b"
+                      where
+                        "b"."blocker_id" = $2
+                      union all
+                      select
+                        "b"."blocker_id" as "memberId"
+                      from
+                        "member_block" as "b"
+                      where
+                        "b"."blocked_id" = $2
+                    )
+                  )
+                ) is not true
               )
             order by
               n.id desc
@@ -2926,18 +12467,40 @@ with
             from
               notice n
             where
-              "n"."school_key" = (
-                select
-                  school_key
-                from
-                  member
-                where
-                  id = $2
+              (
+                "n"."school_key" = (
+                  select
+                    school_key
+                  from
+                    member
+                  where
+                    id = $2
+                )
+                and "n"."hidden" = false
+                and (
+                  "n"."owner_id" in (
+                    (
+                      select
+                        "b"."blocked_id" as "memberId"
+                      from
+                        "member_block" as "b"
+                      where
+                        "b"."blocker_id" = $2
+                      union all
+                      select
+                        "b"."blocker_id" as "memberId"
+                      from
+                        "member_block" as "b"
+                      where
+                        "b"."blocked_id" = $2
+                    )
+                  )
+                ) is not true
               )
             order by
               n.id desc
             limit
-              40000
+              20000
           ) walk,
           terms
         where
@@ -2953,7 +12516,7 @@ with
               count(*)
             from
               tried0
-          ) >= 50
+          ) >= 130
           and not (
             select
               count(*)
@@ -2976,12 +12539,35 @@ with
             from
               terms
           )
-          and not (
-            select
-              has_prefix
-            from
-              terms
-          )
+          and (
+            n.school_key <> (
+              select
+                school_key
+              from
+                member
+              where
+                id = $2
+            )
+          ) is false
+          and (
+            "n"."owner_id" in (
+              (
+                select
+                  "b"."blocked_id" as "memberId"
+                from
+                  "member_block" as "b"
+                where
+                  "b"."blocker_id" = $2
+                union all
+                select
+                  "b"."blocker_id" as "memberId"
+                from
+                  "member_block" as "b"
+                where
+                  "b"."blocked_id" = $2
+              )
+            )
+          ) is not true
           and n.search @@ (
             select
               string_agg(search_scopes (array[search_superblock (newest - nth)]), ' | ')::tsquery
@@ -3022,12 +12608,35 @@ with
             from
               terms
           )
-          and not (
-            select
-              has_prefix
-            from
-              terms
-          )
+          and (
+            n.school_key <> (
+              select
+                school_key
+              from
+                member
+              where
+                id = $2
+            )
+          ) is false
+          and (
+            "n"."owner_id" in (
+              (
+                select
+                  "b"."blocked_id" as "memberId"
+                from
+                  "member_block" as "b"
+                where
+                  "b"."blocker_id" = $2
+                union all
+                select
+                  "b"."blocker_id" as "memberId"
+                from
+                  "member_block" as "b"
+                where
+                  "b"."blocked_id" = $2
+              )
+            )
+          ) is not true
           and n.search @@ (
             select
               string_agg(search_scopes (array[search_superblock (newest - nth)]), ' | ')::tsquery
@@ -3074,6 +12683,35 @@ with
             from
               terms
           )
+          and (
+            n.school_key <> (
+              select
+                school_key
+              from
+                member
+              where
+                id = $2
+            )
+          ) is false
+          and (
+            "n"."owner_id" in (
+              (
+                select
+                  "b"."blocked_id" as "memberId"
+                from
+                  "member_block" as "b"
+                where
+                  "b"."blocker_id" = $2
+                union all
+                select
+                  "b"."blocker_id" as "memberId"
+                from
+                  "member_block" as "b"
+                where
+                  "b"."blocked_id" = $2
+              )
+            )
+          ) is not true
           and true
           and not (
             select
@@ -3172,14 +12810,40 @@ with
     select
       words,
       words && search_scopes (
-        $1::text[] || (
-          select
-            school_key
-          from
-            member
-          where
-            id = $2
-        )
+        $1::text[] || case
+          when not coalesce(
+            2 * (
+              select
+                sum(total)
+              from
+                notice_superblock
+              where
+                school_key = (
+                  select
+                    school_key
+                  from
+                    member
+                  where
+                    id = $2
+                )
+            ) > (
+              select
+                sum(total)
+              from
+                notice_superblock
+              where
+                school_key = ''
+            ),
+            false
+          ) then (
+            select
+              school_key
+            from
+              member
+            where
+              id = $2
+          )
+        end
       )::tsquery as query,
       strpos(words::text, ':*') > 0 as has_prefix
     from
@@ -3199,13 +12863,35 @@ with
             from
               notice n
             where
-              "n"."school_key" = (
-                select
-                  school_key
-                from
-                  member
-                where
-                  id = $2
+              (
+                "n"."school_key" = (
+                  select
+                    school_key
+                  from
+                    member
+                  where
+                    id = $2
+                )
+                and "n"."hidden" = false
+                and (
+                  "n"."owner_id" in (
+                    (
+                      select
+                        "b"."blocked_id" as "memberId"
+                      from
+                        "member_block" as "b"
+                      where
+                        "b"."blocker_id" = $2
+                      union all
+                      select
+                        "b"."blocker_id" as "memberId"
+                      from
+                        "member_block" as "b"
+                      where
+                        "b"."blocked_id" = $2
+                    )
+                  )
+                ) is not true
               )
               and n.kind = ($4::text[]) [1]
             order by
@@ -3232,19 +12918,41 @@ with
             from
               notice n
             where
-              "n"."school_key" = (
-                select
-                  school_key
-                from
-                  member
-                where
-                  id = $2
+              (
+                "n"."school_key" = (
+                  select
+                    school_key
+                  from
+                    member
+                  where
+                    id = $2
+                )
+                and "n"."hidden" = false
+                and (
+                  "n"."owner_id" in (
+                    (
+                      select
+                        "b"."blocked_id" as "memberId"
+                      from
+                        "member_block" as "b"
+                      where
+                        "b"."blocker_id" = $2
+                      union all
+                      select
+                        "b"."blocker_id" as "memberId"
+                      from
+                        "member_block" as "b"
+                      where
+                        "b"."blocked_id" = $2
+                    )
+                  )
+                ) is not true
               )
               and n.kind = ($4::text[]) [1]
             order by
               n.id desc
             limit
-              40000
+              20000
           ) walk,
           terms
         where
@@ -3260,7 +12968,7 @@ with
               count(*)
             from
               tried0
-          ) >= 50
+          ) >= 130
           and not (
             select
               count(*)
@@ -3283,12 +12991,35 @@ with
             from
               terms
           )
-          and not (
-            select
-              has_prefix
-            from
-              terms
-          )
+          and (
+            n.school_key <> (
+              select
+                school_key
+              from
+                member
+              where
+                id = $2
+            )
+          ) is false
+          and (
+            "n"."owner_id" in (
+              (
+                select
+                  "b"."blocked_id" as "memberId"
+                from
+                  "member_block" as "b"
+                where
+                  "b"."blocker_id" = $2
+                union all
+                select
+                  "b"."blocker_id" as "memberId"
+                from
+                  "member_block" as "b"
+                where
+                  "b"."blocked_id" = $2
+              )
+            )
+          ) is not true
           and n.search @@ (
             select
               string_agg(search_scopes (array[search_superblock (newest - nth)]), ' | ')::tsquery
@@ -3329,12 +13060,35 @@ with
             from
               terms
           )
-          and not (
-            select
-              has_prefix
-            from
-              terms
-          )
+          and (
+            n.school_key <> (
+              select
+                school_key
+              from
+                member
+              where
+                id = $2
+            )
+          ) is false
+          and (
+            "n"."owner_id" in (
+              (
+                select
+                  "b"."blocked_id" as "memberId"
+                from
+                  "member_block" as "b"
+                where
+                  "b"."blocker_id" = $2
+                union all
+                select
+                  "b"."blocker_id" as "memberId"
+                from
+                  "member_block" as "b"
+                where
+                  "b"."blocked_id" = $2
+              )
+            )
+          ) is not true
           and n.search @@ (
             select
               string_agg(search_scopes (array[search_superblock (newest - nth)]), ' | ')::tsquery
@@ -3381,6 +13135,35 @@ with
             from
               terms
           )
+          and (
+            n.school_key <> (
+              select
+                school_key
+              from
+                member
+              where
+                id = $2
+            )
+          ) is false
+          and (
+            "n"."owner_id" in (
+              (
+                select
+                  "b"."blocked_id" as "memberId"
+                from
+                  "member_block" as "b"
+                where
+                  "b"."blocker_id" = $2
+                union all
+                select
+                  "b"."blocker_id" as "memberId"
+                from
+                  "member_block" as "b"
+                where
+                  "b"."blocked_id" = $2
+              )
+            )
+          ) is not true
           and true
           and not (
             select
@@ -3473,7 +13256,7 @@ select
 from
   result;
 
--- notices.matchesByIndex(scope=any, oldestFirst=false): $1 filters, $2 words, $3 offset, $4 limit, $5 viewerId
+-- notices.matchesByIndex(scope=any, oldestFirst=false): $1 filters, $2 words, $3 viewerId, $4 offset, $5 limit
 with
   "terms" as materialized (
     select
@@ -3485,7 +13268,8 @@ with
   ),
   "hits" as materialized (
     select
-      n.id
+      n.id,
+      n.search
     from
       notice n
     where
@@ -3495,6 +13279,27 @@ with
         from
           terms
       )
+      and true
+      and (
+        "n"."owner_id" in (
+          (
+            select
+              "b"."blocked_id" as "memberId"
+            from
+              "member_block" as "b"
+            where
+              "b"."blocker_id" = $3
+            union all
+            select
+              "b"."blocker_id" as "memberId"
+            from
+              "member_block" as "b"
+            where
+              "b"."blocked_id" = $3
+          )
+        )
+      ) is not true
+      and true
   ),
   "total" as (
     select
@@ -3514,9 +13319,9 @@ with
     order by
       id desc
     offset
-      $3::int
-    limit
       $4::int
+    limit
+      $5::int
   ),
   "result" as (
     select
@@ -3530,7 +13335,60 @@ with
           "n"."kind" as "kind",
           "n"."title" as "title",
           "n"."recruit_number" as "recruitNumber",
-          "n"."recruiting" as "recruiting",
+          (
+            n.recruiting
+            and (
+              n.deadline is null
+              or n.deadline >= (clock_now () at time zone interval '9 hours')::date
+            )
+          ) as "recruiting",
+          "n"."deadline" as "deadline",
+          case
+            when (
+              n.recruiting
+              and (
+                n.deadline is null
+                or n.deadline >= (clock_now () at time zone interval '9 hours')::date
+              )
+            ) then n.deadline - (clock_now () at time zone interval '9 hours')::date
+          end as "dDay",
+          case
+            when n.recruiting
+            and not (
+              n.recruiting
+              and (
+                n.deadline is null
+                or n.deadline >= (clock_now () at time zone interval '9 hours')::date
+              )
+            ) then 'DEADLINE'
+            else n.close_reason
+          end as "closeReason",
+          (
+            n.owner_id = $3
+            and (
+              not (
+                n.recruiting
+                and (
+                  n.deadline is null
+                  or n.deadline >= (clock_now () at time zone interval '9 hours')::date
+                )
+              )
+              and coalesce(
+                coalesce(n.closed_at, (n.deadline + 1)::timestamp at time zone interval '9 hours') > clock_now () - interval '30 days',
+                false
+              )
+            )
+          ) as "endedRecently",
+          (
+            n.owner_id = $3
+            and (
+              n.recruiting
+              and n.deadline is null
+              and (n.confirmed_at + interval '30 days') <= clock_now ()
+            )
+          ) as "awaitsConfirmation",
+          "n"."decide_within_days" as "decideWithinDays",
+          "n"."team_state" as "teamState",
           "n"."verified_only" as "verifiedOnly",
           "n"."university" as "university",
           "n"."version" as "version",
@@ -3546,18 +13404,32 @@ with
             from
               "favourite" as "f"
             where
-              "f"."member_id" = $5
+              "f"."member_id" = $3
               and "f"."notice_id" = "n"."id"
           ) as "viewerHasFavourited",
+          "n"."hidden" as "hidden",
           json_build_object(
             'id',
             "m"."id",
             'nickName',
-            "m"."nick_name",
+            case
+              when "m"."hidden"
+              and "m"."id" <> $3 then '숨긴 회원'
+              else "m"."nick_name"
+            end,
             'imageUrl',
-            '/pictures/' || "m"."picture",
+            case
+              when not (
+                "m"."hidden"
+                and "m"."id" <> $3
+              ) then '/pictures/' || "m"."picture"
+            end,
             'schoolVerified',
-            coalesce("m"."verified_until" > now(), false)
+            coalesce("m"."verified_until" > now(), false),
+            'hidden',
+            "m"."hidden",
+            'moderator',
+            "m"."moderator"
           ) as "owner",
           "c"."commentCount",
           "c"."favouriteCount",
@@ -3569,7 +13441,51 @@ with
           inner join "member" as "m" on "m"."id" = "n"."owner_id"
           inner join lateral (
             select
-              coalesce(sum("comments"), 0)::integer as "commentCount",
+              coalesce(sum("comments"), 0)::integer - case
+                when exists (
+                  (
+                    select
+                      "b"."blocked_id" as "memberId"
+                    from
+                      "member_block" as "b"
+                    where
+                      "b"."blocker_id" = $3
+                    union all
+                    select
+                      "b"."blocker_id" as "memberId"
+                    from
+                      "member_block" as "b"
+                    where
+                      "b"."blocked_id" = $3
+                  )
+                ) then (
+                  (
+                    select
+                      count(*)::integer as "count"
+                    from
+                      "comment" as "c"
+                    where
+                      "c"."notice_id" = "n"."id"
+                      and "c"."hidden" = false
+                      and "c"."author_id" in (
+                        select
+                          "b"."blocked_id" as "memberId"
+                        from
+                          "member_block" as "b"
+                        where
+                          "b"."blocker_id" = $3
+                        union all
+                        select
+                          "b"."blocker_id" as "memberId"
+                        from
+                          "member_block" as "b"
+                        where
+                          "b"."blocked_id" = $3
+                      )
+                  )
+                )
+                else 0
+              end as "commentCount",
               coalesce(sum("favourites"), 0)::integer as "favouriteCount",
               coalesce(sum("applications"), 0)::integer as "applicationCount"
             from
@@ -3586,7 +13502,7 @@ select
 from
   result;
 
--- notices.matchesByIndex(scope=any, oldestFirst=true): $1 filters, $2 words, $3 offset, $4 limit, $5 viewerId
+-- notices.matchesByIndex(scope=any, oldestFirst=true): $1 filters, $2 words, $3 viewerId, $4 offset, $5 limit
 with
   "terms" as materialized (
     select
@@ -3598,7 +13514,8 @@ with
   ),
   "hits" as materialized (
     select
-      n.id
+      n.id,
+      n.search
     from
       notice n
     where
@@ -3608,6 +13525,27 @@ with
         from
           terms
       )
+      and true
+      and (
+        "n"."owner_id" in (
+          (
+            select
+              "b"."blocked_id" as "memberId"
+            from
+              "member_block" as "b"
+            where
+              "b"."blocker_id" = $3
+            union all
+            select
+              "b"."blocker_id" as "memberId"
+            from
+              "member_block" as "b"
+            where
+              "b"."blocked_id" = $3
+          )
+        )
+      ) is not true
+      and true
   ),
   "total" as (
     select
@@ -3627,9 +13565,9 @@ with
     order by
       id asc
     offset
-      $3::int
-    limit
       $4::int
+    limit
+      $5::int
   ),
   "result" as (
     select
@@ -3643,7 +13581,60 @@ with
           "n"."kind" as "kind",
           "n"."title" as "title",
           "n"."recruit_number" as "recruitNumber",
-          "n"."recruiting" as "recruiting",
+          (
+            n.recruiting
+            and (
+              n.deadline is null
+              or n.deadline >= (clock_now () at time zone interval '9 hours')::date
+            )
+          ) as "recruiting",
+          "n"."deadline" as "deadline",
+          case
+            when (
+              n.recruiting
+              and (
+                n.deadline is null
+                or n.deadline >= (clock_now () at time zone interval '9 hours')::date
+              )
+            ) then n.deadline - (clock_now () at time zone interval '9 hours')::date
+          end as "dDay",
+          case
+            when n.recruiting
+            and not (
+              n.recruiting
+              and (
+                n.deadline is null
+                or n.deadline >= (clock_now () at time zone interval '9 hours')::date
+              )
+            ) then 'DEADLINE'
+            else n.close_reason
+          end as "closeReason",
+          (
+            n.owner_id = $3
+            and (
+              not (
+                n.recruiting
+                and (
+                  n.deadline is null
+                  or n.deadline >= (clock_now () at time zone interval '9 hours')::date
+                )
+              )
+              and coalesce(
+                coalesce(n.closed_at, (n.deadline + 1)::timestamp at time zone interval '9 hours') > clock_now () - interval '30 days',
+                false
+              )
+            )
+          ) as "endedRecently",
+          (
+            n.owner_id = $3
+            and (
+              n.recruiting
+              and n.deadline is null
+              and (n.confirmed_at + interval '30 days') <= clock_now ()
+            )
+          ) as "awaitsConfirmation",
+          "n"."decide_within_days" as "decideWithinDays",
+          "n"."team_state" as "teamState",
           "n"."verified_only" as "verifiedOnly",
           "n"."university" as "university",
           "n"."version" as "version",
@@ -3659,18 +13650,32 @@ with
             from
               "favourite" as "f"
             where
-              "f"."member_id" = $5
+              "f"."member_id" = $3
               and "f"."notice_id" = "n"."id"
           ) as "viewerHasFavourited",
+          "n"."hidden" as "hidden",
           json_build_object(
             'id',
             "m"."id",
             'nickName',
-            "m"."nick_name",
+            case
+              when "m"."hidden"
+              and "m"."id" <> $3 then '숨긴 회원'
+              else "m"."nick_name"
+            end,
             'imageUrl',
-            '/pictures/' || "m"."picture",
+            case
+              when not (
+                "m"."hidden"
+                and "m"."id" <> $3
+              ) then '/pictures/' || "m"."picture"
+            end,
             'schoolVerified',
-            coalesce("m"."verified_until" > now(), false)
+            coalesce("m"."verified_until" > now(), false),
+            'hidden',
+            "m"."hidden",
+            'moderator',
+            "m"."moderator"
           ) as "owner",
           "c"."commentCount",
           "c"."favouriteCount",
@@ -3682,7 +13687,51 @@ with
           inner join "member" as "m" on "m"."id" = "n"."owner_id"
           inner join lateral (
             select
-              coalesce(sum("comments"), 0)::integer as "commentCount",
+              coalesce(sum("comments"), 0)::integer - case
+                when exists (
+                  (
+                    select
+                      "b"."blocked_id" as "memberId"
+                    from
+                      "member_block" as "b"
+                    where
+                      "b"."blocker_id" = $3
+                    union all
+                    select
+                      "b"."blocker_id" as "memberId"
+                    from
+                      "member_block" as "b"
+                    where
+                      "b"."blocked_id" = $3
+                  )
+                ) then (
+                  (
+                    select
+                      count(*)::integer as "count"
+                    from
+                      "comment" as "c"
+                    where
+                      "c"."notice_id" = "n"."id"
+                      and "c"."hidden" = false
+                      and "c"."author_id" in (
+                        select
+                          "b"."blocked_id" as "memberId"
+                        from
+                          "member_block" as "b"
+                        where
+                          "b"."blocker_id" = $3
+                        union all
+                        select
+                          "b"."blocker_id" as "memberId"
+                        from
+                          "member_block" as "b"
+                        where
+                          "b"."blocked_id" = $3
+                      )
+                  )
+                )
+                else 0
+              end as "commentCount",
               coalesce(sum("favourites"), 0)::integer as "favouriteCount",
               coalesce(sum("applications"), 0)::integer as "applicationCount"
             from
@@ -3705,14 +13754,40 @@ with
     select
       words,
       words && search_scopes (
-        $1::text[] || (
-          select
-            school_key
-          from
-            member
-          where
-            id = $2
-        )
+        $1::text[] || case
+          when not coalesce(
+            2 * (
+              select
+                sum(total)
+              from
+                notice_superblock
+              where
+                school_key = (
+                  select
+                    school_key
+                  from
+                    member
+                  where
+                    id = $2
+                )
+            ) > (
+              select
+                sum(total)
+              from
+                notice_superblock
+              where
+                school_key = ''
+            ),
+            false
+          ) then (
+            select
+              school_key
+            from
+              member
+            where
+              id = $2
+          )
+        end
       )::tsquery as query,
       strpos(words::text, ':*') > 0 as has_prefix
     from
@@ -3720,7 +13795,8 @@ with
   ),
   "hits" as materialized (
     select
-      n.id
+      n.id,
+      n.search
     from
       notice n
     where
@@ -3730,6 +13806,36 @@ with
         from
           terms
       )
+      and (
+        n.school_key <> (
+          select
+            school_key
+          from
+            member
+          where
+            id = $2
+        )
+      ) is false
+      and (
+        "n"."owner_id" in (
+          (
+            select
+              "b"."blocked_id" as "memberId"
+            from
+              "member_block" as "b"
+            where
+              "b"."blocker_id" = $2
+            union all
+            select
+              "b"."blocker_id" as "memberId"
+            from
+              "member_block" as "b"
+            where
+              "b"."blocked_id" = $2
+          )
+        )
+      ) is not true
+      and true
   ),
   "total" as (
     select
@@ -3765,7 +13871,60 @@ with
           "n"."kind" as "kind",
           "n"."title" as "title",
           "n"."recruit_number" as "recruitNumber",
-          "n"."recruiting" as "recruiting",
+          (
+            n.recruiting
+            and (
+              n.deadline is null
+              or n.deadline >= (clock_now () at time zone interval '9 hours')::date
+            )
+          ) as "recruiting",
+          "n"."deadline" as "deadline",
+          case
+            when (
+              n.recruiting
+              and (
+                n.deadline is null
+                or n.deadline >= (clock_now () at time zone interval '9 hours')::date
+              )
+            ) then n.deadline - (clock_now () at time zone interval '9 hours')::date
+          end as "dDay",
+          case
+            when n.recruiting
+            and not (
+              n.recruiting
+              and (
+                n.deadline is null
+                or n.deadline >= (clock_now () at time zone interval '9 hours')::date
+              )
+            ) then 'DEADLINE'
+            else n.close_reason
+          end as "closeReason",
+          (
+            n.owner_id = $2
+            and (
+              not (
+                n.recruiting
+                and (
+                  n.deadline is null
+                  or n.deadline >= (clock_now () at time zone interval '9 hours')::date
+                )
+              )
+              and coalesce(
+                coalesce(n.closed_at, (n.deadline + 1)::timestamp at time zone interval '9 hours') > clock_now () - interval '30 days',
+                false
+              )
+            )
+          ) as "endedRecently",
+          (
+            n.owner_id = $2
+            and (
+              n.recruiting
+              and n.deadline is null
+              and (n.confirmed_at + interval '30 days') <= clock_now ()
+            )
+          ) as "awaitsConfirmation",
+          "n"."decide_within_days" as "decideWithinDays",
+          "n"."team_state" as "teamState",
           "n"."verified_only" as "verifiedOnly",
           "n"."university" as "university",
           "n"."version" as "version",
@@ -3784,15 +13943,29 @@ with
               "f"."member_id" = $2
               and "f"."notice_id" = "n"."id"
           ) as "viewerHasFavourited",
+          "n"."hidden" as "hidden",
           json_build_object(
             'id',
             "m"."id",
             'nickName',
-            "m"."nick_name",
+            case
+              when "m"."hidden"
+              and "m"."id" <> $2 then '숨긴 회원'
+              else "m"."nick_name"
+            end,
             'imageUrl',
-            '/pictures/' || "m"."picture",
+            case
+              when not (
+                "m"."hidden"
+                and "m"."id" <> $2
+              ) then '/pictures/' || "m"."picture"
+            end,
             'schoolVerified',
-            coalesce("m"."verified_until" > now(), false)
+            coalesce("m"."verified_until" > now(), false),
+            'hidden',
+            "m"."hidden",
+            'moderator',
+            "m"."moderator"
           ) as "owner",
           "c"."commentCount",
           "c"."favouriteCount",
@@ -3804,7 +13977,51 @@ with
           inner join "member" as "m" on "m"."id" = "n"."owner_id"
           inner join lateral (
             select
-              coalesce(sum("comments"), 0)::integer as "commentCount",
+              coalesce(sum("comments"), 0)::integer - case
+                when exists (
+                  (
+                    select
+                      "b"."blocked_id" as "memberId"
+                    from
+                      "member_block" as "b"
+                    where
+                      "b"."blocker_id" = $2
+                    union all
+                    select
+                      "b"."blocker_id" as "memberId"
+                    from
+                      "member_block" as "b"
+                    where
+                      "b"."blocked_id" = $2
+                  )
+                ) then (
+                  (
+                    select
+                      count(*)::integer as "count"
+                    from
+                      "comment" as "c"
+                    where
+                      "c"."notice_id" = "n"."id"
+                      and "c"."hidden" = false
+                      and "c"."author_id" in (
+                        select
+                          "b"."blocked_id" as "memberId"
+                        from
+                          "member_block" as "b"
+                        where
+                          "b"."blocker_id" = $2
+                        union all
+                        select
+                          "b"."blocker_id" as "memberId"
+                        from
+                          "member_block" as "b"
+                        where
+                          "b"."blocked_id" = $2
+                      )
+                  )
+                )
+                else 0
+              end as "commentCount",
               coalesce(sum("favourites"), 0)::integer as "favouriteCount",
               coalesce(sum("applications"), 0)::integer as "applicationCount"
             from
@@ -3827,14 +14044,40 @@ with
     select
       words,
       words && search_scopes (
-        $1::text[] || (
-          select
-            school_key
-          from
-            member
-          where
-            id = $2
-        )
+        $1::text[] || case
+          when not coalesce(
+            2 * (
+              select
+                sum(total)
+              from
+                notice_superblock
+              where
+                school_key = (
+                  select
+                    school_key
+                  from
+                    member
+                  where
+                    id = $2
+                )
+            ) > (
+              select
+                sum(total)
+              from
+                notice_superblock
+              where
+                school_key = ''
+            ),
+            false
+          ) then (
+            select
+              school_key
+            from
+              member
+            where
+              id = $2
+          )
+        end
       )::tsquery as query,
       strpos(words::text, ':*') > 0 as has_prefix
     from
@@ -3842,7 +14085,8 @@ with
   ),
   "hits" as materialized (
     select
-      n.id
+      n.id,
+      n.search
     from
       notice n
     where
@@ -3852,6 +14096,36 @@ with
         from
           terms
       )
+      and (
+        n.school_key <> (
+          select
+            school_key
+          from
+            member
+          where
+            id = $2
+        )
+      ) is false
+      and (
+        "n"."owner_id" in (
+          (
+            select
+              "b"."blocked_id" as "memberId"
+            from
+              "member_block" as "b"
+            where
+              "b"."blocker_id" = $2
+            union all
+            select
+              "b"."blocker_id" as "memberId"
+            from
+              "member_block" as "b"
+            where
+              "b"."blocked_id" = $2
+          )
+        )
+      ) is not true
+      and true
   ),
   "total" as (
     select
@@ -3887,7 +14161,60 @@ with
           "n"."kind" as "kind",
           "n"."title" as "title",
           "n"."recruit_number" as "recruitNumber",
-          "n"."recruiting" as "recruiting",
+          (
+            n.recruiting
+            and (
+              n.deadline is null
+              or n.deadline >= (clock_now () at time zone interval '9 hours')::date
+            )
+          ) as "recruiting",
+          "n"."deadline" as "deadline",
+          case
+            when (
+              n.recruiting
+              and (
+                n.deadline is null
+                or n.deadline >= (clock_now () at time zone interval '9 hours')::date
+              )
+            ) then n.deadline - (clock_now () at time zone interval '9 hours')::date
+          end as "dDay",
+          case
+            when n.recruiting
+            and not (
+              n.recruiting
+              and (
+                n.deadline is null
+                or n.deadline >= (clock_now () at time zone interval '9 hours')::date
+              )
+            ) then 'DEADLINE'
+            else n.close_reason
+          end as "closeReason",
+          (
+            n.owner_id = $2
+            and (
+              not (
+                n.recruiting
+                and (
+                  n.deadline is null
+                  or n.deadline >= (clock_now () at time zone interval '9 hours')::date
+                )
+              )
+              and coalesce(
+                coalesce(n.closed_at, (n.deadline + 1)::timestamp at time zone interval '9 hours') > clock_now () - interval '30 days',
+                false
+              )
+            )
+          ) as "endedRecently",
+          (
+            n.owner_id = $2
+            and (
+              n.recruiting
+              and n.deadline is null
+              and (n.confirmed_at + interval '30 days') <= clock_now ()
+            )
+          ) as "awaitsConfirmation",
+          "n"."decide_within_days" as "decideWithinDays",
+          "n"."team_state" as "teamState",
           "n"."verified_only" as "verifiedOnly",
           "n"."university" as "university",
           "n"."version" as "version",
@@ -3906,15 +14233,29 @@ with
               "f"."member_id" = $2
               and "f"."notice_id" = "n"."id"
           ) as "viewerHasFavourited",
+          "n"."hidden" as "hidden",
           json_build_object(
             'id',
             "m"."id",
             'nickName',
-            "m"."nick_name",
+            case
+              when "m"."hidden"
+              and "m"."id" <> $2 then '숨긴 회원'
+              else "m"."nick_name"
+            end,
             'imageUrl',
-            '/pictures/' || "m"."picture",
+            case
+              when not (
+                "m"."hidden"
+                and "m"."id" <> $2
+              ) then '/pictures/' || "m"."picture"
+            end,
             'schoolVerified',
-            coalesce("m"."verified_until" > now(), false)
+            coalesce("m"."verified_until" > now(), false),
+            'hidden',
+            "m"."hidden",
+            'moderator',
+            "m"."moderator"
           ) as "owner",
           "c"."commentCount",
           "c"."favouriteCount",
@@ -3926,7 +14267,51 @@ with
           inner join "member" as "m" on "m"."id" = "n"."owner_id"
           inner join lateral (
             select
-              coalesce(sum("comments"), 0)::integer as "commentCount",
+              coalesce(sum("comments"), 0)::integer - case
+                when exists (
+                  (
+                    select
+                      "b"."blocked_id" as "memberId"
+                    from
+                      "member_block" as "b"
+                    where
+                      "b"."blocker_id" = $2
+                    union all
+                    select
+                      "b"."blocker_id" as "memberId"
+                    from
+                      "member_block" as "b"
+                    where
+                      "b"."blocked_id" = $2
+                  )
+                ) then (
+                  (
+                    select
+                      count(*)::integer as "count"
+                    from
+                      "comment" as "c"
+                    where
+                      "c"."notice_id" = "n"."id"
+                      and "c"."hidden" = false
+                      and "c"."author_id" in (
+                        select
+                          "b"."blocked_id" as "memberId"
+                        from
+                          "member_block" as "b"
+                        where
+                          "b"."blocker_id" = $2
+                        union all
+                        select
+                          "b"."blocker_id" as "memberId"
+                        from
+                          "member_block" as "b"
+                        where
+                          "b"."blocked_id" = $2
+                      )
+                  )
+                )
+                else 0
+              end as "commentCount",
               coalesce(sum("favourites"), 0)::integer as "favouriteCount",
               coalesce(sum("applications"), 0)::integer as "applicationCount"
             from
@@ -3943,7 +14328,7 @@ select
 from
   result;
 
--- notices.matchesByWalk(scope=any, oneKind=false, oldestFirst=false): $1 filters, $2 words, $3 offset, $4 limit, $5 viewerId
+-- notices.matchesByWalk(scope=any, oneKind=false, oldestFirst=false): $1 filters, $2 words, $3 viewerId, $4 offset, $5 limit
 with
   "terms" as materialized (
     select
@@ -3964,254 +14349,29 @@ with
         from
           notice n
         where
-          true
-        order by
-          n.id desc
-        limit
-          3000
-      ) walk,
-      terms
-    where
-      walk.search @@ terms.query
-    limit
-      $3::int + $4::int
-  ),
-  "total" as (
-    select
-      count(*)::int as "totalCount"
-    from
-      hits
-  ),
-  "page" as (
-    select
-      id,
-      row_number() over (
-        order by
-          id desc
-      ) as rank
-    from
-      hits
-    order by
-      id desc
-    offset
-      $3::int
-    limit
-      $4::int
-  ),
-  "result" as (
-    select
-      "total"."totalCount",
-      "card".*
-    from
-      "total"
-      left join (
-        select
-          "n"."id" as "id",
-          "n"."kind" as "kind",
-          "n"."title" as "title",
-          "n"."recruit_number" as "recruitNumber",
-          "n"."recruiting" as "recruiting",
-          "n"."verified_only" as "verifiedOnly",
-          "n"."university" as "university",
-          "n"."version" as "version",
-          "n"."created_at" as "createdAt",
-          "n"."field" as "field",
-          "n"."tech_stack" as "techStack",
-          "n"."frontend_number" as "frontendNumber",
-          "n"."backend_number" as "backendNumber",
-          "n"."designer_number" as "designerNumber",
-          exists (
-            select
-              1 as "one"
-            from
-              "favourite" as "f"
-            where
-              "f"."member_id" = $5
-              and "f"."notice_id" = "n"."id"
-          ) as "viewerHasFavourited",
-          json_build_object(
-            'id',
-            "m"."id",
-            'nickName',
-            "m"."nick_name",
-            'imageUrl',
-            '/pictures/' || "m"."picture",
-            'schoolVerified',
-            coalesce("m"."verified_until" > now(), false)
-          ) as "owner",
-          "c"."commentCount",
-          "c"."favouriteCount",
-          "c"."applicationCount",
-          "page"."rank"
-        from
-          "page"
-          inner join "notice" as "n" on "n"."id" = "page"."id"
-          inner join "member" as "m" on "m"."id" = "n"."owner_id"
-          inner join lateral (
-            select
-              coalesce(sum("comments"), 0)::integer as "commentCount",
-              coalesce(sum("favourites"), 0)::integer as "favouriteCount",
-              coalesce(sum("applications"), 0)::integer as "applicationCount"
-            from
-              "notice_count"
-            where
-              "notice_count"."notice_id" = "n"."id"
-          ) as "c" on true
-      ) as "card" on true
-    order by
-      "card"."rank" asc
-  )
-select
-  coalesce(json_agg(result), '[]') as rows
-from
-  result;
-
--- notices.matchesByWalk(scope=any, oneKind=false, oldestFirst=true): $1 filters, $2 words, $3 offset, $4 limit, $5 viewerId
-with
-  "terms" as materialized (
-    select
-      words,
-      words && search_scopes ($1::text[])::tsquery as query,
-      strpos(words::text, ':*') > 0 as has_prefix
-    from
-      search_query ($2::text) words
-  ),
-  "hits" as (
-    select
-      walk.id
-    from
-      (
-        select
-          n.id,
-          n.search
-        from
-          notice n
-        where
-          true
-        order by
-          n.id asc
-        limit
-          3000
-      ) walk,
-      terms
-    where
-      walk.search @@ terms.query
-    limit
-      $3::int + $4::int
-  ),
-  "total" as (
-    select
-      count(*)::int as "totalCount"
-    from
-      hits
-  ),
-  "page" as (
-    select
-      id,
-      row_number() over (
-        order by
-          id asc
-      ) as rank
-    from
-      hits
-    order by
-      id asc
-    offset
-      $3::int
-    limit
-      $4::int
-  ),
-  "result" as (
-    select
-      "total"."totalCount",
-      "card".*
-    from
-      "total"
-      left join (
-        select
-          "n"."id" as "id",
-          "n"."kind" as "kind",
-          "n"."title" as "title",
-          "n"."recruit_number" as "recruitNumber",
-          "n"."recruiting" as "recruiting",
-          "n"."verified_only" as "verifiedOnly",
-          "n"."university" as "university",
-          "n"."version" as "version",
-          "n"."created_at" as "createdAt",
-          "n"."field" as "field",
-          "n"."tech_stack" as "techStack",
-          "n"."frontend_number" as "frontendNumber",
-          "n"."backend_number" as "backendNumber",
-          "n"."designer_number" as "designerNumber",
-          exists (
-            select
-              1 as "one"
-            from
-              "favourite" as "f"
-            where
-              "f"."member_id" = $5
-              and "f"."notice_id" = "n"."id"
-          ) as "viewerHasFavourited",
-          json_build_object(
-            'id',
-            "m"."id",
-            'nickName',
-            "m"."nick_name",
-            'imageUrl',
-            '/pictures/' || "m"."picture",
-            'schoolVerified',
-            coalesce("m"."verified_until" > now(), false)
-          ) as "owner",
-          "c"."commentCount",
-          "c"."favouriteCount",
-          "c"."applicationCount",
-          "page"."rank"
-        from
-          "page"
-          inner join "notice" as "n" on "n"."id" = "page"."id"
-          inner join "member" as "m" on "m"."id" = "n"."owner_id"
-          inner join lateral (
-            select
-              coalesce(sum("comments"), 0)::integer as "commentCount",
-              coalesce(sum("favourites"), 0)::integer as "favouriteCount",
-              coalesce(sum("applications"), 0)::integer as "applicationCount"
-            from
-              "notice_count"
-            where
-              "notice_count"."notice_id" = "n"."id"
-          ) as "c" on true
-      ) as "card" on true
-    order by
-      "card"."rank" asc
-  )
-select
-  coalesce(json_agg(result), '[]') as rows
-from
-  result;
-
--- notices.matchesByWalk(scope=any, oneKind=true, oldestFirst=false): $1 filters, $2 words, $3 kinds, $4 offset, $5 limit, $6 viewerId
-with
-  "terms" as materialized (
-    select
-      words,
-      words && search_scopes ($1::text[])::tsquery as query,
-      strpos(words::text, ':*') > 0 as has_prefix
-    from
-      search_query ($2::text) words
-  ),
-  "hits" as (
-    select
-      walk.id
-    from
-      (
-        select
-          n.id,
-          n.search
-        from
-          notice n
-        where
-          true
-          and n.kind = ($3::text[]) [1]
+          (
+            true
+            and "n"."hidden" = false
+            and (
+              "n"."owner_id" in (
+                (
+                  select
+                    "b"."blocked_id" as "memberId"
+                  from
+                    "member_block" as "b"
+                  where
+                    "b"."blocker_id" = $3
+                  union all
+                  select
+                    "b"."blocker_id" as "memberId"
+                  from
+                    "member_block" as "b"
+                  where
+                    "b"."blocked_id" = $3
+                )
+              )
+            ) is not true
+          )
         order by
           n.id desc
         limit
@@ -4257,7 +14417,60 @@ with
           "n"."kind" as "kind",
           "n"."title" as "title",
           "n"."recruit_number" as "recruitNumber",
-          "n"."recruiting" as "recruiting",
+          (
+            n.recruiting
+            and (
+              n.deadline is null
+              or n.deadline >= (clock_now () at time zone interval '9 hours')::date
+            )
+          ) as "recruiting",
+          "n"."deadline" as "deadline",
+          case
+            when (
+              n.recruiting
+              and (
+                n.deadline is null
+                or n.deadline >= (clock_now () at time zone interval '9 hours')::date
+              )
+            ) then n.deadline - (clock_now () at time zone interval '9 hours')::date
+          end as "dDay",
+          case
+            when n.recruiting
+            and not (
+              n.recruiting
+              and (
+                n.deadline is null
+                or n.deadline >= (clock_now () at time zone interval '9 hours')::date
+              )
+            ) then 'DEADLINE'
+            else n.close_reason
+          end as "closeReason",
+          (
+            n.owner_id = $3
+            and (
+              not (
+                n.recruiting
+                and (
+                  n.deadline is null
+                  or n.deadline >= (clock_now () at time zone interval '9 hours')::date
+                )
+              )
+              and coalesce(
+                coalesce(n.closed_at, (n.deadline + 1)::timestamp at time zone interval '9 hours') > clock_now () - interval '30 days',
+                false
+              )
+            )
+          ) as "endedRecently",
+          (
+            n.owner_id = $3
+            and (
+              n.recruiting
+              and n.deadline is null
+              and (n.confirmed_at + interval '30 days') <= clock_now ()
+            )
+          ) as "awaitsConfirmation",
+          "n"."decide_within_days" as "decideWithinDays",
+          "n"."team_state" as "teamState",
           "n"."verified_only" as "verifiedOnly",
           "n"."university" as "university",
           "n"."version" as "version",
@@ -4273,18 +14486,32 @@ with
             from
               "favourite" as "f"
             where
-              "f"."member_id" = $6
+              "f"."member_id" = $3
               and "f"."notice_id" = "n"."id"
           ) as "viewerHasFavourited",
+          "n"."hidden" as "hidden",
           json_build_object(
             'id',
             "m"."id",
             'nickName',
-            "m"."nick_name",
+            case
+              when "m"."hidden"
+              and "m"."id" <> $3 then '숨긴 회원'
+              else "m"."nick_name"
+            end,
             'imageUrl',
-            '/pictures/' || "m"."picture",
+            case
+              when not (
+                "m"."hidden"
+                and "m"."id" <> $3
+              ) then '/pictures/' || "m"."picture"
+            end,
             'schoolVerified',
-            coalesce("m"."verified_until" > now(), false)
+            coalesce("m"."verified_until" > now(), false),
+            'hidden',
+            "m"."hidden",
+            'moderator',
+            "m"."moderator"
           ) as "owner",
           "c"."commentCount",
           "c"."favouriteCount",
@@ -4296,7 +14523,51 @@ with
           inner join "member" as "m" on "m"."id" = "n"."owner_id"
           inner join lateral (
             select
-              coalesce(sum("comments"), 0)::integer as "commentCount",
+              coalesce(sum("comments"), 0)::integer - case
+                when exists (
+                  (
+                    select
+                      "b"."blocked_id" as "memberId"
+                    from
+                      "member_block" as "b"
+                    where
+                      "b"."blocker_id" = $3
+                    union all
+                    select
+                      "b"."blocker_id" as "memberId"
+                    from
+                      "member_block" as "b"
+                    where
+                      "b"."blocked_id" = $3
+                  )
+                ) then (
+                  (
+                    select
+                      count(*)::integer as "count"
+                    from
+                      "comment" as "c"
+                    where
+                      "c"."notice_id" = "n"."id"
+                      and "c"."hidden" = false
+                      and "c"."author_id" in (
+                        select
+                          "b"."blocked_id" as "memberId"
+                        from
+                          "member_block" as "b"
+                        where
+                          "b"."blocker_id" = $3
+                        union all
+                        select
+                          "b"."blocker_id" as "memberId"
+                        from
+                          "member_block" as "b"
+                        where
+                          "b"."blocked_id" = $3
+                      )
+                  )
+                )
+                else 0
+              end as "commentCount",
               coalesce(sum("favourites"), 0)::integer as "favouriteCount",
               coalesce(sum("applications"), 0)::integer as "applicationCount"
             from
@@ -4313,7 +14584,7 @@ select
 from
   result;
 
--- notices.matchesByWalk(scope=any, oneKind=true, oldestFirst=true): $1 filters, $2 words, $3 kinds, $4 offset, $5 limit, $6 viewerId
+-- notices.matchesByWalk(scope=any, oneKind=false, oldestFirst=true): $1 filters, $2 words, $3 viewerId, $4 offset, $5 limit
 with
   "terms" as materialized (
     select
@@ -4334,8 +14605,29 @@ with
         from
           notice n
         where
-          true
-          and n.kind = ($3::text[]) [1]
+          (
+            true
+            and "n"."hidden" = false
+            and (
+              "n"."owner_id" in (
+                (
+                  select
+                    "b"."blocked_id" as "memberId"
+                  from
+                    "member_block" as "b"
+                  where
+                    "b"."blocker_id" = $3
+                  union all
+                  select
+                    "b"."blocker_id" as "memberId"
+                  from
+                    "member_block" as "b"
+                  where
+                    "b"."blocked_id" = $3
+                )
+              )
+            ) is not true
+          )
         order by
           n.id asc
         limit
@@ -4381,7 +14673,60 @@ with
           "n"."kind" as "kind",
           "n"."title" as "title",
           "n"."recruit_number" as "recruitNumber",
-          "n"."recruiting" as "recruiting",
+          (
+            n.recruiting
+            and (
+              n.deadline is null
+              or n.deadline >= (clock_now () at time zone interval '9 hours')::date
+            )
+          ) as "recruiting",
+          "n"."deadline" as "deadline",
+          case
+            when (
+              n.recruiting
+              and (
+                n.deadline is null
+                or n.deadline >= (clock_now () at time zone interval '9 hours')::date
+              )
+            ) then n.deadline - (clock_now () at time zone interval '9 hours')::date
+          end as "dDay",
+          case
+            when n.recruiting
+            and not (
+              n.recruiting
+              and (
+                n.deadline is null
+                or n.deadline >= (clock_now () at time zone interval '9 hours')::date
+              )
+            ) then 'DEADLINE'
+            else n.close_reason
+          end as "closeReason",
+          (
+            n.owner_id = $3
+            and (
+              not (
+                n.recruiting
+                and (
+                  n.deadline is null
+                  or n.deadline >= (clock_now () at time zone interval '9 hours')::date
+                )
+              )
+              and coalesce(
+                coalesce(n.closed_at, (n.deadline + 1)::timestamp at time zone interval '9 hours') > clock_now () - interval '30 days',
+                false
+              )
+            )
+          ) as "endedRecently",
+          (
+            n.owner_id = $3
+            and (
+              n.recruiting
+              and n.deadline is null
+              and (n.confirmed_at + interval '30 days') <= clock_now ()
+            )
+          ) as "awaitsConfirmation",
+          "n"."decide_within_days" as "decideWithinDays",
+          "n"."team_state" as "teamState",
           "n"."verified_only" as "verifiedOnly",
           "n"."university" as "university",
           "n"."version" as "version",
@@ -4397,18 +14742,32 @@ with
             from
               "favourite" as "f"
             where
-              "f"."member_id" = $6
+              "f"."member_id" = $3
               and "f"."notice_id" = "n"."id"
           ) as "viewerHasFavourited",
+          "n"."hidden" as "hidden",
           json_build_object(
             'id',
             "m"."id",
             'nickName',
-            "m"."nick_name",
+            case
+              when "m"."hidden"
+              and "m"."id" <> $3 then '숨긴 회원'
+              else "m"."nick_name"
+            end,
             'imageUrl',
-            '/pictures/' || "m"."picture",
+            case
+              when not (
+                "m"."hidden"
+                and "m"."id" <> $3
+              ) then '/pictures/' || "m"."picture"
+            end,
             'schoolVerified',
-            coalesce("m"."verified_until" > now(), false)
+            coalesce("m"."verified_until" > now(), false),
+            'hidden',
+            "m"."hidden",
+            'moderator',
+            "m"."moderator"
           ) as "owner",
           "c"."commentCount",
           "c"."favouriteCount",
@@ -4420,7 +14779,565 @@ with
           inner join "member" as "m" on "m"."id" = "n"."owner_id"
           inner join lateral (
             select
-              coalesce(sum("comments"), 0)::integer as "commentCount",
+              coalesce(sum("comments"), 0)::integer - case
+                when exists (
+                  (
+                    select
+                      "b"."blocked_id" as "memberId"
+                    from
+                      "member_block" as "b"
+                    where
+                      "b"."blocker_id" = $3
+                    union all
+                    select
+                      "b"."blocker_id" as "memberId"
+                    from
+                      "member_block" as "b"
+                    where
+                      "b"."blocked_id" = $3
+                  )
+                ) then (
+                  (
+                    select
+                      count(*)::integer as "count"
+                    from
+                      "comment" as "c"
+                    where
+                      "c"."notice_id" = "n"."id"
+                      and "c"."hidden" = false
+                      and "c"."author_id" in (
+                        select
+                          "b"."blocked_id" as "memberId"
+                        from
+                          "member_block" as "b"
+                        where
+                          "b"."blocker_id" = $3
+                        union all
+                        select
+                          "b"."blocker_id" as "memberId"
+                        from
+                          "member_block" as "b"
+                        where
+                          "b"."blocked_id" = $3
+                      )
+                  )
+                )
+                else 0
+              end as "commentCount",
+              coalesce(sum("favourites"), 0)::integer as "favouriteCount",
+              coalesce(sum("applications"), 0)::integer as "applicationCount"
+            from
+              "notice_count"
+            where
+              "notice_count"."notice_id" = "n"."id"
+          ) as "c" on true
+      ) as "card" on true
+    order by
+      "card"."rank" asc
+  )
+select
+  coalesce(json_agg(result), '[]') as rows
+from
+  result;
+
+-- notices.matchesByWalk(scope=any, oneKind=true, oldestFirst=false): $1 filters, $2 words, $3 viewerId, $4 kinds, $5 offset, $6 limit
+with
+  "terms" as materialized (
+    select
+      words,
+      words && search_scopes ($1::text[])::tsquery as query,
+      strpos(words::text, ':*') > 0 as has_prefix
+    from
+      search_query ($2::text) words
+  ),
+  "hits" as (
+    select
+      walk.id
+    from
+      (
+        select
+          n.id,
+          n.search
+        from
+          notice n
+        where
+          (
+            true
+            and "n"."hidden" = false
+            and (
+              "n"."owner_id" in (
+                (
+                  select
+                    "b"."blocked_id" as "memberId"
+                  from
+                    "member_block" as "b"
+                  where
+                    "b"."blocker_id" = $3
+                  union all
+                  select
+                    "b"."blocker_id" as "memberId"
+                  from
+                    "member_block" as "b"
+                  where
+                    "b"."blocked_id" = $3
+                )
+              )
+            ) is not true
+          )
+          and n.kind = ($4::text[]) [1]
+        order by
+          n.id desc
+        limit
+          3000
+      ) walk,
+      terms
+    where
+      walk.search @@ terms.query
+    limit
+      $5::int + $6::int
+  ),
+  "total" as (
+    select
+      count(*)::int as "totalCount"
+    from
+      hits
+  ),
+  "page" as (
+    select
+      id,
+      row_number() over (
+        order by
+          id desc
+      ) as rank
+    from
+      hits
+    order by
+      id desc
+    offset
+      $5::int
+    limit
+      $6::int
+  ),
+  "result" as (
+    select
+      "total"."totalCount",
+      "card".*
+    from
+      "total"
+      left join (
+        select
+          "n"."id" as "id",
+          "n"."kind" as "kind",
+          "n"."title" as "title",
+          "n"."recruit_number" as "recruitNumber",
+          (
+            n.recruiting
+            and (
+              n.deadline is null
+              or n.deadline >= (clock_now () at time zone interval '9 hours')::date
+            )
+          ) as "recruiting",
+          "n"."deadline" as "deadline",
+          case
+            when (
+              n.recruiting
+              and (
+                n.deadline is null
+                or n.deadline >= (clock_now () at time zone interval '9 hours')::date
+              )
+            ) then n.deadline - (clock_now () at time zone interval '9 hours')::date
+          end as "dDay",
+          case
+            when n.recruiting
+            and not (
+              n.recruiting
+              and (
+                n.deadline is null
+                or n.deadline >= (clock_now () at time zone interval '9 hours')::date
+              )
+            ) then 'DEADLINE'
+            else n.close_reason
+          end as "closeReason",
+          (
+            n.owner_id = $3
+            and (
+              not (
+                n.recruiting
+                and (
+                  n.deadline is null
+                  or n.deadline >= (clock_now () at time zone interval '9 hours')::date
+                )
+              )
+              and coalesce(
+                coalesce(n.closed_at, (n.deadline + 1)::timestamp at time zone interval '9 hours') > clock_now () - interval '30 days',
+                false
+              )
+            )
+          ) as "endedRecently",
+          (
+            n.owner_id = $3
+            and (
+              n.recruiting
+              and n.deadline is null
+              and (n.confirmed_at + interval '30 days') <= clock_now ()
+            )
+          ) as "awaitsConfirmation",
+          "n"."decide_within_days" as "decideWithinDays",
+          "n"."team_state" as "teamState",
+          "n"."verified_only" as "verifiedOnly",
+          "n"."university" as "university",
+          "n"."version" as "version",
+          "n"."created_at" as "createdAt",
+          "n"."field" as "field",
+          "n"."tech_stack" as "techStack",
+          "n"."frontend_number" as "frontendNumber",
+          "n"."backend_number" as "backendNumber",
+          "n"."designer_number" as "designerNumber",
+          exists (
+            select
+              1 as "one"
+            from
+              "favourite" as "f"
+            where
+              "f"."member_id" = $3
+              and "f"."notice_id" = "n"."id"
+          ) as "viewerHasFavourited",
+          "n"."hidden" as "hidden",
+          json_build_object(
+            'id',
+            "m"."id",
+            'nickName',
+            case
+              when "m"."hidden"
+              and "m"."id" <> $3 then '숨긴 회원'
+              else "m"."nick_name"
+            end,
+            'imageUrl',
+            case
+              when not (
+                "m"."hidden"
+                and "m"."id" <> $3
+              ) then '/pictures/' || "m"."picture"
+            end,
+            'schoolVerified',
+            coalesce("m"."verified_until" > now(), false),
+            'hidden',
+            "m"."hidden",
+            'moderator',
+            "m"."moderator"
+          ) as "owner",
+          "c"."commentCount",
+          "c"."favouriteCount",
+          "c"."applicationCount",
+          "page"."rank"
+        from
+          "page"
+          inner join "notice" as "n" on "n"."id" = "page"."id"
+          inner join "member" as "m" on "m"."id" = "n"."owner_id"
+          inner join lateral (
+            select
+              coalesce(sum("comments"), 0)::integer - case
+                when exists (
+                  (
+                    select
+                      "b"."blocked_id" as "memberId"
+                    from
+                      "member_block" as "b"
+                    where
+                      "b"."blocker_id" = $3
+                    union all
+                    select
+                      "b"."blocker_id" as "memberId"
+                    from
+                      "member_block" as "b"
+                    where
+                      "b"."blocked_id" = $3
+                  )
+                ) then (
+                  (
+                    select
+                      count(*)::integer as "count"
+                    from
+                      "comment" as "c"
+                    where
+                      "c"."notice_id" = "n"."id"
+                      and "c"."hidden" = false
+                      and "c"."author_id" in (
+                        select
+                          "b"."blocked_id" as "memberId"
+                        from
+                          "member_block" as "b"
+                        where
+                          "b"."blocker_id" = $3
+                        union all
+                        select
+                          "b"."blocker_id" as "memberId"
+                        from
+                          "member_block" as "b"
+                        where
+                          "b"."blocked_id" = $3
+                      )
+                  )
+                )
+                else 0
+              end as "commentCount",
+              coalesce(sum("favourites"), 0)::integer as "favouriteCount",
+              coalesce(sum("applications"), 0)::integer as "applicationCount"
+            from
+              "notice_count"
+            where
+              "notice_count"."notice_id" = "n"."id"
+          ) as "c" on true
+      ) as "card" on true
+    order by
+      "card"."rank" asc
+  )
+select
+  coalesce(json_agg(result), '[]') as rows
+from
+  result;
+
+-- notices.matchesByWalk(scope=any, oneKind=true, oldestFirst=true): $1 filters, $2 words, $3 viewerId, $4 kinds, $5 offset, $6 limit
+with
+  "terms" as materialized (
+    select
+      words,
+      words && search_scopes ($1::text[])::tsquery as query,
+      strpos(words::text, ':*') > 0 as has_prefix
+    from
+      search_query ($2::text) words
+  ),
+  "hits" as (
+    select
+      walk.id
+    from
+      (
+        select
+          n.id,
+          n.search
+        from
+          notice n
+        where
+          (
+            true
+            and "n"."hidden" = false
+            and (
+              "n"."owner_id" in (
+                (
+                  select
+                    "b"."blocked_id" as "memberId"
+                  from
+                    "member_block" as "b"
+                  where
+                    "b"."blocker_id" = $3
+                  union all
+                  select
+                    "b"."blocker_id" as "memberId"
+                  from
+                    "member_block" as "b"
+                  where
+                    "b"."blocked_id" = $3
+                )
+              )
+            ) is not true
+          )
+          and n.kind = ($4::text[]) [1]
+        order by
+          n.id asc
+        limit
+          3000
+      ) walk,
+      terms
+    where
+      walk.search @@ terms.query
+    limit
+      $5::int + $6::int
+  ),
+  "total" as (
+    select
+      count(*)::int as "totalCount"
+    from
+      hits
+  ),
+  "page" as (
+    select
+      id,
+      row_number() over (
+        order by
+          id asc
+      ) as rank
+    from
+      hits
+    order by
+      id asc
+    offset
+      $5::int
+    limit
+      $6::int
+  ),
+  "result" as (
+    select
+      "total"."totalCount",
+      "card".*
+    from
+      "total"
+      left join (
+        select
+          "n"."id" as "id",
+          "n"."kind" as "kind",
+          "n"."title" as "title",
+          "n"."recruit_number" as "recruitNumber",
+          (
+            n.recruiting
+            and (
+              n.deadline is null
+              or n.deadline >= (clock_now () at time zone interval '9 hours')::date
+            )
+          ) as "recruiting",
+          "n"."deadline" as "deadline",
+          case
+            when (
+              n.recruiting
+              and (
+                n.deadline is null
+                or n.deadline >= (clock_now () at time zone interval '9 hours')::date
+              )
+            ) then n.deadline - (clock_now () at time zone interval '9 hours')::date
+          end as "dDay",
+          case
+            when n.recruiting
+            and not (
+              n.recruiting
+              and (
+                n.deadline is null
+                or n.deadline >= (clock_now () at time zone interval '9 hours')::date
+              )
+            ) then 'DEADLINE'
+            else n.close_reason
+          end as "closeReason",
+          (
+            n.owner_id = $3
+            and (
+              not (
+                n.recruiting
+                and (
+                  n.deadline is null
+                  or n.deadline >= (clock_now () at time zone interval '9 hours')::date
+                )
+              )
+              and coalesce(
+                coalesce(n.closed_at, (n.deadline + 1)::timestamp at time zone interval '9 hours') > clock_now () - interval '30 days',
+                false
+              )
+            )
+          ) as "endedRecently",
+          (
+            n.owner_id = $3
+            and (
+              n.recruiting
+              and n.deadline is null
+              and (n.confirmed_at + interval '30 days') <= clock_now ()
+            )
+          ) as "awaitsConfirmation",
+          "n"."decide_within_days" as "decideWithinDays",
+          "n"."team_state" as "teamState",
+          "n"."verified_only" as "verifiedOnly",
+          "n"."university" as "university",
+          "n"."version" as "version",
+          "n"."created_at" as "createdAt",
+          "n"."field" as "field",
+          "n"."tech_stack" as "techStack",
+          "n"."frontend_number" as "frontendNumber",
+          "n"."backend_number" as "backendNumber",
+          "n"."designer_number" as "designerNumber",
+          exists (
+            select
+              1 as "one"
+            from
+              "favourite" as "f"
+            where
+              "f"."member_id" = $3
+              and "f"."notice_id" = "n"."id"
+          ) as "viewerHasFavourited",
+          "n"."hidden" as "hidden",
+          json_build_object(
+            'id',
+            "m"."id",
+            'nickName',
+            case
+              when "m"."hidden"
+              and "m"."id" <> $3 then '숨긴 회원'
+              else "m"."nick_name"
+            end,
+            'imageUrl',
+            case
+              when not (
+                "m"."hidden"
+                and "m"."id" <> $3
+              ) then '/pictures/' || "m"."picture"
+            end,
+            'schoolVerified',
+            coalesce("m"."verified_until" > now(), false),
+            'hidden',
+            "m"."hidden",
+            'moderator',
+            "m"."moderator"
+          ) as "owner",
+          "c"."commentCount",
+          "c"."favouriteCount",
+          "c"."applicationCount",
+          "page"."rank"
+        from
+          "page"
+          inner join "notice" as "n" on "n"."id" = "page"."id"
+          inner join "member" as "m" on "m"."id" = "n"."owner_id"
+          inner join lateral (
+            select
+              coalesce(sum("comments"), 0)::integer - case
+                when exists (
+                  (
+                    select
+                      "b"."blocked_id" as "memberId"
+                    from
+                      "member_block" as "b"
+                    where
+                      "b"."blocker_id" = $3
+                    union all
+                    select
+                      "b"."blocker_id" as "memberId"
+                    from
+                      "member_block" as "b"
+                    where
+                      "b"."blocked_id" = $3
+                  )
+                ) then (
+                  (
+                    select
+                      count(*)::integer as "count"
+                    from
+                      "comment" as "c"
+                    where
+                      "c"."notice_id" = "n"."id"
+                      and "c"."hidden" = false
+                      and "c"."author_id" in (
+                        select
+                          "b"."blocked_id" as "memberId"
+                        from
+                          "member_block" as "b"
+                        where
+                          "b"."blocker_id" = $3
+                        union all
+                        select
+                          "b"."blocker_id" as "memberId"
+                        from
+                          "member_block" as "b"
+                        where
+                          "b"."blocked_id" = $3
+                      )
+                  )
+                )
+                else 0
+              end as "commentCount",
               coalesce(sum("favourites"), 0)::integer as "favouriteCount",
               coalesce(sum("applications"), 0)::integer as "applicationCount"
             from
@@ -4443,14 +15360,40 @@ with
     select
       words,
       words && search_scopes (
-        $1::text[] || (
-          select
-            school_key
-          from
-            member
-          where
-            id = $2
-        )
+        $1::text[] || case
+          when not coalesce(
+            2 * (
+              select
+                sum(total)
+              from
+                notice_superblock
+              where
+                school_key = (
+                  select
+                    school_key
+                  from
+                    member
+                  where
+                    id = $2
+                )
+            ) > (
+              select
+                sum(total)
+              from
+                notice_superblock
+              where
+                school_key = ''
+            ),
+            false
+          ) then (
+            select
+              school_key
+            from
+              member
+            where
+              id = $2
+          )
+        end
       )::tsquery as query,
       strpos(words::text, ':*') > 0 as has_prefix
     from
@@ -4467,13 +15410,35 @@ with
         from
           notice n
         where
-          "n"."school_key" = (
-            select
-              school_key
-            from
-              member
-            where
-              id = $2
+          (
+            "n"."school_key" = (
+              select
+                school_key
+              from
+                member
+              where
+                id = $2
+            )
+            and "n"."hidden" = false
+            and (
+              "n"."owner_id" in (
+                (
+                  select
+                    "b"."blocked_id" as "memberId"
+                  from
+                    "member_block" as "b"
+                  where
+                    "b"."blocker_id" = $2
+                  union all
+                  select
+                    "b"."blocker_id" as "memberId"
+                  from
+                    "member_block" as "b"
+                  where
+                    "b"."blocked_id" = $2
+                )
+              )
+            ) is not true
           )
         order by
           n.id desc
@@ -4520,7 +15485,60 @@ with
           "n"."kind" as "kind",
           "n"."title" as "title",
           "n"."recruit_number" as "recruitNumber",
-          "n"."recruiting" as "recruiting",
+          (
+            n.recruiting
+            and (
+              n.deadline is null
+              or n.deadline >= (clock_now () at time zone interval '9 hours')::date
+            )
+          ) as "recruiting",
+          "n"."deadline" as "deadline",
+          case
+            when (
+              n.recruiting
+              and (
+                n.deadline is null
+                or n.deadline >= (clock_now () at time zone interval '9 hours')::date
+              )
+            ) then n.deadline - (clock_now () at time zone interval '9 hours')::date
+          end as "dDay",
+          case
+            when n.recruiting
+            and not (
+              n.recruiting
+              and (
+                n.deadline is null
+                or n.deadline >= (clock_now () at time zone interval '9 hours')::date
+              )
+            ) then 'DEADLINE'
+            else n.close_reason
+          end as "closeReason",
+          (
+            n.owner_id = $2
+            and (
+              not (
+                n.recruiting
+                and (
+                  n.deadline is null
+                  or n.deadline >= (clock_now () at time zone interval '9 hours')::date
+                )
+              )
+              and coalesce(
+                coalesce(n.closed_at, (n.deadline + 1)::timestamp at time zone interval '9 hours') > clock_now () - interval '30 days',
+                false
+              )
+            )
+          ) as "endedRecently",
+          (
+            n.owner_id = $2
+            and (
+              n.recruiting
+              and n.deadline is null
+              and (n.confirmed_at + interval '30 days') <= clock_now ()
+            )
+          ) as "awaitsConfirmation",
+          "n"."decide_within_days" as "decideWithinDays",
+          "n"."team_state" as "teamState",
           "n"."verified_only" as "verifiedOnly",
           "n"."university" as "university",
           "n"."version" as "version",
@@ -4539,15 +15557,29 @@ with
               "f"."member_id" = $2
               and "f"."notice_id" = "n"."id"
           ) as "viewerHasFavourited",
+          "n"."hidden" as "hidden",
           json_build_object(
             'id',
             "m"."id",
             'nickName',
-            "m"."nick_name",
+            case
+              when "m"."hidden"
+              and "m"."id" <> $2 then '숨긴 회원'
+              else "m"."nick_name"
+            end,
             'imageUrl',
-            '/pictures/' || "m"."picture",
+            case
+              when not (
+                "m"."hidden"
+                and "m"."id" <> $2
+              ) then '/pictures/' || "m"."picture"
+            end,
             'schoolVerified',
-            coalesce("m"."verified_until" > now(), false)
+            coalesce("m"."verified_until" > now(), false),
+            'hidden',
+            "m"."hidden",
+            'moderator',
+            "m"."moderator"
           ) as "owner",
           "c"."commentCount",
           "c"."favouriteCount",
@@ -4559,7 +15591,51 @@ with
           inner join "member" as "m" on "m"."id" = "n"."owner_id"
           inner join lateral (
             select
-              coalesce(sum("comments"), 0)::integer as "commentCount",
+              coalesce(sum("comments"), 0)::integer - case
+                when exists (
+                  (
+                    select
+                      "b"."blocked_id" as "memberId"
+                    from
+                      "member_block" as "b"
+                    where
+                      "b"."blocker_id" = $2
+                    union all
+                    select
+                      "b"."blocker_id" as "memberId"
+                    from
+                      "member_block" as "b"
+                    where
+                      "b"."blocked_id" = $2
+                  )
+                ) then (
+                  (
+                    select
+                      count(*)::integer as "count"
+                    from
+                      "comment" as "c"
+                    where
+                      "c"."notice_id" = "n"."id"
+                      and "c"."hidden" = false
+                      and "c"."author_id" in (
+                        select
+                          "b"."blocked_id" as "memberId"
+                        from
+                          "member_block" as "b"
+                        where
+                          "b"."blocker_id" = $2
+                        union all
+                        select
+                          "b"."blocker_id" as "memberId"
+                        from
+                          "member_block" as "b"
+                        where
+                          "b"."blocked_id" = $2
+                      )
+                  )
+                )
+                else 0
+              end as "commentCount",
               coalesce(sum("favourites"), 0)::integer as "favouriteCount",
               coalesce(sum("applications"), 0)::integer as "applicationCount"
             from
@@ -4582,14 +15658,40 @@ with
     select
       words,
       words && search_scopes (
-        $1::text[] || (
-          select
-            school_key
-          from
-            member
-          where
-            id = $2
-        )
+        $1::text[] || case
+          when not coalesce(
+            2 * (
+              select
+                sum(total)
+              from
+                notice_superblock
+              where
+                school_key = (
+                  select
+                    school_key
+                  from
+                    member
+                  where
+                    id = $2
+                )
+            ) > (
+              select
+                sum(total)
+              from
+                notice_superblock
+              where
+                school_key = ''
+            ),
+            false
+          ) then (
+            select
+              school_key
+            from
+              member
+            where
+              id = $2
+          )
+        end
       )::tsquery as query,
       strpos(words::text, ':*') > 0 as has_prefix
     from
@@ -4606,13 +15708,35 @@ with
         from
           notice n
         where
-          "n"."school_key" = (
-            select
-              school_key
-            from
-              member
-            where
-              id = $2
+          (
+            "n"."school_key" = (
+              select
+                school_key
+              from
+                member
+              where
+                id = $2
+            )
+            and "n"."hidden" = false
+            and (
+              "n"."owner_id" in (
+                (
+                  select
+                    "b"."blocked_id" as "memberId"
+                  from
+                    "member_block" as "b"
+                  where
+                    "b"."blocker_id" = $2
+                  union all
+                  select
+                    "b"."blocker_id" as "memberId"
+                  from
+                    "member_block" as "b"
+                  where
+                    "b"."blocked_id" = $2
+                )
+              )
+            ) is not true
           )
         order by
           n.id asc
@@ -4659,7 +15783,60 @@ with
           "n"."kind" as "kind",
           "n"."title" as "title",
           "n"."recruit_number" as "recruitNumber",
-          "n"."recruiting" as "recruiting",
+          (
+            n.recruiting
+            and (
+              n.deadline is null
+              or n.deadline >= (clock_now () at time zone interval '9 hours')::date
+            )
+          ) as "recruiting",
+          "n"."deadline" as "deadline",
+          case
+            when (
+              n.recruiting
+              and (
+                n.deadline is null
+                or n.deadline >= (clock_now () at time zone interval '9 hours')::date
+              )
+            ) then n.deadline - (clock_now () at time zone interval '9 hours')::date
+          end as "dDay",
+          case
+            when n.recruiting
+            and not (
+              n.recruiting
+              and (
+                n.deadline is null
+                or n.deadline >= (clock_now () at time zone interval '9 hours')::date
+              )
+            ) then 'DEADLINE'
+            else n.close_reason
+          end as "closeReason",
+          (
+            n.owner_id = $2
+            and (
+              not (
+                n.recruiting
+                and (
+                  n.deadline is null
+                  or n.deadline >= (clock_now () at time zone interval '9 hours')::date
+                )
+              )
+              and coalesce(
+                coalesce(n.closed_at, (n.deadline + 1)::timestamp at time zone interval '9 hours') > clock_now () - interval '30 days',
+                false
+              )
+            )
+          ) as "endedRecently",
+          (
+            n.owner_id = $2
+            and (
+              n.recruiting
+              and n.deadline is null
+              and (n.confirmed_at + interval '30 days') <= clock_now ()
+            )
+          ) as "awaitsConfirmation",
+          "n"."decide_within_days" as "decideWithinDays",
+          "n"."team_state" as "teamState",
           "n"."verified_only" as "verifiedOnly",
           "n"."university" as "university",
           "n"."version" as "version",
@@ -4678,15 +15855,29 @@ with
               "f"."member_id" = $2
               and "f"."notice_id" = "n"."id"
           ) as "viewerHasFavourited",
+          "n"."hidden" as "hidden",
           json_build_object(
             'id',
             "m"."id",
             'nickName',
-            "m"."nick_name",
+            case
+              when "m"."hidden"
+              and "m"."id" <> $2 then '숨긴 회원'
+              else "m"."nick_name"
+            end,
             'imageUrl',
-            '/pictures/' || "m"."picture",
+            case
+              when not (
+                "m"."hidden"
+                and "m"."id" <> $2
+              ) then '/pictures/' || "m"."picture"
+            end,
             'schoolVerified',
-            coalesce("m"."verified_until" > now(), false)
+            coalesce("m"."verified_until" > now(), false),
+            'hidden',
+            "m"."hidden",
+            'moderator',
+            "m"."moderator"
           ) as "owner",
           "c"."commentCount",
           "c"."favouriteCount",
@@ -4698,7 +15889,51 @@ with
           inner join "member" as "m" on "m"."id" = "n"."owner_id"
           inner join lateral (
             select
-              coalesce(sum("comments"), 0)::integer as "commentCount",
+              coalesce(sum("comments"), 0)::integer - case
+                when exists (
+                  (
+                    select
+                      "b"."blocked_id" as "memberId"
+                    from
+                      "member_block" as "b"
+                    where
+                      "b"."blocker_id" = $2
+                    union all
+                    select
+                      "b"."blocker_id" as "memberId"
+                    from
+                      "member_block" as "b"
+                    where
+                      "b"."blocked_id" = $2
+                  )
+                ) then (
+                  (
+                    select
+                      count(*)::integer as "count"
+                    from
+                      "comment" as "c"
+                    where
+                      "c"."notice_id" = "n"."id"
+                      and "c"."hidden" = false
+                      and "c"."author_id" in (
+                        select
+                          "b"."blocked_id" as "memberId"
+                        from
+                          "member_block" as "b"
+                        where
+                          "b"."blocker_id" = $2
+                        union all
+                        select
+                          "b"."blocker_id" as "memberId"
+                        from
+                          "member_block" as "b"
+                        where
+                          "b"."blocked_id" = $2
+                      )
+                  )
+                )
+                else 0
+              end as "commentCount",
               coalesce(sum("favourites"), 0)::integer as "favouriteCount",
               coalesce(sum("applications"), 0)::integer as "applicationCount"
             from
@@ -4721,14 +15956,40 @@ with
     select
       words,
       words && search_scopes (
-        $1::text[] || (
-          select
-            school_key
-          from
-            member
-          where
-            id = $2
-        )
+        $1::text[] || case
+          when not coalesce(
+            2 * (
+              select
+                sum(total)
+              from
+                notice_superblock
+              where
+                school_key = (
+                  select
+                    school_key
+                  from
+                    member
+                  where
+                    id = $2
+                )
+            ) > (
+              select
+                sum(total)
+              from
+                notice_superblock
+              where
+                school_key = ''
+            ),
+            false
+          ) then (
+            select
+              school_key
+            from
+              member
+            where
+              id = $2
+          )
+        end
       )::tsquery as query,
       strpos(words::text, ':*') > 0 as has_prefix
     from
@@ -4745,13 +16006,35 @@ with
         from
           notice n
         where
-          "n"."school_key" = (
-            select
-              school_key
-            from
-              member
-            where
-              id = $2
+          (
+            "n"."school_key" = (
+              select
+                school_key
+              from
+                member
+              where
+                id = $2
+            )
+            and "n"."hidden" = false
+            and (
+              "n"."owner_id" in (
+                (
+                  select
+                    "b"."blocked_id" as "memberId"
+                  from
+                    "member_block" as "b"
+                  where
+                    "b"."blocker_id" = $2
+                  union all
+                  select
+                    "b"."blocker_id" as "memberId"
+                  from
+                    "member_block" as "b"
+                  where
+                    "b"."blocked_id" = $2
+                )
+              )
+            ) is not true
           )
           and n.kind = ($4::text[]) [1]
         order by
@@ -4799,7 +16082,60 @@ with
           "n"."kind" as "kind",
           "n"."title" as "title",
           "n"."recruit_number" as "recruitNumber",
-          "n"."recruiting" as "recruiting",
+          (
+            n.recruiting
+            and (
+              n.deadline is null
+              or n.deadline >= (clock_now () at time zone interval '9 hours')::date
+            )
+          ) as "recruiting",
+          "n"."deadline" as "deadline",
+          case
+            when (
+              n.recruiting
+              and (
+                n.deadline is null
+                or n.deadline >= (clock_now () at time zone interval '9 hours')::date
+              )
+            ) then n.deadline - (clock_now () at time zone interval '9 hours')::date
+          end as "dDay",
+          case
+            when n.recruiting
+            and not (
+              n.recruiting
+              and (
+                n.deadline is null
+                or n.deadline >= (clock_now () at time zone interval '9 hours')::date
+              )
+            ) then 'DEADLINE'
+            else n.close_reason
+          end as "closeReason",
+          (
+            n.owner_id = $2
+            and (
+              not (
+                n.recruiting
+                and (
+                  n.deadline is null
+                  or n.deadline >= (clock_now () at time zone interval '9 hours')::date
+                )
+              )
+              and coalesce(
+                coalesce(n.closed_at, (n.deadline + 1)::timestamp at time zone interval '9 hours') > clock_now () - interval '30 days',
+                false
+              )
+            )
+          ) as "endedRecently",
+          (
+            n.owner_id = $2
+            and (
+              n.recruiting
+              and n.deadline is null
+              and (n.confirmed_at + interval '30 days') <= clock_now ()
+            )
+          ) as "awaitsConfirmation",
+          "n"."decide_within_days" as "decideWithinDays",
+          "n"."team_state" as "teamState",
           "n"."verified_only" as "verifiedOnly",
           "n"."university" as "university",
           "n"."version" as "version",
@@ -4818,15 +16154,29 @@ with
               "f"."member_id" = $2
               and "f"."notice_id" = "n"."id"
           ) as "viewerHasFavourited",
+          "n"."hidden" as "hidden",
           json_build_object(
             'id',
             "m"."id",
             'nickName',
-            "m"."nick_name",
+            case
+              when "m"."hidden"
+              and "m"."id" <> $2 then '숨긴 회원'
+              else "m"."nick_name"
+            end,
             'imageUrl',
-            '/pictures/' || "m"."picture",
+            case
+              when not (
+                "m"."hidden"
+                and "m"."id" <> $2
+              ) then '/pictures/' || "m"."picture"
+            end,
             'schoolVerified',
-            coalesce("m"."verified_until" > now(), false)
+            coalesce("m"."verified_until" > now(), false),
+            'hidden',
+            "m"."hidden",
+            'moderator',
+            "m"."moderator"
           ) as "owner",
           "c"."commentCount",
           "c"."favouriteCount",
@@ -4838,7 +16188,51 @@ with
           inner join "member" as "m" on "m"."id" = "n"."owner_id"
           inner join lateral (
             select
-              coalesce(sum("comments"), 0)::integer as "commentCount",
+              coalesce(sum("comments"), 0)::integer - case
+                when exists (
+                  (
+                    select
+                      "b"."blocked_id" as "memberId"
+                    from
+                      "member_block" as "b"
+                    where
+                      "b"."blocker_id" = $2
+                    union all
+                    select
+                      "b"."blocker_id" as "memberId"
+                    from
+                      "member_block" as "b"
+                    where
+                      "b"."blocked_id" = $2
+                  )
+                ) then (
+                  (
+                    select
+                      count(*)::integer as "count"
+                    from
+                      "comment" as "c"
+                    where
+                      "c"."notice_id" = "n"."id"
+                      and "c"."hidden" = false
+                      and "c"."author_id" in (
+                        select
+                          "b"."blocked_id" as "memberId"
+                        from
+                          "member_block" as "b"
+                        where
+                          "b"."blocker_id" = $2
+                        union all
+                        select
+                          "b"."blocker_id" as "memberId"
+                        from
+                          "member_block" as "b"
+                        where
+                          "b"."blocked_id" = $2
+                      )
+                  )
+                )
+                else 0
+              end as "commentCount",
               coalesce(sum("favourites"), 0)::integer as "favouriteCount",
               coalesce(sum("applications"), 0)::integer as "applicationCount"
             from
@@ -4861,14 +16255,40 @@ with
     select
       words,
       words && search_scopes (
-        $1::text[] || (
-          select
-            school_key
-          from
-            member
-          where
-            id = $2
-        )
+        $1::text[] || case
+          when not coalesce(
+            2 * (
+              select
+                sum(total)
+              from
+                notice_superblock
+              where
+                school_key = (
+                  select
+                    school_key
+                  from
+                    member
+                  where
+                    id = $2
+                )
+            ) > (
+              select
+                sum(total)
+              from
+                notice_superblock
+              where
+                school_key = ''
+            ),
+            false
+          ) then (
+            select
+              school_key
+            from
+              member
+            where
+              id = $2
+          )
+        end
       )::tsquery as query,
       strpos(words::text, ':*') > 0 as has_prefix
     from
@@ -4885,13 +16305,35 @@ with
         from
           notice n
         where
-          "n"."school_key" = (
-            select
-              school_key
-            from
-              member
-            where
-              id = $2
+          (
+            "n"."school_key" = (
+              select
+                school_key
+              from
+                member
+              where
+                id = $2
+            )
+            and "n"."hidden" = false
+            and (
+              "n"."owner_id" in (
+                (
+                  select
+                    "b"."blocked_id" as "memberId"
+                  from
+                    "member_block" as "b"
+                  where
+                    "b"."blocker_id" = $2
+                  union all
+                  select
+                    "b"."blocker_id" as "memberId"
+                  from
+                    "member_block" as "b"
+                  where
+                    "b"."blocked_id" = $2
+                )
+              )
+            ) is not true
           )
           and n.kind = ($4::text[]) [1]
         order by
@@ -4939,7 +16381,60 @@ with
           "n"."kind" as "kind",
           "n"."title" as "title",
           "n"."recruit_number" as "recruitNumber",
-          "n"."recruiting" as "recruiting",
+          (
+            n.recruiting
+            and (
+              n.deadline is null
+              or n.deadline >= (clock_now () at time zone interval '9 hours')::date
+            )
+          ) as "recruiting",
+          "n"."deadline" as "deadline",
+          case
+            when (
+              n.recruiting
+              and (
+                n.deadline is null
+                or n.deadline >= (clock_now () at time zone interval '9 hours')::date
+              )
+            ) then n.deadline - (clock_now () at time zone interval '9 hours')::date
+          end as "dDay",
+          case
+            when n.recruiting
+            and not (
+              n.recruiting
+              and (
+                n.deadline is null
+                or n.deadline >= (clock_now () at time zone interval '9 hours')::date
+              )
+            ) then 'DEADLINE'
+            else n.close_reason
+          end as "closeReason",
+          (
+            n.owner_id = $2
+            and (
+              not (
+                n.recruiting
+                and (
+                  n.deadline is null
+                  or n.deadline >= (clock_now () at time zone interval '9 hours')::date
+                )
+              )
+              and coalesce(
+                coalesce(n.closed_at, (n.deadline + 1)::timestamp at time zone interval '9 hours') > clock_now () - interval '30 days',
+                false
+              )
+            )
+          ) as "endedRecently",
+          (
+            n.owner_id = $2
+            and (
+              n.recruiting
+              and n.deadline is null
+              and (n.confirmed_at + interval '30 days') <= clock_now ()
+            )
+          ) as "awaitsConfirmation",
+          "n"."decide_within_days" as "decideWithinDays",
+          "n"."team_state" as "teamState",
           "n"."verified_only" as "verifiedOnly",
           "n"."university" as "university",
           "n"."version" as "version",
@@ -4958,15 +16453,29 @@ with
               "f"."member_id" = $2
               and "f"."notice_id" = "n"."id"
           ) as "viewerHasFavourited",
+          "n"."hidden" as "hidden",
           json_build_object(
             'id',
             "m"."id",
             'nickName',
-            "m"."nick_name",
+            case
+              when "m"."hidden"
+              and "m"."id" <> $2 then '숨긴 회원'
+              else "m"."nick_name"
+            end,
             'imageUrl',
-            '/pictures/' || "m"."picture",
+            case
+              when not (
+                "m"."hidden"
+                and "m"."id" <> $2
+              ) then '/pictures/' || "m"."picture"
+            end,
             'schoolVerified',
-            coalesce("m"."verified_until" > now(), false)
+            coalesce("m"."verified_until" > now(), false),
+            'hidden',
+            "m"."hidden",
+            'moderator',
+            "m"."moderator"
           ) as "owner",
           "c"."commentCount",
           "c"."favouriteCount",
@@ -4978,7 +16487,51 @@ with
           inner join "member" as "m" on "m"."id" = "n"."owner_id"
           inner join lateral (
             select
-              coalesce(sum("comments"), 0)::integer as "commentCount",
+              coalesce(sum("comments"), 0)::integer - case
+                when exists (
+                  (
+                    select
+                      "b"."blocked_id" as "memberId"
+                    from
+                      "member_block" as "b"
+                    where
+                      "b"."blocker_id" = $2
+                    union all
+                    select
+                      "b"."blocker_id" as "memberId"
+                    from
+                      "member_block" as "b"
+                    where
+                      "b"."blocked_id" = $2
+                  )
+                ) then (
+                  (
+                    select
+                      count(*)::integer as "count"
+                    from
+                      "comment" as "c"
+                    where
+                      "c"."notice_id" = "n"."id"
+                      and "c"."hidden" = false
+                      and "c"."author_id" in (
+                        select
+                          "b"."blocked_id" as "memberId"
+                        from
+                          "member_block" as "b"
+                        where
+                          "b"."blocker_id" = $2
+                        union all
+                        select
+                          "b"."blocker_id" as "memberId"
+                        from
+                          "member_block" as "b"
+                        where
+                          "b"."blocked_id" = $2
+                      )
+                  )
+                )
+                else 0
+              end as "commentCount",
               coalesce(sum("favourites"), 0)::integer as "favouriteCount",
               coalesce(sum("applications"), 0)::integer as "applicationCount"
             from
@@ -4995,6 +16548,495 @@ select
 from
   result;
 
+-- notices.ofViewers(scope=any): $1 viewerIds, $2 ids
+with
+  "result" as (
+    select
+      "found".*,
+      "asked"."place"
+    from
+      unnest($1::int[], $2::int[]) with ordinality as asked ("viewerId", id, place)
+      inner join lateral (
+        select
+          "n"."id" as "id",
+          "n"."kind" as "kind",
+          "n"."title" as "title",
+          "n"."recruit_number" as "recruitNumber",
+          (
+            n.recruiting
+            and (
+              n.deadline is null
+              or n.deadline >= (clock_now () at time zone interval '9 hours')::date
+            )
+          ) as "recruiting",
+          "n"."deadline" as "deadline",
+          case
+            when (
+              n.recruiting
+              and (
+                n.deadline is null
+                or n.deadline >= (clock_now () at time zone interval '9 hours')::date
+              )
+            ) then n.deadline - (clock_now () at time zone interval '9 hours')::date
+          end as "dDay",
+          case
+            when n.recruiting
+            and not (
+              n.recruiting
+              and (
+                n.deadline is null
+                or n.deadline >= (clock_now () at time zone interval '9 hours')::date
+              )
+            ) then 'DEADLINE'
+            else n.close_reason
+          end as "closeReason",
+          (
+            n.owner_id = "asked"."viewerId"
+            and (
+              not (
+                n.recruiting
+                and (
+                  n.deadline is null
+                  or n.deadline >= (clock_now () at time zone interval '9 hours')::date
+                )
+              )
+              and coalesce(
+                coalesce(n.closed_at, (n.deadline + 1)::timestamp at time zone interval '9 hours') > clock_now () - interval '30 days',
+                false
+              )
+            )
+          ) as "endedRecently",
+          (
+            n.owner_id = "asked"."viewerId"
+            and (
+              n.recruiting
+              and n.deadline is null
+              and (n.confirmed_at + interval '30 days') <= clock_now ()
+            )
+          ) as "awaitsConfirmation",
+          "n"."decide_within_days" as "decideWithinDays",
+          "n"."team_state" as "teamState",
+          "n"."verified_only" as "verifiedOnly",
+          "n"."university" as "university",
+          "n"."version" as "version",
+          "n"."created_at" as "createdAt",
+          "n"."field" as "field",
+          "n"."tech_stack" as "techStack",
+          "n"."frontend_number" as "frontendNumber",
+          "n"."backend_number" as "backendNumber",
+          "n"."designer_number" as "designerNumber",
+          exists (
+            select
+              1 as "one"
+            from
+              "favourite" as "f"
+            where
+              "f"."member_id" = "asked"."viewerId"
+              and "f"."notice_id" = "n"."id"
+          ) as "viewerHasFavourited",
+          "n"."hidden" as "hidden",
+          json_build_object(
+            'id',
+            "m"."id",
+            'nickName',
+            case
+              when "m"."hidden"
+              and "m"."id" <> "asked"."viewerId" then '숨긴 회원'
+              else "m"."nick_name"
+            end,
+            'imageUrl',
+            case
+              when not (
+                "m"."hidden"
+                and "m"."id" <> "asked"."viewerId"
+              ) then '/pictures/' || "m"."picture"
+            end,
+            'schoolVerified',
+            coalesce("m"."verified_until" > now(), false),
+            'hidden',
+            "m"."hidden",
+            'moderator',
+            "m"."moderator"
+          ) as "owner",
+          "c"."commentCount",
+          "c"."favouriteCount",
+          "c"."applicationCount",
+          "n"."content"
+        from
+          "notice" as "n"
+          inner join "member" as "m" on "m"."id" = "n"."owner_id"
+          inner join lateral (
+            select
+              coalesce(sum("comments"), 0)::integer - case
+                when exists (
+                  (
+                    select
+                      "b"."blocked_id" as "memberId"
+                    from
+                      "member_block" as "b"
+                    where
+                      "b"."blocker_id" = "asked"."viewerId"
+                    union all
+                    select
+                      "b"."blocker_id" as "memberId"
+                    from
+                      "member_block" as "b"
+                    where
+                      "b"."blocked_id" = "asked"."viewerId"
+                  )
+                ) then (
+                  (
+                    select
+                      count(*)::integer as "count"
+                    from
+                      "comment" as "c"
+                    where
+                      "c"."notice_id" = "n"."id"
+                      and "c"."hidden" = false
+                      and "c"."author_id" in (
+                        select
+                          "b"."blocked_id" as "memberId"
+                        from
+                          "member_block" as "b"
+                        where
+                          "b"."blocker_id" = "asked"."viewerId"
+                        union all
+                        select
+                          "b"."blocker_id" as "memberId"
+                        from
+                          "member_block" as "b"
+                        where
+                          "b"."blocked_id" = "asked"."viewerId"
+                      )
+                  )
+                )
+                else 0
+              end as "commentCount",
+              coalesce(sum("favourites"), 0)::integer as "favouriteCount",
+              coalesce(sum("applications"), 0)::integer as "applicationCount"
+            from
+              "notice_count"
+            where
+              "notice_count"."notice_id" = "n"."id"
+          ) as "c" on true
+        where
+          (
+            "n"."owner_id" = "asked"."viewerId"
+            or (
+              (
+                true
+                or exists (
+                  select
+                    "a"."id"
+                  from
+                    "application" as "a"
+                  where
+                    "a"."notice_id" = "n"."id"
+                    and "a"."applicant_id" = "asked"."viewerId"
+                )
+              )
+              and (
+                (
+                  "n"."owner_id" in (
+                    (
+                      select
+                        "b"."blocked_id" as "memberId"
+                      from
+                        "member_block" as "b"
+                      where
+                        "b"."blocker_id" = "asked"."viewerId"
+                      union all
+                      select
+                        "b"."blocker_id" as "memberId"
+                      from
+                        "member_block" as "b"
+                      where
+                        "b"."blocked_id" = "asked"."viewerId"
+                    )
+                  )
+                ) is not true
+                or exists (
+                  select
+                    "a"."id"
+                  from
+                    "application" as "a"
+                  where
+                    "a"."notice_id" = "n"."id"
+                    and "a"."applicant_id" = "asked"."viewerId"
+                    and "a"."status" not in ('REJECTED', 'EXPIRED')
+                )
+              )
+              and (
+                "n"."hidden" = false
+                or exists (
+                  select
+                    "moderator"."id"
+                  from
+                    "member" as "moderator"
+                  where
+                    "moderator"."id" = "asked"."viewerId"
+                    and "moderator"."moderator" = true
+                    and "moderator"."school_key" = "n"."school_key"
+                )
+              )
+            )
+          )
+          and "n"."id" = "asked"."id"
+      ) as "found" on true
+  )
+select
+  coalesce(json_agg(result), '[]') as rows
+from
+  result;
+
+-- notices.ofViewers(scope=same): $1 viewerIds, $2 ids
+with
+  "result" as (
+    select
+      "found".*,
+      "asked"."place"
+    from
+      unnest($1::int[], $2::int[]) with ordinality as asked ("viewerId", id, place)
+      inner join lateral (
+        select
+          "n"."id" as "id",
+          "n"."kind" as "kind",
+          "n"."title" as "title",
+          "n"."recruit_number" as "recruitNumber",
+          (
+            n.recruiting
+            and (
+              n.deadline is null
+              or n.deadline >= (clock_now () at time zone interval '9 hours')::date
+            )
+          ) as "recruiting",
+          "n"."deadline" as "deadline",
+          case
+            when (
+              n.recruiting
+              and (
+                n.deadline is null
+                or n.deadline >= (clock_now () at time zone interval '9 hours')::date
+              )
+            ) then n.deadline - (clock_now () at time zone interval '9 hours')::date
+          end as "dDay",
+          case
+            when n.recruiting
+            and not (
+              n.recruiting
+              and (
+                n.deadline is null
+                or n.deadline >= (clock_now () at time zone interval '9 hours')::date
+              )
+            ) then 'DEADLINE'
+            else n.close_reason
+          end as "closeReason",
+          (
+            n.owner_id = "asked"."viewerId"
+            and (
+              not (
+                n.recruiting
+                and (
+                  n.deadline is null
+                  or n.deadline >= (clock_now () at time zone interval '9 hours')::date
+                )
+              )
+              and coalesce(
+                coalesce(n.closed_at, (n.deadline + 1)::timestamp at time zone interval '9 hours') > clock_now () - interval '30 days',
+                false
+              )
+            )
+          ) as "endedRecently",
+          (
+            n.owner_id = "asked"."viewerId"
+            and (
+              n.recruiting
+              and n.deadline is null
+              and (n.confirmed_at + interval '30 days') <= clock_now ()
+            )
+          ) as "awaitsConfirmation",
+          "n"."decide_within_days" as "decideWithinDays",
+          "n"."team_state" as "teamState",
+          "n"."verified_only" as "verifiedOnly",
+          "n"."university" as "university",
+          "n"."version" as "version",
+          "n"."created_at" as "createdAt",
+          "n"."field" as "field",
+          "n"."tech_stack" as "techStack",
+          "n"."frontend_number" as "frontendNumber",
+          "n"."backend_number" as "backendNumber",
+          "n"."designer_number" as "designerNumber",
+          exists (
+            select
+              1 as "one"
+            from
+              "favourite" as "f"
+            where
+              "f"."member_id" = "asked"."viewerId"
+              and "f"."notice_id" = "n"."id"
+          ) as "viewerHasFavourited",
+          "n"."hidden" as "hidden",
+          json_build_object(
+            'id',
+            "m"."id",
+            'nickName',
+            case
+              when "m"."hidden"
+              and "m"."id" <> "asked"."viewerId" then '숨긴 회원'
+              else "m"."nick_name"
+            end,
+            'imageUrl',
+            case
+              when not (
+                "m"."hidden"
+                and "m"."id" <> "asked"."viewerId"
+              ) then '/pictures/' || "m"."picture"
+            end,
+            'schoolVerified',
+            coalesce("m"."verified_until" > now(), false),
+            'hidden',
+            "m"."hidden",
+            'moderator',
+            "m"."moderator"
+          ) as "owner",
+          "c"."commentCount",
+          "c"."favouriteCount",
+          "c"."applicationCount",
+          "n"."content"
+        from
+          "notice" as "n"
+          inner join "member" as "m" on "m"."id" = "n"."owner_id"
+          inner join lateral (
+            select
+              coalesce(sum("comments"), 0)::integer - case
+                when exists (
+                  (
+                    select
+                      "b"."blocked_id" as "memberId"
+                    from
+                      "member_block" as "b"
+                    where
+                      "b"."blocker_id" = "asked"."viewerId"
+                    union all
+                    select
+                      "b"."blocker_id" as "memberId"
+                    from
+                      "member_block" as "b"
+                    where
+                      "b"."blocked_id" = "asked"."viewerId"
+                  )
+                ) then (
+                  (
+                    select
+                      count(*)::integer as "count"
+                    from
+                      "comment" as "c"
+                    where
+                      "c"."notice_id" = "n"."id"
+                      and "c"."hidden" = false
+                      and "c"."author_id" in (
+                        select
+                          "b"."blocked_id" as "memberId"
+                        from
+                          "member_block" as "b"
+                        where
+                          "b"."blocker_id" = "asked"."viewerId"
+                        union all
+                        select
+                          "b"."blocker_id" as "memberId"
+                        from
+                          "member_block" as "b"
+                        where
+                          "b"."blocked_id" = "asked"."viewerId"
+                      )
+                  )
+                )
+                else 0
+              end as "commentCount",
+              coalesce(sum("favourites"), 0)::integer as "favouriteCount",
+              coalesce(sum("applications"), 0)::integer as "applicationCount"
+            from
+              "notice_count"
+            where
+              "notice_count"."notice_id" = "n"."id"
+          ) as "c" on true
+        where
+          (
+            "n"."owner_id" = "asked"."viewerId"
+            or (
+              (
+                "n"."school_key" = (
+                  select
+                    school_key
+                  from
+                    member
+                  where
+                    id = "asked"."viewerId"
+                )
+                or exists (
+                  select
+                    "a"."id"
+                  from
+                    "application" as "a"
+                  where
+                    "a"."notice_id" = "n"."id"
+                    and "a"."applicant_id" = "asked"."viewerId"
+                )
+              )
+              and (
+                (
+                  "n"."owner_id" in (
+                    (
+                      select
+                        "b"."blocked_id" as "memberId"
+                      from
+                        "member_block" as "b"
+                      where
+                        "b"."blocker_id" = "asked"."viewerId"
+                      union all
+                      select
+                        "b"."blocker_id" as "memberId"
+                      from
+                        "member_block" as "b"
+                      where
+                        "b"."blocked_id" = "asked"."viewerId"
+                    )
+                  )
+                ) is not true
+                or exists (
+                  select
+                    "a"."id"
+                  from
+                    "application" as "a"
+                  where
+                    "a"."notice_id" = "n"."id"
+                    and "a"."applicant_id" = "asked"."viewerId"
+                    and "a"."status" not in ('REJECTED', 'EXPIRED')
+                )
+              )
+              and (
+                "n"."hidden" = false
+                or exists (
+                  select
+                    "moderator"."id"
+                  from
+                    "member" as "moderator"
+                  where
+                    "moderator"."id" = "asked"."viewerId"
+                    and "moderator"."moderator" = true
+                    and "moderator"."school_key" = "n"."school_key"
+                )
+              )
+            )
+          )
+          and "n"."id" = "asked"."id"
+      ) as "found" on true
+  )
+select
+  coalesce(json_agg(result), '[]') as rows
+from
+  result;
+
 -- notices.owned: $1 viewerId, $2 kinds, $3 before, $4 first
 with
   "result" as (
@@ -5003,7 +17045,60 @@ with
       "n"."kind" as "kind",
       "n"."title" as "title",
       "n"."recruit_number" as "recruitNumber",
-      "n"."recruiting" as "recruiting",
+      (
+        n.recruiting
+        and (
+          n.deadline is null
+          or n.deadline >= (clock_now () at time zone interval '9 hours')::date
+        )
+      ) as "recruiting",
+      "n"."deadline" as "deadline",
+      case
+        when (
+          n.recruiting
+          and (
+            n.deadline is null
+            or n.deadline >= (clock_now () at time zone interval '9 hours')::date
+          )
+        ) then n.deadline - (clock_now () at time zone interval '9 hours')::date
+      end as "dDay",
+      case
+        when n.recruiting
+        and not (
+          n.recruiting
+          and (
+            n.deadline is null
+            or n.deadline >= (clock_now () at time zone interval '9 hours')::date
+          )
+        ) then 'DEADLINE'
+        else n.close_reason
+      end as "closeReason",
+      (
+        n.owner_id = $1
+        and (
+          not (
+            n.recruiting
+            and (
+              n.deadline is null
+              or n.deadline >= (clock_now () at time zone interval '9 hours')::date
+            )
+          )
+          and coalesce(
+            coalesce(n.closed_at, (n.deadline + 1)::timestamp at time zone interval '9 hours') > clock_now () - interval '30 days',
+            false
+          )
+        )
+      ) as "endedRecently",
+      (
+        n.owner_id = $1
+        and (
+          n.recruiting
+          and n.deadline is null
+          and (n.confirmed_at + interval '30 days') <= clock_now ()
+        )
+      ) as "awaitsConfirmation",
+      "n"."decide_within_days" as "decideWithinDays",
+      "n"."team_state" as "teamState",
       "n"."verified_only" as "verifiedOnly",
       "n"."university" as "university",
       "n"."version" as "version",
@@ -5022,15 +17117,29 @@ with
           "f"."member_id" = $1
           and "f"."notice_id" = "n"."id"
       ) as "viewerHasFavourited",
+      "n"."hidden" as "hidden",
       json_build_object(
         'id',
         "m"."id",
         'nickName',
-        "m"."nick_name",
+        case
+          when "m"."hidden"
+          and "m"."id" <> $1 then '숨긴 회원'
+          else "m"."nick_name"
+        end,
         'imageUrl',
-        '/pictures/' || "m"."picture",
+        case
+          when not (
+            "m"."hidden"
+            and "m"."id" <> $1
+          ) then '/pictures/' || "m"."picture"
+        end,
         'schoolVerified',
-        coalesce("m"."verified_until" > now(), false)
+        coalesce("m"."verified_until" > now(), false),
+        'hidden',
+        "m"."hidden",
+        'moderator',
+        "m"."moderator"
       ) as "owner",
       "c"."commentCount",
       "c"."favouriteCount",
@@ -5040,7 +17149,51 @@ with
       inner join "member" as "m" on "m"."id" = "n"."owner_id"
       inner join lateral (
         select
-          coalesce(sum("comments"), 0)::integer as "commentCount",
+          coalesce(sum("comments"), 0)::integer - case
+            when exists (
+              (
+                select
+                  "b"."blocked_id" as "memberId"
+                from
+                  "member_block" as "b"
+                where
+                  "b"."blocker_id" = $1
+                union all
+                select
+                  "b"."blocker_id" as "memberId"
+                from
+                  "member_block" as "b"
+                where
+                  "b"."blocked_id" = $1
+              )
+            ) then (
+              (
+                select
+                  count(*)::integer as "count"
+                from
+                  "comment" as "c"
+                where
+                  "c"."notice_id" = "n"."id"
+                  and "c"."hidden" = false
+                  and "c"."author_id" in (
+                    select
+                      "b"."blocked_id" as "memberId"
+                    from
+                      "member_block" as "b"
+                    where
+                      "b"."blocker_id" = $1
+                    union all
+                    select
+                      "b"."blocker_id" as "memberId"
+                    from
+                      "member_block" as "b"
+                    where
+                      "b"."blocked_id" = $1
+                  )
+              )
+            )
+            else 0
+          end as "commentCount",
           coalesce(sum("favourites"), 0)::integer as "favouriteCount",
           coalesce(sum("applications"), 0)::integer as "applicationCount"
         from
@@ -5062,332 +17215,92 @@ select
 from
   result;
 
--- notices.pageDocument(scope=any, kind=PROJECT): $1 kinds, $2 offset, $3 limit, $4 viewerId
+-- notices.ownedCount: $1 viewerId
 with
-  "superblocks" as (
+  "result" as (
     select
-      superblock as block,
-      sum("total") as count,
-      sum(sum("total")) over (
-        order by
-          superblock desc
-      ) as running
+      cast(count(*) as integer) as "count"
     from
-      notice_superblock
-    where
-      school_key = ''
-      and kind = any ($1::text[])
-    group by
-      superblock
-  ),
-  "total" as (
-    select
-      coalesce(sum(count), 0)::int as "totalCount"
-    from
-      superblocks
-  ),
-  "start_superblock" as (
-    select
-      block,
-      running - count as before
-    from
-      superblocks
-    where
-      running > $2::int
-    order by
-      block desc
-    limit
-      1
-  ),
-  "blocks" as (
-    select
-      block,
-      sum("total") as count,
       (
         select
-          before
+          "id"
         from
-          start_superblock
-      ) + sum(sum("total")) over (
-        order by
-          block desc
-      ) as running
-    from
-      notice_block
-    where
-      school_key = ''
-      and kind = any ($1::text[])
-      and block >= (
-        select
-          block << 5
-        from
-          start_superblock
-      )
-      and block < (
-        select
-          (block + 1) << 5
-        from
-          start_superblock
-      )
-    group by
-      block
-  ),
-  "start" as (
+          "notice"
+        where
+          "owner_id" = $1
+        limit
+          100
+      ) as "owned"
+  )
+select
+  coalesce(json_agg(result), '[]') as rows
+from
+  result;
+
+-- notices.pageDocument(scope=any, kind=PROJECT): $1 viewerId, $2 kinds, $3 offset, $4 limit
+with
+  "blocked" as materialized (
     select
-      block,
-      running - count as before
+      n.id
     from
-      blocks
-    where
-      running > $2::int
-    order by
-      block desc
-    limit
-      1
-  ),
-  "page" as (
-    select
-      row.id,
-      row.id as rank
-    from
-      start,
+      (
+        (
+          select
+            "b"."blocked_id" as "memberId"
+          from
+            "member_block" as "b"
+          where
+            "b"."blocker_id" = $1
+          union all
+          select
+            "b"."blocker_id" as "memberId"
+          from
+            "member_block" as "b"
+          where
+            "b"."blocked_id" = $1
+        )
+      ) apart,
       lateral (
         select
           n.id
         from
           notice n
         where
-          true
-          and n.id < (start.block + 1)::bigint << 10
-          and n.kind = ($1::text[]) [1]
-        order by
-          n.id desc
+          n.owner_id = apart."memberId"
+          and true
+          and not n.hidden
+          and n.kind = any ($2::text[])
         offset
-          $2::int - start.before
-        limit
-          $3::int
-      ) row
-  )
-select
-  (
-    select
-      row_to_json(item)
-    from
-      (
-        select
-          (
-            select
-              coalesce(json_agg(item), '[]')
-            from
-              (
-                select
-                  "n"."id" as "projectId",
-                  "n"."title" as "title",
-                  "n"."recruiting" as "recruiting",
-                  exists (
-                    select
-                      1 as "one"
-                    from
-                      "favourite" as "f"
-                    where
-                      "f"."member_id" = $4
-                      and "f"."notice_id" = "n"."id"
-                  ) as "favorite",
-                  '/pictures/' || "m"."picture" as "imageUrl",
-                  "m"."nick_name" as "nickName",
-                  ("n"."created_at" at time zone interval '9 hours')::date as "projectDate"
-                from
-                  "page"
-                  inner join "notice" as "n" on "n"."id" = "page"."id"
-                  inner join "member" as "m" on "m"."id" = "n"."owner_id"
-                order by
-                  "page"."rank" desc
-              ) item
-          ) as "content",
-          ("total"."totalCount" + $3::int - 1) / $3::int as "totalPages",
-          "total"."totalCount" as "totalElements",
-          $2::int / $3::int as "number",
-          $3::int as "size"
-      ) item
-  ) as "body"
-from
-  "total";
-
--- notices.pageDocument(scope=any, kind=STUDY): $1 kinds, $2 offset, $3 limit, $4 viewerId
-with
+          0
+      ) n
+  ),
   "superblocks" as (
     select
-      superblock as block,
-      sum("total") as count,
-      sum(sum("total")) over (
-        order by
-          superblock desc
-      ) as running
-    from
-      notice_superblock
-    where
-      school_key = ''
-      and kind = any ($1::text[])
-    group by
-      superblock
-  ),
-  "total" as (
-    select
-      coalesce(sum(count), 0)::int as "totalCount"
-    from
-      superblocks
-  ),
-  "start_superblock" as (
-    select
       block,
-      running - count as before
-    from
-      superblocks
-    where
-      running > $2::int
-    order by
-      block desc
-    limit
-      1
-  ),
-  "blocks" as (
-    select
-      block,
-      sum("total") as count,
-      (
-        select
-          before
-        from
-          start_superblock
-      ) + sum(sum("total")) over (
+      sum(count) as count,
+      sum(sum(count)) over (
         order by
           block desc
       ) as running
     from
-      notice_block
-    where
-      school_key = ''
-      and kind = any ($1::text[])
-      and block >= (
-        select
-          block << 5
-        from
-          start_superblock
-      )
-      and block < (
-        select
-          (block + 1) << 5
-        from
-          start_superblock
-      )
-    group by
-      block
-  ),
-  "start" as (
-    select
-      block,
-      running - count as before
-    from
-      blocks
-    where
-      running > $2::int
-    order by
-      block desc
-    limit
-      1
-  ),
-  "page" as (
-    select
-      row.id,
-      row.id as rank
-    from
-      start,
-      lateral (
-        select
-          n.id
-        from
-          notice n
-        where
-          true
-          and n.id < (start.block + 1)::bigint << 10
-          and n.kind = ($1::text[]) [1]
-        order by
-          n.id desc
-        offset
-          $2::int - start.before
-        limit
-          $3::int
-      ) row
-  )
-select
-  (
-    select
-      row_to_json(item)
-    from
       (
         select
-          (
-            select
-              coalesce(json_agg(item), '[]')
-            from
-              (
-                select
-                  "n"."id" as "studyId",
-                  "n"."title" as "title",
-                  "n"."recruiting" as "recruiting",
-                  exists (
-                    select
-                      1 as "one"
-                    from
-                      "favourite" as "f"
-                    where
-                      "f"."member_id" = $4
-                      and "f"."notice_id" = "n"."id"
-                  ) as "favorite",
-                  '/pictures/' || "m"."picture" as "imageUrl",
-                  "m"."nick_name" as "nickName",
-                  ("n"."created_at" at time zone interval '9 hours')::date as "studyDate"
-                from
-                  "page"
-                  inner join "notice" as "n" on "n"."id" = "page"."id"
-                  inner join "member" as "m" on "m"."id" = "n"."owner_id"
-                order by
-                  "page"."rank" desc
-              ) item
-          ) as "content",
-          ("total"."totalCount" + $3::int - 1) / $3::int as "totalPages",
-          "total"."totalCount" as "totalElements",
-          $2::int / $3::int as "number",
-          $3::int as "size"
-      ) item
-  ) as "body"
-from
-  "total";
-
--- notices.pageDocument(scope=same, kind=PROJECT): $1 viewerId, $2 kinds, $3 offset, $4 limit
-with
-  "superblocks" as (
-    select
-      superblock as block,
-      sum("total") as count,
-      sum(sum("total")) over (
-        order by
-          superblock desc
-      ) as running
-    from
-      notice_superblock
-    where
-      school_key = (
-        select
-          school_key
+          superblock as block,
+          "total" as count
         from
-          member
+          notice_superblock
         where
-          id = $1
-      )
-      and kind = any ($2::text[])
+          school_key = ''
+          and kind = any ($2::text[])
+        union all
+        select
+          id >> 15,
+          -1
+        from
+          blocked
+      ) counted
     group by
-      superblock
+      block
   ),
   "total" as (
     select
@@ -5411,40 +17324,52 @@ with
   "blocks" as (
     select
       block,
-      sum("total") as count,
+      sum(count) as count,
       (
         select
           before
         from
           start_superblock
-      ) + sum(sum("total")) over (
+      ) + sum(sum(count)) over (
         order by
           block desc
       ) as running
     from
-      notice_block
-    where
-      school_key = (
+      (
         select
-          school_key
+          block,
+          "total" as count
         from
-          member
+          notice_block
         where
-          id = $1
-      )
-      and kind = any ($2::text[])
-      and block >= (
+          school_key = ''
+          and kind = any ($2::text[])
+          and block >= (
+            select
+              block << 5
+            from
+              start_superblock
+          )
+          and block < (
+            select
+              (block + 1) << 5
+            from
+              start_superblock
+          )
+        union all
         select
-          block << 5
+          id >> 10,
+          -1
         from
-          start_superblock
-      )
-      and block < (
-        select
-          (block + 1) << 5
-        from
-          start_superblock
-      )
+          blocked
+        where
+          id >> 15 = (
+            select
+              block
+            from
+              start_superblock
+          )
+      ) counted
     group by
       block
   ),
@@ -5473,13 +17398,28 @@ with
         from
           notice n
         where
-          "n"."school_key" = (
-            select
-              school_key
-            from
-              member
-            where
-              id = $1
+          (
+            true
+            and "n"."hidden" = false
+            and (
+              "n"."owner_id" in (
+                (
+                  select
+                    "b"."blocked_id" as "memberId"
+                  from
+                    "member_block" as "b"
+                  where
+                    "b"."blocker_id" = $1
+                  union all
+                  select
+                    "b"."blocker_id" as "memberId"
+                  from
+                    "member_block" as "b"
+                  where
+                    "b"."blocked_id" = $1
+                )
+              )
+            ) is not true
           )
           and n.id < (start.block + 1)::bigint << 10
           and n.kind = ($2::text[]) [1]
@@ -5506,7 +17446,13 @@ select
                 select
                   "n"."id" as "projectId",
                   "n"."title" as "title",
-                  "n"."recruiting" as "recruiting",
+                  (
+                    n.recruiting
+                    and (
+                      n.deadline is null
+                      or n.deadline >= (clock_now () at time zone interval '9 hours')::date
+                    )
+                  ) as "recruiting",
                   exists (
                     select
                       1 as "one"
@@ -5516,8 +17462,553 @@ select
                       "f"."member_id" = $1
                       and "f"."notice_id" = "n"."id"
                   ) as "favorite",
-                  '/pictures/' || "m"."picture" as "imageUrl",
-                  "m"."nick_name" as "nickName",
+                  case
+                    when not (
+                      "m"."hidden"
+                      and "m"."id" <> $1
+                    ) then '/pictures/' || "m"."picture"
+                  end as "imageUrl",
+                  case
+                    when "m"."hidden"
+                    and "m"."id" <> $1 then '숨긴 회원'
+                    else "m"."nick_name"
+                  end as "nickName",
+                  ("n"."created_at" at time zone interval '9 hours')::date as "projectDate"
+                from
+                  "page"
+                  inner join "notice" as "n" on "n"."id" = "page"."id"
+                  inner join "member" as "m" on "m"."id" = "n"."owner_id"
+                order by
+                  "page"."rank" desc
+              ) item
+          ) as "content",
+          ("total"."totalCount" + $4::int - 1) / $4::int as "totalPages",
+          "total"."totalCount" as "totalElements",
+          $3::int / $4::int as "number",
+          $4::int as "size"
+      ) item
+  ) as "body"
+from
+  "total";
+
+-- notices.pageDocument(scope=any, kind=STUDY): $1 viewerId, $2 kinds, $3 offset, $4 limit
+with
+  "blocked" as materialized (
+    select
+      n.id
+    from
+      (
+        (
+          select
+            "b"."blocked_id" as "memberId"
+          from
+            "member_block" as "b"
+          where
+            "b"."blocker_id" = $1
+          union all
+          select
+            "b"."blocker_id" as "memberId"
+          from
+            "member_block" as "b"
+          where
+            "b"."blocked_id" = $1
+        )
+      ) apart,
+      lateral (
+        select
+          n.id
+        from
+          notice n
+        where
+          n.owner_id = apart."memberId"
+          and true
+          and not n.hidden
+          and n.kind = any ($2::text[])
+        offset
+          0
+      ) n
+  ),
+  "superblocks" as (
+    select
+      block,
+      sum(count) as count,
+      sum(sum(count)) over (
+        order by
+          block desc
+      ) as running
+    from
+      (
+        select
+          superblock as block,
+          "total" as count
+        from
+          notice_superblock
+        where
+          school_key = ''
+          and kind = any ($2::text[])
+        union all
+        select
+          id >> 15,
+          -1
+        from
+          blocked
+      ) counted
+    group by
+      block
+  ),
+  "total" as (
+    select
+      coalesce(sum(count), 0)::int as "totalCount"
+    from
+      superblocks
+  ),
+  "start_superblock" as (
+    select
+      block,
+      running - count as before
+    from
+      superblocks
+    where
+      running > $3::int
+    order by
+      block desc
+    limit
+      1
+  ),
+  "blocks" as (
+    select
+      block,
+      sum(count) as count,
+      (
+        select
+          before
+        from
+          start_superblock
+      ) + sum(sum(count)) over (
+        order by
+          block desc
+      ) as running
+    from
+      (
+        select
+          block,
+          "total" as count
+        from
+          notice_block
+        where
+          school_key = ''
+          and kind = any ($2::text[])
+          and block >= (
+            select
+              block << 5
+            from
+              start_superblock
+          )
+          and block < (
+            select
+              (block + 1) << 5
+            from
+              start_superblock
+          )
+        union all
+        select
+          id >> 10,
+          -1
+        from
+          blocked
+        where
+          id >> 15 = (
+            select
+              block
+            from
+              start_superblock
+          )
+      ) counted
+    group by
+      block
+  ),
+  "start" as (
+    select
+      block,
+      running - count as before
+    from
+      blocks
+    where
+      running > $3::int
+    order by
+      block desc
+    limit
+      1
+  ),
+  "page" as (
+    select
+      row.id,
+      row.id as rank
+    from
+      start,
+      lateral (
+        select
+          n.id
+        from
+          notice n
+        where
+          (
+            true
+            and "n"."hidden" = false
+            and (
+              "n"."owner_id" in (
+                (
+                  select
+                    "b"."blocked_id" as "memberId"
+                  from
+                    "member_block" as "b"
+                  where
+                    "b"."blocker_id" = $1
+                  union all
+                  select
+                    "b"."blocker_id" as "memberId"
+                  from
+                    "member_block" as "b"
+                  where
+                    "b"."blocked_id" = $1
+                )
+              )
+            ) is not true
+          )
+          and n.id < (start.block + 1)::bigint << 10
+          and n.kind = ($2::text[]) [1]
+        order by
+          n.id desc
+        offset
+          $3::int - start.before
+        limit
+          $4::int
+      ) row
+  )
+select
+  (
+    select
+      row_to_json(item)
+    from
+      (
+        select
+          (
+            select
+              coalesce(json_agg(item), '[]')
+            from
+              (
+                select
+                  "n"."id" as "studyId",
+                  "n"."title" as "title",
+                  (
+                    n.recruiting
+                    and (
+                      n.deadline is null
+                      or n.deadline >= (clock_now () at time zone interval '9 hours')::date
+                    )
+                  ) as "recruiting",
+                  exists (
+                    select
+                      1 as "one"
+                    from
+                      "favourite" as "f"
+                    where
+                      "f"."member_id" = $1
+                      and "f"."notice_id" = "n"."id"
+                  ) as "favorite",
+                  case
+                    when not (
+                      "m"."hidden"
+                      and "m"."id" <> $1
+                    ) then '/pictures/' || "m"."picture"
+                  end as "imageUrl",
+                  case
+                    when "m"."hidden"
+                    and "m"."id" <> $1 then '숨긴 회원'
+                    else "m"."nick_name"
+                  end as "nickName",
+                  ("n"."created_at" at time zone interval '9 hours')::date as "studyDate"
+                from
+                  "page"
+                  inner join "notice" as "n" on "n"."id" = "page"."id"
+                  inner join "member" as "m" on "m"."id" = "n"."owner_id"
+                order by
+                  "page"."rank" desc
+              ) item
+          ) as "content",
+          ("total"."totalCount" + $4::int - 1) / $4::int as "totalPages",
+          "total"."totalCount" as "totalElements",
+          $3::int / $4::int as "number",
+          $4::int as "size"
+      ) item
+  ) as "body"
+from
+  "total";
+
+-- notices.pageDocument(scope=same, kind=PROJECT): $1 viewerId, $2 kinds, $3 offset, $4 limit
+with
+  "blocked" as materialized (
+    select
+      n.id
+    from
+      (
+        (
+          select
+            "b"."blocked_id" as "memberId"
+          from
+            "member_block" as "b"
+          where
+            "b"."blocker_id" = $1
+          union all
+          select
+            "b"."blocker_id" as "memberId"
+          from
+            "member_block" as "b"
+          where
+            "b"."blocked_id" = $1
+        )
+      ) apart,
+      lateral (
+        select
+          n.id
+        from
+          notice n
+        where
+          n.owner_id = apart."memberId"
+          and n.school_key = (
+            select
+              school_key
+            from
+              member
+            where
+              id = $1
+          )
+          and not n.hidden
+          and n.kind = any ($2::text[])
+        offset
+          0
+      ) n
+  ),
+  "superblocks" as (
+    select
+      block,
+      sum(count) as count,
+      sum(sum(count)) over (
+        order by
+          block desc
+      ) as running
+    from
+      (
+        select
+          superblock as block,
+          "total" as count
+        from
+          notice_superblock
+        where
+          school_key = (
+            select
+              school_key
+            from
+              member
+            where
+              id = $1
+          )
+          and kind = any ($2::text[])
+        union all
+        select
+          id >> 15,
+          -1
+        from
+          blocked
+      ) counted
+    group by
+      block
+  ),
+  "total" as (
+    select
+      coalesce(sum(count), 0)::int as "totalCount"
+    from
+      superblocks
+  ),
+  "start_superblock" as (
+    select
+      block,
+      running - count as before
+    from
+      superblocks
+    where
+      running > $3::int
+    order by
+      block desc
+    limit
+      1
+  ),
+  "blocks" as (
+    select
+      block,
+      sum(count) as count,
+      (
+        select
+          before
+        from
+          start_superblock
+      ) + sum(sum(count)) over (
+        order by
+          block desc
+      ) as running
+    from
+      (
+        select
+          block,
+          "total" as count
+        from
+          notice_block
+        where
+          school_key = (
+            select
+              school_key
+            from
+              member
+            where
+              id = $1
+          )
+          and kind = any ($2::text[])
+          and block >= (
+            select
+              block << 5
+            from
+              start_superblock
+          )
+          and block < (
+            select
+              (block + 1) << 5
+            from
+              start_superblock
+          )
+        union all
+        select
+          id >> 10,
+          -1
+        from
+          blocked
+        where
+          id >> 15 = (
+            select
+              block
+            from
+              start_superblock
+          )
+      ) counted
+    group by
+      block
+  ),
+  "start" as (
+    select
+      block,
+      running - count as before
+    from
+      blocks
+    where
+      running > $3::int
+    order by
+      block desc
+    limit
+      1
+  ),
+  "page" as (
+    select
+      row.id,
+      row.id as rank
+    from
+      start,
+      lateral (
+        select
+          n.id
+        from
+          notice n
+        where
+          (
+            "n"."school_key" = (
+              select
+                school_key
+              from
+                member
+              where
+                id = $1
+            )
+            and "n"."hidden" = false
+            and (
+              "n"."owner_id" in (
+                (
+                  select
+                    "b"."blocked_id" as "memberId"
+                  from
+                    "member_block" as "b"
+                  where
+                    "b"."blocker_id" = $1
+                  union all
+                  select
+                    "b"."blocker_id" as "memberId"
+                  from
+                    "member_block" as "b"
+                  where
+                    "b"."blocked_id" = $1
+                )
+              )
+            ) is not true
+          )
+          and n.id < (start.block + 1)::bigint << 10
+          and n.kind = ($2::text[]) [1]
+        order by
+          n.id desc
+        offset
+          $3::int - start.before
+        limit
+          $4::int
+      ) row
+  )
+select
+  (
+    select
+      row_to_json(item)
+    from
+      (
+        select
+          (
+            select
+              coalesce(json_agg(item), '[]')
+            from
+              (
+                select
+                  "n"."id" as "projectId",
+                  "n"."title" as "title",
+                  (
+                    n.recruiting
+                    and (
+                      n.deadline is null
+                      or n.deadline >= (clock_now () at time zone interval '9 hours')::date
+                    )
+                  ) as "recruiting",
+                  exists (
+                    select
+                      1 as "one"
+                    from
+                      "favourite" as "f"
+                    where
+                      "f"."member_id" = $1
+                      and "f"."notice_id" = "n"."id"
+                  ) as "favorite",
+                  case
+                    when not (
+                      "m"."hidden"
+                      and "m"."id" <> $1
+                    ) then '/pictures/' || "m"."picture"
+                  end as "imageUrl",
+                  case
+                    when "m"."hidden"
+                    and "m"."id" <> $1 then '숨긴 회원'
+                    else "m"."nick_name"
+                  end as "nickName",
                   ("n"."created_at" at time zone interval '9 hours')::date as "projectDate"
                 from
                   "page"
@@ -5538,28 +18029,82 @@ from
 
 -- notices.pageDocument(scope=same, kind=STUDY): $1 viewerId, $2 kinds, $3 offset, $4 limit
 with
+  "blocked" as materialized (
+    select
+      n.id
+    from
+      (
+        (
+          select
+            "b"."blocked_id" as "memberId"
+          from
+            "member_block" as "b"
+          where
+            "b"."blocker_id" = $1
+          union all
+          select
+            "b"."blocker_id" as "memberId"
+          from
+            "member_block" as "b"
+          where
+            "b"."blocked_id" = $1
+        )
+      ) apart,
+      lateral (
+        select
+          n.id
+        from
+          notice n
+        where
+          n.owner_id = apart."memberId"
+          and n.school_key = (
+            select
+              school_key
+            from
+              member
+            where
+              id = $1
+          )
+          and not n.hidden
+          and n.kind = any ($2::text[])
+        offset
+          0
+      ) n
+  ),
   "superblocks" as (
     select
-      superblock as block,
-      sum("total") as count,
-      sum(sum("total")) over (
+      block,
+      sum(count) as count,
+      sum(sum(count)) over (
         order by
-          superblock desc
+          block desc
       ) as running
     from
-      notice_superblock
-    where
-      school_key = (
+      (
         select
-          school_key
+          superblock as block,
+          "total" as count
         from
-          member
+          notice_superblock
         where
-          id = $1
-      )
-      and kind = any ($2::text[])
+          school_key = (
+            select
+              school_key
+            from
+              member
+            where
+              id = $1
+          )
+          and kind = any ($2::text[])
+        union all
+        select
+          id >> 15,
+          -1
+        from
+          blocked
+      ) counted
     group by
-      superblock
+      block
   ),
   "total" as (
     select
@@ -5583,40 +18128,59 @@ with
   "blocks" as (
     select
       block,
-      sum("total") as count,
+      sum(count) as count,
       (
         select
           before
         from
           start_superblock
-      ) + sum(sum("total")) over (
+      ) + sum(sum(count)) over (
         order by
           block desc
       ) as running
     from
-      notice_block
-    where
-      school_key = (
+      (
         select
-          school_key
+          block,
+          "total" as count
         from
-          member
+          notice_block
         where
-          id = $1
-      )
-      and kind = any ($2::text[])
-      and block >= (
+          school_key = (
+            select
+              school_key
+            from
+              member
+            where
+              id = $1
+          )
+          and kind = any ($2::text[])
+          and block >= (
+            select
+              block << 5
+            from
+              start_superblock
+          )
+          and block < (
+            select
+              (block + 1) << 5
+            from
+              start_superblock
+          )
+        union all
         select
-          block << 5
+          id >> 10,
+          -1
         from
-          start_superblock
-      )
-      and block < (
-        select
-          (block + 1) << 5
-        from
-          start_superblock
-      )
+          blocked
+        where
+          id >> 15 = (
+            select
+              block
+            from
+              start_superblock
+          )
+      ) counted
     group by
       block
   ),
@@ -5645,13 +18209,35 @@ with
         from
           notice n
         where
-          "n"."school_key" = (
-            select
-              school_key
-            from
-              member
-            where
-              id = $1
+          (
+            "n"."school_key" = (
+              select
+                school_key
+              from
+                member
+              where
+                id = $1
+            )
+            and "n"."hidden" = false
+            and (
+              "n"."owner_id" in (
+                (
+                  select
+                    "b"."blocked_id" as "memberId"
+                  from
+                    "member_block" as "b"
+                  where
+                    "b"."blocker_id" = $1
+                  union all
+                  select
+                    "b"."blocker_id" as "memberId"
+                  from
+                    "member_block" as "b"
+                  where
+                    "b"."blocked_id" = $1
+                )
+              )
+            ) is not true
           )
           and n.id < (start.block + 1)::bigint << 10
           and n.kind = ($2::text[]) [1]
@@ -5678,7 +18264,13 @@ select
                 select
                   "n"."id" as "studyId",
                   "n"."title" as "title",
-                  "n"."recruiting" as "recruiting",
+                  (
+                    n.recruiting
+                    and (
+                      n.deadline is null
+                      or n.deadline >= (clock_now () at time zone interval '9 hours')::date
+                    )
+                  ) as "recruiting",
                   exists (
                     select
                       1 as "one"
@@ -5688,8 +18280,17 @@ select
                       "f"."member_id" = $1
                       and "f"."notice_id" = "n"."id"
                   ) as "favorite",
-                  '/pictures/' || "m"."picture" as "imageUrl",
-                  "m"."nick_name" as "nickName",
+                  case
+                    when not (
+                      "m"."hidden"
+                      and "m"."id" <> $1
+                    ) then '/pictures/' || "m"."picture"
+                  end as "imageUrl",
+                  case
+                    when "m"."hidden"
+                    and "m"."id" <> $1 then '숨긴 회원'
+                    else "m"."nick_name"
+                  end as "nickName",
                   ("n"."created_at" at time zone interval '9 hours')::date as "studyDate"
                 from
                   "page"
@@ -5716,7 +18317,60 @@ with
       "n"."kind" as "kind",
       "n"."title" as "title",
       "n"."recruit_number" as "recruitNumber",
-      "n"."recruiting" as "recruiting",
+      (
+        n.recruiting
+        and (
+          n.deadline is null
+          or n.deadline >= (clock_now () at time zone interval '9 hours')::date
+        )
+      ) as "recruiting",
+      "n"."deadline" as "deadline",
+      case
+        when (
+          n.recruiting
+          and (
+            n.deadline is null
+            or n.deadline >= (clock_now () at time zone interval '9 hours')::date
+          )
+        ) then n.deadline - (clock_now () at time zone interval '9 hours')::date
+      end as "dDay",
+      case
+        when n.recruiting
+        and not (
+          n.recruiting
+          and (
+            n.deadline is null
+            or n.deadline >= (clock_now () at time zone interval '9 hours')::date
+          )
+        ) then 'DEADLINE'
+        else n.close_reason
+      end as "closeReason",
+      (
+        n.owner_id = $1
+        and (
+          not (
+            n.recruiting
+            and (
+              n.deadline is null
+              or n.deadline >= (clock_now () at time zone interval '9 hours')::date
+            )
+          )
+          and coalesce(
+            coalesce(n.closed_at, (n.deadline + 1)::timestamp at time zone interval '9 hours') > clock_now () - interval '30 days',
+            false
+          )
+        )
+      ) as "endedRecently",
+      (
+        n.owner_id = $1
+        and (
+          n.recruiting
+          and n.deadline is null
+          and (n.confirmed_at + interval '30 days') <= clock_now ()
+        )
+      ) as "awaitsConfirmation",
+      "n"."decide_within_days" as "decideWithinDays",
+      "n"."team_state" as "teamState",
       "n"."verified_only" as "verifiedOnly",
       "n"."university" as "university",
       "n"."version" as "version",
@@ -5735,15 +18389,29 @@ with
           "f"."member_id" = $1
           and "f"."notice_id" = "n"."id"
       ) as "viewerHasFavourited",
+      "n"."hidden" as "hidden",
       json_build_object(
         'id',
         "m"."id",
         'nickName',
-        "m"."nick_name",
+        case
+          when "m"."hidden"
+          and "m"."id" <> $1 then '숨긴 회원'
+          else "m"."nick_name"
+        end,
         'imageUrl',
-        '/pictures/' || "m"."picture",
+        case
+          when not (
+            "m"."hidden"
+            and "m"."id" <> $1
+          ) then '/pictures/' || "m"."picture"
+        end,
         'schoolVerified',
-        coalesce("m"."verified_until" > now(), false)
+        coalesce("m"."verified_until" > now(), false),
+        'hidden',
+        "m"."hidden",
+        'moderator',
+        "m"."moderator"
       ) as "owner",
       "c"."commentCount",
       "c"."favouriteCount",
@@ -5753,7 +18421,51 @@ with
       inner join "member" as "m" on "m"."id" = "n"."owner_id"
       inner join lateral (
         select
-          coalesce(sum("comments"), 0)::integer as "commentCount",
+          coalesce(sum("comments"), 0)::integer - case
+            when exists (
+              (
+                select
+                  "b"."blocked_id" as "memberId"
+                from
+                  "member_block" as "b"
+                where
+                  "b"."blocker_id" = $1
+                union all
+                select
+                  "b"."blocker_id" as "memberId"
+                from
+                  "member_block" as "b"
+                where
+                  "b"."blocked_id" = $1
+              )
+            ) then (
+              (
+                select
+                  count(*)::integer as "count"
+                from
+                  "comment" as "c"
+                where
+                  "c"."notice_id" = "n"."id"
+                  and "c"."hidden" = false
+                  and "c"."author_id" in (
+                    select
+                      "b"."blocked_id" as "memberId"
+                    from
+                      "member_block" as "b"
+                    where
+                      "b"."blocker_id" = $1
+                    union all
+                    select
+                      "b"."blocker_id" as "memberId"
+                    from
+                      "member_block" as "b"
+                    where
+                      "b"."blocked_id" = $1
+                  )
+              )
+            )
+            else 0
+          end as "commentCount",
           coalesce(sum("favourites"), 0)::integer as "favouriteCount",
           coalesce(sum("applications"), 0)::integer as "applicationCount"
         from
@@ -5762,7 +18474,29 @@ with
           "notice_count"."notice_id" = "n"."id"
       ) as "c" on true
     where
-      true
+      (
+        true
+        and "n"."hidden" = false
+        and (
+          "n"."owner_id" in (
+            (
+              select
+                "b"."blocked_id" as "memberId"
+              from
+                "member_block" as "b"
+              where
+                "b"."blocker_id" = $1
+              union all
+              select
+                "b"."blocker_id" as "memberId"
+              from
+                "member_block" as "b"
+              where
+                "b"."blocked_id" = $1
+            )
+          )
+        ) is not true
+      )
       and "n"."kind" = $2
     order by
       "n"."id" desc
@@ -5782,7 +18516,60 @@ with
       "n"."kind" as "kind",
       "n"."title" as "title",
       "n"."recruit_number" as "recruitNumber",
-      "n"."recruiting" as "recruiting",
+      (
+        n.recruiting
+        and (
+          n.deadline is null
+          or n.deadline >= (clock_now () at time zone interval '9 hours')::date
+        )
+      ) as "recruiting",
+      "n"."deadline" as "deadline",
+      case
+        when (
+          n.recruiting
+          and (
+            n.deadline is null
+            or n.deadline >= (clock_now () at time zone interval '9 hours')::date
+          )
+        ) then n.deadline - (clock_now () at time zone interval '9 hours')::date
+      end as "dDay",
+      case
+        when n.recruiting
+        and not (
+          n.recruiting
+          and (
+            n.deadline is null
+            or n.deadline >= (clock_now () at time zone interval '9 hours')::date
+          )
+        ) then 'DEADLINE'
+        else n.close_reason
+      end as "closeReason",
+      (
+        n.owner_id = $1
+        and (
+          not (
+            n.recruiting
+            and (
+              n.deadline is null
+              or n.deadline >= (clock_now () at time zone interval '9 hours')::date
+            )
+          )
+          and coalesce(
+            coalesce(n.closed_at, (n.deadline + 1)::timestamp at time zone interval '9 hours') > clock_now () - interval '30 days',
+            false
+          )
+        )
+      ) as "endedRecently",
+      (
+        n.owner_id = $1
+        and (
+          n.recruiting
+          and n.deadline is null
+          and (n.confirmed_at + interval '30 days') <= clock_now ()
+        )
+      ) as "awaitsConfirmation",
+      "n"."decide_within_days" as "decideWithinDays",
+      "n"."team_state" as "teamState",
       "n"."verified_only" as "verifiedOnly",
       "n"."university" as "university",
       "n"."version" as "version",
@@ -5801,15 +18588,29 @@ with
           "f"."member_id" = $1
           and "f"."notice_id" = "n"."id"
       ) as "viewerHasFavourited",
+      "n"."hidden" as "hidden",
       json_build_object(
         'id',
         "m"."id",
         'nickName',
-        "m"."nick_name",
+        case
+          when "m"."hidden"
+          and "m"."id" <> $1 then '숨긴 회원'
+          else "m"."nick_name"
+        end,
         'imageUrl',
-        '/pictures/' || "m"."picture",
+        case
+          when not (
+            "m"."hidden"
+            and "m"."id" <> $1
+          ) then '/pictures/' || "m"."picture"
+        end,
         'schoolVerified',
-        coalesce("m"."verified_until" > now(), false)
+        coalesce("m"."verified_until" > now(), false),
+        'hidden',
+        "m"."hidden",
+        'moderator',
+        "m"."moderator"
       ) as "owner",
       "c"."commentCount",
       "c"."favouriteCount",
@@ -5819,7 +18620,51 @@ with
       inner join "member" as "m" on "m"."id" = "n"."owner_id"
       inner join lateral (
         select
-          coalesce(sum("comments"), 0)::integer as "commentCount",
+          coalesce(sum("comments"), 0)::integer - case
+            when exists (
+              (
+                select
+                  "b"."blocked_id" as "memberId"
+                from
+                  "member_block" as "b"
+                where
+                  "b"."blocker_id" = $1
+                union all
+                select
+                  "b"."blocker_id" as "memberId"
+                from
+                  "member_block" as "b"
+                where
+                  "b"."blocked_id" = $1
+              )
+            ) then (
+              (
+                select
+                  count(*)::integer as "count"
+                from
+                  "comment" as "c"
+                where
+                  "c"."notice_id" = "n"."id"
+                  and "c"."hidden" = false
+                  and "c"."author_id" in (
+                    select
+                      "b"."blocked_id" as "memberId"
+                    from
+                      "member_block" as "b"
+                    where
+                      "b"."blocker_id" = $1
+                    union all
+                    select
+                      "b"."blocker_id" as "memberId"
+                    from
+                      "member_block" as "b"
+                    where
+                      "b"."blocked_id" = $1
+                  )
+              )
+            )
+            else 0
+          end as "commentCount",
           coalesce(sum("favourites"), 0)::integer as "favouriteCount",
           coalesce(sum("applications"), 0)::integer as "applicationCount"
         from
@@ -5828,13 +18673,35 @@ with
           "notice_count"."notice_id" = "n"."id"
       ) as "c" on true
     where
-      "n"."school_key" = (
-        select
-          school_key
-        from
-          member
-        where
-          id = $1
+      (
+        "n"."school_key" = (
+          select
+            school_key
+          from
+            member
+          where
+            id = $1
+        )
+        and "n"."hidden" = false
+        and (
+          "n"."owner_id" in (
+            (
+              select
+                "b"."blocked_id" as "memberId"
+              from
+                "member_block" as "b"
+              where
+                "b"."blocker_id" = $1
+              union all
+              select
+                "b"."blocker_id" as "memberId"
+              from
+                "member_block" as "b"
+              where
+                "b"."blocked_id" = $1
+            )
+          )
+        ) is not true
       )
       and "n"."kind" = $2
     order by
@@ -5857,7 +18724,13 @@ select
         select
           "n"."id" as "projectId",
           "n"."title" as "title",
-          "n"."recruiting" as "recruiting",
+          (
+            n.recruiting
+            and (
+              n.deadline is null
+              or n.deadline >= (clock_now () at time zone interval '9 hours')::date
+            )
+          ) as "recruiting",
           exists (
             select
               1 as "one"
@@ -5867,14 +18740,45 @@ select
               "f"."member_id" = $1
               and "f"."notice_id" = "n"."id"
           ) as "favorite",
-          '/pictures/' || "m"."picture" as "imageUrl",
-          "m"."nick_name" as "nickName",
+          case
+            when not (
+              "m"."hidden"
+              and "m"."id" <> $1
+            ) then '/pictures/' || "m"."picture"
+          end as "imageUrl",
+          case
+            when "m"."hidden"
+            and "m"."id" <> $1 then '숨긴 회원'
+            else "m"."nick_name"
+          end as "nickName",
           ("n"."created_at" at time zone interval '9 hours')::date as "projectDate"
         from
           "notice" as "n"
           inner join "member" as "m" on "m"."id" = "n"."owner_id"
         where
-          true
+          (
+            true
+            and "n"."hidden" = false
+            and (
+              "n"."owner_id" in (
+                (
+                  select
+                    "b"."blocked_id" as "memberId"
+                  from
+                    "member_block" as "b"
+                  where
+                    "b"."blocker_id" = $1
+                  union all
+                  select
+                    "b"."blocker_id" as "memberId"
+                  from
+                    "member_block" as "b"
+                  where
+                    "b"."blocked_id" = $1
+                )
+              )
+            ) is not true
+          )
           and "n"."kind" = 'PROJECT'
         order by
           "n"."id" desc
@@ -5893,7 +18797,13 @@ select
         select
           "n"."id" as "studyId",
           "n"."title" as "title",
-          "n"."recruiting" as "recruiting",
+          (
+            n.recruiting
+            and (
+              n.deadline is null
+              or n.deadline >= (clock_now () at time zone interval '9 hours')::date
+            )
+          ) as "recruiting",
           exists (
             select
               1 as "one"
@@ -5903,14 +18813,45 @@ select
               "f"."member_id" = $1
               and "f"."notice_id" = "n"."id"
           ) as "favorite",
-          '/pictures/' || "m"."picture" as "imageUrl",
-          "m"."nick_name" as "nickName",
+          case
+            when not (
+              "m"."hidden"
+              and "m"."id" <> $1
+            ) then '/pictures/' || "m"."picture"
+          end as "imageUrl",
+          case
+            when "m"."hidden"
+            and "m"."id" <> $1 then '숨긴 회원'
+            else "m"."nick_name"
+          end as "nickName",
           ("n"."created_at" at time zone interval '9 hours')::date as "studyDate"
         from
           "notice" as "n"
           inner join "member" as "m" on "m"."id" = "n"."owner_id"
         where
-          true
+          (
+            true
+            and "n"."hidden" = false
+            and (
+              "n"."owner_id" in (
+                (
+                  select
+                    "b"."blocked_id" as "memberId"
+                  from
+                    "member_block" as "b"
+                  where
+                    "b"."blocker_id" = $1
+                  union all
+                  select
+                    "b"."blocker_id" as "memberId"
+                  from
+                    "member_block" as "b"
+                  where
+                    "b"."blocked_id" = $1
+                )
+              )
+            ) is not true
+          )
           and "n"."kind" = 'STUDY'
         order by
           "n"."id" desc
@@ -5929,7 +18870,13 @@ select
         select
           "n"."id" as "projectId",
           "n"."title" as "title",
-          "n"."recruiting" as "recruiting",
+          (
+            n.recruiting
+            and (
+              n.deadline is null
+              or n.deadline >= (clock_now () at time zone interval '9 hours')::date
+            )
+          ) as "recruiting",
           exists (
             select
               1 as "one"
@@ -5939,20 +18886,51 @@ select
               "f"."member_id" = $1
               and "f"."notice_id" = "n"."id"
           ) as "favorite",
-          '/pictures/' || "m"."picture" as "imageUrl",
-          "m"."nick_name" as "nickName",
+          case
+            when not (
+              "m"."hidden"
+              and "m"."id" <> $1
+            ) then '/pictures/' || "m"."picture"
+          end as "imageUrl",
+          case
+            when "m"."hidden"
+            and "m"."id" <> $1 then '숨긴 회원'
+            else "m"."nick_name"
+          end as "nickName",
           ("n"."created_at" at time zone interval '9 hours')::date as "projectDate"
         from
           "notice" as "n"
           inner join "member" as "m" on "m"."id" = "n"."owner_id"
         where
-          "n"."school_key" = (
-            select
-              school_key
-            from
-              member
-            where
-              id = $1
+          (
+            "n"."school_key" = (
+              select
+                school_key
+              from
+                member
+              where
+                id = $1
+            )
+            and "n"."hidden" = false
+            and (
+              "n"."owner_id" in (
+                (
+                  select
+                    "b"."blocked_id" as "memberId"
+                  from
+                    "member_block" as "b"
+                  where
+                    "b"."blocker_id" = $1
+                  union all
+                  select
+                    "b"."blocker_id" as "memberId"
+                  from
+                    "member_block" as "b"
+                  where
+                    "b"."blocked_id" = $1
+                )
+              )
+            ) is not true
           )
           and "n"."kind" = 'PROJECT'
         order by
@@ -5972,7 +18950,13 @@ select
         select
           "n"."id" as "studyId",
           "n"."title" as "title",
-          "n"."recruiting" as "recruiting",
+          (
+            n.recruiting
+            and (
+              n.deadline is null
+              or n.deadline >= (clock_now () at time zone interval '9 hours')::date
+            )
+          ) as "recruiting",
           exists (
             select
               1 as "one"
@@ -5982,20 +18966,51 @@ select
               "f"."member_id" = $1
               and "f"."notice_id" = "n"."id"
           ) as "favorite",
-          '/pictures/' || "m"."picture" as "imageUrl",
-          "m"."nick_name" as "nickName",
+          case
+            when not (
+              "m"."hidden"
+              and "m"."id" <> $1
+            ) then '/pictures/' || "m"."picture"
+          end as "imageUrl",
+          case
+            when "m"."hidden"
+            and "m"."id" <> $1 then '숨긴 회원'
+            else "m"."nick_name"
+          end as "nickName",
           ("n"."created_at" at time zone interval '9 hours')::date as "studyDate"
         from
           "notice" as "n"
           inner join "member" as "m" on "m"."id" = "n"."owner_id"
         where
-          "n"."school_key" = (
-            select
-              school_key
-            from
-              member
-            where
-              id = $1
+          (
+            "n"."school_key" = (
+              select
+                school_key
+              from
+                member
+              where
+                id = $1
+            )
+            and "n"."hidden" = false
+            and (
+              "n"."owner_id" in (
+                (
+                  select
+                    "b"."blocked_id" as "memberId"
+                  from
+                    "member_block" as "b"
+                  where
+                    "b"."blocker_id" = $1
+                  union all
+                  select
+                    "b"."blocker_id" as "memberId"
+                  from
+                    "member_block" as "b"
+                  where
+                    "b"."blocked_id" = $1
+                )
+              )
+            ) is not true
           )
           and "n"."kind" = 'STUDY'
         order by
@@ -6013,7 +19028,60 @@ with
       "n"."kind" as "kind",
       "n"."title" as "title",
       "n"."recruit_number" as "recruitNumber",
-      "n"."recruiting" as "recruiting",
+      (
+        n.recruiting
+        and (
+          n.deadline is null
+          or n.deadline >= (clock_now () at time zone interval '9 hours')::date
+        )
+      ) as "recruiting",
+      "n"."deadline" as "deadline",
+      case
+        when (
+          n.recruiting
+          and (
+            n.deadline is null
+            or n.deadline >= (clock_now () at time zone interval '9 hours')::date
+          )
+        ) then n.deadline - (clock_now () at time zone interval '9 hours')::date
+      end as "dDay",
+      case
+        when n.recruiting
+        and not (
+          n.recruiting
+          and (
+            n.deadline is null
+            or n.deadline >= (clock_now () at time zone interval '9 hours')::date
+          )
+        ) then 'DEADLINE'
+        else n.close_reason
+      end as "closeReason",
+      (
+        n.owner_id = $1
+        and (
+          not (
+            n.recruiting
+            and (
+              n.deadline is null
+              or n.deadline >= (clock_now () at time zone interval '9 hours')::date
+            )
+          )
+          and coalesce(
+            coalesce(n.closed_at, (n.deadline + 1)::timestamp at time zone interval '9 hours') > clock_now () - interval '30 days',
+            false
+          )
+        )
+      ) as "endedRecently",
+      (
+        n.owner_id = $1
+        and (
+          n.recruiting
+          and n.deadline is null
+          and (n.confirmed_at + interval '30 days') <= clock_now ()
+        )
+      ) as "awaitsConfirmation",
+      "n"."decide_within_days" as "decideWithinDays",
+      "n"."team_state" as "teamState",
       "n"."verified_only" as "verifiedOnly",
       "n"."university" as "university",
       "n"."version" as "version",
@@ -6032,15 +19100,29 @@ with
           "f"."member_id" = $1
           and "f"."notice_id" = "n"."id"
       ) as "viewerHasFavourited",
+      "n"."hidden" as "hidden",
       json_build_object(
         'id',
         "m"."id",
         'nickName',
-        "m"."nick_name",
+        case
+          when "m"."hidden"
+          and "m"."id" <> $1 then '숨긴 회원'
+          else "m"."nick_name"
+        end,
         'imageUrl',
-        '/pictures/' || "m"."picture",
+        case
+          when not (
+            "m"."hidden"
+            and "m"."id" <> $1
+          ) then '/pictures/' || "m"."picture"
+        end,
         'schoolVerified',
-        coalesce("m"."verified_until" > now(), false)
+        coalesce("m"."verified_until" > now(), false),
+        'hidden',
+        "m"."hidden",
+        'moderator',
+        "m"."moderator"
       ) as "owner",
       "c"."commentCount",
       "c"."favouriteCount",
@@ -6063,6 +19145,67 @@ with
           inner join "notice" as "n" on "n"."id" = "related"."noticeId"
         where
           "n"."kind" = $2
+          and (
+            "n"."owner_id" = $1
+            or (
+              (
+                true
+                or exists (
+                  select
+                    "a"."id"
+                  from
+                    "application" as "a"
+                  where
+                    "a"."notice_id" = "n"."id"
+                    and "a"."applicant_id" = $1
+                )
+              )
+              and (
+                (
+                  "n"."owner_id" in (
+                    (
+                      select
+                        "b"."blocked_id" as "memberId"
+                      from
+                        "member_block" as "b"
+                      where
+                        "b"."blocker_id" = $1
+                      union all
+                      select
+                        "b"."blocker_id" as "memberId"
+                      from
+                        "member_block" as "b"
+                      where
+                        "b"."blocked_id" = $1
+                    )
+                  )
+                ) is not true
+                or exists (
+                  select
+                    "a"."id"
+                  from
+                    "application" as "a"
+                  where
+                    "a"."notice_id" = "n"."id"
+                    and "a"."applicant_id" = $1
+                    and "a"."status" not in ('REJECTED', 'EXPIRED')
+                )
+              )
+              and (
+                "n"."hidden" = false
+                or exists (
+                  select
+                    "moderator"."id"
+                  from
+                    "member" as "moderator"
+                  where
+                    "moderator"."id" = $1
+                    and "moderator"."moderator" = true
+                    and "moderator"."school_key" = "n"."school_key"
+                )
+              )
+            )
+          )
         order by
           "rank" desc
         limit
@@ -6072,7 +19215,51 @@ with
       inner join "member" as "m" on "m"."id" = "n"."owner_id"
       inner join lateral (
         select
-          coalesce(sum("comments"), 0)::integer as "commentCount",
+          coalesce(sum("comments"), 0)::integer - case
+            when exists (
+              (
+                select
+                  "b"."blocked_id" as "memberId"
+                from
+                  "member_block" as "b"
+                where
+                  "b"."blocker_id" = $1
+                union all
+                select
+                  "b"."blocker_id" as "memberId"
+                from
+                  "member_block" as "b"
+                where
+                  "b"."blocked_id" = $1
+              )
+            ) then (
+              (
+                select
+                  count(*)::integer as "count"
+                from
+                  "comment" as "c"
+                where
+                  "c"."notice_id" = "n"."id"
+                  and "c"."hidden" = false
+                  and "c"."author_id" in (
+                    select
+                      "b"."blocked_id" as "memberId"
+                    from
+                      "member_block" as "b"
+                    where
+                      "b"."blocker_id" = $1
+                    union all
+                    select
+                      "b"."blocker_id" as "memberId"
+                    from
+                      "member_block" as "b"
+                    where
+                      "b"."blocked_id" = $1
+                  )
+              )
+            )
+            else 0
+          end as "commentCount",
           coalesce(sum("favourites"), 0)::integer as "favouriteCount",
           coalesce(sum("applications"), 0)::integer as "applicationCount"
         from
@@ -6096,178 +19283,60 @@ with
       "n"."kind" as "kind",
       "n"."title" as "title",
       "n"."recruit_number" as "recruitNumber",
-      "n"."recruiting" as "recruiting",
-      "n"."verified_only" as "verifiedOnly",
-      "n"."university" as "university",
-      "n"."version" as "version",
-      "n"."created_at" as "createdAt",
-      "n"."field" as "field",
-      "n"."tech_stack" as "techStack",
-      "n"."frontend_number" as "frontendNumber",
-      "n"."backend_number" as "backendNumber",
-      "n"."designer_number" as "designerNumber",
-      exists (
-        select
-          1 as "one"
-        from
-          "favourite" as "f"
-        where
-          "f"."member_id" = $1
-          and "f"."notice_id" = "n"."id"
-      ) as "viewerHasFavourited",
-      json_build_object(
-        'id',
-        "m"."id",
-        'nickName',
-        "m"."nick_name",
-        'imageUrl',
-        '/pictures/' || "m"."picture",
-        'schoolVerified',
-        coalesce("m"."verified_until" > now(), false)
-      ) as "owner",
-      "c"."commentCount",
-      "c"."favouriteCount",
-      "c"."applicationCount"
-    from
       (
-        select
-          "n"."id",
-          "related"."rank"
-        from
-          (
-            select
-              "f"."notice_id" as "noticeId",
-              row_number() over (
-                order by
-                  "f"."created_at",
-                  "f"."notice_id"
-              ) as "rank"
-            from
-              "favourite" as "f"
-            where
-              "f"."member_id" = $1
-          ) as "related"
-          inner join "notice" as "n" on "n"."id" = "related"."noticeId"
-        where
-          "n"."kind" = $2
-          and true
-        order by
-          "rank" desc
-        limit
-          $3
-      ) as "page"
-      inner join "notice" as "n" on "n"."id" = "page"."id"
-      inner join "member" as "m" on "m"."id" = "n"."owner_id"
-      inner join lateral (
-        select
-          coalesce(sum("comments"), 0)::integer as "commentCount",
-          coalesce(sum("favourites"), 0)::integer as "favouriteCount",
-          coalesce(sum("applications"), 0)::integer as "applicationCount"
-        from
-          "notice_count"
-        where
-          "notice_count"."notice_id" = "n"."id"
-      ) as "c" on true
-    order by
-      "page"."rank" desc
-  )
-select
-  coalesce(json_agg(result), '[]') as rows
-from
-  result;
-
--- notices.related(scope=same, relation=APPLIED): $1 viewerId, $2 kind, $3 first
-with
-  "result" as (
-    select
-      "n"."id" as "id",
-      "n"."kind" as "kind",
-      "n"."title" as "title",
-      "n"."recruit_number" as "recruitNumber",
-      "n"."recruiting" as "recruiting",
-      "n"."verified_only" as "verifiedOnly",
-      "n"."university" as "university",
-      "n"."version" as "version",
-      "n"."created_at" as "createdAt",
-      "n"."field" as "field",
-      "n"."tech_stack" as "techStack",
-      "n"."frontend_number" as "frontendNumber",
-      "n"."backend_number" as "backendNumber",
-      "n"."designer_number" as "designerNumber",
-      exists (
-        select
-          1 as "one"
-        from
-          "favourite" as "f"
-        where
-          "f"."member_id" = $1
-          and "f"."notice_id" = "n"."id"
-      ) as "viewerHasFavourited",
-      json_build_object(
-        'id',
-        "m"."id",
-        'nickName',
-        "m"."nick_name",
-        'imageUrl',
-        '/pictures/' || "m"."picture",
-        'schoolVerified',
-        coalesce("m"."verified_until" > now(), false)
-      ) as "owner",
-      "c"."commentCount",
-      "c"."favouriteCount",
-      "c"."applicationCount"
-    from
+        n.recruiting
+        and (
+          n.deadline is null
+          or n.deadline >= (clock_now () at time zone interval '9 hours')::date
+        )
+      ) as "recruiting",
+      "n"."deadline" as "deadline",
+      case
+        when (
+          n.recruiting
+          and (
+            n.deadline is null
+            or n.deadline >= (clock_now () at time zone interval '9 hours')::date
+          )
+        ) then n.deadline - (clock_now () at time zone interval '9 hours')::date
+      end as "dDay",
+      case
+        when n.recruiting
+        and not (
+          n.recruiting
+          and (
+            n.deadline is null
+            or n.deadline >= (clock_now () at time zone interval '9 hours')::date
+          )
+        ) then 'DEADLINE'
+        else n.close_reason
+      end as "closeReason",
       (
-        select
-          "n"."id",
-          "related"."rank"
-        from
-          (
-            select
-              "a"."notice_id" as "noticeId",
-              "a"."id" as "rank"
-            from
-              "application" as "a"
-            where
-              "a"."applicant_id" = $1
-          ) as "related"
-          inner join "notice" as "n" on "n"."id" = "related"."noticeId"
-        where
-          "n"."kind" = $2
-        order by
-          "rank" desc
-        limit
-          $3
-      ) as "page"
-      inner join "notice" as "n" on "n"."id" = "page"."id"
-      inner join "member" as "m" on "m"."id" = "n"."owner_id"
-      inner join lateral (
-        select
-          coalesce(sum("comments"), 0)::integer as "commentCount",
-          coalesce(sum("favourites"), 0)::integer as "favouriteCount",
-          coalesce(sum("applications"), 0)::integer as "applicationCount"
-        from
-          "notice_count"
-        where
-          "notice_count"."notice_id" = "n"."id"
-      ) as "c" on true
-    order by
-      "page"."rank" desc
-  )
-select
-  coalesce(json_agg(result), '[]') as rows
-from
-  result;
-
--- notices.related(scope=same, relation=FAVOURITED): $1 viewerId, $2 kind, $3 first
-with
-  "result" as (
-    select
-      "n"."id" as "id",
-      "n"."kind" as "kind",
-      "n"."title" as "title",
-      "n"."recruit_number" as "recruitNumber",
-      "n"."recruiting" as "recruiting",
+        n.owner_id = $1
+        and (
+          not (
+            n.recruiting
+            and (
+              n.deadline is null
+              or n.deadline >= (clock_now () at time zone interval '9 hours')::date
+            )
+          )
+          and coalesce(
+            coalesce(n.closed_at, (n.deadline + 1)::timestamp at time zone interval '9 hours') > clock_now () - interval '30 days',
+            false
+          )
+        )
+      ) as "endedRecently",
+      (
+        n.owner_id = $1
+        and (
+          n.recruiting
+          and n.deadline is null
+          and (n.confirmed_at + interval '30 days') <= clock_now ()
+        )
+      ) as "awaitsConfirmation",
+      "n"."decide_within_days" as "decideWithinDays",
+      "n"."team_state" as "teamState",
       "n"."verified_only" as "verifiedOnly",
       "n"."university" as "university",
       "n"."version" as "version",
@@ -6286,15 +19355,29 @@ with
           "f"."member_id" = $1
           and "f"."notice_id" = "n"."id"
       ) as "viewerHasFavourited",
+      "n"."hidden" as "hidden",
       json_build_object(
         'id',
         "m"."id",
         'nickName',
-        "m"."nick_name",
+        case
+          when "m"."hidden"
+          and "m"."id" <> $1 then '숨긴 회원'
+          else "m"."nick_name"
+        end,
         'imageUrl',
-        '/pictures/' || "m"."picture",
+        case
+          when not (
+            "m"."hidden"
+            and "m"."id" <> $1
+          ) then '/pictures/' || "m"."picture"
+        end,
         'schoolVerified',
-        coalesce("m"."verified_until" > now(), false)
+        coalesce("m"."verified_until" > now(), false),
+        'hidden',
+        "m"."hidden",
+        'moderator',
+        "m"."moderator"
       ) as "owner",
       "c"."commentCount",
       "c"."favouriteCount",
@@ -6322,23 +19405,64 @@ with
         where
           "n"."kind" = $2
           and (
-            "n"."school_key" = (
-              select
-                school_key
-              from
-                member
-              where
-                id = $1
-            )
-            or "n"."owner_id" = $1
-            or exists (
-              select
-                "a"."id"
-              from
-                "application" as "a"
-              where
-                "a"."notice_id" = "n"."id"
-                and "a"."applicant_id" = $1
+            "n"."owner_id" = $1
+            or (
+              (
+                true
+                or exists (
+                  select
+                    "a"."id"
+                  from
+                    "application" as "a"
+                  where
+                    "a"."notice_id" = "n"."id"
+                    and "a"."applicant_id" = $1
+                )
+              )
+              and (
+                (
+                  "n"."owner_id" in (
+                    (
+                      select
+                        "b"."blocked_id" as "memberId"
+                      from
+                        "member_block" as "b"
+                      where
+                        "b"."blocker_id" = $1
+                      union all
+                      select
+                        "b"."blocker_id" as "memberId"
+                      from
+                        "member_block" as "b"
+                      where
+                        "b"."blocked_id" = $1
+                    )
+                  )
+                ) is not true
+                or exists (
+                  select
+                    "a"."id"
+                  from
+                    "application" as "a"
+                  where
+                    "a"."notice_id" = "n"."id"
+                    and "a"."applicant_id" = $1
+                    and "a"."status" not in ('REJECTED', 'EXPIRED')
+                )
+              )
+              and (
+                "n"."hidden" = false
+                or exists (
+                  select
+                    "moderator"."id"
+                  from
+                    "member" as "moderator"
+                  where
+                    "moderator"."id" = $1
+                    and "moderator"."moderator" = true
+                    and "moderator"."school_key" = "n"."school_key"
+                )
+              )
             )
           )
         order by
@@ -6350,7 +19474,51 @@ with
       inner join "member" as "m" on "m"."id" = "n"."owner_id"
       inner join lateral (
         select
-          coalesce(sum("comments"), 0)::integer as "commentCount",
+          coalesce(sum("comments"), 0)::integer - case
+            when exists (
+              (
+                select
+                  "b"."blocked_id" as "memberId"
+                from
+                  "member_block" as "b"
+                where
+                  "b"."blocker_id" = $1
+                union all
+                select
+                  "b"."blocker_id" as "memberId"
+                from
+                  "member_block" as "b"
+                where
+                  "b"."blocked_id" = $1
+              )
+            ) then (
+              (
+                select
+                  count(*)::integer as "count"
+                from
+                  "comment" as "c"
+                where
+                  "c"."notice_id" = "n"."id"
+                  and "c"."hidden" = false
+                  and "c"."author_id" in (
+                    select
+                      "b"."blocked_id" as "memberId"
+                    from
+                      "member_block" as "b"
+                    where
+                      "b"."blocker_id" = $1
+                    union all
+                    select
+                      "b"."blocker_id" as "memberId"
+                    from
+                      "member_block" as "b"
+                    where
+                      "b"."blocked_id" = $1
+                  )
+              )
+            )
+            else 0
+          end as "commentCount",
           coalesce(sum("favourites"), 0)::integer as "favouriteCount",
           coalesce(sum("applications"), 0)::integer as "applicationCount"
         from
@@ -6366,23 +19534,1996 @@ select
 from
   result;
 
--- notices.schoolPage(scope=any, oneKind=false, recruitingOnly=false, oldestFirst=false): $1 kinds, $2 offset, $3 limit, $4 viewerId
+-- notices.related(scope=same, relation=APPLIED): $1 viewerId, $2 kind, $3 first
 with
+  "result" as (
+    select
+      "n"."id" as "id",
+      "n"."kind" as "kind",
+      "n"."title" as "title",
+      "n"."recruit_number" as "recruitNumber",
+      (
+        n.recruiting
+        and (
+          n.deadline is null
+          or n.deadline >= (clock_now () at time zone interval '9 hours')::date
+        )
+      ) as "recruiting",
+      "n"."deadline" as "deadline",
+      case
+        when (
+          n.recruiting
+          and (
+            n.deadline is null
+            or n.deadline >= (clock_now () at time zone interval '9 hours')::date
+          )
+        ) then n.deadline - (clock_now () at time zone interval '9 hours')::date
+      end as "dDay",
+      case
+        when n.recruiting
+        and not (
+          n.recruiting
+          and (
+            n.deadline is null
+            or n.deadline >= (clock_now () at time zone interval '9 hours')::date
+          )
+        ) then 'DEADLINE'
+        else n.close_reason
+      end as "closeReason",
+      (
+        n.owner_id = $1
+        and (
+          not (
+            n.recruiting
+            and (
+              n.deadline is null
+              or n.deadline >= (clock_now () at time zone interval '9 hours')::date
+            )
+          )
+          and coalesce(
+            coalesce(n.closed_at, (n.deadline + 1)::timestamp at time zone interval '9 hours') > clock_now () - interval '30 days',
+            false
+          )
+        )
+      ) as "endedRecently",
+      (
+        n.owner_id = $1
+        and (
+          n.recruiting
+          and n.deadline is null
+          and (n.confirmed_at + interval '30 days') <= clock_now ()
+        )
+      ) as "awaitsConfirmation",
+      "n"."decide_within_days" as "decideWithinDays",
+      "n"."team_state" as "teamState",
+      "n"."verified_only" as "verifiedOnly",
+      "n"."university" as "university",
+      "n"."version" as "version",
+      "n"."created_at" as "createdAt",
+      "n"."field" as "field",
+      "n"."tech_stack" as "techStack",
+      "n"."frontend_number" as "frontendNumber",
+      "n"."backend_number" as "backendNumber",
+      "n"."designer_number" as "designerNumber",
+      exists (
+        select
+          1 as "one"
+        from
+          "favourite" as "f"
+        where
+          "f"."member_id" = $1
+          and "f"."notice_id" = "n"."id"
+      ) as "viewerHasFavourited",
+      "n"."hidden" as "hidden",
+      json_build_object(
+        'id',
+        "m"."id",
+        'nickName',
+        case
+          when "m"."hidden"
+          and "m"."id" <> $1 then '숨긴 회원'
+          else "m"."nick_name"
+        end,
+        'imageUrl',
+        case
+          when not (
+            "m"."hidden"
+            and "m"."id" <> $1
+          ) then '/pictures/' || "m"."picture"
+        end,
+        'schoolVerified',
+        coalesce("m"."verified_until" > now(), false),
+        'hidden',
+        "m"."hidden",
+        'moderator',
+        "m"."moderator"
+      ) as "owner",
+      "c"."commentCount",
+      "c"."favouriteCount",
+      "c"."applicationCount"
+    from
+      (
+        select
+          "n"."id",
+          "related"."rank"
+        from
+          (
+            select
+              "a"."notice_id" as "noticeId",
+              "a"."id" as "rank"
+            from
+              "application" as "a"
+            where
+              "a"."applicant_id" = $1
+          ) as "related"
+          inner join "notice" as "n" on "n"."id" = "related"."noticeId"
+        where
+          "n"."kind" = $2
+          and (
+            "n"."owner_id" = $1
+            or (
+              (
+                "n"."school_key" = (
+                  select
+                    school_key
+                  from
+                    member
+                  where
+                    id = $1
+                )
+                or exists (
+                  select
+                    "a"."id"
+                  from
+                    "application" as "a"
+                  where
+                    "a"."notice_id" = "n"."id"
+                    and "a"."applicant_id" = $1
+                )
+              )
+              and (
+                (
+                  "n"."owner_id" in (
+                    (
+                      select
+                        "b"."blocked_id" as "memberId"
+                      from
+                        "member_block" as "b"
+                      where
+                        "b"."blocker_id" = $1
+                      union all
+                      select
+                        "b"."blocker_id" as "memberId"
+                      from
+                        "member_block" as "b"
+                      where
+                        "b"."blocked_id" = $1
+                    )
+                  )
+                ) is not true
+                or exists (
+                  select
+                    "a"."id"
+                  from
+                    "application" as "a"
+                  where
+                    "a"."notice_id" = "n"."id"
+                    and "a"."applicant_id" = $1
+                    and "a"."status" not in ('REJECTED', 'EXPIRED')
+                )
+              )
+              and (
+                "n"."hidden" = false
+                or exists (
+                  select
+                    "moderator"."id"
+                  from
+                    "member" as "moderator"
+                  where
+                    "moderator"."id" = $1
+                    and "moderator"."moderator" = true
+                    and "moderator"."school_key" = "n"."school_key"
+                )
+              )
+            )
+          )
+        order by
+          "rank" desc
+        limit
+          $3
+      ) as "page"
+      inner join "notice" as "n" on "n"."id" = "page"."id"
+      inner join "member" as "m" on "m"."id" = "n"."owner_id"
+      inner join lateral (
+        select
+          coalesce(sum("comments"), 0)::integer - case
+            when exists (
+              (
+                select
+                  "b"."blocked_id" as "memberId"
+                from
+                  "member_block" as "b"
+                where
+                  "b"."blocker_id" = $1
+                union all
+                select
+                  "b"."blocker_id" as "memberId"
+                from
+                  "member_block" as "b"
+                where
+                  "b"."blocked_id" = $1
+              )
+            ) then (
+              (
+                select
+                  count(*)::integer as "count"
+                from
+                  "comment" as "c"
+                where
+                  "c"."notice_id" = "n"."id"
+                  and "c"."hidden" = false
+                  and "c"."author_id" in (
+                    select
+                      "b"."blocked_id" as "memberId"
+                    from
+                      "member_block" as "b"
+                    where
+                      "b"."blocker_id" = $1
+                    union all
+                    select
+                      "b"."blocker_id" as "memberId"
+                    from
+                      "member_block" as "b"
+                    where
+                      "b"."blocked_id" = $1
+                  )
+              )
+            )
+            else 0
+          end as "commentCount",
+          coalesce(sum("favourites"), 0)::integer as "favouriteCount",
+          coalesce(sum("applications"), 0)::integer as "applicationCount"
+        from
+          "notice_count"
+        where
+          "notice_count"."notice_id" = "n"."id"
+      ) as "c" on true
+    order by
+      "page"."rank" desc
+  )
+select
+  coalesce(json_agg(result), '[]') as rows
+from
+  result;
+
+-- notices.related(scope=same, relation=FAVOURITED): $1 viewerId, $2 kind, $3 first
+with
+  "result" as (
+    select
+      "n"."id" as "id",
+      "n"."kind" as "kind",
+      "n"."title" as "title",
+      "n"."recruit_number" as "recruitNumber",
+      (
+        n.recruiting
+        and (
+          n.deadline is null
+          or n.deadline >= (clock_now () at time zone interval '9 hours')::date
+        )
+      ) as "recruiting",
+      "n"."deadline" as "deadline",
+      case
+        when (
+          n.recruiting
+          and (
+            n.deadline is null
+            or n.deadline >= (clock_now () at time zone interval '9 hours')::date
+          )
+        ) then n.deadline - (clock_now () at time zone interval '9 hours')::date
+      end as "dDay",
+      case
+        when n.recruiting
+        and not (
+          n.recruiting
+          and (
+            n.deadline is null
+            or n.deadline >= (clock_now () at time zone interval '9 hours')::date
+          )
+        ) then 'DEADLINE'
+        else n.close_reason
+      end as "closeReason",
+      (
+        n.owner_id = $1
+        and (
+          not (
+            n.recruiting
+            and (
+              n.deadline is null
+              or n.deadline >= (clock_now () at time zone interval '9 hours')::date
+            )
+          )
+          and coalesce(
+            coalesce(n.closed_at, (n.deadline + 1)::timestamp at time zone interval '9 hours') > clock_now () - interval '30 days',
+            false
+          )
+        )
+      ) as "endedRecently",
+      (
+        n.owner_id = $1
+        and (
+          n.recruiting
+          and n.deadline is null
+          and (n.confirmed_at + interval '30 days') <= clock_now ()
+        )
+      ) as "awaitsConfirmation",
+      "n"."decide_within_days" as "decideWithinDays",
+      "n"."team_state" as "teamState",
+      "n"."verified_only" as "verifiedOnly",
+      "n"."university" as "university",
+      "n"."version" as "version",
+      "n"."created_at" as "createdAt",
+      "n"."field" as "field",
+      "n"."tech_stack" as "techStack",
+      "n"."frontend_number" as "frontendNumber",
+      "n"."backend_number" as "backendNumber",
+      "n"."designer_number" as "designerNumber",
+      exists (
+        select
+          1 as "one"
+        from
+          "favourite" as "f"
+        where
+          "f"."member_id" = $1
+          and "f"."notice_id" = "n"."id"
+      ) as "viewerHasFavourited",
+      "n"."hidden" as "hidden",
+      json_build_object(
+        'id',
+        "m"."id",
+        'nickName',
+        case
+          when "m"."hidden"
+          and "m"."id" <> $1 then '숨긴 회원'
+          else "m"."nick_name"
+        end,
+        'imageUrl',
+        case
+          when not (
+            "m"."hidden"
+            and "m"."id" <> $1
+          ) then '/pictures/' || "m"."picture"
+        end,
+        'schoolVerified',
+        coalesce("m"."verified_until" > now(), false),
+        'hidden',
+        "m"."hidden",
+        'moderator',
+        "m"."moderator"
+      ) as "owner",
+      "c"."commentCount",
+      "c"."favouriteCount",
+      "c"."applicationCount"
+    from
+      (
+        select
+          "n"."id",
+          "related"."rank"
+        from
+          (
+            select
+              "f"."notice_id" as "noticeId",
+              row_number() over (
+                order by
+                  "f"."created_at",
+                  "f"."notice_id"
+              ) as "rank"
+            from
+              "favourite" as "f"
+            where
+              "f"."member_id" = $1
+          ) as "related"
+          inner join "notice" as "n" on "n"."id" = "related"."noticeId"
+        where
+          "n"."kind" = $2
+          and (
+            "n"."owner_id" = $1
+            or (
+              (
+                "n"."school_key" = (
+                  select
+                    school_key
+                  from
+                    member
+                  where
+                    id = $1
+                )
+                or exists (
+                  select
+                    "a"."id"
+                  from
+                    "application" as "a"
+                  where
+                    "a"."notice_id" = "n"."id"
+                    and "a"."applicant_id" = $1
+                )
+              )
+              and (
+                (
+                  "n"."owner_id" in (
+                    (
+                      select
+                        "b"."blocked_id" as "memberId"
+                      from
+                        "member_block" as "b"
+                      where
+                        "b"."blocker_id" = $1
+                      union all
+                      select
+                        "b"."blocker_id" as "memberId"
+                      from
+                        "member_block" as "b"
+                      where
+                        "b"."blocked_id" = $1
+                    )
+                  )
+                ) is not true
+                or exists (
+                  select
+                    "a"."id"
+                  from
+                    "application" as "a"
+                  where
+                    "a"."notice_id" = "n"."id"
+                    and "a"."applicant_id" = $1
+                    and "a"."status" not in ('REJECTED', 'EXPIRED')
+                )
+              )
+              and (
+                "n"."hidden" = false
+                or exists (
+                  select
+                    "moderator"."id"
+                  from
+                    "member" as "moderator"
+                  where
+                    "moderator"."id" = $1
+                    and "moderator"."moderator" = true
+                    and "moderator"."school_key" = "n"."school_key"
+                )
+              )
+            )
+          )
+        order by
+          "rank" desc
+        limit
+          $3
+      ) as "page"
+      inner join "notice" as "n" on "n"."id" = "page"."id"
+      inner join "member" as "m" on "m"."id" = "n"."owner_id"
+      inner join lateral (
+        select
+          coalesce(sum("comments"), 0)::integer - case
+            when exists (
+              (
+                select
+                  "b"."blocked_id" as "memberId"
+                from
+                  "member_block" as "b"
+                where
+                  "b"."blocker_id" = $1
+                union all
+                select
+                  "b"."blocker_id" as "memberId"
+                from
+                  "member_block" as "b"
+                where
+                  "b"."blocked_id" = $1
+              )
+            ) then (
+              (
+                select
+                  count(*)::integer as "count"
+                from
+                  "comment" as "c"
+                where
+                  "c"."notice_id" = "n"."id"
+                  and "c"."hidden" = false
+                  and "c"."author_id" in (
+                    select
+                      "b"."blocked_id" as "memberId"
+                    from
+                      "member_block" as "b"
+                    where
+                      "b"."blocker_id" = $1
+                    union all
+                    select
+                      "b"."blocker_id" as "memberId"
+                    from
+                      "member_block" as "b"
+                    where
+                      "b"."blocked_id" = $1
+                  )
+              )
+            )
+            else 0
+          end as "commentCount",
+          coalesce(sum("favourites"), 0)::integer as "favouriteCount",
+          coalesce(sum("applications"), 0)::integer as "applicationCount"
+        from
+          "notice_count"
+        where
+          "notice_count"."notice_id" = "n"."id"
+      ) as "c" on true
+    order by
+      "page"."rank" desc
+  )
+select
+  coalesce(json_agg(result), '[]') as rows
+from
+  result;
+
+-- notices.remind(scope=any, kind=FAVOURITES_1_DAY): $1 noticeId
+with
+  "locked" as (
+    select
+      "n"."id",
+      "n"."title",
+      "n"."owner_id",
+      "n"."deadline",
+      ((n.deadline - 1 + interval '10 hours') at time zone interval '9 hours') as "due_at"
+    from
+      "notice" as "n"
+    where
+      "n"."id" = $1
+      and (
+        n.deadline = ((clock_now () - interval '10 hours') at time zone interval '9 hours')::date + 1
+        and (
+          n.recruiting
+          and (
+            n.deadline is null
+            or n.deadline >= (clock_now () at time zone interval '9 hours')::date
+          )
+        )
+        and n.confirmed_at < ((n.deadline - 1 + interval '10 hours') at time zone interval '9 hours')
+      )
+    for share of
+      "n"
+  ),
+  "reminded" as (
+    insert into
+      "notice_reminder" ("notice_id", "kind", "due_at")
+    select
+      "id",
+      'FAVOURITES_1_DAY' as "kind",
+      "due_at"
+    from
+      "locked"
+    on conflict do nothing
+    returning
+      "notice_id"
+  ),
+  "change" as (
+    select
+      "id" as "noticeId",
+      "title" as "noticeTitle",
+      "owner_id" as "ownerId",
+      "deadline"
+    from
+      "locked"
+      inner join "reminded" on "reminded"."notice_id" = "locked"."id"
+  ),
+  "written" as (
+    insert into
+      "notification" ("recipient_id", "kind", "notice_id", "notice_title", "times", "deadline", "pending_count")
+    select
+      "m"."id",
+      'DEADLINE_NEAR' as "kind",
+      "n"."id" as "notice_id",
+      "c"."noticeTitle",
+      1 as "times",
+      "c"."deadline",
+      case
+        when m.id = c."ownerId" then null::int
+      end as "pending_count"
+    from
+      "change" as "c"
+      inner join "notice" as "n" on "n"."id" = "c"."noticeId"
+      inner join "member" as "m" on "m"."id" in (
+        (
+          select
+            "f"."member_id" as "memberId"
+          from
+            "favourite" as "f"
+          where
+            "f"."notice_id" = (
+              select
+                "noticeId"
+              from
+                "change"
+            )
+        )
+      )
+    where
+      (
+        "n"."owner_id" = "m"."id"
+        or (
+          (
+            true
+            or exists (
+              select
+                "a"."id"
+              from
+                "application" as "a"
+              where
+                "a"."notice_id" = "n"."id"
+                and "a"."applicant_id" = "m"."id"
+            )
+          )
+          and (
+            (
+              "n"."owner_id" in (
+                (
+                  select
+                    "b"."blocked_id" as "memberId"
+                  from
+                    "member_block" as "b"
+                  where
+                    "b"."blocker_id" = "m"."id"
+                  union all
+                  select
+                    "b"."blocker_id" as "memberId"
+                  from
+                    "member_block" as "b"
+                  where
+                    "b"."blocked_id" = "m"."id"
+                )
+              )
+            ) is not true
+            or exists (
+              select
+                "a"."id"
+              from
+                "application" as "a"
+              where
+                "a"."notice_id" = "n"."id"
+                and "a"."applicant_id" = "m"."id"
+                and "a"."status" not in ('REJECTED', 'EXPIRED')
+            )
+          )
+          and (
+            "n"."hidden" = false
+            or exists (
+              select
+                "moderator"."id"
+              from
+                "member" as "moderator"
+              where
+                "moderator"."id" = "m"."id"
+                and "moderator"."moderator" = true
+                and "moderator"."school_key" = "n"."school_key"
+            )
+          )
+        )
+      )
+    order by
+      "m"."id"
+    for key share of
+      "m"
+    returning
+      "id",
+      "recipient_id" as "recipientId"
+  ),
+  "result" as (
+    select
+      "noticeId",
+      (
+        select
+          coalesce(json_agg(agg), '[]')
+        from
+          (
+            select
+              *
+            from
+              "written"
+          ) as agg
+      ) as "written"
+    from
+      "change"
+  )
+select
+  coalesce(json_agg(result), '[]') as rows
+from
+  result;
+
+-- notices.remind(scope=any, kind=OWNER_3_DAYS): $1 noticeId
+with
+  "locked" as (
+    select
+      "n"."id",
+      "n"."title",
+      "n"."owner_id",
+      "n"."deadline",
+      ((n.deadline - 3 + interval '10 hours') at time zone interval '9 hours') as "due_at"
+    from
+      "notice" as "n"
+    where
+      "n"."id" = $1
+      and (
+        n.deadline = ((clock_now () - interval '10 hours') at time zone interval '9 hours')::date + 3
+        and (
+          n.recruiting
+          and (
+            n.deadline is null
+            or n.deadline >= (clock_now () at time zone interval '9 hours')::date
+          )
+        )
+        and n.confirmed_at < ((n.deadline - 3 + interval '10 hours') at time zone interval '9 hours')
+      )
+    for share of
+      "n"
+  ),
+  "reminded" as (
+    insert into
+      "notice_reminder" ("notice_id", "kind", "due_at")
+    select
+      "id",
+      'OWNER_3_DAYS' as "kind",
+      "due_at"
+    from
+      "locked"
+    on conflict do nothing
+    returning
+      "notice_id"
+  ),
+  "change" as (
+    select
+      "id" as "noticeId",
+      "title" as "noticeTitle",
+      "owner_id" as "ownerId",
+      "deadline"
+    from
+      "locked"
+      inner join "reminded" on "reminded"."notice_id" = "locked"."id"
+  ),
+  "written" as (
+    insert into
+      "notification" ("recipient_id", "kind", "notice_id", "notice_title", "times", "deadline", "pending_count")
+    select
+      "m"."id",
+      'DEADLINE_NEAR' as "kind",
+      "n"."id" as "notice_id",
+      "c"."noticeTitle",
+      1 as "times",
+      "c"."deadline",
+      case
+        when m.id = c."ownerId" then (
+          select
+            cast(count(*) as integer) as "count"
+          from
+            "application" as "a"
+          where
+            "a"."notice_id" = (
+              select
+                "noticeId"
+              from
+                "change"
+            )
+            and "a"."status" = 'PENDING'
+        )::int
+      end as "pending_count"
+    from
+      "change" as "c"
+      inner join "notice" as "n" on "n"."id" = "c"."noticeId"
+      inner join "member" as "m" on "m"."id" in (
+        select
+          "ownerId"
+        from
+          change
+      )
+    where
+      (
+        "n"."owner_id" = "m"."id"
+        or (
+          (
+            true
+            or exists (
+              select
+                "a"."id"
+              from
+                "application" as "a"
+              where
+                "a"."notice_id" = "n"."id"
+                and "a"."applicant_id" = "m"."id"
+            )
+          )
+          and (
+            (
+              "n"."owner_id" in (
+                (
+                  select
+                    "b"."blocked_id" as "memberId"
+                  from
+                    "member_block" as "b"
+                  where
+                    "b"."blocker_id" = "m"."id"
+                  union all
+                  select
+                    "b"."blocker_id" as "memberId"
+                  from
+                    "member_block" as "b"
+                  where
+                    "b"."blocked_id" = "m"."id"
+                )
+              )
+            ) is not true
+            or exists (
+              select
+                "a"."id"
+              from
+                "application" as "a"
+              where
+                "a"."notice_id" = "n"."id"
+                and "a"."applicant_id" = "m"."id"
+                and "a"."status" not in ('REJECTED', 'EXPIRED')
+            )
+          )
+          and (
+            "n"."hidden" = false
+            or exists (
+              select
+                "moderator"."id"
+              from
+                "member" as "moderator"
+              where
+                "moderator"."id" = "m"."id"
+                and "moderator"."moderator" = true
+                and "moderator"."school_key" = "n"."school_key"
+            )
+          )
+        )
+      )
+    order by
+      "m"."id"
+    for key share of
+      "m"
+    returning
+      "id",
+      "recipient_id" as "recipientId"
+  ),
+  "result" as (
+    select
+      "noticeId",
+      (
+        select
+          coalesce(json_agg(agg), '[]')
+        from
+          (
+            select
+              *
+            from
+              "written"
+          ) as agg
+      ) as "written"
+    from
+      "change"
+  )
+select
+  coalesce(json_agg(result), '[]') as rows
+from
+  result;
+
+-- notices.remind(scope=any, kind=OWNER_LAST_DAY): $1 noticeId
+with
+  "locked" as (
+    select
+      "n"."id",
+      "n"."title",
+      "n"."owner_id",
+      "n"."deadline",
+      ((n.deadline - 0 + interval '10 hours') at time zone interval '9 hours') as "due_at"
+    from
+      "notice" as "n"
+    where
+      "n"."id" = $1
+      and (
+        n.deadline = ((clock_now () - interval '10 hours') at time zone interval '9 hours')::date + 0
+        and (
+          n.recruiting
+          and (
+            n.deadline is null
+            or n.deadline >= (clock_now () at time zone interval '9 hours')::date
+          )
+        )
+        and n.confirmed_at < ((n.deadline - 0 + interval '10 hours') at time zone interval '9 hours')
+      )
+    for share of
+      "n"
+  ),
+  "reminded" as (
+    insert into
+      "notice_reminder" ("notice_id", "kind", "due_at")
+    select
+      "id",
+      'OWNER_LAST_DAY' as "kind",
+      "due_at"
+    from
+      "locked"
+    on conflict do nothing
+    returning
+      "notice_id"
+  ),
+  "change" as (
+    select
+      "id" as "noticeId",
+      "title" as "noticeTitle",
+      "owner_id" as "ownerId",
+      "deadline"
+    from
+      "locked"
+      inner join "reminded" on "reminded"."notice_id" = "locked"."id"
+  ),
+  "written" as (
+    insert into
+      "notification" ("recipient_id", "kind", "notice_id", "notice_title", "times", "deadline", "pending_count")
+    select
+      "m"."id",
+      'DEADLINE_NEAR' as "kind",
+      "n"."id" as "notice_id",
+      "c"."noticeTitle",
+      1 as "times",
+      "c"."deadline",
+      case
+        when m.id = c."ownerId" then (
+          select
+            cast(count(*) as integer) as "count"
+          from
+            "application" as "a"
+          where
+            "a"."notice_id" = (
+              select
+                "noticeId"
+              from
+                "change"
+            )
+            and "a"."status" = 'PENDING'
+        )::int
+      end as "pending_count"
+    from
+      "change" as "c"
+      inner join "notice" as "n" on "n"."id" = "c"."noticeId"
+      inner join "member" as "m" on "m"."id" in (
+        select
+          "ownerId"
+        from
+          change
+      )
+    where
+      (
+        "n"."owner_id" = "m"."id"
+        or (
+          (
+            true
+            or exists (
+              select
+                "a"."id"
+              from
+                "application" as "a"
+              where
+                "a"."notice_id" = "n"."id"
+                and "a"."applicant_id" = "m"."id"
+            )
+          )
+          and (
+            (
+              "n"."owner_id" in (
+                (
+                  select
+                    "b"."blocked_id" as "memberId"
+                  from
+                    "member_block" as "b"
+                  where
+                    "b"."blocker_id" = "m"."id"
+                  union all
+                  select
+                    "b"."blocker_id" as "memberId"
+                  from
+                    "member_block" as "b"
+                  where
+                    "b"."blocked_id" = "m"."id"
+                )
+              )
+            ) is not true
+            or exists (
+              select
+                "a"."id"
+              from
+                "application" as "a"
+              where
+                "a"."notice_id" = "n"."id"
+                and "a"."applicant_id" = "m"."id"
+                and "a"."status" not in ('REJECTED', 'EXPIRED')
+            )
+          )
+          and (
+            "n"."hidden" = false
+            or exists (
+              select
+                "moderator"."id"
+              from
+                "member" as "moderator"
+              where
+                "moderator"."id" = "m"."id"
+                and "moderator"."moderator" = true
+                and "moderator"."school_key" = "n"."school_key"
+            )
+          )
+        )
+      )
+    order by
+      "m"."id"
+    for key share of
+      "m"
+    returning
+      "id",
+      "recipient_id" as "recipientId"
+  ),
+  "result" as (
+    select
+      "noticeId",
+      (
+        select
+          coalesce(json_agg(agg), '[]')
+        from
+          (
+            select
+              *
+            from
+              "written"
+          ) as agg
+      ) as "written"
+    from
+      "change"
+  )
+select
+  coalesce(json_agg(result), '[]') as rows
+from
+  result;
+
+-- notices.remind(scope=any, kind=STILL_RECRUITING): $1 noticeId
+with
+  "locked" as (
+    select
+      "n"."id",
+      "n"."title",
+      "n"."owner_id",
+      "n"."deadline",
+      (n.confirmed_at + interval '30 days') as "due_at"
+    from
+      "notice" as "n"
+    where
+      "n"."id" = $1
+      and (
+        n.recruiting
+        and n.deadline is null
+        and (n.confirmed_at + interval '30 days') <= clock_now ()
+      )
+    for share of
+      "n"
+  ),
+  "reminded" as (
+    insert into
+      "notice_reminder" ("notice_id", "kind", "due_at")
+    select
+      "id",
+      'STILL_RECRUITING' as "kind",
+      "due_at"
+    from
+      "locked"
+    on conflict do nothing
+    returning
+      "notice_id"
+  ),
+  "change" as (
+    select
+      "id" as "noticeId",
+      "title" as "noticeTitle",
+      "owner_id" as "ownerId",
+      "deadline"
+    from
+      "locked"
+      inner join "reminded" on "reminded"."notice_id" = "locked"."id"
+  ),
+  "written" as (
+    insert into
+      "notification" ("recipient_id", "kind", "notice_id", "notice_title", "times", "deadline", "pending_count")
+    select
+      "m"."id",
+      'STILL_RECRUITING' as "kind",
+      "n"."id" as "notice_id",
+      "c"."noticeTitle",
+      1 as "times",
+      "c"."deadline",
+      case
+        when m.id = c."ownerId" then null::int
+      end as "pending_count"
+    from
+      "change" as "c"
+      inner join "notice" as "n" on "n"."id" = "c"."noticeId"
+      inner join "member" as "m" on "m"."id" in (
+        select
+          "ownerId"
+        from
+          change
+      )
+    where
+      (
+        "n"."owner_id" = "m"."id"
+        or (
+          (
+            true
+            or exists (
+              select
+                "a"."id"
+              from
+                "application" as "a"
+              where
+                "a"."notice_id" = "n"."id"
+                and "a"."applicant_id" = "m"."id"
+            )
+          )
+          and (
+            (
+              "n"."owner_id" in (
+                (
+                  select
+                    "b"."blocked_id" as "memberId"
+                  from
+                    "member_block" as "b"
+                  where
+                    "b"."blocker_id" = "m"."id"
+                  union all
+                  select
+                    "b"."blocker_id" as "memberId"
+                  from
+                    "member_block" as "b"
+                  where
+                    "b"."blocked_id" = "m"."id"
+                )
+              )
+            ) is not true
+            or exists (
+              select
+                "a"."id"
+              from
+                "application" as "a"
+              where
+                "a"."notice_id" = "n"."id"
+                and "a"."applicant_id" = "m"."id"
+                and "a"."status" not in ('REJECTED', 'EXPIRED')
+            )
+          )
+          and (
+            "n"."hidden" = false
+            or exists (
+              select
+                "moderator"."id"
+              from
+                "member" as "moderator"
+              where
+                "moderator"."id" = "m"."id"
+                and "moderator"."moderator" = true
+                and "moderator"."school_key" = "n"."school_key"
+            )
+          )
+        )
+      )
+    order by
+      "m"."id"
+    for key share of
+      "m"
+    returning
+      "id",
+      "recipient_id" as "recipientId"
+  ),
+  "result" as (
+    select
+      "noticeId",
+      (
+        select
+          coalesce(json_agg(agg), '[]')
+        from
+          (
+            select
+              *
+            from
+              "written"
+          ) as agg
+      ) as "written"
+    from
+      "change"
+  )
+select
+  coalesce(json_agg(result), '[]') as rows
+from
+  result;
+
+-- notices.remind(scope=same, kind=FAVOURITES_1_DAY): $1 noticeId
+with
+  "locked" as (
+    select
+      "n"."id",
+      "n"."title",
+      "n"."owner_id",
+      "n"."deadline",
+      ((n.deadline - 1 + interval '10 hours') at time zone interval '9 hours') as "due_at"
+    from
+      "notice" as "n"
+    where
+      "n"."id" = $1
+      and (
+        n.deadline = ((clock_now () - interval '10 hours') at time zone interval '9 hours')::date + 1
+        and (
+          n.recruiting
+          and (
+            n.deadline is null
+            or n.deadline >= (clock_now () at time zone interval '9 hours')::date
+          )
+        )
+        and n.confirmed_at < ((n.deadline - 1 + interval '10 hours') at time zone interval '9 hours')
+      )
+    for share of
+      "n"
+  ),
+  "reminded" as (
+    insert into
+      "notice_reminder" ("notice_id", "kind", "due_at")
+    select
+      "id",
+      'FAVOURITES_1_DAY' as "kind",
+      "due_at"
+    from
+      "locked"
+    on conflict do nothing
+    returning
+      "notice_id"
+  ),
+  "change" as (
+    select
+      "id" as "noticeId",
+      "title" as "noticeTitle",
+      "owner_id" as "ownerId",
+      "deadline"
+    from
+      "locked"
+      inner join "reminded" on "reminded"."notice_id" = "locked"."id"
+  ),
+  "written" as (
+    insert into
+      "notification" ("recipient_id", "kind", "notice_id", "notice_title", "times", "deadline", "pending_count")
+    select
+      "m"."id",
+      'DEADLINE_NEAR' as "kind",
+      "n"."id" as "notice_id",
+      "c"."noticeTitle",
+      1 as "times",
+      "c"."deadline",
+      case
+        when m.id = c."ownerId" then null::int
+      end as "pending_count"
+    from
+      "change" as "c"
+      inner join "notice" as "n" on "n"."id" = "c"."noticeId"
+      inner join "member" as "m" on "m"."id" in (
+        (
+          select
+            "f"."member_id" as "memberId"
+          from
+            "favourite" as "f"
+          where
+            "f"."notice_id" = (
+              select
+                "noticeId"
+              from
+                "change"
+            )
+        )
+      )
+    where
+      (
+        "n"."owner_id" = "m"."id"
+        or (
+          (
+            "n"."school_key" = (
+              select
+                school_key
+              from
+                member
+              where
+                id = "m"."id"
+            )
+            or exists (
+              select
+                "a"."id"
+              from
+                "application" as "a"
+              where
+                "a"."notice_id" = "n"."id"
+                and "a"."applicant_id" = "m"."id"
+            )
+          )
+          and (
+            (
+              "n"."owner_id" in (
+                (
+                  select
+                    "b"."blocked_id" as "memberId"
+                  from
+                    "member_block" as "b"
+                  where
+                    "b"."blocker_id" = "m"."id"
+                  union all
+                  select
+                    "b"."blocker_id" as "memberId"
+                  from
+                    "member_block" as "b"
+                  where
+                    "b"."blocked_id" = "m"."id"
+                )
+              )
+            ) is not true
+            or exists (
+              select
+                "a"."id"
+              from
+                "application" as "a"
+              where
+                "a"."notice_id" = "n"."id"
+                and "a"."applicant_id" = "m"."id"
+                and "a"."status" not in ('REJECTED', 'EXPIRED')
+            )
+          )
+          and (
+            "n"."hidden" = false
+            or exists (
+              select
+                "moderator"."id"
+              from
+                "member" as "moderator"
+              where
+                "moderator"."id" = "m"."id"
+                and "moderator"."moderator" = true
+                and "moderator"."school_key" = "n"."school_key"
+            )
+          )
+        )
+      )
+    order by
+      "m"."id"
+    for key share of
+      "m"
+    returning
+      "id",
+      "recipient_id" as "recipientId"
+  ),
+  "result" as (
+    select
+      "noticeId",
+      (
+        select
+          coalesce(json_agg(agg), '[]')
+        from
+          (
+            select
+              *
+            from
+              "written"
+          ) as agg
+      ) as "written"
+    from
+      "change"
+  )
+select
+  coalesce(json_agg(result), '[]') as rows
+from
+  result;
+
+-- notices.remind(scope=same, kind=OWNER_3_DAYS): $1 noticeId
+with
+  "locked" as (
+    select
+      "n"."id",
+      "n"."title",
+      "n"."owner_id",
+      "n"."deadline",
+      ((n.deadline - 3 + interval '10 hours') at time zone interval '9 hours') as "due_at"
+    from
+      "notice" as "n"
+    where
+      "n"."id" = $1
+      and (
+        n.deadline = ((clock_now () - interval '10 hours') at time zone interval '9 hours')::date + 3
+        and (
+          n.recruiting
+          and (
+            n.deadline is null
+            or n.deadline >= (clock_now () at time zone interval '9 hours')::date
+          )
+        )
+        and n.confirmed_at < ((n.deadline - 3 + interval '10 hours') at time zone interval '9 hours')
+      )
+    for share of
+      "n"
+  ),
+  "reminded" as (
+    insert into
+      "notice_reminder" ("notice_id", "kind", "due_at")
+    select
+      "id",
+      'OWNER_3_DAYS' as "kind",
+      "due_at"
+    from
+      "locked"
+    on conflict do nothing
+    returning
+      "notice_id"
+  ),
+  "change" as (
+    select
+      "id" as "noticeId",
+      "title" as "noticeTitle",
+      "owner_id" as "ownerId",
+      "deadline"
+    from
+      "locked"
+      inner join "reminded" on "reminded"."notice_id" = "locked"."id"
+  ),
+  "written" as (
+    insert into
+      "notification" ("recipient_id", "kind", "notice_id", "notice_title", "times", "deadline", "pending_count")
+    select
+      "m"."id",
+      'DEADLINE_NEAR' as "kind",
+      "n"."id" as "notice_id",
+      "c"."noticeTitle",
+      1 as "times",
+      "c"."deadline",
+      case
+        when m.id = c."ownerId" then (
+          select
+            cast(count(*) as integer) as "count"
+          from
+            "application" as "a"
+          where
+            "a"."notice_id" = (
+              select
+                "noticeId"
+              from
+                "change"
+            )
+            and "a"."status" = 'PENDING'
+        )::int
+      end as "pending_count"
+    from
+      "change" as "c"
+      inner join "notice" as "n" on "n"."id" = "c"."noticeId"
+      inner join "member" as "m" on "m"."id" in (
+        select
+          "ownerId"
+        from
+          change
+      )
+    where
+      (
+        "n"."owner_id" = "m"."id"
+        or (
+          (
+            "n"."school_key" = (
+              select
+                school_key
+              from
+                member
+              where
+                id = "m"."id"
+            )
+            or exists (
+              select
+                "a"."id"
+              from
+                "application" as "a"
+              where
+                "a"."notice_id" = "n"."id"
+                and "a"."applicant_id" = "m"."id"
+            )
+          )
+          and (
+            (
+              "n"."owner_id" in (
+                (
+                  select
+                    "b"."blocked_id" as "memberId"
+                  from
+                    "member_block" as "b"
+                  where
+                    "b"."blocker_id" = "m"."id"
+                  union all
+                  select
+                    "b"."blocker_id" as "memberId"
+                  from
+                    "member_block" as "b"
+                  where
+                    "b"."blocked_id" = "m"."id"
+                )
+              )
+            ) is not true
+            or exists (
+              select
+                "a"."id"
+              from
+                "application" as "a"
+              where
+                "a"."notice_id" = "n"."id"
+                and "a"."applicant_id" = "m"."id"
+                and "a"."status" not in ('REJECTED', 'EXPIRED')
+            )
+          )
+          and (
+            "n"."hidden" = false
+            or exists (
+              select
+                "moderator"."id"
+              from
+                "member" as "moderator"
+              where
+                "moderator"."id" = "m"."id"
+                and "moderator"."moderator" = true
+                and "moderator"."school_key" = "n"."school_key"
+            )
+          )
+        )
+      )
+    order by
+      "m"."id"
+    for key share of
+      "m"
+    returning
+      "id",
+      "recipient_id" as "recipientId"
+  ),
+  "result" as (
+    select
+      "noticeId",
+      (
+        select
+          coalesce(json_agg(agg), '[]')
+        from
+          (
+            select
+              *
+            from
+              "written"
+          ) as agg
+      ) as "written"
+    from
+      "change"
+  )
+select
+  coalesce(json_agg(result), '[]') as rows
+from
+  result;
+
+-- notices.remind(scope=same, kind=OWNER_LAST_DAY): $1 noticeId
+with
+  "locked" as (
+    select
+      "n"."id",
+      "n"."title",
+      "n"."owner_id",
+      "n"."deadline",
+      ((n.deadline - 0 + interval '10 hours') at time zone interval '9 hours') as "due_at"
+    from
+      "notice" as "n"
+    where
+      "n"."id" = $1
+      and (
+        n.deadline = ((clock_now () - interval '10 hours') at time zone interval '9 hours')::date + 0
+        and (
+          n.recruiting
+          and (
+            n.deadline is null
+            or n.deadline >= (clock_now () at time zone interval '9 hours')::date
+          )
+        )
+        and n.confirmed_at < ((n.deadline - 0 + interval '10 hours') at time zone interval '9 hours')
+      )
+    for share of
+      "n"
+  ),
+  "reminded" as (
+    insert into
+      "notice_reminder" ("notice_id", "kind", "due_at")
+    select
+      "id",
+      'OWNER_LAST_DAY' as "kind",
+      "due_at"
+    from
+      "locked"
+    on conflict do nothing
+    returning
+      "notice_id"
+  ),
+  "change" as (
+    select
+      "id" as "noticeId",
+      "title" as "noticeTitle",
+      "owner_id" as "ownerId",
+      "deadline"
+    from
+      "locked"
+      inner join "reminded" on "reminded"."notice_id" = "locked"."id"
+  ),
+  "written" as (
+    insert into
+      "notification" ("recipient_id", "kind", "notice_id", "notice_title", "times", "deadline", "pending_count")
+    select
+      "m"."id",
+      'DEADLINE_NEAR' as "kind",
+      "n"."id" as "notice_id",
+      "c"."noticeTitle",
+      1 as "times",
+      "c"."deadline",
+      case
+        when m.id = c."ownerId" then (
+          select
+            cast(count(*) as integer) as "count"
+          from
+            "application" as "a"
+          where
+            "a"."notice_id" = (
+              select
+                "noticeId"
+              from
+                "change"
+            )
+            and "a"."status" = 'PENDING'
+        )::int
+      end as "pending_count"
+    from
+      "change" as "c"
+      inner join "notice" as "n" on "n"."id" = "c"."noticeId"
+      inner join "member" as "m" on "m"."id" in (
+        select
+          "ownerId"
+        from
+          change
+      )
+    where
+      (
+        "n"."owner_id" = "m"."id"
+        or (
+          (
+            "n"."school_key" = (
+              select
+                school_key
+              from
+                member
+              where
+                id = "m"."id"
+            )
+            or exists (
+              select
+                "a"."id"
+              from
+                "application" as "a"
+              where
+                "a"."notice_id" = "n"."id"
+                and "a"."applicant_id" = "m"."id"
+            )
+          )
+          and (
+            (
+              "n"."owner_id" in (
+                (
+                  select
+                    "b"."blocked_id" as "memberId"
+                  from
+                    "member_block" as "b"
+                  where
+                    "b"."blocker_id" = "m"."id"
+                  union all
+                  select
+                    "b"."blocker_id" as "memberId"
+                  from
+                    "member_block" as "b"
+                  where
+                    "b"."blocked_id" = "m"."id"
+                )
+              )
+            ) is not true
+            or exists (
+              select
+                "a"."id"
+              from
+                "application" as "a"
+              where
+                "a"."notice_id" = "n"."id"
+                and "a"."applicant_id" = "m"."id"
+                and "a"."status" not in ('REJECTED', 'EXPIRED')
+            )
+          )
+          and (
+            "n"."hidden" = false
+            or exists (
+              select
+                "moderator"."id"
+              from
+                "member" as "moderator"
+              where
+                "moderator"."id" = "m"."id"
+                and "moderator"."moderator" = true
+                and "moderator"."school_key" = "n"."school_key"
+            )
+          )
+        )
+      )
+    order by
+      "m"."id"
+    for key share of
+      "m"
+    returning
+      "id",
+      "recipient_id" as "recipientId"
+  ),
+  "result" as (
+    select
+      "noticeId",
+      (
+        select
+          coalesce(json_agg(agg), '[]')
+        from
+          (
+            select
+              *
+            from
+              "written"
+          ) as agg
+      ) as "written"
+    from
+      "change"
+  )
+select
+  coalesce(json_agg(result), '[]') as rows
+from
+  result;
+
+-- notices.remind(scope=same, kind=STILL_RECRUITING): $1 noticeId
+with
+  "locked" as (
+    select
+      "n"."id",
+      "n"."title",
+      "n"."owner_id",
+      "n"."deadline",
+      (n.confirmed_at + interval '30 days') as "due_at"
+    from
+      "notice" as "n"
+    where
+      "n"."id" = $1
+      and (
+        n.recruiting
+        and n.deadline is null
+        and (n.confirmed_at + interval '30 days') <= clock_now ()
+      )
+    for share of
+      "n"
+  ),
+  "reminded" as (
+    insert into
+      "notice_reminder" ("notice_id", "kind", "due_at")
+    select
+      "id",
+      'STILL_RECRUITING' as "kind",
+      "due_at"
+    from
+      "locked"
+    on conflict do nothing
+    returning
+      "notice_id"
+  ),
+  "change" as (
+    select
+      "id" as "noticeId",
+      "title" as "noticeTitle",
+      "owner_id" as "ownerId",
+      "deadline"
+    from
+      "locked"
+      inner join "reminded" on "reminded"."notice_id" = "locked"."id"
+  ),
+  "written" as (
+    insert into
+      "notification" ("recipient_id", "kind", "notice_id", "notice_title", "times", "deadline", "pending_count")
+    select
+      "m"."id",
+      'STILL_RECRUITING' as "kind",
+      "n"."id" as "notice_id",
+      "c"."noticeTitle",
+      1 as "times",
+      "c"."deadline",
+      case
+        when m.id = c."ownerId" then null::int
+      end as "pending_count"
+    from
+      "change" as "c"
+      inner join "notice" as "n" on "n"."id" = "c"."noticeId"
+      inner join "member" as "m" on "m"."id" in (
+        select
+          "ownerId"
+        from
+          change
+      )
+    where
+      (
+        "n"."owner_id" = "m"."id"
+        or (
+          (
+            "n"."school_key" = (
+              select
+                school_key
+              from
+                member
+              where
+                id = "m"."id"
+            )
+            or exists (
+              select
+                "a"."id"
+              from
+                "application" as "a"
+              where
+                "a"."notice_id" = "n"."id"
+                and "a"."applicant_id" = "m"."id"
+            )
+          )
+          and (
+            (
+              "n"."owner_id" in (
+                (
+                  select
+                    "b"."blocked_id" as "memberId"
+                  from
+                    "member_block" as "b"
+                  where
+                    "b"."blocker_id" = "m"."id"
+                  union all
+                  select
+                    "b"."blocker_id" as "memberId"
+                  from
+                    "member_block" as "b"
+                  where
+                    "b"."blocked_id" = "m"."id"
+                )
+              )
+            ) is not true
+            or exists (
+              select
+                "a"."id"
+              from
+                "application" as "a"
+              where
+                "a"."notice_id" = "n"."id"
+                and "a"."applicant_id" = "m"."id"
+                and "a"."status" not in ('REJECTED', 'EXPIRED')
+            )
+          )
+          and (
+            "n"."hidden" = false
+            or exists (
+              select
+                "moderator"."id"
+              from
+                "member" as "moderator"
+              where
+                "moderator"."id" = "m"."id"
+                and "moderator"."moderator" = true
+                and "moderator"."school_key" = "n"."school_key"
+            )
+          )
+        )
+      )
+    order by
+      "m"."id"
+    for key share of
+      "m"
+    returning
+      "id",
+      "recipient_id" as "recipientId"
+  ),
+  "result" as (
+    select
+      "noticeId",
+      (
+        select
+          coalesce(json_agg(agg), '[]')
+        from
+          (
+            select
+              *
+            from
+              "written"
+          ) as agg
+      ) as "written"
+    from
+      "change"
+  )
+select
+  coalesce(json_agg(result), '[]') as rows
+from
+  result;
+
+-- notices.schoolPage(scope=any, oneKind=false, recruitingOnly=false, oldestFirst=false): $1 viewerId, $2 kinds, $3 offset, $4 limit
+with
+  "blocked" as materialized (
+    select
+      n.id
+    from
+      (
+        (
+          select
+            "b"."blocked_id" as "memberId"
+          from
+            "member_block" as "b"
+          where
+            "b"."blocker_id" = $1
+          union all
+          select
+            "b"."blocker_id" as "memberId"
+          from
+            "member_block" as "b"
+          where
+            "b"."blocked_id" = $1
+        )
+      ) apart,
+      lateral (
+        select
+          n.id
+        from
+          notice n
+        where
+          n.owner_id = apart."memberId"
+          and true
+          and not n.hidden
+          and n.kind = any ($2::text[])
+        offset
+          0
+      ) n
+  ),
   "superblocks" as (
     select
-      superblock as block,
-      sum("total") as count,
-      sum(sum("total")) over (
+      block,
+      sum(count) as count,
+      sum(sum(count)) over (
         order by
-          superblock desc
+          block desc
       ) as running
     from
-      notice_superblock
-    where
-      school_key = ''
-      and kind = any ($1::text[])
+      (
+        select
+          superblock as block,
+          "total" as count
+        from
+          notice_superblock
+        where
+          school_key = ''
+          and kind = any ($2::text[])
+        union all
+        select
+          id >> 15,
+          -1
+        from
+          blocked
+      ) counted
     group by
-      superblock
+      block
   ),
   "total" as (
     select
@@ -6397,7 +21538,7 @@ with
     from
       superblocks
     where
-      running > $2::int
+      running > $3::int
     order by
       block desc
     limit
@@ -6406,33 +21547,52 @@ with
   "blocks" as (
     select
       block,
-      sum("total") as count,
+      sum(count) as count,
       (
         select
           before
         from
           start_superblock
-      ) + sum(sum("total")) over (
+      ) + sum(sum(count)) over (
         order by
           block desc
       ) as running
     from
-      notice_block
-    where
-      school_key = ''
-      and kind = any ($1::text[])
-      and block >= (
+      (
         select
-          block << 5
+          block,
+          "total" as count
         from
-          start_superblock
-      )
-      and block < (
+          notice_block
+        where
+          school_key = ''
+          and kind = any ($2::text[])
+          and block >= (
+            select
+              block << 5
+            from
+              start_superblock
+          )
+          and block < (
+            select
+              (block + 1) << 5
+            from
+              start_superblock
+          )
+        union all
         select
-          (block + 1) << 5
+          id >> 10,
+          -1
         from
-          start_superblock
-      )
+          blocked
+        where
+          id >> 15 = (
+            select
+              block
+            from
+              start_superblock
+          )
+      ) counted
     group by
       block
   ),
@@ -6443,7 +21603,7 @@ with
     from
       blocks
     where
-      running > $2::int
+      running > $3::int
     order by
       block desc
     limit
@@ -6461,14 +21621,36 @@ with
         from
           notice n
         where
-          true
+          (
+            true
+            and "n"."hidden" = false
+            and (
+              "n"."owner_id" in (
+                (
+                  select
+                    "b"."blocked_id" as "memberId"
+                  from
+                    "member_block" as "b"
+                  where
+                    "b"."blocker_id" = $1
+                  union all
+                  select
+                    "b"."blocker_id" as "memberId"
+                  from
+                    "member_block" as "b"
+                  where
+                    "b"."blocked_id" = $1
+                )
+              )
+            ) is not true
+          )
           and n.id < (start.block + 1)::bigint << 10
         order by
           n.id desc
         offset
-          $2::int - start.before
+          $3::int - start.before
         limit
-          $3::int
+          $4::int
       ) row
   ),
   "result" as (
@@ -6483,7 +21665,60 @@ with
           "n"."kind" as "kind",
           "n"."title" as "title",
           "n"."recruit_number" as "recruitNumber",
-          "n"."recruiting" as "recruiting",
+          (
+            n.recruiting
+            and (
+              n.deadline is null
+              or n.deadline >= (clock_now () at time zone interval '9 hours')::date
+            )
+          ) as "recruiting",
+          "n"."deadline" as "deadline",
+          case
+            when (
+              n.recruiting
+              and (
+                n.deadline is null
+                or n.deadline >= (clock_now () at time zone interval '9 hours')::date
+              )
+            ) then n.deadline - (clock_now () at time zone interval '9 hours')::date
+          end as "dDay",
+          case
+            when n.recruiting
+            and not (
+              n.recruiting
+              and (
+                n.deadline is null
+                or n.deadline >= (clock_now () at time zone interval '9 hours')::date
+              )
+            ) then 'DEADLINE'
+            else n.close_reason
+          end as "closeReason",
+          (
+            n.owner_id = $1
+            and (
+              not (
+                n.recruiting
+                and (
+                  n.deadline is null
+                  or n.deadline >= (clock_now () at time zone interval '9 hours')::date
+                )
+              )
+              and coalesce(
+                coalesce(n.closed_at, (n.deadline + 1)::timestamp at time zone interval '9 hours') > clock_now () - interval '30 days',
+                false
+              )
+            )
+          ) as "endedRecently",
+          (
+            n.owner_id = $1
+            and (
+              n.recruiting
+              and n.deadline is null
+              and (n.confirmed_at + interval '30 days') <= clock_now ()
+            )
+          ) as "awaitsConfirmation",
+          "n"."decide_within_days" as "decideWithinDays",
+          "n"."team_state" as "teamState",
           "n"."verified_only" as "verifiedOnly",
           "n"."university" as "university",
           "n"."version" as "version",
@@ -6499,18 +21734,32 @@ with
             from
               "favourite" as "f"
             where
-              "f"."member_id" = $4
+              "f"."member_id" = $1
               and "f"."notice_id" = "n"."id"
           ) as "viewerHasFavourited",
+          "n"."hidden" as "hidden",
           json_build_object(
             'id',
             "m"."id",
             'nickName',
-            "m"."nick_name",
+            case
+              when "m"."hidden"
+              and "m"."id" <> $1 then '숨긴 회원'
+              else "m"."nick_name"
+            end,
             'imageUrl',
-            '/pictures/' || "m"."picture",
+            case
+              when not (
+                "m"."hidden"
+                and "m"."id" <> $1
+              ) then '/pictures/' || "m"."picture"
+            end,
             'schoolVerified',
-            coalesce("m"."verified_until" > now(), false)
+            coalesce("m"."verified_until" > now(), false),
+            'hidden',
+            "m"."hidden",
+            'moderator',
+            "m"."moderator"
           ) as "owner",
           "c"."commentCount",
           "c"."favouriteCount",
@@ -6522,7 +21771,51 @@ with
           inner join "member" as "m" on "m"."id" = "n"."owner_id"
           inner join lateral (
             select
-              coalesce(sum("comments"), 0)::integer as "commentCount",
+              coalesce(sum("comments"), 0)::integer - case
+                when exists (
+                  (
+                    select
+                      "b"."blocked_id" as "memberId"
+                    from
+                      "member_block" as "b"
+                    where
+                      "b"."blocker_id" = $1
+                    union all
+                    select
+                      "b"."blocker_id" as "memberId"
+                    from
+                      "member_block" as "b"
+                    where
+                      "b"."blocked_id" = $1
+                  )
+                ) then (
+                  (
+                    select
+                      count(*)::integer as "count"
+                    from
+                      "comment" as "c"
+                    where
+                      "c"."notice_id" = "n"."id"
+                      and "c"."hidden" = false
+                      and "c"."author_id" in (
+                        select
+                          "b"."blocked_id" as "memberId"
+                        from
+                          "member_block" as "b"
+                        where
+                          "b"."blocker_id" = $1
+                        union all
+                        select
+                          "b"."blocker_id" as "memberId"
+                        from
+                          "member_block" as "b"
+                        where
+                          "b"."blocked_id" = $1
+                      )
+                  )
+                )
+                else 0
+              end as "commentCount",
               coalesce(sum("favourites"), 0)::integer as "favouriteCount",
               coalesce(sum("applications"), 0)::integer as "applicationCount"
             from
@@ -6539,23 +21832,70 @@ select
 from
   result;
 
--- notices.schoolPage(scope=any, oneKind=false, recruitingOnly=false, oldestFirst=true): $1 kinds, $2 offset, $3 limit, $4 viewerId
+-- notices.schoolPage(scope=any, oneKind=false, recruitingOnly=false, oldestFirst=true): $1 viewerId, $2 kinds, $3 offset, $4 limit
 with
+  "blocked" as materialized (
+    select
+      n.id
+    from
+      (
+        (
+          select
+            "b"."blocked_id" as "memberId"
+          from
+            "member_block" as "b"
+          where
+            "b"."blocker_id" = $1
+          union all
+          select
+            "b"."blocker_id" as "memberId"
+          from
+            "member_block" as "b"
+          where
+            "b"."blocked_id" = $1
+        )
+      ) apart,
+      lateral (
+        select
+          n.id
+        from
+          notice n
+        where
+          n.owner_id = apart."memberId"
+          and true
+          and not n.hidden
+          and n.kind = any ($2::text[])
+        offset
+          0
+      ) n
+  ),
   "superblocks" as (
     select
-      superblock as block,
-      sum("total") as count,
-      sum(sum("total")) over (
+      block,
+      sum(count) as count,
+      sum(sum(count)) over (
         order by
-          superblock asc
+          block asc
       ) as running
     from
-      notice_superblock
-    where
-      school_key = ''
-      and kind = any ($1::text[])
+      (
+        select
+          superblock as block,
+          "total" as count
+        from
+          notice_superblock
+        where
+          school_key = ''
+          and kind = any ($2::text[])
+        union all
+        select
+          id >> 15,
+          -1
+        from
+          blocked
+      ) counted
     group by
-      superblock
+      block
   ),
   "total" as (
     select
@@ -6570,7 +21910,7 @@ with
     from
       superblocks
     where
-      running > $2::int
+      running > $3::int
     order by
       block asc
     limit
@@ -6579,33 +21919,52 @@ with
   "blocks" as (
     select
       block,
-      sum("total") as count,
+      sum(count) as count,
       (
         select
           before
         from
           start_superblock
-      ) + sum(sum("total")) over (
+      ) + sum(sum(count)) over (
         order by
           block asc
       ) as running
     from
-      notice_block
-    where
-      school_key = ''
-      and kind = any ($1::text[])
-      and block >= (
+      (
         select
-          block << 5
+          block,
+          "total" as count
         from
-          start_superblock
-      )
-      and block < (
+          notice_block
+        where
+          school_key = ''
+          and kind = any ($2::text[])
+          and block >= (
+            select
+              block << 5
+            from
+              start_superblock
+          )
+          and block < (
+            select
+              (block + 1) << 5
+            from
+              start_superblock
+          )
+        union all
         select
-          (block + 1) << 5
+          id >> 10,
+          -1
         from
-          start_superblock
-      )
+          blocked
+        where
+          id >> 15 = (
+            select
+              block
+            from
+              start_superblock
+          )
+      ) counted
     group by
       block
   ),
@@ -6616,7 +21975,7 @@ with
     from
       blocks
     where
-      running > $2::int
+      running > $3::int
     order by
       block asc
     limit
@@ -6634,14 +21993,36 @@ with
         from
           notice n
         where
-          true
+          (
+            true
+            and "n"."hidden" = false
+            and (
+              "n"."owner_id" in (
+                (
+                  select
+                    "b"."blocked_id" as "memberId"
+                  from
+                    "member_block" as "b"
+                  where
+                    "b"."blocker_id" = $1
+                  union all
+                  select
+                    "b"."blocker_id" as "memberId"
+                  from
+                    "member_block" as "b"
+                  where
+                    "b"."blocked_id" = $1
+                )
+              )
+            ) is not true
+          )
           and n.id >= start.block::bigint << 10
         order by
           n.id asc
         offset
-          $2::int - start.before
+          $3::int - start.before
         limit
-          $3::int
+          $4::int
       ) row
   ),
   "result" as (
@@ -6656,7 +22037,60 @@ with
           "n"."kind" as "kind",
           "n"."title" as "title",
           "n"."recruit_number" as "recruitNumber",
-          "n"."recruiting" as "recruiting",
+          (
+            n.recruiting
+            and (
+              n.deadline is null
+              or n.deadline >= (clock_now () at time zone interval '9 hours')::date
+            )
+          ) as "recruiting",
+          "n"."deadline" as "deadline",
+          case
+            when (
+              n.recruiting
+              and (
+                n.deadline is null
+                or n.deadline >= (clock_now () at time zone interval '9 hours')::date
+              )
+            ) then n.deadline - (clock_now () at time zone interval '9 hours')::date
+          end as "dDay",
+          case
+            when n.recruiting
+            and not (
+              n.recruiting
+              and (
+                n.deadline is null
+                or n.deadline >= (clock_now () at time zone interval '9 hours')::date
+              )
+            ) then 'DEADLINE'
+            else n.close_reason
+          end as "closeReason",
+          (
+            n.owner_id = $1
+            and (
+              not (
+                n.recruiting
+                and (
+                  n.deadline is null
+                  or n.deadline >= (clock_now () at time zone interval '9 hours')::date
+                )
+              )
+              and coalesce(
+                coalesce(n.closed_at, (n.deadline + 1)::timestamp at time zone interval '9 hours') > clock_now () - interval '30 days',
+                false
+              )
+            )
+          ) as "endedRecently",
+          (
+            n.owner_id = $1
+            and (
+              n.recruiting
+              and n.deadline is null
+              and (n.confirmed_at + interval '30 days') <= clock_now ()
+            )
+          ) as "awaitsConfirmation",
+          "n"."decide_within_days" as "decideWithinDays",
+          "n"."team_state" as "teamState",
           "n"."verified_only" as "verifiedOnly",
           "n"."university" as "university",
           "n"."version" as "version",
@@ -6672,18 +22106,32 @@ with
             from
               "favourite" as "f"
             where
-              "f"."member_id" = $4
+              "f"."member_id" = $1
               and "f"."notice_id" = "n"."id"
           ) as "viewerHasFavourited",
+          "n"."hidden" as "hidden",
           json_build_object(
             'id',
             "m"."id",
             'nickName',
-            "m"."nick_name",
+            case
+              when "m"."hidden"
+              and "m"."id" <> $1 then '숨긴 회원'
+              else "m"."nick_name"
+            end,
             'imageUrl',
-            '/pictures/' || "m"."picture",
+            case
+              when not (
+                "m"."hidden"
+                and "m"."id" <> $1
+              ) then '/pictures/' || "m"."picture"
+            end,
             'schoolVerified',
-            coalesce("m"."verified_until" > now(), false)
+            coalesce("m"."verified_until" > now(), false),
+            'hidden',
+            "m"."hidden",
+            'moderator',
+            "m"."moderator"
           ) as "owner",
           "c"."commentCount",
           "c"."favouriteCount",
@@ -6695,7 +22143,51 @@ with
           inner join "member" as "m" on "m"."id" = "n"."owner_id"
           inner join lateral (
             select
-              coalesce(sum("comments"), 0)::integer as "commentCount",
+              coalesce(sum("comments"), 0)::integer - case
+                when exists (
+                  (
+                    select
+                      "b"."blocked_id" as "memberId"
+                    from
+                      "member_block" as "b"
+                    where
+                      "b"."blocker_id" = $1
+                    union all
+                    select
+                      "b"."blocker_id" as "memberId"
+                    from
+                      "member_block" as "b"
+                    where
+                      "b"."blocked_id" = $1
+                  )
+                ) then (
+                  (
+                    select
+                      count(*)::integer as "count"
+                    from
+                      "comment" as "c"
+                    where
+                      "c"."notice_id" = "n"."id"
+                      and "c"."hidden" = false
+                      and "c"."author_id" in (
+                        select
+                          "b"."blocked_id" as "memberId"
+                        from
+                          "member_block" as "b"
+                        where
+                          "b"."blocker_id" = $1
+                        union all
+                        select
+                          "b"."blocker_id" as "memberId"
+                        from
+                          "member_block" as "b"
+                        where
+                          "b"."blocked_id" = $1
+                      )
+                  )
+                )
+                else 0
+              end as "commentCount",
               coalesce(sum("favourites"), 0)::integer as "favouriteCount",
               coalesce(sum("applications"), 0)::integer as "applicationCount"
             from
@@ -6712,23 +22204,71 @@ select
 from
   result;
 
--- notices.schoolPage(scope=any, oneKind=false, recruitingOnly=true, oldestFirst=false): $1 kinds, $2 offset, $3 limit, $4 viewerId
+-- notices.schoolPage(scope=any, oneKind=false, recruitingOnly=true, oldestFirst=false): $1 viewerId, $2 kinds, $3 offset, $4 limit
 with
+  "blocked" as materialized (
+    select
+      n.id
+    from
+      (
+        (
+          select
+            "b"."blocked_id" as "memberId"
+          from
+            "member_block" as "b"
+          where
+            "b"."blocker_id" = $1
+          union all
+          select
+            "b"."blocker_id" as "memberId"
+          from
+            "member_block" as "b"
+          where
+            "b"."blocked_id" = $1
+        )
+      ) apart,
+      lateral (
+        select
+          n.id
+        from
+          notice n
+        where
+          n.owner_id = apart."memberId"
+          and true
+          and not n.hidden
+          and n.kind = any ($2::text[])
+          and n.recruiting
+        offset
+          0
+      ) n
+  ),
   "superblocks" as (
     select
-      superblock as block,
-      sum("recruiting") as count,
-      sum(sum("recruiting")) over (
+      block,
+      sum(count) as count,
+      sum(sum(count)) over (
         order by
-          superblock desc
+          block desc
       ) as running
     from
-      notice_superblock
-    where
-      school_key = ''
-      and kind = any ($1::text[])
+      (
+        select
+          superblock as block,
+          "recruiting" as count
+        from
+          notice_superblock
+        where
+          school_key = ''
+          and kind = any ($2::text[])
+        union all
+        select
+          id >> 15,
+          -1
+        from
+          blocked
+      ) counted
     group by
-      superblock
+      block
   ),
   "total" as (
     select
@@ -6743,7 +22283,7 @@ with
     from
       superblocks
     where
-      running > $2::int
+      running > $3::int
     order by
       block desc
     limit
@@ -6752,33 +22292,52 @@ with
   "blocks" as (
     select
       block,
-      sum("recruiting") as count,
+      sum(count) as count,
       (
         select
           before
         from
           start_superblock
-      ) + sum(sum("recruiting")) over (
+      ) + sum(sum(count)) over (
         order by
           block desc
       ) as running
     from
-      notice_block
-    where
-      school_key = ''
-      and kind = any ($1::text[])
-      and block >= (
+      (
         select
-          block << 5
+          block,
+          "recruiting" as count
         from
-          start_superblock
-      )
-      and block < (
+          notice_block
+        where
+          school_key = ''
+          and kind = any ($2::text[])
+          and block >= (
+            select
+              block << 5
+            from
+              start_superblock
+          )
+          and block < (
+            select
+              (block + 1) << 5
+            from
+              start_superblock
+          )
+        union all
         select
-          (block + 1) << 5
+          id >> 10,
+          -1
         from
-          start_superblock
-      )
+          blocked
+        where
+          id >> 15 = (
+            select
+              block
+            from
+              start_superblock
+          )
+      ) counted
     group by
       block
   ),
@@ -6789,7 +22348,7 @@ with
     from
       blocks
     where
-      running > $2::int
+      running > $3::int
     order by
       block desc
     limit
@@ -6807,15 +22366,37 @@ with
         from
           notice n
         where
-          true
+          (
+            true
+            and "n"."hidden" = false
+            and (
+              "n"."owner_id" in (
+                (
+                  select
+                    "b"."blocked_id" as "memberId"
+                  from
+                    "member_block" as "b"
+                  where
+                    "b"."blocker_id" = $1
+                  union all
+                  select
+                    "b"."blocker_id" as "memberId"
+                  from
+                    "member_block" as "b"
+                  where
+                    "b"."blocked_id" = $1
+                )
+              )
+            ) is not true
+          )
           and n.id < (start.block + 1)::bigint << 10
           and n.recruiting
         order by
           n.id desc
         offset
-          $2::int - start.before
+          $3::int - start.before
         limit
-          $3::int
+          $4::int
       ) row
   ),
   "result" as (
@@ -6830,7 +22411,60 @@ with
           "n"."kind" as "kind",
           "n"."title" as "title",
           "n"."recruit_number" as "recruitNumber",
-          "n"."recruiting" as "recruiting",
+          (
+            n.recruiting
+            and (
+              n.deadline is null
+              or n.deadline >= (clock_now () at time zone interval '9 hours')::date
+            )
+          ) as "recruiting",
+          "n"."deadline" as "deadline",
+          case
+            when (
+              n.recruiting
+              and (
+                n.deadline is null
+                or n.deadline >= (clock_now () at time zone interval '9 hours')::date
+              )
+            ) then n.deadline - (clock_now () at time zone interval '9 hours')::date
+          end as "dDay",
+          case
+            when n.recruiting
+            and not (
+              n.recruiting
+              and (
+                n.deadline is null
+                or n.deadline >= (clock_now () at time zone interval '9 hours')::date
+              )
+            ) then 'DEADLINE'
+            else n.close_reason
+          end as "closeReason",
+          (
+            n.owner_id = $1
+            and (
+              not (
+                n.recruiting
+                and (
+                  n.deadline is null
+                  or n.deadline >= (clock_now () at time zone interval '9 hours')::date
+                )
+              )
+              and coalesce(
+                coalesce(n.closed_at, (n.deadline + 1)::timestamp at time zone interval '9 hours') > clock_now () - interval '30 days',
+                false
+              )
+            )
+          ) as "endedRecently",
+          (
+            n.owner_id = $1
+            and (
+              n.recruiting
+              and n.deadline is null
+              and (n.confirmed_at + interval '30 days') <= clock_now ()
+            )
+          ) as "awaitsConfirmation",
+          "n"."decide_within_days" as "decideWithinDays",
+          "n"."team_state" as "teamState",
           "n"."verified_only" as "verifiedOnly",
           "n"."university" as "university",
           "n"."version" as "version",
@@ -6846,18 +22480,32 @@ with
             from
               "favourite" as "f"
             where
-              "f"."member_id" = $4
+              "f"."member_id" = $1
               and "f"."notice_id" = "n"."id"
           ) as "viewerHasFavourited",
+          "n"."hidden" as "hidden",
           json_build_object(
             'id',
             "m"."id",
             'nickName',
-            "m"."nick_name",
+            case
+              when "m"."hidden"
+              and "m"."id" <> $1 then '숨긴 회원'
+              else "m"."nick_name"
+            end,
             'imageUrl',
-            '/pictures/' || "m"."picture",
+            case
+              when not (
+                "m"."hidden"
+                and "m"."id" <> $1
+              ) then '/pictures/' || "m"."picture"
+            end,
             'schoolVerified',
-            coalesce("m"."verified_until" > now(), false)
+            coalesce("m"."verified_until" > now(), false),
+            'hidden',
+            "m"."hidden",
+            'moderator',
+            "m"."moderator"
           ) as "owner",
           "c"."commentCount",
           "c"."favouriteCount",
@@ -6869,7 +22517,51 @@ with
           inner join "member" as "m" on "m"."id" = "n"."owner_id"
           inner join lateral (
             select
-              coalesce(sum("comments"), 0)::integer as "commentCount",
+              coalesce(sum("comments"), 0)::integer - case
+                when exists (
+                  (
+                    select
+                      "b"."blocked_id" as "memberId"
+                    from
+                      "member_block" as "b"
+                    where
+                      "b"."blocker_id" = $1
+                    union all
+                    select
+                      "b"."blocker_id" as "memberId"
+                    from
+                      "member_block" as "b"
+                    where
+                      "b"."blocked_id" = $1
+                  )
+                ) then (
+                  (
+                    select
+                      count(*)::integer as "count"
+                    from
+                      "comment" as "c"
+                    where
+                      "c"."notice_id" = "n"."id"
+                      and "c"."hidden" = false
+                      and "c"."author_id" in (
+                        select
+                          "b"."blocked_id" as "memberId"
+                        from
+                          "member_block" as "b"
+                        where
+                          "b"."blocker_id" = $1
+                        union all
+                        select
+                          "b"."blocker_id" as "memberId"
+                        from
+                          "member_block" as "b"
+                        where
+                          "b"."blocked_id" = $1
+                      )
+                  )
+                )
+                else 0
+              end as "commentCount",
               coalesce(sum("favourites"), 0)::integer as "favouriteCount",
               coalesce(sum("applications"), 0)::integer as "applicationCount"
             from
@@ -6886,23 +22578,71 @@ select
 from
   result;
 
--- notices.schoolPage(scope=any, oneKind=false, recruitingOnly=true, oldestFirst=true): $1 kinds, $2 offset, $3 limit, $4 viewerId
+-- notices.schoolPage(scope=any, oneKind=false, recruitingOnly=true, oldestFirst=true): $1 viewerId, $2 kinds, $3 offset, $4 limit
 with
+  "blocked" as materialized (
+    select
+      n.id
+    from
+      (
+        (
+          select
+            "b"."blocked_id" as "memberId"
+          from
+            "member_block" as "b"
+          where
+            "b"."blocker_id" = $1
+          union all
+          select
+            "b"."blocker_id" as "memberId"
+          from
+            "member_block" as "b"
+          where
+            "b"."blocked_id" = $1
+        )
+      ) apart,
+      lateral (
+        select
+          n.id
+        from
+          notice n
+        where
+          n.owner_id = apart."memberId"
+          and true
+          and not n.hidden
+          and n.kind = any ($2::text[])
+          and n.recruiting
+        offset
+          0
+      ) n
+  ),
   "superblocks" as (
     select
-      superblock as block,
-      sum("recruiting") as count,
-      sum(sum("recruiting")) over (
+      block,
+      sum(count) as count,
+      sum(sum(count)) over (
         order by
-          superblock asc
+          block asc
       ) as running
     from
-      notice_superblock
-    where
-      school_key = ''
-      and kind = any ($1::text[])
+      (
+        select
+          superblock as block,
+          "recruiting" as count
+        from
+          notice_superblock
+        where
+          school_key = ''
+          and kind = any ($2::text[])
+        union all
+        select
+          id >> 15,
+          -1
+        from
+          blocked
+      ) counted
     group by
-      superblock
+      block
   ),
   "total" as (
     select
@@ -6917,7 +22657,7 @@ with
     from
       superblocks
     where
-      running > $2::int
+      running > $3::int
     order by
       block asc
     limit
@@ -6926,33 +22666,52 @@ with
   "blocks" as (
     select
       block,
-      sum("recruiting") as count,
+      sum(count) as count,
       (
         select
           before
         from
           start_superblock
-      ) + sum(sum("recruiting")) over (
+      ) + sum(sum(count)) over (
         order by
           block asc
       ) as running
     from
-      notice_block
-    where
-      school_key = ''
-      and kind = any ($1::text[])
-      and block >= (
+      (
         select
-          block << 5
+          block,
+          "recruiting" as count
         from
-          start_superblock
-      )
-      and block < (
+          notice_block
+        where
+          school_key = ''
+          and kind = any ($2::text[])
+          and block >= (
+            select
+              block << 5
+            from
+              start_superblock
+          )
+          and block < (
+            select
+              (block + 1) << 5
+            from
+              start_superblock
+          )
+        union all
         select
-          (block + 1) << 5
+          id >> 10,
+          -1
         from
-          start_superblock
-      )
+          blocked
+        where
+          id >> 15 = (
+            select
+              block
+            from
+              start_superblock
+          )
+      ) counted
     group by
       block
   ),
@@ -6963,7 +22722,7 @@ with
     from
       blocks
     where
-      running > $2::int
+      running > $3::int
     order by
       block asc
     limit
@@ -6981,15 +22740,37 @@ with
         from
           notice n
         where
-          true
+          (
+            true
+            and "n"."hidden" = false
+            and (
+              "n"."owner_id" in (
+                (
+                  select
+                    "b"."blocked_id" as "memberId"
+                  from
+                    "member_block" as "b"
+                  where
+                    "b"."blocker_id" = $1
+                  union all
+                  select
+                    "b"."blocker_id" as "memberId"
+                  from
+                    "member_block" as "b"
+                  where
+                    "b"."blocked_id" = $1
+                )
+              )
+            ) is not true
+          )
           and n.id >= start.block::bigint << 10
           and n.recruiting
         order by
           n.id asc
         offset
-          $2::int - start.before
+          $3::int - start.before
         limit
-          $3::int
+          $4::int
       ) row
   ),
   "result" as (
@@ -7004,7 +22785,60 @@ with
           "n"."kind" as "kind",
           "n"."title" as "title",
           "n"."recruit_number" as "recruitNumber",
-          "n"."recruiting" as "recruiting",
+          (
+            n.recruiting
+            and (
+              n.deadline is null
+              or n.deadline >= (clock_now () at time zone interval '9 hours')::date
+            )
+          ) as "recruiting",
+          "n"."deadline" as "deadline",
+          case
+            when (
+              n.recruiting
+              and (
+                n.deadline is null
+                or n.deadline >= (clock_now () at time zone interval '9 hours')::date
+              )
+            ) then n.deadline - (clock_now () at time zone interval '9 hours')::date
+          end as "dDay",
+          case
+            when n.recruiting
+            and not (
+              n.recruiting
+              and (
+                n.deadline is null
+                or n.deadline >= (clock_now () at time zone interval '9 hours')::date
+              )
+            ) then 'DEADLINE'
+            else n.close_reason
+          end as "closeReason",
+          (
+            n.owner_id = $1
+            and (
+              not (
+                n.recruiting
+                and (
+                  n.deadline is null
+                  or n.deadline >= (clock_now () at time zone interval '9 hours')::date
+                )
+              )
+              and coalesce(
+                coalesce(n.closed_at, (n.deadline + 1)::timestamp at time zone interval '9 hours') > clock_now () - interval '30 days',
+                false
+              )
+            )
+          ) as "endedRecently",
+          (
+            n.owner_id = $1
+            and (
+              n.recruiting
+              and n.deadline is null
+              and (n.confirmed_at + interval '30 days') <= clock_now ()
+            )
+          ) as "awaitsConfirmation",
+          "n"."decide_within_days" as "decideWithinDays",
+          "n"."team_state" as "teamState",
           "n"."verified_only" as "verifiedOnly",
           "n"."university" as "university",
           "n"."version" as "version",
@@ -7020,18 +22854,32 @@ with
             from
               "favourite" as "f"
             where
-              "f"."member_id" = $4
+              "f"."member_id" = $1
               and "f"."notice_id" = "n"."id"
           ) as "viewerHasFavourited",
+          "n"."hidden" as "hidden",
           json_build_object(
             'id',
             "m"."id",
             'nickName',
-            "m"."nick_name",
+            case
+              when "m"."hidden"
+              and "m"."id" <> $1 then '숨긴 회원'
+              else "m"."nick_name"
+            end,
             'imageUrl',
-            '/pictures/' || "m"."picture",
+            case
+              when not (
+                "m"."hidden"
+                and "m"."id" <> $1
+              ) then '/pictures/' || "m"."picture"
+            end,
             'schoolVerified',
-            coalesce("m"."verified_until" > now(), false)
+            coalesce("m"."verified_until" > now(), false),
+            'hidden',
+            "m"."hidden",
+            'moderator',
+            "m"."moderator"
           ) as "owner",
           "c"."commentCount",
           "c"."favouriteCount",
@@ -7043,7 +22891,51 @@ with
           inner join "member" as "m" on "m"."id" = "n"."owner_id"
           inner join lateral (
             select
-              coalesce(sum("comments"), 0)::integer as "commentCount",
+              coalesce(sum("comments"), 0)::integer - case
+                when exists (
+                  (
+                    select
+                      "b"."blocked_id" as "memberId"
+                    from
+                      "member_block" as "b"
+                    where
+                      "b"."blocker_id" = $1
+                    union all
+                    select
+                      "b"."blocker_id" as "memberId"
+                    from
+                      "member_block" as "b"
+                    where
+                      "b"."blocked_id" = $1
+                  )
+                ) then (
+                  (
+                    select
+                      count(*)::integer as "count"
+                    from
+                      "comment" as "c"
+                    where
+                      "c"."notice_id" = "n"."id"
+                      and "c"."hidden" = false
+                      and "c"."author_id" in (
+                        select
+                          "b"."blocked_id" as "memberId"
+                        from
+                          "member_block" as "b"
+                        where
+                          "b"."blocker_id" = $1
+                        union all
+                        select
+                          "b"."blocker_id" as "memberId"
+                        from
+                          "member_block" as "b"
+                        where
+                          "b"."blocked_id" = $1
+                      )
+                  )
+                )
+                else 0
+              end as "commentCount",
               coalesce(sum("favourites"), 0)::integer as "favouriteCount",
               coalesce(sum("applications"), 0)::integer as "applicationCount"
             from
@@ -7060,23 +22952,70 @@ select
 from
   result;
 
--- notices.schoolPage(scope=any, oneKind=true, recruitingOnly=false, oldestFirst=false): $1 kinds, $2 offset, $3 limit, $4 viewerId
+-- notices.schoolPage(scope=any, oneKind=true, recruitingOnly=false, oldestFirst=false): $1 viewerId, $2 kinds, $3 offset, $4 limit
 with
+  "blocked" as materialized (
+    select
+      n.id
+    from
+      (
+        (
+          select
+            "b"."blocked_id" as "memberId"
+          from
+            "member_block" as "b"
+          where
+            "b"."blocker_id" = $1
+          union all
+          select
+            "b"."blocker_id" as "memberId"
+          from
+            "member_block" as "b"
+          where
+            "b"."blocked_id" = $1
+        )
+      ) apart,
+      lateral (
+        select
+          n.id
+        from
+          notice n
+        where
+          n.owner_id = apart."memberId"
+          and true
+          and not n.hidden
+          and n.kind = any ($2::text[])
+        offset
+          0
+      ) n
+  ),
   "superblocks" as (
     select
-      superblock as block,
-      sum("total") as count,
-      sum(sum("total")) over (
+      block,
+      sum(count) as count,
+      sum(sum(count)) over (
         order by
-          superblock desc
+          block desc
       ) as running
     from
-      notice_superblock
-    where
-      school_key = ''
-      and kind = any ($1::text[])
+      (
+        select
+          superblock as block,
+          "total" as count
+        from
+          notice_superblock
+        where
+          school_key = ''
+          and kind = any ($2::text[])
+        union all
+        select
+          id >> 15,
+          -1
+        from
+          blocked
+      ) counted
     group by
-      superblock
+      block
   ),
   "total" as (
     select
@@ -7091,7 +23030,7 @@ with
     from
       superblocks
     where
-      running > $2::int
+      running > $3::int
     order by
       block desc
     limit
@@ -7100,33 +23039,52 @@ with
   "blocks" as (
     select
       block,
-      sum("total") as count,
+      sum(count) as count,
       (
         select
           before
         from
           start_superblock
-      ) + sum(sum("total")) over (
+      ) + sum(sum(count)) over (
         order by
           block desc
       ) as running
     from
-      notice_block
-    where
-      school_key = ''
-      and kind = any ($1::text[])
-      and block >= (
+      (
         select
-          block << 5
+          block,
+          "total" as count
         from
-          start_superblock
-      )
-      and block < (
+          notice_block
+        where
+          school_key = ''
+          and kind = any ($2::text[])
+          and block >= (
+            select
+              block << 5
+            from
+              start_superblock
+          )
+          and block < (
+            select
+              (block + 1) << 5
+            from
+              start_superblock
+          )
+        union all
         select
-          (block + 1) << 5
+          id >> 10,
+          -1
         from
-          start_superblock
-      )
+          blocked
+        where
+          id >> 15 = (
+            select
+              block
+            from
+              start_superblock
+          )
+      ) counted
     group by
       block
   ),
@@ -7137,7 +23095,7 @@ with
     from
       blocks
     where
-      running > $2::int
+      running > $3::int
     order by
       block desc
     limit
@@ -7155,15 +23113,37 @@ with
         from
           notice n
         where
-          true
+          (
+            true
+            and "n"."hidden" = false
+            and (
+              "n"."owner_id" in (
+                (
+                  select
+                    "b"."blocked_id" as "memberId"
+                  from
+                    "member_block" as "b"
+                  where
+                    "b"."blocker_id" = $1
+                  union all
+                  select
+                    "b"."blocker_id" as "memberId"
+                  from
+                    "member_block" as "b"
+                  where
+                    "b"."blocked_id" = $1
+                )
+              )
+            ) is not true
+          )
           and n.id < (start.block + 1)::bigint << 10
-          and n.kind = ($1::text[]) [1]
+          and n.kind = ($2::text[]) [1]
         order by
           n.id desc
         offset
-          $2::int - start.before
+          $3::int - start.before
         limit
-          $3::int
+          $4::int
       ) row
   ),
   "result" as (
@@ -7178,7 +23158,60 @@ with
           "n"."kind" as "kind",
           "n"."title" as "title",
           "n"."recruit_number" as "recruitNumber",
-          "n"."recruiting" as "recruiting",
+          (
+            n.recruiting
+            and (
+              n.deadline is null
+              or n.deadline >= (clock_now () at time zone interval '9 hours')::date
+            )
+          ) as "recruiting",
+          "n"."deadline" as "deadline",
+          case
+            when (
+              n.recruiting
+              and (
+                n.deadline is null
+                or n.deadline >= (clock_now () at time zone interval '9 hours')::date
+              )
+            ) then n.deadline - (clock_now () at time zone interval '9 hours')::date
+          end as "dDay",
+          case
+            when n.recruiting
+            and not (
+              n.recruiting
+              and (
+                n.deadline is null
+                or n.deadline >= (clock_now () at time zone interval '9 hours')::date
+              )
+            ) then 'DEADLINE'
+            else n.close_reason
+          end as "closeReason",
+          (
+            n.owner_id = $1
+            and (
+              not (
+                n.recruiting
+                and (
+                  n.deadline is null
+                  or n.deadline >= (clock_now () at time zone interval '9 hours')::date
+                )
+              )
+              and coalesce(
+                coalesce(n.closed_at, (n.deadline + 1)::timestamp at time zone interval '9 hours') > clock_now () - interval '30 days',
+                false
+              )
+            )
+          ) as "endedRecently",
+          (
+            n.owner_id = $1
+            and (
+              n.recruiting
+              and n.deadline is null
+              and (n.confirmed_at + interval '30 days') <= clock_now ()
+            )
+          ) as "awaitsConfirmation",
+          "n"."decide_within_days" as "decideWithinDays",
+          "n"."team_state" as "teamState",
           "n"."verified_only" as "verifiedOnly",
           "n"."university" as "university",
           "n"."version" as "version",
@@ -7194,18 +23227,32 @@ with
             from
               "favourite" as "f"
             where
-              "f"."member_id" = $4
+              "f"."member_id" = $1
               and "f"."notice_id" = "n"."id"
           ) as "viewerHasFavourited",
+          "n"."hidden" as "hidden",
           json_build_object(
             'id',
             "m"."id",
             'nickName',
-            "m"."nick_name",
+            case
+              when "m"."hidden"
+              and "m"."id" <> $1 then '숨긴 회원'
+              else "m"."nick_name"
+            end,
             'imageUrl',
-            '/pictures/' || "m"."picture",
+            case
+              when not (
+                "m"."hidden"
+                and "m"."id" <> $1
+              ) then '/pictures/' || "m"."picture"
+            end,
             'schoolVerified',
-            coalesce("m"."verified_until" > now(), false)
+            coalesce("m"."verified_until" > now(), false),
+            'hidden',
+            "m"."hidden",
+            'moderator',
+            "m"."moderator"
           ) as "owner",
           "c"."commentCount",
           "c"."favouriteCount",
@@ -7217,7 +23264,51 @@ with
           inner join "member" as "m" on "m"."id" = "n"."owner_id"
           inner join lateral (
             select
-              coalesce(sum("comments"), 0)::integer as "commentCount",
+              coalesce(sum("comments"), 0)::integer - case
+                when exists (
+                  (
+                    select
+                      "b"."blocked_id" as "memberId"
+                    from
+                      "member_block" as "b"
+                    where
+                      "b"."blocker_id" = $1
+                    union all
+                    select
+                      "b"."blocker_id" as "memberId"
+                    from
+                      "member_block" as "b"
+                    where
+                      "b"."blocked_id" = $1
+                  )
+                ) then (
+                  (
+                    select
+                      count(*)::integer as "count"
+                    from
+                      "comment" as "c"
+                    where
+                      "c"."notice_id" = "n"."id"
+                      and "c"."hidden" = false
+                      and "c"."author_id" in (
+                        select
+                          "b"."blocked_id" as "memberId"
+                        from
+                          "member_block" as "b"
+                        where
+                          "b"."blocker_id" = $1
+                        union all
+                        select
+                          "b"."blocker_id" as "memberId"
+                        from
+                          "member_block" as "b"
+                        where
+                          "b"."blocked_id" = $1
+                      )
+                  )
+                )
+                else 0
+              end as "commentCount",
               coalesce(sum("favourites"), 0)::integer as "favouriteCount",
               coalesce(sum("applications"), 0)::integer as "applicationCount"
             from
@@ -7234,23 +23325,70 @@ select
 from
   result;
 
--- notices.schoolPage(scope=any, oneKind=true, recruitingOnly=false, oldestFirst=true): $1 kinds, $2 offset, $3 limit, $4 viewerId
+-- notices.schoolPage(scope=any, oneKind=true, recruitingOnly=false, oldestFirst=true): $1 viewerId, $2 kinds, $3 offset, $4 limit
 with
+  "blocked" as materialized (
+    select
+      n.id
+    from
+      (
+        (
+          select
+            "b"."blocked_id" as "memberId"
+          from
+            "member_block" as "b"
+          where
+            "b"."blocker_id" = $1
+          union all
+          select
+            "b"."blocker_id" as "memberId"
+          from
+            "member_block" as "b"
+          where
+            "b"."blocked_id" = $1
+        )
+      ) apart,
+      lateral (
+        select
+          n.id
+        from
+          notice n
+        where
+          n.owner_id = apart."memberId"
+          and true
+          and not n.hidden
+          and n.kind = any ($2::text[])
+        offset
+          0
+      ) n
+  ),
   "superblocks" as (
     select
-      superblock as block,
-      sum("total") as count,
-      sum(sum("total")) over (
+      block,
+      sum(count) as count,
+      sum(sum(count)) over (
         order by
-          superblock asc
+          block asc
       ) as running
     from
-      notice_superblock
-    where
-      school_key = ''
-      and kind = any ($1::text[])
+      (
+        select
+          superblock as block,
+          "total" as count
+        from
+          notice_superblock
+        where
+          school_key = ''
+          and kind = any ($2::text[])
+        union all
+        select
+          id >> 15,
+          -1
+        from
+          blocked
+      ) counted
     group by
-      superblock
+      block
   ),
   "total" as (
     select
@@ -7265,7 +23403,7 @@ with
     from
       superblocks
     where
-      running > $2::int
+      running > $3::int
     order by
       block asc
     limit
@@ -7274,33 +23412,52 @@ with
   "blocks" as (
     select
       block,
-      sum("total") as count,
+      sum(count) as count,
       (
         select
           before
         from
           start_superblock
-      ) + sum(sum("total")) over (
+      ) + sum(sum(count)) over (
         order by
           block asc
       ) as running
     from
-      notice_block
-    where
-      school_key = ''
-      and kind = any ($1::text[])
-      and block >= (
+      (
         select
-          block << 5
+          block,
+          "total" as count
         from
-          start_superblock
-      )
-      and block < (
+          notice_block
+        where
+          school_key = ''
+          and kind = any ($2::text[])
+          and block >= (
+            select
+              block << 5
+            from
+              start_superblock
+          )
+          and block < (
+            select
+              (block + 1) << 5
+            from
+              start_superblock
+          )
+        union all
         select
-          (block + 1) << 5
+          id >> 10,
+          -1
         from
-          start_superblock
-      )
+          blocked
+        where
+          id >> 15 = (
+            select
+              block
+            from
+              start_superblock
+          )
+      ) counted
     group by
       block
   ),
@@ -7311,7 +23468,7 @@ with
     from
       blocks
     where
-      running > $2::int
+      running > $3::int
     order by
       block asc
     limit
@@ -7329,15 +23486,37 @@ with
         from
           notice n
         where
-          true
+          (
+            true
+            and "n"."hidden" = false
+            and (
+              "n"."owner_id" in (
+                (
+                  select
+                    "b"."blocked_id" as "memberId"
+                  from
+                    "member_block" as "b"
+                  where
+                    "b"."blocker_id" = $1
+                  union all
+                  select
+                    "b"."blocker_id" as "memberId"
+                  from
+                    "member_block" as "b"
+                  where
+                    "b"."blocked_id" = $1
+                )
+              )
+            ) is not true
+          )
           and n.id >= start.block::bigint << 10
-          and n.kind = ($1::text[]) [1]
+          and n.kind = ($2::text[]) [1]
         order by
           n.id asc
         offset
-          $2::int - start.before
+          $3::int - start.before
         limit
-          $3::int
+          $4::int
       ) row
   ),
   "result" as (
@@ -7352,7 +23531,60 @@ with
           "n"."kind" as "kind",
           "n"."title" as "title",
           "n"."recruit_number" as "recruitNumber",
-          "n"."recruiting" as "recruiting",
+          (
+            n.recruiting
+            and (
+              n.deadline is null
+              or n.deadline >= (clock_now () at time zone interval '9 hours')::date
+            )
+          ) as "recruiting",
+          "n"."deadline" as "deadline",
+          case
+            when (
+              n.recruiting
+              and (
+                n.deadline is null
+                or n.deadline >= (clock_now () at time zone interval '9 hours')::date
+              )
+            ) then n.deadline - (clock_now () at time zone interval '9 hours')::date
+          end as "dDay",
+          case
+            when n.recruiting
+            and not (
+              n.recruiting
+              and (
+                n.deadline is null
+                or n.deadline >= (clock_now () at time zone interval '9 hours')::date
+              )
+            ) then 'DEADLINE'
+            else n.close_reason
+          end as "closeReason",
+          (
+            n.owner_id = $1
+            and (
+              not (
+                n.recruiting
+                and (
+                  n.deadline is null
+                  or n.deadline >= (clock_now () at time zone interval '9 hours')::date
+                )
+              )
+              and coalesce(
+                coalesce(n.closed_at, (n.deadline + 1)::timestamp at time zone interval '9 hours') > clock_now () - interval '30 days',
+                false
+              )
+            )
+          ) as "endedRecently",
+          (
+            n.owner_id = $1
+            and (
+              n.recruiting
+              and n.deadline is null
+              and (n.confirmed_at + interval '30 days') <= clock_now ()
+            )
+          ) as "awaitsConfirmation",
+          "n"."decide_within_days" as "decideWithinDays",
+          "n"."team_state" as "teamState",
           "n"."verified_only" as "verifiedOnly",
           "n"."university" as "university",
           "n"."version" as "version",
@@ -7368,18 +23600,32 @@ with
             from
               "favourite" as "f"
             where
-              "f"."member_id" = $4
+              "f"."member_id" = $1
               and "f"."notice_id" = "n"."id"
           ) as "viewerHasFavourited",
+          "n"."hidden" as "hidden",
           json_build_object(
             'id',
             "m"."id",
             'nickName',
-            "m"."nick_name",
+            case
+              when "m"."hidden"
+              and "m"."id" <> $1 then '숨긴 회원'
+              else "m"."nick_name"
+            end,
             'imageUrl',
-            '/pictures/' || "m"."picture",
+            case
+              when not (
+                "m"."hidden"
+                and "m"."id" <> $1
+              ) then '/pictures/' || "m"."picture"
+            end,
             'schoolVerified',
-            coalesce("m"."verified_until" > now(), false)
+            coalesce("m"."verified_until" > now(), false),
+            'hidden',
+            "m"."hidden",
+            'moderator',
+            "m"."moderator"
           ) as "owner",
           "c"."commentCount",
           "c"."favouriteCount",
@@ -7391,7 +23637,51 @@ with
           inner join "member" as "m" on "m"."id" = "n"."owner_id"
           inner join lateral (
             select
-              coalesce(sum("comments"), 0)::integer as "commentCount",
+              coalesce(sum("comments"), 0)::integer - case
+                when exists (
+                  (
+                    select
+                      "b"."blocked_id" as "memberId"
+                    from
+                      "member_block" as "b"
+                    where
+                      "b"."blocker_id" = $1
+                    union all
+                    select
+                      "b"."blocker_id" as "memberId"
+                    from
+                      "member_block" as "b"
+                    where
+                      "b"."blocked_id" = $1
+                  )
+                ) then (
+                  (
+                    select
+                      count(*)::integer as "count"
+                    from
+                      "comment" as "c"
+                    where
+                      "c"."notice_id" = "n"."id"
+                      and "c"."hidden" = false
+                      and "c"."author_id" in (
+                        select
+                          "b"."blocked_id" as "memberId"
+                        from
+                          "member_block" as "b"
+                        where
+                          "b"."blocker_id" = $1
+                        union all
+                        select
+                          "b"."blocker_id" as "memberId"
+                        from
+                          "member_block" as "b"
+                        where
+                          "b"."blocked_id" = $1
+                      )
+                  )
+                )
+                else 0
+              end as "commentCount",
               coalesce(sum("favourites"), 0)::integer as "favouriteCount",
               coalesce(sum("applications"), 0)::integer as "applicationCount"
             from
@@ -7408,23 +23698,71 @@ select
 from
   result;
 
--- notices.schoolPage(scope=any, oneKind=true, recruitingOnly=true, oldestFirst=false): $1 kinds, $2 offset, $3 limit, $4 viewerId
+-- notices.schoolPage(scope=any, oneKind=true, recruitingOnly=true, oldestFirst=false): $1 viewerId, $2 kinds, $3 offset, $4 limit
 with
+  "blocked" as materialized (
+    select
+      n.id
+    from
+      (
+        (
+          select
+            "b"."blocked_id" as "memberId"
+          from
+            "member_block" as "b"
+          where
+            "b"."blocker_id" = $1
+          union all
+          select
+            "b"."blocker_id" as "memberId"
+          from
+            "member_block" as "b"
+          where
+            "b"."blocked_id" = $1
+        )
+      ) apart,
+      lateral (
+        select
+          n.id
+        from
+          notice n
+        where
+          n.owner_id = apart."memberId"
+          and true
+          and not n.hidden
+          and n.kind = any ($2::text[])
+          and n.recruiting
+        offset
+          0
+      ) n
+  ),
   "superblocks" as (
     select
-      superblock as block,
-      sum("recruiting") as count,
-      sum(sum("recruiting")) over (
+      block,
+      sum(count) as count,
+      sum(sum(count)) over (
         order by
-          superblock desc
+          block desc
       ) as running
     from
-      notice_superblock
-    where
-      school_key = ''
-      and kind = any ($1::text[])
+      (
+        select
+          superblock as block,
+          "recruiting" as count
+        from
+          notice_superblock
+        where
+          school_key = ''
+          and kind = any ($2::text[])
+        union all
+        select
+          id >> 15,
+          -1
+        from
+          blocked
+      ) counted
     group by
-      superblock
+      block
   ),
   "total" as (
     select
@@ -7439,7 +23777,7 @@ with
     from
       superblocks
     where
-      running > $2::int
+      running > $3::int
     order by
       block desc
     limit
@@ -7448,33 +23786,52 @@ with
   "blocks" as (
     select
       block,
-      sum("recruiting") as count,
+      sum(count) as count,
       (
         select
           before
         from
           start_superblock
-      ) + sum(sum("recruiting")) over (
+      ) + sum(sum(count)) over (
         order by
           block desc
       ) as running
     from
-      notice_block
-    where
-      school_key = ''
-      and kind = any ($1::text[])
-      and block >= (
+      (
         select
-          block << 5
+          block,
+          "recruiting" as count
         from
-          start_superblock
-      )
-      and block < (
+          notice_block
+        where
+          school_key = ''
+          and kind = any ($2::text[])
+          and block >= (
+            select
+              block << 5
+            from
+              start_superblock
+          )
+          and block < (
+            select
+              (block + 1) << 5
+            from
+              start_superblock
+          )
+        union all
         select
-          (block + 1) << 5
+          id >> 10,
+          -1
         from
-          start_superblock
-      )
+          blocked
+        where
+          id >> 15 = (
+            select
+              block
+            from
+              start_superblock
+          )
+      ) counted
     group by
       block
   ),
@@ -7485,7 +23842,7 @@ with
     from
       blocks
     where
-      running > $2::int
+      running > $3::int
     order by
       block desc
     limit
@@ -7503,16 +23860,38 @@ with
         from
           notice n
         where
-          true
+          (
+            true
+            and "n"."hidden" = false
+            and (
+              "n"."owner_id" in (
+                (
+                  select
+                    "b"."blocked_id" as "memberId"
+                  from
+                    "member_block" as "b"
+                  where
+                    "b"."blocker_id" = $1
+                  union all
+                  select
+                    "b"."blocker_id" as "memberId"
+                  from
+                    "member_block" as "b"
+                  where
+                    "b"."blocked_id" = $1
+                )
+              )
+            ) is not true
+          )
           and n.id < (start.block + 1)::bigint << 10
-          and n.kind = ($1::text[]) [1]
+          and n.kind = ($2::text[]) [1]
           and n.recruiting
         order by
           n.id desc
         offset
-          $2::int - start.before
+          $3::int - start.before
         limit
-          $3::int
+          $4::int
       ) row
   ),
   "result" as (
@@ -7527,7 +23906,60 @@ with
           "n"."kind" as "kind",
           "n"."title" as "title",
           "n"."recruit_number" as "recruitNumber",
-          "n"."recruiting" as "recruiting",
+          (
+            n.recruiting
+            and (
+              n.deadline is null
+              or n.deadline >= (clock_now () at time zone interval '9 hours')::date
+            )
+          ) as "recruiting",
+          "n"."deadline" as "deadline",
+          case
+            when (
+              n.recruiting
+              and (
+                n.deadline is null
+                or n.deadline >= (clock_now () at time zone interval '9 hours')::date
+              )
+            ) then n.deadline - (clock_now () at time zone interval '9 hours')::date
+          end as "dDay",
+          case
+            when n.recruiting
+            and not (
+              n.recruiting
+              and (
+                n.deadline is null
+                or n.deadline >= (clock_now () at time zone interval '9 hours')::date
+              )
+            ) then 'DEADLINE'
+            else n.close_reason
+          end as "closeReason",
+          (
+            n.owner_id = $1
+            and (
+              not (
+                n.recruiting
+                and (
+                  n.deadline is null
+                  or n.deadline >= (clock_now () at time zone interval '9 hours')::date
+                )
+              )
+              and coalesce(
+                coalesce(n.closed_at, (n.deadline + 1)::timestamp at time zone interval '9 hours') > clock_now () - interval '30 days',
+                false
+              )
+            )
+          ) as "endedRecently",
+          (
+            n.owner_id = $1
+            and (
+              n.recruiting
+              and n.deadline is null
+              and (n.confirmed_at + interval '30 days') <= clock_now ()
+            )
+          ) as "awaitsConfirmation",
+          "n"."decide_within_days" as "decideWithinDays",
+          "n"."team_state" as "teamState",
           "n"."verified_only" as "verifiedOnly",
           "n"."university" as "university",
           "n"."version" as "version",
@@ -7543,18 +23975,32 @@ with
             from
               "favourite" as "f"
             where
-              "f"."member_id" = $4
+              "f"."member_id" = $1
               and "f"."notice_id" = "n"."id"
           ) as "viewerHasFavourited",
+          "n"."hidden" as "hidden",
           json_build_object(
             'id',
             "m"."id",
             'nickName',
-            "m"."nick_name",
+            case
+              when "m"."hidden"
+              and "m"."id" <> $1 then '숨긴 회원'
+              else "m"."nick_name"
+            end,
             'imageUrl',
-            '/pictures/' || "m"."picture",
+            case
+              when not (
+                "m"."hidden"
+                and "m"."id" <> $1
+              ) then '/pictures/' || "m"."picture"
+            end,
             'schoolVerified',
-            coalesce("m"."verified_until" > now(), false)
+            coalesce("m"."verified_until" > now(), false),
+            'hidden',
+            "m"."hidden",
+            'moderator',
+            "m"."moderator"
           ) as "owner",
           "c"."commentCount",
           "c"."favouriteCount",
@@ -7566,7 +24012,51 @@ with
           inner join "member" as "m" on "m"."id" = "n"."owner_id"
           inner join lateral (
             select
-              coalesce(sum("comments"), 0)::integer as "commentCount",
+              coalesce(sum("comments"), 0)::integer - case
+                when exists (
+                  (
+                    select
+                      "b"."blocked_id" as "memberId"
+                    from
+                      "member_block" as "b"
+                    where
+                      "b"."blocker_id" = $1
+                    union all
+                    select
+                      "b"."blocker_id" as "memberId"
+                    from
+                      "member_block" as "b"
+                    where
+                      "b"."blocked_id" = $1
+                  )
+                ) then (
+                  (
+                    select
+                      count(*)::integer as "count"
+                    from
+                      "comment" as "c"
+                    where
+                      "c"."notice_id" = "n"."id"
+                      and "c"."hidden" = false
+                      and "c"."author_id" in (
+                        select
+                          "b"."blocked_id" as "memberId"
+                        from
+                          "member_block" as "b"
+                        where
+                          "b"."blocker_id" = $1
+                        union all
+                        select
+                          "b"."blocker_id" as "memberId"
+                        from
+                          "member_block" as "b"
+                        where
+                          "b"."blocked_id" = $1
+                      )
+                  )
+                )
+                else 0
+              end as "commentCount",
               coalesce(sum("favourites"), 0)::integer as "favouriteCount",
               coalesce(sum("applications"), 0)::integer as "applicationCount"
             from
@@ -7583,23 +24073,71 @@ select
 from
   result;
 
--- notices.schoolPage(scope=any, oneKind=true, recruitingOnly=true, oldestFirst=true): $1 kinds, $2 offset, $3 limit, $4 viewerId
+-- notices.schoolPage(scope=any, oneKind=true, recruitingOnly=true, oldestFirst=true): $1 viewerId, $2 kinds, $3 offset, $4 limit
 with
+  "blocked" as materialized (
+    select
+      n.id
+    from
+      (
+        (
+          select
+            "b"."blocked_id" as "memberId"
+          from
+            "member_block" as "b"
+          where
+            "b"."blocker_id" = $1
+          union all
+          select
+            "b"."blocker_id" as "memberId"
+          from
+            "member_block" as "b"
+          where
+            "b"."blocked_id" = $1
+        )
+      ) apart,
+      lateral (
+        select
+          n.id
+        from
+          notice n
+        where
+          n.owner_id = apart."memberId"
+          and true
+          and not n.hidden
+          and n.kind = any ($2::text[])
+          and n.recruiting
+        offset
+          0
+      ) n
+  ),
   "superblocks" as (
     select
-      superblock as block,
-      sum("recruiting") as count,
-      sum(sum("recruiting")) over (
+      block,
+      sum(count) as count,
+      sum(sum(count)) over (
         order by
-          superblock asc
+          block asc
       ) as running
     from
-      notice_superblock
-    where
-      school_key = ''
-      and kind = any ($1::text[])
+      (
+        select
+          superblock as block,
+          "recruiting" as count
+        from
+          notice_superblock
+        where
+          school_key = ''
+          and kind = any ($2::text[])
+        union all
+        select
+          id >> 15,
+          -1
+        from
+          blocked
+      ) counted
     group by
-      superblock
+      block
   ),
   "total" as (
     select
@@ -7614,7 +24152,7 @@ with
     from
       superblocks
     where
-      running > $2::int
+      running > $3::int
     order by
       block asc
     limit
@@ -7623,33 +24161,52 @@ with
   "blocks" as (
     select
       block,
-      sum("recruiting") as count,
+      sum(count) as count,
       (
         select
           before
         from
           start_superblock
-      ) + sum(sum("recruiting")) over (
+      ) + sum(sum(count)) over (
         order by
           block asc
       ) as running
     from
-      notice_block
-    where
-      school_key = ''
-      and kind = any ($1::text[])
-      and block >= (
+      (
         select
-          block << 5
+          block,
+          "recruiting" as count
         from
-          start_superblock
-      )
-      and block < (
+          notice_block
+        where
+          school_key = ''
+          and kind = any ($2::text[])
+          and block >= (
+            select
+              block << 5
+            from
+              start_superblock
+          )
+          and block < (
+            select
+              (block + 1) << 5
+            from
+              start_superblock
+          )
+        union all
         select
-          (block + 1) << 5
+          id >> 10,
+          -1
         from
-          start_superblock
-      )
+          blocked
+        where
+          id >> 15 = (
+            select
+              block
+            from
+              start_superblock
+          )
+      ) counted
     group by
       block
   ),
@@ -7660,7 +24217,7 @@ with
     from
       blocks
     where
-      running > $2::int
+      running > $3::int
     order by
       block asc
     limit
@@ -7678,16 +24235,38 @@ with
         from
           notice n
         where
-          true
+          (
+            true
+            and "n"."hidden" = false
+            and (
+              "n"."owner_id" in (
+                (
+                  select
+                    "b"."blocked_id" as "memberId"
+                  from
+                    "member_block" as "b"
+                  where
+                    "b"."blocker_id" = $1
+                  union all
+                  select
+                    "b"."blocker_id" as "memberId"
+                  from
+                    "member_block" as "b"
+                  where
+                    "b"."blocked_id" = $1
+                )
+              )
+            ) is not true
+          )
           and n.id >= start.block::bigint << 10
-          and n.kind = ($1::text[]) [1]
+          and n.kind = ($2::text[]) [1]
           and n.recruiting
         order by
           n.id asc
         offset
-          $2::int - start.before
+          $3::int - start.before
         limit
-          $3::int
+          $4::int
       ) row
   ),
   "result" as (
@@ -7702,7 +24281,60 @@ with
           "n"."kind" as "kind",
           "n"."title" as "title",
           "n"."recruit_number" as "recruitNumber",
-          "n"."recruiting" as "recruiting",
+          (
+            n.recruiting
+            and (
+              n.deadline is null
+              or n.deadline >= (clock_now () at time zone interval '9 hours')::date
+            )
+          ) as "recruiting",
+          "n"."deadline" as "deadline",
+          case
+            when (
+              n.recruiting
+              and (
+                n.deadline is null
+                or n.deadline >= (clock_now () at time zone interval '9 hours')::date
+              )
+            ) then n.deadline - (clock_now () at time zone interval '9 hours')::date
+          end as "dDay",
+          case
+            when n.recruiting
+            and not (
+              n.recruiting
+              and (
+                n.deadline is null
+                or n.deadline >= (clock_now () at time zone interval '9 hours')::date
+              )
+            ) then 'DEADLINE'
+            else n.close_reason
+          end as "closeReason",
+          (
+            n.owner_id = $1
+            and (
+              not (
+                n.recruiting
+                and (
+                  n.deadline is null
+                  or n.deadline >= (clock_now () at time zone interval '9 hours')::date
+                )
+              )
+              and coalesce(
+                coalesce(n.closed_at, (n.deadline + 1)::timestamp at time zone interval '9 hours') > clock_now () - interval '30 days',
+                false
+              )
+            )
+          ) as "endedRecently",
+          (
+            n.owner_id = $1
+            and (
+              n.recruiting
+              and n.deadline is null
+              and (n.confirmed_at + interval '30 days') <= clock_now ()
+            )
+          ) as "awaitsConfirmation",
+          "n"."decide_within_days" as "decideWithinDays",
+          "n"."team_state" as "teamState",
           "n"."verified_only" as "verifiedOnly",
           "n"."university" as "university",
           "n"."version" as "version",
@@ -7718,18 +24350,32 @@ with
             from
               "favourite" as "f"
             where
-              "f"."member_id" = $4
+              "f"."member_id" = $1
               and "f"."notice_id" = "n"."id"
           ) as "viewerHasFavourited",
+          "n"."hidden" as "hidden",
           json_build_object(
             'id',
             "m"."id",
             'nickName',
-            "m"."nick_name",
+            case
+              when "m"."hidden"
+              and "m"."id" <> $1 then '숨긴 회원'
+              else "m"."nick_name"
+            end,
             'imageUrl',
-            '/pictures/' || "m"."picture",
+            case
+              when not (
+                "m"."hidden"
+                and "m"."id" <> $1
+              ) then '/pictures/' || "m"."picture"
+            end,
             'schoolVerified',
-            coalesce("m"."verified_until" > now(), false)
+            coalesce("m"."verified_until" > now(), false),
+            'hidden',
+            "m"."hidden",
+            'moderator',
+            "m"."moderator"
           ) as "owner",
           "c"."commentCount",
           "c"."favouriteCount",
@@ -7741,7 +24387,51 @@ with
           inner join "member" as "m" on "m"."id" = "n"."owner_id"
           inner join lateral (
             select
-              coalesce(sum("comments"), 0)::integer as "commentCount",
+              coalesce(sum("comments"), 0)::integer - case
+                when exists (
+                  (
+                    select
+                      "b"."blocked_id" as "memberId"
+                    from
+                      "member_block" as "b"
+                    where
+                      "b"."blocker_id" = $1
+                    union all
+                    select
+                      "b"."blocker_id" as "memberId"
+                    from
+                      "member_block" as "b"
+                    where
+                      "b"."blocked_id" = $1
+                  )
+                ) then (
+                  (
+                    select
+                      count(*)::integer as "count"
+                    from
+                      "comment" as "c"
+                    where
+                      "c"."notice_id" = "n"."id"
+                      and "c"."hidden" = false
+                      and "c"."author_id" in (
+                        select
+                          "b"."blocked_id" as "memberId"
+                        from
+                          "member_block" as "b"
+                        where
+                          "b"."blocker_id" = $1
+                        union all
+                        select
+                          "b"."blocker_id" as "memberId"
+                        from
+                          "member_block" as "b"
+                        where
+                          "b"."blocked_id" = $1
+                      )
+                  )
+                )
+                else 0
+              end as "commentCount",
               coalesce(sum("favourites"), 0)::integer as "favouriteCount",
               coalesce(sum("applications"), 0)::integer as "applicationCount"
             from
@@ -7760,28 +24450,82 @@ from
 
 -- notices.schoolPage(scope=same, oneKind=false, recruitingOnly=false, oldestFirst=false): $1 viewerId, $2 kinds, $3 offset, $4 limit
 with
+  "blocked" as materialized (
+    select
+      n.id
+    from
+      (
+        (
+          select
+            "b"."blocked_id" as "memberId"
+          from
+            "member_block" as "b"
+          where
+            "b"."blocker_id" = $1
+          union all
+          select
+            "b"."blocker_id" as "memberId"
+          from
+            "member_block" as "b"
+          where
+            "b"."blocked_id" = $1
+        )
+      ) apart,
+      lateral (
+        select
+          n.id
+        from
+          notice n
+        where
+          n.owner_id = apart."memberId"
+          and n.school_key = (
+            select
+              school_key
+            from
+              member
+            where
+              id = $1
+          )
+          and not n.hidden
+          and n.kind = any ($2::text[])
+        offset
+          0
+      ) n
+  ),
   "superblocks" as (
     select
-      superblock as block,
-      sum("total") as count,
-      sum(sum("total")) over (
+      block,
+      sum(count) as count,
+      sum(sum(count)) over (
         order by
-          superblock desc
+          block desc
       ) as running
     from
-      notice_superblock
-    where
-      school_key = (
+      (
         select
-          school_key
+          superblock as block,
+          "total" as count
         from
-          member
+          notice_superblock
         where
-          id = $1
-      )
-      and kind = any ($2::text[])
+          school_key = (
+            select
+              school_key
+            from
+              member
+            where
+              id = $1
+          )
+          and kind = any ($2::text[])
+        union all
+        select
+          id >> 15,
+          -1
+        from
+          blocked
+      ) counted
     group by
-      superblock
+      block
   ),
   "total" as (
     select
@@ -7805,40 +24549,59 @@ with
   "blocks" as (
     select
       block,
-      sum("total") as count,
+      sum(count) as count,
       (
         select
           before
         from
           start_superblock
-      ) + sum(sum("total")) over (
+      ) + sum(sum(count)) over (
         order by
           block desc
       ) as running
     from
-      notice_block
-    where
-      school_key = (
+      (
         select
-          school_key
+          block,
+          "total" as count
         from
-          member
+          notice_block
         where
-          id = $1
-      )
-      and kind = any ($2::text[])
-      and block >= (
+          school_key = (
+            select
+              school_key
+            from
+              member
+            where
+              id = $1
+          )
+          and kind = any ($2::text[])
+          and block >= (
+            select
+              block << 5
+            from
+              start_superblock
+          )
+          and block < (
+            select
+              (block + 1) << 5
+            from
+              start_superblock
+          )
+        union all
         select
-          block << 5
+          id >> 10,
+          -1
         from
-          start_superblock
-      )
-      and block < (
-        select
-          (block + 1) << 5
-        from
-          start_superblock
-      )
+          blocked
+        where
+          id >> 15 = (
+            select
+              block
+            from
+              start_superblock
+          )
+      ) counted
     group by
       block
   ),
@@ -7867,13 +24630,35 @@ with
         from
           notice n
         where
-          "n"."school_key" = (
-            select
-              school_key
-            from
-              member
-            where
-              id = $1
+          (
+            "n"."school_key" = (
+              select
+                school_key
+              from
+                member
+              where
+                id = $1
+            )
+            and "n"."hidden" = false
+            and (
+              "n"."owner_id" in (
+                (
+                  select
+                    "b"."blocked_id" as "memberId"
+                  from
+                    "member_block" as "b"
+                  where
+                    "b"."blocker_id" = $1
+                  union all
+                  select
+                    "b"."blocker_id" as "memberId"
+                  from
+                    "member_block" as "b"
+                  where
+                    "b"."blocked_id" = $1
+                )
+              )
+            ) is not true
           )
           and n.id < (start.block + 1)::bigint << 10
         order by
@@ -7896,7 +24681,60 @@ with
           "n"."kind" as "kind",
           "n"."title" as "title",
           "n"."recruit_number" as "recruitNumber",
-          "n"."recruiting" as "recruiting",
+          (
+            n.recruiting
+            and (
+              n.deadline is null
+              or n.deadline >= (clock_now () at time zone interval '9 hours')::date
+            )
+          ) as "recruiting",
+          "n"."deadline" as "deadline",
+          case
+            when (
+              n.recruiting
+              and (
+                n.deadline is null
+                or n.deadline >= (clock_now () at time zone interval '9 hours')::date
+              )
+            ) then n.deadline - (clock_now () at time zone interval '9 hours')::date
+          end as "dDay",
+          case
+            when n.recruiting
+            and not (
+              n.recruiting
+              and (
+                n.deadline is null
+                or n.deadline >= (clock_now () at time zone interval '9 hours')::date
+              )
+            ) then 'DEADLINE'
+            else n.close_reason
+          end as "closeReason",
+          (
+            n.owner_id = $1
+            and (
+              not (
+                n.recruiting
+                and (
+                  n.deadline is null
+                  or n.deadline >= (clock_now () at time zone interval '9 hours')::date
+                )
+              )
+              and coalesce(
+                coalesce(n.closed_at, (n.deadline + 1)::timestamp at time zone interval '9 hours') > clock_now () - interval '30 days',
+                false
+              )
+            )
+          ) as "endedRecently",
+          (
+            n.owner_id = $1
+            and (
+              n.recruiting
+              and n.deadline is null
+              and (n.confirmed_at + interval '30 days') <= clock_now ()
+            )
+          ) as "awaitsConfirmation",
+          "n"."decide_within_days" as "decideWithinDays",
+          "n"."team_state" as "teamState",
           "n"."verified_only" as "verifiedOnly",
           "n"."university" as "university",
           "n"."version" as "version",
@@ -7915,15 +24753,29 @@ with
               "f"."member_id" = $1
               and "f"."notice_id" = "n"."id"
           ) as "viewerHasFavourited",
+          "n"."hidden" as "hidden",
           json_build_object(
             'id',
             "m"."id",
             'nickName',
-            "m"."nick_name",
+            case
+              when "m"."hidden"
+              and "m"."id" <> $1 then '숨긴 회원'
+              else "m"."nick_name"
+            end,
             'imageUrl',
-            '/pictures/' || "m"."picture",
+            case
+              when not (
+                "m"."hidden"
+                and "m"."id" <> $1
+              ) then '/pictures/' || "m"."picture"
+            end,
             'schoolVerified',
-            coalesce("m"."verified_until" > now(), false)
+            coalesce("m"."verified_until" > now(), false),
+            'hidden',
+            "m"."hidden",
+            'moderator',
+            "m"."moderator"
           ) as "owner",
           "c"."commentCount",
           "c"."favouriteCount",
@@ -7935,7 +24787,51 @@ with
           inner join "member" as "m" on "m"."id" = "n"."owner_id"
           inner join lateral (
             select
-              coalesce(sum("comments"), 0)::integer as "commentCount",
+              coalesce(sum("comments"), 0)::integer - case
+                when exists (
+                  (
+                    select
+                      "b"."blocked_id" as "memberId"
+                    from
+                      "member_block" as "b"
+                    where
+                      "b"."blocker_id" = $1
+                    union all
+                    select
+                      "b"."blocker_id" as "memberId"
+                    from
+                      "member_block" as "b"
+                    where
+                      "b"."blocked_id" = $1
+                  )
+                ) then (
+                  (
+                    select
+                      count(*)::integer as "count"
+                    from
+                      "comment" as "c"
+                    where
+                      "c"."notice_id" = "n"."id"
+                      and "c"."hidden" = false
+                      and "c"."author_id" in (
+                        select
+                          "b"."blocked_id" as "memberId"
+                        from
+                          "member_block" as "b"
+                        where
+                          "b"."blocker_id" = $1
+                        union all
+                        select
+                          "b"."blocker_id" as "memberId"
+                        from
+                          "member_block" as "b"
+                        where
+                          "b"."blocked_id" = $1
+                      )
+                  )
+                )
+                else 0
+              end as "commentCount",
               coalesce(sum("favourites"), 0)::integer as "favouriteCount",
               coalesce(sum("applications"), 0)::integer as "applicationCount"
             from
@@ -7954,28 +24850,82 @@ from
 
 -- notices.schoolPage(scope=same, oneKind=false, recruitingOnly=false, oldestFirst=true): $1 viewerId, $2 kinds, $3 offset, $4 limit
 with
+  "blocked" as materialized (
+    select
+      n.id
+    from
+      (
+        (
+          select
+            "b"."blocked_id" as "memberId"
+          from
+            "member_block" as "b"
+          where
+            "b"."blocker_id" = $1
+          union all
+          select
+            "b"."blocker_id" as "memberId"
+          from
+            "member_block" as "b"
+          where
+            "b"."blocked_id" = $1
+        )
+      ) apart,
+      lateral (
+        select
+          n.id
+        from
+          notice n
+        where
+          n.owner_id = apart."memberId"
+          and n.school_key = (
+            select
+              school_key
+            from
+              member
+            where
+              id = $1
+          )
+          and not n.hidden
+          and n.kind = any ($2::text[])
+        offset
+          0
+      ) n
+  ),
   "superblocks" as (
     select
-      superblock as block,
-      sum("total") as count,
-      sum(sum("total")) over (
+      block,
+      sum(count) as count,
+      sum(sum(count)) over (
         order by
-          superblock asc
+          block asc
       ) as running
     from
-      notice_superblock
-    where
-      school_key = (
+      (
         select
-          school_key
+          superblock as block,
+          "total" as count
         from
-          member
+          notice_superblock
         where
-          id = $1
-      )
-      and kind = any ($2::text[])
+          school_key = (
+            select
+              school_key
+            from
+              member
+            where
+              id = $1
+          )
+          and kind = any ($2::text[])
+        union all
+        select
+          id >> 15,
+          -1
+        from
+          blocked
+      ) counted
     group by
-      superblock
+      block
   ),
   "total" as (
     select
@@ -7999,40 +24949,59 @@ with
   "blocks" as (
     select
       block,
-      sum("total") as count,
+      sum(count) as count,
       (
         select
           before
         from
           start_superblock
-      ) + sum(sum("total")) over (
+      ) + sum(sum(count)) over (
         order by
           block asc
       ) as running
     from
-      notice_block
-    where
-      school_key = (
+      (
         select
-          school_key
+          block,
+          "total" as count
         from
-          member
+          notice_block
         where
-          id = $1
-      )
-      and kind = any ($2::text[])
-      and block >= (
+          school_key = (
+            select
+              school_key
+            from
+              member
+            where
+              id = $1
+          )
+          and kind = any ($2::text[])
+          and block >= (
+            select
+              block << 5
+            from
+              start_superblock
+          )
+          and block < (
+            select
+              (block + 1) << 5
+            from
+              start_superblock
+          )
+        union all
         select
-          block << 5
+          id >> 10,
+          -1
         from
-          start_superblock
-      )
-      and block < (
-        select
-          (block + 1) << 5
-        from
-          start_superblock
-      )
+          blocked
+        where
+          id >> 15 = (
+            select
+              block
+            from
+              start_superblock
+          )
+      ) counted
     group by
       block
   ),
@@ -8061,13 +25030,35 @@ with
         from
           notice n
         where
-          "n"."school_key" = (
-            select
-              school_key
-            from
-              member
-            where
-              id = $1
+          (
+            "n"."school_key" = (
+              select
+                school_key
+              from
+                member
+              where
+                id = $1
+            )
+            and "n"."hidden" = false
+            and (
+              "n"."owner_id" in (
+                (
+                  select
+                    "b"."blocked_id" as "memberId"
+                  from
+                    "member_block" as "b"
+                  where
+                    "b"."blocker_id" = $1
+                  union all
+                  select
+                    "b"."blocker_id" as "memberId"
+                  from
+                    "member_block" as "b"
+                  where
+                    "b"."blocked_id" = $1
+                )
+              )
+            ) is not true
           )
           and n.id >= start.block::bigint << 10
         order by
@@ -8090,7 +25081,60 @@ with
           "n"."kind" as "kind",
           "n"."title" as "title",
           "n"."recruit_number" as "recruitNumber",
-          "n"."recruiting" as "recruiting",
+          (
+            n.recruiting
+            and (
+              n.deadline is null
+              or n.deadline >= (clock_now () at time zone interval '9 hours')::date
+            )
+          ) as "recruiting",
+          "n"."deadline" as "deadline",
+          case
+            when (
+              n.recruiting
+              and (
+                n.deadline is null
+                or n.deadline >= (clock_now () at time zone interval '9 hours')::date
+              )
+            ) then n.deadline - (clock_now () at time zone interval '9 hours')::date
+          end as "dDay",
+          case
+            when n.recruiting
+            and not (
+              n.recruiting
+              and (
+                n.deadline is null
+                or n.deadline >= (clock_now () at time zone interval '9 hours')::date
+              )
+            ) then 'DEADLINE'
+            else n.close_reason
+          end as "closeReason",
+          (
+            n.owner_id = $1
+            and (
+              not (
+                n.recruiting
+                and (
+                  n.deadline is null
+                  or n.deadline >= (clock_now () at time zone interval '9 hours')::date
+                )
+              )
+              and coalesce(
+                coalesce(n.closed_at, (n.deadline + 1)::timestamp at time zone interval '9 hours') > clock_now () - interval '30 days',
+                false
+              )
+            )
+          ) as "endedRecently",
+          (
+            n.owner_id = $1
+            and (
+              n.recruiting
+              and n.deadline is null
+              and (n.confirmed_at + interval '30 days') <= clock_now ()
+            )
+          ) as "awaitsConfirmation",
+          "n"."decide_within_days" as "decideWithinDays",
+          "n"."team_state" as "teamState",
           "n"."verified_only" as "verifiedOnly",
           "n"."university" as "university",
           "n"."version" as "version",
@@ -8109,15 +25153,29 @@ with
               "f"."member_id" = $1
               and "f"."notice_id" = "n"."id"
           ) as "viewerHasFavourited",
+          "n"."hidden" as "hidden",
           json_build_object(
             'id',
             "m"."id",
             'nickName',
-            "m"."nick_name",
+            case
+              when "m"."hidden"
+              and "m"."id" <> $1 then '숨긴 회원'
+              else "m"."nick_name"
+            end,
             'imageUrl',
-            '/pictures/' || "m"."picture",
+            case
+              when not (
+                "m"."hidden"
+                and "m"."id" <> $1
+              ) then '/pictures/' || "m"."picture"
+            end,
             'schoolVerified',
-            coalesce("m"."verified_until" > now(), false)
+            coalesce("m"."verified_until" > now(), false),
+            'hidden',
+            "m"."hidden",
+            'moderator',
+            "m"."moderator"
           ) as "owner",
           "c"."commentCount",
           "c"."favouriteCount",
@@ -8129,7 +25187,51 @@ with
           inner join "member" as "m" on "m"."id" = "n"."owner_id"
           inner join lateral (
             select
-              coalesce(sum("comments"), 0)::integer as "commentCount",
+              coalesce(sum("comments"), 0)::integer - case
+                when exists (
+                  (
+                    select
+                      "b"."blocked_id" as "memberId"
+                    from
+                      "member_block" as "b"
+                    where
+                      "b"."blocker_id" = $1
+                    union all
+                    select
+                      "b"."blocker_id" as "memberId"
+                    from
+                      "member_block" as "b"
+                    where
+                      "b"."blocked_id" = $1
+                  )
+                ) then (
+                  (
+                    select
+                      count(*)::integer as "count"
+                    from
+                      "comment" as "c"
+                    where
+                      "c"."notice_id" = "n"."id"
+                      and "c"."hidden" = false
+                      and "c"."author_id" in (
+                        select
+                          "b"."blocked_id" as "memberId"
+                        from
+                          "member_block" as "b"
+                        where
+                          "b"."blocker_id" = $1
+                        union all
+                        select
+                          "b"."blocker_id" as "memberId"
+                        from
+                          "member_block" as "b"
+                        where
+                          "b"."blocked_id" = $1
+                      )
+                  )
+                )
+                else 0
+              end as "commentCount",
               coalesce(sum("favourites"), 0)::integer as "favouriteCount",
               coalesce(sum("applications"), 0)::integer as "applicationCount"
             from
@@ -8148,28 +25250,83 @@ from
 
 -- notices.schoolPage(scope=same, oneKind=false, recruitingOnly=true, oldestFirst=false): $1 viewerId, $2 kinds, $3 offset, $4 limit
 with
+  "blocked" as materialized (
+    select
+      n.id
+    from
+      (
+        (
+          select
+            "b"."blocked_id" as "memberId"
+          from
+            "member_block" as "b"
+          where
+            "b"."blocker_id" = $1
+          union all
+          select
+            "b"."blocker_id" as "memberId"
+          from
+            "member_block" as "b"
+          where
+            "b"."blocked_id" = $1
+        )
+      ) apart,
+      lateral (
+        select
+          n.id
+        from
+          notice n
+        where
+          n.owner_id = apart."memberId"
+          and n.school_key = (
+            select
+              school_key
+            from
+              member
+            where
+              id = $1
+          )
+          and not n.hidden
+          and n.kind = any ($2::text[])
+          and n.recruiting
+        offset
+          0
+      ) n
+  ),
   "superblocks" as (
     select
-      superblock as block,
-      sum("recruiting") as count,
-      sum(sum("recruiting")) over (
+      block,
+      sum(count) as count,
+      sum(sum(count)) over (
         order by
-          superblock desc
+          block desc
       ) as running
     from
-      notice_superblock
-    where
-      school_key = (
+      (
         select
-          school_key
+          superblock as block,
+          "recruiting" as count
         from
-          member
+          notice_superblock
         where
-          id = $1
-      )
-      and kind = any ($2::text[])
+          school_key = (
+            select
+              school_key
+            from
+              member
+            where
+              id = $1
+          )
+          and kind = any ($2::text[])
+        union all
+        select
+          id >> 15,
+          -1
+        from
+          blocked
+      ) counted
     group by
-      superblock
+      block
   ),
   "total" as (
     select
@@ -8193,40 +25350,59 @@ with
   "blocks" as (
     select
       block,
-      sum("recruiting") as count,
+      sum(count) as count,
       (
         select
           before
         from
           start_superblock
-      ) + sum(sum("recruiting")) over (
+      ) + sum(sum(count)) over (
         order by
           block desc
       ) as running
     from
-      notice_block
-    where
-      school_key = (
+      (
         select
-          school_key
+          block,
+          "recruiting" as count
         from
-          member
+          notice_block
         where
-          id = $1
-      )
-      and kind = any ($2::text[])
-      and block >= (
+          school_key = (
+            select
+              school_key
+            from
+              member
+            where
+              id = $1
+          )
+          and kind = any ($2::text[])
+          and block >= (
+            select
+              block << 5
+            from
+              start_superblock
+          )
+          and block < (
+            select
+              (block + 1) << 5
+            from
+              start_superblock
+          )
+        union all
         select
-          block << 5
+          id >> 10,
+          -1
         from
-          start_superblock
-      )
-      and block < (
-        select
-          (block + 1) << 5
-        from
-          start_superblock
-      )
+          blocked
+        where
+          id >> 15 = (
+            select
+              block
+            from
+              start_superblock
+          )
+      ) counted
     group by
       block
   ),
@@ -8255,13 +25431,35 @@ with
         from
           notice n
         where
-          "n"."school_key" = (
-            select
-              school_key
-            from
-              member
-            where
-              id = $1
+          (
+            "n"."school_key" = (
+              select
+                school_key
+              from
+                member
+              where
+                id = $1
+            )
+            and "n"."hidden" = false
+            and (
+              "n"."owner_id" in (
+                (
+                  select
+                    "b"."blocked_id" as "memberId"
+                  from
+                    "member_block" as "b"
+                  where
+                    "b"."blocker_id" = $1
+                  union all
+                  select
+                    "b"."blocker_id" as "memberId"
+                  from
+                    "member_block" as "b"
+                  where
+                    "b"."blocked_id" = $1
+                )
+              )
+            ) is not true
           )
           and n.id < (start.block + 1)::bigint << 10
           and n.recruiting
@@ -8285,7 +25483,60 @@ with
           "n"."kind" as "kind",
           "n"."title" as "title",
           "n"."recruit_number" as "recruitNumber",
-          "n"."recruiting" as "recruiting",
+          (
+            n.recruiting
+            and (
+              n.deadline is null
+              or n.deadline >= (clock_now () at time zone interval '9 hours')::date
+            )
+          ) as "recruiting",
+          "n"."deadline" as "deadline",
+          case
+            when (
+              n.recruiting
+              and (
+                n.deadline is null
+                or n.deadline >= (clock_now () at time zone interval '9 hours')::date
+              )
+            ) then n.deadline - (clock_now () at time zone interval '9 hours')::date
+          end as "dDay",
+          case
+            when n.recruiting
+            and not (
+              n.recruiting
+              and (
+                n.deadline is null
+                or n.deadline >= (clock_now () at time zone interval '9 hours')::date
+              )
+            ) then 'DEADLINE'
+            else n.close_reason
+          end as "closeReason",
+          (
+            n.owner_id = $1
+            and (
+              not (
+                n.recruiting
+                and (
+                  n.deadline is null
+                  or n.deadline >= (clock_now () at time zone interval '9 hours')::date
+                )
+              )
+              and coalesce(
+                coalesce(n.closed_at, (n.deadline + 1)::timestamp at time zone interval '9 hours') > clock_now () - interval '30 days',
+                false
+              )
+            )
+          ) as "endedRecently",
+          (
+            n.owner_id = $1
+            and (
+              n.recruiting
+              and n.deadline is null
+              and (n.confirmed_at + interval '30 days') <= clock_now ()
+            )
+          ) as "awaitsConfirmation",
+          "n"."decide_within_days" as "decideWithinDays",
+          "n"."team_state" as "teamState",
           "n"."verified_only" as "verifiedOnly",
           "n"."university" as "university",
           "n"."version" as "version",
@@ -8304,15 +25555,29 @@ with
               "f"."member_id" = $1
               and "f"."notice_id" = "n"."id"
           ) as "viewerHasFavourited",
+          "n"."hidden" as "hidden",
           json_build_object(
             'id',
             "m"."id",
             'nickName',
-            "m"."nick_name",
+            case
+              when "m"."hidden"
+              and "m"."id" <> $1 then '숨긴 회원'
+              else "m"."nick_name"
+            end,
             'imageUrl',
-            '/pictures/' || "m"."picture",
+            case
+              when not (
+                "m"."hidden"
+                and "m"."id" <> $1
+              ) then '/pictures/' || "m"."picture"
+            end,
             'schoolVerified',
-            coalesce("m"."verified_until" > now(), false)
+            coalesce("m"."verified_until" > now(), false),
+            'hidden',
+            "m"."hidden",
+            'moderator',
+            "m"."moderator"
           ) as "owner",
           "c"."commentCount",
           "c"."favouriteCount",
@@ -8324,7 +25589,51 @@ with
           inner join "member" as "m" on "m"."id" = "n"."owner_id"
           inner join lateral (
             select
-              coalesce(sum("comments"), 0)::integer as "commentCount",
+              coalesce(sum("comments"), 0)::integer - case
+                when exists (
+                  (
+                    select
+                      "b"."blocked_id" as "memberId"
+                    from
+                      "member_block" as "b"
+                    where
+                      "b"."blocker_id" = $1
+                    union all
+                    select
+                      "b"."blocker_id" as "memberId"
+                    from
+                      "member_block" as "b"
+                    where
+                      "b"."blocked_id" = $1
+                  )
+                ) then (
+                  (
+                    select
+                      count(*)::integer as "count"
+                    from
+                      "comment" as "c"
+                    where
+                      "c"."notice_id" = "n"."id"
+                      and "c"."hidden" = false
+                      and "c"."author_id" in (
+                        select
+                          "b"."blocked_id" as "memberId"
+                        from
+                          "member_block" as "b"
+                        where
+                          "b"."blocker_id" = $1
+                        union all
+                        select
+                          "b"."blocker_id" as "memberId"
+                        from
+                          "member_block" as "b"
+                        where
+                          "b"."blocked_id" = $1
+                      )
+                  )
+                )
+                else 0
+              end as "commentCount",
               coalesce(sum("favourites"), 0)::integer as "favouriteCount",
               coalesce(sum("applications"), 0)::integer as "applicationCount"
             from
@@ -8343,28 +25652,83 @@ from
 
 -- notices.schoolPage(scope=same, oneKind=false, recruitingOnly=true, oldestFirst=true): $1 viewerId, $2 kinds, $3 offset, $4 limit
 with
+  "blocked" as materialized (
+    select
+      n.id
+    from
+      (
+        (
+          select
+            "b"."blocked_id" as "memberId"
+          from
+            "member_block" as "b"
+          where
+            "b"."blocker_id" = $1
+          union all
+          select
+            "b"."blocker_id" as "memberId"
+          from
+            "member_block" as "b"
+          where
+            "b"."blocked_id" = $1
+        )
+      ) apart,
+      lateral (
+        select
+          n.id
+        from
+          notice n
+        where
+          n.owner_id = apart."memberId"
+          and n.school_key = (
+            select
+              school_key
+            from
+              member
+            where
+              id = $1
+          )
+          and not n.hidden
+          and n.kind = any ($2::text[])
+          and n.recruiting
+        offset
+          0
+      ) n
+  ),
   "superblocks" as (
     select
-      superblock as block,
-      sum("recruiting") as count,
-      sum(sum("recruiting")) over (
+      block,
+      sum(count) as count,
+      sum(sum(count)) over (
         order by
-          superblock asc
+          block asc
       ) as running
     from
-      notice_superblock
-    where
-      school_key = (
+      (
         select
-          school_key
+          superblock as block,
+          "recruiting" as count
         from
-          member
+          notice_superblock
         where
-          id = $1
-      )
-      and kind = any ($2::text[])
+          school_key = (
+            select
+              school_key
+            from
+              member
+            where
+              id = $1
+          )
+          and kind = any ($2::text[])
+        union all
+        select
+          id >> 15,
+          -1
+        from
+          blocked
+      ) counted
     group by
-      superblock
+      block
   ),
   "total" as (
     select
@@ -8388,40 +25752,59 @@ with
   "blocks" as (
     select
       block,
-      sum("recruiting") as count,
+      sum(count) as count,
       (
         select
           before
         from
           start_superblock
-      ) + sum(sum("recruiting")) over (
+      ) + sum(sum(count)) over (
         order by
           block asc
       ) as running
     from
-      notice_block
-    where
-      school_key = (
+      (
         select
-          school_key
+          block,
+          "recruiting" as count
         from
-          member
+          notice_block
         where
-          id = $1
-      )
-      and kind = any ($2::text[])
-      and block >= (
+          school_key = (
+            select
+              school_key
+            from
+              member
+            where
+              id = $1
+          )
+          and kind = any ($2::text[])
+          and block >= (
+            select
+              block << 5
+            from
+              start_superblock
+          )
+          and block < (
+            select
+              (block + 1) << 5
+            from
+              start_superblock
+          )
+        union all
         select
-          block << 5
+          id >> 10,
+          -1
         from
-          start_superblock
-      )
-      and block < (
-        select
-          (block + 1) << 5
-        from
-          start_superblock
-      )
+          blocked
+        where
+          id >> 15 = (
+            select
+              block
+            from
+              start_superblock
+          )
+      ) counted
     group by
       block
   ),
@@ -8450,13 +25833,35 @@ with
         from
           notice n
         where
-          "n"."school_key" = (
-            select
-              school_key
-            from
-              member
-            where
-              id = $1
+          (
+            "n"."school_key" = (
+              select
+                school_key
+              from
+                member
+              where
+                id = $1
+            )
+            and "n"."hidden" = false
+            and (
+              "n"."owner_id" in (
+                (
+                  select
+                    "b"."blocked_id" as "memberId"
+                  from
+                    "member_block" as "b"
+                  where
+                    "b"."blocker_id" = $1
+                  union all
+                  select
+                    "b"."blocker_id" as "memberId"
+                  from
+                    "member_block" as "b"
+                  where
+                    "b"."blocked_id" = $1
+                )
+              )
+            ) is not true
           )
           and n.id >= start.block::bigint << 10
           and n.recruiting
@@ -8480,7 +25885,60 @@ with
           "n"."kind" as "kind",
           "n"."title" as "title",
           "n"."recruit_number" as "recruitNumber",
-          "n"."recruiting" as "recruiting",
+          (
+            n.recruiting
+            and (
+              n.deadline is null
+              or n.deadline >= (clock_now () at time zone interval '9 hours')::date
+            )
+          ) as "recruiting",
+          "n"."deadline" as "deadline",
+          case
+            when (
+              n.recruiting
+              and (
+                n.deadline is null
+                or n.deadline >= (clock_now () at time zone interval '9 hours')::date
+              )
+            ) then n.deadline - (clock_now () at time zone interval '9 hours')::date
+          end as "dDay",
+          case
+            when n.recruiting
+            and not (
+              n.recruiting
+              and (
+                n.deadline is null
+                or n.deadline >= (clock_now () at time zone interval '9 hours')::date
+              )
+            ) then 'DEADLINE'
+            else n.close_reason
+          end as "closeReason",
+          (
+            n.owner_id = $1
+            and (
+              not (
+                n.recruiting
+                and (
+                  n.deadline is null
+                  or n.deadline >= (clock_now () at time zone interval '9 hours')::date
+                )
+              )
+              and coalesce(
+                coalesce(n.closed_at, (n.deadline + 1)::timestamp at time zone interval '9 hours') > clock_now () - interval '30 days',
+                false
+              )
+            )
+          ) as "endedRecently",
+          (
+            n.owner_id = $1
+            and (
+              n.recruiting
+              and n.deadline is null
+              and (n.confirmed_at + interval '30 days') <= clock_now ()
+            )
+          ) as "awaitsConfirmation",
+          "n"."decide_within_days" as "decideWithinDays",
+          "n"."team_state" as "teamState",
           "n"."verified_only" as "verifiedOnly",
           "n"."university" as "university",
           "n"."version" as "version",
@@ -8499,15 +25957,29 @@ with
               "f"."member_id" = $1
               and "f"."notice_id" = "n"."id"
           ) as "viewerHasFavourited",
+          "n"."hidden" as "hidden",
           json_build_object(
             'id',
             "m"."id",
             'nickName',
-            "m"."nick_name",
+            case
+              when "m"."hidden"
+              and "m"."id" <> $1 then '숨긴 회원'
+              else "m"."nick_name"
+            end,
             'imageUrl',
-            '/pictures/' || "m"."picture",
+            case
+              when not (
+                "m"."hidden"
+                and "m"."id" <> $1
+              ) then '/pictures/' || "m"."picture"
+            end,
             'schoolVerified',
-            coalesce("m"."verified_until" > now(), false)
+            coalesce("m"."verified_until" > now(), false),
+            'hidden',
+            "m"."hidden",
+            'moderator',
+            "m"."moderator"
           ) as "owner",
           "c"."commentCount",
           "c"."favouriteCount",
@@ -8519,7 +25991,51 @@ with
           inner join "member" as "m" on "m"."id" = "n"."owner_id"
           inner join lateral (
             select
-              coalesce(sum("comments"), 0)::integer as "commentCount",
+              coalesce(sum("comments"), 0)::integer - case
+                when exists (
+                  (
+                    select
+                      "b"."blocked_id" as "memberId"
+                    from
+                      "member_block" as "b"
+                    where
+                      "b"."blocker_id" = $1
+                    union all
+                    select
+                      "b"."blocker_id" as "memberId"
+                    from
+                      "member_block" as "b"
+                    where
+                      "b"."blocked_id" = $1
+                  )
+                ) then (
+                  (
+                    select
+                      count(*)::integer as "count"
+                    from
+                      "comment" as "c"
+                    where
+                      "c"."notice_id" = "n"."id"
+                      and "c"."hidden" = false
+                      and "c"."author_id" in (
+                        select
+                          "b"."blocked_id" as "memberId"
+                        from
+                          "member_block" as "b"
+                        where
+                          "b"."blocker_id" = $1
+                        union all
+                        select
+                          "b"."blocker_id" as "memberId"
+                        from
+                          "member_block" as "b"
+                        where
+                          "b"."blocked_id" = $1
+                      )
+                  )
+                )
+                else 0
+              end as "commentCount",
               coalesce(sum("favourites"), 0)::integer as "favouriteCount",
               coalesce(sum("applications"), 0)::integer as "applicationCount"
             from
@@ -8538,28 +26054,82 @@ from
 
 -- notices.schoolPage(scope=same, oneKind=true, recruitingOnly=false, oldestFirst=false): $1 viewerId, $2 kinds, $3 offset, $4 limit
 with
+  "blocked" as materialized (
+    select
+      n.id
+    from
+      (
+        (
+          select
+            "b"."blocked_id" as "memberId"
+          from
+            "member_block" as "b"
+          where
+            "b"."blocker_id" = $1
+          union all
+          select
+            "b"."blocker_id" as "memberId"
+          from
+            "member_block" as "b"
+          where
+            "b"."blocked_id" = $1
+        )
+      ) apart,
+      lateral (
+        select
+          n.id
+        from
+          notice n
+        where
+          n.owner_id = apart."memberId"
+          and n.school_key = (
+            select
+              school_key
+            from
+              member
+            where
+              id = $1
+          )
+          and not n.hidden
+          and n.kind = any ($2::text[])
+        offset
+          0
+      ) n
+  ),
   "superblocks" as (
     select
-      superblock as block,
-      sum("total") as count,
-      sum(sum("total")) over (
+      block,
+      sum(count) as count,
+      sum(sum(count)) over (
         order by
-          superblock desc
+          block desc
       ) as running
     from
-      notice_superblock
-    where
-      school_key = (
+      (
         select
-          school_key
+          superblock as block,
+          "total" as count
         from
-          member
+          notice_superblock
         where
-          id = $1
-      )
-      and kind = any ($2::text[])
+          school_key = (
+            select
+              school_key
+            from
+              member
+            where
+              id = $1
+          )
+          and kind = any ($2::text[])
+        union all
+        select
+          id >> 15,
+          -1
+        from
+          blocked
+      ) counted
     group by
-      superblock
+      block
   ),
   "total" as (
     select
@@ -8583,40 +26153,59 @@ with
   "blocks" as (
     select
       block,
-      sum("total") as count,
+      sum(count) as count,
       (
         select
           before
         from
           start_superblock
-      ) + sum(sum("total")) over (
+      ) + sum(sum(count)) over (
         order by
           block desc
       ) as running
     from
-      notice_block
-    where
-      school_key = (
+      (
         select
-          school_key
+          block,
+          "total" as count
         from
-          member
+          notice_block
         where
-          id = $1
-      )
-      and kind = any ($2::text[])
-      and block >= (
+          school_key = (
+            select
+              school_key
+            from
+              member
+            where
+              id = $1
+          )
+          and kind = any ($2::text[])
+          and block >= (
+            select
+              block << 5
+            from
+              start_superblock
+          )
+          and block < (
+            select
+              (block + 1) << 5
+            from
+              start_superblock
+          )
+        union all
         select
-          block << 5
+          id >> 10,
+          -1
         from
-          start_superblock
-      )
-      and block < (
-        select
-          (block + 1) << 5
-        from
-          start_superblock
-      )
+          blocked
+        where
+          id >> 15 = (
+            select
+              block
+            from
+              start_superblock
+          )
+      ) counted
     group by
       block
   ),
@@ -8645,13 +26234,35 @@ with
         from
           notice n
         where
-          "n"."school_key" = (
-            select
-              school_key
-            from
-              member
-            where
-              id = $1
+          (
+            "n"."school_key" = (
+              select
+                school_key
+              from
+                member
+              where
+                id = $1
+            )
+            and "n"."hidden" = false
+            and (
+              "n"."owner_id" in (
+                (
+                  select
+                    "b"."blocked_id" as "memberId"
+                  from
+                    "member_block" as "b"
+                  where
+                    "b"."blocker_id" = $1
+                  union all
+                  select
+                    "b"."blocker_id" as "memberId"
+                  from
+                    "member_block" as "b"
+                  where
+                    "b"."blocked_id" = $1
+                )
+              )
+            ) is not true
           )
           and n.id < (start.block + 1)::bigint << 10
           and n.kind = ($2::text[]) [1]
@@ -8675,7 +26286,60 @@ with
           "n"."kind" as "kind",
           "n"."title" as "title",
           "n"."recruit_number" as "recruitNumber",
-          "n"."recruiting" as "recruiting",
+          (
+            n.recruiting
+            and (
+              n.deadline is null
+              or n.deadline >= (clock_now () at time zone interval '9 hours')::date
+            )
+          ) as "recruiting",
+          "n"."deadline" as "deadline",
+          case
+            when (
+              n.recruiting
+              and (
+                n.deadline is null
+                or n.deadline >= (clock_now () at time zone interval '9 hours')::date
+              )
+            ) then n.deadline - (clock_now () at time zone interval '9 hours')::date
+          end as "dDay",
+          case
+            when n.recruiting
+            and not (
+              n.recruiting
+              and (
+                n.deadline is null
+                or n.deadline >= (clock_now () at time zone interval '9 hours')::date
+              )
+            ) then 'DEADLINE'
+            else n.close_reason
+          end as "closeReason",
+          (
+            n.owner_id = $1
+            and (
+              not (
+                n.recruiting
+                and (
+                  n.deadline is null
+                  or n.deadline >= (clock_now () at time zone interval '9 hours')::date
+                )
+              )
+              and coalesce(
+                coalesce(n.closed_at, (n.deadline + 1)::timestamp at time zone interval '9 hours') > clock_now () - interval '30 days',
+                false
+              )
+            )
+          ) as "endedRecently",
+          (
+            n.owner_id = $1
+            and (
+              n.recruiting
+              and n.deadline is null
+              and (n.confirmed_at + interval '30 days') <= clock_now ()
+            )
+          ) as "awaitsConfirmation",
+          "n"."decide_within_days" as "decideWithinDays",
+          "n"."team_state" as "teamState",
           "n"."verified_only" as "verifiedOnly",
           "n"."university" as "university",
           "n"."version" as "version",
@@ -8694,15 +26358,29 @@ with
               "f"."member_id" = $1
               and "f"."notice_id" = "n"."id"
           ) as "viewerHasFavourited",
+          "n"."hidden" as "hidden",
           json_build_object(
             'id',
             "m"."id",
             'nickName',
-            "m"."nick_name",
+            case
+              when "m"."hidden"
+              and "m"."id" <> $1 then '숨긴 회원'
+              else "m"."nick_name"
+            end,
             'imageUrl',
-            '/pictures/' || "m"."picture",
+            case
+              when not (
+                "m"."hidden"
+                and "m"."id" <> $1
+              ) then '/pictures/' || "m"."picture"
+            end,
             'schoolVerified',
-            coalesce("m"."verified_until" > now(), false)
+            coalesce("m"."verified_until" > now(), false),
+            'hidden',
+            "m"."hidden",
+            'moderator',
+            "m"."moderator"
           ) as "owner",
           "c"."commentCount",
           "c"."favouriteCount",
@@ -8714,7 +26392,51 @@ with
           inner join "member" as "m" on "m"."id" = "n"."owner_id"
           inner join lateral (
             select
-              coalesce(sum("comments"), 0)::integer as "commentCount",
+              coalesce(sum("comments"), 0)::integer - case
+                when exists (
+                  (
+                    select
+                      "b"."blocked_id" as "memberId"
+                    from
+                      "member_block" as "b"
+                    where
+                      "b"."blocker_id" = $1
+                    union all
+                    select
+                      "b"."blocker_id" as "memberId"
+                    from
+                      "member_block" as "b"
+                    where
+                      "b"."blocked_id" = $1
+                  )
+                ) then (
+                  (
+                    select
+                      count(*)::integer as "count"
+                    from
+                      "comment" as "c"
+                    where
+                      "c"."notice_id" = "n"."id"
+                      and "c"."hidden" = false
+                      and "c"."author_id" in (
+                        select
+                          "b"."blocked_id" as "memberId"
+                        from
+                          "member_block" as "b"
+                        where
+                          "b"."blocker_id" = $1
+                        union all
+                        select
+                          "b"."blocker_id" as "memberId"
+                        from
+                          "member_block" as "b"
+                        where
+                          "b"."blocked_id" = $1
+                      )
+                  )
+                )
+                else 0
+              end as "commentCount",
               coalesce(sum("favourites"), 0)::integer as "favouriteCount",
               coalesce(sum("applications"), 0)::integer as "applicationCount"
             from
@@ -8733,28 +26455,82 @@ from
 
 -- notices.schoolPage(scope=same, oneKind=true, recruitingOnly=false, oldestFirst=true): $1 viewerId, $2 kinds, $3 offset, $4 limit
 with
+  "blocked" as materialized (
+    select
+      n.id
+    from
+      (
+        (
+          select
+            "b"."blocked_id" as "memberId"
+          from
+            "member_block" as "b"
+          where
+            "b"."blocker_id" = $1
+          union all
+          select
+            "b"."blocker_id" as "memberId"
+          from
+            "member_block" as "b"
+          where
+            "b"."blocked_id" = $1
+        )
+      ) apart,
+      lateral (
+        select
+          n.id
+        from
+          notice n
+        where
+          n.owner_id = apart."memberId"
+          and n.school_key = (
+            select
+              school_key
+            from
+              member
+            where
+              id = $1
+          )
+          and not n.hidden
+          and n.kind = any ($2::text[])
+        offset
+          0
+      ) n
+  ),
   "superblocks" as (
     select
-      superblock as block,
-      sum("total") as count,
-      sum(sum("total")) over (
+      block,
+      sum(count) as count,
+      sum(sum(count)) over (
         order by
-          superblock asc
+          block asc
       ) as running
     from
-      notice_superblock
-    where
-      school_key = (
+      (
         select
-          school_key
+          superblock as block,
+          "total" as count
         from
-          member
+          notice_superblock
         where
-          id = $1
-      )
-      and kind = any ($2::text[])
+          school_key = (
+            select
+              school_key
+            from
+              member
+            where
+              id = $1
+          )
+          and kind = any ($2::text[])
+        union all
+        select
+          id >> 15,
+          -1
+        from
+          blocked
+      ) counted
     group by
-      superblock
+      block
   ),
   "total" as (
     select
@@ -8778,40 +26554,59 @@ with
   "blocks" as (
     select
       block,
-      sum("total") as count,
+      sum(count) as count,
       (
         select
           before
         from
           start_superblock
-      ) + sum(sum("total")) over (
+      ) + sum(sum(count)) over (
         order by
           block asc
       ) as running
     from
-      notice_block
-    where
-      school_key = (
+      (
         select
-          school_key
+          block,
+          "total" as count
         from
-          member
+          notice_block
         where
-          id = $1
-      )
-      and kind = any ($2::text[])
-      and block >= (
+          school_key = (
+            select
+              school_key
+            from
+              member
+            where
+              id = $1
+          )
+          and kind = any ($2::text[])
+          and block >= (
+            select
+              block << 5
+            from
+              start_superblock
+          )
+          and block < (
+            select
+              (block + 1) << 5
+            from
+              start_superblock
+          )
+        union all
         select
-          block << 5
+          id >> 10,
+          -1
         from
-          start_superblock
-      )
-      and block < (
-        select
-          (block + 1) << 5
-        from
-          start_superblock
-      )
+          blocked
+        where
+          id >> 15 = (
+            select
+              block
+            from
+              start_superblock
+          )
+      ) counted
     group by
       block
   ),
@@ -8840,13 +26635,35 @@ with
         from
           notice n
         where
-          "n"."school_key" = (
-            select
-              school_key
-            from
-              member
-            where
-              id = $1
+          (
+            "n"."school_key" = (
+              select
+                school_key
+              from
+                member
+              where
+                id = $1
+            )
+            and "n"."hidden" = false
+            and (
+              "n"."owner_id" in (
+                (
+                  select
+                    "b"."blocked_id" as "memberId"
+                  from
+                    "member_block" as "b"
+                  where
+                    "b"."blocker_id" = $1
+                  union all
+                  select
+                    "b"."blocker_id" as "memberId"
+                  from
+                    "member_block" as "b"
+                  where
+                    "b"."blocked_id" = $1
+                )
+              )
+            ) is not true
           )
           and n.id >= start.block::bigint << 10
           and n.kind = ($2::text[]) [1]
@@ -8870,7 +26687,60 @@ with
           "n"."kind" as "kind",
           "n"."title" as "title",
           "n"."recruit_number" as "recruitNumber",
-          "n"."recruiting" as "recruiting",
+          (
+            n.recruiting
+            and (
+              n.deadline is null
+              or n.deadline >= (clock_now () at time zone interval '9 hours')::date
+            )
+          ) as "recruiting",
+          "n"."deadline" as "deadline",
+          case
+            when (
+              n.recruiting
+              and (
+                n.deadline is null
+                or n.deadline >= (clock_now () at time zone interval '9 hours')::date
+              )
+            ) then n.deadline - (clock_now () at time zone interval '9 hours')::date
+          end as "dDay",
+          case
+            when n.recruiting
+            and not (
+              n.recruiting
+              and (
+                n.deadline is null
+                or n.deadline >= (clock_now () at time zone interval '9 hours')::date
+              )
+            ) then 'DEADLINE'
+            else n.close_reason
+          end as "closeReason",
+          (
+            n.owner_id = $1
+            and (
+              not (
+                n.recruiting
+                and (
+                  n.deadline is null
+                  or n.deadline >= (clock_now () at time zone interval '9 hours')::date
+                )
+              )
+              and coalesce(
+                coalesce(n.closed_at, (n.deadline + 1)::timestamp at time zone interval '9 hours') > clock_now () - interval '30 days',
+                false
+              )
+            )
+          ) as "endedRecently",
+          (
+            n.owner_id = $1
+            and (
+              n.recruiting
+              and n.deadline is null
+              and (n.confirmed_at + interval '30 days') <= clock_now ()
+            )
+          ) as "awaitsConfirmation",
+          "n"."decide_within_days" as "decideWithinDays",
+          "n"."team_state" as "teamState",
           "n"."verified_only" as "verifiedOnly",
           "n"."university" as "university",
           "n"."version" as "version",
@@ -8889,15 +26759,29 @@ with
               "f"."member_id" = $1
               and "f"."notice_id" = "n"."id"
           ) as "viewerHasFavourited",
+          "n"."hidden" as "hidden",
           json_build_object(
             'id',
             "m"."id",
             'nickName',
-            "m"."nick_name",
+            case
+              when "m"."hidden"
+              and "m"."id" <> $1 then '숨긴 회원'
+              else "m"."nick_name"
+            end,
             'imageUrl',
-            '/pictures/' || "m"."picture",
+            case
+              when not (
+                "m"."hidden"
+                and "m"."id" <> $1
+              ) then '/pictures/' || "m"."picture"
+            end,
             'schoolVerified',
-            coalesce("m"."verified_until" > now(), false)
+            coalesce("m"."verified_until" > now(), false),
+            'hidden',
+            "m"."hidden",
+            'moderator',
+            "m"."moderator"
           ) as "owner",
           "c"."commentCount",
           "c"."favouriteCount",
@@ -8909,7 +26793,51 @@ with
           inner join "member" as "m" on "m"."id" = "n"."owner_id"
           inner join lateral (
             select
-              coalesce(sum("comments"), 0)::integer as "commentCount",
+              coalesce(sum("comments"), 0)::integer - case
+                when exists (
+                  (
+                    select
+                      "b"."blocked_id" as "memberId"
+                    from
+                      "member_block" as "b"
+                    where
+                      "b"."blocker_id" = $1
+                    union all
+                    select
+                      "b"."blocker_id" as "memberId"
+                    from
+                      "member_block" as "b"
+                    where
+                      "b"."blocked_id" = $1
+                  )
+                ) then (
+                  (
+                    select
+                      count(*)::integer as "count"
+                    from
+                      "comment" as "c"
+                    where
+                      "c"."notice_id" = "n"."id"
+                      and "c"."hidden" = false
+                      and "c"."author_id" in (
+                        select
+                          "b"."blocked_id" as "memberId"
+                        from
+                          "member_block" as "b"
+                        where
+                          "b"."blocker_id" = $1
+                        union all
+                        select
+                          "b"."blocker_id" as "memberId"
+                        from
+                          "member_block" as "b"
+                        where
+                          "b"."blocked_id" = $1
+                      )
+                  )
+                )
+                else 0
+              end as "commentCount",
               coalesce(sum("favourites"), 0)::integer as "favouriteCount",
               coalesce(sum("applications"), 0)::integer as "applicationCount"
             from
@@ -8928,28 +26856,83 @@ from
 
 -- notices.schoolPage(scope=same, oneKind=true, recruitingOnly=true, oldestFirst=false): $1 viewerId, $2 kinds, $3 offset, $4 limit
 with
+  "blocked" as materialized (
+    select
+      n.id
+    from
+      (
+        (
+          select
+            "b"."blocked_id" as "memberId"
+          from
+            "member_block" as "b"
+          where
+            "b"."blocker_id" = $1
+          union all
+          select
+            "b"."blocker_id" as "memberId"
+          from
+            "member_block" as "b"
+          where
+            "b"."blocked_id" = $1
+        )
+      ) apart,
+      lateral (
+        select
+          n.id
+        from
+          notice n
+        where
+          n.owner_id = apart."memberId"
+          and n.school_key = (
+            select
+              school_key
+            from
+              member
+            where
+              id = $1
+          )
+          and not n.hidden
+          and n.kind = any ($2::text[])
+          and n.recruiting
+        offset
+          0
+      ) n
+  ),
   "superblocks" as (
     select
-      superblock as block,
-      sum("recruiting") as count,
-      sum(sum("recruiting")) over (
+      block,
+      sum(count) as count,
+      sum(sum(count)) over (
         order by
-          superblock desc
+          block desc
       ) as running
     from
-      notice_superblock
-    where
-      school_key = (
+      (
         select
-          school_key
+          superblock as block,
+          "recruiting" as count
         from
-          member
+          notice_superblock
         where
-          id = $1
-      )
-      and kind = any ($2::text[])
+          school_key = (
+            select
+              school_key
+            from
+              member
+            where
+              id = $1
+          )
+          and kind = any ($2::text[])
+        union all
+        select
+          id >> 15,
+          -1
+        from
+          blocked
+      ) counted
     group by
-      superblock
+      block
   ),
   "total" as (
     select
@@ -8973,40 +26956,59 @@ with
   "blocks" as (
     select
       block,
-      sum("recruiting") as count,
+      sum(count) as count,
       (
         select
           before
         from
           start_superblock
-      ) + sum(sum("recruiting")) over (
+      ) + sum(sum(count)) over (
         order by
           block desc
       ) as running
     from
-      notice_block
-    where
-      school_key = (
+      (
         select
-          school_key
+          block,
+          "recruiting" as count
         from
-          member
+          notice_block
         where
-          id = $1
-      )
-      and kind = any ($2::text[])
-      and block >= (
+          school_key = (
+            select
+              school_key
+            from
+              member
+            where
+              id = $1
+          )
+          and kind = any ($2::text[])
+          and block >= (
+            select
+              block << 5
+            from
+              start_superblock
+          )
+          and block < (
+            select
+              (block + 1) << 5
+            from
+              start_superblock
+          )
+        union all
         select
-          block << 5
+          id >> 10,
+          -1
         from
-          start_superblock
-      )
-      and block < (
-        select
-          (block + 1) << 5
-        from
-          start_superblock
-      )
+          blocked
+        where
+          id >> 15 = (
+            select
+              block
+            from
+              start_superblock
+          )
+      ) counted
     group by
       block
   ),
@@ -9035,13 +27037,35 @@ with
         from
           notice n
         where
-          "n"."school_key" = (
-            select
-              school_key
-            from
-              member
-            where
-              id = $1
+          (
+            "n"."school_key" = (
+              select
+                school_key
+              from
+                member
+              where
+                id = $1
+            )
+            and "n"."hidden" = false
+            and (
+              "n"."owner_id" in (
+                (
+                  select
+                    "b"."blocked_id" as "memberId"
+                  from
+                    "member_block" as "b"
+                  where
+                    "b"."blocker_id" = $1
+                  union all
+                  select
+                    "b"."blocker_id" as "memberId"
+                  from
+                    "member_block" as "b"
+                  where
+                    "b"."blocked_id" = $1
+                )
+              )
+            ) is not true
           )
           and n.id < (start.block + 1)::bigint << 10
           and n.kind = ($2::text[]) [1]
@@ -9066,7 +27090,60 @@ with
           "n"."kind" as "kind",
           "n"."title" as "title",
           "n"."recruit_number" as "recruitNumber",
-          "n"."recruiting" as "recruiting",
+          (
+            n.recruiting
+            and (
+              n.deadline is null
+              or n.deadline >= (clock_now () at time zone interval '9 hours')::date
+            )
+          ) as "recruiting",
+          "n"."deadline" as "deadline",
+          case
+            when (
+              n.recruiting
+              and (
+                n.deadline is null
+                or n.deadline >= (clock_now () at time zone interval '9 hours')::date
+              )
+            ) then n.deadline - (clock_now () at time zone interval '9 hours')::date
+          end as "dDay",
+          case
+            when n.recruiting
+            and not (
+              n.recruiting
+              and (
+                n.deadline is null
+                or n.deadline >= (clock_now () at time zone interval '9 hours')::date
+              )
+            ) then 'DEADLINE'
+            else n.close_reason
+          end as "closeReason",
+          (
+            n.owner_id = $1
+            and (
+              not (
+                n.recruiting
+                and (
+                  n.deadline is null
+                  or n.deadline >= (clock_now () at time zone interval '9 hours')::date
+                )
+              )
+              and coalesce(
+                coalesce(n.closed_at, (n.deadline + 1)::timestamp at time zone interval '9 hours') > clock_now () - interval '30 days',
+                false
+              )
+            )
+          ) as "endedRecently",
+          (
+            n.owner_id = $1
+            and (
+              n.recruiting
+              and n.deadline is null
+              and (n.confirmed_at + interval '30 days') <= clock_now ()
+            )
+          ) as "awaitsConfirmation",
+          "n"."decide_within_days" as "decideWithinDays",
+          "n"."team_state" as "teamState",
           "n"."verified_only" as "verifiedOnly",
           "n"."university" as "university",
           "n"."version" as "version",
@@ -9085,15 +27162,29 @@ with
               "f"."member_id" = $1
               and "f"."notice_id" = "n"."id"
           ) as "viewerHasFavourited",
+          "n"."hidden" as "hidden",
           json_build_object(
             'id',
             "m"."id",
             'nickName',
-            "m"."nick_name",
+            case
+              when "m"."hidden"
+              and "m"."id" <> $1 then '숨긴 회원'
+              else "m"."nick_name"
+            end,
             'imageUrl',
-            '/pictures/' || "m"."picture",
+            case
+              when not (
+                "m"."hidden"
+                and "m"."id" <> $1
+              ) then '/pictures/' || "m"."picture"
+            end,
             'schoolVerified',
-            coalesce("m"."verified_until" > now(), false)
+            coalesce("m"."verified_until" > now(), false),
+            'hidden',
+            "m"."hidden",
+            'moderator',
+            "m"."moderator"
           ) as "owner",
           "c"."commentCount",
           "c"."favouriteCount",
@@ -9105,7 +27196,51 @@ with
           inner join "member" as "m" on "m"."id" = "n"."owner_id"
           inner join lateral (
             select
-              coalesce(sum("comments"), 0)::integer as "commentCount",
+              coalesce(sum("comments"), 0)::integer - case
+                when exists (
+                  (
+                    select
+                      "b"."blocked_id" as "memberId"
+                    from
+                      "member_block" as "b"
+                    where
+                      "b"."blocker_id" = $1
+                    union all
+                    select
+                      "b"."blocker_id" as "memberId"
+                    from
+                      "member_block" as "b"
+                    where
+                      "b"."blocked_id" = $1
+                  )
+                ) then (
+                  (
+                    select
+                      count(*)::integer as "count"
+                    from
+                      "comment" as "c"
+                    where
+                      "c"."notice_id" = "n"."id"
+                      and "c"."hidden" = false
+                      and "c"."author_id" in (
+                        select
+                          "b"."blocked_id" as "memberId"
+                        from
+                          "member_block" as "b"
+                        where
+                          "b"."blocker_id" = $1
+                        union all
+                        select
+                          "b"."blocker_id" as "memberId"
+                        from
+                          "member_block" as "b"
+                        where
+                          "b"."blocked_id" = $1
+                      )
+                  )
+                )
+                else 0
+              end as "commentCount",
               coalesce(sum("favourites"), 0)::integer as "favouriteCount",
               coalesce(sum("applications"), 0)::integer as "applicationCount"
             from
@@ -9124,28 +27259,83 @@ from
 
 -- notices.schoolPage(scope=same, oneKind=true, recruitingOnly=true, oldestFirst=true): $1 viewerId, $2 kinds, $3 offset, $4 limit
 with
+  "blocked" as materialized (
+    select
+      n.id
+    from
+      (
+        (
+          select
+            "b"."blocked_id" as "memberId"
+          from
+            "member_block" as "b"
+          where
+            "b"."blocker_id" = $1
+          union all
+          select
+            "b"."blocker_id" as "memberId"
+          from
+            "member_block" as "b"
+          where
+            "b"."blocked_id" = $1
+        )
+      ) apart,
+      lateral (
+        select
+          n.id
+        from
+          notice n
+        where
+          n.owner_id = apart."memberId"
+          and n.school_key = (
+            select
+              school_key
+            from
+              member
+            where
+              id = $1
+          )
+          and not n.hidden
+          and n.kind = any ($2::text[])
+          and n.recruiting
+        offset
+          0
+      ) n
+  ),
   "superblocks" as (
     select
-      superblock as block,
-      sum("recruiting") as count,
-      sum(sum("recruiting")) over (
+      block,
+      sum(count) as count,
+      sum(sum(count)) over (
         order by
-          superblock asc
+          block asc
       ) as running
     from
-      notice_superblock
-    where
-      school_key = (
+      (
         select
-          school_key
+          superblock as block,
+          "recruiting" as count
         from
-          member
+          notice_superblock
         where
-          id = $1
-      )
-      and kind = any ($2::text[])
+          school_key = (
+            select
+              school_key
+            from
+              member
+            where
+              id = $1
+          )
+          and kind = any ($2::text[])
+        union all
+        select
+          id >> 15,
+          -1
+        from
+          blocked
+      ) counted
     group by
-      superblock
+      block
   ),
   "total" as (
     select
@@ -9169,40 +27359,59 @@ with
   "blocks" as (
     select
       block,
-      sum("recruiting") as count,
+      sum(count) as count,
       (
         select
           before
         from
           start_superblock
-      ) + sum(sum("recruiting")) over (
+      ) + sum(sum(count)) over (
         order by
           block asc
       ) as running
     from
-      notice_block
-    where
-      school_key = (
+      (
         select
-          school_key
+          block,
+          "recruiting" as count
         from
-          member
+          notice_block
         where
-          id = $1
-      )
-      and kind = any ($2::text[])
-      and block >= (
+          school_key = (
+            select
+              school_key
+            from
+              member
+            where
+              id = $1
+          )
+          and kind = any ($2::text[])
+          and block >= (
+            select
+              block << 5
+            from
+              start_superblock
+          )
+          and block < (
+            select
+              (block + 1) << 5
+            from
+              start_superblock
+          )
+        union all
         select
-          block << 5
+          id >> 10,
+          -1
         from
-          start_superblock
-      )
-      and block < (
-        select
-          (block + 1) << 5
-        from
-          start_superblock
-      )
+          blocked
+        where
+          id >> 15 = (
+            select
+              block
+            from
+              start_superblock
+          )
+      ) counted
     group by
       block
   ),
@@ -9231,13 +27440,35 @@ with
         from
           notice n
         where
-          "n"."school_key" = (
-            select
-              school_key
-            from
-              member
-            where
-              id = $1
+          (
+            "n"."school_key" = (
+              select
+                school_key
+              from
+                member
+              where
+                id = $1
+            )
+            and "n"."hidden" = false
+            and (
+              "n"."owner_id" in (
+                (
+                  select
+                    "b"."blocked_id" as "memberId"
+                  from
+                    "member_block" as "b"
+                  where
+                    "b"."blocker_id" = $1
+                  union all
+                  select
+                    "b"."blocker_id" as "memberId"
+                  from
+                    "member_block" as "b"
+                  where
+                    "b"."blocked_id" = $1
+                )
+              )
+            ) is not true
           )
           and n.id >= start.block::bigint << 10
           and n.kind = ($2::text[]) [1]
@@ -9262,7 +27493,60 @@ with
           "n"."kind" as "kind",
           "n"."title" as "title",
           "n"."recruit_number" as "recruitNumber",
-          "n"."recruiting" as "recruiting",
+          (
+            n.recruiting
+            and (
+              n.deadline is null
+              or n.deadline >= (clock_now () at time zone interval '9 hours')::date
+            )
+          ) as "recruiting",
+          "n"."deadline" as "deadline",
+          case
+            when (
+              n.recruiting
+              and (
+                n.deadline is null
+                or n.deadline >= (clock_now () at time zone interval '9 hours')::date
+              )
+            ) then n.deadline - (clock_now () at time zone interval '9 hours')::date
+          end as "dDay",
+          case
+            when n.recruiting
+            and not (
+              n.recruiting
+              and (
+                n.deadline is null
+                or n.deadline >= (clock_now () at time zone interval '9 hours')::date
+              )
+            ) then 'DEADLINE'
+            else n.close_reason
+          end as "closeReason",
+          (
+            n.owner_id = $1
+            and (
+              not (
+                n.recruiting
+                and (
+                  n.deadline is null
+                  or n.deadline >= (clock_now () at time zone interval '9 hours')::date
+                )
+              )
+              and coalesce(
+                coalesce(n.closed_at, (n.deadline + 1)::timestamp at time zone interval '9 hours') > clock_now () - interval '30 days',
+                false
+              )
+            )
+          ) as "endedRecently",
+          (
+            n.owner_id = $1
+            and (
+              n.recruiting
+              and n.deadline is null
+              and (n.confirmed_at + interval '30 days') <= clock_now ()
+            )
+          ) as "awaitsConfirmation",
+          "n"."decide_within_days" as "decideWithinDays",
+          "n"."team_state" as "teamState",
           "n"."verified_only" as "verifiedOnly",
           "n"."university" as "university",
           "n"."version" as "version",
@@ -9281,15 +27565,29 @@ with
               "f"."member_id" = $1
               and "f"."notice_id" = "n"."id"
           ) as "viewerHasFavourited",
+          "n"."hidden" as "hidden",
           json_build_object(
             'id',
             "m"."id",
             'nickName',
-            "m"."nick_name",
+            case
+              when "m"."hidden"
+              and "m"."id" <> $1 then '숨긴 회원'
+              else "m"."nick_name"
+            end,
             'imageUrl',
-            '/pictures/' || "m"."picture",
+            case
+              when not (
+                "m"."hidden"
+                and "m"."id" <> $1
+              ) then '/pictures/' || "m"."picture"
+            end,
             'schoolVerified',
-            coalesce("m"."verified_until" > now(), false)
+            coalesce("m"."verified_until" > now(), false),
+            'hidden',
+            "m"."hidden",
+            'moderator',
+            "m"."moderator"
           ) as "owner",
           "c"."commentCount",
           "c"."favouriteCount",
@@ -9301,7 +27599,51 @@ with
           inner join "member" as "m" on "m"."id" = "n"."owner_id"
           inner join lateral (
             select
-              coalesce(sum("comments"), 0)::integer as "commentCount",
+              coalesce(sum("comments"), 0)::integer - case
+                when exists (
+                  (
+                    select
+                      "b"."blocked_id" as "memberId"
+                    from
+                      "member_block" as "b"
+                    where
+                      "b"."blocker_id" = $1
+                    union all
+                    select
+                      "b"."blocker_id" as "memberId"
+                    from
+                      "member_block" as "b"
+                    where
+                      "b"."blocked_id" = $1
+                  )
+                ) then (
+                  (
+                    select
+                      count(*)::integer as "count"
+                    from
+                      "comment" as "c"
+                    where
+                      "c"."notice_id" = "n"."id"
+                      and "c"."hidden" = false
+                      and "c"."author_id" in (
+                        select
+                          "b"."blocked_id" as "memberId"
+                        from
+                          "member_block" as "b"
+                        where
+                          "b"."blocker_id" = $1
+                        union all
+                        select
+                          "b"."blocker_id" as "memberId"
+                        from
+                          "member_block" as "b"
+                        where
+                          "b"."blocked_id" = $1
+                      )
+                  )
+                )
+                else 0
+              end as "commentCount",
               coalesce(sum("favourites"), 0)::integer as "favouriteCount",
               coalesce(sum("applications"), 0)::integer as "applicationCount"
             from
@@ -9322,15 +27664,247 @@ from
 with
   "result" as (
     select
-      "title",
-      "university",
-      "recruit_number",
-      "recruiting"
+      "n"."title",
+      "n"."university",
+      "n"."recruit_number",
+      (
+        n.recruiting
+        and (
+          n.deadline is null
+          or n.deadline >= (clock_now () at time zone interval '9 hours')::date
+        )
+      ) as "recruiting",
+      "n"."frontend_number",
+      "n"."backend_number",
+      "n"."designer_number"
     from
-      "notice"
+      "notice" as "n"
     where
-      "id" = $1
-      and "kind" = $2
+      "n"."id" = $1
+      and "n"."kind" = $2
+      and "n"."hidden" = false
+  )
+select
+  coalesce(json_agg(result), '[]') as rows
+from
+  result;
+
+-- notices.toClose(reason=DEADLINE): $1 after
+with
+  "result" as (
+    select
+      "n"."id"
+    from
+      "notice" as "n"
+    where
+      (
+        n.recruiting
+        and n.deadline < (clock_now () at time zone interval '9 hours')::date
+      )
+      and "n"."id" > $1
+    order by
+      "n"."id"
+    limit
+      100
+  )
+select
+  coalesce(json_agg(result), '[]') as rows
+from
+  result;
+
+-- notices.toClose(reason=UNANSWERED): $1 after
+with
+  "result" as (
+    select
+      "n"."id"
+    from
+      "notice" as "n"
+    where
+      (
+        n.recruiting
+        and n.deadline is null
+        and n.confirmed_at <= clock_now () - interval '45 days'
+        and exists (
+          select
+          from
+            notice_reminder r
+          where
+            r.notice_id = n.id
+            and r.kind = 'STILL_RECRUITING'
+            and r.due_at = (n.confirmed_at + interval '30 days')
+            and r.sent_at <= clock_now () - interval '15 days'
+        )
+      )
+      and "n"."id" > $1
+    order by
+      "n"."id"
+    limit
+      100
+  )
+select
+  coalesce(json_agg(result), '[]') as rows
+from
+  result;
+
+-- notices.toRemind(kind=FAVOURITES_1_DAY): $1 after
+with
+  "result" as (
+    select
+      "n"."id"
+    from
+      "notice" as "n"
+    where
+      (
+        n.deadline = ((clock_now () - interval '10 hours') at time zone interval '9 hours')::date + 1
+        and (
+          n.recruiting
+          and (
+            n.deadline is null
+            or n.deadline >= (clock_now () at time zone interval '9 hours')::date
+          )
+        )
+        and n.confirmed_at < ((n.deadline - 1 + interval '10 hours') at time zone interval '9 hours')
+      )
+      and not exists (
+        select
+          "r"."kind"
+        from
+          "notice_reminder" as "r"
+        where
+          "r"."notice_id" = "n"."id"
+          and "r"."kind" = 'FAVOURITES_1_DAY'
+          and "r"."due_at" = ((n.deadline - 1 + interval '10 hours') at time zone interval '9 hours')
+      )
+      and "n"."id" > $1
+    order by
+      "n"."id"
+    limit
+      100
+  )
+select
+  coalesce(json_agg(result), '[]') as rows
+from
+  result;
+
+-- notices.toRemind(kind=OWNER_3_DAYS): $1 after
+with
+  "result" as (
+    select
+      "n"."id"
+    from
+      "notice" as "n"
+    where
+      (
+        n.deadline = ((clock_now () - interval '10 hours') at time zone interval '9 hours')::date + 3
+        and (
+          n.recruiting
+          and (
+            n.deadline is null
+            or n.deadline >= (clock_now () at time zone interval '9 hours')::date
+          )
+        )
+        and n.confirmed_at < ((n.deadline - 3 + interval '10 hours') at time zone interval '9 hours')
+      )
+      and not exists (
+        select
+          "r"."kind"
+        from
+          "notice_reminder" as "r"
+        where
+          "r"."notice_id" = "n"."id"
+          and "r"."kind" = 'OWNER_3_DAYS'
+          and "r"."due_at" = ((n.deadline - 3 + interval '10 hours') at time zone interval '9 hours')
+      )
+      and "n"."id" > $1
+    order by
+      "n"."id"
+    limit
+      100
+  )
+select
+  coalesce(json_agg(result), '[]') as rows
+from
+  result;
+
+-- notices.toRemind(kind=OWNER_LAST_DAY): $1 after
+with
+  "result" as (
+    select
+      "n"."id"
+    from
+      "notice" as "n"
+    where
+      (
+        n.deadline = ((clock_now () - interval '10 hours') at time zone interval '9 hours')::date + 0
+        and (
+          n.recruiting
+          and (
+            n.deadline is null
+            or n.deadline >= (clock_now () at time zone interval '9 hours')::date
+          )
+        )
+        and n.confirmed_at < ((n.deadline - 0 + interval '10 hours') at time zone interval '9 hours')
+      )
+      and not exists (
+        select
+          "r"."kind"
+        from
+          "notice_reminder" as "r"
+        where
+          "r"."notice_id" = "n"."id"
+          and "r"."kind" = 'OWNER_LAST_DAY'
+          and "r"."due_at" = ((n.deadline - 0 + interval '10 hours') at time zone interval '9 hours')
+      )
+      and "n"."id" > $1
+    order by
+      "n"."id"
+    limit
+      100
+  )
+select
+  coalesce(json_agg(result), '[]') as rows
+from
+  result;
+
+-- notices.toRemind(kind=STILL_RECRUITING): $1 after
+with
+  "result" as (
+    select
+      "n"."id"
+    from
+      "notice" as "n"
+    where
+      (
+        n.recruiting
+        and n.deadline is null
+        and (n.confirmed_at + interval '30 days') <= clock_now ()
+      )
+      and not exists (
+        select
+          "r"."kind"
+        from
+          "notice_reminder" as "r"
+        where
+          "r"."notice_id" = "n"."id"
+          and "r"."kind" = 'STILL_RECRUITING'
+          and "r"."due_at" = (n.confirmed_at + interval '30 days')
+      )
+      and "n"."id" > $1
+    order by
+      "n"."id"
+    limit
+      100
+  )
+select
+  coalesce(json_agg(result), '[]') as rows
+from
+  result;
+
+-- notices.today
+with
+  "result" as (
+    select
+      (clock_now () at time zone interval '9 hours')::date as "today"
   )
 select
   coalesce(json_agg(result), '[]') as rows

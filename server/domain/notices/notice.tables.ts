@@ -1,5 +1,5 @@
 import type { MemberTables } from '../members/member.entity';
-import type { NoticeKind } from './notice.entity';
+import type { CloseReason, NoticeKind, TeamState } from './notice.entity';
 
 /** A counter table: notices by school ('' for all schools), kind and range of ids (decisions/0006-block-counters.md). */
 interface CounterTable {
@@ -20,8 +20,19 @@ export interface NoticeTables {
     title: string;
     recruit_number: number;
     content: string;
+    /** Whether it is not closed. What it recruits until is the deadline as well (notice-deadline.columns.ts). */
     recruiting: boolean;
+    /** `YYYY-MM-DD`. */
+    deadline: string | null;
+    close_reason: CloseReason | null;
+    /** When it was closed; a trigger writes it. */
+    closed_at: Date | null;
+    /** When the owner last said that it recruits: by posting, reopening, another deadline or an answer; a trigger writes it. */
+    confirmed_at: Date;
+    decide_within_days: number;
+    team_state: TeamState;
     verified_only: boolean;
+    hidden: boolean;
     created_at: Date;
     field: string | null;
     tech_stack: string | null;
@@ -39,7 +50,10 @@ export interface NoticeTables {
   notice_count: { notice_id: number; slot: number; comments: number; favourites: number; applications: number };
 }
 
-const entityColumns: Record<Exclude<keyof NoticeTables['notice'], 'version' | 'search'>, true> = {
+/** The columns that triggers write and the entity does not have. */
+export type ComputedColumn = 'version' | 'search' | 'confirmed_at';
+
+const entityColumns: Record<Exclude<keyof NoticeTables['notice'], ComputedColumn>, true> = {
   id: true,
   kind: true,
   owner_id: true,
@@ -49,7 +63,13 @@ const entityColumns: Record<Exclude<keyof NoticeTables['notice'], 'version' | 's
   recruit_number: true,
   content: true,
   recruiting: true,
+  deadline: true,
+  close_reason: true,
+  closed_at: true,
+  decide_within_days: true,
+  team_state: true,
   verified_only: true,
+  hidden: true,
   created_at: true,
   field: true,
   tech_stack: true,

@@ -148,7 +148,7 @@ describe.each(BOTH_KINDS)('a %s', (kind) => {
     );
   });
 
-  it('is closed for good: closing again is refused, and an edit does not reopen it', async () => {
+  it('stays closed: closing again is refused, and an edit does not reopen it', async () => {
     const { closeNotice } = await ownerClient.data<{ closeNotice: object }>(GQL.close, id());
     expect(closeNotice).toEqual({ notice: { id: String(notice.id), recruiting: false } });
     expect(await graphqlOutcome(ownerClient, GQL.close, id())).toBe('ALREADY_CLOSED');

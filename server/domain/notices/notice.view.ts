@@ -1,13 +1,23 @@
 import { Field, ID, Int, InterfaceType, ObjectType, registerEnumType } from 'type-graphql';
 import { defineConnection } from '../kit/paging';
 import { MemberView } from '../members/member.view';
-import { NoticeKind } from './notice.entity';
+import { CloseReason, NoticeKind, type TeamState } from './notice.entity';
 import { Role } from './project.entity';
 
 registerEnumType(NoticeKind, {
   name: 'NoticeKind',
   description: 'The kinds of notices (공고).',
   valuesConfig: { PROJECT: { description: 'A project (프로젝트).' }, STUDY: { description: 'A study (스터디).' } },
+});
+
+registerEnumType(CloseReason, {
+  name: 'CloseReason',
+  description: 'Why a notice does not recruit (마감된 까닭).',
+  valuesConfig: {
+    OWNER: { description: 'Its owner closed it.' },
+    DEADLINE: { description: 'Its deadline (마감일) passed.' },
+    UNANSWERED: { description: 'It had no deadline, and its owner did not say that it still recruits.' },
+  },
 });
 
 registerEnumType(Role, {
@@ -41,8 +51,42 @@ export abstract class NoticeView {
   /** The headcount; the schema has it under that name. */
   recruitNumber!: number;
 
-  @Field({ description: 'Whether it recruits (모집 중); false once it is closed (마감).' })
+  @Field({ description: 'Whether it recruits (모집 중); false once it is closed (마감) or its deadline has passed.' })
   recruiting!: boolean;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'The last day of recruiting (마감일) in Korea, YYYY-MM-DD; null for none.',
+  })
+  deadline!: string | null;
+
+  @Field(() => Int, {
+    nullable: true,
+    description:
+      'The days until the deadline (D-day), 0 on the last day; null without a deadline, and when the notice does not recruit.',
+  })
+  dDay!: number | null;
+
+  @Field(() => CloseReason, {
+    nullable: true,
+    description:
+      'Why it does not recruit; null when it does, and for notices that were closed before reasons were kept.',
+  })
+  closeReason!: CloseReason | null;
+
+  /** How far its team is; a resolver of teams shows it to its members. */
+  teamState!: TeamState;
+
+  /** Whether recruiting ended in the last 30 days, so that the owner may reopen it; false for everybody else. */
+  endedRecently!: boolean;
+
+  /** Whether the viewer is asked, as the owner, whether it still recruits. */
+  awaitsConfirmation!: boolean;
+
+  @Field(() => Int, {
+    description: 'The days within which the owner decides about an application (답하는 기한), 1–14.',
+  })
+  decideWithinDays!: number;
 
   @Field({ description: 'Whether only members who verified their school may apply (인증한 사람만).' })
   verifiedOnly!: boolean;
@@ -69,6 +113,11 @@ export abstract class NoticeView {
 
   @Field(() => Int, { description: 'The number of members who have it among their favourites (찜 수).' })
   favouriteCount!: number;
+
+  @Field({
+    description: 'Whether it is hidden (숨김): only the owner and moderators of the school see it, and no list has it.',
+  })
+  hidden!: boolean;
 
   /** For the owner alone; a resolver of applications shows it. */
   applicationCount!: number;
@@ -113,7 +162,7 @@ export class NoticePage {
   @Field(() => [NoticeView], { description: 'The notices of the page; none past the last page.' })
   nodes!: AnyNotice[];
 
-  @Field(() => Int, { description: 'How many notices match; at most 1,001 while searching.' })
+  @Field(() => Int, { description: 'How many notices match; at most 1,001 while searching, and in lists by deadline.' })
   totalCount!: number;
 
   @Field({ description: 'Whether counting stopped at 1,001, so that there may be more.' })
@@ -138,6 +187,7 @@ export enum NoticeSort {
   NEWEST = 'NEWEST',
   OLDEST = 'OLDEST',
   BEST_MATCH = 'BEST_MATCH',
+  DEADLINE = 'DEADLINE',
 }
 
 registerEnumType(NoticeSort, {
@@ -148,6 +198,10 @@ registerEnumType(NoticeSort, {
     OLDEST: { description: 'The oldest first (오래된 순).' },
     BEST_MATCH: {
       description: 'The notices first whose title fits the words best (정확도순); the newest first without a search.',
+    },
+    DEADLINE: {
+      description:
+        'Only notices that recruit: those with a deadline first, the nearest one first (마감순), then the others, the newest first.',
     },
   },
 });

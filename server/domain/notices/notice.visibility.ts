@@ -1,10 +1,10 @@
 import { type Expression, expressionBuilder, type RawBuilder, sql, type SqlBool } from 'kysely';
 import type { Params } from '../../platform/database/statement';
+import { isNotApart } from '../blocks/block.visibility';
 import { type Context, requireViewerId } from '../context';
-import type { Viewer } from '../kit/refusal';
+import { moderates } from '../members/member.visibility';
 import { contribution } from './notice.contributions';
 import { NoticeKind } from './notice.entity';
-import { isOwner, type OwnedNotice } from './notice.policy';
 import type { NoticeStatementTables } from './notice.tables';
 
 /** Whether members see the notices of their own school only, or of all schools (the setting SCHOOL_SCOPE). */
@@ -21,38 +21,40 @@ export function schoolOf(viewerId: Expression<number>): RawBuilder<string> {
 }
 
 /** Whether the notice `n` belongs to the viewer's school; true for every notice when `SCHOOL_SCOPE` is `any`. */
-export function ofSchool(scope: SchoolScope, viewerId: Expression<number>): Expression<SqlBool> {
+function ofSchool(scope: SchoolScope, viewerId: Expression<number>): Expression<SqlBool> {
   if (scope === 'any') return sql.lit(true);
   return expressionBuilder<ScopedNotice, 'n'>()('n.school_key', '=', schoolOf(viewerId));
 }
 
 /**
- * Whether the notice `n` exists for the viewer: it is of their school, their own, or one they applied to
- * (rules.md: Who sees and does what). {@link isVisible} is the same rule over loaded objects.
+ * Whether the notice `n` is in the lists and searches of the viewer's school. What is hidden is in none, not even for those who
+ * still see it, so that all have the same totals (rules.md: Reports and moderation, Blocking).
  */
-export function visibleTo(scope: SchoolScope, viewerId: Expression<number>): Expression<SqlBool> {
-  if (scope === 'any') return ofSchool(scope, viewerId);
+export function isListed(scope: SchoolScope, viewerId: Expression<number>): Expression<SqlBool> {
   const eb = expressionBuilder<ScopedNotice, 'n'>();
-  return eb.or([
+  return eb.and([
     ofSchool(scope, viewerId),
-    eb('n.owner_id', '=', viewerId),
-    contribution('hasApplied')(viewerId, eb.ref('n.id')),
+    eb('n.hidden', '=', sql.lit(false)),
+    isNotApart(viewerId, eb.ref('n.owner_id')),
   ]);
 }
 
-/** A viewer, and the school whose notices they see. */
-export interface SchoolViewer extends Viewer {
-  schoolKey: string;
-}
-
-/** {@link visibleTo} over loaded objects. */
-export function isVisible(
-  scope: SchoolScope,
-  viewer: SchoolViewer,
-  notice: OwnedNotice & { schoolKey: string },
-  hasApplied: boolean,
-): boolean {
-  return scope === 'any' || notice.schoolKey === viewer.schoolKey || isOwner(viewer, notice) || hasApplied;
+/**
+ * Whether the notice `n` exists for the viewer (rules.md: Who sees and does what): it is their own; or it is of their school or they
+ * applied to it, no block is between them and the owner unless their application is open, and it is not hidden unless they
+ * moderate its school.
+ */
+export function visibleTo(scope: SchoolScope, viewerId: Expression<number>): Expression<SqlBool> {
+  const eb = expressionBuilder<ScopedNotice, 'n'>();
+  const id = eb.ref('n.id');
+  return eb.or([
+    eb('n.owner_id', '=', viewerId),
+    eb.and([
+      eb.or([ofSchool(scope, viewerId), contribution('hasApplied')(viewerId, id)]),
+      eb.or([isNotApart(viewerId, eb.ref('n.owner_id')), contribution('hasOpenApplication')(viewerId, id)]),
+      eb.or([eb('n.hidden', '=', sql.lit(false)), moderates(viewerId, eb.ref('n.school_key'))]),
+    ]),
+  ]);
 }
 
 /** The kinds that a request is about: one, or both when it names none. */

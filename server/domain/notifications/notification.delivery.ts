@@ -1,9 +1,11 @@
 import { type Expression, ExpressionWrapper, type QueryCreator, sql } from 'kysely';
 import { type Params, type Statement, statementsOn } from '../../platform/database/statement';
 import { createBuilder } from '../../platform/database/statement-compiler';
-import { applicantsOf } from '../applications/application.contributions';
+import { applicantsOf, rejectedApplicantsOf } from '../applications/application.contributions';
 import { membersWithFavourite } from '../favourites/favourite.contributions';
-import type { Context } from '../context';
+import { isNotApart } from '../blocks/block.visibility';
+import { membersOfTeam } from '../teams/team.contributions';
+import type { Services } from '../context';
 import type { Transaction } from '../kit/transaction';
 import type { NoticeChange, WrittenForMember } from '../notices/notice.events';
 import type { NoticeStatementTables } from '../notices/notice.tables';
@@ -19,7 +21,7 @@ declare module '../../platform/pubsub' {
 
 type Tables = NotificationTables & NoticeStatementTables;
 
-const { variants } = statementsOn<Tables>();
+const { statement, variants } = statementsOn<Tables>();
 
 /** What happened to which notice, and who did it. */
 export interface NotificationInput {
@@ -67,6 +69,7 @@ function insertNotifications(
         .where('m.id', 'in', recipients)
         .where('m.id', 'is distinct from', actorId)
         .where(({ ref }) => visibleTo(scope, ref('m.id')))
+        .where(({ ref }) => isNotApart(ref('m.id'), actorId))
         .orderBy('m.id')
         .forKeyShare('m'),
     )
@@ -124,6 +127,24 @@ const insertForFollowers = variants<NotificationParams>()(
     },
 );
 
+const insertForInterested = variants<NotificationParams>()(
+  'notifications.notifyInterested',
+  { scope: SCHOOL_SCOPES },
+  ({ scope }) =>
+    (db, params) => {
+      const interested = membersWithFavourite(params.noticeId).except(rejectedApplicantsOf(params.noticeId));
+      return insertNotifications(scope, db, fromParams(params), interested.$asScalar());
+    },
+);
+
+const insertForTeam = variants<NotificationParams>()(
+  'notifications.notifyTeam',
+  { scope: SCHOOL_SCOPES },
+  ({ scope }) =>
+    (db, params) =>
+      insertNotifications(scope, db, fromParams(params), membersOfTeam(params.noticeId).$asScalar()),
+);
+
 /** Notifies one member, unless they are the actor or do not see the notice (rules.md: Notifications). */
 export async function notifyMember(tx: Transaction, recipientId: number, input: NotificationInput): Promise<void> {
   await notify(tx, insertForMember({ scope: tx.env.SCHOOL_SCOPE }), { ...toParams(input), recipientId });
@@ -137,6 +158,16 @@ export async function notifyFollowers(tx: Transaction, input: NotificationInput)
   await notify(tx, insertForFollowers({ scope: tx.env.SCHOOL_SCOPE }), toParams(input));
 }
 
+/** Notifies all who have the notice among their favourites and were not rejected, except the actor and those who do not see it. */
+export async function notifyInterested(tx: Transaction, input: NotificationInput): Promise<void> {
+  await notify(tx, insertForInterested({ scope: tx.env.SCHOOL_SCOPE }), toParams(input));
+}
+
+/** Notifies the current members of the notice's team, except the actor (rules.md: Notifications). */
+export async function notifyTeam(tx: Transaction, input: NotificationInput): Promise<void> {
+  await notify(tx, insertForTeam({ scope: tx.env.SCHOOL_SCOPE }), toParams(input));
+}
+
 function toParams({ kind, notice, actorId }: NotificationInput): NotificationParams {
   const outlivesNotice = kind === NotificationKind.NOTICE_DELETED;
   return { kind, noticeId: notice.id, noticeTitle: notice.title, actorId, outlivesNotice };
@@ -147,15 +178,49 @@ async function notify<V>(tx: Transaction, insertion: Statement<V, WrittenForMemb
   tx.afterCommit(async () => publish(tx, written));
 }
 
-/** Publishes written notifications to the recipients' open sockets. */
-export function publish(ctx: Context, written: readonly WrittenForMember[]): void {
-  for (const { id, recipientId } of written) ctx.pubsub.publish('notified', recipientId, id);
+const insertForDecision = statement<{
+  recipientId: number;
+  kind: NotificationKind;
+  noticeId: number | null;
+  noticeTitle: string;
+}>()('notifications.notifyOfDecision', (db, { recipientId, kind, noticeId, noticeTitle }) =>
+  db
+    .insertInto('notification')
+    .columns(['recipient_id', 'kind', 'notice_id', 'notice_title', 'times'])
+    .expression(
+      db.selectNoFrom([
+        sql<number>`${recipientId}::int`.as('recipient_id'),
+        sql<NotificationKind>`${kind}::text`.as('kind'),
+        sql<number | null>`${noticeId}::int`.as('notice_id'),
+        sql<string>`${noticeTitle}::text`.as('notice_title'),
+        sql.lit(1).as('times'),
+      ]),
+    )
+    .returning(['id', 'recipient_id as recipientId']),
+);
+
+/** Notifies a member of a decision about what they wrote. Nobody is told who decided. */
+export async function notifyOfDecision(
+  tx: Transaction,
+  recipientId: number,
+  { kind, notice }: { kind: NotificationKind; notice: NotificationInput['notice'] | null },
+): Promise<void> {
+  const values = { recipientId, kind, noticeId: notice?.id ?? null, noticeTitle: notice?.title ?? '' };
+  await notify(tx, insertForDecision, values);
 }
 
-/** Which of the two whom a change of a notice is about is notified of it; the other is the actor. */
+/** Publishes written notifications to the recipients' open sockets. */
+export function publish({ pubsub }: Services, written: readonly WrittenForMember[]): void {
+  for (const { id, recipientId } of written) pubsub.publish('notified', recipientId, id);
+}
+
+/** What a statement writes, with the member who is replied to, if it writes a reply. */
+type Change = NoticeChange & { repliedToId: number | null };
+
+/** Which of those whom a change of a notice is about is notified of it. The actor is the member, or the owner if the member is notified. */
 interface ChangeNotification {
   kind: NotificationKind;
-  recipient: 'ownerId' | 'memberId';
+  recipient: 'ownerId' | 'memberId' | 'repliedToId';
 }
 
 /** Inserts the notification of a change in the statement that writes the change (rules.md: Notifications). */
@@ -163,15 +228,15 @@ export function insertForChange(
   { kind, recipient }: ChangeNotification,
   scope: SchoolScope,
 ): Expression<WrittenForMember> {
-  const db = createBuilder<Tables & { change: NoticeChange }>();
-  const column = <Name extends keyof NoticeChange>(name: Name) => db.selectFrom('change').select(name).$asScalar();
+  const db = createBuilder<Tables & { change: Change }>();
+  const column = <Name extends keyof Change>(name: Name) => db.selectFrom('change').select(name).$asScalar();
   const values = {
     kind: sql.lit(kind),
     noticeId: column('noticeId'),
     noticeTitle: column('noticeTitle'),
-    actorId: column(recipient === 'ownerId' ? 'memberId' : 'ownerId'),
+    actorId: column(recipient === 'memberId' ? 'ownerId' : 'memberId'),
     outlivesNotice: sql.lit(false),
   };
-  const insertion = insertNotifications(scope, db, values, column(recipient));
+  const insertion = insertNotifications(scope, db, values, column(recipient).$castTo<number>());
   return new ExpressionWrapper<Tables, never, WrittenForMember>(insertion.toOperationNode());
 }

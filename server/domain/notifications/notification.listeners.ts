@@ -1,9 +1,39 @@
 import { ApplicationStatus } from '../applications/application.entity';
-import { applicationCancelled, applicationDecided, applicationReceived } from '../applications/application.events';
-import { commentAdded } from '../comments/comment.events';
-import { noticeClosed, noticeDeleted } from '../notices/notice.events';
-import { insertForChange, notifyFollowers, notifyMember, publish } from './notification.delivery';
+import {
+  applicationCancelled,
+  applicationDecided,
+  applicationReceived,
+  applicationsExpired,
+  decisionDue,
+} from '../applications/application.events';
+import { commentAdded, commentReplied } from '../comments/comment.events';
+import { ModerationAction } from '../moderation/moderation.entity';
+import { decisionMade } from '../moderation/moderation.events';
+import { ReminderKind } from '../notices/notice-reminder.entity';
+import { noticeClosed, noticeDeleted, noticeExpired, noticeReminded, noticeReopened } from '../notices/notice.events';
+import { TeamState } from '../notices/notice.entity';
+import {
+  coLeaderNamed,
+  teamHandedOver,
+  teamJoined,
+  teamLeft,
+  teamMemberRemoved,
+  teamMoved,
+  teamPosted,
+  teamResponseAsked,
+  teamResponseGiven,
+} from '../teams/team.events';
+import {
+  insertForChange,
+  notifyFollowers,
+  notifyInterested,
+  notifyMember,
+  notifyOfDecision,
+  notifyTeam,
+  publish,
+} from './notification.delivery';
 import { NotificationKind } from './notification.entity';
+import { insertForSchedule } from './scheduled.delivery';
 
 /** Whom the notifications about a change of a notice go to, with the events of the statements that write the changes. */
 const CHANGES = [
@@ -16,7 +46,34 @@ const CHANGES = [
     applicationDecided[ApplicationStatus.REJECTED],
     { kind: NotificationKind.APPLICATION_REJECTED, recipient: 'memberId' },
   ],
+  [
+    applicationDecided[ApplicationStatus.WAITLISTED],
+    { kind: NotificationKind.APPLICATION_WAITLISTED, recipient: 'memberId' },
+  ],
   [commentAdded, { kind: NotificationKind.COMMENT_ADDED, recipient: 'ownerId' }],
+  [commentReplied, { kind: NotificationKind.COMMENT_REPLIED, recipient: 'repliedToId' }],
+] as const;
+
+/** The kinds of notifications about decisions. */
+const DECISIONS = {
+  [ModerationAction.HIDE]: NotificationKind.CONTENT_HIDDEN,
+  [ModerationAction.RESTORE]: NotificationKind.CONTENT_RESTORED,
+  [ModerationAction.SUSPEND]: NotificationKind.MEMBER_SUSPENDED,
+} as const;
+const TO_OWNER = { kind: NotificationKind.DEADLINE_NEAR, recipients: ['owner'], count: 'pending' } as const;
+
+/** Whom the notifications of the schedules of notices and decisions go to. */
+const SCHEDULED = [
+  [noticeExpired, { kind: NotificationKind.NOTICE_EXPIRED, recipients: ['owner', 'favourites'] }],
+  [noticeReminded[ReminderKind.OWNER_3_DAYS], TO_OWNER],
+  [noticeReminded[ReminderKind.OWNER_LAST_DAY], TO_OWNER],
+  [noticeReminded[ReminderKind.FAVOURITES_1_DAY], { kind: NotificationKind.DEADLINE_NEAR, recipients: ['favourites'] }],
+  [noticeReminded[ReminderKind.STILL_RECRUITING], { kind: NotificationKind.STILL_RECRUITING, recipients: ['owner'] }],
+  [
+    applicationsExpired,
+    { kind: NotificationKind.APPLICATION_EXPIRED, recipients: ['owner', 'members'], count: 'change' },
+  ],
+  [decisionDue, { kind: NotificationKind.DECISION_DUE, recipients: ['owner'], count: 'change' }],
 ] as const;
 
 /** Determines who is notified of what (rules.md: Notifications). */
@@ -24,6 +81,12 @@ export function listenForNotifications(): void {
   for (const [event, notification] of CHANGES) {
     event.on({ write: (scope) => insertForChange(notification, scope), afterCommit: publish });
   }
+  for (const [event, notification] of SCHEDULED) {
+    event.on({ write: (scope) => insertForSchedule(notification, scope), afterCommit: publish });
+  }
+  noticeReopened.on((tx, { notice }) =>
+    notifyInterested(tx, { kind: NotificationKind.NOTICE_REOPENED, notice, actorId: notice.owner.id }),
+  );
   applicationCancelled.on((tx, { application, notice }) =>
     notifyMember(tx, notice.owner.id, {
       kind: NotificationKind.APPLICATION_CANCELLED,
@@ -31,10 +94,53 @@ export function listenForNotifications(): void {
       actorId: application.applicant.id,
     }),
   );
+  decisionMade.on((tx, { action, memberId, notice }) =>
+    notifyOfDecision(tx, memberId, { kind: DECISIONS[action], notice }),
+  );
   noticeClosed.on((tx, { notice }) =>
     notifyFollowers(tx, { kind: NotificationKind.NOTICE_CLOSED, notice, actorId: notice.owner.id }),
   );
   noticeDeleted.on((tx, { notice }) =>
     notifyFollowers(tx, { kind: NotificationKind.NOTICE_DELETED, notice, actorId: notice.owner.id }),
+  );
+  listenForTeams();
+}
+
+/** The kinds of notifications about the states of teams; a team begins in the first one. */
+const STATES: Readonly<Record<Exclude<TeamState, TeamState.FORMING>, NotificationKind>> = {
+  [TeamState.ACTIVE]: NotificationKind.TEAM_STARTED,
+  [TeamState.DONE]: NotificationKind.TEAM_DONE,
+  [TeamState.DISBANDED]: NotificationKind.TEAM_DISBANDED,
+};
+
+function listenForTeams(): void {
+  teamMoved.on(async (tx, { notice, state, actorId }) => {
+    if (state === TeamState.FORMING) return;
+    // At the end every member is asked whether the team appears on their profile: it is a question of the service, also to the owner.
+    await notifyTeam(tx, { kind: STATES[state], notice, actorId: state === TeamState.DONE ? null : actorId });
+  });
+  teamJoined.on((tx, { notice, memberId }) =>
+    notifyTeam(tx, { kind: NotificationKind.TEAM_JOINED, notice, actorId: memberId }),
+  );
+  teamHandedOver.on((tx, { notice, newOwnerId, actorId }) =>
+    notifyMember(tx, newOwnerId, { kind: NotificationKind.TEAM_HANDED_OVER, notice, actorId }),
+  );
+  coLeaderNamed.on((tx, { notice, memberId, actorId }) =>
+    notifyMember(tx, memberId, { kind: NotificationKind.TEAM_CO_LEADER, notice, actorId }),
+  );
+  teamPosted.on((tx, { notice, memberId }) =>
+    notifyTeam(tx, { kind: NotificationKind.TEAM_POSTED, notice, actorId: memberId }),
+  );
+  teamLeft.on((tx, { notice, memberId }) =>
+    notifyTeam(tx, { kind: NotificationKind.TEAM_LEFT, notice, actorId: memberId }),
+  );
+  teamMemberRemoved.on((tx, { notice, memberId, actorId }) =>
+    notifyMember(tx, memberId, { kind: NotificationKind.TEAM_REMOVED, notice, actorId }),
+  );
+  teamResponseAsked.on((tx, { notice, memberId, actorId }) =>
+    notifyMember(tx, memberId, { kind: NotificationKind.TEAM_ASKED, notice, actorId }),
+  );
+  teamResponseGiven.on((tx, { notice, memberId }) =>
+    notifyMember(tx, notice.owner.id, { kind: NotificationKind.TEAM_ANSWERED, notice, actorId: memberId }),
   );
 }

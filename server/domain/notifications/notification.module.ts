@@ -1,20 +1,44 @@
 import { defineJob } from '../kit/jobs';
 import { defineModule } from '../kit/module';
+import { unsubscribe } from './notification-setting.service';
+import { notificationExports } from './notification-export.queries';
+import { MAIL_NOTIFICATIONS, NOTIFICATION_MAIL } from './notification-mail.delivery';
+import { NotificationSetting } from './notification-setting.entity';
+import { NotificationSettingResolver } from './notification-setting.resolver';
 import { Notification } from './notification.entity';
+import { notificationErrors } from './notification.errors';
+import { NOTIFICATION_SETTING_LIMIT } from './notification.limits';
 import { listenForNotifications } from './notification.listeners';
 import { NotificationResolver, ViewerNotificationResolver } from './notification.resolver';
 import { sweepNotifications } from './notification.service';
+import { notificationSqlFields } from './notification.sql-fields';
 
 export const notifications = defineModule({
   name: 'notifications',
-  uses: ['members', 'notices', 'applications', 'comments', 'favourites'],
-  entities: [Notification],
-  tables: ['notification'],
-  resolvers: [ViewerNotificationResolver, NotificationResolver],
+  uses: ['mails', 'members', 'blocks', 'notices', 'applications', 'comments', 'favourites', 'teams', 'moderation'],
+  entities: [Notification, NotificationSetting],
+  tables: ['notification', 'notification_setting'],
+  exports: notificationExports,
+  resolvers: [ViewerNotificationResolver, NotificationResolver, NotificationSettingResolver],
+  sqlFields: notificationSqlFields,
   listen: listenForNotifications,
+  alwaysAllowed: [
+    'markNotificationRead',
+    'markAllNotificationsRead',
+    'updateNotificationSetting',
+    'unsubscribeFromMails',
+  ],
+  unsubscribe,
   jobs: [
+    MAIL_NOTIFICATIONS,
+    NOTIFICATION_MAIL.job,
     defineJob({ name: 'sweepNotifications', schedule: '20 * * * *', run: ({ writes }) => sweepNotifications(writes) }),
   ],
   // The member who caused the notification withdrew concurrently.
-  constraints: { notification_actor_id_fkey: 'UNAUTHENTICATED' },
+  constraints: {
+    notification_actor_id_fkey: 'UNAUTHENTICATED',
+    notification_setting_member_id_fkey: 'UNAUTHENTICATED',
+  },
+  errors: notificationErrors,
+  rateLimits: [NOTIFICATION_SETTING_LIMIT],
 });

@@ -1,11 +1,14 @@
-import { type Kysely, sql } from 'kysely';
+import { type Expression, expressionBuilder, type Kysely, sql } from 'kysely';
 import { countOfRows } from '../../platform/database/expressions';
 import { type Params, statementsOn } from '../../platform/database/statement';
 import { type Context, requireViewerId } from '../context';
+import { type Asked, ASKED_ID, askedTable, ASKING } from '../kit/asked';
+import { defineSharedLoader } from '../kit/loader';
 import { optionalMemberColumn } from '../members/member.columns';
 import type { MemberTables } from '../members/member.entity';
 import type { NotificationTables } from './notification.entity';
 import type { NotificationView } from './notification.view';
+import { isShown } from './notification.visibility';
 
 const { statement } = statementsOn<NotificationTables & MemberTables>();
 
@@ -24,10 +27,15 @@ export function selectNotifications(
     .selectFrom('notification as t')
     .leftJoin('member as m', 'm.id', 't.actor_id')
     .select(['t.id', 't.kind', 't.notice_id as noticeId', 't.notice_title as noticeTitle', 't.created_at as createdAt'])
+    .select(['t.deadline', 't.pending_count as pendingCount'])
     .select((eb) => [eb.fn.coalesce('t.times', sql.lit(1)).as('times'), POSITION.as('position')])
-    .select((eb) => [eb('t.read_at', 'is not', null).$castTo<boolean>().as('read'), optionalMemberColumn().as('actor')])
+    .select((eb) => [
+      eb('t.read_at', 'is not', null).$castTo<boolean>().as('read'),
+      optionalMemberColumn(viewerId).as('actor'),
+    ])
     .where('t.recipient_id', '=', viewerId)
-    .where('t.created_at', '>', RETENTION_START);
+    .where('t.created_at', '>', RETENTION_START)
+    .where(isShown(viewerId));
 }
 
 const notificationPage = statement<{ viewerId: number; before: number; first: number }>()(
@@ -42,24 +50,37 @@ export function readNotifications(ctx: Context, before: number, first: number): 
   return ctx.reads.rows(notificationPage, { viewerId: requireViewerId(ctx), before, first });
 }
 
-const notificationById = statement<{ viewerId: number; id: number }>()(
-  'notifications.byId',
-  (db, params) => selectNotifications(db, params).where('t.id', '=', params.id),
+const notificationsOfViewers = statement<Asked>()(
+  'notifications.ofViewers',
+  (db, params) => {
+    const found = selectNotifications(db, { viewerId: ASKING }).where('t.id', '=', ASKED_ID);
+    return db
+      .selectFrom(askedTable(params))
+      .innerJoinLateral(found.as('found'), (join) => join.onTrue())
+      .selectAll('found')
+      .select('asked.place');
+  },
   ['createdAt'],
 );
 
-/** Reads one of the viewer's notifications; undefined when there is none of this id. */
-export function readNotification(ctx: Context, id: number): Promise<NotificationView | undefined> {
-  return ctx.reads.row(notificationById, { viewerId: requireViewerId(ctx), id });
+/** Loads one of the viewer's notifications, in one statement with those of other viewers; undefined when there is none of this id. */
+export const loadNotification = defineSharedLoader<NotificationView>(({ reads }, asked) =>
+  reads.rows(notificationsOfViewers, asked),
+);
+
+/** Selects the number of the viewer's unread notifications. */
+export function unreadOf(viewerId: Expression<number>) {
+  return expressionBuilder<NotificationTables & MemberTables>()
+    .selectFrom('notification as t')
+    .select(countOfRows().as('unread'))
+    .where('t.recipient_id', '=', viewerId)
+    .where('t.read_at', 'is', null)
+    .where('t.created_at', '>', RETENTION_START)
+    .where(isShown(viewerId));
 }
 
-const unreadCount = statement<{ viewerId: number }>()('notifications.unreadCount', (db, params) =>
-  db
-    .selectFrom('notification')
-    .select(countOfRows().as('unread'))
-    .where('recipient_id', '=', params.viewerId)
-    .where('read_at', 'is', null)
-    .where('created_at', '>', RETENTION_START),
+const unreadCount = statement<{ viewerId: number }>()('notifications.unreadCount', (_db, { viewerId }) =>
+  unreadOf(viewerId),
 );
 
 /** Counts the viewer's unread notifications. */

@@ -4,10 +4,10 @@ import { type Context, requireViewerId } from '../context';
 import { type Connection, ConnectionArgs, listById, readConnection } from '../kit/paging';
 import { readViewer } from '../members/member.queries';
 import { ViewerView } from '../members/member.view';
-import { loadNotice } from '../notices/notice.queries';
+import { loadNotice, loadNoticeWithOthers } from '../notices/notice.queries';
 import { type AnyNotice, NoticeView } from '../notices/notice.view';
 import { MarkNotificationReadInput } from './notification.inputs';
-import { countUnread, readNotification, readNotifications } from './notification.queries';
+import { countUnread, loadNotification, readNotifications } from './notification.queries';
 import { markAllNotificationsRead, markNotificationRead } from './notification.service';
 import {
   MarkAllNotificationsReadPayload,
@@ -59,14 +59,14 @@ export class ViewerNotificationResolver {
   @Subscription(() => NotificationView, {
     nullable: true,
     description:
-      "The viewer's notifications (알림) as they happen. A repeated one comes again with the same id. Opened over WebSocket (graphql-ws).",
+      "The viewer's notifications (알림) as they happen. A repeated one comes again with the same id. Opened over WebSocket (graphql-ws). Null for one that the viewer may not see any more.",
     topics: 'notified',
     topicId: ({ context }: { context: Context }) => requireViewerId(context),
   })
   async notificationReceived(@Ctx() ctx: Context, @Root() id: number): Promise<NotificationView | null> {
-    const notification = await readNotification(ctx, id);
-    if (!notification) throw new Error('a published notification does not exist');
-    return notification;
+    const notification = await loadNotification(ctx, id);
+    // A block may have hidden it since it was published.
+    return notification ? { ...notification, live: true } : null;
   }
 }
 
@@ -77,7 +77,9 @@ export class NotificationResolver {
     nullable: true,
     description: 'The notice (공고); null when it is deleted or the viewer may not see it.',
   })
-  notice(@Ctx() ctx: Context, @Root() notification: NotificationView): Promise<AnyNotice | null> {
-    return notification.noticeId === null ? Promise.resolve(null) : loadNotice(ctx, notification.noticeId);
+  async notice(@Ctx() ctx: Context, @Root() notification: NotificationView): Promise<AnyNotice | null> {
+    const { noticeId, live } = notification;
+    if (noticeId === null) return null;
+    return live ? ((await loadNoticeWithOthers(ctx, noticeId)) ?? null) : loadNotice(ctx, noticeId);
   }
 }

@@ -1,42 +1,5 @@
 -- Generated from the typed statements beside it by `npm run generate`. Do not edit.
 
--- notifications.byId: $1 viewerId, $2 id
-with
-  "result" as (
-    select
-      "t"."id",
-      "t"."kind",
-      "t"."notice_id" as "noticeId",
-      "t"."notice_title" as "noticeTitle",
-      "t"."created_at" as "createdAt",
-      coalesce("t"."times", 1) as "times",
-      coalesce(t.position, t.id) as "position",
-      "t"."read_at" is not null as "read",
-      case
-        when "m"."id" is not null then json_build_object(
-          'id',
-          "m"."id",
-          'nickName',
-          "m"."nick_name",
-          'imageUrl',
-          '/pictures/' || "m"."picture",
-          'schoolVerified',
-          coalesce("m"."verified_until" > now(), false)
-        )
-      end as "actor"
-    from
-      "notification" as "t"
-      left join "member" as "m" on "m"."id" = "t"."actor_id"
-    where
-      "t"."recipient_id" = $1
-      and "t"."created_at" > now() - interval '90 days'
-      and "t"."id" = $2
-  )
-select
-  coalesce(json_agg(result), '[]') as rows
-from
-  result;
-
 -- notifications.deleteOld
 with
   "deleted" as (
@@ -57,6 +20,244 @@ select
 from
   result;
 
+-- notifications.dropMails
+with
+  "result" as (
+    update "notification"
+    set
+      "mail_due" = false
+    where
+      "mail_due" = true
+    returning
+      "id"
+  )
+select
+  coalesce(json_agg(result), '[]') as rows
+from
+  result;
+
+-- notifications.dueMails
+with
+  "result" as (
+    select
+      "t"."recipient_id" as "memberId",
+      "t"."kind",
+      concat_ws(':', t.recipient_id, t.kind, to_char(clock_now () at time zone 'utc', 'YYYY-MM-DD"T"HH24')) as "cause"
+    from
+      "notification" as "t"
+    where
+      "t"."mail_due" = true
+      and extract(
+        hour
+        from
+          clock_now () at time zone interval '9 hours'
+      ) between 8 and 20
+      and not exists (
+        select
+          "mail"."id"
+        from
+          "mail"
+        where
+          "mail"."key" = 'notificationMail:' || concat_ws(':', t.recipient_id, t.kind, to_char(clock_now () at time zone 'utc', 'YYYY-MM-DD"T"HH24'))
+      )
+    group by
+      "t"."recipient_id",
+      "t"."kind"
+    having
+      min("t"."created_at") <= clock_now () - make_interval(
+        mins => case "t"."kind"
+          when 'APPLICATION_APPROVED' then 5
+          when 'APPLICATION_REJECTED' then 5
+          when 'APPLICATION_WAITLISTED' then 5
+          when 'APPLICATION_EXPIRED' then 5
+          when 'DECISION_DUE' then 5
+          when 'APPLICATION_RECEIVED' then 60
+          when 'APPLICATION_CANCELLED' then 60
+          when 'DEADLINE_NEAR' then 5
+          when 'STILL_RECRUITING' then 5
+          when 'NOTICE_EXPIRED' then 60
+          when 'NOTICE_CLOSED' then 60
+          when 'NOTICE_REOPENED' then 60
+          when 'NOTICE_DELETED' then 60
+          when 'COMMENT_ADDED' then 60
+          when 'COMMENT_REPLIED' then 60
+          when 'TEAM_ASKED' then 5
+          when 'TEAM_REMOVED' then 5
+          when 'TEAM_LEFT' then 5
+          when 'TEAM_JOINED' then 60
+          when 'TEAM_HANDED_OVER' then 5
+          when 'TEAM_CO_LEADER' then 60
+          when 'TEAM_STARTED' then 60
+          when 'TEAM_DONE' then 60
+          when 'TEAM_DISBANDED' then 5
+          when 'TEAM_ANSWERED' then 60
+          when 'TEAM_POSTED' then 60
+          when 'CONTENT_HIDDEN' then 5
+          when 'CONTENT_RESTORED' then 5
+          when 'MEMBER_SUSPENDED' then 5
+        end
+      )
+    limit
+      500
+  )
+select
+  coalesce(json_agg(result), '[]') as rows
+from
+  result;
+
+-- notifications.export: $1 memberId, $2 after
+with
+  "result" as (
+    select
+      "id",
+      "kind",
+      "notice_id" as "noticeId",
+      "times",
+      "created_at" as "createdAt",
+      "read_at" as "readAt"
+    from
+      "notification"
+    where
+      "recipient_id" = $1
+      and "id" > $2
+    order by
+      "id"
+    limit
+      500
+  )
+select
+  coalesce(json_agg(result), '[]') as rows
+from
+  result;
+
+-- notifications.exportSettings: $1 memberId, $2 after
+with
+  "result" as (
+    select
+      "id",
+      "kind",
+      "channel",
+      "enabled"
+    from
+      "notification_setting"
+    where
+      "member_id" = $1
+      and "id" > $2
+    order by
+      "id"
+    limit
+      500
+  )
+select
+  coalesce(json_agg(result), '[]') as rows
+from
+  result;
+
+-- notifications.forMail: $1 memberId, $2 ids
+with
+  "result" as (
+    select
+      "t"."notice_title" as "title",
+      "m"."email",
+      "m"."nick_name" as "nickName",
+      coalesce("t"."times", 1) as "times",
+      extract(
+        hour
+        from
+          clock_now () at time zone interval '9 hours'
+      ) between 8 and 20 as "isDay"
+    from
+      "notification" as "t"
+      inner join "member" as "m" on "m"."id" = "t"."recipient_id"
+    where
+      "t"."recipient_id" = $1
+      and "t"."id" = any ($2)
+      and "t"."read_at" is null
+      and (
+        (
+          "t"."actor_id" in (
+            (
+              select
+                "b"."blocked_id" as "memberId"
+              from
+                "member_block" as "b"
+              where
+                "b"."blocker_id" = $1
+              union all
+              select
+                "b"."blocker_id" as "memberId"
+              from
+                "member_block" as "b"
+              where
+                "b"."blocked_id" = $1
+            )
+          )
+        ) is not true
+        and (
+          "t"."notice_id" in (
+            (
+              select
+                "n"."id"
+              from
+                "notice" as "n"
+              where
+                "n"."hidden" = true
+                and "n"."owner_id" <> $1
+            )
+          )
+        ) is not true
+      )
+      and coalesce(
+        (
+          select
+            s.enabled
+          from
+            notification_setting as s
+          where
+            s.member_id = $1
+            and s.kind = "t"."kind"
+            and s.channel = 'MAIL'
+        ),
+        case "t"."kind"
+          when 'APPLICATION_APPROVED' then true
+          when 'APPLICATION_REJECTED' then true
+          when 'APPLICATION_WAITLISTED' then true
+          when 'APPLICATION_EXPIRED' then true
+          when 'DECISION_DUE' then true
+          when 'APPLICATION_RECEIVED' then true
+          when 'APPLICATION_CANCELLED' then false
+          when 'DEADLINE_NEAR' then true
+          when 'STILL_RECRUITING' then true
+          when 'NOTICE_EXPIRED' then false
+          when 'NOTICE_CLOSED' then false
+          when 'NOTICE_REOPENED' then false
+          when 'NOTICE_DELETED' then false
+          when 'COMMENT_ADDED' then false
+          when 'COMMENT_REPLIED' then false
+          when 'TEAM_ASKED' then true
+          when 'TEAM_REMOVED' then true
+          when 'TEAM_LEFT' then true
+          when 'TEAM_JOINED' then false
+          when 'TEAM_HANDED_OVER' then true
+          when 'TEAM_CO_LEADER' then false
+          when 'TEAM_STARTED' then false
+          when 'TEAM_DONE' then false
+          when 'TEAM_DISBANDED' then true
+          when 'TEAM_ANSWERED' then false
+          when 'TEAM_POSTED' then false
+          when 'CONTENT_HIDDEN' then true
+          when 'CONTENT_RESTORED' then true
+          when 'MEMBER_SUSPENDED' then true
+        end
+      )
+    order by
+      "t"."id"
+  )
+select
+  coalesce(json_agg(result), '[]') as rows
+from
+  result;
+
 -- notifications.markAllRead: $1 viewerId
 with
   "result" as (
@@ -66,6 +267,20 @@ with
     where
       "recipient_id" = $1
       and "read_at" is null
+      and (
+        "kind" in (
+          (
+            select
+              "s"."kind"
+            from
+              "notification_setting" as "s"
+            where
+              "s"."member_id" = $1
+              and "s"."channel" = 'BELL'
+              and "s"."enabled" = false
+          )
+        )
+      ) is not true
     returning
       "id"
   )
@@ -83,6 +298,8 @@ with
       "t"."notice_id" as "noticeId",
       "t"."notice_title" as "noticeTitle",
       "t"."created_at" as "createdAt",
+      "t"."deadline",
+      "t"."pending_count" as "pendingCount",
       coalesce("t"."times", 1) as "times",
       coalesce(t.position, t.id) as "position",
       "t"."read_at" is not null as "read",
@@ -91,11 +308,24 @@ with
           'id',
           "m"."id",
           'nickName',
-          "m"."nick_name",
+          case
+            when "m"."hidden"
+            and "m"."id" <> $1 then '숨긴 회원'
+            else "m"."nick_name"
+          end,
           'imageUrl',
-          '/pictures/' || "m"."picture",
+          case
+            when not (
+              "m"."hidden"
+              and "m"."id" <> $1
+            ) then '/pictures/' || "m"."picture"
+          end,
           'schoolVerified',
-          coalesce("m"."verified_until" > now(), false)
+          coalesce("m"."verified_until" > now(), false),
+          'hidden',
+          "m"."hidden",
+          'moderator',
+          "m"."moderator"
         )
       end as "actor"
     from
@@ -104,6 +334,56 @@ with
     where
       "t"."recipient_id" = $1
       and "t"."created_at" > now() - interval '90 days'
+      and (
+        (
+          (
+            "t"."actor_id" in (
+              (
+                select
+                  "b"."blocked_id" as "memberId"
+                from
+                  "member_block" as "b"
+                where
+                  "b"."blocker_id" = $1
+                union all
+                select
+                  "b"."blocker_id" as "memberId"
+                from
+                  "member_block" as "b"
+                where
+                  "b"."blocked_id" = $1
+              )
+            )
+          ) is not true
+          and (
+            "t"."notice_id" in (
+              (
+                select
+                  "n"."id"
+                from
+                  "notice" as "n"
+                where
+                  "n"."hidden" = true
+                  and "n"."owner_id" <> $1
+              )
+            )
+          ) is not true
+        )
+        and (
+          "t"."kind" in (
+            (
+              select
+                "s"."kind"
+              from
+                "notification_setting" as "s"
+              where
+                "s"."member_id" = $1
+                and "s"."channel" = 'BELL'
+                and "s"."enabled" = false
+            )
+          )
+        ) is not true
+      )
       and "t"."id" = $2
   ),
   "updated" as (
@@ -164,7 +444,86 @@ with
           "f"."notice_id" = $5
       )
       and "m"."id" is distinct from $4::int
-      and true
+      and (
+        "n"."owner_id" = "m"."id"
+        or (
+          (
+            true
+            or exists (
+              select
+                "a"."id"
+              from
+                "application" as "a"
+              where
+                "a"."notice_id" = "n"."id"
+                and "a"."applicant_id" = "m"."id"
+            )
+          )
+          and (
+            (
+              "n"."owner_id" in (
+                (
+                  select
+                    "b"."blocked_id" as "memberId"
+                  from
+                    "member_block" as "b"
+                  where
+                    "b"."blocker_id" = "m"."id"
+                  union all
+                  select
+                    "b"."blocker_id" as "memberId"
+                  from
+                    "member_block" as "b"
+                  where
+                    "b"."blocked_id" = "m"."id"
+                )
+              )
+            ) is not true
+            or exists (
+              select
+                "a"."id"
+              from
+                "application" as "a"
+              where
+                "a"."notice_id" = "n"."id"
+                and "a"."applicant_id" = "m"."id"
+                and "a"."status" not in ('REJECTED', 'EXPIRED')
+            )
+          )
+          and (
+            "n"."hidden" = false
+            or exists (
+              select
+                "moderator"."id"
+              from
+                "member" as "moderator"
+              where
+                "moderator"."id" = "m"."id"
+                and "moderator"."moderator" = true
+                and "moderator"."school_key" = "n"."school_key"
+            )
+          )
+        )
+      )
+      and (
+        $4::int in (
+          (
+            select
+              "b"."blocked_id" as "memberId"
+            from
+              "member_block" as "b"
+            where
+              "b"."blocker_id" = "m"."id"
+            union all
+            select
+              "b"."blocker_id" as "memberId"
+            from
+              "member_block" as "b"
+            where
+              "b"."blocked_id" = "m"."id"
+          )
+        )
+      ) is not true
     order by
       "m"."id"
     for key share of
@@ -222,25 +581,373 @@ with
       )
       and "m"."id" is distinct from $4::int
       and (
-        "n"."school_key" = (
-          select
-            school_key
-          from
-            member
-          where
-            id = "m"."id"
-        )
-        or "n"."owner_id" = "m"."id"
-        or exists (
-          select
-            "a"."id"
-          from
-            "application" as "a"
-          where
-            "a"."notice_id" = "n"."id"
-            and "a"."applicant_id" = "m"."id"
+        "n"."owner_id" = "m"."id"
+        or (
+          (
+            "n"."school_key" = (
+              select
+                school_key
+              from
+                member
+              where
+                id = "m"."id"
+            )
+            or exists (
+              select
+                "a"."id"
+              from
+                "application" as "a"
+              where
+                "a"."notice_id" = "n"."id"
+                and "a"."applicant_id" = "m"."id"
+            )
+          )
+          and (
+            (
+              "n"."owner_id" in (
+                (
+                  select
+                    "b"."blocked_id" as "memberId"
+                  from
+                    "member_block" as "b"
+                  where
+                    "b"."blocker_id" = "m"."id"
+                  union all
+                  select
+                    "b"."blocker_id" as "memberId"
+                  from
+                    "member_block" as "b"
+                  where
+                    "b"."blocked_id" = "m"."id"
+                )
+              )
+            ) is not true
+            or exists (
+              select
+                "a"."id"
+              from
+                "application" as "a"
+              where
+                "a"."notice_id" = "n"."id"
+                and "a"."applicant_id" = "m"."id"
+                and "a"."status" not in ('REJECTED', 'EXPIRED')
+            )
+          )
+          and (
+            "n"."hidden" = false
+            or exists (
+              select
+                "moderator"."id"
+              from
+                "member" as "moderator"
+              where
+                "moderator"."id" = "m"."id"
+                and "moderator"."moderator" = true
+                and "moderator"."school_key" = "n"."school_key"
+            )
+          )
         )
       )
+      and (
+        $4::int in (
+          (
+            select
+              "b"."blocked_id" as "memberId"
+            from
+              "member_block" as "b"
+            where
+              "b"."blocker_id" = "m"."id"
+            union all
+            select
+              "b"."blocker_id" as "memberId"
+            from
+              "member_block" as "b"
+            where
+              "b"."blocked_id" = "m"."id"
+          )
+        )
+      ) is not true
+    order by
+      "m"."id"
+    for key share of
+      "m"
+    on conflict ("recipient_id", "kind", "notice_id", "actor_id")
+    where
+      "read_at" is null
+      and "times" is not null do update
+    set
+      "times" = "notification"."times" + 1,
+      "notice_title" = "excluded"."notice_title",
+      "created_at" = "excluded"."created_at",
+      "position" = "excluded"."id"
+    returning
+      "id",
+      "recipient_id" as "recipientId"
+  )
+select
+  coalesce(json_agg(result), '[]') as rows
+from
+  result;
+
+-- notifications.notifyInterested(scope=any): $1 kind, $2 outlivesNotice, $3 noticeTitle, $4 actorId, $5 noticeId
+with
+  "result" as (
+    insert into
+      "notification" ("recipient_id", "kind", "notice_id", "notice_title", "actor_id", "times")
+    select
+      "m"."id",
+      $1 as "kind",
+      case
+        when not $2::boolean then n.id
+      end as "notice_id",
+      $3 as "notice_title",
+      $4::int as "actor_id",
+      1 as "times"
+    from
+      "member" as "m"
+      inner join "notice" as "n" on "n"."id" = $5
+    where
+      "m"."id" in (
+        select
+          "f"."member_id" as "memberId"
+        from
+          "favourite" as "f"
+        where
+          "f"."notice_id" = $5
+        except
+        select
+          "a"."applicant_id" as "memberId"
+        from
+          "application" as "a"
+        where
+          "a"."notice_id" = $5
+          and "a"."status" = 'REJECTED'
+      )
+      and "m"."id" is distinct from $4::int
+      and (
+        "n"."owner_id" = "m"."id"
+        or (
+          (
+            true
+            or exists (
+              select
+                "a"."id"
+              from
+                "application" as "a"
+              where
+                "a"."notice_id" = "n"."id"
+                and "a"."applicant_id" = "m"."id"
+            )
+          )
+          and (
+            (
+              "n"."owner_id" in (
+                (
+                  select
+                    "b"."blocked_id" as "memberId"
+                  from
+                    "member_block" as "b"
+                  where
+                    "b"."blocker_id" = "m"."id"
+                  union all
+                  select
+                    "b"."blocker_id" as "memberId"
+                  from
+                    "member_block" as "b"
+                  where
+                    "b"."blocked_id" = "m"."id"
+                )
+              )
+            ) is not true
+            or exists (
+              select
+                "a"."id"
+              from
+                "application" as "a"
+              where
+                "a"."notice_id" = "n"."id"
+                and "a"."applicant_id" = "m"."id"
+                and "a"."status" not in ('REJECTED', 'EXPIRED')
+            )
+          )
+          and (
+            "n"."hidden" = false
+            or exists (
+              select
+                "moderator"."id"
+              from
+                "member" as "moderator"
+              where
+                "moderator"."id" = "m"."id"
+                and "moderator"."moderator" = true
+                and "moderator"."school_key" = "n"."school_key"
+            )
+          )
+        )
+      )
+      and (
+        $4::int in (
+          (
+            select
+              "b"."blocked_id" as "memberId"
+            from
+              "member_block" as "b"
+            where
+              "b"."blocker_id" = "m"."id"
+            union all
+            select
+              "b"."blocker_id" as "memberId"
+            from
+              "member_block" as "b"
+            where
+              "b"."blocked_id" = "m"."id"
+          )
+        )
+      ) is not true
+    order by
+      "m"."id"
+    for key share of
+      "m"
+    on conflict ("recipient_id", "kind", "notice_id", "actor_id")
+    where
+      "read_at" is null
+      and "times" is not null do update
+    set
+      "times" = "notification"."times" + 1,
+      "notice_title" = "excluded"."notice_title",
+      "created_at" = "excluded"."created_at",
+      "position" = "excluded"."id"
+    returning
+      "id",
+      "recipient_id" as "recipientId"
+  )
+select
+  coalesce(json_agg(result), '[]') as rows
+from
+  result;
+
+-- notifications.notifyInterested(scope=same): $1 kind, $2 outlivesNotice, $3 noticeTitle, $4 actorId, $5 noticeId
+with
+  "result" as (
+    insert into
+      "notification" ("recipient_id", "kind", "notice_id", "notice_title", "actor_id", "times")
+    select
+      "m"."id",
+      $1 as "kind",
+      case
+        when not $2::boolean then n.id
+      end as "notice_id",
+      $3 as "notice_title",
+      $4::int as "actor_id",
+      1 as "times"
+    from
+      "member" as "m"
+      inner join "notice" as "n" on "n"."id" = $5
+    where
+      "m"."id" in (
+        select
+          "f"."member_id" as "memberId"
+        from
+          "favourite" as "f"
+        where
+          "f"."notice_id" = $5
+        except
+        select
+          "a"."applicant_id" as "memberId"
+        from
+          "application" as "a"
+        where
+          "a"."notice_id" = $5
+          and "a"."status" = 'REJECTED'
+      )
+      and "m"."id" is distinct from $4::int
+      and (
+        "n"."owner_id" = "m"."id"
+        or (
+          (
+            "n"."school_key" = (
+              select
+                school_key
+              from
+                member
+              where
+                id = "m"."id"
+            )
+            or exists (
+              select
+                "a"."id"
+              from
+                "application" as "a"
+              where
+                "a"."notice_id" = "n"."id"
+                and "a"."applicant_id" = "m"."id"
+            )
+          )
+          and (
+            (
+              "n"."owner_id" in (
+                (
+                  select
+                    "b"."blocked_id" as "memberId"
+                  from
+                    "member_block" as "b"
+                  where
+                    "b"."blocker_id" = "m"."id"
+                  union all
+                  select
+                    "b"."blocker_id" as "memberId"
+                  from
+                    "member_block" as "b"
+                  where
+                    "b"."blocked_id" = "m"."id"
+                )
+              )
+            ) is not true
+            or exists (
+              select
+                "a"."id"
+              from
+                "application" as "a"
+              where
+                "a"."notice_id" = "n"."id"
+                and "a"."applicant_id" = "m"."id"
+                and "a"."status" not in ('REJECTED', 'EXPIRED')
+            )
+          )
+          and (
+            "n"."hidden" = false
+            or exists (
+              select
+                "moderator"."id"
+              from
+                "member" as "moderator"
+              where
+                "moderator"."id" = "m"."id"
+                and "moderator"."moderator" = true
+                and "moderator"."school_key" = "n"."school_key"
+            )
+          )
+        )
+      )
+      and (
+        $4::int in (
+          (
+            select
+              "b"."blocked_id" as "memberId"
+            from
+              "member_block" as "b"
+            where
+              "b"."blocker_id" = "m"."id"
+            union all
+            select
+              "b"."blocker_id" as "memberId"
+            from
+              "member_block" as "b"
+            where
+              "b"."blocked_id" = "m"."id"
+          )
+        )
+      ) is not true
     order by
       "m"."id"
     for key share of
@@ -286,7 +993,86 @@ with
           $6::int as "memberId"
       )
       and "m"."id" is distinct from $4::int
-      and true
+      and (
+        "n"."owner_id" = "m"."id"
+        or (
+          (
+            true
+            or exists (
+              select
+                "a"."id"
+              from
+                "application" as "a"
+              where
+                "a"."notice_id" = "n"."id"
+                and "a"."applicant_id" = "m"."id"
+            )
+          )
+          and (
+            (
+              "n"."owner_id" in (
+                (
+                  select
+                    "b"."blocked_id" as "memberId"
+                  from
+                    "member_block" as "b"
+                  where
+                    "b"."blocker_id" = "m"."id"
+                  union all
+                  select
+                    "b"."blocker_id" as "memberId"
+                  from
+                    "member_block" as "b"
+                  where
+                    "b"."blocked_id" = "m"."id"
+                )
+              )
+            ) is not true
+            or exists (
+              select
+                "a"."id"
+              from
+                "application" as "a"
+              where
+                "a"."notice_id" = "n"."id"
+                and "a"."applicant_id" = "m"."id"
+                and "a"."status" not in ('REJECTED', 'EXPIRED')
+            )
+          )
+          and (
+            "n"."hidden" = false
+            or exists (
+              select
+                "moderator"."id"
+              from
+                "member" as "moderator"
+              where
+                "moderator"."id" = "m"."id"
+                and "moderator"."moderator" = true
+                and "moderator"."school_key" = "n"."school_key"
+            )
+          )
+        )
+      )
+      and (
+        $4::int in (
+          (
+            select
+              "b"."blocked_id" as "memberId"
+            from
+              "member_block" as "b"
+            where
+              "b"."blocker_id" = "m"."id"
+            union all
+            select
+              "b"."blocker_id" as "memberId"
+            from
+              "member_block" as "b"
+            where
+              "b"."blocked_id" = "m"."id"
+          )
+        )
+      ) is not true
     order by
       "m"."id"
     for key share of
@@ -333,25 +1119,92 @@ with
       )
       and "m"."id" is distinct from $4::int
       and (
-        "n"."school_key" = (
-          select
-            school_key
-          from
-            member
-          where
-            id = "m"."id"
-        )
-        or "n"."owner_id" = "m"."id"
-        or exists (
-          select
-            "a"."id"
-          from
-            "application" as "a"
-          where
-            "a"."notice_id" = "n"."id"
-            and "a"."applicant_id" = "m"."id"
+        "n"."owner_id" = "m"."id"
+        or (
+          (
+            "n"."school_key" = (
+              select
+                school_key
+              from
+                member
+              where
+                id = "m"."id"
+            )
+            or exists (
+              select
+                "a"."id"
+              from
+                "application" as "a"
+              where
+                "a"."notice_id" = "n"."id"
+                and "a"."applicant_id" = "m"."id"
+            )
+          )
+          and (
+            (
+              "n"."owner_id" in (
+                (
+                  select
+                    "b"."blocked_id" as "memberId"
+                  from
+                    "member_block" as "b"
+                  where
+                    "b"."blocker_id" = "m"."id"
+                  union all
+                  select
+                    "b"."blocker_id" as "memberId"
+                  from
+                    "member_block" as "b"
+                  where
+                    "b"."blocked_id" = "m"."id"
+                )
+              )
+            ) is not true
+            or exists (
+              select
+                "a"."id"
+              from
+                "application" as "a"
+              where
+                "a"."notice_id" = "n"."id"
+                and "a"."applicant_id" = "m"."id"
+                and "a"."status" not in ('REJECTED', 'EXPIRED')
+            )
+          )
+          and (
+            "n"."hidden" = false
+            or exists (
+              select
+                "moderator"."id"
+              from
+                "member" as "moderator"
+              where
+                "moderator"."id" = "m"."id"
+                and "moderator"."moderator" = true
+                and "moderator"."school_key" = "n"."school_key"
+            )
+          )
         )
       )
+      and (
+        $4::int in (
+          (
+            select
+              "b"."blocked_id" as "memberId"
+            from
+              "member_block" as "b"
+            where
+              "b"."blocker_id" = "m"."id"
+            union all
+            select
+              "b"."blocker_id" as "memberId"
+            from
+              "member_block" as "b"
+            where
+              "b"."blocked_id" = "m"."id"
+          )
+        )
+      ) is not true
     order by
       "m"."id"
     for key share of
@@ -374,6 +1227,416 @@ select
 from
   result;
 
+-- notifications.notifyOfDecision: $1 recipientId, $2 kind, $3 noticeId, $4 noticeTitle
+with
+  "result" as (
+    insert into
+      "notification" ("recipient_id", "kind", "notice_id", "notice_title", "times")
+    select
+      $1::int as "recipient_id",
+      $2::text as "kind",
+      $3::int as "notice_id",
+      $4::text as "notice_title",
+      1 as "times"
+    returning
+      "id",
+      "recipient_id" as "recipientId"
+  )
+select
+  coalesce(json_agg(result), '[]') as rows
+from
+  result;
+
+-- notifications.notifyTeam(scope=any): $1 kind, $2 outlivesNotice, $3 noticeTitle, $4 actorId, $5 noticeId
+with
+  "result" as (
+    insert into
+      "notification" ("recipient_id", "kind", "notice_id", "notice_title", "actor_id", "times")
+    select
+      "m"."id",
+      $1 as "kind",
+      case
+        when not $2::boolean then n.id
+      end as "notice_id",
+      $3 as "notice_title",
+      $4::int as "actor_id",
+      1 as "times"
+    from
+      "member" as "m"
+      inner join "notice" as "n" on "n"."id" = $5
+    where
+      "m"."id" in (
+        select
+          "o"."owner_id" as "memberId"
+        from
+          "notice" as "o"
+        where
+          "o"."id" = $5
+        union
+        select
+          "a"."applicant_id" as "memberId"
+        from
+          "application" as "a"
+        where
+          "a"."notice_id" = $5
+          and "a"."status" = 'APPROVED'
+      )
+      and "m"."id" is distinct from $4::int
+      and (
+        "n"."owner_id" = "m"."id"
+        or (
+          (
+            true
+            or exists (
+              select
+                "a"."id"
+              from
+                "application" as "a"
+              where
+                "a"."notice_id" = "n"."id"
+                and "a"."applicant_id" = "m"."id"
+            )
+          )
+          and (
+            (
+              "n"."owner_id" in (
+                (
+                  select
+                    "b"."blocked_id" as "memberId"
+                  from
+                    "member_block" as "b"
+                  where
+                    "b"."blocker_id" = "m"."id"
+                  union all
+                  select
+                    "b"."blocker_id" as "memberId"
+                  from
+                    "member_block" as "b"
+                  where
+                    "b"."blocked_id" = "m"."id"
+                )
+              )
+            ) is not true
+            or exists (
+              select
+                "a"."id"
+              from
+                "application" as "a"
+              where
+                "a"."notice_id" = "n"."id"
+                and "a"."applicant_id" = "m"."id"
+                and "a"."status" not in ('REJECTED', 'EXPIRED')
+            )
+          )
+          and (
+            "n"."hidden" = false
+            or exists (
+              select
+                "moderator"."id"
+              from
+                "member" as "moderator"
+              where
+                "moderator"."id" = "m"."id"
+                and "moderator"."moderator" = true
+                and "moderator"."school_key" = "n"."school_key"
+            )
+          )
+        )
+      )
+      and (
+        $4::int in (
+          (
+            select
+              "b"."blocked_id" as "memberId"
+            from
+              "member_block" as "b"
+            where
+              "b"."blocker_id" = "m"."id"
+            union all
+            select
+              "b"."blocker_id" as "memberId"
+            from
+              "member_block" as "b"
+            where
+              "b"."blocked_id" = "m"."id"
+          )
+        )
+      ) is not true
+    order by
+      "m"."id"
+    for key share of
+      "m"
+    on conflict ("recipient_id", "kind", "notice_id", "actor_id")
+    where
+      "read_at" is null
+      and "times" is not null do update
+    set
+      "times" = "notification"."times" + 1,
+      "notice_title" = "excluded"."notice_title",
+      "created_at" = "excluded"."created_at",
+      "position" = "excluded"."id"
+    returning
+      "id",
+      "recipient_id" as "recipientId"
+  )
+select
+  coalesce(json_agg(result), '[]') as rows
+from
+  result;
+
+-- notifications.notifyTeam(scope=same): $1 kind, $2 outlivesNotice, $3 noticeTitle, $4 actorId, $5 noticeId
+with
+  "result" as (
+    insert into
+      "notification" ("recipient_id", "kind", "notice_id", "notice_title", "actor_id", "times")
+    select
+      "m"."id",
+      $1 as "kind",
+      case
+        when not $2::boolean then n.id
+      end as "notice_id",
+      $3 as "notice_title",
+      $4::int as "actor_id",
+      1 as "times"
+    from
+      "member" as "m"
+      inner join "notice" as "n" on "n"."id" = $5
+    where
+      "m"."id" in (
+        select
+          "o"."owner_id" as "memberId"
+        from
+          "notice" as "o"
+        where
+          "o"."id" = $5
+        union
+        select
+          "a"."applicant_id" as "memberId"
+        from
+          "application" as "a"
+        where
+          "a"."notice_id" = $5
+          and "a"."status" = 'APPROVED'
+      )
+      and "m"."id" is distinct from $4::int
+      and (
+        "n"."owner_id" = "m"."id"
+        or (
+          (
+            "n"."school_key" = (
+              select
+                school_key
+              from
+                member
+              where
+                id = "m"."id"
+            )
+            or exists (
+              select
+                "a"."id"
+              from
+                "application" as "a"
+              where
+                "a"."notice_id" = "n"."id"
+                and "a"."applicant_id" = "m"."id"
+            )
+          )
+          and (
+            (
+              "n"."owner_id" in (
+                (
+                  select
+                    "b"."blocked_id" as "memberId"
+                  from
+                    "member_block" as "b"
+                  where
+                    "b"."blocker_id" = "m"."id"
+                  union all
+                  select
+                    "b"."blocker_id" as "memberId"
+                  from
+                    "member_block" as "b"
+                  where
+                    "b"."blocked_id" = "m"."id"
+                )
+              )
+            ) is not true
+            or exists (
+              select
+                "a"."id"
+              from
+                "application" as "a"
+              where
+                "a"."notice_id" = "n"."id"
+                and "a"."applicant_id" = "m"."id"
+                and "a"."status" not in ('REJECTED', 'EXPIRED')
+            )
+          )
+          and (
+            "n"."hidden" = false
+            or exists (
+              select
+                "moderator"."id"
+              from
+                "member" as "moderator"
+              where
+                "moderator"."id" = "m"."id"
+                and "moderator"."moderator" = true
+                and "moderator"."school_key" = "n"."school_key"
+            )
+          )
+        )
+      )
+      and (
+        $4::int in (
+          (
+            select
+              "b"."blocked_id" as "memberId"
+            from
+              "member_block" as "b"
+            where
+              "b"."blocker_id" = "m"."id"
+            union all
+            select
+              "b"."blocker_id" as "memberId"
+            from
+              "member_block" as "b"
+            where
+              "b"."blocked_id" = "m"."id"
+          )
+        )
+      ) is not true
+    order by
+      "m"."id"
+    for key share of
+      "m"
+    on conflict ("recipient_id", "kind", "notice_id", "actor_id")
+    where
+      "read_at" is null
+      and "times" is not null do update
+    set
+      "times" = "notification"."times" + 1,
+      "notice_title" = "excluded"."notice_title",
+      "created_at" = "excluded"."created_at",
+      "position" = "excluded"."id"
+    returning
+      "id",
+      "recipient_id" as "recipientId"
+  )
+select
+  coalesce(json_agg(result), '[]') as rows
+from
+  result;
+
+-- notifications.ofViewers: $1 viewerIds, $2 ids
+with
+  "result" as (
+    select
+      "found".*,
+      "asked"."place"
+    from
+      unnest($1::int[], $2::int[]) with ordinality as asked ("viewerId", id, place)
+      inner join lateral (
+        select
+          "t"."id",
+          "t"."kind",
+          "t"."notice_id" as "noticeId",
+          "t"."notice_title" as "noticeTitle",
+          "t"."created_at" as "createdAt",
+          "t"."deadline",
+          "t"."pending_count" as "pendingCount",
+          coalesce("t"."times", 1) as "times",
+          coalesce(t.position, t.id) as "position",
+          "t"."read_at" is not null as "read",
+          case
+            when "m"."id" is not null then json_build_object(
+              'id',
+              "m"."id",
+              'nickName',
+              case
+                when "m"."hidden"
+                and "m"."id" <> "asked"."viewerId" then '숨긴 회원'
+                else "m"."nick_name"
+              end,
+              'imageUrl',
+              case
+                when not (
+                  "m"."hidden"
+                  and "m"."id" <> "asked"."viewerId"
+                ) then '/pictures/' || "m"."picture"
+              end,
+              'schoolVerified',
+              coalesce("m"."verified_until" > now(), false),
+              'hidden',
+              "m"."hidden",
+              'moderator',
+              "m"."moderator"
+            )
+          end as "actor"
+        from
+          "notification" as "t"
+          left join "member" as "m" on "m"."id" = "t"."actor_id"
+        where
+          "t"."recipient_id" = "asked"."viewerId"
+          and "t"."created_at" > now() - interval '90 days'
+          and (
+            (
+              (
+                "t"."actor_id" in (
+                  (
+                    select
+                      "b"."blocked_id" as "memberId"
+                    from
+                      "member_block" as "b"
+                    where
+                      "b"."blocker_id" = "asked"."viewerId"
+                    union all
+                    select
+                      "b"."blocker_id" as "memberId"
+                    from
+                      "member_block" as "b"
+                    where
+                      "b"."blocked_id" = "asked"."viewerId"
+                  )
+                )
+              ) is not true
+              and (
+                "t"."notice_id" in (
+                  (
+                    select
+                      "n"."id"
+                    from
+                      "notice" as "n"
+                    where
+                      "n"."hidden" = true
+                      and "n"."owner_id" <> "asked"."viewerId"
+                  )
+                )
+              ) is not true
+            )
+            and (
+              "t"."kind" in (
+                (
+                  select
+                    "s"."kind"
+                  from
+                    "notification_setting" as "s"
+                  where
+                    "s"."member_id" = "asked"."viewerId"
+                    and "s"."channel" = 'BELL'
+                    and "s"."enabled" = false
+                )
+              )
+            ) is not true
+          )
+          and "t"."id" = "asked"."id"
+      ) as "found" on true
+  )
+select
+  coalesce(json_agg(result), '[]') as rows
+from
+  result;
+
 -- notifications.page: $1 viewerId, $2 before, $3 first
 with
   "result" as (
@@ -383,6 +1646,8 @@ with
       "t"."notice_id" as "noticeId",
       "t"."notice_title" as "noticeTitle",
       "t"."created_at" as "createdAt",
+      "t"."deadline",
+      "t"."pending_count" as "pendingCount",
       coalesce("t"."times", 1) as "times",
       coalesce(t.position, t.id) as "position",
       "t"."read_at" is not null as "read",
@@ -391,11 +1656,24 @@ with
           'id',
           "m"."id",
           'nickName',
-          "m"."nick_name",
+          case
+            when "m"."hidden"
+            and "m"."id" <> $1 then '숨긴 회원'
+            else "m"."nick_name"
+          end,
           'imageUrl',
-          '/pictures/' || "m"."picture",
+          case
+            when not (
+              "m"."hidden"
+              and "m"."id" <> $1
+            ) then '/pictures/' || "m"."picture"
+          end,
           'schoolVerified',
-          coalesce("m"."verified_until" > now(), false)
+          coalesce("m"."verified_until" > now(), false),
+          'hidden',
+          "m"."hidden",
+          'moderator',
+          "m"."moderator"
         )
       end as "actor"
     from
@@ -404,11 +1682,191 @@ with
     where
       "t"."recipient_id" = $1
       and "t"."created_at" > now() - interval '90 days'
+      and (
+        (
+          (
+            "t"."actor_id" in (
+              (
+                select
+                  "b"."blocked_id" as "memberId"
+                from
+                  "member_block" as "b"
+                where
+                  "b"."blocker_id" = $1
+                union all
+                select
+                  "b"."blocker_id" as "memberId"
+                from
+                  "member_block" as "b"
+                where
+                  "b"."blocked_id" = $1
+              )
+            )
+          ) is not true
+          and (
+            "t"."notice_id" in (
+              (
+                select
+                  "n"."id"
+                from
+                  "notice" as "n"
+                where
+                  "n"."hidden" = true
+                  and "n"."owner_id" <> $1
+              )
+            )
+          ) is not true
+        )
+        and (
+          "t"."kind" in (
+            (
+              select
+                "s"."kind"
+              from
+                "notification_setting" as "s"
+              where
+                "s"."member_id" = $1
+                and "s"."channel" = 'BELL'
+                and "s"."enabled" = false
+            )
+          )
+        ) is not true
+      )
       and coalesce(t.position, t.id) < $2
     order by
       coalesce(t.position, t.id) desc
     limit
       $3
+  )
+select
+  coalesce(json_agg(result), '[]') as rows
+from
+  result;
+
+-- notifications.postponeMails: $1 ids
+with
+  "result" as (
+    update "notification"
+    set
+      "mail_due" = true
+    where
+      "id" = any ($1)
+    returning
+      "id"
+  )
+select
+  coalesce(json_agg(result), '[]') as rows
+from
+  result;
+
+-- notifications.settings: $1 memberId
+with
+  "result" as (
+    select
+      "kind",
+      "channel",
+      "enabled"
+    from
+      "notification_setting"
+    where
+      "member_id" = $1
+  )
+select
+  coalesce(json_agg(result), '[]') as rows
+from
+  result;
+
+-- notifications.settleMails
+with
+  "settled" as (
+    update "notification"
+    set
+      "mail_due" = false
+    where
+      "id" in (
+        select
+          "t"."id"
+        from
+          "notification" as "t"
+        where
+          "t"."mail_due" = true
+          and (
+            "t"."read_at" is not null
+            or not coalesce(
+              (
+                select
+                  s.enabled
+                from
+                  notification_setting as s
+                where
+                  s.member_id = "t"."recipient_id"
+                  and s.kind = "t"."kind"
+                  and s.channel = 'MAIL'
+              ),
+              case "t"."kind"
+                when 'APPLICATION_APPROVED' then true
+                when 'APPLICATION_REJECTED' then true
+                when 'APPLICATION_WAITLISTED' then true
+                when 'APPLICATION_EXPIRED' then true
+                when 'DECISION_DUE' then true
+                when 'APPLICATION_RECEIVED' then true
+                when 'APPLICATION_CANCELLED' then false
+                when 'DEADLINE_NEAR' then true
+                when 'STILL_RECRUITING' then true
+                when 'NOTICE_EXPIRED' then false
+                when 'NOTICE_CLOSED' then false
+                when 'NOTICE_REOPENED' then false
+                when 'NOTICE_DELETED' then false
+                when 'COMMENT_ADDED' then false
+                when 'COMMENT_REPLIED' then false
+                when 'TEAM_ASKED' then true
+                when 'TEAM_REMOVED' then true
+                when 'TEAM_LEFT' then true
+                when 'TEAM_JOINED' then false
+                when 'TEAM_HANDED_OVER' then true
+                when 'TEAM_CO_LEADER' then false
+                when 'TEAM_STARTED' then false
+                when 'TEAM_DONE' then false
+                when 'TEAM_DISBANDED' then true
+                when 'TEAM_ANSWERED' then false
+                when 'TEAM_POSTED' then false
+                when 'CONTENT_HIDDEN' then true
+                when 'CONTENT_RESTORED' then true
+                when 'MEMBER_SUSPENDED' then true
+              end
+            )
+          )
+        limit
+          5000
+        for update
+          skip locked
+      )
+    returning
+      "id"
+  ),
+  "result" as (
+    select
+      count(*)::int as "count"
+    from
+      "settled"
+  )
+select
+  coalesce(json_agg(result), '[]') as rows
+from
+  result;
+
+-- notifications.takeMails: $1 memberId, $2 kind
+with
+  "result" as (
+    update "notification"
+    set
+      "mail_due" = false
+    where
+      "recipient_id" = $1
+      and "kind" = $2
+      and "mail_due" = true
+    returning
+      "id"
   )
 select
   coalesce(json_agg(result), '[]') as rows
@@ -421,11 +1879,86 @@ with
     select
       cast(count(*) as integer) as "unread"
     from
-      "notification"
+      "notification" as "t"
     where
-      "recipient_id" = $1
-      and "read_at" is null
-      and "created_at" > now() - interval '90 days'
+      "t"."recipient_id" = $1
+      and "t"."read_at" is null
+      and "t"."created_at" > now() - interval '90 days'
+      and (
+        (
+          (
+            "t"."actor_id" in (
+              (
+                select
+                  "b"."blocked_id" as "memberId"
+                from
+                  "member_block" as "b"
+                where
+                  "b"."blocker_id" = $1
+                union all
+                select
+                  "b"."blocker_id" as "memberId"
+                from
+                  "member_block" as "b"
+                where
+                  "b"."blocked_id" = $1
+              )
+            )
+          ) is not true
+          and (
+            "t"."notice_id" in (
+              (
+                select
+                  "n"."id"
+                from
+                  "notice" as "n"
+                where
+                  "n"."hidden" = true
+                  and "n"."owner_id" <> $1
+              )
+            )
+          ) is not true
+        )
+        and (
+          "t"."kind" in (
+            (
+              select
+                "s"."kind"
+              from
+                "notification_setting" as "s"
+              where
+                "s"."member_id" = $1
+                and "s"."channel" = 'BELL'
+                and "s"."enabled" = false
+            )
+          )
+        ) is not true
+      )
+  )
+select
+  coalesce(json_agg(result), '[]') as rows
+from
+  result;
+
+-- notifications.writeSetting: $1 kind, $2 channel, $3 enabled, $4 memberId
+with
+  "result" as (
+    insert into
+      "notification_setting" ("member_id", "kind", "channel", "enabled")
+    select
+      "m"."id",
+      $1::text as "kind",
+      $2::text as "channel",
+      $3::boolean as "enabled"
+    from
+      "member" as "m"
+    where
+      "m"."id" = $4
+    on conflict ("member_id", "kind", "channel") do update
+    set
+      "enabled" = "excluded"."enabled"
+    returning
+      "id"
   )
 select
   coalesce(json_agg(result), '[]') as rows

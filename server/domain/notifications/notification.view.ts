@@ -15,6 +15,42 @@ registerEnumType(NotificationKind, {
     NOTICE_CLOSED: { description: 'A notice was closed (마감) that the viewer applied to or has as a favourite.' },
     NOTICE_DELETED: { description: 'A notice was deleted (삭제) that the viewer applied to or had as a favourite.' },
     COMMENT_ADDED: { description: "Somebody commented on the viewer's notice (댓글)." },
+    CONTENT_HIDDEN: {
+      description:
+        "The viewer's notice, a comment of theirs on the notice, or without a notice their profile was hidden (숨김).",
+    },
+    CONTENT_RESTORED: { description: 'What was hidden is shown again (복원).' },
+    MEMBER_SUSPENDED: { description: 'The viewer may only read for some days (이용 정지).' },
+    COMMENT_REPLIED: { description: "Somebody replied to the viewer's comment (답글)." },
+    NOTICE_EXPIRED: {
+      description:
+        'A notice of the viewer or among their favourites ended by itself: its deadline (마감일) passed, or its owner did not answer.',
+    },
+    NOTICE_REOPENED: { description: 'A notice among the favourites recruits again (다시 모집).' },
+    DEADLINE_NEAR: {
+      description: 'The deadline (마감일) of a notice of the viewer or among their favourites is near.',
+    },
+    STILL_RECRUITING: { description: "The question whether the viewer's notice without a deadline still recruits." },
+    TEAM_POSTED: { description: "A teammate wrote on the team's board (팀 게시판)." },
+    TEAM_LEFT: { description: "A member left the viewer's team (팀에서 나감)." },
+    TEAM_REMOVED: { description: 'The viewer was removed from a team (내보냄).' },
+    TEAM_ASKED: { description: 'The viewer is asked whether they are still in the team (응답 확인).' },
+    TEAM_ANSWERED: { description: "A member answered that they are still in the viewer's team (응답)." },
+    TEAM_JOINED: { description: "Somebody joined the viewer's team by a link (초대)." },
+    TEAM_STARTED: { description: "The viewer's team started (팀 시작)." },
+    TEAM_DONE: {
+      description:
+        "The viewer's team is done (완료); they are asked whether it may appear on their profile (함께한 팀).",
+    },
+    TEAM_DISBANDED: { description: "The viewer's team was disbanded (해산)." },
+    TEAM_HANDED_OVER: { description: 'The viewer is the owner of a team now (팀장).' },
+    TEAM_CO_LEADER: { description: 'The viewer was named as a co-leader (부팀장).' },
+    APPLICATION_WAITLISTED: { description: "The viewer's application was put on the waiting list (대기)." },
+    APPLICATION_EXPIRED: {
+      description:
+        'Applications expired (기한 지남), because the owner did not decide: the one of the viewer, or some to their notice.',
+    },
+    DECISION_DUE: { description: "Applications to the viewer's notice are to be decided on (답하는 날)." },
   },
 });
 
@@ -32,10 +68,18 @@ export class NotificationView {
 
   noticeId!: number | null;
 
-  @Field({ description: "The notice's title at that time, which remains when the notice is deleted." })
+  /** Whether it is a live message, which other members get in the same turn of the event loop. */
+  live?: boolean;
+
+  @Field({
+    description: "The notice's title at that time, which remains when the notice is deleted; empty without a notice.",
+  })
   noticeTitle!: string;
 
-  @Field(() => MemberView, { nullable: true, description: 'Who did it; null after their withdrawal (탈퇴).' })
+  @Field(() => MemberView, {
+    nullable: true,
+    description: 'Who did it; null after their withdrawal (탈퇴), and for what happens by itself.',
+  })
   actor!: MemberView | null;
 
   @Field({ description: 'Whether the viewer has read it (읽음).' })
@@ -49,6 +93,20 @@ export class NotificationView {
 
   @Field({ description: 'When it happened; the last time if it was repeated.' })
   createdAt!: Date;
+
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'The last day that it is about, YYYY-MM-DD: the deadline (마감일) of the notice, or the day by which its owner decides (답하는 날); null for all others.',
+  })
+  deadline!: string | null;
+
+  @Field(() => Int, {
+    nullable: true,
+    description:
+      "How many applications to the viewer's notice it is about: those that wait for a decision, or expired; null for all others.",
+  })
+  pendingCount!: number | null;
 
   /** Where it is listed: its id, or a later one when it was repeated. */
   position!: number;

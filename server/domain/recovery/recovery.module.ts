@@ -1,5 +1,6 @@
 import { defineJob } from '../kit/jobs';
 import { defineModule } from '../kit/module';
+import { recoveryExport } from './recovery-export.queries';
 import { EMAIL_CHANGED_MAIL, RESET_MAIL } from './recovery.delivery';
 import { PasswordReset } from './recovery.entity';
 import { recoveryErrors } from './recovery.errors';
@@ -14,6 +15,7 @@ export const recovery = defineModule({
   uses: ['mails', 'members', 'auth'],
   entities: [PasswordReset],
   tables: ['password_reset'],
+  exports: [recoveryExport],
   resolvers: [RecoveryResolver],
   listen: watchAccounts,
   jobs: [
@@ -23,6 +25,7 @@ export const recovery = defineModule({
     defineJob({ name: 'sweepPasswordResets', schedule: '50 18 * * *', run: ({ writes }) => sweepResets(writes) }),
   ],
   errors: recoveryErrors,
+  alwaysAllowed: ['requestPasswordReset', 'resetPassword', 'changeEmail'],
   // The member withdrew while the request was recorded.
   constraints: { password_reset_member_id_fkey: 'NOT_FOUND' },
   rateLimits: [RESET_REQUEST_LIMIT, REFUSED_RESET_LIMIT, EMAIL_CHANGE_LIMIT],

@@ -46,12 +46,17 @@ const resetInsertion = statement<{ memberId: number; requestId: string }>()('rec
   db
     .insertInto('password_reset')
     .columns(['member_id', 'request_id'])
-    .expression(db.selectNoFrom([params.memberId.as('member_id'), params.requestId.as('request_id')]))
+    .expression(
+      db
+        .selectFrom('member as m')
+        .select(['m.id as member_id', params.requestId.as('request_id')])
+        .where('m.id', '=', params.memberId),
+    )
     .onConflict((conflict) => conflict.column('request_id').doNothing())
     .returning('id'),
 );
 
-/** Records the request of a member. Returns its id; undefined when it was recorded before. */
+/** Records the request of a member. Returns its id; undefined when it was recorded before, and for no member. */
 export async function recordReset(
   writes: Statements,
   request: { memberId: number; requestId: string },

@@ -15,7 +15,7 @@ import { emailChanged } from '../members/member.events';
 import { ensureStrong, hashPassword } from '../members/member.password';
 import { readViewer } from '../members/member.queries';
 import { confirmViewer, lockViewer } from '../members/member.service';
-import { RESET_MAIL } from './recovery.delivery';
+import { NO_RESET, RESET_MAIL } from './recovery.delivery';
 import type { ChangeEmailInput, RequestPasswordResetInput, ResetPasswordInput } from './recovery.inputs';
 import { EMAIL_CHANGE_LIMIT, REFUSED_RESET_LIMIT, RESET_REQUEST_LIMIT } from './recovery.limits';
 import {
@@ -27,7 +27,7 @@ import {
   VALID_MINUTES,
   type ValidReset,
 } from './recovery.queries';
-import { hashResetToken, isResetToken } from './recovery.token';
+import { hashLinkToken, isLinkToken } from '../kit/link-token';
 import type { ChangeEmailPayload, RequestPasswordResetPayload, ResetPasswordPayload } from './recovery.view';
 
 /**
@@ -35,6 +35,9 @@ import type { ChangeEmailPayload, RequestPasswordResetPayload, ResetPasswordPayl
  * neither fill somebody's mailbox nor keep the member from a new password.
  */
 const MAX_LINKS = 3;
+
+/** The id of no member. */
+const NOBODY = 0;
 
 /** Looks for the account of a request, and sends its mail. The requests come one after the other, so the number of links is exact. */
 export const PREPARE_RESET = defineJob({
@@ -44,9 +47,13 @@ export const PREPARE_RESET = defineJob({
   run: (services, { account, requestId }) =>
     inTransaction(services, async (tx) => {
       const memberId = await findMemberOfAccount(tx.reads, account);
-      if (memberId === undefined || (await countRecentResets(tx.reads, memberId)) >= MAX_LINKS) return;
-      const resetId = await recordReset(tx.writes, { memberId, requestId });
-      if (resetId !== undefined) await sendMail(tx, RESET_MAIL, { cause: requestId, data: { resetId } });
+      const mayHaveLink = (await countRecentResets(tx.reads, memberId ?? NOBODY)) < MAX_LINKS;
+      // The statements are the same for everybody: none refers to a member who does not exist.
+      const recorded = await recordReset(tx.writes, {
+        memberId: mayHaveLink ? (memberId ?? NOBODY) : NOBODY,
+        requestId,
+      });
+      await sendMail(tx, RESET_MAIL, { cause: requestId, data: { resetId: recorded ?? NO_RESET } });
     }),
 });
 
@@ -95,7 +102,7 @@ export async function resetPassword(ctx: Context, input: ResetPasswordInput): Pr
 async function findValidReset(ctx: Context, token: string): Promise<ValidReset> {
   await ctx.rateLimits.ensureLeft(REFUSED_RESET_LIMIT, addressKey(ctx.ip));
   // Read from the primary: a replica may still have a link that was used.
-  const reset = isResetToken(token) ? await findReset(ctx.writes, hashResetToken(token)) : undefined;
+  const reset = isLinkToken(token) ? await findReset(ctx.writes, hashLinkToken(token)) : undefined;
   if (reset) return reset;
   await ctx.rateLimits.consume(REFUSED_RESET_LIMIT, addressKey(ctx.ip));
   throw new AppError('INVALID_RESET_LINK');

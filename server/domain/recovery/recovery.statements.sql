@@ -36,6 +36,28 @@ select
 from
   result;
 
+-- recovery.export: $1 memberId, $2 after
+with
+  "result" as (
+    select
+      "id",
+      "created_at" as "createdAt",
+      "expires_at" as "expiresAt"
+    from
+      "password_reset"
+    where
+      "member_id" = $1
+      and "id" > $2
+    order by
+      "id"
+    limit
+      500
+  )
+select
+  coalesce(json_agg(result), '[]') as rows
+from
+  result;
+
 -- recovery.member: $1 account
 with
   "result" as (
@@ -91,14 +113,18 @@ select
 from
   result;
 
--- recovery.request: $1 memberId, $2 requestId
+-- recovery.request: $1 requestId, $2 memberId
 with
   "result" as (
     insert into
       "password_reset" ("member_id", "request_id")
     select
-      $1 as "member_id",
-      $2 as "request_id"
+      "m"."id" as "member_id",
+      $1 as "request_id"
+    from
+      "member" as "m"
+    where
+      "m"."id" = $2
     on conflict ("request_id") do nothing
     returning
       "id"

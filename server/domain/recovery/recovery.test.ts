@@ -11,11 +11,13 @@ import type { Member } from '../members/member.entity';
 const NEW_PASSWORD = 'pondering-otter';
 
 const smtp = new TestSmtp();
+/** Any instance may write a mail, with the address that it knows of the service. */
+const mailSettings = () => ({ SMTP_URL: smtp.url, PUBLIC_URL: 'http://hanteam.example' });
 let app: TestApp;
 
 beforeAll(async () => {
   await smtp.start();
-  app = await startTestApp({ SMTP_URL: smtp.url, PUBLIC_URL: 'http://hanteam.example' });
+  app = await startTestApp(mailSettings());
 });
 
 afterEach(() => {
@@ -67,6 +69,7 @@ describe('a lost password', () => {
     expect(mail).toMatchObject({ to: [{ address: member.email }], subject: '한팀 비밀번호를 다시 정해 주세요' });
     expect(mail?.text).toContain(`아이디는 ${member.loginId}예요`);
     expect(mail?.html).not.toContain('<b>민지');
+    expect(mail?.headers.map(({ key }) => key)).not.toContain('list-unsubscribe');
     const visitor = app.visitor();
     expect(await reset(tokenIn(mail), NEW_PASSWORD, visitor)).toBe('OK');
     expect(await visitor.data('{ viewer { id } }')).toEqual({ viewer: null });
@@ -105,6 +108,23 @@ describe('a lost password', () => {
     expect(smtp.mails.length).toBe(1);
   });
 
+  it('[A34] of an unknown account, and of one with three links, is followed by the same work, and no mail', async () => {
+    const member = await buildMember(app.em());
+    const worksOf = async (account: string): Promise<string[]> => {
+      const sent = await statementsOf(async () => {
+        await request(account);
+        await untilJobsDone(app);
+      });
+      return sent.filter((text) => /password_reset|insert into "mail"|lower\("login_id"\)/.test(text)).toSorted();
+    };
+    const ofKnown = await worksOf(member.loginId);
+    expect(ofKnown.length).toBeGreaterThan(3);
+    expect(await worksOf('nobody-at-all')).toEqual(ofKnown);
+    for (let count = 0; count < 2; count += 1) await worksOf(member.loginId);
+    expect(await worksOf(member.loginId)).toEqual(ofKnown);
+    expect(smtp.mails).toHaveLength(3);
+  });
+
   it('[A33] needs no longer when the mail server is slow', async () => {
     smtp.behaviour = 'slow';
     const member = await buildMember(app.em());
@@ -116,7 +136,7 @@ describe('a lost password', () => {
   });
 
   it('[A33] lets its member log in at once, although wrong passwords had locked the account', async () => {
-    const throttled = await startTestApp({ SMTP_URL: smtp.url, THROTTLE: 'on' }, app);
+    const throttled = await startTestApp({ ...mailSettings(), THROTTLE: 'on' }, app);
     const member = await buildMember(app.em());
     const logIn = async (password: string): Promise<number> =>
       (await throttled.visitor().rest('post', '/auth/login', { loginId: member.loginId, password })).status;

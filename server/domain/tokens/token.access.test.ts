@@ -1,14 +1,4 @@
-import {
-  parse,
-  type GraphQLInputType,
-  isEnumType,
-  isInputObjectType,
-  isListType,
-  isNonNullType,
-  isRequiredArgument,
-  isRequiredInputField,
-  validate,
-} from 'graphql';
+import { parse, validate } from 'graphql';
 import type { Response } from 'supertest';
 import { createSchema } from '../../gateway/schema';
 import { createPubsub } from '../../platform/pubsub';
@@ -16,11 +6,11 @@ import type { TestClient } from '../../test/client';
 import { buildAccessToken, buildMember, buildStudy } from '../../test/factories';
 import { GQL } from '../../test/operations';
 import { startTestApp, type TestApp } from '../../test/harness';
+import { mutationDocuments } from '../../test/mutation-documents';
 import { STATUS_BY_CODE } from '../../test/outcomes';
 import { REST_ROWS } from '../../test/rest-rows';
 
 const schema = createSchema(createPubsub());
-const MUTATIONS = Object.values(schema.getMutationType()?.getFields() ?? {});
 
 /** What only the member may do, not a program with a token. */
 const MEMBERS_ALONE = [
@@ -32,31 +22,19 @@ const MEMBERS_ALONE = [
   'withdraw',
   'createAccessToken',
   'revokeAccessToken',
+  'hideContent',
+  'restoreContent',
+  'suspendMember',
+  'giveConsents',
+  'prepareDataExport',
 ];
 const MEMBERS_ALONE_OVER_REST = ['post /auth/login', 'post /auth/logout'];
 
 /** The codes by which a token is refused. */
 const TOKEN_CODES = ['INVALID_TOKEN', 'READ_ONLY_TOKEN', 'SESSION_REQUIRED', 'UNAUTHENTICATED'];
 
-/** A value of a type, as it is written in a document. Its texts fit the bounds of passwords and names. */
-function literalOf(type: GraphQLInputType): string {
-  if (isNonNullType(type)) return literalOf(type.ofType);
-  if (isListType(type)) return `[${literalOf(type.ofType)}]`;
-  if (isEnumType(type)) return type.getValues()[0]?.name ?? '';
-  if (isInputObjectType(type)) {
-    const fields = Object.values(type.getFields()).filter(isRequiredInputField);
-    return `{ ${fields.map((field) => `${field.name}: ${literalOf(field.type)}`).join(', ')} }`;
-  }
-  return ['Int', 'ID'].includes(type.name) ? '1' : '"some long text 1"';
-}
-
 /** Every mutation of the schema as a document with arguments of the right types. */
-const DOCUMENTS = MUTATIONS.map((field): [name: string, document: string] => {
-  const given = field.args.filter(isRequiredArgument).map((arg) => `${arg.name}: ${literalOf(arg.type)}`);
-  const call = field.name + (given.length > 0 ? `(${given.join(', ')})` : '');
-  const bare = `mutation { ${call} }`;
-  return [field.name, validate(schema, parse(bare)).length === 0 ? bare : `mutation { ${call} { __typename } }`];
-});
+const DOCUMENTS = mutationDocuments(schema);
 
 const BODY = { loginId: 'nobody', password: 'some long text 1' };
 const ROUTES = REST_ROWS.map(({ method, path }): [route: string, method: typeof method, path: string] => [

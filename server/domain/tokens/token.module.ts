@@ -1,5 +1,6 @@
 import { defineJob } from '../kit/jobs';
 import { defineModule } from '../kit/module';
+import { tokenExport } from './token-export.queries';
 import { AccessToken } from './token.entity';
 import { tokenErrors } from './token.errors';
 import { REFUSED_TOKEN_LIMIT, TOKEN_CREATION_LIMIT, TOKEN_REQUEST_LIMIT } from './token.limits';
@@ -13,10 +14,12 @@ export const tokens = defineModule({
   uses: ['members', 'auth'],
   entities: [AccessToken],
   tables: ['access_token'],
+  exports: [tokenExport],
   resolvers: [AccessTokenResolver],
   listen: endTokensWithPassword,
   tokenAuthority,
   jobs: [defineJob({ name: 'sweepTokens', schedule: '0 18 * * *', run: ({ writes }) => sweepTokens(writes) })],
   errors: tokenErrors,
+  alwaysAllowed: ['revokeAccessToken'],
   rateLimits: [REFUSED_TOKEN_LIMIT, TOKEN_CREATION_LIMIT, TOKEN_REQUEST_LIMIT],
 });

@@ -34,6 +34,31 @@ select
 from
   result;
 
+-- tokens.export: $1 memberId, $2 after
+with
+  "result" as (
+    select
+      "id",
+      "name",
+      "may_write" as "mayWrite",
+      "expires_at" as "expiresAt",
+      "last_used_at" as "lastUsedAt",
+      "created_at" as "createdAt"
+    from
+      "access_token"
+    where
+      "member_id" = $1
+      and "id" > $2
+    order by
+      "id"
+    limit
+      500
+  )
+select
+  coalesce(json_agg(result), '[]') as rows
+from
+  result;
+
 -- tokens.ofMember: $1 memberId
 with
   "result" as (

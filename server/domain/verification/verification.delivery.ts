@@ -27,10 +27,13 @@ export const SCHOOL_CODE_MAIL = defineMail({
     if (!request) return null;
     const { email: to, nickName, university, isTaken } = request;
     const school = toSchool(university).name;
-    if (isTaken) return { to, subject: '이미 인증에 쓴 주소예요', body: createElement(AddressTakenMail, { school }) };
+    if (isTaken) {
+      const body = createElement(AddressTakenMail, { school });
+      return { to, subject: '이미 인증에 쓴 주소예요', unsubscribe: null, body };
+    }
     const code = String(randomInt(10 ** CODE_DIGITS)).padStart(CODE_DIGITS, '0');
     await writeCodeHash(services.writes, requestId, hashCode(services, requestId, code));
     const body = createElement(CodeMail, { nickName, school, code, validMinutes: VALID_MINUTES });
-    return { to, subject: `한팀 학교 인증 코드 ${code}`, body };
+    return { to, subject: `한팀 학교 인증 코드 ${code}`, unsubscribe: null, body };
   },
 });

@@ -8,7 +8,7 @@ export const CODE_PAUSE = defineRateLimit({ name: 'schoolCodePause', points: 1, 
 /** Codes that a member requests. */
 export const CODE_LIMIT = defineRateLimit({ name: 'schoolCodes', points: 10, durationSeconds: DAY_SECONDS });
 
-/** Codes for one address, whoever requests them, so that nobody floods a stranger's mailbox. */
+/** Codes for one mailbox, whoever requests them, so that nobody floods a stranger's mailbox. */
 export const CODE_ADDRESS_LIMIT = defineRateLimit({
   name: 'schoolCodesByAddress',
   points: 5,

@@ -1,18 +1,22 @@
 import { defineJob } from '../kit/jobs';
 import { defineModule } from '../kit/module';
+import { verificationExport } from './verification-export.queries';
 import { SchoolCode } from './verification.entity';
 import { verificationErrors } from './verification.errors';
 import { CODE_ADDRESS_LIMIT, CODE_LIMIT, CODE_PAUSE } from './verification.limits';
 import { SCHOOL_CODE_MAIL } from './verification.delivery';
 import { sweepCodes } from './verification.queries';
 import { SchoolVerificationResolver, VerificationResolver } from './verification.resolver';
+import { verificationSqlFields } from './verification.sql-fields';
 
 export const verification = defineModule({
   name: 'verification',
   uses: ['schools', 'members', 'mails'],
   entities: [SchoolCode],
   tables: ['school_code'],
+  exports: [verificationExport],
   resolvers: [VerificationResolver, SchoolVerificationResolver],
+  sqlFields: verificationSqlFields,
   errors: verificationErrors,
   // Another account verified the address after the code was mailed.
   constraints: { member_verified_person_unique: 'SCHOOL_ADDRESS_TAKEN' },

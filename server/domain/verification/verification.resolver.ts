@@ -8,13 +8,12 @@ import { RequestSchoolCodeInput, VerifySchoolInput } from './verification.inputs
 import { readVerification } from './verification.queries';
 import { requestSchoolCode, verifySchool } from './verification.service';
 import {
+  PROOFS,
   RequestSchoolCodePayload,
   SchoolProof,
   SchoolVerificationView,
   VerifySchoolPayload,
 } from './verification.view';
-
-const PROOFS = { off: SchoolProof.OFF, optional: SchoolProof.OPTIONAL, required: SchoolProof.REQUIRED } as const;
 
 /** The mutations of the verification of schools, and their fields of the viewer. */
 @Resolver(() => ViewerView)

@@ -27,10 +27,8 @@ export async function requestSchoolCode(ctx: Context, email: string): Promise<Re
   const person = ensureAddressOf(schoolKey(university), email);
   await ctx.rateLimits.consume(CODE_PAUSE, memberId);
   await ctx.rateLimits.consume(CODE_LIMIT, memberId);
-  await ctx.rateLimits.consume(
-    CODE_ADDRESS_LIMIT,
-    createHash('sha256').update(email.toLowerCase()).digest('base64url'),
-  );
+  // By the person, because all addresses with a tag lead to one mailbox. Hashed, because the limits may be stored outside of the database.
+  await ctx.rateLimits.consume(CODE_ADDRESS_LIMIT, createHash('sha256').update(person).digest('base64url'));
   await inTransaction(ctx, async (tx) => {
     const requestId = await writeCodeRequest(tx.writes, { memberId, email, person });
     await sendMail(tx, SCHOOL_CODE_MAIL, { cause: String(requestId), data: { requestId } });

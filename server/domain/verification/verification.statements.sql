@@ -33,6 +33,29 @@ select
 from
   result;
 
+-- verification.export: $1 memberId, $2 after
+with
+  "result" as (
+    select
+      "id",
+      "requested_at" as "requestedAt",
+      "expires_at" as "expiresAt",
+      "attempts"
+    from
+      "school_code"
+    where
+      "member_id" = $1
+      and "id" > $2
+    order by
+      "id"
+    limit
+      500
+  )
+select
+  coalesce(json_agg(result), '[]') as rows
+from
+  result;
+
 -- verification.ofViewer: $1 viewerId
 with
   "result" as (

@@ -56,6 +56,7 @@ describe('a member with an address of their school', () => {
     const { client, member, email } = await buildStudent();
     const mail = await receiveMail(client, email);
     expect(mail.to?.map(({ address }) => address)).toEqual([email]);
+    expect(mail.headers.map(({ key }) => key)).not.toContain('list-unsubscribe');
     const [code] = /[0-9]{6}/.exec(mail.subject ?? '') ?? [];
     const { verifySchool } = await client.data<{ verifySchool: unknown }>(VERIFY, { code });
     expect(verifySchool).toMatchObject({
@@ -290,11 +291,12 @@ describe('with throttles', () => {
     expect(await client.code(REQUEST, { email: 'pause@skku.edu' })).toBe('TOO_MANY_ATTEMPTS');
   });
 
-  it('an address gets five codes a day, whoever requests them', async () => {
+  it('an address gets five codes a day, whoever requests them, and however it is spelt', async () => {
     const codes: unknown[] = [];
-    for (let member = 0; member < 6; member += 1) {
+    const spellings = ['flooded', 'Flooded', 'flooded+a', 'flooded+b', 'FLOODED+c', 'flooded+d'];
+    for (const local of spellings) {
       const client = await throttled.as(await buildMember(throttled.em(), { university: '성균관대' }));
-      codes.push(await client.code(REQUEST, { email: 'flooded@skku.edu' }));
+      codes.push(await client.code(REQUEST, { email: `${local}@g.skku.edu` }));
     }
     expect(codes).toEqual([...Array.from({ length: 5 }, () => undefined), 'TOO_MANY_ATTEMPTS']);
   });

@@ -8,6 +8,9 @@ export enum SchoolProof {
   REQUIRED = 'REQUIRED',
 }
 
+/** The values by those of the setting. */
+export const PROOFS = { off: SchoolProof.OFF, optional: SchoolProof.OPTIONAL, required: SchoolProof.REQUIRED } as const;
+
 registerEnumType(SchoolProof, {
   name: 'SchoolProof',
   description: 'What the verification of schools (학교 인증) is needed for.',

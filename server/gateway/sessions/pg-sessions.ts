@@ -24,6 +24,15 @@ const sessionById = statement<{ sid: string }>()('sessions.byId', (db, params) =
     .where('expire', '>=', sql<Date>`now()`),
 );
 
+const sessionsOfMember = statement<{ memberId: string }>()('sessions.ofMember', (db, params) =>
+  db
+    .selectFrom('session')
+    .select('sess')
+    .where(stored('memberId'), '=', params.memberId)
+    .where('expire', '>=', sql<Date>`now()`)
+    .orderBy(sql`(${stored('loginAt')})::bigint`),
+);
+
 const sessionDeletion = statement<{ memberId: string }>()('sessions.deleteOfMember', (db, params) =>
   db.deleteFrom('session').where(stored('memberId'), '=', params.memberId).returning(sql.lit(true).as('deleted')),
 );
@@ -60,6 +69,8 @@ export function createPgSessionStore(pool: Pool, onError: (error: Error) => void
       await statements.rows(surplusDeletion, { memberId: String(memberId) });
     },
     unregister: async () => undefined,
+    listOf: async (memberId) =>
+      (await statements.rows(sessionsOfMember, { memberId: String(memberId) })).map(({ sess }) => sess),
     endAllOf: async (memberId) => {
       await statements.rows(sessionDeletion, { memberId: String(memberId) });
     },

@@ -15,12 +15,13 @@ const setKey = (memberId: number): string => `member-sessions:${memberId}`;
 
 /** Stores sessions in Redis, and the ids of each member's sessions in the order of their logins. */
 export function createRedisSessionStore(redis: Redis): SessionStore {
+  const read: SessionStore['read'] = async (sid) => {
+    const stored = await redis.get(sessionKey(sid));
+    return stored === null ? undefined : (JSON.parse(stored) as StoredSession);
+  };
   return {
     store: new RedisStore({ client: redis, prefix: sessionKey(''), disableTouch: true }),
-    read: async (sid) => {
-      const stored = await redis.get(sessionKey(sid));
-      return stored === null ? undefined : (JSON.parse(stored) as StoredSession);
-    },
+    read,
     register: async (memberId, sid) => {
       const [order, set] = [orderKey(memberId), setKey(memberId)];
       await execute(
@@ -34,6 +35,10 @@ export function createRedisSessionStore(redis: Redis): SessionStore {
       await remove(redis, memberId, await redis.zrange(order, 0, -MAX_SESSIONS - 1));
     },
     unregister: (memberId, sid) => remove(redis, memberId, [sid]),
+    listOf: async (memberId) => {
+      const sids = await redis.zrange(orderKey(memberId), 0, -1);
+      return (await Promise.all(sids.map(read))).filter((stored) => stored !== undefined);
+    },
     endAllOf: async (memberId) => {
       for await (const sids of redis.sscanStream(setKey(memberId), { count: BATCH_SIZE })) {
         await remove(redis, memberId, sids as string[]);

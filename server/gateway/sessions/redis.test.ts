@@ -2,29 +2,23 @@ import type { Member } from '../../domain/members/member.entity';
 import type { TestClient } from '../../test/client';
 import { decodeDevice } from '../../test/devices';
 import { buildMember, buildStudy, PASSWORD } from '../../test/factories';
-import { startTestApp, type TestApp } from '../../test/harness';
+import type { TestApp } from '../../test/harness';
 import { GQL } from '../../test/operations';
 import { expectProblem } from '../../test/outcomes';
-import { describeWithRedis, startTestRedis, type TestRedis } from '../../test/redis';
+import { describeWithRedis, type TestRedis } from '../../test/redis';
+import { startTwoInstances, type TwoInstances } from '../../test/instances';
 import { actUntil, cookieOf, openSocket } from '../../test/socket';
 
 const describeRedis = describeWithRedis();
 
-/** Two instances of one service, which share Redis and the database. */
+let instances: TwoInstances;
 let redis: TestRedis;
 let first: TestApp;
 let second: TestApp;
 
 async function startBoth(settings: Record<string, string> = {}): Promise<void> {
-  redis = await startTestRedis();
-  first = await startTestApp({ ...settings, REDIS_URL: redis.url });
-  second = await startTestApp({ ...settings, REDIS_URL: redis.url }, first);
-}
-
-async function stopBoth(): Promise<void> {
-  await second.close();
-  await first.close();
-  await redis.stop();
+  instances = await startTwoInstances(settings);
+  ({ redis, first, second } = instances);
 }
 
 async function logIn(at: TestApp, member: Member, password = PASSWORD): Promise<string> {
@@ -47,7 +41,7 @@ function send(at: TestApp, cookie: string, query: string, variables: object): Re
 
 describeRedis('sessions in Redis', () => {
   beforeAll(() => startBoth());
-  afterAll(() => stopBoth());
+  afterAll(() => instances.stop());
 
   it('are valid at every instance, and in no table', async () => {
     const member = await buildMember(first.em());
@@ -155,7 +149,7 @@ describeRedis('sessions in Redis', () => {
 
 describeRedis('a member who logs in without end, with the right password', () => {
   beforeAll(() => startBoth({ THROTTLE: 'on' }));
-  afterAll(() => stopBoth());
+  afterAll(() => instances.stop());
 
   it('[A22] is refused at all instances together, holds 20 sessions, and can still change the password', async () => {
     const member = await buildMember(first.em());
@@ -180,7 +174,7 @@ describeRedis('a member who logs in without end, with the right password', () =>
 
 describeRedis('throttles in Redis', () => {
   beforeAll(() => startBoth({ THROTTLE: 'on' }));
-  afterAll(() => stopBoth());
+  afterAll(() => instances.stop());
 
   it('[A8] count the failures at all instances together', async () => {
     const { loginId } = await buildMember(first.em());
@@ -220,7 +214,7 @@ describeRedis.each([['on'], ['off']])('with Redis unavailable (rate limits %s)',
     cookie = await logIn(first, member);
     await redis.kill();
   });
-  afterAll(() => stopBoth());
+  afterAll(() => instances.stop());
 
   it('[A2] a login is a 503, without a cookie', async () => {
     const { loginId } = member;

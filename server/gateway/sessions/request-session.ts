@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Request, RequestHandler, Response } from 'express';
+import type { SessionTimes } from '../../domain/kit/session';
 import { AppError } from '../../platform/errors';
 import { dropSession, hasSession, preventSecondSave, settle } from './express-session';
 import type { ReadableSession } from './readable-session';
@@ -95,6 +96,12 @@ export class RequestSession implements ReadableSession {
 
   async isAlive(): Promise<boolean> {
     return (await this.readStored())?.memberId !== undefined;
+  }
+
+  async describeAll(): Promise<SessionTimes[]> {
+    const stored = this.member === null ? [] : await this.parts.sessions.listOf(this.member);
+    const toDate = (time: number | undefined): Date | null => (time === undefined ? null : new Date(time));
+    return stored.map(({ loginAt, touchedAt }) => ({ loginAt: toDate(loginAt), lastUsedAt: toDate(touchedAt) }));
   }
 
   async endAllOf(memberId: number): Promise<void> {

@@ -54,3 +54,21 @@ select
   coalesce(json_agg(result), '[]') as rows
 from
   result;
+
+-- sessions.ofMember: $1 memberId
+with
+  "result" as (
+    select
+      "sess"
+    from
+      "session"
+    where
+      "sess" ->> 'memberId' = $1
+      and "expire" >= now()
+    order by
+      ("sess" ->> 'loginAt')::bigint
+  )
+select
+  coalesce(json_agg(result), '[]') as rows
+from
+  result;

@@ -16,6 +16,8 @@ export interface SessionStore {
   register(memberId: number, sid: string): Promise<void>;
   /** Removes a session that has ended from those of the member. */
   unregister(memberId: number, sid: string): Promise<void>;
+  /** Reads the member's sessions, the oldest first. */
+  listOf(memberId: number): Promise<StoredSession[]>;
   /** Removes every session of the member. */
   endAllOf(memberId: number): Promise<void>;
   close(): void;

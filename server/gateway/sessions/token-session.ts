@@ -61,6 +61,10 @@ export class TokenSession implements ReadableSession {
     throw new AppError('SESSION_REQUIRED');
   }
 
+  async describeAll(): Promise<never> {
+    throw new AppError('SESSION_REQUIRED');
+  }
+
   async endAllOf(): Promise<never> {
     throw new AppError('SESSION_REQUIRED');
   }

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { DEMO_PASSWORD } from '../../domain/demo/demo.queries';
 import { createS3Store } from '../../domain/pictures/picture.s3';
 import { modules } from '../../modules';
 import { createPool } from '../../platform/database/pool';
@@ -14,7 +15,6 @@ import { GQL } from '../../test/operations';
 import { startTestApp } from '../../test/harness';
 import { PICTURE_TRANSPORTS, smallJpeg } from '../../test/pictures';
 import { startTestS3 } from '../../test/s3';
-import { DEMO_ACCOUNTS } from '../demo/seed-demo';
 import { writeBackup } from './backup';
 import { restoreBackup } from './restore';
 
@@ -22,7 +22,7 @@ const backup = useBackup();
 
 async function logIn(url: string, loginId: string): Promise<TestClient> {
   const client = new TestClient(url);
-  await client.logIn(loginId, DEMO_ACCOUNTS.find((account) => account.loginId === loginId)?.password ?? '');
+  await client.logIn(loginId, DEMO_PASSWORD);
   return client;
 }
 

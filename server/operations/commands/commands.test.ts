@@ -61,6 +61,7 @@ it.each([
   ['restore', ['/nowhere.zip'], '백업 파일을 열 수 없어요'],
   ['seed', ['--members', 'many'], '쓰는 법'],
   ['seed', ['--unheard-of'], '쓰는 법'],
+  ['moderator', ['add'], '쓰는 법'],
 ])('%s %j is refused with one line', async (tool, args, message) => {
   const url = process.env.TEST_DATABASE_URL ?? '';
   const { code, stderr } = await run(tool, 'none', args, { DATABASE_URL: url });

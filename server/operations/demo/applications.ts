@@ -10,6 +10,8 @@ export interface DemoApplication {
   role?: keyof typeof Role;
   status: keyof typeof ApplicationStatus;
   text: string;
+  /** What the owner wrote with the decision. */
+  message?: string;
 }
 
 /** The demo's applications by notice, in the order in which they came in. */
@@ -161,7 +163,7 @@ export const APPLICATIONS: Partial<Record<NoticeName, readonly DemoApplication[]
     {
       by: 'hayoon',
       role: 'FRONTEND',
-      status: 'PENDING',
+      status: 'EXPIRED',
       text: '읽기 편한 화면에 관심이 많습니다. PDF 뷰어를 다뤄 본 적 있어요.',
     },
   ],
@@ -189,7 +191,8 @@ export const APPLICATIONS: Partial<Record<NoticeName, readonly DemoApplication[]
     {
       by: 'junho',
       role: 'FRONTEND',
-      status: 'PENDING',
+      status: 'WAITLISTED',
+      message: '데이터 정리가 먼저라서 화면은 다음 주에 시작해요. 그때 다시 이야기해요!',
       text: '수강신청에 매번 실패해서 원인을 알고 싶습니다… 대시보드 화면을 맡아 보고 싶어요.',
     },
   ],
@@ -324,6 +327,7 @@ export const APPLICATIONS: Partial<Record<NoticeName, readonly DemoApplication[]
       by: 'junho',
       role: 'FRONTEND',
       status: 'REJECTED',
+      message: '안드로이드를 다뤄 본 분과 먼저 시작하기로 했어요. 지원해 줘서 고마워요.',
       text: '플러터로 달력 화면을 만들어 본 적이 있습니다. 천천히 오래 하는 팀이라 더 끌려요.',
     },
   ],

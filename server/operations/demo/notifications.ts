@@ -2,7 +2,7 @@ import { ApplicationStatus } from '../../domain/applications/application.entity'
 import { NotificationKind } from '../../domain/notifications/notification.entity';
 import type { DemoLoginId } from './members';
 import { NOTICES, type NoticeName } from './notices';
-import type { Applied, Timeline } from './timeline';
+import type { Timeline } from './timeline';
 
 const HOUR_MS = 60 * 60 * 1_000;
 
@@ -52,16 +52,18 @@ function aboutApplications({ applications }: Timeline): Delivered[] {
 
 function aboutDecisions({ applications }: Timeline): Delivered[] {
   return applications.flatMap(({ notice, by, status, decidedAt }) => {
-    if (!decidedAt) return [];
-    return [{ recipient: by, kind: decisionKind(status), notice, actor: NOTICES[notice].owner, at: decidedAt }];
+    const kind = DECISION_KINDS[status];
+    if (!decidedAt || !kind) return [];
+    return [{ recipient: by, kind, notice, actor: NOTICES[notice].owner, at: decidedAt }];
   });
 }
 
-function decisionKind(status: Applied['status']): NotificationKind {
-  return status === ApplicationStatus.APPROVED
-    ? NotificationKind.APPLICATION_APPROVED
-    : NotificationKind.APPLICATION_REJECTED;
-}
+/** What an applicant is notified of by an owner, by the status of the application. */
+const DECISION_KINDS: Partial<Record<ApplicationStatus, NotificationKind>> = {
+  [ApplicationStatus.APPROVED]: NotificationKind.APPLICATION_APPROVED,
+  [ApplicationStatus.REJECTED]: NotificationKind.APPLICATION_REJECTED,
+  [ApplicationStatus.WAITLISTED]: NotificationKind.APPLICATION_WAITLISTED,
+};
 
 function aboutComments({ comments }: Timeline): Delivered[] {
   return comments.map(({ notice, by, at }) => ({

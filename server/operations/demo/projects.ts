@@ -10,6 +10,8 @@ export interface DemoProject {
   /** Seats by role; all 0 where the project has no seats by role. */
   roles: readonly [frontend: number, backend: number, designer: number];
   closed?: true;
+  /** The days until the deadline; less than 0 for one that was closed because it passed. */
+  daysLeft?: number;
   /** Whether only members with a verified school may apply. */
   verifiedOnly?: true;
   /** Its lines. */
@@ -169,6 +171,7 @@ export const PROJECTS = {
     recruitNumber: 2,
     roles: [1, 1, 0],
     closed: true,
+    daysLeft: -2,
     content: [
       '예약해 놓고 안 오는 자리를 바로 풀어 주는 스터디룸 현황판입니다.',
       '지금 둘이서 하고 있고, 예약 규칙이 생각보다 복잡해서 백엔드 한 분을 더 모셔요.',
@@ -262,6 +265,7 @@ export const PROJECTS = {
     techStack: 'Kotlin, Jetpack Compose, Ktor, PostgreSQL',
     recruitNumber: 4,
     roles: [1, 2, 1],
+    daysLeft: 2,
     content: [
       '셔틀 시간표는 있는데 실제로 언제 오는지는 아무도 모르잖아요.',
       '타고 있는 학생의 위치를 익명으로 모아 도착 시간을 추정하려고 합니다.',
@@ -322,6 +326,7 @@ export const PROJECTS = {
     techStack: 'React, Django, PostgreSQL',
     recruitNumber: 6,
     roles: [2, 2, 1],
+    daysLeft: 0,
     content: [
       '봉사 시간을 채우려고 급하게 찾는 게 아니라, 하고 싶은 봉사를 찾게 해 주는 서비스예요.',
       '근처 복지관 세 곳과 이야기해 봤고, 모집 글을 올려 보겠다고 하셨습니다.',
@@ -393,6 +398,7 @@ export const PROJECTS = {
     techStack: 'Python, InfluxDB, Grafana, Raspberry Pi',
     recruitNumber: 4,
     roles: [1, 2, 0],
+    daysLeft: 9,
     content: [
       '도서관에 소음 센서 여섯 개를 놓아도 된다고 허락받았어요! (소리 녹음은 하지 않고 크기만 잽니다)',
       '층별, 시간대별로 어디가 조용한지 지도에 그려 보려고 합니다.',
@@ -408,6 +414,7 @@ export const PROJECTS = {
     techStack: 'React, TypeScript, GraphQL, PostgreSQL',
     recruitNumber: 4,
     roles: [2, 1, 1],
+    daysLeft: 3,
     content: [
       '조별 과제 약속을 잡을 때마다 시간표 캡처를 주고받는 게 너무 번거로워요.',
       '각자 시간표를 넣고 링크를 공유하면 모두 비는 시간이 바로 보이는 서비스입니다.',
@@ -541,6 +548,7 @@ export const PROJECTS = {
     techStack: 'Next.js, TypeScript, NestJS, PostgreSQL, Redis',
     recruitNumber: 5,
     roles: [2, 2, 1],
+    daysLeft: 0,
     content: [
       '배달비와 묶음 할인을 나눌 수 있게, 같은 기숙사 사람끼리 공동구매를 여는 서비스예요.',
       '돈을 직접 다루지는 않고 인원 모으기와 수령 확인까지만 합니다.',
@@ -559,6 +567,7 @@ export const PROJECTS = {
     techStack: 'Flutter, Node.js, Figma',
     recruitNumber: 4,
     roles: [1, 1, 1],
+    daysLeft: 5,
     content: [
       '기온과 바람, 강의실 냉난방까지 고려해서 옷차림을 그림으로 보여 주는 앱이에요.',
       '옷 일러스트는 60벌 정도 그려 두었고 계속 그리는 중입니다.',
@@ -573,6 +582,7 @@ export const PROJECTS = {
     techStack: 'Whisper, Python, FastAPI, React',
     recruitNumber: 4,
     roles: [1, 2, 1],
+    daysLeft: 12,
     content: [
       '팀플 회의를 녹음하면 할 일과 담당자를 뽑아 주는 서비스를 만듭니다.',
       '녹음은 모두가 동의해야 시작되고, 정리가 끝나면 바로 지워지게 할 거예요.',

@@ -1,8 +1,9 @@
+import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '../../domain/demo/demo.queries';
 import { readEnv } from '../../env';
 import { expectTrueCounters } from '../../test/counters';
 import { buildMember } from '../../test/factories';
 import { startTestApp, type TestApp } from '../../test/harness';
-import { DEMO_ACCOUNTS, seedDemo } from './seed-demo';
+import { seedDemo } from './seed-demo';
 
 const ON = readEnv({ NODE_ENV: 'test', DEMO: 'on' });
 const OFF = readEnv({ NODE_ENV: 'test', DEMO: 'off' });
@@ -29,6 +30,29 @@ describe('the seeded demo', () => {
     expect(await countOf(app, 'notice')).toBe(60);
     await seedDemo(app.server.orm, ON);
     expect(await countOf(app, 'notice')).toBe(60);
+  });
+
+  it('has a team whose members wrote on its board, with a link and contacts', async () => {
+    const outsiders = await app.sql(
+      `select 1 from team_post p join notice n on n.id = p.notice_id where p.author_id <> n.owner_id and not exists
+       (select 1 from application a where a.notice_id = n.id and a.applicant_id = p.author_id and a.status = 'APPROVED')`,
+    );
+    expect(outsiders).toEqual([]);
+    expect(await app.sql(`select link is not null as linked, pinned_post_id is not null as pinned from team`)).toEqual([
+      { linked: true, pinned: true },
+    ]);
+    expect(await countOf(app, 'contact')).toBe(3);
+  });
+
+  it('has a completed team on the profiles of some of its members', async () => {
+    const outsiders = await app.sql(
+      `select 1 from profile_team p join notice n on n.id = p.notice_id where p.member_id <> n.owner_id and not exists
+       (select 1 from application a where a.notice_id = n.id and a.applicant_id = p.member_id and a.status = 'APPROVED')`,
+    );
+    expect(outsiders).toEqual([]);
+    expect(await app.sql('select count(*)::int as members from profile_team group by notice_id')).toEqual([
+      { members: 3 },
+    ]);
   });
 
   it('is counted by the lists', () => expectTrueCounters(app));
@@ -64,8 +88,8 @@ describe('the seeded demo', () => {
     expect(breaches).toEqual([]);
   });
 
-  it.each(DEMO_ACCOUNTS)('lets $loginId log in, with unread notifications', async ({ loginId, password }) => {
-    await app.visitor().logIn(loginId, password);
+  it.each(DEMO_ACCOUNTS)('lets $loginId log in, with unread notifications', async ({ loginId }) => {
+    await app.visitor().logIn(loginId, DEMO_PASSWORD);
     const unread = await app.sql(
       'select 1 from notification t join member m on m.id = t.recipient_id where m.login_id = ? and t.read_at is null',
       [loginId],
@@ -83,7 +107,18 @@ describe('the seeded demo', () => {
        where m.login_id = 'junho' order by 1`,
     );
     expect(pending.length).toBeGreaterThan(3);
-    expect(states.map(({ status }) => status)).toEqual(['APPROVED', 'PENDING', 'REJECTED']);
+    expect(states.map(({ status }) => status)).toEqual(['APPROVED', 'PENDING', 'REJECTED', 'WAITLISTED']);
+  });
+
+  it('has notices that end today and soon, one that ended, and some without an end', async () => {
+    const rows = await app.sql<{ left: number | null; open: boolean; count: number }>(
+      `select deadline - (clock_now() at time zone interval '9 hours')::date as left, recruiting as open, count(*)::int as count
+       from notice group by 1, 2`,
+    );
+    const has = (left: number | null, open: boolean): boolean =>
+      rows.some((row) => row.left === left && row.open === open);
+    expect([has(0, true), has(2, true), has(-2, false), has(null, true)]).toEqual([true, true, true, true]);
+    expect(rows.filter(({ left, open }) => open && left !== null && left < 0)).toEqual([]);
   });
 
   it('has verified and unverified members, and a notice for verified ones', async () => {
@@ -100,7 +135,7 @@ describe('the seeded demo', () => {
     );
     expect(breaches).toEqual([]);
     const junho = app.visitor();
-    await junho.logIn('junho', DEMO_ACCOUNTS[0]?.password ?? '');
+    await junho.logIn('junho', DEMO_PASSWORD);
     const [notice] = await app.sql<{ id: number }>('select id from notice where verified_only and recruiting');
     const query = `query ($id: ID!) { notice(id: $id) { viewerApplyRefusal } viewer { school { canBeVerified } } }`;
     expect(await junho.data(query, { id: notice?.id })).toEqual({

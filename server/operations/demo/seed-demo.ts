@@ -1,30 +1,31 @@
 import type { EntityManager, MikroORM } from '@mikro-orm/postgresql';
 import type { Env } from '../../env';
+import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '../../domain/demo/demo.queries';
 import { hashPassword } from '../../domain/members/member.password';
 import { hasMembers } from '../../domain/members/member.queries';
 import { createTransactionStatements } from '../../platform/database/statements';
+import { writeModeration } from './moderation';
 import { notificationsOf } from './notifications';
 import { createTimeline } from './timeline';
 import {
   drawIds,
   writeApplications,
   writeComments,
+  writeConsents,
   writeFavourites,
   writeMembers,
   writeNotices,
   writeNotifications,
 } from './write';
+import { writeTeams } from './write-teams';
 
 /** The advisory lock of seeding, another one than that of migrations: instances seed one after the other. */
 const SEED_LOCK = 4_137_002;
 
-const PASSWORD = 'hanteam-demo';
-
-/** Accounts to try the demo with: minji has applications to decide on, junho has some that were decided. */
-export const DEMO_ACCOUNTS = [
-  { loginId: 'minji', password: PASSWORD },
-  { loginId: 'junho', password: PASSWORD },
-];
+/** The accounts to try the demo with, for the terminal. */
+export function listDemoAccounts(): string {
+  return DEMO_ACCOUNTS.map(({ loginId }) => `${loginId} / ${DEMO_PASSWORD}`).join(', ');
+}
 
 /** Fills an empty database with a demo school if DEMO is on. Instances that start together do it once. */
 export async function seedDemo(orm: MikroORM, env: Env): Promise<void> {
@@ -41,11 +42,14 @@ async function writeDemo(em: EntityManager, now: Date): Promise<void> {
   const timeline = createTimeline(now);
   const ids = await drawIds(em, timeline);
   // One hash for all: hashing is slow on purpose, and the password is public anyway.
-  const passwordHash = await hashPassword(PASSWORD);
+  const passwordHash = await hashPassword(DEMO_PASSWORD);
   await writeMembers(em, ids, passwordHash, now);
+  await writeConsents(em, ids, now);
   await writeNotices(em, ids, timeline.notices);
   await writeApplications(em, ids, timeline.applications);
   await writeComments(em, ids, timeline.comments);
   await writeFavourites(em, ids, timeline.favourites);
+  await writeTeams(em, ids, now);
   await writeNotifications(em, ids, notificationsOf(timeline, now));
+  await writeModeration(em, ids, now);
 }

@@ -6,6 +6,8 @@ export interface DemoStudy {
   title: string;
   recruitNumber: number;
   closed?: true;
+  /** The days until the deadline; less than 0 for one that was closed because it passed. */
+  daysLeft?: number;
   /** Whether only members with a verified school may apply. */
   verifiedOnly?: true;
   /** Its lines. */
@@ -110,6 +112,7 @@ export const STUDIES = {
     title: '기술 면접 대비 CS 질문 주고받기',
     recruitNumber: 4,
     closed: true,
+    daysLeft: -1,
     content: [
       '네트워크, 운영체제, 데이터베이스, 자료구조에서 매주 열 개씩 질문을 뽑아요.',
       '둘씩 짝을 지어 면접관과 지원자를 번갈아 합니다. 5분 답변, 3분 피드백.',
@@ -221,6 +224,7 @@ export const STUDIES = {
     owner: 'malrang',
     title: '개발자를 위한 피그마 기초',
     recruitNumber: 6,
+    daysLeft: 30,
     content: [
       '디자이너와 이야기가 잘 통하는 개발자가 되고 싶어서 만들었어요.',
       '오토 레이아웃, 컴포넌트, 변수까지 4주 동안 배웁니다.',
@@ -243,6 +247,7 @@ export const STUDIES = {
     owner: 'minji',
     title: '금요일 코딩테스트 모의고사 모임',
     recruitNumber: 6,
+    daysLeft: 2,
     content: [
       '매주 금요일 저녁 6시, 실제 시험처럼 2시간 동안 네 문제를 풀어요.',
       '끝나고 30분 동안 풀이를 공유하고 저녁 먹으러 갑니다.',
@@ -255,6 +260,7 @@ export const STUDIES = {
     owner: 'yubin',
     title: '격주로 기술 글 한 편, 글쓰기 스터디',
     recruitNumber: 6,
+    daysLeft: 1,
     content: [
       '배운 것을 글로 남기고 싶은데 혼자서는 안 써지는 분들 모여요.',
       '격주로 한 편씩 쓰고, 서로의 초안을 읽고 댓글을 세 개씩 답니다.',

@@ -6,9 +6,12 @@ import { FAVOURITES } from './favourites';
 import { type DemoLoginId, LOGIN_IDS } from './members';
 import { NOTICE_NAMES, NOTICES, type NoticeName } from './notices';
 import { type Random, createRandom } from './random';
+import { seoulDate } from '../../platform/seoul';
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
+
+const DECIDE_WITHIN_DAYS = 5;
 
 const OLDEST_NOTICE_MS = 42 * DAY_MS;
 const NEWEST_NOTICE_MS = 12 * MINUTE_MS;
@@ -30,6 +33,8 @@ export interface Posted {
   name: NoticeName;
   at: Date;
   closedAt: Date | null;
+  /** The last day, `YYYY-MM-DD`. */
+  deadline: string | null;
 }
 
 /** An application. */
@@ -41,6 +46,9 @@ export interface Applied {
   text: string;
   at: Date;
   decidedAt: Date | null;
+  /** The day by which it is decided on, `YYYY-MM-DD`. */
+  decideBy: string;
+  message: string | null;
 }
 
 /** A comment. */
@@ -89,7 +97,13 @@ function postNotices(now: Date, random: Random): Posted[] {
     // Newer notices are closer together, as in a growing service; a jitter of less than one step keeps their order.
     const age = (oldest - index + random() * 0.8) / (oldest + 1);
     const at = new Date(now.getTime() - NEWEST_NOTICE_MS - age ** 1.6 * OLDEST_NOTICE_MS);
-    return { name, at, closedAt: NOTICES[name].closed ? new Date(at.getTime() + WITHIN_MS.closing) : null };
+    const { closed, daysLeft } = NOTICES[name];
+    return {
+      name,
+      at,
+      closedAt: closed ? new Date(at.getTime() + WITHIN_MS.closing) : null,
+      deadline: daysLeft === undefined ? null : seoulDate(new Date(now.getTime() + daysLeft * DAY_MS)),
+    };
   });
 }
 
@@ -100,12 +114,23 @@ function applyTo(notice: Posted, now: Date, random: Random): Applied[] {
     ...asApplied(application),
     notice: notice.name,
     at,
-    decidedAt: application.status === 'PENDING' ? null : decide(at, now, random),
+    decidedAt: decisionTime(application.status, at, now, random),
+    decideBy: decideBy(at, now),
   }));
 }
 
-function asApplied({ by, role, status, text }: DemoApplication): Pick<Applied, 'by' | 'role' | 'status' | 'text'> {
-  return { by, role: role ? Role[role] : null, status: ApplicationStatus[status], text };
+function asApplied({ by, role, status, text, message }: DemoApplication) {
+  return { by, role: role ? Role[role] : null, status: ApplicationStatus[status], text, message: message ?? null };
+}
+
+function decisionTime(status: DemoApplication['status'], at: Date, now: Date, random: Random): Date | null {
+  return status === 'PENDING' ? null : decide(at, now, random);
+}
+
+/** What waits for longer would expire soon after the start, and the demo would have no applicants to decide on. */
+function decideBy(at: Date, now: Date): string {
+  const counted = Math.max(at.getTime(), now.getTime() - 3 * DAY_MS);
+  return seoulDate(new Date(counted + DECIDE_WITHIN_DAYS * DAY_MS));
 }
 
 function decide(appliedAt: Date, now: Date, random: Random): Date {

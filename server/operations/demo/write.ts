@@ -1,9 +1,11 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { Application } from '../../domain/applications/application.entity';
+import { CONSENT_KINDS, CONSENT_VERSIONS } from '../../../shared/consents';
+import { Application, ApplicationStatus } from '../../domain/applications/application.entity';
 import { Comment } from '../../domain/comments/comment.entity';
 import { Favourite } from '../../domain/favourites/favourite.entity';
+import { Consent } from '../../domain/members/consent.entity';
 import { Member } from '../../domain/members/member.entity';
-import { NoticeKind } from '../../domain/notices/notice.entity';
+import { CloseReason, NoticeKind, TeamState } from '../../domain/notices/notice.entity';
 import { Project } from '../../domain/notices/project.entity';
 import { Study } from '../../domain/notices/study.entity';
 import { Notification } from '../../domain/notifications/notification.entity';
@@ -13,6 +15,7 @@ import { type DemoLoginId, LOGIN_IDS, MEMBERS, VERIFIED } from './members';
 import type { DemoNotification } from './notifications';
 import { NOTICES, type NoticeName } from './notices';
 import type { DemoProject } from './projects';
+import { TEAM_STATES } from './teams';
 import { type Applied, type Commented, type Favoured, joinedAt, type Posted, type Timeline } from './timeline';
 
 const SCHOOL = { university: EXAMPLE_SCHOOL.name, schoolKey: schoolKey(EXAMPLE_SCHOOL.name) };
@@ -68,6 +71,19 @@ export async function writeMembers(em: EntityManager, ids: Ids, passwordHash: st
   await em.insertMany<Member>(Member, rows);
 }
 
+/** Writes that all members agreed to what is in force when they joined, so that a visitor of the demo is asked nothing. */
+export async function writeConsents(em: EntityManager, ids: Ids, now: Date): Promise<void> {
+  const rows = LOGIN_IDS.flatMap((loginId) =>
+    CONSENT_KINDS.map((kind) => ({
+      member: ids.member(loginId),
+      kind,
+      version: CONSENT_VERSIONS[kind],
+      agreedAt: joinedAt(loginId, now),
+    })),
+  );
+  await em.insertMany(Consent, rows);
+}
+
 function addressOf(loginId: DemoLoginId): string {
   return `${loginId}@${EXAMPLE_SCHOOL.domains[0]}`;
 }
@@ -96,7 +112,7 @@ export async function writeNotices(em: EntityManager, ids: Ids, notices: readonl
   await em.insertMany(Study, studies);
 }
 
-function noticeRow({ name, at, closedAt }: Posted, ids: Ids) {
+function noticeRow({ name, at, closedAt, deadline }: Posted, ids: Ids) {
   const { owner, title, recruitNumber, content, verifiedOnly = false } = NOTICES[name];
   return {
     ...SCHOOL,
@@ -106,7 +122,11 @@ function noticeRow({ name, at, closedAt }: Posted, ids: Ids) {
     recruitNumber,
     content: content.join('\n'),
     verifiedOnly,
-    recruiting: closedAt === null,
+    open: closedAt === null,
+    closedAt,
+    deadline,
+    teamState: TeamState[TEAM_STATES[name] ?? 'FORMING'],
+    closeReason: closedAt && (deadline ? CloseReason.DEADLINE : CloseReason.OWNER),
     createdAt: at,
   };
 }
@@ -127,9 +147,18 @@ export async function writeApplications(em: EntityManager, ids: Ids, application
     status: application.status,
     createdAt: application.at,
     decidedAt: application.decidedAt,
+    decideBy: application.decideBy,
+    waitlistedAt: application.status === ApplicationStatus.WAITLISTED ? application.decidedAt : null,
+    message: application.message,
   }));
   await em.insertMany(Application, rows);
 }
+
+/** What an owner answers is a reply to the latest comment of somebody else. */
+const ANSWERS_AS_REPLIES = `
+  update comment c set parent_id = (
+    select max(q.id) from comment q where q.notice_id = c.notice_id and q.id < c.id and q.author_id <> n.owner_id
+  ) from notice n where n.id = c.notice_id and c.author_id = n.owner_id`;
 
 /** Writes the comments. */
 export async function writeComments(em: EntityManager, ids: Ids, comments: readonly Commented[]): Promise<void> {
@@ -140,6 +169,7 @@ export async function writeComments(em: EntityManager, ids: Ids, comments: reado
     createdAt: at,
   }));
   await em.insertMany(Comment, rows);
+  await em.execute(ANSWERS_AS_REPLIES);
 }
 
 /** Writes the favourites. */

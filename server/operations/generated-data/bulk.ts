@@ -6,10 +6,11 @@ const TABLES = ['notice', 'application', 'comment', 'favourite', 'seat', 'notice
 /** Triggers that compute row by row what the statements of a generated school write themselves, by their table. */
 const ROW_TRIGGERS = {
   notice_search_inserted: 'notice',
+  application_promise: 'application',
   application_counted: 'application',
   comment_counted: 'comment',
   favourite_counted: 'favourite',
-  // The seats of new notices are counted when they are added.
+  notice_seats_added: 'notice',
   application_approved_inserted: 'application',
 } as const;
 

@@ -93,6 +93,7 @@ describe('a generated school', () => {
     ['decisions follow applications', 'a.decided_at < a.created_at'],
     ['applications to projects have a role, those to studies none', `(n.kind = 'PROJECT') <> (a.role is not null)`],
     ['no more are approved than there are seats', 'approved > seats'],
+    ['applications that wait are decided on by a day', `(a.status = 'PENDING') <> (a.decide_by is not null)`],
   ])('keeps the rules: %s', async (_rule, broken) => {
     const breaches = await app.sql(
       `select a.id from application a join notice n on n.id = a.notice_id, lateral (

@@ -47,7 +47,8 @@ export async function fillSchool(
     `select 'student-' || min(id) as first, 'student-' || max(id) as last from pg_temp.generated_member`,
   );
   await sql.query('drop table pg_temp.generated_member');
-  await sql.query(`vacuum analyze ${[...modules.tables, ...modules.derivedTables].join(', ')}`);
+  // Without a limit of its own, vacuum does not wait for each of its pages to be written.
+  await sql.query(`vacuum (analyze, buffer_usage_limit 0) ${[...modules.tables, ...modules.derivedTables].join(', ')}`);
   return rows[0] ?? { first: '', last: '' };
 }
 

@@ -17,7 +17,7 @@ const STATEMENT = `
       1 + floor(pg_temp.chance(index, 'designer') * 2)::integer as designer
     from generate_series($1::integer, $2::integer) index
   ), draft as materialized (
-    select numbered.*, owner_id,
+    select numbered.*, id >> 15 as superblock, owner_id,
       case when is_project then 'PROJECT' else 'STUDY' end as kind,
       case when is_project then frontend + backend + designer else 2 + frontend + backend end as recruit_number,
       case when is_project
@@ -28,33 +28,45 @@ const STATEMENT = `
         (select string_agg(word, ' ') from unnest($24::text[], $25::integer[]) rare (word, every) where index % every = 0)
       ) as content,
       pg_temp.chance(index, 'recruiting') < 0.75 as recruiting,
-      case when is_project then pg_temp.pick($16, index, 'field') end as field,
-      case when is_project then pg_temp.pick($17, index, 'stack') end as tech_stack
-    from numbered
+      case when pg_temp.chance(index, 'deadline') < 0.2
+        then ($4::timestamptz at time zone interval '9 hours')::date + floor(pg_temp.chance(index, 'days') * 181)::integer
+      end as deadline,
+      field, tech_stack, concat(field, E'\\n', tech_stack) as heading
+    from numbered cross join lateral (
+      select case when is_project then pg_temp.pick($16, index, 'field') end as field,
+        case when is_project then pg_temp.pick($17, index, 'stack') end as tech_stack
+    ) searched
     join (select index as owner_index, id as owner_id from pg_temp.generated_member) owner using (owner_index)
   ), titles as materialized (
     select title, search_text(title, true) as vector from draft group by title
   ), headings as materialized (
-    select heading, search_text(heading, true) as vector
-    from draft, lateral (select concat(field, E'\\n', tech_stack) as heading) headings group by heading
+    select heading, search_text(heading, true) as vector from draft group by heading
   ), contents as materialized (
     select content, search_text(content, false) as vector from draft group by content
+  ), openings as materialized (
+    -- What search looks in is written for each notice from two parts that repeat.
+    select opening.*, join_search_texts(
+      array[$7, kind, search_superblock(superblock), case when recruiting then 'RECRUITING' end]
+        || case when is_project then array['FRONTEND', 'BACKEND', 'DESIGNER'] end,
+      vector, '', '') as start
+    from (select distinct title, kind, is_project, recruiting, superblock from draft) opening
+      join titles using (title)
+  ), bodies as materialized (
+    select heading, content, headings.vector || contents.vector as rest
+    from (select distinct heading, content from draft) body join headings using (heading) join contents using (content)
   ), posted as (
     insert into notice (id, kind, owner_id, university, school_key, title, recruit_number, content, recruiting,
-      created_at, field, tech_stack, frontend_number, backend_number, designer_number, search)
-    select id, kind, owner_id, $6, $7, title, recruit_number, content, recruiting, at, field, tech_stack, number[1], number[2],
-      number[3], join_search_texts(
-        array[$7, kind, search_superblock(id >> 15), case when recruiting then 'RECRUITING' end]
-          || case when is_project then array['FRONTEND', 'BACKEND', 'DESIGNER'] end,
-        titles.vector, headings.vector, contents.vector)
-    from draft join titles using (title) join contents using (content)
-      join headings on heading = concat(field, E'\\n', tech_stack),
+      deadline, confirmed_at, created_at, field, tech_stack, frontend_number, backend_number, designer_number, search)
+    select id, kind, owner_id, $6, $7, title, recruit_number, content, recruiting, deadline, $4, at, field, tech_stack, number[1], number[2],
+      number[3], openings.start || bodies.rest
+    from draft join bodies using (heading, content) join openings using (title, kind, is_project, recruiting, superblock),
       lateral (select case when is_project then array[frontend, backend, designer] end as number) numbers
   ), applied as (
-    insert into application (notice_id, applicant_id, role, text, status, created_at, decided_at)
+    insert into application (notice_id, applicant_id, role, text, status, created_at, decided_at, decide_by)
     select draft.id, applicant.id, role, pg_temp.pick($18, row_index, 'text'), status,
       least(at + nth * interval '5 hours', $4),
-      case when status <> 'PENDING' then least(at + nth * interval '9 hours', $4) end
+      case when status <> 'PENDING' then least(at + nth * interval '9 hours', $4) end,
+      case when status = 'PENDING' then ($4::timestamptz at time zone interval '9 hours')::date + 5 end
     from draft cross join lateral generate_series(1, ${countOf('applications', '$19')}) nth cross join lateral (
       select draft.index::bigint * 1000 + nth as row_index,
         case when is_project then (array['FRONTEND', 'BACKEND', 'DESIGNER'])[1 + nth % 3] end as role,
@@ -66,7 +78,16 @@ const STATEMENT = `
         when pg_temp.chance(row_index, 'decision') < 0.65 and not has_seat then 'REJECTED' else 'PENDING' end as status
     ) decided join pg_temp.generated_member applicant on applicant.index = 1 + (owner_index - 1 + nth) % $5::integer
     order by draft.id, nth
-    returning notice_id
+    returning notice_id, role, status
+  ), seated as (
+    -- The role '' stands for all of them. A union is counted in one pass, where a join would look up each seat.
+    insert into seat (notice_id, role, headcount, approved)
+    select notice_id, nullif(role, ''), max(headcount), sum(approved) from (
+      select draft.id as notice_id, coalesce(role, '') as role, headcount, 0 as approved
+      from draft cross join lateral headcounts_of(draft.kind, recruit_number, frontend, backend, designer)
+      union all select notice_id, '', null, 1 from applied where status = 'APPROVED'
+      union all select notice_id, role, null, 1 from applied where status = 'APPROVED' and role is not null
+    ) seats group by notice_id, role order by notice_id
   ), commented as (
     insert into comment (notice_id, author_id, text, created_at)
     select draft.id, case when nth % 2 = 0 then owner_id else author.id end,
@@ -94,7 +115,9 @@ const STATEMENT = `
 
 /**
  * Adds the notices from one index to another with their applications, comments and favourites. Two in three are projects, a quarter
- * is closed. It writes what {@link writeInBulk} keeps the triggers from writing: what search looks in, and the counts.
+ * is closed, and one in five has a deadline in
+ * the next half year. It writes what {@link writeInBulk} keeps the triggers from writing: what search looks in, the seats,
+ * the counts, and the day by which an application is decided on.
  */
 export async function addNotices(sql: ClientBase, school: GeneratedSchool, from: number, to: number): Promise<void> {
   await sql.query(STATEMENT, [

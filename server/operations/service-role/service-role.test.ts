@@ -51,14 +51,14 @@ describe("the service's role", () => {
     const [adminUrl, url] = [postgres.adminUrl, postgres.url].map((each) => databaseUrl(each, 'previous'));
     await postgres.sql('create database previous');
     await migrateDatabase(adminUrl ?? '');
-    await queryOnce(adminUrl ?? '', 'create view report as select id from member');
+    await queryOnce(adminUrl ?? '', 'create view summary as select id from member');
     expect(await queryOnce(url ?? '', FOREIGN)).not.toEqual([]);
     for (let run = 0; run < 2; run += 1) {
       await prepareDatabase(postgres.adminUrl, url ?? '');
       expect(await queryOnce(url ?? '', FOREIGN)).toEqual([]);
     }
     await queryOnce(url ?? '', 'alter table member add column later text');
-    await queryOnce(url ?? '', 'select count(*) from notice_block, report');
+    await queryOnce(url ?? '', 'select count(*) from notice_block, summary');
   });
 
   it('[O9] cannot make PostgreSQL log its statements again', async () => {

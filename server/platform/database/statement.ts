@@ -144,6 +144,19 @@ export function statementsOn<Tables>(): StatementDefiner<Tables> {
   };
 }
 
+/** A parameter of a statement by its name. */
+export function namedParameter<Value>(name: string): RawBuilder<Value> {
+  return sql<Value>`${sql.val(new Parameter(name))}`;
+}
+
+/**
+ * A document whose text follows from a request. It is not among {@link allStatements}.
+ * @param name the name in metrics and traces, which several documents may have
+ */
+export function createDocument(name: string, query: RawBuilder<unknown>): DocumentStatement<Record<string, unknown>> {
+  return new JsonStatement(name, () => query.toOperationNode());
+}
+
 function define<Defined extends AnyStatement>(statement: Defined): Defined {
   if (defined.has(statement.name)) throw new Error(`Two statements are called ${statement.name}.`);
   defined.set(statement.name, statement);

@@ -11,8 +11,14 @@ interface Envelope {
   headers: Record<string, string>;
 }
 
-/** The message as nodemailer takes it. The header keeps programs that answer mails, such as absence notes, from answering. */
-export function toEnvelope({ id, to, subject, html, text }: MailMessage, from: string): Envelope {
+/** Lets a mail program end mails of this kind by one POST (RFC 8058). */
+function unsubscribeHeaders(unsubscribe: string | null): Record<string, string> {
+  if (unsubscribe === null) return {};
+  return { 'List-Unsubscribe': `<${unsubscribe}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' };
+}
+
+/** The message as nodemailer takes it. `Auto-Submitted` keeps programs that answer mails, such as absence notes, from answering. */
+export function toEnvelope({ id, to, subject, html, text, unsubscribe }: MailMessage, from: string): Envelope {
   const host = /@([^\s>]+)/.exec(from)?.[1] ?? 'localhost';
   return {
     from,
@@ -21,6 +27,6 @@ export function toEnvelope({ id, to, subject, html, text }: MailMessage, from: s
     html,
     text,
     messageId: `<${id}@${host}>`,
-    headers: { 'Auto-Submitted': 'auto-generated' },
+    headers: { 'Auto-Submitted': 'auto-generated', ...unsubscribeHeaders(unsubscribe) },
   };
 }

@@ -23,11 +23,13 @@ const STYLES = {
 /** What all mails look like. */
 interface MailLayoutProps {
   title: string;
+  /** The page that ends mails of this kind, and the kind's name, for mails that can be ended. */
+  unsubscribe?: { link: string; label: string };
   children: ReactNode;
 }
 
 /** A mail of 한팀. It loads nothing, so that opening it tells nobody that it was opened. */
-export function MailLayout({ title, children }: MailLayoutProps): ReactElement {
+export function MailLayout({ title, unsubscribe, children }: MailLayoutProps): ReactElement {
   return (
     <Html lang="ko">
       <Head />
@@ -38,6 +40,11 @@ export function MailLayout({ title, children }: MailLayoutProps): ReactElement {
           </Heading>
           {children}
           <Text style={STYLES.note}>한팀에서 자동으로 보낸 메일이에요. 답장은 읽지 못해요.</Text>
+          {unsubscribe && (
+            <Text style={STYLES.note}>
+              ‘{unsubscribe.label}’ 메일을 받고 싶지 않으면 <a href={unsubscribe.link}>수신 거부</a>를 눌러 주세요.
+            </Text>
+          )}
         </Container>
       </Body>
     </Html>

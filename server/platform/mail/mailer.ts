@@ -6,6 +6,8 @@ export interface MailMessage {
   subject: string;
   html: string;
   text: string;
+  /** The address at which a POST ends mails of this kind without a login (RFC 8058); null where there is none. */
+  unsubscribe: string | null;
 }
 
 /** Sends mails. */

@@ -1,9 +1,12 @@
 import { Button, Form, Input } from 'antd';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
+import { ActionBar } from '../../ui/ActionBar';
 import { ActionForm } from '../../ui/ActionForm';
 import { ConfirmButton } from '../../ui/ConfirmButton';
 import { Field, PasswordField, TextField } from '../../ui/fields';
+import { MenuButton } from '../../ui/MenuButton';
 import { Row } from '../../ui/Row';
+import { Sheet } from '../../ui/Sheet';
 import { useToast } from '../../ui/Toast';
 import { VersionConflict } from '../../ui/VersionConflict';
 import { Sample } from './Sample';
@@ -33,10 +36,32 @@ export function FormSamples() {
           </ConfirmButton>
         </Row>
       </Sample>
+      <Sample name="Sheet, ActionBar">
+        <TestSheet />
+        <ActionBar>
+          <Button size="large">할 수 있는 일</Button>
+        </ActionBar>
+      </Sample>
+      <Sample name="MenuButton">
+        <MenuButton items={[{ key: 'item', label: '항목' }]}>메뉴</MenuButton>
+      </Sample>
       <Sample name="ToastProvider">
         <Toasts />
       </Sample>
       <VersionConflict differences={DIFFERENCES} onSaveMine={ignore} onTakeCurrent={ignore} onBack={ignore} />
+    </>
+  );
+}
+
+function TestSheet() {
+  const [open, setOpen] = useState(false);
+  const close = (): void => setOpen(false);
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>시트 열기</Button>
+      <Sheet title="시트" open={open} onClose={close} extra="저장됨" footer={<Button onClick={close}>보내기</Button>}>
+        시트의 내용
+      </Sheet>
     </>
   );
 }

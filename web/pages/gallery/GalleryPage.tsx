@@ -8,6 +8,7 @@ import { VisitorPage } from '../../ui/VisitorPage';
 import { FormSamples } from './FormSamples';
 import { ListSamples } from './ListSamples';
 import { QuerySamples } from './QuerySamples';
+import { RowSamples } from './RowSamples';
 import { Sample } from './Sample';
 import { TextSamples } from './TextSamples';
 
@@ -26,6 +27,7 @@ export function GalleryPage() {
     <Page title="컴포넌트" actions={<span>actions</span>}>
       <TextSamples />
       <ListSamples />
+      <RowSamples />
       <FormSamples />
       <QuerySamples />
       <Sample name="Panel, PageHeading">

@@ -29,10 +29,8 @@ export function ListSamples() {
         </Rows>
       </Sample>
       <Sample name="CardRow, Carousel">
-        <CardRow title="빈 줄" empty="카드가 없어요.">
-          {[]}
-        </CardRow>
-        <CardRow title="목록이 있는 줄" href="/test" empty="카드가 없어요.">
+        <CardRow title="목록이 없는 줄">{CARDS.slice(0, 2)}</CardRow>
+        <CardRow title="목록이 있는 줄" href="/test">
           {CARDS}
         </CardRow>
         <Carousel name="한 장" heading={<h4>한 장</h4>}>

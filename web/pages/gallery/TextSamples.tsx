@@ -1,14 +1,16 @@
 import { Avatar } from '../../ui/Avatar';
 import { BackLink } from '../../ui/BackLink';
 import { Board } from '../../ui/Board';
+import { Callout } from '../../ui/Callout';
 import { Chip } from '../../ui/Chip';
-import { Empty } from '../../ui/Empty';
 import { Highlight } from '../../ui/Highlight';
 import { LinkButton } from '../../ui/LinkButton';
 import { Loading } from '../../ui/Loading';
+import { Markdown } from '../../ui/Markdown';
 import { Row } from '../../ui/Row';
 import { Seats } from '../../ui/Seats';
 import { Splash } from '../../ui/Splash';
+import { TapTime } from '../../ui/TapTime';
 import { TimeAgo } from '../../ui/TimeAgo';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import { Sample } from './Sample';
@@ -45,6 +47,15 @@ export function TextSamples() {
           <Seats taken={7} all={12} />
         </Row>
       </Sample>
+      <Sample name="Callout">
+        <Callout tone="error">아이디나 비밀번호가 맞지 않아요.</Callout>
+        <Callout tone="success" hint="메일은 30분 동안 쓸 수 있어요.">
+          메일을 보냈어요.
+        </Callout>
+        <Callout tone="warning" action={<button type="button">네</button>}>
+          아직 모집하고 있나요?
+        </Callout>
+      </Sample>
       <Sample name="Board">
         <Board heading={<h4>민지님, 오늘은 어떤 팀을 찾을까요?</h4>} hint="한빛대학교">
           <LinkButton to="/test">찾기</LinkButton>
@@ -64,14 +75,17 @@ export function TextSamples() {
         <Row end>끝</Row>
         <Row role="alert">오류</Row>
       </Sample>
-      <Sample name="Highlight, TimeAgo, VisuallyHidden">
+      <Sample name="Markdown">
+        <Markdown text={'**굵게**, [링크](https://example.com)\n\n# 제목\n\n- 하나\n- [ ] 둘\n\n> 인용\n\n1. 첫째'} />
+      </Sample>
+      <Sample name="Highlight, TimeAgo, TapTime, VisuallyHidden">
         <p>
-          <Highlight text="우리 학교 지도" query="학교" /> <TimeAgo time="2026-01-01T00:00:00Z" />
+          <Highlight text="우리 학교 지도" query="학교" /> <TimeAgo time="2026-01-01T00:00:00Z" />{' '}
+          <TapTime time="2026-01-01T00:00:00Z" />
           <VisuallyHidden>화면 낭독기만 읽어요</VisuallyHidden>
         </p>
       </Sample>
-      <Sample name="Empty, Loading, Splash">
-        <Empty>비어 있어요.</Empty>
+      <Sample name="Loading, Splash">
         <Loading />
         <Splash />
       </Sample>

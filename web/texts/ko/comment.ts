@@ -4,6 +4,11 @@ export const comment = {
   count: (count: number) => `댓글 ${count}개`,
   write: '댓글 쓰기',
   hint: '댓글을 입력해 주세요',
+  owner: '작성자',
+  reply: '답글',
+  replyTo: (nickName: string) => `${nickName}님에게 답글 쓰기`,
+  replies: '답글',
+  moreReplies: '답글 더 보기',
   submit: '등록',
   empty: '아직 댓글이 없어요.',
   more: '댓글 더 보기',
@@ -12,4 +17,5 @@ export const comment = {
   delete: '삭제',
   deleteOf: (nickName: string) => `${nickName}님의 댓글 삭제`,
   deleteConfirm: '이 댓글을 삭제할까요?',
+  deleteWithReplies: '이 댓글에 달린 답글도 함께 지워져요.',
 } as const;

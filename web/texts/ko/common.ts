@@ -11,6 +11,10 @@ export const common = {
   crashed: '화면을 보여 드리지 못했어요',
   crashedHint: '잠시 후 다시 시도하거나 홈으로 가 주세요.',
   offline: '오프라인이에요',
+  offlineBar: '오프라인이에요. 전에 읽은 내용을 보여 드려요.',
+  update: '새 버전이 있어요',
+  reload: '새로 고침',
+  updatePostponed: '쓰던 글이 있어서, 다른 화면으로 갈 때 새 버전을 열게요.',
   offlineHint: '인터넷에 다시 연결되면 화면을 바로 불러올게요.',
   notFound: '찾으시는 페이지가 없어요',
   notFoundHint: '주소가 맞는지 확인해 주세요. 지워진 공고일 수도 있어요.',
@@ -35,6 +39,7 @@ export const version = {
   takeCurrent: '저장된 내용 불러오기',
   back: '더 고치기',
   taken: '저장된 내용을 불러왔어요.',
+  restored: '쓰던 내용을 불러왔어요.',
 } as const;
 
 /** The buttons of a row of cards. */

@@ -1,35 +1,22 @@
-import { application } from './application';
-import { auth } from './auth';
-import { comment } from './comment';
-import { common, version, carousel, pages, input } from './common';
-import { favourite } from './favourite';
-import { guide } from './guide';
-import { member } from './member';
-import { nav } from './nav';
-import { notice } from './notice';
-import { notification } from './notification';
-import { recovery } from './recovery';
-import { token } from './token';
-import { verification } from './verification';
-
-/** The Korean texts. */
-export const ko = {
-  common,
-  version,
-  carousel,
-  pages,
-
-  input,
-  nav,
-  auth,
-  member,
-  recovery,
-  token,
-  verification,
-  notice,
-  favourite,
-  application,
-  guide,
-  comment,
-  notification,
-};
+/** The Korean texts by their subjects. A page loads the subjects that it names (vite.chunks.mts). */
+export { application } from './application';
+export { auth } from './auth';
+export { comment } from './comment';
+export { carousel, common, input, pages, version } from './common';
+export { consent, legal } from './consent';
+export { contact } from './contact';
+export { contactWarning } from './contact-warning';
+export { dataExport } from './data-export';
+export { favourite } from './favourite';
+export { guide } from './guide';
+export { member } from './member';
+export { moderation } from './moderation';
+export { nav } from './nav';
+export { notice } from './notice';
+export { notification } from './notification';
+export { recovery } from './recovery';
+export { safety } from './safety';
+export { team } from './team';
+export { token } from './token';
+export { unsubscribe } from './unsubscribe';
+export { verification } from './verification';

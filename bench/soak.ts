@@ -1,0 +1,31 @@
+import autocannon, { type Request } from 'autocannon';
+import { CONNECTIONS } from './measure';
+import type { Scenario } from './scenarios';
+import type { Stage } from './stage';
+
+/** Scenarios that can be repeated without making the responses of others longer. */
+const REPEATABLE = new Set(['list', 'home', 'detail', 'favourite', 'comments', 'search']);
+
+/** How many requests of each scenario there are over each transport, so that all have the same share. */
+const SHARE = 50;
+
+/** The server's memory after each minute of constant load, in MB. */
+export async function soak({ server }: Stage, scenarios: Scenario[], minutes: number): Promise<number[]> {
+  const requests = scenarios
+    .filter(({ name }) => REPEATABLE.has(name))
+    .flatMap(({ rest, graphql = [] }) => [...repeat(rest), ...repeat(graphql)]);
+  const memory: number[] = [];
+  for (let minute = 0; minute < minutes; minute += 1) {
+    await autocannon({ url: server.url, requests, connections: CONNECTIONS, duration: 60 });
+    memory.push(Math.round(server.memory));
+    process.stderr.write(`${memory.at(-1)} MB `);
+  }
+  return memory;
+}
+
+/** As many of these requests as every scenario's share, in turn. */
+function repeat(requests: readonly Request[]): Request[] {
+  return requests.length === 0
+    ? []
+    : Array.from({ length: SHARE }, (_, turn) => requests[turn % requests.length] ?? {});
+}

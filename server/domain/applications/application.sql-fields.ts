@@ -1,0 +1,157 @@
+import { type Expression, sql, type SqlBool } from 'kysely';
+import { PAGE_SIZE } from '../../../shared/bounds';
+import { createBuilder } from '../../platform/database/statement-compiler';
+import {
+  sqlArray,
+  sqlColumn,
+  type SqlDefinitions,
+  type SqlField,
+  sqlId,
+  type SqlJoin,
+  sqlObject,
+  type SqlScope,
+  sqlTime,
+} from '../kit/sql-fields';
+import { isSchoolVerified } from '../members/member.columns';
+import { noticeColumns } from '../notices/notice.columns';
+import { applicationCount, isOwn } from '../notices/notice.sql-fields';
+import { TeamState } from '../notices/notice.entity';
+import type { NoticeStatementTables } from '../notices/notice.tables';
+import { Role } from '../notices/project.entity';
+import { pendingOf, sentBy, toDecideBy } from './application-count.queries';
+import type { SeatTables } from './application.capacity';
+import { pendingCountOf, waitlistedCountOf } from './application.contributions';
+import { OPEN, REPEATABLE } from './application.policy';
+import { decideBy } from './application.queries';
+import { ApplyRefusal } from './application.view';
+import { nearlyFullPage } from './nearly-full.queries';
+import { usualDaysOf } from './usual-decision.queries';
+
+// The row in scope of applications is `a`, of a role's seats `r`.
+
+const COLUMNS: Readonly<Record<Role, string>> = {
+  [Role.FRONTEND]: 'frontend_number',
+  [Role.BACKEND]: 'backend_number',
+  [Role.DESIGNER]: 'designer_number',
+};
+const ROLES = Object.values(Role);
+
+/** Texts as a list in SQL. */
+function listOf(texts: readonly string[]): Expression<unknown> {
+  return sql.join(texts.map((text) => sql.lit(text)));
+}
+
+/** The seats of the notice `n` in one row: how many are taken, in all and for each role, and whether none is free. */
+const SEATS: SqlJoin = {
+  name: 'seats',
+  table: () => sql`(
+    select coalesce(max(approved) filter (where role is null), 0) as approved,
+      ${sql.join(ROLES.map((role) => sql`coalesce(max(approved) filter (where role = ${sql.lit(role)}), 0) as ${sql.ref(role)}`))},
+      coalesce(bool_or(role is null and approved >= headcount), false)
+        or count(role) > 0 and not bool_or(role is not null and (headcount is null or approved < headcount)) as full
+    from seat where notice_id = n.id
+  )`,
+};
+
+/** The application of the viewer to the notice `n`. */
+const ownApplication = ({ viewerId }: SqlScope) =>
+  sql`application a where a.notice_id = n.id and a.applicant_id = ${viewerId}`;
+
+/** Whether the notice asks for a verified school, as `refusalToApply` says. */
+function isForVerified({ env }: SqlScope): Expression<SqlBool> {
+  if (env.SCHOOL_PROOF === 'optional') return sql<SqlBool>`n.verified_only`;
+  return sql.lit(env.SCHOOL_PROOF === 'required');
+}
+
+/** `readRefusalToApply` as a name of the schema; null when the viewer may apply. */
+function refusalToApply(scope: SqlScope): Expression<unknown> {
+  const { viewerId } = scope;
+  const { recruiting } = noticeColumns(viewerId);
+  const isVerified = sql`exists (select from member m where m.id = ${viewerId} and ${isSchoolVerified()})`;
+  const refusals: [Expression<unknown>, ApplyRefusal][] = [
+    [isOwn(scope), ApplyRefusal.OWN_NOTICE],
+    [
+      sql`exists (select from ${ownApplication(scope)} and a.status not in (${listOf(REPEATABLE)}))`,
+      ApplyRefusal.ALREADY_APPLIED,
+    ],
+    [sql`not ${recruiting}`, ApplyRefusal.RECRUITMENT_CLOSED],
+    [sql`${isForVerified(scope)} and not ${isVerified}`, ApplyRefusal.SCHOOL_UNVERIFIED],
+    [sql`seats.full`, ApplyRefusal.NOTICE_FULL],
+  ];
+  const cases = refusals.map(([condition, code]) => sql`when ${condition} then ${sql.lit(code)}`);
+  return sql`case ${sql.join(cases, sql` `)} end`;
+}
+
+function canReopen(scope: SqlScope): Expression<unknown> {
+  const { recruiting, endedRecently } = noticeColumns(scope.viewerId);
+  return sql`(${isOwn(scope)} and not ${recruiting} and ${endedRecently} and not seats.full
+    and n.team_state not in (${listOf([TeamState.DONE, TeamState.DISBANDED])}))`;
+}
+
+const roles: SqlField = {
+  joins: [SEATS],
+  write: (_scope, selection) => {
+    const rows = ROLES.map(
+      (role, rank) =>
+        sql`(${sql.lit(rank)}, ${sql.lit(role)}, ${sql.ref(`n.${COLUMNS[role]}`)}, ${sql.ref(`seats.${role}`)})`,
+    );
+    const source = sql`(values ${sql.join(rows)}) r (rank, role, headcount, approved)`;
+    return sqlArray(selection.json(), source, sql`r.rank`);
+  },
+};
+
+const nearlyFullNotices: SqlField = {
+  rows: () => PAGE_SIZE,
+  write: ({ env, viewerId }, selection) => {
+    const db = createBuilder<NoticeStatementTables & SeatTables>();
+    const source = sql`page join notice n on n.id = page.id`;
+    const list = sqlArray(selection.json(), source, sql`page."left", page.id desc`);
+    return nearlyFullPage(db, env.SCHOOL_SCOPE, viewerId).selectNoFrom(list.as('list'));
+  },
+};
+
+export const applicationSqlFields: SqlDefinitions = {
+  roots: { nearlyFullNotices: { ...nearlyFullNotices, statement: 'applications.nearlyFull' } },
+  fields: {
+    Notice: {
+      applicationCount,
+      approvedCount: sqlColumn(() => sql`seats.approved`, [SEATS]),
+      pendingApplicationCount: sqlColumn(
+        (scope) => sql`case when ${isOwn(scope)} then ${pendingCountOf(sql<number>`n.id`)} end`,
+      ),
+      usualDecisionDays: sqlColumn(() => usualDaysOf(sql<number>`n.owner_id`)),
+      waitlistedCount: sqlColumn(
+        (scope) => sql`case when ${isOwn(scope)} then ${waitlistedCountOf(sql<number>`n.id`)} end`,
+      ),
+      viewerApplication: sqlObject(ownApplication),
+      viewerCanApply: sqlColumn((scope) => sql`(${refusalToApply(scope)}) is null`, [SEATS]),
+      viewerApplyRefusal: sqlColumn(refusalToApply, [SEATS]),
+      viewerCanReopen: sqlColumn(canReopen, [SEATS]),
+    },
+    Project: { roles },
+    NoticeRole: {
+      role: sqlColumn(() => sql`r.role`),
+      headcount: sqlColumn(() => sql`r.headcount`),
+      approved: sqlColumn(() => sql`r.approved`),
+    },
+    Application: {
+      id: sqlId(() => sql`a.id`),
+      status: sqlColumn(() => sql`a.status`),
+      role: sqlColumn(() => sql`a.role`),
+      text: sqlColumn(() => sql`a.text`),
+      createdAt: sqlTime(() => sql`a.created_at`),
+      decidedAt: sqlTime(() => sql`a.decided_at`),
+      decideBy: sqlColumn(() => decideBy()),
+      message: sqlColumn(() => sql`a.message`),
+      applicant: sqlObject(() => sql`member m where m.id = a.applicant_id`),
+      viewerCanCancel: sqlColumn(
+        ({ viewerId }) => sql`(a.applicant_id = ${viewerId} and a.status in (${listOf(OPEN)}))`,
+      ),
+    },
+    Viewer: {
+      applicationCount: sqlColumn(({ viewerId }) => sentBy(viewerId)),
+      pendingApplicationCount: sqlColumn(({ viewerId }) => pendingOf(viewerId)),
+      applicationToDecideCount: sqlColumn(({ viewerId }) => toDecideBy(viewerId)),
+    },
+  },
+};

@@ -1,0 +1,187 @@
+import { type RawBuilder, sql, type SqlBool } from 'kysely';
+import { jsonArrayFrom } from 'kysely/helpers/postgres';
+import { countOfRows } from '../../platform/database/expressions';
+import { TODAY } from '../../platform/database/clock';
+import { statementsOn } from '../../platform/database/statement';
+import type { Services } from '../context';
+import { retryRolledBack } from '../kit/transaction';
+import { HOUR, REMINDED_DAY } from '../notices/notice-reminder.columns';
+import type { NoticeTables } from '../notices/notice.tables';
+import { SCHOOL_SCOPES } from '../notices/notice.visibility';
+import { ApplicationStatus, type ApplicationTables } from './application.entity';
+import { applicationsExpired, decisionDue } from './application.events';
+import { DecisionReminderKind, type DecisionReminderTables } from './decision-reminder.entity';
+
+// What the schedule of decisions writes (rules.md: Decisions), by the same rules as that of notices (notice-deadline.writes.ts).
+
+type Tables = ApplicationTables & NoticeTables & DecisionReminderTables;
+
+const { variants, statement } = statementsOn<Tables>();
+
+/** The notices that are read at a time. */
+const BATCH = sql.lit(100);
+
+/** A change is one row anyway. The planner takes it for many, and would read all members to find a few. */
+const ONE = sql.lit(1);
+
+const isPending = sql<SqlBool>`a.status = ${sql.lit(ApplicationStatus.PENDING)}`;
+
+/** The whole days that an owner has after the last one. */
+const hasExpired = sql<SqlBool>`(${isPending} and a.decide_by < ${TODAY} - 3)`;
+
+/** The last day of the applications of which owners are reminded now. */
+const remindedDay = (kind: DecisionReminderKind): RawBuilder<string> =>
+  kind === DecisionReminderKind.DAY_BEFORE ? sql<string>`(${REMINDED_DAY} + 1)` : REMINDED_DAY;
+
+/** Whether the owner is reminded of the application. Who applied after the time of the reminder is left out: the owner was just notified. */
+const isDue = (kind: DecisionReminderKind): RawBuilder<SqlBool> => sql<SqlBool>`(
+  ${isPending} and a.decide_by = ${remindedDay(kind)}
+  and a.created_at < (${REMINDED_DAY} + ${HOUR}) at time zone interval '9 hours'
+)`;
+
+const noticesToExpire = statement<{ after: number }>()('applications.toExpire', (db, { after }) =>
+  db
+    .selectFrom('application as a')
+    .select('a.notice_id as id')
+    .distinct()
+    .where(hasExpired)
+    .where('a.notice_id', '>', after)
+    .orderBy('a.notice_id')
+    .limit(BATCH),
+);
+
+const expire = variants<{ noticeId: number }>()(
+  'applications.expire',
+  { scope: SCHOOL_SCOPES },
+  ({ scope }) =>
+    (db, { noticeId }) =>
+      db
+        .with('locked', (q) =>
+          q.selectFrom('notice as n').select(['n.id', 'n.title', 'n.owner_id']).where('n.id', '=', noticeId).forShare(),
+        )
+        .with('expired', (q) =>
+          q
+            .updateTable('application as a')
+            .from('locked')
+            .set({ status: sql.lit(ApplicationStatus.EXPIRED), decided_at: sql`now()` })
+            .whereRef('a.notice_id', '=', 'locked.id')
+            .where(hasExpired)
+            .returning('a.applicant_id'),
+        )
+        .with('concerned', (q) => q.selectFrom('expired').select('applicant_id as memberId'))
+        .with('change', (q) =>
+          q
+            .selectFrom(['locked', 'expired'])
+            .select([
+              'id as noticeId',
+              'title as noticeTitle',
+              'owner_id as ownerId',
+              sql<string | null>`null::date`.as('deadline'),
+            ])
+            .select(countOfRows().as('count'))
+            .groupBy(['id', 'title', 'owner_id'])
+            .limit(ONE),
+        )
+        .with('written', () => applicationsExpired.write(scope))
+        .selectFrom('change')
+        .select('noticeId')
+        .select(({ selectFrom }) => jsonArrayFrom(selectFrom('written').selectAll()).as('written')),
+);
+
+const KINDS = Object.values(DecisionReminderKind);
+
+const noticesToRemind = variants<{ after: number }>()(
+  'applications.toRemind',
+  { kind: KINDS },
+  ({ kind }) =>
+    (db, { after }) =>
+      db
+        .selectFrom('application as a')
+        .select('a.notice_id as id')
+        .distinct()
+        .where(isDue(kind))
+        .where(({ not, exists, selectFrom }) =>
+          not(
+            exists(
+              selectFrom('decision_reminder as r')
+                .select('r.kind')
+                .whereRef('r.notice_id', '=', 'a.notice_id')
+                .where('r.kind', '=', sql.lit(kind))
+                .whereRef('r.decide_by', '=', 'a.decide_by'),
+            ),
+          ),
+        )
+        .where('a.notice_id', '>', after)
+        .orderBy('a.notice_id')
+        .limit(BATCH),
+);
+
+const remind = variants<{ noticeId: number }>()(
+  'applications.remind',
+  { scope: SCHOOL_SCOPES, kind: KINDS },
+  ({ scope, kind }) =>
+    (db, { noticeId }) =>
+      db
+        .with('locked', (q) =>
+          q.selectFrom('notice as n').select(['n.id', 'n.title', 'n.owner_id']).where('n.id', '=', noticeId).forShare(),
+        )
+        .with('waiting', (q) =>
+          q
+            .selectFrom('locked')
+            .innerJoin('application as a', 'a.notice_id', 'locked.id')
+            .select(['locked.id', 'locked.title', 'locked.owner_id', 'a.decide_by'])
+            .select(countOfRows().as('count'))
+            .where(isDue(kind))
+            .groupBy(['locked.id', 'locked.title', 'locked.owner_id', 'a.decide_by']),
+        )
+        .with('reminded', (q) =>
+          q
+            .insertInto('decision_reminder')
+            .columns(['notice_id', 'kind', 'decide_by'])
+            .expression((eb) =>
+              eb.selectFrom('waiting').select(['id', sql.lit(kind).as('kind'), sql<string>`decide_by`.as('decide_by')]),
+            )
+            .onConflict((conflict) => conflict.doNothing())
+            .returning('notice_id'),
+        )
+        .with('change', (q) =>
+          q
+            .selectFrom('waiting')
+            .innerJoin('reminded', 'reminded.notice_id', 'waiting.id')
+            .select(['id as noticeId', 'title as noticeTitle', 'owner_id as ownerId', 'decide_by as deadline'])
+            .select('count')
+            .limit(ONE),
+        )
+        .with('written', () => decisionDue.write(scope))
+        .selectFrom('change')
+        .select('noticeId')
+        .select(({ selectFrom }) => jsonArrayFrom(selectFrom('written').selectAll()).as('written')),
+);
+
+/** Lets the applications to a notice expire whose time is over. */
+export async function expireApplications(services: Services, noticeId: number): Promise<void> {
+  const statementOf = expire({ scope: services.env.SCHOOL_SCOPE });
+  const row = await retryRolledBack(() => services.writes.row(statementOf, { noticeId }));
+  if (row) applicationsExpired.afterCommit(services, row.written);
+}
+
+/** Reminds the owner of a notice of what is to be decided, if it is due and was not done. */
+export async function remindOfDecisions(
+  services: Services,
+  noticeId: number,
+  kind: DecisionReminderKind,
+): Promise<void> {
+  const reminder = remind({ scope: services.env.SCHOOL_SCOPE, kind });
+  const row = await retryRolledBack(() => services.writes.row(reminder, { noticeId }));
+  if (row) decisionDue.afterCommit(services, row.written);
+}
+
+/** Reads the ids of notices with applications that expire, the next batch after an id. */
+export async function readToExpire({ writes }: Services, after: number): Promise<number[]> {
+  return (await writes.rows(noticesToExpire, { after })).map(({ id }) => id);
+}
+
+/** Reads the ids of notices whose owners are to be reminded, the next batch after an id. */
+export async function readToRemind({ writes }: Services, kind: DecisionReminderKind, after: number): Promise<number[]> {
+  return (await writes.rows(noticesToRemind({ kind }), { after })).map(({ id }) => id);
+}

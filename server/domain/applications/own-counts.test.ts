@@ -1,0 +1,88 @@
+import type { TestClient } from '../../test/client';
+import { buildApplication, buildFavourite, buildMember, buildProject, buildStudy } from '../../test/factories';
+import { startTestApp, type TestApp } from '../../test/harness';
+import type { Member } from '../members/member.entity';
+import { ApplicationStatus } from './application.entity';
+
+let app: TestApp;
+let viewer: Member;
+let client: TestClient;
+
+beforeAll(async () => {
+  app = await startTestApp();
+});
+
+beforeEach(async () => {
+  viewer = await buildMember(app.em());
+  client = await app.as(viewer);
+});
+
+afterAll(() => app.close());
+
+const { PENDING, APPROVED, REJECTED } = ApplicationStatus;
+
+const COUNTS =
+  '{ viewer { ownedNoticeCount applicationCount pendingApplicationCount applicationToDecideCount favouriteCount } }';
+
+async function readCounts(of: TestClient = client) {
+  return (await of.data<{ viewer: Record<string, number> }>(COUNTS)).viewer;
+}
+
+test('what is the own of a new member is nothing', async () => {
+  expect(await readCounts()).toEqual({
+    ownedNoticeCount: 0,
+    applicationCount: 0,
+    pendingApplicationCount: 0,
+    applicationToDecideCount: 0,
+    favouriteCount: 0,
+  });
+});
+
+test('the counts are those of the viewer, of both kinds', async () => {
+  const em = app.em();
+  const own = [await buildProject(em, { owner: viewer }), await buildStudy(em, { owner: viewer, recruiting: false })];
+  const others = [await buildProject(em), await buildStudy(em), await buildStudy(em)];
+  for (const [index, status] of [PENDING, APPROVED, REJECTED].entries()) {
+    await buildApplication(em, { notice: others[index], applicant: viewer, status });
+    for (const notice of own) await buildApplication(em, { notice, status });
+  }
+  await buildFavourite(em, { member: viewer, notice: others[0] });
+  await buildFavourite(em, { notice: others[0] });
+  expect(await readCounts()).toEqual({
+    ownedNoticeCount: 2,
+    applicationCount: 3,
+    pendingApplicationCount: 1,
+    applicationToDecideCount: 2,
+    favouriteCount: 1,
+  });
+});
+
+test('favourites of a school that the viewer has left are not counted', async () => {
+  const em = app.em();
+  await buildFavourite(em, { member: viewer, notice: await buildProject(em) });
+  const moved = await buildMember(em, { university: '두빛대학교' });
+  await app.sql('update favourite set member_id = ? where member_id = ?', [moved.id, viewer.id]);
+  expect(await readCounts(await app.as(moved))).toMatchObject({ favouriteCount: 0 });
+});
+
+test('counting stops at a hundred', async () => {
+  await app.sql(
+    `insert into notice (kind, owner_id, university, school_key, title, recruit_number, content)
+     select 'STUDY', id, university, school_key, '스터디', 3, '내용' from member, generate_series(1, 101) where id = ?`,
+    [viewer.id],
+  );
+  await app.sql(
+    `insert into application (notice_id, applicant_id, text) select id, ?, '' from notice where owner_id = ?`,
+    [(await buildMember(app.em())).id, viewer.id],
+  );
+  expect(await readCounts()).toMatchObject({ ownedNoticeCount: 100, applicationToDecideCount: 100 });
+});
+
+test('how many applications to a notice are undecided is for its owner alone', async () => {
+  const notice = await buildStudy(app.em(), { owner: viewer });
+  for (const status of [PENDING, PENDING, APPROVED, REJECTED]) await buildApplication(app.em(), { notice, status });
+  const query = 'query ($id: ID!) { notice(id: $id) { pendingApplicationCount } }';
+  expect(await client.data(query, { id: notice.id })).toEqual({ notice: { pendingApplicationCount: 2 } });
+  const other = await app.as(await buildMember(app.em()));
+  expect(await other.data(query, { id: notice.id })).toEqual({ notice: { pendingApplicationCount: null } });
+});

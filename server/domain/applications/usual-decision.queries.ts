@@ -1,0 +1,56 @@
+import { type Expression, expressionBuilder, sql } from 'kysely';
+import { statementsOn } from '../../platform/database/statement';
+import { defineLoader } from '../kit/loader';
+import type { NoticeTables } from '../notices/notice.tables';
+import { ApplicationStatus, type ApplicationTables } from './application.entity';
+
+type Tables = ApplicationTables & NoticeTables;
+
+const { statement } = statementsOn<Tables>();
+
+/** The latest decisions of an owner, at this many of the newest notices, are what is usual. */
+const DECISIONS = sql.lit(20);
+const NOTICES = sql.lit(50);
+
+/** An owner who has decided less often has no usual time. */
+const MIN_DECISIONS = sql.lit(5);
+
+// Memberships that began without an application have no day by which it was decided on, and are left out.
+
+/** Whole days: half of the decisions took no longer. An application that expired took as long as it waited, and is no decision. */
+const usualDays = sql<number | null>`
+  case when count(*) filter (where status <> ${sql.lit(ApplicationStatus.EXPIRED)}) >= ${MIN_DECISIONS}
+  then greatest(1, ceil(extract(epoch from percentile_cont(0.5) within group (order by waited)) / 86400))::int end`;
+
+/** The days within which an owner usually decides, or null. */
+export function usualDaysOf(ownerId: Expression<number>) {
+  const { selectFrom } = expressionBuilder<Tables>();
+  const newest = selectFrom('notice')
+    .select('notice.id')
+    .where('notice.owner_id', '=', ownerId)
+    .orderBy('notice.id', 'desc')
+    .limit(NOTICES);
+  const decisions = selectFrom(newest.as('d'))
+    .innerJoin('application as a', 'a.notice_id', 'd.id')
+    .select(['a.status', sql`coalesce(a.waitlisted_at, a.decided_at) - a.created_at`.as('waited')])
+    .where('a.decided_at', 'is not', null)
+    .where('a.decide_by', 'is not', null)
+    .orderBy('a.decided_at', 'desc')
+    .limit(DECISIONS);
+  return selectFrom(decisions.as('decision')).select(usualDays.as('days')).$asScalar();
+}
+
+const usualDecisionDays = statement<{ ownerIds: readonly number[] }>()(
+  'applications.usualDecisionDays',
+  (db, { ownerIds }) =>
+    db
+      .selectFrom(sql<{ id: number }>`unnest(${ownerIds}::int[])`.as<'owner'>(sql`owner(id)`))
+      .select('owner.id as ownerId')
+      .select(({ ref }) => usualDaysOf(ref('owner.id')).as('days')),
+);
+
+/** Loads the days within which an owner usually decides (rules.md: Decisions); null before they have decided five times. */
+export const loadUsualDecisionDays = defineLoader<number, number | null>(async (ctx, ownerIds) => {
+  const rows = await ctx.reads.rows(usualDecisionDays, { ownerIds });
+  return new Map(rows.map(({ ownerId, days }) => [ownerId, days]));
+}, null);

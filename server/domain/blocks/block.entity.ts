@@ -1,0 +1,24 @@
+import { EntityName, OptionalProps, PrimaryKeyProp, type Rel } from '@mikro-orm/core';
+import { Entity, ManyToOne, Property } from '@mikro-orm/decorators/legacy';
+import type { InferClassEntityDB } from '@mikro-orm/postgresql';
+import { Member } from '../members/member.entity';
+
+/** A member has blocked another one (rules.md: Blocking). */
+@Entity()
+export class MemberBlock {
+  [EntityName]?: 'MemberBlock';
+  [OptionalProps]?: 'createdAt';
+  [PrimaryKeyProp]?: ['blocker', 'blocked'];
+
+  @ManyToOne(() => Member, { primary: true, deleteRule: 'cascade' })
+  blocker!: Rel<Member>;
+
+  @ManyToOne(() => Member, { primary: true, deleteRule: 'cascade' })
+  blocked!: Rel<Member>;
+
+  @Property({ type: 'timestamptz', defaultRaw: 'now()' })
+  createdAt: Date = new Date();
+}
+
+/** The table's columns, for statements. */
+export type BlockTables = InferClassEntityDB<typeof MemberBlock>;

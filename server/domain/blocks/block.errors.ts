@@ -1,0 +1,12 @@
+import { defineErrors } from '../../platform/errors';
+
+export const blockErrors = defineErrors({
+  OWN_ACCOUNT: [400, '나를 차단할 수는 없어요.'],
+  MODERATOR_BLOCKED: [400, '운영자는 차단할 수 없어요.'],
+});
+
+type BlockErrors = typeof blockErrors;
+
+declare module '../../platform/errors' {
+  interface ErrorCatalogue extends BlockErrors {}
+}

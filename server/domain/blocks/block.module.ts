@@ -1,0 +1,24 @@
+import { defineModule } from '../kit/module';
+import { blockExport } from './block-export.queries';
+import { MemberBlock } from './block.entity';
+import { blockErrors } from './block.errors';
+import { BLOCK_LIMIT } from './block.limits';
+import { BlockResolver, MemberBlockResolver } from './block.resolver';
+import { blockSqlFields } from './block.sql-fields';
+
+export const blocks = defineModule({
+  name: 'blocks',
+  uses: ['members'],
+  entities: [MemberBlock],
+  tables: ['member_block'],
+  exports: [blockExport],
+  resolvers: [BlockResolver, MemberBlockResolver],
+  sqlFields: blockSqlFields,
+  errors: blockErrors,
+  constraints: {
+    // One of the two withdrew concurrently.
+    member_block_blocker_id_fkey: 'UNAUTHENTICATED',
+    member_block_blocked_id_fkey: 'NOT_FOUND',
+  },
+  rateLimits: [BLOCK_LIMIT],
+});

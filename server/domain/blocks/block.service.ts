@@ -1,0 +1,83 @@
+import { sql } from 'kysely';
+import { named } from '../../platform/database/expressions';
+import { statementsOn } from '../../platform/database/statement';
+import { AppError } from '../../platform/errors';
+import { type Context, requireViewerId } from '../context';
+import { ensureAllowed } from '../kit/refusal';
+import { inTransaction } from '../kit/transaction';
+import { publicColumns } from '../members/member.columns';
+import type { MemberTables } from '../members/member.entity';
+import { isOfSchoolOf } from '../members/member.visibility';
+import type { MemberView } from '../members/member.view';
+import type { BlockTables } from './block.entity';
+import { BLOCK_LIMIT } from './block.limits';
+import { refusalToBlock } from './block.policy';
+
+interface BlockParams {
+  viewerId: number;
+  memberId: number;
+}
+
+const { statement, variants } = statementsOn<BlockTables & MemberTables>();
+
+/** Both members are locked in the order of their ids, so that two who block each other at once do not wait for each other. */
+const lockBoth = variants<BlockParams>()(
+  'blocks.lockMembers',
+  { scope: ['same', 'any'] },
+  ({ scope }) =>
+    (db, { viewerId, memberId }) =>
+      db
+        .selectFrom('member as m')
+        .select(() => named(publicColumns(viewerId)))
+        .where((eb) => eb.or([eb('m.id', '=', viewerId), eb('m.id', '=', memberId)]))
+        .where(isOfSchoolOf(scope, viewerId))
+        .orderBy('m.id')
+        .forKeyShare('m'),
+);
+
+const insertBlock = statement<BlockParams>()('blocks.add', (db, { viewerId, memberId }) =>
+  db
+    .insertInto('member_block')
+    .columns(['blocker_id', 'blocked_id'])
+    .expression(
+      db.selectNoFrom([sql<number>`${viewerId}::int`.as('blocker_id'), sql<number>`${memberId}::int`.as('blocked_id')]),
+    )
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('blocked_id as memberId'),
+);
+
+/**
+ * Blocks a member, unless the viewer has done so already (rules.md: Blocking).
+ * @throws {AppError} OWN_ACCOUNT, MODERATOR_BLOCKED, TOO_MANY_ATTEMPTS, or NOT_FOUND for a member of a school that the viewer does
+ *   not see
+ */
+export async function blockMember(ctx: Context, memberId: number): Promise<MemberView> {
+  const viewerId = requireViewerId(ctx);
+  await ctx.rateLimits.consume(BLOCK_LIMIT, viewerId);
+  return inTransaction(ctx, async (tx) => {
+    const members = await tx.writes.rows(lockBoth({ scope: tx.env.SCHOOL_SCOPE }), { viewerId, memberId });
+    const member = members.find(({ id }) => id === memberId);
+    if (!member) throw new AppError('NOT_FOUND');
+    ensureAllowed(refusalToBlock({ id: viewerId }, member));
+    await tx.writes.rows(insertBlock, { viewerId, memberId });
+    return member;
+  });
+}
+
+const deleteBlock = statement<BlockParams>()('blocks.remove', (db, { viewerId, memberId }) =>
+  db
+    .deleteFrom('member_block')
+    .where('blocker_id', '=', viewerId)
+    .where('blocked_id', '=', memberId)
+    .returning(sql.lit(1).as('removed')),
+);
+
+/**
+ * Ends a block of the viewer's; does nothing when there is none.
+ * @throws {AppError} TOO_MANY_ATTEMPTS
+ */
+export async function unblockMember(ctx: Context, memberId: number): Promise<void> {
+  const viewerId = requireViewerId(ctx);
+  await ctx.rateLimits.consume(BLOCK_LIMIT, viewerId);
+  await ctx.writes.rows(deleteBlock, { viewerId, memberId });
+}

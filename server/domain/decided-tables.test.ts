@@ -1,0 +1,101 @@
+import { modules } from '../modules';
+import { TABLES_OF_NO_MODULE } from '../operations/backup/tables';
+import { startTestApp, type TestApp } from '../test/harness';
+
+/** What becomes of the rows that refer to a member, when the member withdraws, by table and column. */
+type Fate = 'deleted' | 'anonymised' | 'kept';
+
+/**
+ * What was decided for every column with the id of a member. A new one needs a line here, and a test of it beside the module. Those
+ * that are kept are no foreign keys: docs/rules.md says why they remain.
+ */
+const WITHDRAWAL: Readonly<Record<string, Fate>> = {
+  'access_token.member_id': 'deleted',
+  'application.applicant_id': 'deleted',
+  'comment.author_id': 'anonymised',
+  'consent.member_id': 'deleted',
+  'contact.member_id': 'deleted',
+  'favourite.member_id': 'deleted',
+  'member_block.blocked_id': 'deleted',
+  'member_block.blocker_id': 'deleted',
+  'moderation_case.author_id': 'anonymised',
+  'moderation_case.member_id': 'deleted',
+  'moderation_entry.author_id': 'kept',
+  'moderation_entry.moderator_id': 'kept',
+  'notice.owner_id': 'deleted',
+  'notification.actor_id': 'anonymised',
+  'notification.recipient_id': 'deleted',
+  'notification_setting.member_id': 'deleted',
+  'password_reset.member_id': 'deleted',
+  'profile_team.member_id': 'deleted',
+  'report.reporter_id': 'anonymised',
+  'school_code.member_id': 'deleted',
+  'team_post.author_id': 'anonymised',
+};
+
+/** Tables without a column that names a member, with the reason. */
+const WITHOUT_MEMBERS: Readonly<Record<string, string>> = {
+  decision_reminder: 'it belongs to a notice, and is deleted with it',
+  team_invitation: 'it belongs to a notice, and is deleted with it',
+  co_leader: 'it belongs to an application, and is deleted with it',
+  departure: 'it belongs to an application, and is deleted with it',
+  mail: 'it has keys of mails that were sent, which name rows that are deleted',
+  member: 'it is the member, whose row is deleted',
+  migration: 'it has the names of migrations',
+  notice_block: 'it has numbers',
+  notice_count: 'it has numbers',
+  notice_reminder: 'it has times, and is deleted with its notice',
+  notice_superblock: 'it has numbers',
+  response_check: 'it belongs to an application, and is deleted with it',
+  seat: 'it has numbers',
+  team: 'it has a link and the number of a post, and is deleted with its notice',
+  session: 'a withdrawal ends all sessions (tests of sessions)',
+};
+
+/** The fate that a foreign key's action stands for. */
+const FATES: Readonly<Record<string, Fate>> = { c: 'deleted', n: 'anonymised' };
+
+let app: TestApp;
+
+beforeAll(async () => {
+  app = await startTestApp();
+});
+
+afterAll(() => app.close());
+
+const namesIn = async (query: string): Promise<string[]> =>
+  (await app.sql<{ name: string }>(query)).map(({ name }) => name).toSorted();
+
+const TABLES = `select tablename as name from pg_tables where schemaname = 'public'`;
+
+it('every table is decided about: what a withdrawal does to it', async () => {
+  const decided = [
+    ...Object.keys(WITHDRAWAL).map((column) => column.replace(/\..*/, '')),
+    ...Object.keys(WITHOUT_MEMBERS),
+  ];
+  expect(await namesIn(TABLES)).toEqual([...new Set(decided)].toSorted());
+});
+
+it('every column that refers to a member is decided about, and the database does what was decided', async () => {
+  const rows = await app.sql<{ name: string; action: string }>(
+    `select conrelid::regclass || '.' || attname as name, confdeltype as action
+     from pg_constraint join pg_attribute on attrelid = conrelid and attnum = conkey[1]
+     where contype = 'f' and confrelid = 'member'::regclass`,
+  );
+  const done = Object.fromEntries(rows.map(({ name, action }) => [name, FATES[action]]));
+  const kept = Object.entries(WITHDRAWAL).filter(([, fate]) => fate === 'kept');
+  expect({ ...done, ...Object.fromEntries(kept) }).toEqual(WITHDRAWAL);
+});
+
+it('every column that is named after a role of a member is among them', async () => {
+  const named = await namesIn(
+    `select table_name || '.' || column_name as name from information_schema.columns
+     where table_schema = 'public' and column_name ~ '^(member|owner|author|actor|recipient|applicant|reporter|moderator|blocker|blocked)_id$'`,
+  );
+  expect(named).toEqual(Object.keys(WITHDRAWAL).toSorted());
+});
+
+it('every table is decided about: a backup holds it, or it is derived, or it belongs to no module', async () => {
+  const decided = [...modules.tables, ...modules.derivedTables, ...TABLES_OF_NO_MODULE];
+  expect(await namesIn(TABLES)).toEqual(decided.toSorted());
+});

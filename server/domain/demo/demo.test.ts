@@ -1,0 +1,49 @@
+import { readEnv } from '../../env';
+import { seedDemo } from '../../operations/demo/seed-demo';
+import { buildMember } from '../../test/factories';
+import { startTestApp, type TestApp } from '../../test/harness';
+
+const QUERY = '{ demoAccounts { loginId password nickName role } }';
+
+interface Answer {
+  demoAccounts: { loginId: string; password: string; nickName: string; role: string }[];
+}
+
+const offered = async (app: TestApp): Promise<Answer['demoAccounts']> =>
+  (await app.visitor().data<Answer>(QUERY)).demoAccounts;
+
+describe('the accounts to look around with', () => {
+  let app: TestApp;
+
+  beforeAll(async () => {
+    app = await startTestApp({ DEMO: 'on' });
+    await seedDemo(app.server.orm, readEnv({ NODE_ENV: 'test', DEMO: 'on' }));
+  });
+
+  afterAll(() => app.close());
+
+  it('are offered to visitors, and log in', async () => {
+    const accounts = await offered(app);
+    expect(accounts.map(({ nickName, role }) => [nickName, role])).toEqual([
+      ['민지', 'OWNER'],
+      ['준호', 'APPLICANT'],
+    ]);
+    for (const { loginId, password } of accounts) await app.visitor().logIn(loginId, password);
+  });
+
+  it.each([
+    ['without DEMO', { DEMO: 'off' }],
+    ['in production', { DEMO: 'on', NODE_ENV: 'production', SESSION_SECRET: 's'.repeat(32), THROTTLE: 'on' }],
+  ])('are not offered %s', async (_where, settings) => {
+    const other = await startTestApp(settings, app);
+    expect(await offered(other)).toEqual([]);
+    await other.close();
+  });
+});
+
+it("a real member with a demo's login id is not offered to anybody", async () => {
+  const app = await startTestApp({ DEMO: 'on' });
+  await buildMember(app.em(), { loginId: 'minji', university: '한팀대학교' });
+  expect(await offered(app)).toEqual([]);
+  await app.close();
+});

@@ -1,0 +1,108 @@
+import { buildMember } from '../test/factories';
+import type { TestApp } from '../test/harness';
+import { untilJobsDone } from '../test/jobs';
+import { GQL } from '../test/operations';
+import { describeWithRedis } from '../test/redis';
+import { startTwoInstances, type TwoInstances } from '../test/instances';
+import { TestSmtp } from '../test/smtp';
+import { createLinkToken } from './kit/link-token';
+
+const REQUEST = `mutation ($email: String!) { requestSchoolCode(input: { email: $email }) { nextAllowedAt } }`;
+
+/** Clients that send at once. */
+const CLIENTS = 32;
+const numbers = Array.from({ length: CLIENTS }, (_, index) => index);
+
+/** How often each outcome occurred. */
+async function tally(outcomes: Promise<string | undefined>[]): Promise<Record<string, number>> {
+  const counts: Record<string, number> = {};
+  for (const outcome of await Promise.all(outcomes)) counts[outcome ?? 'OK'] = (counts[outcome ?? 'OK'] ?? 0) + 1;
+  return counts;
+}
+
+/** Everything else was refused by a limit, or because a busy machine did not get to it in time. */
+function expectRefusals({ OK = 0, TOO_MANY_ATTEMPTS = 0, UNAVAILABLE = 0 }: Record<string, number>): void {
+  expect(OK + TOO_MANY_ATTEMPTS + UNAVAILABLE).toBe(CLIENTS);
+  expect(OK).toBeGreaterThan(0);
+}
+
+describeWithRedis()('32 clients at once, at two instances', () => {
+  const smtp = new TestSmtp();
+  let instances: TwoInstances;
+
+  beforeAll(async () => {
+    await smtp.start();
+    instances = await startTwoInstances({ THROTTLE: 'on', TRUST_PROXY: '1', SMTP_URL: smtp.url });
+  });
+
+  afterEach(() => smtp.mails.splice(0));
+
+  afterAll(async () => {
+    await instances.stop();
+    await smtp.stop();
+  });
+
+  const instanceOf = (index: number): TestApp => (index % 2 === 0 ? instances.first : instances.second);
+
+  /** The addresses of all mails, once all have been sent. */
+  async function sentTo(): Promise<(string | undefined)[]> {
+    await untilJobsDone(instances.first, 30_000);
+    return smtp.mails.map((mail) => mail.to?.[0]?.address);
+  }
+
+  it('[A39] have at most five codes sent to one address in a day, each once', async () => {
+    const em = instances.first.em();
+    const clients = [];
+    for (const index of numbers)
+      clients.push(await instanceOf(index).as(await buildMember(em, { university: '성균관대' })));
+    const email = 'flooded@skku.edu';
+    const counts = await tally(clients.map((client) => client.code(REQUEST, { email })));
+    expectRefusals(counts);
+    expect(counts['OK']).toBeLessThanOrEqual(5);
+    expect(await sentTo()).toEqual(Array<string>(counts['OK'] ?? 0).fill(email));
+  }, 60_000);
+
+  it('[A38] of one member have at most one code sent in a minute', async () => {
+    const member = await buildMember(instances.first.em(), { university: '성균관대' });
+    const sessions = [];
+    // A member has 20 sessions at most.
+    for (const index of numbers.slice(0, 16)) sessions.push(await instanceOf(index).as(member));
+    const counts = await tally(
+      [...sessions, ...sessions].map((client, index) => client.code(REQUEST, { email: `one-${index}@skku.edu` })),
+    );
+    expectRefusals(counts);
+    expect(counts['OK']).toBeLessThanOrEqual(1);
+    expect(await sentTo()).toHaveLength(counts['OK'] ?? 0);
+  }, 60_000);
+
+  it('[A35] have three links for one account sent, however many ask', async () => {
+    const { loginId, email } = await buildMember(instances.first.em());
+    const input = { account: loginId };
+    const requests = numbers.map((index) => instanceOf(index).visitor().code(GQL.requestPasswordReset, { input }));
+    const counts = await tally(requests);
+    expectRefusals(counts);
+    expect(await sentTo()).toEqual(Array<string>(Math.min(counts['OK'] ?? 0, 3)).fill(email));
+  }, 60_000);
+
+  it('[A36] that guess links are refused after 300 guesses from their address, and nobody else is', async () => {
+    const guess = (index: number, address: string): Promise<string | undefined> =>
+      instanceOf(index)
+        .visitor()
+        .agent.post('/graphql')
+        .set('X-Forwarded-For', address)
+        .send({
+          query: GQL.resetPassword,
+          variables: { input: { token: createLinkToken(), newPassword: 'pondering-otter' } },
+        })
+        .then(({ body }) => (body as { errors?: { extensions: { code: string } }[] }).errors?.[0]?.extensions.code);
+    const outcomes = numbers.map(async (index) => {
+      const codes: (string | undefined)[] = [];
+      for (let count = 0; count < 11; count += 1) codes.push(await guess(index, '10.9.0.1'));
+      return codes;
+    });
+    const codes = (await Promise.all(outcomes)).flat();
+    expect(codes.filter((code) => code === 'INVALID_RESET_LINK')).toHaveLength(300);
+    expect(codes.filter((code) => code === 'TOO_MANY_ATTEMPTS')).toHaveLength(CLIENTS * 11 - 300);
+    expect(await guess(0, '10.9.0.2')).toBe('INVALID_RESET_LINK');
+  }, 60_000);
+});

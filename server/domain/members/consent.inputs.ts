@@ -1,0 +1,28 @@
+import { Field, InputType } from 'type-graphql';
+import { z } from 'zod';
+import type { ConsentKind } from '../../../shared/consents';
+import { Rule } from '../../platform/validation';
+import { CONSENT_KIND } from './consent.view';
+
+/** An agreement to one version. */
+@InputType({ description: 'An agreement (동의) to the version that the person has seen.' })
+export class ConsentInput {
+  @Field(() => CONSENT_KIND, { description: 'What the person agrees to.' })
+  kind!: ConsentKind;
+
+  @Field({ description: 'The version that the person has seen, such as the date of the terms; 14 for the age.' })
+  version!: string;
+}
+
+/** A list of agreements. A version that is not in force is refused by the service, with a code of its own. */
+export const CONSENTS_RULE = z
+  .array(z.object({ kind: z.enum(CONSENT_KIND), version: z.string().max(40, { error: '버전을 확인해 주세요.' }) }))
+  .max(10, { error: '동의할 내용을 확인해 주세요.' });
+
+/** Agreements that the viewer gives after the sign-up. */
+@InputType({ description: "The viewer's agreements (동의)." })
+export class GiveConsentsInput {
+  @Rule(CONSENTS_RULE)
+  @Field(() => [ConsentInput], { description: 'What the viewer agrees to.' })
+  consents!: ConsentInput[];
+}

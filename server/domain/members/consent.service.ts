@@ -1,0 +1,41 @@
+import { CONSENT_KINDS, CONSENT_VERSIONS, type ConsentKind } from '../../../shared/consents';
+import { AppError, invalid } from '../../platform/errors';
+import { type Context, requireViewerId } from '../context';
+import { refuseTokens } from '../kit/token';
+import type { ConsentInput, GiveConsentsInput } from './consent.inputs';
+import { writeConsents } from './consent.queries';
+import { readViewer } from './member.queries';
+import type { ViewerView } from './member.view';
+
+/**
+ * Records what the viewer agrees to.
+ * @throws {AppError} CONSENT_OUTDATED, SESSION_REQUIRED
+ */
+export async function giveConsents(ctx: Context, { consents }: GiveConsentsInput): Promise<ViewerView> {
+  refuseTokens(ctx);
+  const memberId = requireViewerId(ctx);
+  const kinds = readKinds(consents);
+  // Read first, because a member who withdrew elsewhere has no row to refer to.
+  const viewer = await readViewer(ctx);
+  await writeConsents(ctx.writes, memberId, kinds);
+  return viewer;
+}
+
+/**
+ * Reads what somebody who signs up agrees to, which has to be all.
+ * @throws {AppError} CONSENT_OUTDATED, VALIDATION_FAILED
+ */
+export function readAllKinds(consents: readonly ConsentInput[]): ConsentKind[] {
+  const kinds = readKinds(consents);
+  if (CONSENT_KINDS.some((kind) => !kinds.includes(kind))) {
+    throw invalid({ consents: '이용약관과 개인정보 처리방침에 동의하고 나이를 확인해 주세요.' });
+  }
+  return kinds;
+}
+
+/** A version that is not in force was shown by a client of another release, so its text is not the one that counts. */
+function readKinds(consents: readonly ConsentInput[]): ConsentKind[] {
+  const outdated = consents.some(({ kind, version }) => version !== CONSENT_VERSIONS[kind]);
+  if (outdated) throw new AppError('CONSENT_OUTDATED');
+  return consents.map(({ kind }) => kind);
+}

@@ -1,0 +1,93 @@
+import { LockMode } from '@mikro-orm/core';
+import { AppError } from '../../platform/errors';
+import { type Context, requireViewerId } from '../context';
+import { ensureAllowed } from '../kit/refusal';
+import { refuseTokens } from '../kit/token';
+import { inTransaction, type Transaction } from '../kit/transaction';
+import { decisionMade } from './moderation.events';
+import { ModerationAction, ModerationCase, ModerationEntry } from './moderation.entity';
+import { type LockedCase, lockCase } from './moderation.lock';
+import { refusalToAppeal, refusalToDecideCase } from './moderation.policy';
+import { readCase, readDecision } from './moderation.queries';
+import type { DecisionView, ModerationCaseView } from './moderation.view';
+
+/** Which case is decided, and why. */
+export interface NewDecision {
+  caseId: number;
+  reason: string;
+}
+
+/**
+ * Hides what was reported (rules.md: Reports and moderation).
+ * @throws {AppError} NOT_FOUND, also for everybody who does not moderate the school; FORBIDDEN for the moderator's own, SESSION_REQUIRED
+ */
+export function hideContent(ctx: Context, decision: NewDecision): Promise<ModerationCaseView> {
+  return decide(ctx, decision, { action: ModerationAction.HIDE, days: null }, ({ target }) => {
+    target.entity.hidden = true;
+  });
+}
+
+/**
+ * Shows what was reported, and ends the suspension that the case led to (rules.md: Reports and moderation).
+ * @throws {AppError} NOT_FOUND, also for everybody who does not moderate the school; FORBIDDEN for the moderator's own, SESSION_REQUIRED
+ */
+export function restoreContent(ctx: Context, decision: NewDecision): Promise<ModerationCaseView> {
+  return decide(ctx, decision, { action: ModerationAction.RESTORE, days: null }, async ({ target, author }, tx) => {
+    target.entity.hidden = false;
+    const suspension = { caseId: decision.caseId, action: ModerationAction.SUSPEND };
+    if (author?.suspendedUntil && (await tx.em.count(ModerationEntry, suspension)) > 0) author.suspendedUntil = null;
+  });
+}
+
+/**
+ * Lets the author only read for some days (rules.md: Reports and moderation).
+ * @throws {AppError} NOT_FOUND, also for everybody who does not moderate the school, and when the author withdrew; FORBIDDEN for the
+ *   moderator's own
+ */
+export function suspendMember(ctx: Context, decision: NewDecision, days: number): Promise<ModerationCaseView> {
+  return decide(ctx, decision, { action: ModerationAction.SUSPEND, days }, ({ author }) => {
+    if (!author) throw new AppError('NOT_FOUND');
+    author.suspend(days);
+  });
+}
+
+async function decide(
+  ctx: Context,
+  { caseId, reason }: NewDecision,
+  { action, days }: Pick<ModerationEntry, 'action' | 'days'>,
+  apply: (locked: LockedCase, tx: Transaction) => Promise<void> | void,
+): Promise<ModerationCaseView> {
+  refuseTokens(ctx);
+  return inTransaction(ctx, async (tx) => {
+    const locked = await lockCase(tx, caseId);
+    const { kind, entity, authorId, notice } = locked.target;
+    ensureAllowed(refusalToDecideCase({ id: requireViewerId(tx) }, { authorId }), {
+      FORBIDDEN: '내가 쓴 내용에 대한 신고는 다른 운영자가 처리해야 해요.',
+    });
+    await apply(locked, tx);
+    locked.case.decide();
+    const entry = new ModerationEntry();
+    Object.assign(entry, { caseId, schoolKey: locked.case.schoolKey, target: kind, targetId: entity.id, authorId });
+    Object.assign(entry, { action, days, reason, moderatorId: requireViewerId(tx) });
+    await tx.em.persist(entry).flush();
+    if (authorId !== null) await decisionMade.fire(tx, { action, memberId: authorId, notice });
+    return readCase(tx, caseId);
+  });
+}
+
+/**
+ * Appeals against the latest decision about what the viewer wrote, which opens the case again. It is possible once.
+ * @throws {AppError} NOT_FOUND, NOTHING_TO_APPEAL, ALREADY_APPEALED
+ */
+export async function appealDecision(ctx: Context, caseId: number, text: string): Promise<DecisionView> {
+  return inTransaction(ctx, async (tx) => {
+    const { hidden, suspendedUntil } = await readDecision(tx, caseId);
+    const locked = await tx.em.findOne(ModerationCase, caseId, { lockMode: LockMode.PESSIMISTIC_WRITE });
+    if (!locked) throw new AppError('NOT_FOUND');
+    const state = { appealed: locked.appeal !== null, hidden, suspended: suspendedUntil !== null };
+    ensureAllowed(refusalToAppeal(state));
+    locked.appealWith(text);
+    await tx.em.flush();
+    return readDecision(tx, caseId);
+  });
+}

@@ -1,0 +1,4 @@
+import { defineRateLimit } from '../../platform/rate-limits';
+
+/** Reports of a member. */
+export const REPORT_LIMIT = defineRateLimit({ name: 'report', points: 10, durationSeconds: 24 * 60 * 60 });

@@ -1,0 +1,171 @@
+import { LockMode } from '@mikro-orm/core';
+import { sql } from 'kysely';
+import { statementsOn } from '../../platform/database/statement';
+import { AppError } from '../../platform/errors';
+import { requireViewerId } from '../context';
+import type { CommentTables } from '../comments/comment.entity';
+import { Comment } from '../comments/comment.entity';
+import { findNoticeOfComment } from '../comments/comment.queries';
+import type { Transaction } from '../kit/transaction';
+import { isSchoolVerified } from '../members/member.columns';
+import { Member } from '../members/member.entity';
+import { isOfSchoolOf } from '../members/member.visibility';
+import { Notice } from '../notices/notice.entity';
+import { lockVisibleNotice } from '../notices/notice.lock';
+import type { NoticeStatementTables } from '../notices/notice.tables';
+import { ModerationCase, type ModerationTables, ReportTarget } from './moderation.entity';
+
+type Tables = ModerationTables & CommentTables & NoticeStatementTables;
+
+const { statement, variants } = statementsOn<Tables>();
+
+/**
+ * The members, locked in the order of their ids. The lock lets others go on writing what refers to them: comments and
+ * notifications, whose statements lock members in another order.
+ */
+const lockMembers = statement<{ memberIds: readonly number[] }>()('moderation.lockMembers', (db, { memberIds }) =>
+  db
+    .selectFrom('member as m')
+    .select(['m.id', 'm.school_key as schoolKey', isSchoolVerified().as('schoolVerified')])
+    .where('m.id', '=', db.fn.any(memberIds))
+    .orderBy('m.id')
+    .forNoKeyUpdate('m'),
+);
+
+/** What is reported or decided on: it and its notice, if it has one, are locked until the transaction ends. */
+export interface LockedTarget {
+  kind: ReportTarget;
+  entity: Notice | Comment | Member;
+  /** The notice, or that of the comment. */
+  notice: Notice | null;
+  authorId: number | null;
+  schoolKey: string;
+}
+
+/** A target whose author and the viewer are locked as well. */
+export interface TargetOfViewer extends LockedTarget {
+  viewerVerified: boolean;
+}
+
+const visibleMember = variants<{ viewerId: number; memberId: number }>()(
+  'moderation.visibleMember',
+  { scope: ['same', 'any'] },
+  ({ scope }) =>
+    (db, { viewerId, memberId }) =>
+      db.selectFrom('member as m').select('m.id').where('m.id', '=', memberId).where(isOfSchoolOf(scope, viewerId)),
+);
+
+/**
+ * Locks what the viewer reports: first the notice, then members, in the order of all locks (kit/transaction.ts).
+ * @throws {AppError} NOT_FOUND when it does not exist for the viewer
+ */
+export async function lockReported(tx: Transaction, kind: ReportTarget, id: number): Promise<TargetOfViewer> {
+  const target = await findReported(tx, kind, id);
+  return { ...target, viewerVerified: await lockAuthorAndViewer(tx, target) };
+}
+
+async function findReported(tx: Transaction, kind: ReportTarget, id: number): Promise<LockedTarget> {
+  if (kind === ReportTarget.NOTICE) {
+    const { notice } = await lockVisibleNotice(tx, id, 'update');
+    return ofNotice(notice);
+  }
+  if (kind === ReportTarget.COMMENT) {
+    const { notice } = await lockVisibleNotice(tx, await findNoticeOfComment(tx, id), 'update');
+    return ofComment(tx, notice, id);
+  }
+  const scope = tx.env.SCHOOL_SCOPE;
+  const found = await tx.writes.row(visibleMember({ scope }), { viewerId: requireViewerId(tx), memberId: id });
+  return ofMember(tx, found?.id);
+}
+
+function ofNotice(notice: Notice): LockedTarget {
+  return {
+    kind: ReportTarget.NOTICE,
+    entity: notice,
+    notice,
+    authorId: notice.owner.id,
+    schoolKey: notice.schoolKey,
+  };
+}
+
+async function ofComment(tx: Transaction, notice: Notice, id: number): Promise<LockedTarget> {
+  const comment = await tx.em.findOne(Comment, id);
+  if (!comment) throw new AppError('NOT_FOUND');
+  const authorId = comment.author?.id ?? null;
+  return { kind: ReportTarget.COMMENT, entity: comment, notice, authorId, schoolKey: notice.schoolKey };
+}
+
+async function ofMember(tx: Transaction, id: number | undefined): Promise<LockedTarget> {
+  const member = id === undefined ? null : await tx.em.findOne(Member, id);
+  if (!member) throw new AppError('NOT_FOUND');
+  return {
+    kind: ReportTarget.MEMBER,
+    entity: member,
+    notice: null,
+    authorId: member.id,
+    schoolKey: member.schoolKey,
+  };
+}
+
+/**
+ * Locks the viewer and the author of a target.
+ * @returns whether the viewer verified their school
+ */
+async function lockAuthorAndViewer(tx: Transaction, { authorId }: LockedTarget): Promise<boolean> {
+  const viewerId = requireViewerId(tx);
+  const memberIds = authorId === null ? [viewerId] : [viewerId, authorId];
+  const members = await tx.writes.rows(lockMembers, { memberIds });
+  const viewer = members.find(({ id }) => id === viewerId);
+  if (!viewer) throw new AppError('UNAUTHENTICATED');
+  return viewer.schoolVerified;
+}
+
+const caseOfModerator = statement<{ viewerId: number; id: number }>()(
+  'moderation.ofModerator',
+  (db, { viewerId, id }) =>
+    db
+      .selectFrom('moderation_case as k')
+      .innerJoin('member as moderator', 'moderator.school_key', 'k.school_key')
+      .leftJoin('comment as c', 'c.id', 'k.comment_id')
+      .where('k.id', '=', id)
+      .where('moderator.id', '=', viewerId)
+      .where('moderator.moderator', '=', sql.lit(true))
+      .select(['k.comment_id as commentId', 'k.member_id as memberId'])
+      .select((eb) => eb.fn.coalesce('k.notice_id', 'c.notice_id').as('noticeId')),
+);
+
+/** A case and what it is about, locked until the transaction ends. */
+export interface LockedCase {
+  case: ModerationCase;
+  target: LockedTarget;
+  /** Whose it is; null after they withdrew. */
+  author: Member | null;
+}
+
+/**
+ * Locks a case of the school that the viewer moderates, in the order of all locks: notice, members, case.
+ * @throws {AppError} NOT_FOUND, also for everybody who does not moderate the school
+ */
+export async function lockCase(tx: Transaction, id: number): Promise<LockedCase> {
+  const found = await tx.writes.row(caseOfModerator, { viewerId: requireViewerId(tx), id });
+  if (!found) throw new AppError('NOT_FOUND');
+  const { noticeId, commentId, memberId } = found;
+  const notice = noticeId === null ? null : await lockNotice(tx, noticeId);
+  const target =
+    notice === null
+      ? await ofMember(tx, memberId ?? undefined)
+      : commentId === null
+        ? ofNotice(notice)
+        : await ofComment(tx, notice, commentId);
+  await lockAuthorAndViewer(tx, target);
+  const locked = await tx.em.findOne(ModerationCase, id, { lockMode: LockMode.PESSIMISTIC_WRITE });
+  if (!locked) throw new AppError('NOT_FOUND');
+  const author = target.authorId === null ? null : await tx.em.findOne(Member, target.authorId, { refresh: true });
+  return { case: locked, target, author };
+}
+
+async function lockNotice(tx: Transaction, id: number): Promise<Notice> {
+  const notice = await tx.em.findOne(Notice, id, { lockMode: LockMode.PESSIMISTIC_WRITE });
+  if (!notice) throw new AppError('NOT_FOUND');
+  return notice;
+}

@@ -1,0 +1,46 @@
+import { defineModule } from '../kit/module';
+import { ModerationDecisionResolver } from './decision.resolver';
+import { ModerationCase, ModerationEntry, Report } from './moderation.entity';
+import { moderationErrors } from './moderation.errors';
+import { reportExport } from './report-export.queries';
+import { REPORT_LIMIT } from './moderation.limits';
+import {
+  CommentModerationResolver,
+  DecisionResolver,
+  MemberModerationResolver,
+  ModerationResolver,
+  NoticeModerationResolver,
+  ViewerModerationResolver,
+} from './moderation.resolver';
+import { moderationSqlFields } from './moderation.sql-fields';
+
+export const moderation = defineModule({
+  name: 'moderation',
+  uses: ['members', 'notices', 'comments'],
+  entities: [ModerationCase, Report, ModerationEntry],
+  tables: ['moderation_case', 'report', 'moderation_entry'],
+  exports: [reportExport],
+  notExported: {
+    moderation_case: 'what others reported; its decisions are among the notifications',
+    moderation_entry: 'the log of the moderators, which they wrote',
+  },
+  resolvers: [
+    ViewerModerationResolver,
+    ModerationResolver,
+    ModerationDecisionResolver,
+    DecisionResolver,
+    NoticeModerationResolver,
+    CommentModerationResolver,
+    MemberModerationResolver,
+  ],
+  sqlFields: moderationSqlFields,
+  errors: moderationErrors,
+  alwaysAllowed: ['appealDecision'],
+  constraints: {
+    report_once_unique: 'ALREADY_REPORTED',
+    // The reporter or the author withdrew concurrently.
+    report_reporter_id_fkey: 'UNAUTHENTICATED',
+    moderation_case_author_id_fkey: 'NOT_FOUND',
+  },
+  rateLimits: [REPORT_LIMIT],
+});

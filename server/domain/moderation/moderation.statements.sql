@@ -1,0 +1,725 @@
+-- Generated from the typed statements beside it by `npm run generate`. Do not edit.
+
+-- moderation.addReport: $1 caseId, $2 viewerId, $3 reason, $4 text, $5 verified
+with
+  "result" as (
+    insert into
+      "report" ("case_id", "reporter_id", "reason", "text", "verified")
+    select
+      $1::int as "case_id",
+      $2::int as "reporter_id",
+      $3::text as "reason",
+      $4::text as "text",
+      $5::boolean as "verified"
+    returning
+      "id"
+  )
+select
+  coalesce(json_agg(result), '[]') as rows
+from
+  result;
+
+-- moderation.case: $1 id, $2 viewerId
+with
+  "result" as (
+    select
+      "k"."id",
+      case
+        when "k"."notice_id" is not null then 'NOTICE'
+        when "k"."comment_id" is not null then 'COMMENT'
+        else 'MEMBER'
+      end as "target",
+      coalesce(k.notice_id, k.comment_id, k.member_id) as "targetId",
+      "n"."id" as "noticeId",
+      "n"."title" as "noticeTitle",
+      coalesce(c.text, t.nick_name, n.content) as "text",
+      case
+        when "m"."id" is not null then json_build_object(
+          'id',
+          "m"."id",
+          'nickName',
+          case
+            when "m"."hidden"
+            and "m"."id" <> "m"."id" then '숨긴 회원'
+            else "m"."nick_name"
+          end,
+          'imageUrl',
+          case
+            when not (
+              "m"."hidden"
+              and "m"."id" <> "m"."id"
+            ) then '/pictures/' || "m"."picture"
+          end,
+          'schoolVerified',
+          coalesce("m"."verified_until" > now(), false),
+          'hidden',
+          "m"."hidden",
+          'moderator',
+          "m"."moderator"
+        )
+      end as "author",
+      coalesce(c.hidden, t.hidden, n.hidden) as "hidden",
+      case
+        when "m"."suspended_until" > now() then "m"."suspended_until"
+      end as "suspendedUntil",
+      "k"."open",
+      "k"."reports" as "reportCount",
+      "k"."verified_reports" as "verifiedReportCount",
+      (
+        select
+          coalesce(json_agg(agg), '[]')
+        from
+          (
+            select
+              "r"."reason",
+              cast(count(*) as integer) as "count"
+            from
+              "report" as "r"
+            where
+              "r"."case_id" = "k"."id"
+            group by
+              "r"."reason"
+            order by
+              "count" desc,
+              "r"."reason"
+          ) as agg
+      ) as "reasons",
+      (
+        select
+          coalesce(json_agg(agg), '[]')
+        from
+          (
+            select
+              "r"."text"
+            from
+              "report" as "r"
+            where
+              "r"."case_id" = "k"."id"
+              and "r"."text" <> ''
+            order by
+              "r"."id" desc
+            limit
+              20
+          ) as agg
+      ) as "remarks",
+      "k"."appeal",
+      (
+        select
+          coalesce(json_agg(agg), '[]')
+        from
+          (
+            select
+              "e"."action",
+              "e"."reason",
+              "e"."days",
+              "e"."created_at" as "createdAt"
+            from
+              "moderation_entry" as "e"
+            where
+              "e"."case_id" = "k"."id"
+            order by
+              "e"."id" desc
+            limit
+              20
+          ) as agg
+      ) as "entries"
+    from
+      "moderation_case" as "k"
+      left join "comment" as "c" on "c"."id" = "k"."comment_id"
+      left join "notice" as "n" on "n"."id" = coalesce("k"."notice_id", "c"."notice_id")
+      left join "member" as "t" on "t"."id" = "k"."member_id"
+      left join "member" as "m" on "m"."id" = "k"."author_id"
+    where
+      "k"."id" = $1
+      and "k"."school_key" = (
+        select
+          school_key
+        from
+          member
+        where
+          id = $2
+          and moderator
+      )
+  )
+select
+  coalesce(json_agg(result), '[]') as rows
+from
+  result;
+
+-- moderation.countReport(target=COMMENT): $1 schoolKey, $2 targetId, $3 authorId, $4 verified
+with
+  "result" as (
+    insert into
+      "moderation_case" ("school_key", "comment_id", "author_id", "reports", "verified_reports")
+    select
+      $1::text as "school_key",
+      $2::int as "target_id",
+      $3::int as "author_id",
+      1 as "reports",
+      $4::boolean::integer as "verified_reports"
+    on conflict ("comment_id") do update
+    set
+      "open" = true,
+      "reports" = "moderation_case"."reports" + 1,
+      "verified_reports" = "moderation_case"."verified_reports" + "excluded"."verified_reports",
+      "changed_at" = now()
+    returning
+      "id",
+      "reviewed",
+      "verified_reports" as "verifiedReports"
+  )
+select
+  coalesce(json_agg(result), '[]') as rows
+from
+  result;
+
+-- moderation.countReport(target=MEMBER): $1 schoolKey, $2 targetId, $3 authorId, $4 verified
+with
+  "result" as (
+    insert into
+      "moderation_case" ("school_key", "member_id", "author_id", "reports", "verified_reports")
+    select
+      $1::text as "school_key",
+      $2::int as "target_id",
+      $3::int as "author_id",
+      1 as "reports",
+      $4::boolean::integer as "verified_reports"
+    on conflict ("member_id") do update
+    set
+      "open" = true,
+      "reports" = "moderation_case"."reports" + 1,
+      "verified_reports" = "moderation_case"."verified_reports" + "excluded"."verified_reports",
+      "changed_at" = now()
+    returning
+      "id",
+      "reviewed",
+      "verified_reports" as "verifiedReports"
+  )
+select
+  coalesce(json_agg(result), '[]') as rows
+from
+  result;
+
+-- moderation.countReport(target=NOTICE): $1 schoolKey, $2 targetId, $3 authorId, $4 verified
+with
+  "result" as (
+    insert into
+      "moderation_case" ("school_key", "notice_id", "author_id", "reports", "verified_reports")
+    select
+      $1::text as "school_key",
+      $2::int as "target_id",
+      $3::int as "author_id",
+      1 as "reports",
+      $4::boolean::integer as "verified_reports"
+    on conflict ("notice_id") do update
+    set
+      "open" = true,
+      "reports" = "moderation_case"."reports" + 1,
+      "verified_reports" = "moderation_case"."verified_reports" + "excluded"."verified_reports",
+      "changed_at" = now()
+    returning
+      "id",
+      "reviewed",
+      "verified_reports" as "verifiedReports"
+  )
+select
+  coalesce(json_agg(result), '[]') as rows
+from
+  result;
+
+-- moderation.decision: $1 viewerId, $2 id
+with
+  "result" as (
+    select
+      "k"."id",
+      case
+        when "k"."notice_id" is not null then 'NOTICE'
+        when "k"."comment_id" is not null then 'COMMENT'
+        else 'MEMBER'
+      end as "target",
+      "n"."id" as "noticeId",
+      coalesce(c.text, t.nick_name, n.title) as "text",
+      "e"."action",
+      "e"."reason",
+      "e"."created_at" as "createdAt",
+      coalesce(c.hidden, t.hidden, n.hidden) as "hidden",
+      case
+        when e.action = 'SUSPEND' then case
+          when "m"."suspended_until" > now() then "m"."suspended_until"
+        end
+      end as "suspendedUntil",
+      "k"."appealed_at" as "appealedAt"
+    from
+      "moderation_case" as "k"
+      left join "comment" as "c" on "c"."id" = "k"."comment_id"
+      left join "notice" as "n" on "n"."id" = coalesce("k"."notice_id", "c"."notice_id")
+      left join "member" as "t" on "t"."id" = "k"."member_id"
+      left join "member" as "m" on "m"."id" = "k"."author_id"
+      inner join lateral (
+        select
+          "e"."action",
+          "e"."reason",
+          "e"."created_at"
+        from
+          "moderation_entry" as "e"
+        where
+          "e"."case_id" = "k"."id"
+        order by
+          "e"."id" desc
+        limit
+          1
+      ) as "e" on true
+    where
+      "k"."author_id" = $1
+      and "k"."id" = $2
+  )
+select
+  coalesce(json_agg(result), '[]') as rows
+from
+  result;
+
+-- moderation.decisions: $1 viewerId
+with
+  "result" as (
+    select
+      "k"."id",
+      case
+        when "k"."notice_id" is not null then 'NOTICE'
+        when "k"."comment_id" is not null then 'COMMENT'
+        else 'MEMBER'
+      end as "target",
+      "n"."id" as "noticeId",
+      coalesce(c.text, t.nick_name, n.title) as "text",
+      "e"."action",
+      "e"."reason",
+      "e"."created_at" as "createdAt",
+      coalesce(c.hidden, t.hidden, n.hidden) as "hidden",
+      case
+        when e.action = 'SUSPEND' then case
+          when "m"."suspended_until" > now() then "m"."suspended_until"
+        end
+      end as "suspendedUntil",
+      "k"."appealed_at" as "appealedAt"
+    from
+      "moderation_case" as "k"
+      left join "comment" as "c" on "c"."id" = "k"."comment_id"
+      left join "notice" as "n" on "n"."id" = coalesce("k"."notice_id", "c"."notice_id")
+      left join "member" as "t" on "t"."id" = "k"."member_id"
+      left join "member" as "m" on "m"."id" = "k"."author_id"
+      inner join lateral (
+        select
+          "e"."action",
+          "e"."reason",
+          "e"."created_at"
+        from
+          "moderation_entry" as "e"
+        where
+          "e"."case_id" = "k"."id"
+        order by
+          "e"."id" desc
+        limit
+          1
+      ) as "e" on true
+    where
+      "k"."author_id" = $1
+    order by
+      "e"."created_at" desc
+    limit
+      50
+  )
+select
+  coalesce(json_agg(result), '[]') as rows
+from
+  result;
+
+-- moderation.export: $1 memberId, $2 after
+with
+  "result" as (
+    select
+      "r"."id",
+      "c"."notice_id" as "noticeId",
+      "c"."comment_id" as "commentId",
+      "c"."member_id" as "memberId",
+      "r"."reason",
+      "r"."text",
+      "r"."created_at" as "createdAt"
+    from
+      "report" as "r"
+      inner join "moderation_case" as "c" on "c"."id" = "r"."case_id"
+    where
+      "r"."reporter_id" = $1
+      and "r"."id" > $2
+    order by
+      "r"."id"
+    limit
+      500
+  )
+select
+  coalesce(json_agg(result), '[]') as rows
+from
+  result;
+
+-- moderation.lockMembers: $1 memberIds
+with
+  "result" as (
+    select
+      "m"."id",
+      "m"."school_key" as "schoolKey",
+      coalesce("m"."verified_until" > now(), false) as "schoolVerified"
+    from
+      "member" as "m"
+    where
+      "m"."id" = any ($1)
+    order by
+      "m"."id"
+    for no key update of
+      "m"
+  )
+select
+  coalesce(json_agg(result), '[]') as rows
+from
+  result;
+
+-- moderation.ofModerator: $1 id, $2 viewerId
+with
+  "result" as (
+    select
+      "k"."comment_id" as "commentId",
+      "k"."member_id" as "memberId",
+      coalesce("k"."notice_id", "c"."notice_id") as "noticeId"
+    from
+      "moderation_case" as "k"
+      inner join "member" as "moderator" on "moderator"."school_key" = "k"."school_key"
+      left join "comment" as "c" on "c"."id" = "k"."comment_id"
+    where
+      "k"."id" = $1
+      and "moderator"."id" = $2
+      and "moderator"."moderator" = true
+  )
+select
+  coalesce(json_agg(result), '[]') as rows
+from
+  result;
+
+-- moderation.openCount: $1 viewerId
+with
+  "result" as (
+    select
+      cast(count("k"."id") as integer) as "openCount"
+    from
+      "member" as "m"
+      left join "moderation_case" as "k" on "k"."school_key" = "m"."school_key"
+      and "k"."open" = true
+    where
+      "m"."id" = $1
+      and "m"."moderator" = true
+    group by
+      "m"."id"
+  )
+select
+  coalesce(json_agg(result), '[]') as rows
+from
+  result;
+
+-- moderation.page(open=false): $1 viewerId, $2 from, $3 first
+with
+  "result" as (
+    select
+      "k"."id",
+      case
+        when "k"."notice_id" is not null then 'NOTICE'
+        when "k"."comment_id" is not null then 'COMMENT'
+        else 'MEMBER'
+      end as "target",
+      coalesce(k.notice_id, k.comment_id, k.member_id) as "targetId",
+      "n"."id" as "noticeId",
+      "n"."title" as "noticeTitle",
+      coalesce(c.text, t.nick_name, n.content) as "text",
+      case
+        when "m"."id" is not null then json_build_object(
+          'id',
+          "m"."id",
+          'nickName',
+          case
+            when "m"."hidden"
+            and "m"."id" <> "m"."id" then '숨긴 회원'
+            else "m"."nick_name"
+          end,
+          'imageUrl',
+          case
+            when not (
+              "m"."hidden"
+              and "m"."id" <> "m"."id"
+            ) then '/pictures/' || "m"."picture"
+          end,
+          'schoolVerified',
+          coalesce("m"."verified_until" > now(), false),
+          'hidden',
+          "m"."hidden",
+          'moderator',
+          "m"."moderator"
+        )
+      end as "author",
+      coalesce(c.hidden, t.hidden, n.hidden) as "hidden",
+      case
+        when "m"."suspended_until" > now() then "m"."suspended_until"
+      end as "suspendedUntil",
+      "k"."open",
+      "k"."reports" as "reportCount",
+      "k"."verified_reports" as "verifiedReportCount",
+      (
+        select
+          coalesce(json_agg(agg), '[]')
+        from
+          (
+            select
+              "r"."reason",
+              cast(count(*) as integer) as "count"
+            from
+              "report" as "r"
+            where
+              "r"."case_id" = "k"."id"
+            group by
+              "r"."reason"
+            order by
+              "count" desc,
+              "r"."reason"
+          ) as agg
+      ) as "reasons",
+      (
+        select
+          coalesce(json_agg(agg), '[]')
+        from
+          (
+            select
+              "r"."text"
+            from
+              "report" as "r"
+            where
+              "r"."case_id" = "k"."id"
+              and "r"."text" <> ''
+            order by
+              "r"."id" desc
+            limit
+              20
+          ) as agg
+      ) as "remarks",
+      "k"."appeal",
+      (
+        select
+          coalesce(json_agg(agg), '[]')
+        from
+          (
+            select
+              "e"."action",
+              "e"."reason",
+              "e"."days",
+              "e"."created_at" as "createdAt"
+            from
+              "moderation_entry" as "e"
+            where
+              "e"."case_id" = "k"."id"
+            order by
+              "e"."id" desc
+            limit
+              20
+          ) as agg
+      ) as "entries"
+    from
+      "moderation_case" as "k"
+      left join "comment" as "c" on "c"."id" = "k"."comment_id"
+      left join "notice" as "n" on "n"."id" = coalesce("k"."notice_id", "c"."notice_id")
+      left join "member" as "t" on "t"."id" = "k"."member_id"
+      left join "member" as "m" on "m"."id" = "k"."author_id"
+    where
+      "k"."school_key" = (
+        select
+          school_key
+        from
+          member
+        where
+          id = $1
+          and moderator
+      )
+      and "k"."open" = false
+      and "k"."id" < $2
+    order by
+      "k"."id" desc
+    limit
+      $3
+  )
+select
+  coalesce(json_agg(result), '[]') as rows
+from
+  result;
+
+-- moderation.page(open=true): $1 viewerId, $2 from, $3 first
+with
+  "result" as (
+    select
+      "k"."id",
+      case
+        when "k"."notice_id" is not null then 'NOTICE'
+        when "k"."comment_id" is not null then 'COMMENT'
+        else 'MEMBER'
+      end as "target",
+      coalesce(k.notice_id, k.comment_id, k.member_id) as "targetId",
+      "n"."id" as "noticeId",
+      "n"."title" as "noticeTitle",
+      coalesce(c.text, t.nick_name, n.content) as "text",
+      case
+        when "m"."id" is not null then json_build_object(
+          'id',
+          "m"."id",
+          'nickName',
+          case
+            when "m"."hidden"
+            and "m"."id" <> "m"."id" then '숨긴 회원'
+            else "m"."nick_name"
+          end,
+          'imageUrl',
+          case
+            when not (
+              "m"."hidden"
+              and "m"."id" <> "m"."id"
+            ) then '/pictures/' || "m"."picture"
+          end,
+          'schoolVerified',
+          coalesce("m"."verified_until" > now(), false),
+          'hidden',
+          "m"."hidden",
+          'moderator',
+          "m"."moderator"
+        )
+      end as "author",
+      coalesce(c.hidden, t.hidden, n.hidden) as "hidden",
+      case
+        when "m"."suspended_until" > now() then "m"."suspended_until"
+      end as "suspendedUntil",
+      "k"."open",
+      "k"."reports" as "reportCount",
+      "k"."verified_reports" as "verifiedReportCount",
+      (
+        select
+          coalesce(json_agg(agg), '[]')
+        from
+          (
+            select
+              "r"."reason",
+              cast(count(*) as integer) as "count"
+            from
+              "report" as "r"
+            where
+              "r"."case_id" = "k"."id"
+            group by
+              "r"."reason"
+            order by
+              "count" desc,
+              "r"."reason"
+          ) as agg
+      ) as "reasons",
+      (
+        select
+          coalesce(json_agg(agg), '[]')
+        from
+          (
+            select
+              "r"."text"
+            from
+              "report" as "r"
+            where
+              "r"."case_id" = "k"."id"
+              and "r"."text" <> ''
+            order by
+              "r"."id" desc
+            limit
+              20
+          ) as agg
+      ) as "remarks",
+      "k"."appeal",
+      (
+        select
+          coalesce(json_agg(agg), '[]')
+        from
+          (
+            select
+              "e"."action",
+              "e"."reason",
+              "e"."days",
+              "e"."created_at" as "createdAt"
+            from
+              "moderation_entry" as "e"
+            where
+              "e"."case_id" = "k"."id"
+            order by
+              "e"."id" desc
+            limit
+              20
+          ) as agg
+      ) as "entries"
+    from
+      "moderation_case" as "k"
+      left join "comment" as "c" on "c"."id" = "k"."comment_id"
+      left join "notice" as "n" on "n"."id" = coalesce("k"."notice_id", "c"."notice_id")
+      left join "member" as "t" on "t"."id" = "k"."member_id"
+      left join "member" as "m" on "m"."id" = "k"."author_id"
+    where
+      "k"."school_key" = (
+        select
+          school_key
+        from
+          member
+        where
+          id = $1
+          and moderator
+      )
+      and "k"."open" = true
+      and "k"."id" > $2
+    order by
+      "k"."id" asc
+    limit
+      $3
+  )
+select
+  coalesce(json_agg(result), '[]') as rows
+from
+  result;
+
+-- moderation.visibleMember(scope=any): $1 memberId
+with
+  "result" as (
+    select
+      "m"."id"
+    from
+      "member" as "m"
+    where
+      "m"."id" = $1
+      and true
+  )
+select
+  coalesce(json_agg(result), '[]') as rows
+from
+  result;
+
+-- moderation.visibleMember(scope=same): $1 memberId, $2 viewerId
+with
+  "result" as (
+    select
+      "m"."id"
+    from
+      "member" as "m"
+    where
+      "m"."id" = $1
+      and "m"."school_key" = (
+        select
+          school_key
+        from
+          member
+        where
+          id = $2
+      )
+  )
+select
+  coalesce(json_agg(result), '[]') as rows
+from
+  result;

@@ -1,0 +1,114 @@
+import { sql } from 'kysely';
+import { statementsOn } from '../../platform/database/statement';
+import { type Context, requireViewerId } from '../context';
+import { ensureAllowed } from '../kit/refusal';
+import { inTransaction, type Transaction } from '../kit/transaction';
+import { decisionMade } from './moderation.events';
+import {
+  ModerationAction,
+  ModerationEntry,
+  type ModerationTables,
+  type ReportReason,
+  ReportTarget,
+} from './moderation.entity';
+import { REPORT_LIMIT } from './moderation.limits';
+import { type LockedTarget, lockReported } from './moderation.lock';
+import { isHiddenByReports, refusalToReport } from './moderation.policy';
+
+/** What somebody reports. */
+export interface NewReport {
+  target: ReportTarget;
+  targetId: number;
+  reason: ReportReason;
+  text: string;
+}
+
+/**
+ * Reports a notice, comment or member. The third report of members who verified their school hides it until a moderator decides,
+ * unless one has decided before (rules.md: Reports and moderation).
+ * @throws {AppError} OWN_CONTENT, ALREADY_REPORTED, NOT_FOUND, TOO_MANY_ATTEMPTS
+ */
+export async function reportContent(ctx: Context, { target, targetId, reason, text }: NewReport): Promise<void> {
+  const viewerId = requireViewerId(ctx);
+  await ctx.rateLimits.consume(REPORT_LIMIT, viewerId);
+  await inTransaction(ctx, async (tx) => {
+    const locked = await lockReported(tx, target, targetId);
+    const { authorId, schoolKey, viewerVerified: verified } = locked;
+    ensureAllowed(refusalToReport({ id: viewerId }, authorId));
+    const counted = await tx.writes.row(countReport({ target }), { targetId, authorId, schoolKey, verified });
+    if (!counted) throw new Error('A report was not counted.');
+    await tx.writes.rows(insertReport, { caseId: counted.id, viewerId, reason, text, verified });
+    if (isHiddenByReports(counted, locked.entity)) await hideByReports(tx, counted.id, locked);
+  });
+}
+
+const { statement, variants } = statementsOn<ModerationTables>();
+
+const COLUMNS = {
+  [ReportTarget.NOTICE]: 'notice_id',
+  [ReportTarget.COMMENT]: 'comment_id',
+  [ReportTarget.MEMBER]: 'member_id',
+} as const;
+
+/** Counts a report in the case of its target, which begins with the first one. Reports of one target wait for each other here. */
+const countReport = variants<{ targetId: number; authorId: number | null; schoolKey: string; verified: boolean }>()(
+  'moderation.countReport',
+  { target: Object.values(ReportTarget) },
+  ({ target }) =>
+    (db, { targetId, authorId, schoolKey, verified }) => {
+      const one = sql<number>`${verified}::boolean::integer`;
+      return db
+        .insertInto('moderation_case')
+        .columns(['school_key', COLUMNS[target], 'author_id', 'reports', 'verified_reports'])
+        .expression(
+          db.selectNoFrom([
+            sql<string>`${schoolKey}::text`.as('school_key'),
+            sql<number>`${targetId}::int`.as('target_id'),
+            sql<number | null>`${authorId}::int`.as('author_id'),
+            sql.lit(1).as('reports'),
+            one.as('verified_reports'),
+          ]),
+        )
+        .onConflict((conflict) =>
+          conflict.column(COLUMNS[target]).doUpdateSet((eb) => ({
+            open: sql.lit(true),
+            reports: eb('moderation_case.reports', '+', sql.lit(1)),
+            verified_reports: eb('moderation_case.verified_reports', '+', eb.ref('excluded.verified_reports')),
+            changed_at: sql<Date>`now()`,
+          })),
+        )
+        .returning(['id', 'reviewed', 'verified_reports as verifiedReports']);
+    },
+);
+
+const insertReport = statement<{
+  caseId: number;
+  viewerId: number;
+  reason: ReportReason;
+  text: string;
+  verified: boolean;
+}>()('moderation.addReport', (db, { caseId, viewerId, reason, text, verified }) =>
+  db
+    .insertInto('report')
+    .columns(['case_id', 'reporter_id', 'reason', 'text', 'verified'])
+    .expression(
+      db.selectNoFrom([
+        sql<number>`${caseId}::int`.as('case_id'),
+        sql<number>`${viewerId}::int`.as('reporter_id'),
+        sql<ReportReason>`${reason}::text`.as('reason'),
+        sql<string>`${text}::text`.as('text'),
+        sql<boolean>`${verified}::boolean`.as('verified'),
+      ]),
+    )
+    .returning('id'),
+);
+
+async function hideByReports(tx: Transaction, caseId: number, target: LockedTarget): Promise<void> {
+  const { entity, kind, notice, authorId, schoolKey } = target;
+  entity.hidden = true;
+  const entry = new ModerationEntry();
+  Object.assign(entry, { caseId, schoolKey, target: kind, targetId: entity.id, authorId });
+  entry.action = ModerationAction.HIDE;
+  await tx.em.persist(entry).flush();
+  if (authorId !== null) await decisionMade.fire(tx, { action: entry.action, memberId: authorId, notice });
+}

@@ -1,0 +1,103 @@
+import { type QueryCreator, type RawBuilder, sql, type SqlBool } from 'kysely';
+import { TODAY } from '../../platform/database/clock';
+import { type Params, statementsOn } from '../../platform/database/statement';
+import type { Context } from '../context';
+import { CARD_TIMES } from './notice.columns';
+import { isRecruiting } from './notice-deadline.columns';
+import { cardsOfPage, type NoticeListParams, type NoticePageParams, readCards } from './notice.page';
+import { cardsOfHits, MAX_COUNTED, pageOfHits, toCountedPage, withFound } from './notice.search';
+import type { NoticeStatementTables } from './notice.tables';
+import { type NoticePage, NoticeSort } from './notice.view';
+import { isListed, ofKinds, SCHOOL_SCOPES, type SchoolScope } from './notice.visibility';
+
+const { variants } = statementsOn<NoticeStatementTables>();
+
+const YES_NO = [true, false] as const;
+
+/** The days before the deadline from which on a notice closes soon. */
+const SOON_DAYS = 3;
+
+/** The columns of `hits`, by which they are put in order. */
+interface Hit {
+  id: number;
+  deadline: string | null;
+  fit: number;
+}
+
+/** Which notices `n` the list contains. The first condition matches the indexes. */
+function isInList(closingSoon: boolean): RawBuilder<SqlBool> {
+  const days = sql.lit(SOON_DAYS);
+  return closingSoon
+    ? sql<SqlBool>`n.recruiting and n.deadline between ${TODAY} and ${TODAY} + ${days}`
+    : sql<SqlBool>`n.recruiting and ${isRecruiting()}`;
+}
+
+/** The order of `hits`. The lists are short, so one text serves all orders. */
+function orderBy(sort: RawBuilder<NoticeSort>): RawBuilder<unknown> {
+  const only = (wanted: NoticeSort, column: string) =>
+    sql`case when ${sort}::text = ${sql.lit(wanted)} then ${sql.ref(column)} end`;
+  return sql`${only(NoticeSort.DEADLINE, 'deadline')}, ${only(NoticeSort.OLDEST, 'id')},
+    ${only(NoticeSort.BEST_MATCH, 'fit')} desc, id desc`;
+}
+
+/** The parameters that {@link deadlinePage} uses. */
+type DeadlinePageParams = Pick<NoticePageParams, 'viewerId' | 'kinds' | 'sort' | 'offset' | 'limit'>;
+
+/** `total` and `page` of the notices that recruit, by their deadlines or only those that close soon. */
+export function deadlinePage(
+  db: QueryCreator<NoticeStatementTables>,
+  params: Params<DeadlinePageParams>,
+  { scope, closingSoon }: { scope: SchoolScope; closingSoon: boolean },
+) {
+  const hits = sql<Hit>`(
+    select n.id, n.deadline, 0 as fit from notice n
+    where ${isListed(scope, params.viewerId)} and ${ofKinds(params.kinds)} and ${isInList(closingSoon)}
+    order by n.deadline, n.id desc limit ${sql.lit(MAX_COUNTED)}
+  )`;
+  return pageOfHits(
+    db.with((cte) => cte('hits').materialized(), hits),
+    params,
+    orderBy(params.sort),
+  );
+}
+
+const byDeadline = variants<NoticePageParams>()(
+  'notices.byDeadline',
+  { scope: SCHOOL_SCOPES, closingSoon: YES_NO },
+  (options) => (db, params) => cardsOfPage(deadlinePage(db, params, options), params.viewerId, 'asc'),
+  CARD_TIMES,
+);
+
+/** Looks at the newest matches, as many as are counted: the deadlines of all matches of a frequent word would take long to read. */
+const foundByDeadline = variants<NoticePageParams>()(
+  'notices.foundByDeadline',
+  { scope: SCHOOL_SCOPES, oneKind: YES_NO, closingSoon: YES_NO },
+  ({ scope, oneKind, closingSoon }) =>
+    (db, params) => {
+      const hits = sql<Hit>`(
+        select n.id, n.deadline, ts_rank(ts_filter(n.search, '{a}'), (select words from terms)) as fit
+        from found join notice n using (id) where ${isInList(closingSoon)}
+      )`;
+      const tables = withFound(db, { scope, oneKind }, params);
+      return cardsOfHits(
+        tables.with((cte) => cte('hits').materialized(), hits),
+        params,
+        orderBy(params.sort),
+      );
+    },
+  CARD_TIMES,
+);
+
+/** Reads a page of the notices that recruit, by their deadlines or only those that close soon. They are counted up to 1,001. */
+export async function readDeadlineList(
+  ctx: Context,
+  list: NoticeListParams,
+  params: NoticePageParams,
+): Promise<NoticePage> {
+  const [scope, closingSoon] = [ctx.env.SCHOOL_SCOPE, Boolean(list.closingSoon)];
+  const page =
+    list.query || list.role
+      ? foundByDeadline({ scope, closingSoon, oneKind: Boolean(list.kind) })
+      : byDeadline({ scope, closingSoon });
+  return toCountedPage(readCards(await ctx.reads.rows(page, params)), list.size);
+}

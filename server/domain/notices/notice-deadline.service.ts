@@ -1,0 +1,80 @@
+import { type Context, requireViewerId, type Services } from '../context';
+import { AppError } from '../../platform/errors';
+import { forEachId } from '../kit/batches';
+import { defineJob } from '../kit/jobs';
+import { ensureAllowed } from '../kit/refusal';
+import { inTransaction } from '../kit/transaction';
+import { ensureDeadline, refusalToReopen } from './notice-deadline.policy';
+import { closeIfExpired, readToClose, readToRemind, remindIfDue, writeConfirmation } from './notice-deadline.writes';
+import { ReminderKind } from './notice-reminder.entity';
+import { CloseReason } from './notice.entity';
+import { noticeReopened } from './notice.events';
+import { NOTICE_EDIT_LIMIT } from './notice.limits';
+import { isRecruitingNow, lockOwnNotice } from './notice.lock';
+import { readNotice, readToday } from './notice.queries';
+import type { AnyNotice } from './notice.view';
+
+/**
+ * Reopens the viewer's own notice (rules.md: Deadlines).
+ * @param deadline the new deadline; null for none
+ * @throws {AppError} STILL_RECRUITING, TEAM_OVER, REOPENING_TOO_LATE, NOTICE_FULL, VALIDATION_FAILED, NOT_FOUND, FORBIDDEN, TOO_MANY_ATTEMPTS
+ */
+export async function reopenNotice(ctx: Context, id: number, deadline: string | null): Promise<AnyNotice> {
+  await ctx.rateLimits.consume(NOTICE_EDIT_LIMIT, requireViewerId(ctx));
+  return inTransaction(ctx, async (tx) => {
+    const notice = await lockOwnNotice(tx, id);
+    ensureAllowed(refusalToReopen({ id: requireViewerId(tx) }, await readNotice(tx, id)));
+    if (deadline) ensureDeadline(deadline, await readToday(tx.reads));
+    notice.reopen(deadline);
+    await noticeReopened.fire(tx, { notice });
+    await tx.em.flush();
+    return readNotice(tx, id);
+  });
+}
+
+/**
+ * Says that the viewer's own notice still recruits, which the owner of one without a deadline is asked (rules.md: Deadlines).
+ * @throws {AppError} RECRUITMENT_CLOSED, NOT_FOUND, FORBIDDEN
+ */
+export async function confirmNotice(ctx: Context, id: number): Promise<AnyNotice> {
+  return inTransaction(ctx, async (tx) => {
+    const notice = await lockOwnNotice(tx, id);
+    if (!(await isRecruitingNow(tx, notice))) throw new AppError('RECRUITMENT_CLOSED');
+    if (notice.deadline === null) await writeConfirmation(tx, id);
+    return readNotice(tx, id);
+  });
+}
+
+async function closeExpiredNotices(services: Services, signal: AbortSignal): Promise<void> {
+  for (const reason of [CloseReason.DEADLINE, CloseReason.UNANSWERED] as const) {
+    await forEachId(
+      (after) => readToClose(services, reason, after),
+      (id) => closeIfExpired(services, id, reason),
+      signal,
+    );
+  }
+}
+
+async function sendReminders(services: Services, signal: AbortSignal): Promise<void> {
+  for (const kind of Object.values(ReminderKind)) {
+    await forEachId(
+      (after) => readToRemind(services, kind, after),
+      (id) => remindIfDue(services, id, kind),
+      signal,
+    );
+  }
+}
+
+/** The schedule of notices (rules.md: Deadlines). */
+export const NOTICE_JOBS = [
+  defineJob({
+    name: 'closeExpiredNotices',
+    schedule: '* * * * *',
+    run: (services, _payload, signal) => closeExpiredNotices(services, signal),
+  }),
+  defineJob({
+    name: 'sendNoticeReminders',
+    schedule: '* * * * *',
+    run: (services, _payload, signal) => sendReminders(services, signal),
+  }),
+];

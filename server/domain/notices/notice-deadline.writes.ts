@@ -1,0 +1,179 @@
+import { expressionBuilder, sql, type SqlBool } from 'kysely';
+import { jsonArrayFrom } from 'kysely/helpers/postgres';
+import { CLOCK_NOW } from '../../platform/database/clock';
+import { statementsOn } from '../../platform/database/statement';
+import type { Services } from '../context';
+import { retryRolledBack } from '../kit/transaction';
+import { hasExpired, QUESTION_TIME } from './notice-deadline.columns';
+import { SCHEDULES } from './notice-reminder.columns';
+import { ReminderKind, type ReminderTables } from './notice-reminder.entity';
+import { CloseReason } from './notice.entity';
+import { noticeExpired, noticeReminded } from './notice.events';
+import type { NoticeTables } from './notice.tables';
+import { SCHOOL_SCOPES } from './notice.visibility';
+
+// What the schedule writes. Each statement checks under the notice's lock whether it still has to be done, and writes the
+// notifications itself: any number of instances may send it at any time, and it is done once.
+
+type Tables = NoticeTables & ReminderTables;
+
+const { statement, variants } = statementsOn<Tables>();
+
+/** Why a notice closes by itself. */
+export type ExpiryReason = CloseReason.DEADLINE | CloseReason.UNANSWERED;
+
+const EXPIRY_REASONS = [CloseReason.DEADLINE, CloseReason.UNANSWERED] as const;
+
+const isUnanswered = () => sql<SqlBool>`(
+  n.recruiting and n.deadline is null and n.confirmed_at <= ${CLOCK_NOW} - interval '45 days' and exists (
+    select from notice_reminder r
+    where r.notice_id = n.id and r.kind = ${sql.lit(ReminderKind.STILL_RECRUITING)} and r.due_at = ${QUESTION_TIME}
+      and r.sent_at <= ${CLOCK_NOW} - interval '15 days'
+  )
+)`;
+
+const hasToClose = (reason: ExpiryReason) => (reason === CloseReason.DEADLINE ? hasExpired() : isUnanswered());
+
+/** The notices that are read at a time. */
+const BATCH = 100;
+
+/** Finds notices with greater ids than `after`. */
+interface BatchParams {
+  after: number;
+}
+
+const noticesToClose = variants<BatchParams>()(
+  'notices.toClose',
+  { reason: EXPIRY_REASONS },
+  ({ reason }) =>
+    (db, { after }) =>
+      db
+        .selectFrom('notice as n')
+        .select('n.id')
+        .where(hasToClose(reason))
+        .where('n.id', '>', after)
+        .orderBy('n.id')
+        .limit(sql.lit(BATCH)),
+);
+
+const closeExpired = variants<{ noticeId: number }>()(
+  'notices.closeExpired',
+  { scope: SCHOOL_SCOPES, reason: EXPIRY_REASONS },
+  ({ scope, reason }) =>
+    (db, { noticeId }) =>
+      db
+        .with('change', (q) =>
+          q
+            .updateTable('notice as n')
+            .set({ recruiting: sql.lit(false), close_reason: sql.lit(reason) })
+            .where('n.id', '=', noticeId)
+            .where(hasToClose(reason))
+            .returning(['n.id as noticeId', 'n.title as noticeTitle', 'n.owner_id as ownerId', 'n.deadline']),
+        )
+        .with('written', () => noticeExpired.write(scope))
+        .selectFrom('change')
+        .select('noticeId')
+        .select(({ selectFrom }) => jsonArrayFrom(selectFrom('written').selectAll()).as('written')),
+);
+
+/** Whether the notice `n` has the reminder of its present schedule. */
+function wasReminded(kind: ReminderKind) {
+  const eb = expressionBuilder<Tables & { n: NoticeTables['notice'] }, 'n'>();
+  return eb.exists(
+    eb
+      .selectFrom('notice_reminder as r')
+      .select('r.kind')
+      .whereRef('r.notice_id', '=', 'n.id')
+      .where('r.kind', '=', sql.lit(kind))
+      .where('r.due_at', '=', SCHEDULES[kind].dueAt),
+  );
+}
+
+const REMINDER_KINDS = Object.values(ReminderKind);
+
+const noticesToRemind = variants<BatchParams>()(
+  'notices.toRemind',
+  { kind: REMINDER_KINDS },
+  ({ kind }) =>
+    (db, { after }) =>
+      db
+        .selectFrom('notice as n')
+        .select('n.id')
+        .where(SCHEDULES[kind].isDue)
+        .where((eb) => eb.not(wasReminded(kind)))
+        .where('n.id', '>', after)
+        .orderBy('n.id')
+        .limit(sql.lit(BATCH)),
+);
+
+const remind = variants<{ noticeId: number }>()(
+  'notices.remind',
+  { scope: SCHOOL_SCOPES, kind: REMINDER_KINDS },
+  ({ scope, kind }) =>
+    (db, { noticeId }) =>
+      db
+        .with('locked', (q) =>
+          q
+            .selectFrom('notice as n')
+            .select(['n.id', 'n.title', 'n.owner_id', 'n.deadline', SCHEDULES[kind].dueAt.as('due_at')])
+            .where('n.id', '=', noticeId)
+            .where(SCHEDULES[kind].isDue)
+            .forShare('n'),
+        )
+        .with('reminded', (q) =>
+          q
+            .insertInto('notice_reminder')
+            .columns(['notice_id', 'kind', 'due_at'])
+            .expression((eb) => eb.selectFrom('locked').select(['id', sql.lit(kind).as('kind'), 'due_at']))
+            .onConflict((conflict) => conflict.doNothing())
+            .returning('notice_id'),
+        )
+        .with('change', (q) =>
+          q
+            .selectFrom('locked')
+            .innerJoin('reminded', 'reminded.notice_id', 'locked.id')
+            .select(['id as noticeId', 'title as noticeTitle', 'owner_id as ownerId', 'deadline']),
+        )
+        .with('written', () => noticeReminded[kind].write(scope))
+        .selectFrom('change')
+        .select('noticeId')
+        .select(({ selectFrom }) => jsonArrayFrom(selectFrom('written').selectAll()).as('written')),
+);
+
+/** Closes a notice if the reason is true. */
+export async function closeIfExpired(services: Services, noticeId: number, reason: ExpiryReason): Promise<void> {
+  const close = closeExpired({ scope: services.env.SCHOOL_SCOPE, reason });
+  const row = await retryRolledBack(() => services.writes.row(close, { noticeId }));
+  if (row) noticeExpired.afterCommit(services, row.written);
+}
+
+/** Sends a reminder if it is due and was not sent. */
+export async function remindIfDue(services: Services, noticeId: number, kind: ReminderKind): Promise<void> {
+  const reminder = remind({ scope: services.env.SCHOOL_SCOPE, kind });
+  const row = await retryRolledBack(() => services.writes.row(reminder, { noticeId }));
+  if (row) noticeReminded[kind].afterCommit(services, row.written);
+}
+
+/** Reads the ids of notices that have to be closed, the next batch after an id. */
+export async function readToClose({ writes }: Services, reason: ExpiryReason, after: number): Promise<number[]> {
+  return (await writes.rows(noticesToClose({ reason }), { after })).map(({ id }) => id);
+}
+
+/** Reads the ids of notices with a reminder to send, the next batch after an id. */
+export async function readToRemind({ writes }: Services, kind: ReminderKind, after: number): Promise<number[]> {
+  return (await writes.rows(noticesToRemind({ kind }), { after })).map(({ id }) => id);
+}
+
+const confirm = statement<{ noticeId: number }>()('notices.confirm', (db, { noticeId }) =>
+  db
+    .with('confirmed', (q) =>
+      q.updateTable('notice').set({ confirmed_at: CLOCK_NOW }).where('id', '=', noticeId).returning('id'),
+    )
+    .selectFrom('confirmed')
+    .select('id'),
+);
+
+/** Writes that the owner of a locked notice said that it still recruits. */
+export async function writeConfirmation({ writes }: Pick<Services, 'writes'>, noticeId: number): Promise<void> {
+  await writes.rows(confirm, { noticeId });
+}

@@ -1,0 +1,92 @@
+import { createElement } from 'react';
+import { z } from 'zod';
+import { PAGE_PATHS } from '../../../shared/paths';
+import { publicUrlOf } from '../../platform/public-url';
+import type { Services } from '../context';
+import { defineJob } from '../kit/jobs';
+import { inTransaction } from '../kit/transaction';
+import { defineMail, sendMail } from '../mails/mail.delivery';
+import {
+  dropMails,
+  findDueGroups,
+  type MailedNotification,
+  postponeMails,
+  readForMail,
+  settleMails,
+  takeGroup,
+} from './notification-mail.queries';
+import { NotificationMail } from './notification-mail.templates';
+import { NotificationKind } from './notification.entity';
+import { NOTIFICATION_RULES, type NotificationRule } from './notification.policy';
+import { unsubscribeLinkOf } from './unsubscribe.delivery';
+
+/** Sentences in one mail. */
+const MAX_LINES = 10;
+
+/**
+ * The mail about notifications of one kind. It says what holds when it is written: what was read meanwhile is left out, and a mail that a
+ * mail server delayed into the quiet hours waits for their end (rules.md: Notifications).
+ */
+export const NOTIFICATION_MAIL = defineMail({
+  name: 'notificationMail',
+  data: z.object({ memberId: z.int(), kind: z.enum(NotificationKind), ids: z.array(z.int()) }),
+  compose: async (services, { memberId, kind, ids }) => {
+    const rows = await readForMail(services.writes, { memberId, ids });
+    const [first] = rows;
+    if (!first) return null;
+    if (!first.isDay) return postponeMails(services.writes, ids).then(() => null);
+    const rule = NOTIFICATION_RULES[kind];
+    const lines = linesOf(rule, rows);
+    const link = publicUrlOf(services.env, PAGE_PATHS.notifications);
+    const unsubscribe = unsubscribeLinkOf(services, { memberId, kind });
+    const shown = lines.slice(0, MAX_LINES);
+    return {
+      to: first.email,
+      subject: subjectOf(rule, lines),
+      unsubscribe,
+      body: createElement(NotificationMail, {
+        nickName: first.nickName,
+        lines: shown,
+        more: lines.length - shown.length,
+        link,
+        unsubscribe: { link: unsubscribe, label: rule.label },
+      }),
+    };
+  },
+});
+
+/** A sentence for each notice, with how often it happened there. */
+function linesOf({ text }: NotificationRule, rows: readonly MailedNotification[]): string[] {
+  const counts = new Map<string, number>();
+  for (const { title, times } of rows) counts.set(text(title), (counts.get(text(title)) ?? 0) + times);
+  return [...counts].map(([line, count]) => (count > 1 ? `${line} (${count}번)` : line));
+}
+
+function subjectOf({ label }: NotificationRule, lines: readonly string[]): string {
+  const [line = label] = lines;
+  return lines.length > 1 ? `${line} 외 ${lines.length - 1}개` : line;
+}
+
+async function mailNotifications(services: Services, signal: AbortSignal): Promise<void> {
+  if (!services.mailer.isAvailable) return dropMails(services.writes);
+  await settleMails(services.writes);
+  for (const group of await findDueGroups(services.writes)) {
+    if (signal.aborted) return;
+    await inTransaction(services, async (tx) => {
+      const ids = await takeGroup(tx.writes, group);
+      const { cause, memberId, kind } = group;
+      if (ids.length === 0) return;
+      // Another instance may have mailed in this hour since the groups were read: then they are due in the next one.
+      const isSent = await sendMail(tx, NOTIFICATION_MAIL, { cause, data: { memberId, kind, ids } });
+      if (!isSent) await postponeMails(tx.writes, ids);
+    });
+  }
+}
+
+/** Looks each minute for notifications that are to be mailed. */
+export const MAIL_NOTIFICATIONS = defineJob({
+  name: 'mailNotifications',
+  schedule: '* * * * *',
+  maxAttempts: 1,
+  run: (services, _payload, signal) => mailNotifications(services, signal),
+});

@@ -1,0 +1,26 @@
+import type { ReactElement } from 'react';
+import { LinkButton, MailLayout, Paragraph } from '../../platform/mail/layout';
+
+/** What the mail about notifications says. */
+interface NotificationMailProps {
+  nickName: string;
+  /** A sentence for each thing that happened. */
+  lines: readonly string[];
+  /** How many more things happened. */
+  more: number;
+  link: string;
+  unsubscribe: { link: string; label: string };
+}
+
+/** The mail about notifications of one kind. */
+export function NotificationMail({ nickName, lines, more, link, unsubscribe }: NotificationMailProps): ReactElement {
+  return (
+    <MailLayout title={`${nickName}님, 새 알림이 있어요`} unsubscribe={unsubscribe}>
+      {lines.map((line) => (
+        <Paragraph key={line}>{line}</Paragraph>
+      ))}
+      {more > 0 && <Paragraph>{`그 밖에 ${more}개가 더 있어요.`}</Paragraph>}
+      <LinkButton href={link}>알림 보기</LinkButton>
+    </MailLayout>
+  );
+}

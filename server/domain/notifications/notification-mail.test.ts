@@ -1,0 +1,224 @@
+import type { Email } from 'postal-mime';
+import { setClock } from '../../test/clock';
+import {
+  buildBlock,
+  buildMember,
+  buildNotification,
+  buildNotificationSetting,
+  buildProject,
+} from '../../test/factories';
+import { startTestApp, type TestApp } from '../../test/harness';
+import { hurryJobs, runJob, storedJobs, untilJobsDone } from '../../test/jobs';
+import { TestSmtp } from '../../test/smtp';
+import { until } from '../../test/until';
+import type { Member } from '../members/member.entity';
+import { NotificationChannel } from './notification-setting.entity';
+import { NotificationKind } from './notification.entity';
+import { NOTIFICATION_KINDS, NOTIFICATION_RULES } from './notification.policy';
+
+/** A Tuesday in Korea. */
+const at = (time: string): string => `2031-03-04T${time}:00+09:00`;
+const NOON = at('12:00');
+const APPROVED = NotificationKind.APPLICATION_APPROVED;
+const TITLE = '알고리즘 스터디';
+
+const smtp = new TestSmtp();
+let app: TestApp;
+
+beforeAll(async () => {
+  await smtp.start();
+  app = await startTestApp({ SMTP_URL: smtp.url, PUBLIC_URL: 'http://hanteam.example' });
+});
+
+beforeEach(() => setClock(app, NOON));
+
+afterEach(async () => {
+  smtp.behaviour = 'accept';
+  await app.sql('delete from notification');
+  await app.sql('delete from graphile_worker._private_jobs');
+  smtp.mails.splice(0);
+});
+
+afterAll(async () => {
+  await app.close();
+  await smtp.stop();
+});
+
+interface Notified {
+  recipient?: Member;
+  actor?: Member;
+  kind?: NotificationKind;
+  /** Minutes before noon. */
+  minutes?: number;
+  title?: string;
+}
+
+/** Writes a notification that came some minutes before noon: ten by default. */
+async function notify({ kind = APPROVED, minutes = 10, title = TITLE, ...people }: Notified = {}) {
+  const notice = await buildProject(app.em(), { title });
+  const createdAt = new Date(new Date(NOON).getTime() - minutes * 60_000);
+  const recipient = people.recipient ?? (await buildMember(app.em()));
+  const notification = await buildNotification(app.em(), { ...people, recipient, kind, notice, createdAt });
+  return { recipient, notice, notification };
+}
+
+/** Lets the job of a minute run, and waits until its mails are sent. */
+async function mailNow(): Promise<readonly Email[]> {
+  await runJob(app, 'mailNotifications');
+  await untilJobsDone(app);
+  return smtp.mails;
+}
+
+const headerOf = (mail: Email | undefined, name: string): string | undefined =>
+  mail?.headers.find(({ key }) => key === name)?.value;
+
+/** The address at which a POST ends the mails of a mail's kind. */
+const linkOf = (mail: Email | undefined): URL =>
+  new URL(/^<(.+)>$/.exec(headerOf(mail, 'list-unsubscribe') ?? '')?.[1] ?? '');
+
+describe('[C20] a notification', () => {
+  it('is mailed once, five minutes later, and not when it has been read before', async () => {
+    const { recipient } = await notify({ minutes: 4 });
+    expect(await mailNow()).toEqual([]);
+    await setClock(app, at('12:01'));
+    const [mail] = await mailNow();
+    expect(mail).toMatchObject({
+      to: [{ address: recipient.email }],
+      subject: `‘${TITLE}’ 지원이 승인됐어요.`,
+    });
+    expect(mail?.text).toContain('http://hanteam.example/alarm');
+    expect(mail?.html).toContain('수신 거부');
+    expect(linkOf(mail).href).toContain('http://hanteam.example/unsubscribe?token=');
+    expect(headerOf(mail, 'list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click');
+    await setClock(app, at('12:30'));
+    expect(await mailNow()).toHaveLength(1);
+    const { notification } = await notify();
+    await app.sql('update notification set read_at = now() where id = ?', [notification.id]);
+    expect(await mailNow()).toHaveLength(1);
+  });
+
+  it('is mailed once by jobs that run at the same time', async () => {
+    for (let count = 0; count < 5; count += 1) await notify();
+    await Promise.all([1, 2, 3, 4].map(() => runJob(app, 'mailNotifications')));
+    expect(await mailNow()).toHaveLength(5);
+  });
+
+  it('is collected with others of its kind for an hour, when they come in numbers', async () => {
+    const kind = NotificationKind.APPLICATION_RECEIVED;
+    const { recipient } = await notify({ kind, minutes: 61, title: '하나' });
+    for (const title of ['둘', '둘', '둘']) await notify({ kind, recipient, title });
+    await notify({ kind, minutes: 59 });
+    const mails = await mailNow();
+    expect(mails).toMatchObject([{ to: [{ address: recipient.email }], subject: '‘하나’에 지원이 왔어요. 외 1개' }]);
+    expect(mails[0]?.text).toContain('‘둘’에 지원이 왔어요. (3번)');
+  });
+
+  it('is mailed an hour later at most, when there was a mail of its kind in the same hour', async () => {
+    const { recipient } = await notify({ minutes: 8 });
+    expect(await mailNow()).toHaveLength(1);
+    for (let count = 0; count < 3; count += 1) await notify({ recipient, minutes: 7 });
+    await notify({ recipient, minutes: 7, kind: NotificationKind.APPLICATION_REJECTED });
+    await setClock(app, at('12:59'));
+    expect(await mailNow()).toHaveLength(2);
+    await setClock(app, at('13:00'));
+    const mails = await mailNow();
+    expect(mails).toHaveLength(3);
+    expect(mails[2]?.text).toContain('(3번)');
+  });
+
+  it('that its recipient may not read any more is not mailed', async () => {
+    const { recipient, notification } = await notify({ actor: await buildMember(app.em()) });
+    await buildBlock(app.em(), { blocker: recipient, blocked: notification.actor as Member });
+    const { notice } = await notify();
+    await app.sql('update notice set hidden = true where id = ?', [notice.id]);
+    expect(await mailNow()).toEqual([]);
+  });
+
+  it('with a title that looks like a header changes nothing but the subject', async () => {
+    const { recipient } = await notify({ title: 'x\r\nBcc: victim@example.com\r\n\r\n<b>' });
+    const [mail] = await mailNow();
+    expect(mail?.to).toEqual([{ address: recipient.email, name: '' }]);
+    expect(mail?.bcc).toBeUndefined();
+    expect(mail?.headers.map(({ key }) => key)).not.toContain('bcc');
+    expect(mail?.html).not.toContain('<b>');
+  });
+});
+
+describe('[C20] quiet hours', () => {
+  it.each([
+    ['20:59', true],
+    ['21:00', false],
+    ['23:59', false],
+    ['00:00', false],
+    ['07:59', false],
+    ['08:00', true],
+  ])('at %s a mail is sent: %s; it is never dropped', async (time, isSent) => {
+    await notify({ minutes: 24 * 60 });
+    await setClock(app, at(time));
+    expect(await mailNow()).toHaveLength(isSent ? 1 : 0);
+    await setClock(app, '2031-03-06T08:00:00+09:00');
+    expect(await mailNow()).toHaveLength(1);
+  });
+
+  it('also hold for a mail that the mail server did not take before', async () => {
+    await notify();
+    smtp.behaviour = 'refuse';
+    await setClock(app, at('20:59'));
+    await runJob(app, 'mailNotifications');
+    await until(async () => typeof (await storedJobs(app))[0]?.error === 'string', 10_000);
+    smtp.behaviour = 'accept';
+    await setClock(app, at('21:01'));
+    await hurryJobs(app);
+    await untilJobsDone(app);
+    expect(await mailNow()).toEqual([]);
+    await setClock(app, '2031-03-05T08:00:00+09:00');
+    expect(await mailNow()).toHaveLength(1);
+  });
+});
+
+describe('[C20] a kind of notifications', () => {
+  it('has one row in the rules, with a name of its own and a sentence', () => {
+    expect(NOTIFICATION_KINDS.toSorted()).toEqual(Object.values(NotificationKind).toSorted());
+    const labels = NOTIFICATION_KINDS.map((kind) => NOTIFICATION_RULES[kind].label);
+    expect(new Set(labels).size).toBe(labels.length);
+    for (const kind of NOTIFICATION_KINDS) expect(NOTIFICATION_RULES[kind].text(TITLE)).toMatch(/요\.$/);
+  });
+
+  it.each(NOTIFICATION_KINDS)('%s is mailed by default or not, and as its recipient chooses', async (kind) => {
+    const member = async (enabled?: boolean): Promise<Member> => {
+      const recipient = await buildMember(app.em());
+      if (enabled !== undefined) await buildNotificationSetting(app.em(), { member: recipient, kind, enabled });
+      await notify({ recipient, kind, minutes: 120 });
+      return recipient;
+    };
+    const [silent, on, off] = [await member(), await member(true), await member(false)];
+    const mails = await mailNow();
+    const isMailed = ({ email }: Member): boolean => mails.some(({ to }) => to?.[0]?.address === email);
+    expect([isMailed(silent), isMailed(on), isMailed(off)]).toEqual([NOTIFICATION_RULES[kind].mail, true, false]);
+    expect(linkOf(mails[0]).pathname).toBe('/unsubscribe');
+  });
+
+  it('that is off at the bell is neither listed nor counted, stays unread, and is mailed', async () => {
+    const recipient = await buildMember(app.em());
+    await buildNotificationSetting(app.em(), { member: recipient, kind: APPROVED, channel: NotificationChannel.BELL });
+    await notify({ recipient });
+    const client = await app.as(recipient);
+    const bell = '{ viewer { unreadNotificationCount notifications { nodes { id } } } }';
+    expect(await client.data(bell)).toEqual({ viewer: { unreadNotificationCount: 0, notifications: { nodes: [] } } });
+    await client.data('mutation { markAllNotificationsRead { viewer { id } } }');
+    expect(await mailNow()).toHaveLength(1);
+    await app.sql('delete from notification_setting where member_id = ?', [recipient.id]);
+    expect(await client.data(bell)).toMatchObject({ viewer: { unreadNotificationCount: 1 } });
+  });
+});
+
+describe('without a mail server in production', () => {
+  it('[C20] nothing is mailed, also later', async () => {
+    const settings = { NODE_ENV: 'production', SESSION_SECRET: 's'.repeat(32), THROTTLE: 'on' };
+    const production = await startTestApp(settings, app);
+    await notify();
+    await runJob(production, 'mailNotifications');
+    await production.close();
+    expect(await mailNow()).toEqual([]);
+  });
+});

@@ -1,0 +1,48 @@
+import { Arg, Ctx, FieldResolver, Mutation, Resolver } from 'type-graphql';
+import type { Context } from '../context';
+import { readViewer } from '../members/member.queries';
+import { ViewerView } from '../members/member.view';
+import { UnsubscribeFromMailsInput, UpdateNotificationSettingInput } from './notification-setting.inputs';
+import { readNotificationSettings } from './notification-setting.queries';
+import { unsubscribe, updateNotificationSetting } from './notification-setting.service';
+import {
+  NotificationSettingView,
+  UnsubscribeFromMailsPayload,
+  UpdateNotificationSettingPayload,
+} from './notification-setting.view';
+
+/** The mutations of the settings of notifications, and their field of the viewer. */
+@Resolver(() => ViewerView)
+export class NotificationSettingResolver {
+  @FieldResolver(() => [NotificationSettingView], {
+    description: 'How the viewer is notified of each kind of events (알림 설정), in the order of the settings.',
+  })
+  notificationSettings(@Ctx() ctx: Context): Promise<NotificationSettingView[]> {
+    return readNotificationSettings(ctx);
+  }
+
+  @Mutation(() => UpdateNotificationSettingPayload, {
+    nullable: true,
+    description: 'Changes how the viewer is notified of one kind of events (알림 설정).',
+  })
+  async updateNotificationSetting(
+    @Ctx() ctx: Context,
+    @Arg('input', () => UpdateNotificationSettingInput, { description: 'The setting.' })
+    input: UpdateNotificationSettingInput,
+  ): Promise<UpdateNotificationSettingPayload | null> {
+    await updateNotificationSetting(ctx, input);
+    return { viewer: () => readViewer(ctx) };
+  }
+
+  @Mutation(() => UnsubscribeFromMailsPayload, {
+    nullable: true,
+    description: 'Ends the mails about one kind of events (수신 거부), by the link in one of them. It needs no login.',
+  })
+  async unsubscribeFromMails(
+    @Ctx() ctx: Context,
+    @Arg('input', () => UnsubscribeFromMailsInput, { description: "The link's token." })
+    { token }: UnsubscribeFromMailsInput,
+  ): Promise<UnsubscribeFromMailsPayload | null> {
+    return { label: await unsubscribe(ctx, token) };
+  }
+}

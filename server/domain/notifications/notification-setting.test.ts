@@ -1,0 +1,126 @@
+import { buildMember } from '../../test/factories';
+import { startTestApp, type TestApp } from '../../test/harness';
+import { GQL } from '../../test/operations';
+import type { Member } from '../members/member.entity';
+import { NotificationKind } from './notification.entity';
+import { NOTIFICATION_KINDS, NOTIFICATION_RULES } from './notification.policy';
+import { unsubscribeLinkOf } from './unsubscribe.delivery';
+
+const APPROVED = NotificationKind.APPLICATION_APPROVED;
+const SETTINGS = '{ viewer { notificationSettings { kind group label bell mail } } }';
+
+let app: TestApp;
+
+beforeAll(async () => {
+  app = await startTestApp();
+});
+
+afterAll(() => app.close());
+
+interface Setting {
+  kind: NotificationKind;
+  bell: boolean;
+  mail: boolean;
+}
+
+async function settingsOf(member: Member): Promise<Setting[]> {
+  const client = await app.as(member);
+  const { viewer } = await client.data<{ viewer: { notificationSettings: Setting[] } }>(SETTINGS);
+  return viewer.notificationSettings;
+}
+
+const isMailed = async (member: Member, kind = APPROVED): Promise<boolean | undefined> =>
+  (await settingsOf(member)).find((setting) => setting.kind === kind)?.mail;
+
+const linkFor = ({ id }: Member, kind = APPROVED): URL =>
+  new URL(unsubscribeLinkOf(app.server.services, { memberId: id, kind }));
+
+const tokenOf = (link: URL): string => link.searchParams.get('token') ?? '';
+
+/** What a mail program sends: a POST without cookies, from nowhere. */
+const post = (path: string) => app.visitor().agent.post(path).type('form').send('List-Unsubscribe=One-Click');
+
+describe('[C21] the settings of notifications', () => {
+  it('have every kind, with its defaults until the member chooses', async () => {
+    const member = await buildMember(app.em());
+    const defaults = NOTIFICATION_KINDS.map((kind) => {
+      const { group, label, mail } = NOTIFICATION_RULES[kind];
+      return { kind, group, label, bell: true, mail };
+    });
+    expect(await settingsOf(member)).toEqual(defaults);
+    const client = await app.as(member);
+    for (const enabled of [true, false, true]) {
+      const input = { kind: NotificationKind.COMMENT_ADDED, channel: 'MAIL', enabled };
+      expect(await client.code(GQL.updateNotificationSetting, { input })).toBeUndefined();
+      expect(await isMailed(member, NotificationKind.COMMENT_ADDED)).toBe(enabled);
+    }
+    const input = { kind: APPROVED, channel: 'BELL', enabled: false };
+    expect(await client.code(GQL.updateNotificationSetting, { input })).toBeUndefined();
+    expect(await settingsOf(member)).toContainEqual(
+      expect.objectContaining({ kind: APPROVED, bell: false, mail: true }),
+    );
+    expect(await settingsOf(await buildMember(app.em()))).toEqual(defaults);
+  });
+
+  it('belong to members who are logged in', async () => {
+    const input = { kind: APPROVED, channel: 'MAIL', enabled: false };
+    expect(await app.visitor().code(GQL.updateNotificationSetting, { input })).toBe('UNAUTHENTICATED');
+  });
+});
+
+describe('[C22] the link in a mail', () => {
+  it('ends the mails of its kind and member by one POST without a login, also again; a GET changes nothing', async () => {
+    const [member, other] = [await buildMember(app.em()), await buildMember(app.em())];
+    const { pathname, search } = linkFor(member);
+    const page = await app.visitor().agent.get(pathname + search);
+    expect([page.status, page.type]).toEqual([200, 'text/html']);
+    expect(await isMailed(member)).toBe(true);
+    for (let count = 0; count < 2; count += 1) {
+      const response = await post(pathname + search);
+      expect([response.status, response.headers['set-cookie']]).toEqual([200, undefined]);
+    }
+    expect(await isMailed(member)).toBe(false);
+    expect(await isMailed(member, NotificationKind.APPLICATION_REJECTED)).toBe(true);
+    expect(await isMailed(other)).toBe(true);
+  });
+
+  it('ends them from its page as well, which says what is not mailed any more', async () => {
+    const member = await buildMember(app.em());
+    const input = { token: tokenOf(linkFor(member)) };
+    const label = NOTIFICATION_RULES[APPROVED].label;
+    expect(await app.visitor().data(GQL.unsubscribe, { input })).toEqual({ unsubscribeFromMails: { label } });
+    expect(await isMailed(member)).toBe(false);
+  });
+
+  it('of a member who has withdrawn is accepted, and does nothing', async () => {
+    const member = await buildMember(app.em());
+    const { pathname, search } = linkFor(member);
+    await app.sql('delete from member where id = ?', [member.id]);
+    expect((await post(pathname + search)).status).toBe(200);
+  });
+
+  it('that the service did not write is refused, over both', async () => {
+    const [member, other] = [await buildMember(app.em()), await buildMember(app.em())];
+    const [id = '', kind = '', signature = ''] = tokenOf(linkFor(member)).split('.');
+    const forged = [
+      '',
+      'x',
+      `${other.id}.${kind}.${signature}`,
+      `${id}.${NotificationKind.TEAM_ASKED}.${signature}`,
+      `${id}.NO_KIND.${signature}`,
+      `0${id}.${kind}.${signature}`,
+      `${id}.${kind}.${signature.slice(1)}`,
+      `${id}.${kind}.${signature}.`,
+      `${id}.${kind}`,
+      `99999999999999999999.${kind}.${signature}`,
+    ];
+    for (const token of forged) {
+      expect((await post(`/unsubscribe?token=${encodeURIComponent(token)}`)).status).toBe(400);
+      const code = await app.visitor().code(GQL.unsubscribe, { input: { token } });
+      expect(code).toBe(token === '' ? 'VALIDATION_FAILED' : 'INVALID_UNSUBSCRIBE_LINK');
+    }
+    expect((await post(`/unsubscribe?token=${id}&token=x`)).status).toBe(400);
+    expect((await post('/unsubscribe')).status).toBe(400);
+    expect([await isMailed(member), await isMailed(other)]).toEqual([true, true]);
+  });
+});

@@ -1,0 +1,34 @@
+import { PAGE_PATHS } from '../../../shared/paths';
+import { publicUrlOf } from '../../platform/public-url';
+import { isSameText } from '../../platform/same-text';
+import { ID_BOUNDS } from '../../platform/validation';
+import type { Services } from '../context';
+import type { NotificationKind } from './notification.entity';
+import { NOTIFICATION_KINDS } from './notification.policy';
+
+/** Whose mails of which kind a link ends. */
+export interface Subscription {
+  memberId: number;
+  kind: NotificationKind;
+}
+
+type Signing = Pick<Services, 'sign'>;
+
+const tokenOf = ({ sign }: Signing, { memberId, kind }: Subscription): string =>
+  `${memberId}.${kind}.${sign(`unsubscribe:${memberId}:${kind}`)}`;
+
+/** The address in a mail that ends mails of its kind: a page for people, and a POST for mail programs (RFC 8058). It counts for good. */
+export function unsubscribeLinkOf({ sign, env }: Pick<Services, 'sign' | 'env'>, subscription: Subscription): string {
+  const link = new URL(publicUrlOf(env, PAGE_PATHS.unsubscribe));
+  link.searchParams.set('token', tokenOf({ sign }, subscription));
+  return link.href;
+}
+
+/** Reads the token of such an address; null when the service did not write it. */
+export function readUnsubscribeToken(signing: Signing, token: string): Subscription | null {
+  const [id = '', name = ''] = token.split('.');
+  const kind = NOTIFICATION_KINDS.find((each) => each === name);
+  const memberId = /^[1-9]\d{0,9}$/.test(id) ? Number(id) : 0;
+  if (kind === undefined || memberId < ID_BOUNDS.min || memberId > ID_BOUNDS.max) return null;
+  return isSameText(token, tokenOf(signing, { memberId, kind })) ? { memberId, kind } : null;
+}

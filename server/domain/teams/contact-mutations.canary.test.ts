@@ -1,0 +1,89 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { buildSchema } from 'graphql';
+import { buildContact } from '../../test/factories';
+import { EVERY_WRITE } from '../../test/further-writes';
+import { startTestApp, type TestApp } from '../../test/harness';
+import type { Person } from '../../test/race-actions';
+import { withWholePayload } from '../../test/whole-selections';
+import { buildWriteWorld, peopleOf } from '../../test/writes';
+
+const schema = buildSchema(readFileSync(join(__dirname, '../../../schema.graphql'), 'utf8'));
+
+let app: TestApp;
+
+beforeAll(async () => {
+  app = await startTestApp();
+});
+
+afterAll(() => app.close());
+
+/** Whose contacts a text has. */
+const ownersIn = (value: unknown): number[] =>
+  [...(JSON.stringify(value) ?? '').matchAll(/canary-(\d+)/g)].map(([, id]) => Number(id));
+
+/** A response without the contacts of the members of a team, and those of the viewer. */
+interface Response {
+  others: unknown;
+  ofTeam: number[];
+  ofViewer: number[];
+}
+
+function takeContacts(body: unknown): Response {
+  const taken: Record<'ofTeam' | 'ofViewer', number[]> = { ofTeam: [], ofViewer: [] };
+  const text = JSON.stringify(body, (key, value: unknown) => {
+    const { contacts, ...others } = (value ?? {}) as { contacts?: unknown };
+    if (contacts === undefined || !['TeamMember', 'Viewer'].includes((value as { __typename: string }).__typename)) {
+      return value;
+    }
+    taken[key === 'viewer' ? 'ofViewer' : 'ofTeam'].push(...ownersIn(contacts));
+    return others;
+  });
+  return { others: JSON.parse(text), ...taken };
+}
+
+/** Lets a person select everything that a mutation returns, and keeps what they get. */
+function makeCurious({ member, client }: Person, responses: [viewerId: number, body: unknown][]): void {
+  const ask = client.graphql.bind(client);
+  client.graphql = async <Data>(query: string, variables?: object) => {
+    const isMutation = query.trimStart().startsWith('mutation');
+    const body = await ask<Data>(isMutation ? withWholePayload(schema, query) : query, variables);
+    responses.push([member.id, body]);
+    return body;
+  };
+}
+
+async function membersOf(noticeId: number): Promise<number[]> {
+  const rows = await app.sql<{ id: number }>(
+    `select owner_id as id from notice where id = ?
+     union all select applicant_id from application where notice_id = ? and status = 'APPROVED'`,
+    [noticeId, noticeId],
+  );
+  return rows.map(({ id }) => id);
+}
+
+/** The mutations whose responses had contacts of teammates. */
+const showing = new Set<string>();
+
+it.each(EVERY_WRITE)('[B17 B18] %s shows contacts to nobody but the members of the team', async (name, start) => {
+  const world = await buildWriteWorld(app);
+  const responses: [number, unknown][] = [];
+  for (const person of Object.values(peopleOf(world))) {
+    await buildContact(app.em(), { member: person.member, phone: null, github: `canary-${person.member.id}` });
+    makeCurious(person, responses);
+  }
+  const write = await start(world, app);
+  expect(await write()).toBe('OK');
+  const team = await membersOf(world.ids.notice);
+  for (const [viewerId, body] of responses) {
+    const { others, ofTeam, ofViewer } = takeContacts(body);
+    if (ofTeam.length > 0) showing.add(name);
+    expect(ownersIn(others)).toEqual([]);
+    expect(ofViewer.filter((id) => id !== viewerId)).toEqual([]);
+    expect(ofTeam.filter((id) => !team.includes(id) || !team.includes(viewerId))).toEqual([]);
+  }
+});
+
+it('the search finds them where they are: in what the members of a team get', () => {
+  expect([...showing]).toEqual(expect.arrayContaining(['addTeamPost', 'joinTeam', 'moveTeam', 'removeTeamMember']));
+});

@@ -1,0 +1,308 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import {
+  buildSchema,
+  getNamedType,
+  type GraphQLObjectType,
+  isInputObjectType,
+  isInterfaceType,
+  isObjectType,
+} from 'graphql';
+import type { Response } from 'supertest';
+import { openArchive } from '../../operations/backup/archive-reader';
+import { writeBackup } from '../../operations/backup/backup';
+import { pathOfTable } from '../../operations/backup/manifest';
+import { TestClient } from '../../test/client';
+import {
+  buildApplication,
+  buildComment,
+  buildFavourite,
+  buildInvitation,
+  buildMember,
+  buildStudy,
+  buildTeam,
+  PASSWORD,
+} from '../../test/factories';
+import { startTestApp, type TestApp } from '../../test/harness';
+import { GQL } from '../../test/operations';
+import { REST_ROWS } from '../../test/rest-rows';
+import { type ServerProcess, serve } from '../../test/server-process';
+import { actUntil, cookieOf, openSocket } from '../../test/socket';
+import { makeTempFolder } from '../../test/temp-folder';
+import { wholeSelection } from '../../test/whole-selections';
+import { type Application, ApplicationStatus } from '../applications/application.entity';
+import type { Member } from '../members/member.entity';
+import type { Notice } from '../notices/notice.entity';
+
+/** What nobody but the teammates of its member may find anywhere (rules.md: Teams). */
+const CANARY = /canary|010-8765-4321/i;
+const CONTACTS = {
+  openChat: 'https://open.kakao.com/o/canaryChat',
+  email: 'canary@example.com',
+  phone: '010-8765-4321',
+  github: 'canary-hub',
+  discord: 'canary.cord',
+};
+
+const READERS = [
+  'visitor',
+  'stranger',
+  'schoolmate',
+  'applicant',
+  'rejected',
+  'former',
+  'removed',
+  'teammate',
+  'owner',
+] as const;
+type Reader = (typeof READERS)[number];
+const CURRENT: readonly Reader[] = ['teammate', 'owner'];
+
+let app: TestApp;
+let served: ServerProcess;
+let sharer: Member;
+let notice: Notice;
+let applications: Application[];
+let commentId: number;
+/** The token of a link to the team. */
+let invitation: string;
+const members: Partial<Record<Reader, Member>> = {};
+const clients = {} as Record<Reader | 'sharer', TestClient>;
+
+beforeAll(async () => {
+  app = await startTestApp();
+  served = await serve(app, { LOG_LEVEL: 'debug' });
+  const em = app.em();
+  const owner = (members.owner = await buildMember(em));
+  sharer = await buildMember(em);
+  notice = await buildStudy(em, { owner, recruitNumber: 9 });
+  members.stranger = await buildMember(em, { university: '두빛대학교' });
+  for (const name of ['schoolmate', 'applicant', 'rejected', 'former', 'removed', 'teammate'] as const) {
+    members[name] = await buildMember(em);
+  }
+  const { APPROVED, PENDING, REJECTED } = ApplicationStatus;
+  const apply = (applicant: Member | undefined, status: ApplicationStatus) =>
+    buildApplication(em, { notice, applicant, status });
+  applications = [
+    await apply(sharer, APPROVED),
+    await apply(members.applicant, PENDING),
+    await apply(members.rejected, REJECTED),
+    await apply(members.teammate, APPROVED),
+  ];
+  applications.push(await apply(members.former, APPROVED), await apply(members.removed, APPROVED));
+  await buildTeam(em, { notice });
+  ({ token: invitation } = await buildInvitation(em, { notice }));
+  commentId = (await buildComment(em, { notice, author: sharer })).id;
+  await buildFavourite(em, { notice, member: sharer });
+  for (const name of READERS) clients[name] = await logIn(members[name]);
+  clients.sharer = await logIn(sharer);
+  await clients.sharer.data(GQL.updateContacts, { input: CONTACTS });
+  await clients.former.data(GQL.leaveTeam, { input: { teamId: notice.id, reason: '수업' } });
+  await clients.owner.data(GQL.removeTeamMember, {
+    input: { teamId: notice.id, memberId: members.removed?.id, reason: '약속' },
+  });
+}, 60_000);
+
+afterAll(async () => {
+  await served.stop();
+  await app.close();
+});
+
+async function logIn(member: Member | undefined): Promise<TestClient> {
+  const client = new TestClient(served.url);
+  if (member) await client.logIn(member.loginId, PASSWORD);
+  return client;
+}
+
+const schema = buildSchema(readFileSync(join(__dirname, '../../../schema.graphql'), 'utf8'));
+
+/** The fields of the schema that lead to a type. */
+function fieldsTo(type: string): string[] {
+  return Object.values(schema.getTypeMap())
+    .filter((each) => isObjectType(each) || isInterfaceType(each))
+    .flatMap((each) =>
+      Object.values(each.getFields())
+        .filter((field) => getNamedType(field.type).name === type)
+        .map((field) => `${each.name}.${field.name}`),
+    );
+}
+
+it('the search finds contacts where they are: among what their own member reads', async () => {
+  const responses = await readEverything(clients.sharer);
+  expect(responses.filter(({ text: body }) => body.includes('GRAPHQL_VALIDATION_FAILED'))).toEqual([]);
+  const found = responses.filter(({ text: body }) => CANARY.test(body));
+  expect(found.map(({ body }) => body as object)).toEqual([
+    { data: { viewer: { contacts: expect.objectContaining(CONTACTS) as object } } },
+  ]);
+});
+
+it('contacts are reached only through a team and by their own member', () => {
+  expect(fieldsTo('Contacts').sort()).toEqual(['TeamMember.contacts', 'Viewer.contacts']);
+  expect(fieldsTo('TeamMember')).toEqual(['Team.members']);
+  const elsewhere = fieldsTo('Team').filter((field) => !/^(Query\.team|\w+Payload\.team)$/.test(field));
+  expect(elsewhere).toEqual([]);
+});
+
+/** One query for each field of what a root field shows, so that no limit of a document refuses it. */
+function queriesOf(root: string, typeName: string): string[] {
+  const type = schema.getType(typeName);
+  if (!isObjectType(type) && !isInterfaceType(type)) return [];
+  return Object.values(type.getFields())
+    .filter(({ name }) => `${typeName}.${name}` !== 'Team.members')
+    .map(
+      (field) =>
+        `{ ${root} { ${field.name} ${wholeSelection(schema, getNamedType(field.type).name, 2, [typeName])} } }`,
+    );
+}
+
+/** The root fields with arguments that find something, by their names. A team shows contacts among its members alone. */
+const ROOTS: Readonly<Record<string, () => string[]>> = {
+  notice: () => [`notice(id: "${notice.id}")`],
+  notices: () => ['notices(size: 100)', 'notices(sort: DEADLINE)', 'notices(filter: { search: "스터디" })'],
+  recentNotices: () => ['recentNotices(kind: STUDY)'],
+  nearlyFullNotices: () => ['nearlyFullNotices'],
+  application: () => applications.map(({ id }) => `application(id: "${id}")`),
+  comment: () => [`comment(id: "${commentId}")`],
+  viewer: () => ['viewer'],
+  team: () => [`team(id: "${notice.id}")`],
+  teamInvitation: () => [`teamInvitation(token: "${invitation}")`],
+  moderation: () => ['moderation'],
+  schools: () => ['schools(search: "한")'],
+  demoAccounts: () => ['demoAccounts'],
+  operator: () => ['operator'],
+};
+
+const rootFields = (type: GraphQLObjectType | null | undefined) => Object.values(type?.getFields() ?? {});
+
+function allQueries(): string[] {
+  return rootFields(schema.getQueryType()).flatMap(({ name, type }) =>
+    (ROOTS[name]?.() ?? []).flatMap((root) => queriesOf(root, getNamedType(type).name)),
+  );
+}
+
+it('every query and subscription is asked', () => {
+  expect(Object.keys(ROOTS).toSorted()).toEqual(
+    rootFields(schema.getQueryType())
+      .map(({ name }) => name)
+      .toSorted(),
+  );
+  expect(rootFields(schema.getSubscriptionType()).map(({ name }) => name)).toEqual(['notificationReceived']);
+});
+
+/** Every response to a reader, but that of the team itself. */
+async function readEverything(client: TestClient): Promise<Response[]> {
+  const responses: Response[] = [];
+  for (const { path } of REST_ROWS.filter(({ method }) => method === 'get')) {
+    for (const id of [notice.id, ...applications.map((each) => each.id)]) {
+      responses.push(await client.rest('get', path.replace(':id', String(id))));
+      if (!path.includes(':id')) break;
+    }
+  }
+  for (const query of allQueries()) responses.push(await client.agent.post('/graphql').send({ query }));
+  const { id } = notice;
+  for (const path of [`/team/${id}`, `/study/${id}`, `/applynote/${applications[0]?.id}`, '/home', '/teams', '/join']) {
+    responses.push(await client.agent.get(path));
+  }
+  return responses;
+}
+
+describe.each(READERS)('[B17 B18] the %s', (reader) => {
+  it('finds no contact in any response but that of the team', async () => {
+    const responses = await readEverything(clients[reader]);
+    expect(responses.length).toBeGreaterThan(60);
+    for (const { text: body, headers, request } of responses) {
+      expect([request.url, CANARY.exec(body + JSON.stringify(headers))?.[0]]).toEqual([request.url, undefined]);
+    }
+  });
+
+  it(`${CURRENT.includes(reader) ? 'reads' : 'does not read'} it in the team, whose response nothing may store`, async () => {
+    const response = await clients[reader].agent
+      .post('/graphql')
+      .send({ query: GQL.team, variables: { id: notice.id } });
+    expect(CANARY.test(response.text)).toBe(CURRENT.includes(reader));
+    expect(response.headers['cache-control']).toBe('no-store');
+    expect(response.headers).not.toHaveProperty('etag');
+  });
+});
+
+const readTeam = async (reader: Reader): Promise<string> => {
+  const response = await clients[reader].agent.post('/graphql').send({ query: GQL.team, variables: { id: notice.id } });
+  return response.text;
+};
+
+it('[B17 B18] who joins by a link reads it from then on, until they leave', async () => {
+  expect(await readTeam('schoolmate')).not.toMatch(CANARY);
+  await clients.schoolmate.data(GQL.joinTeam, { token: invitation });
+  expect(await readTeam('schoolmate')).toMatch(CANARY);
+  await clients.schoolmate.data(GQL.leaveTeam, { input: { teamId: notice.id } });
+  expect(await readTeam('schoolmate')).not.toMatch(CANARY);
+});
+
+it('[B17 B18] nobody finds it anywhere else once the team is done, and its members still read it there', async () => {
+  for (const state of ['ACTIVE', 'DONE'])
+    await clients.owner.data(GQL.moveTeam, { input: { teamId: notice.id, state } });
+  for (const reader of READERS) {
+    expect([reader, CANARY.test(await readTeam(reader))]).toEqual([reader, CURRENT.includes(reader)]);
+    for (const { text: body, headers, request } of await readEverything(clients[reader])) {
+      expect([request.url, CANARY.exec(body + JSON.stringify(headers))?.[0]]).toEqual([request.url, undefined]);
+    }
+  }
+}, 60_000);
+
+it('a live notification of a post by the member does not contain it', async () => {
+  for (const reader of ['owner', 'teammate'] as const) {
+    const member = members[reader] as Member;
+    const logInResponse = await new TestClient(served.url).rest('post', '/auth/login', {
+      loginId: member.loginId,
+      password: PASSWORD,
+    });
+    const query = `subscription { notificationReceived { id kind actor ${wholeSelection(schema, 'Member', 2)} notice ${wholeSelection(schema, 'Notice', 1)} } }`;
+    const socket = openSocket(served, { cookie: cookieOf(logInResponse) ?? '' }, query);
+    const answer = await actUntil(socket.next(), () =>
+      clients.sharer.data(GQL.addTeamPost, { input: { teamId: notice.id, text: '글' } }),
+    );
+    await socket.close();
+    expect(answer.value.data).toHaveProperty('notificationReceived');
+    expect(JSON.stringify(answer)).not.toMatch(CANARY);
+  }
+});
+
+it('a refusal does not repeat it', async () => {
+  const query = GQL.updateContacts;
+  const input = { ...CONTACTS, github: 'canary/hub', phone: '010-8765-4321-1' };
+  const response = await clients.sharer.agent.post('/graphql').send({ query, variables: { input } });
+  expect(response.text).toContain('VALIDATION_FAILED');
+  expect(response.text).not.toMatch(CANARY);
+});
+
+it('no line of the log contains it', () => {
+  const lines = served.log();
+  expect(lines.length).toBeGreaterThan(500);
+  expect(lines.filter((line) => CANARY.test(JSON.stringify(line)))).toEqual([]);
+});
+
+it('a backup has it in the table of contacts alone', async () => {
+  const file = join(makeTempFolder('canary'), 'backup.zip');
+  await writeBackup({ databaseUrl: app.databaseUrl, pictures: app.server.services.pictures }, file);
+  const archive = await openArchive(file);
+  const found: string[] = [];
+  for (const part of archive.manifest.parts) {
+    if (CANARY.test(await text(await archive.open(part)))) found.push(part.path);
+  }
+  archive.close();
+  expect(found).toEqual([pathOfTable('contact')]);
+});
+
+it('no answer of REST has a member for them', async () => {
+  const { text: description } = await clients.visitor.rest('get', '/openapi.json');
+  expect(description).toContain('nickName');
+  expect(Object.keys(CONTACTS).filter((name) => name !== 'email' && description.includes(`"${name}"`))).toEqual([]);
+});
+
+it('inputs take contacts in one mutation only', () => {
+  const taking = Object.values(schema.getTypeMap())
+    .filter((type) => isInputObjectType(type) && 'openChat' in type.getFields())
+    .map(({ name }) => name);
+  expect(taking).toEqual(['UpdateContactsInput']);
+});

@@ -1,0 +1,54 @@
+import { sql } from 'kysely';
+import { CLOCK_NOW } from '../../platform/database/clock';
+import { statementsOn } from '../../platform/database/statement';
+import type { Context } from '../context';
+import { hashLinkToken, isLinkToken } from '../kit/link-token';
+import type { InvitationTables } from './invitation.entity';
+import type { TeamInvitationView } from './invitation.view';
+
+const { statement } = statementsOn<InvitationTables>();
+
+const COLUMNS = ['id', 'notice_id as noticeId', 'role', 'expires_at as expiresAt'] as const;
+
+const byToken = statement<{ tokenHash: string }>()(
+  'teams.invitationByToken',
+  (db, { tokenHash }) =>
+    db
+      .selectFrom('team_invitation')
+      .select(COLUMNS)
+      .where('token_hash', '=', tokenHash)
+      .where(sql<boolean>`expires_at > ${CLOCK_NOW}`),
+  ['expiresAt'],
+);
+
+/** Finds what a link invites to; undefined when it was used, taken back or is too old. It is read from the primary, because links are used once. */
+export async function findInvitation(ctx: Context, token: string): Promise<TeamInvitationView | undefined> {
+  return isLinkToken(token) ? ctx.writes.row(byToken, { tokenHash: hashLinkToken(token) }) : undefined;
+}
+
+const ofTeam = statement<{ noticeId: number }>()(
+  'teams.invitations',
+  (db, { noticeId }) =>
+    db
+      .selectFrom('team_invitation')
+      .select(COLUMNS)
+      .where('notice_id', '=', noticeId)
+      .where(sql<boolean>`expires_at > ${CLOCK_NOW}`)
+      .orderBy('id')
+      .limit(sql.lit(100)),
+  ['expiresAt'],
+);
+
+/** Reads the links to a team that are still valid, the oldest first. The caller checks that the viewer owns the team. */
+export function readInvitations(ctx: Context, noticeId: number): Promise<TeamInvitationView[]> {
+  return ctx.writes.rows(ofTeam, { noticeId });
+}
+
+const noticeOf = statement<{ id: number }>()('teams.noticeOfInvitation', (db, { id }) =>
+  db.selectFrom('team_invitation').select('notice_id as noticeId').where('id', '=', id),
+);
+
+/** Finds the notice of a link by the link's id. */
+export async function findNoticeOfInvitation(ctx: Context, id: number): Promise<number | undefined> {
+  return (await ctx.writes.row(noticeOf, { id }))?.noticeId;
+}

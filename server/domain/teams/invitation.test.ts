@@ -1,0 +1,266 @@
+import { setClock } from '../../test/clock';
+import { expectTrueCounters } from '../../test/counters';
+import { buildApplication, buildInvitation, buildMember, buildProject, buildStudy } from '../../test/factories';
+import { asInput } from '../../test/graphql-inputs';
+import { startTestApp, type TestApp } from '../../test/harness';
+import { runJob } from '../../test/jobs';
+import { GQL, STUDY_INPUT } from '../../test/operations';
+import { graphqlOutcome, queryOutcome } from '../../test/outcomes';
+import { buildPerson, type Person } from '../../test/race-actions';
+import { graphql, notificationKindsOf, race, type Racer } from '../../test/races';
+import { ApplicationStatus } from '../applications/application.entity';
+import type { Study } from '../notices/study.entity';
+
+const { APPROVED, EXPIRED, LEFT, PENDING, REJECTED, REMOVED, WAITLISTED } = ApplicationStatus;
+
+let app: TestApp;
+let owner: Person;
+let guest: Person;
+let other: Person;
+let notice: Study;
+
+beforeAll(async () => {
+  app = await startTestApp();
+  owner = await buildPerson(app);
+  guest = await buildPerson(app);
+  other = await buildPerson(app);
+});
+
+beforeEach(async () => {
+  notice = await buildStudy(app.em(), { owner: owner.member, recruitNumber: 2 });
+});
+
+afterEach(() => expectTrueCounters(app));
+
+afterAll(() => app.close());
+
+const join = (person: Person, token: string): Promise<string> => graphqlOutcome(person.client, GQL.joinTeam, { token });
+const create = (person: Person, role: string | null = null): Promise<string> =>
+  graphqlOutcome(person.client, GQL.createTeamInvitation, { input: { teamId: notice.id, role } });
+
+async function link(): Promise<string> {
+  const { createTeamInvitation } = await owner.client.data<{ createTeamInvitation: { url: string } }>(
+    GQL.createTeamInvitation,
+    { input: { teamId: notice.id } },
+  );
+  return new URL(createTeamInvitation.url).hash.slice(1);
+}
+
+const QUERY = `query ($token: String!) { teamInvitation(token: $token) { role notice { id title } } }`;
+
+describe('a link', () => {
+  it('shows the notice, and makes whoever follows it a member without an application, once', async () => {
+    const token = await link();
+    expect(await guest.client.data(QUERY, { token })).toEqual({
+      teamInvitation: { role: null, notice: { id: String(notice.id), title: notice.title } },
+    });
+    const { joinTeam } = await guest.client.data<{ joinTeam: { team: { members: object[] } } }>(GQL.joinTeam, {
+      token,
+    });
+    expect(joinTeam.team.members).toContainEqual({ member: { id: String(guest.member.id) } });
+    expect(await notificationKindsOf(app, owner.member.id)).toContain('TEAM_JOINED');
+    expect(await join(other, token)).toBe('INVALID_INVITATION');
+    expect(await other.client.data(QUERY, { token })).toEqual({ teamInvitation: null });
+  });
+
+  it('is stored as a hash', async () => {
+    const token = await link();
+    const rows = await app.sql<{ row: string }>('select to_jsonb(t)::text as row from team_invitation t');
+    expect(rows.map(({ row }) => row).join(' ')).not.toContain(token);
+  });
+
+  it.each([PENDING, WAITLISTED, REJECTED, EXPIRED, LEFT, REMOVED])(
+    'replaces an application that is %s',
+    async (status) => {
+      await buildApplication(app.em(), { notice, applicant: guest.member, status });
+      expect(await join(guest, await link())).toBe('OK');
+      const rows = await app.sql('select status from application where notice_id = ?', [notice.id]);
+      expect(rows).toEqual([{ status: APPROVED }]);
+    },
+  );
+
+  it('is not used up by members of the team', async () => {
+    const token = await link();
+    await buildApplication(app.em(), { notice, applicant: other.member, status: APPROVED });
+    expect([await join(owner, token), await join(other, token)]).toEqual(['ALREADY_MEMBER', 'ALREADY_MEMBER']);
+    expect(await join(guest, token)).toBe('OK');
+  });
+
+  it('does not exist for other schools, visitors and anybody who guesses', async () => {
+    const token = await link();
+    const elsewhere = await app.as(await buildMember(app.em(), { university: '푸른대학교' }));
+    expect(await graphqlOutcome(elsewhere, GQL.joinTeam, { token })).toBe('NOT_FOUND');
+    expect(await queryOutcome(elsewhere, QUERY, { token })).toBe('NULL');
+    expect(await graphqlOutcome(app.visitor(), GQL.joinTeam, { token })).toBe('UNAUTHENTICATED');
+    for (const wrong of ['', 'x', 'x'.repeat(43)]) expect(await join(guest, wrong)).toBe('INVALID_INVITATION');
+  });
+
+  it('is valid for 72 hours, also after the notice is closed', async () => {
+    await setClock(app, '2026-12-01T12:00:00+09:00');
+    const token = await link();
+    const late = await link();
+    await owner.client.data(GQL.close, { id: notice.id });
+    await setClock(app, '2026-12-04T11:59:59+09:00');
+    expect(await join(guest, token)).toBe('OK');
+    await setClock(app, '2026-12-04T12:00:00+09:00');
+    expect(await join(other, late)).toBe('INVALID_INVITATION');
+    await runJob(app, 'sweepTeamInvitations');
+    expect(await app.sql('select 1 from team_invitation where notice_id = ?', [notice.id])).toEqual([]);
+    await app.sql(
+      'create or replace function clock_now() returns timestamptz language sql stable parallel safe as $$ select statement_timestamp() $$',
+    );
+  });
+
+  it('ends with the team', async () => {
+    const token = await link();
+    await owner.client.data(GQL.moveTeam, { input: { teamId: notice.id, state: 'DISBANDED' } });
+    expect([await join(guest, token), await create(owner)]).toEqual(['TEAM_OVER', 'TEAM_OVER']);
+  });
+});
+
+describe('links', () => {
+  it('are as many as free seats, and the owner takes them back', async () => {
+    expect([await create(owner), await create(owner), await create(owner)]).toEqual(['OK', 'OK', 'NOTICE_FULL']);
+    const { team } = await owner.client.data<{ team: { invitations: { id: string }[] } }>(
+      `query ($id: ID!) { team(id: $id) { invitations { id } } }`,
+      { id: notice.id },
+    );
+    expect(team.invitations).toHaveLength(2);
+    const [first] = team.invitations;
+    expect(await graphqlOutcome(guest.client, GQL.revokeTeamInvitation, { id: first?.id })).toBe('NOT_FOUND');
+    expect(await graphqlOutcome(owner.client, GQL.revokeTeamInvitation, { id: first?.id })).toBe('OK');
+    expect(await graphqlOutcome(owner.client, GQL.revokeTeamInvitation, { id: first?.id })).toBe('NOT_FOUND');
+    expect(await create(owner)).toBe('OK');
+  });
+
+  it('are for the owner, members neither create nor see them', async () => {
+    await buildApplication(app.em(), { notice, applicant: other.member, status: APPROVED });
+    expect([await create(other), await create(guest)]).toEqual(['FORBIDDEN', 'NOT_FOUND']);
+    const query = `query ($id: ID!) { team(id: $id) { invitations { id } } }`;
+    expect(await other.client.data(query, { id: notice.id })).toEqual({ team: { invitations: null } });
+  });
+
+  it('of a project are for a role with a free seat', async () => {
+    const project = await buildProject(app.em(), {
+      owner: owner.member,
+      recruitNumber: 2,
+      frontendNumber: 1,
+      backendNumber: 1,
+      designerNumber: 0,
+    });
+    const invite = (role: string | null): Promise<string> =>
+      graphqlOutcome(owner.client, GQL.createTeamInvitation, { input: { teamId: project.id, role } });
+    expect([await invite(null), await invite('DESIGNER')]).toEqual(['VALIDATION_FAILED', 'ROLE_NOT_WANTED']);
+    expect([await invite('FRONTEND'), await invite('FRONTEND')]).toEqual(['OK', 'ROLE_FULL']);
+  });
+});
+
+describe('[R17] races for the last seat', () => {
+  beforeEach(async () => {
+    notice = await buildStudy(app.em(), { owner: owner.member, recruitNumber: 1 });
+  });
+
+  const occupied = (): Promise<object[]> =>
+    app.sql(`select applicant_id from application where notice_id = ? and status = 'APPROVED'`, [notice.id]);
+
+  it('approve and join by link: exactly one wins', async () => {
+    for (let round = 0; round < 5; round += 1) {
+      notice = await buildStudy(app.em(), { owner: owner.member, recruitNumber: 1 });
+      const { id } = await buildApplication(app.em(), { notice, applicant: other.member });
+      const { token } = await buildInvitation(app.em(), { notice });
+      const outcomes = await race(
+        graphql(owner.client, GQL.approve, { id }),
+        graphql(guest.client, GQL.joinTeam, { token }),
+      );
+      expect([...outcomes].sort()).toEqual(['NOTICE_FULL', 'OK']);
+      expect(await occupied()).toHaveLength(1);
+    }
+  });
+
+  it('two who follow the same link: exactly one wins', async () => {
+    const { token } = await buildInvitation(app.em(), { notice });
+    const outcomes = await race(
+      graphql(guest.client, GQL.joinTeam, { token }),
+      graphql(other.client, GQL.joinTeam, { token }),
+    );
+    expect([...outcomes].sort()).toEqual(['INVALID_INVITATION', 'OK']);
+    expect(await occupied()).toHaveLength(1);
+  });
+
+  /** What another one does to the team at the moment at which the guest follows the link, and how the two may end. */
+  interface Meeting {
+    other: (invitationId: number) => Promise<Racer> | Racer;
+    ends: [other: string, joined: string][];
+  }
+
+  const MEETINGS: Record<string, Meeting> = {
+    'the link is taken back': {
+      other: (id) => graphql(owner.client, GQL.revokeTeamInvitation, { id }),
+      ends: [
+        ['OK', 'INVALID_INVITATION'],
+        ['NOT_FOUND', 'OK'],
+      ],
+    },
+    'an edit removes the seat': {
+      other: () =>
+        graphql(owner.client, GQL.updateStudy, { input: { id: notice.id, ...asInput(STUDY_INPUT), headcount: 1 } }),
+      ends: [
+        ['OK', 'NOTICE_FULL'],
+        ['VALIDATION_FAILED', 'OK'],
+      ],
+    },
+    'the team ends': {
+      other: () => graphql(owner.client, GQL.moveTeam, { input: { teamId: notice.id, state: 'DISBANDED' } }),
+      ends: [
+        ['OK', 'TEAM_OVER'],
+        ['OK', 'OK'],
+      ],
+    },
+    'their application is approved': {
+      other: async () => {
+        const { id } = await buildApplication(app.em(), { notice, applicant: guest.member });
+        return graphql(owner.client, GQL.approve, { id });
+      },
+      ends: [
+        ['OK', 'ALREADY_MEMBER'],
+        ['NOT_FOUND', 'OK'],
+      ],
+    },
+    'the owner leaves to a member': {
+      other: () => graphql(owner.client, GQL.leaveTeam, { input: { teamId: notice.id } }),
+      ends: [['OK', 'OK']],
+    },
+  };
+
+  it.each(Object.entries(MEETINGS))(
+    'join, while %s: as if one had come first',
+    async (_what, { other: meet, ends }) => {
+      for (let round = 0; round < 5; round += 1) {
+        notice = await buildStudy(app.em(), { owner: owner.member, recruitNumber: 2 });
+        await buildApplication(app.em(), { notice, applicant: other.member, status: APPROVED });
+        const { token, invitation } = await buildInvitation(app.em(), { notice });
+        const act = await meet(invitation.id);
+        const outcomes = await race(act, graphql(guest.client, GQL.joinTeam, { token }));
+        expect(ends).toContainEqual(outcomes);
+        const members = (await occupied()) as { applicant_id: number }[];
+        const isIn = outcomes[1] === 'OK' || outcomes[1] === 'ALREADY_MEMBER';
+        expect(members.filter(({ applicant_id: id }) => id === guest.member.id)).toHaveLength(isIn ? 1 : 0);
+      }
+    },
+  );
+
+  it('leave and approve: the approval wins only after the seat is free', async () => {
+    for (let round = 0; round < 5; round += 1) {
+      notice = await buildStudy(app.em(), { owner: owner.member, recruitNumber: 1 });
+      await buildApplication(app.em(), { notice, applicant: guest.member, status: APPROVED });
+      const { id } = await buildApplication(app.em(), { notice, applicant: other.member });
+      const [left, approved] = await race(
+        graphql(guest.client, GQL.leaveTeam, { input: { teamId: notice.id } }),
+        graphql(owner.client, GQL.approve, { id }),
+      );
+      expect(left).toBe('OK');
+      expect(['OK', 'NOTICE_FULL']).toContain(approved);
+      expect(await occupied()).toHaveLength(approved === 'OK' ? 1 : 0);
+    }
+  });
+});

@@ -1,0 +1,81 @@
+import { sql } from 'kysely';
+import { CLOCK_NOW } from '../../platform/database/clock';
+import { countOfRows } from '../../platform/database/expressions';
+import { statementsOn } from '../../platform/database/statement';
+import type { Services } from '../context';
+import type { Transaction } from '../kit/transaction';
+import type { Role } from '../notices/project.entity';
+import type { InvitationTables } from './invitation.entity';
+
+const { statement } = statementsOn<InvitationTables>();
+
+const isValid = sql<boolean>`expires_at > ${CLOCK_NOW}`;
+
+const openByRole = statement<{ noticeId: number }>()('teams.openInvitations', (db, { noticeId }) =>
+  db
+    .selectFrom('team_invitation')
+    .select(['role', countOfRows().as('count')])
+    .where('notice_id', '=', noticeId)
+    .where(isValid)
+    .groupBy('role'),
+);
+
+/** Counts the links to a team that are still valid, by role. */
+export function countInvitations(tx: Transaction, noticeId: number): Promise<{ role: Role | null; count: number }[]> {
+  return tx.writes.rows(openByRole, { noticeId });
+}
+
+const insertInvitation = statement<{ noticeId: number; role: Role | null; tokenHash: string }>()(
+  'teams.invite',
+  (db, { noticeId, role, tokenHash }) =>
+    db
+      .insertInto('team_invitation')
+      .columns(['notice_id', 'role', 'token_hash', 'expires_at'])
+      .expression(
+        db.selectNoFrom([
+          sql<number>`${noticeId}::int`.as('notice_id'),
+          sql<Role | null>`${role}::text`.as('role'),
+          sql<string>`${tokenHash}::text`.as('token_hash'),
+          sql<Date>`${CLOCK_NOW} + interval '72 hours'`.as('expires_at'),
+        ]),
+      )
+      .returning('id'),
+);
+
+/** Writes a link that is valid for 72 hours. */
+export async function writeInvitation(
+  tx: Transaction,
+  invitation: { noticeId: number; role: Role | null; tokenHash: string },
+): Promise<void> {
+  await tx.writes.rows(insertInvitation, invitation);
+}
+
+const useInvitation = statement<{ tokenHash: string }>()('teams.useInvitation', (db, { tokenHash }) =>
+  db.deleteFrom('team_invitation').where('token_hash', '=', tokenHash).where(isValid).returning(['id', 'role']),
+);
+
+/** Uses a link up; undefined when it was used, taken back or is too old. */
+export async function takeInvitation(tx: Transaction, tokenHash: string): Promise<{ role: Role | null } | undefined> {
+  return tx.writes.row(useInvitation, { tokenHash });
+}
+
+const deleteInvitation = statement<{ noticeId: number; id: number }>()('teams.revokeInvitation', (db, params) =>
+  db.deleteFrom('team_invitation').where('notice_id', '=', params.noticeId).where('id', '=', params.id).returning('id'),
+);
+
+/** Takes a link back. Returns whether there was one. */
+export async function removeInvitation(tx: Transaction, noticeId: number, id: number): Promise<boolean> {
+  return (await tx.writes.row(deleteInvitation, { noticeId, id })) !== undefined;
+}
+
+const deleteExpired = statement<object>()('teams.deleteExpiredInvitations', (db) =>
+  db
+    .with('deleted', (q) => q.deleteFrom('team_invitation').where('expires_at', '<=', CLOCK_NOW).returning('id'))
+    .selectFrom('deleted')
+    .select(countOfRows().as('count')),
+);
+
+/** Deletes links that are too old. Several instances may do it at the same time. */
+export async function sweepInvitations({ writes }: Services): Promise<void> {
+  await writes.row(deleteExpired, {});
+}

@@ -1,0 +1,60 @@
+import { Arg, Ctx, FieldResolver, Mutation, Resolver, Root } from 'type-graphql';
+import { readId } from '../../platform/validation';
+import { type Context, requireViewerId } from '../context';
+import { TeamState } from '../notices/notice.entity';
+import { handOverTeam, moveTeam, nameCoLeader } from './leadership.service';
+import { HandOverTeamPayload, MoveTeamPayload, NameCoLeaderPayload } from './team-payload.view';
+import { HandOverTeamInput, MoveTeamInput, NameCoLeaderInput } from './team.inputs';
+import { nextStates } from './team.policy';
+import { readTeam } from './team.queries';
+import { TeamView } from './team.view';
+
+/** The mutations about the state and the owner of a team. */
+@Resolver(() => TeamView)
+export class LeadershipResolver {
+  @FieldResolver(() => [TeamState], { description: 'The states that the viewer may give it now.' })
+  viewerNextStates(@Ctx() ctx: Context, @Root() { ownerId, state }: TeamView): readonly TeamState[] {
+    return nextStates({ id: requireViewerId(ctx) }, { owner: { id: ownerId }, teamState: state });
+  }
+
+  @Mutation(() => MoveTeamPayload, {
+    nullable: true,
+    description:
+      'Gives a team another state (팀 시작, 완료, 해산). One that is done or disbanded recruits no more. Only the owner may do it.',
+  })
+  async moveTeam(
+    @Ctx() ctx: Context,
+    @Arg('input', () => MoveTeamInput, { description: 'The team and its new state.' }) { teamId, state }: MoveTeamInput,
+  ): Promise<MoveTeamPayload | null> {
+    const id = readId(teamId);
+    await moveTeam(ctx, id, state);
+    return { team: () => readTeam(ctx, id) };
+  }
+
+  @Mutation(() => HandOverTeamPayload, {
+    nullable: true,
+    description: 'Makes a member the owner (팀장 넘기기). The viewer stays in the team, in the place of that member.',
+  })
+  async handOverTeam(
+    @Ctx() ctx: Context,
+    @Arg('input', () => HandOverTeamInput, { description: 'The member.' }) { teamId, memberId }: HandOverTeamInput,
+  ): Promise<HandOverTeamPayload | null> {
+    const noticeId = readId(teamId);
+    await handOverTeam(ctx, { noticeId, memberId: readId(memberId) });
+    return { team: () => readTeam(ctx, noticeId) };
+  }
+
+  @Mutation(() => NameCoLeaderPayload, {
+    nullable: true,
+    description: 'Names a member who takes over when the owner leaves (부팀장), or takes that back.',
+  })
+  async nameCoLeader(
+    @Ctx() ctx: Context,
+    @Arg('input', () => NameCoLeaderInput, { description: 'The member.' })
+    { teamId, memberId, isCoLeader }: NameCoLeaderInput,
+  ): Promise<NameCoLeaderPayload | null> {
+    const noticeId = readId(teamId);
+    await nameCoLeader(ctx, { noticeId, memberId: readId(memberId) }, isCoLeader);
+    return { team: () => readTeam(ctx, noticeId) };
+  }
+}

@@ -1,0 +1,81 @@
+import { AppError } from '../../platform/errors';
+import { ApplicationStatus } from '../applications/application.entity';
+import type { Context } from '../context';
+import { ensureAllowed } from '../kit/refusal';
+import { inTransaction, type Transaction } from '../kit/transaction';
+import { isTeamOver, type Notice, TeamState } from '../notices/notice.entity';
+import { noticeClosed } from '../notices/notice.events';
+import { findMembership, findSuccessor, removeCoLeader, writeCoLeader, writeHandOver } from './leadership.writes';
+import { lockManagedMember, type MemberTarget } from './membership.lock';
+import { writeReason } from './membership.writes';
+import { coLeaderNamed, teamHandedOver, teamLeft, teamMoved } from './team.events';
+import { lockTeam } from './team.lock';
+import { refusalToMove } from './team.policy';
+
+/**
+ * Gives the viewer's own team another state. A team that has ended recruits no more (rules.md: Teams).
+ * @throws {AppError} NOT_FOUND, FORBIDDEN, TEAM_STATE
+ */
+export async function moveTeam(ctx: Context, noticeId: number, state: TeamState): Promise<void> {
+  await inTransaction(ctx, async (tx) => {
+    const { notice, viewer } = await lockTeam(tx, noticeId, 'update');
+    ensureAllowed(refusalToMove(viewer, notice, state));
+    await writeState(tx, notice, state);
+  });
+}
+
+async function writeState(tx: Transaction, notice: Notice, state: TeamState): Promise<void> {
+  const wasOpen = notice.open;
+  notice.moveTeam(state);
+  await tx.em.flush();
+  await teamMoved.fire(tx, { notice, state, actorId: notice.owner.id });
+  if (wasOpen && isTeamOver(state)) await noticeClosed.fire(tx, { notice });
+}
+
+/**
+ * Makes a member the owner of the viewer's own team. The viewer takes the member's place.
+ * @throws {AppError} NOT_FOUND, FORBIDDEN
+ */
+export async function handOverTeam(ctx: Context, target: MemberTarget): Promise<void> {
+  await inTransaction(ctx, async (tx) => {
+    const { notice, viewer } = await lockManagedMember(tx, target);
+    const { noticeId, memberId: newOwnerId } = target;
+    const status = ApplicationStatus.APPROVED;
+    const done = await writeHandOver(tx, { noticeId, ownerId: viewer.id, newOwnerId, status });
+    if (done === undefined) throw new AppError('NOT_FOUND');
+    await teamHandedOver.fire(tx, { notice, newOwnerId, actorId: viewer.id });
+  });
+}
+
+/** The owner of a locked notice leaves: a successor takes over, and without one the team is disbanded (rules.md: Teams). */
+export async function leaveAsOwner(tx: Transaction, notice: Notice, reason: string): Promise<void> {
+  const { id: noticeId } = notice;
+  const ownerId = notice.owner.id;
+  const newOwnerId = await findSuccessor(tx, noticeId);
+  if (newOwnerId === undefined) {
+    await writeState(tx, notice, TeamState.DISBANDED);
+    return;
+  }
+  const status = ApplicationStatus.LEFT;
+  const applicationId = await writeHandOver(tx, { noticeId, ownerId, newOwnerId, status });
+  if (applicationId === undefined) throw new Error('A successor was no member.');
+  await writeReason(tx, applicationId, reason);
+  await teamHandedOver.fire(tx, { notice, newOwnerId, actorId: ownerId });
+  await teamLeft.fire(tx, { notice, memberId: ownerId });
+}
+
+/**
+ * Names a member of the viewer's own team as a co-leader, or takes that back. Doing either again changes nothing.
+ * @throws {AppError} NOT_FOUND, FORBIDDEN, TOO_MANY_CO_LEADERS
+ */
+export async function nameCoLeader(ctx: Context, target: MemberTarget, isCoLeader: boolean): Promise<void> {
+  await inTransaction(ctx, async (tx) => {
+    const { notice, viewer } = await lockManagedMember(tx, target);
+    const membership = await findMembership(tx, target);
+    if (!membership) throw new AppError('NOT_FOUND');
+    if (!isCoLeader) return removeCoLeader(tx, target);
+    if (membership.slot !== null) return undefined;
+    if (!(await writeCoLeader(tx, target))) throw new AppError('TOO_MANY_CO_LEADERS');
+    return coLeaderNamed.fire(tx, { notice, memberId: target.memberId, actorId: viewer.id });
+  });
+}

@@ -1,0 +1,252 @@
+import { expectTrueCounters } from '../../test/counters';
+import { buildApplication, buildProject, buildStudy } from '../../test/factories';
+import { startTestApp, type TestApp } from '../../test/harness';
+import { GQL } from '../../test/operations';
+import { graphqlOutcome } from '../../test/outcomes';
+import { buildPerson, type Person } from '../../test/race-actions';
+import { graphql, notificationKindsOf, race } from '../../test/races';
+import { ApplicationStatus } from '../applications/application.entity';
+import type { Notice } from '../notices/notice.entity';
+import { Role } from '../notices/project.entity';
+
+const { APPROVED, PENDING } = ApplicationStatus;
+
+let app: TestApp;
+let owner: Person;
+let oldest: Person;
+let newest: Person;
+let stranger: Person;
+let notice: Notice;
+
+beforeAll(async () => {
+  app = await startTestApp();
+  owner = await buildPerson(app);
+  oldest = await buildPerson(app);
+  newest = await buildPerson(app);
+  stranger = await buildPerson(app);
+});
+
+/** A full team of an owner and two members, of whom one has been there for longer. */
+beforeEach(async () => {
+  notice = await buildStudy(app.em(), { owner: owner.member, recruitNumber: 2 });
+  for (const { member } of [oldest, newest]) {
+    await buildApplication(app.em(), { notice, applicant: member, status: APPROVED });
+  }
+});
+
+afterEach(() => expectTrueCounters(app));
+
+afterAll(() => app.close());
+
+const move = (person: Person, state: string): Promise<string> =>
+  graphqlOutcome(person.client, GQL.moveTeam, { input: { teamId: notice.id, state } });
+const name = (person: Person, member: Person, isCoLeader = true): Promise<string> =>
+  graphqlOutcome(person.client, GQL.nameCoLeader, {
+    input: { teamId: notice.id, memberId: member.member.id, isCoLeader },
+  });
+const handOver = (person: Person, member: Person): Promise<string> =>
+  graphqlOutcome(person.client, GQL.handOverTeam, { input: { teamId: notice.id, memberId: member.member.id } });
+const leave = (person: Person, reason = ''): Promise<string> =>
+  graphqlOutcome(person.client, GQL.leaveTeam, { input: { teamId: notice.id, reason } });
+
+interface Stored {
+  owner: number;
+  state: string;
+  recruiting: boolean;
+}
+
+async function stored(): Promise<Stored> {
+  const [row] = await app.sql<Stored>(
+    'select owner_id as owner, team_state as state, recruiting from notice where id = ?',
+    [notice.id],
+  );
+  if (!row) throw new Error('the notice is gone');
+  return row;
+}
+
+/** The members of the team besides the owner. */
+async function members(): Promise<number[]> {
+  const rows = await app.sql<{ id: number }>(
+    `select applicant_id as id from application where notice_id = ? and status = 'APPROVED' order by 1`,
+    [notice.id],
+  );
+  return rows.map(({ id }) => id);
+}
+
+const idsOf = (...people: Person[]): number[] => people.map(({ member }) => member.id).sort((a, b) => a - b);
+
+describe('the state of a team', () => {
+  const STEPS: [from: readonly string[], to: string, outcome: string][] = [
+    [[], 'ACTIVE', 'OK'],
+    [[], 'DISBANDED', 'OK'],
+    [[], 'DONE', 'TEAM_STATE'],
+    [[], 'FORMING', 'TEAM_STATE'],
+    [['ACTIVE'], 'DONE', 'OK'],
+    [['ACTIVE'], 'DISBANDED', 'OK'],
+    [['ACTIVE'], 'ACTIVE', 'TEAM_STATE'],
+    [['ACTIVE', 'DONE'], 'ACTIVE', 'TEAM_STATE'],
+    [['ACTIVE', 'DONE'], 'DISBANDED', 'TEAM_STATE'],
+    [['DISBANDED'], 'ACTIVE', 'TEAM_STATE'],
+  ];
+
+  it.each(STEPS)('after %p becomes %s: %s', async (from, to, outcome) => {
+    for (const state of from) expect(await move(owner, state)).toBe('OK');
+    expect(await move(owner, to)).toBe(outcome);
+  });
+
+  it('is for the owner alone, and members see it and are notified', async () => {
+    expect([await move(oldest, 'ACTIVE'), await move(stranger, 'ACTIVE')]).toEqual(['FORBIDDEN', 'NOT_FOUND']);
+    expect(await move(owner, 'ACTIVE')).toBe('OK');
+    const query = `query ($id: ID!) { team(id: $id) { state viewerNextStates } }`;
+    expect(await oldest.client.data(query, { id: notice.id })).toEqual({
+      team: { state: 'ACTIVE', viewerNextStates: [] },
+    });
+    expect(await owner.client.data(query, { id: notice.id })).toEqual({
+      team: { state: 'ACTIVE', viewerNextStates: ['DONE', 'DISBANDED'] },
+    });
+    expect(await notificationKindsOf(app, oldest.member.id)).toContain('TEAM_STARTED');
+  });
+
+  it('that is an end closes the notice for good and takes no further members', async () => {
+    const { id } = await buildApplication(app.em(), { notice, applicant: stranger.member, status: PENDING });
+    expect(await leave(newest)).toBe('OK');
+    await move(owner, 'ACTIVE');
+    expect(await move(owner, 'DONE')).toBe('OK');
+    expect(await stored()).toMatchObject({ state: 'DONE', recruiting: false });
+    expect(await graphqlOutcome(owner.client, GQL.reopen, { id: notice.id })).toBe('TEAM_OVER');
+    expect(await graphqlOutcome(owner.client, GQL.approve, { id })).toBe('TEAM_OVER');
+    expect(await leave(owner)).toBe('TEAM_OVER');
+    expect(await leave(oldest)).toBe('OK');
+  });
+});
+
+describe('the place of an owner who leaves', () => {
+  it('is taken by a co-leader, before those who have been there for longer', async () => {
+    expect(await name(owner, newest)).toBe('OK');
+    expect(await leave(owner, '졸업해요')).toBe('OK');
+    expect((await stored()).owner).toBe(newest.member.id);
+    expect(await members()).toEqual(idsOf(oldest));
+    expect(await notificationKindsOf(app, newest.member.id)).toContain('TEAM_HANDED_OVER');
+    const query = `query ($id: ID!) { notice(id: $id) { applications { nodes { status departureReason applicant { id } } } } }`;
+    const { notice: seen } = await newest.client.data<{ notice: { applications: { nodes: object[] } } }>(query, {
+      id: notice.id,
+    });
+    expect(seen.applications.nodes).toContainEqual({
+      status: 'LEFT',
+      departureReason: '졸업해요',
+      applicant: { id: String(owner.member.id) },
+    });
+    expect(await graphqlOutcome(owner.client, GQL.team, { id: notice.id })).toBe('OK');
+    expect(await graphqlOutcome(owner.client, GQL.apply, { input: { noticeId: notice.id, text: '' } })).toBe('OK');
+  });
+
+  it('is taken by the member who has been there for longest', async () => {
+    expect(await leave(owner)).toBe('OK');
+    expect((await stored()).owner).toBe(oldest.member.id);
+    expect(await members()).toEqual(idsOf(newest));
+  });
+
+  it('is taken by nobody without members: the team is disbanded, and the notice closed', async () => {
+    await leave(oldest);
+    await leave(newest);
+    expect(await leave(owner)).toBe('OK');
+    expect(await stored()).toEqual({ owner: owner.member.id, state: 'DISBANDED', recruiting: false });
+  });
+
+  it('is not taken by a co-leader who has left', async () => {
+    await name(owner, newest);
+    await leave(newest);
+    await leave(owner);
+    expect((await stored()).owner).toBe(oldest.member.id);
+  });
+});
+
+describe('handing over', () => {
+  it('makes a member the owner, who decides from then on, and the owner a member in their place', async () => {
+    expect(await handOver(owner, newest)).toBe('OK');
+    expect((await stored()).owner).toBe(newest.member.id);
+    expect(await members()).toEqual(idsOf(owner, oldest));
+    expect([await move(owner, 'ACTIVE'), await move(newest, 'ACTIVE')]).toEqual(['FORBIDDEN', 'OK']);
+  });
+
+  it('keeps the role of the place in a full project', async () => {
+    notice = await buildProject(app.em(), {
+      owner: owner.member,
+      recruitNumber: 2,
+      frontendNumber: 1,
+      backendNumber: 1,
+      designerNumber: 0,
+    });
+    await buildApplication(app.em(), { notice, applicant: oldest.member, role: Role.FRONTEND, status: APPROVED });
+    await buildApplication(app.em(), { notice, applicant: newest.member, role: Role.BACKEND, status: APPROVED });
+    expect(await handOver(owner, newest)).toBe('OK');
+    const rows = await app.sql('select applicant_id as id, role from application where notice_id = ? order by role', [
+      notice.id,
+    ]);
+    expect(rows).toEqual([
+      { id: owner.member.id, role: 'BACKEND' },
+      { id: oldest.member.id, role: 'FRONTEND' },
+    ]);
+  });
+
+  it('is for the owner alone, and to members alone', async () => {
+    const outcomes = [
+      await handOver(oldest, newest),
+      await handOver(stranger, newest),
+      await handOver(owner, stranger),
+    ];
+    expect(outcomes).toEqual(['FORBIDDEN', 'NOT_FOUND', 'NOT_FOUND']);
+    expect(await handOver(owner, owner)).toBe('FORBIDDEN');
+  });
+
+  it.each([
+    ['leaves', leave],
+    ['cancels', cancelApproved],
+  ])('[R17] to a member who %s at the same moment ends as if one had come first', async (_what, end) => {
+    for (let round = 0; round < 5; round += 1) {
+      notice = await buildStudy(app.em(), { owner: owner.member, recruitNumber: 2 });
+      for (const { member } of [oldest, newest]) {
+        await buildApplication(app.em(), { notice, applicant: member, status: APPROVED });
+      }
+      const input = { teamId: notice.id, memberId: newest.member.id };
+      const [handed, ended] = await race(graphql(owner.client, GQL.handOverTeam, { input }), () => end(newest));
+      const { owner: now } = await stored();
+      if (handed === 'OK') expect([now, ended]).toEqual([expect.any(Number), ended === 'NOT_FOUND' ? ended : 'OK']);
+      else expect([handed, ended, now]).toEqual(['NOT_FOUND', 'OK', owner.member.id]);
+      expect(await members()).not.toContain(now);
+      expect(new Set(await members()).size).toBe((await members()).length);
+    }
+  });
+});
+
+async function cancelApproved(person: Person): Promise<string> {
+  const [row] = await app.sql<{ id: number }>('select id from application where notice_id = ? and applicant_id = ?', [
+    notice.id,
+    person.member.id,
+  ]);
+  return graphqlOutcome(person.client, GQL.cancel, { id: row?.id ?? 0 });
+}
+
+describe('co-leaders', () => {
+  it('are two at most, named by the owner alone', async () => {
+    const third = await buildPerson(app);
+    await app.sql('update notice set recruit_number = 3 where id = ?', [notice.id]);
+    await buildApplication(app.em(), { notice, applicant: third.member, status: APPROVED });
+    expect([await name(oldest, newest), await name(stranger, newest)]).toEqual(['FORBIDDEN', 'NOT_FOUND']);
+    expect(await name(owner, stranger)).toBe('NOT_FOUND');
+    expect([await name(owner, oldest), await name(owner, oldest), await name(owner, newest)]).toEqual([
+      'OK',
+      'OK',
+      'OK',
+    ]);
+    expect(await name(owner, third)).toBe('TOO_MANY_CO_LEADERS');
+    expect(await name(owner, oldest, false)).toBe('OK');
+    expect(await name(owner, third)).toBe('OK');
+    const { team } = await third.client.data<{ team: { members: { isCoLeader: boolean; member: { id: string } }[] } }>(
+      `query ($id: ID!) { team(id: $id) { members { isCoLeader member { id } } } }`,
+      { id: notice.id },
+    );
+    const named = team.members.filter(({ isCoLeader }) => isCoLeader).map(({ member }) => Number(member.id));
+    expect(named.sort((a, b) => a - b)).toEqual(idsOf(newest, third));
+  });
+});

@@ -1,0 +1,95 @@
+import { Arg, Ctx, FieldResolver, Mutation, Resolver, Root } from 'type-graphql';
+import { readId } from '../../platform/validation';
+import { ApplicationView } from '../applications/application.view';
+import type { Context } from '../context';
+import { isAllowed } from '../kit/refusal';
+import { readNotice } from '../notices/notice.queries';
+import { loadDepartureReason } from './departure.queries';
+import { answerTeam, askTeamMember, leaveTeam, removeTeamMember } from './membership.service';
+import {
+  AnswerTeamPayload,
+  AskTeamMemberPayload,
+  LeaveTeamPayload,
+  RemoveTeamMemberPayload,
+} from './team-payload.view';
+import { AnswerTeamInput, AskTeamMemberInput, LeaveTeamInput, RemoveTeamMemberInput } from './team.inputs';
+import { refusalToManageMember } from './team.policy';
+import { readTeam } from './team.queries';
+import { TeamMemberView } from './team.view';
+
+/** The mutations of memberships, and the computed field of members. */
+@Resolver(() => TeamMemberView)
+export class MembershipResolver {
+  @FieldResolver(() => Boolean, {
+    description: 'Whether the viewer may remove them (내보내기) and ask for a response (응답 확인).',
+  })
+  viewerCanManage(@Ctx() ctx: Context, @Root() { member, ownerId }: TeamMemberView): boolean {
+    return isAllowed(ctx, (viewer) => refusalToManageMember(viewer, member, { owner: { id: ownerId } }));
+  }
+
+  @Mutation(() => LeaveTeamPayload, {
+    nullable: true,
+    description:
+      "Ends the viewer's own membership in a team (팀에서 나가기). They may apply again. When the owner leaves, a co-leader takes over, otherwise the member who has been there for longest; without members the team is disbanded.",
+  })
+  async leaveTeam(
+    @Ctx() ctx: Context,
+    @Arg('input', () => LeaveTeamInput, { description: 'The team, and why.' }) { teamId, reason }: LeaveTeamInput,
+  ): Promise<LeaveTeamPayload | null> {
+    const id = readId(teamId);
+    await leaveTeam(ctx, id, reason);
+    return { notice: () => readNotice(ctx, id) };
+  }
+
+  @Mutation(() => RemoveTeamMemberPayload, {
+    nullable: true,
+    description: "Removes a member from the viewer's own team (내보내기). They may not apply again.",
+  })
+  async removeTeamMember(
+    @Ctx() ctx: Context,
+    @Arg('input', () => RemoveTeamMemberInput, { description: 'The member, and why.' })
+    { teamId, memberId, reason }: RemoveTeamMemberInput,
+  ): Promise<RemoveTeamMemberPayload | null> {
+    const noticeId = readId(teamId);
+    await removeTeamMember(ctx, { noticeId, memberId: readId(memberId) }, reason);
+    return { team: () => readTeam(ctx, noticeId) };
+  }
+
+  @Mutation(() => AskTeamMemberPayload, {
+    nullable: true,
+    description: "Asks a member of the viewer's own team whether they are still there (응답 확인).",
+  })
+  async askTeamMember(
+    @Ctx() ctx: Context,
+    @Arg('input', () => AskTeamMemberInput, { description: 'The member.' }) { teamId, memberId }: AskTeamMemberInput,
+  ): Promise<AskTeamMemberPayload | null> {
+    const noticeId = readId(teamId);
+    await askTeamMember(ctx, { noticeId, memberId: readId(memberId) });
+    return { team: () => readTeam(ctx, noticeId) };
+  }
+
+  @Mutation(() => AnswerTeamPayload, {
+    nullable: true,
+    description: 'Answers that the viewer is still there (응답하기).',
+  })
+  async answerTeam(
+    @Ctx() ctx: Context,
+    @Arg('input', () => AnswerTeamInput, { description: 'The team.' }) { teamId }: AnswerTeamInput,
+  ): Promise<AnswerTeamPayload | null> {
+    const id = readId(teamId);
+    await answerTeam(ctx, id);
+    return { team: () => readTeam(ctx, id) };
+  }
+}
+
+/** The field of applications that teams add. */
+@Resolver(() => ApplicationView)
+export class ApplicationDepartureResolver {
+  @FieldResolver(() => String, {
+    nullable: true,
+    description: 'Why the member left the team or was removed from it (까닭); null without a reason.',
+  })
+  departureReason(@Ctx() ctx: Context, @Root() { id }: ApplicationView): Promise<string | null> {
+    return loadDepartureReason(ctx, id);
+  }
+}

@@ -1,0 +1,66 @@
+import { AppError, invalid } from '../../platform/errors';
+import { ApplicationStatus } from '../applications/application.entity';
+import type { Context } from '../context';
+import { ensureAllowed } from '../kit/refusal';
+import { inTransaction } from '../kit/transaction';
+import { isOwner } from '../notices/notice.policy';
+import { leaveAsOwner } from './leadership.service';
+import { lockManagedMember, type MemberTarget } from './membership.lock';
+import { isSilent, removeCheck, writeCheck, writeDeparture } from './membership.writes';
+import { teamLeft, teamMemberRemoved, teamResponseAsked, teamResponseGiven } from './team.events';
+import { lockTeam } from './team.lock';
+import { refusalToLeave } from './team.policy';
+
+/**
+ * Ends the viewer's own membership. The seat is free at once, and the viewer may apply again. In the place of an owner another member
+ * takes over (rules.md: Teams).
+ * @throws {AppError} NOT_FOUND for everybody but the current members, TEAM_OVER for the owner of a team that has ended
+ */
+export async function leaveTeam(ctx: Context, noticeId: number, reason: string): Promise<void> {
+  await inTransaction(ctx, async (tx) => {
+    const { notice, viewer } = await lockTeam(tx, noticeId, 'update');
+    ensureAllowed(refusalToLeave(viewer, notice));
+    if (isOwner(viewer, notice)) return leaveAsOwner(tx, notice, reason);
+    await writeDeparture(tx, { noticeId, memberId: viewer.id, status: ApplicationStatus.LEFT, reason });
+    return teamLeft.fire(tx, { notice, memberId: viewer.id });
+  });
+}
+
+/**
+ * Removes a member from the viewer's own team, who may not apply again (rules.md: Teams).
+ * @throws {AppError} NOT_FOUND, FORBIDDEN, or VALIDATION_FAILED without a reason, unless the member has not answered for 72 hours
+ */
+export async function removeTeamMember(ctx: Context, target: MemberTarget, reason: string): Promise<void> {
+  await inTransaction(ctx, async (tx) => {
+    const { notice, viewer } = await lockManagedMember(tx, target);
+    const needsReason = reason === '' && !(await isSilent(tx, target));
+    const removed = await writeDeparture(tx, { ...target, status: ApplicationStatus.REMOVED, reason });
+    if (!removed) throw new AppError('NOT_FOUND');
+    if (needsReason) throw invalid({ reason: '내보내는 까닭을 적어 주세요.' });
+    await teamMemberRemoved.fire(tx, { notice, memberId: target.memberId, actorId: viewer.id });
+  });
+}
+
+/**
+ * Asks a member of the viewer's own team whether they are still there. Asking again changes nothing until they answer.
+ * @throws {AppError} NOT_FOUND, FORBIDDEN
+ */
+export async function askTeamMember(ctx: Context, target: MemberTarget): Promise<void> {
+  await inTransaction(ctx, async (tx) => {
+    const { notice, viewer } = await lockManagedMember(tx, target);
+    if (!(await writeCheck(tx, target))) return;
+    await teamResponseAsked.fire(tx, { notice, memberId: target.memberId, actorId: viewer.id });
+  });
+}
+
+/**
+ * Answers that the viewer is still there; does nothing when nobody has asked.
+ * @throws {AppError} NOT_FOUND for everybody but the current members
+ */
+export async function answerTeam(ctx: Context, noticeId: number): Promise<void> {
+  await inTransaction(ctx, async (tx) => {
+    const { notice, viewer } = await lockTeam(tx, noticeId, 'update');
+    const answered = await removeCheck(tx, { noticeId, memberId: viewer.id });
+    if (answered) await teamResponseGiven.fire(tx, { notice, memberId: viewer.id });
+  });
+}

@@ -1,0 +1,29 @@
+import { EntityName, OptionalProps, PrimaryKeyProp, type Rel } from '@mikro-orm/core';
+import { Entity, ManyToOne, Property } from '@mikro-orm/decorators/legacy';
+import type { InferClassEntityDB } from '@mikro-orm/postgresql';
+import { Member } from '../members/member.entity';
+import { Notice } from '../notices/notice.entity';
+
+/**
+ * A member agrees that a team that is done appears on their profile (rules.md: Teams). A trigger refuses rows about teams in
+ * another state. It counts for as long as the member is in the team.
+ */
+@Entity()
+export class ProfileTeam {
+  [EntityName]?: 'ProfileTeam';
+  [OptionalProps]?: 'createdAt';
+  [PrimaryKeyProp]?: ['member', 'notice'];
+
+  @ManyToOne(() => Member, { primary: true, deleteRule: 'cascade' })
+  member!: Rel<Member>;
+
+  @ManyToOne(() => Notice, { primary: true, deleteRule: 'cascade' })
+  notice!: Rel<Notice>;
+
+  /** When the member agreed. */
+  @Property({ type: 'timestamptz', defaultRaw: 'now()' })
+  createdAt: Date = new Date();
+}
+
+/** The table's columns, for statements. */
+export type ProfileTeamTables = InferClassEntityDB<typeof ProfileTeam>;

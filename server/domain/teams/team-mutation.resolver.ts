@@ -1,0 +1,63 @@
+import { Arg, Ctx, Mutation, Resolver } from 'type-graphql';
+import { readId } from '../../platform/validation';
+import type { Context } from '../context';
+import {
+  AddTeamPostPayload,
+  DeleteTeamPostPayload,
+  PinTeamPostPayload,
+  UpdateTeamLinkPayload,
+} from './team-payload.view';
+import { AddTeamPostInput, DeleteTeamPostInput, PinTeamPostInput, UpdateTeamLinkInput } from './team.inputs';
+import { readTeam } from './team.queries';
+import { addTeamPost, deleteTeamPost, pinTeamPost, updateTeamLink } from './team.service';
+
+/** The mutations of teams. */
+@Resolver()
+export class TeamMutationResolver {
+  @Mutation(() => AddTeamPostPayload, { nullable: true, description: 'Writes on the board of a team (글쓰기).' })
+  async addTeamPost(
+    @Ctx() ctx: Context,
+    @Arg('input', () => AddTeamPostInput, { description: 'The team and the post.' }) { teamId, text }: AddTeamPostInput,
+  ): Promise<AddTeamPostPayload | null> {
+    const id = readId(teamId);
+    return { post: await addTeamPost(ctx, id, text), team: () => readTeam(ctx, id) };
+  }
+
+  @Mutation(() => DeleteTeamPostPayload, {
+    nullable: true,
+    description: "Deletes a post (글 삭제) for good. Only its author and the team's owner may do it.",
+  })
+  async deleteTeamPost(
+    @Ctx() ctx: Context,
+    @Arg('input', () => DeleteTeamPostInput, { description: 'The post to delete.' }) { id }: DeleteTeamPostInput,
+  ): Promise<DeleteTeamPostPayload | null> {
+    const { noticeId } = await deleteTeamPost(ctx, readId(id));
+    return { postId: id, team: () => readTeam(ctx, noticeId) };
+  }
+
+  @Mutation(() => PinTeamPostPayload, {
+    nullable: true,
+    description: 'Pins a post (글 고정) instead of the one that was pinned, or unpins it. Only the owner may do it.',
+  })
+  async pinTeamPost(
+    @Ctx() ctx: Context,
+    @Arg('input', () => PinTeamPostInput, { description: 'The post.' }) { id, pinned }: PinTeamPostInput,
+  ): Promise<PinTeamPostPayload | null> {
+    const { noticeId } = await pinTeamPost(ctx, readId(id), pinned);
+    return { team: () => readTeam(ctx, noticeId) };
+  }
+
+  @Mutation(() => UpdateTeamLinkPayload, {
+    nullable: true,
+    description: 'Sets where the team meets (팀 링크). Only the owner may do it.',
+  })
+  async updateTeamLink(
+    @Ctx() ctx: Context,
+    @Arg('input', () => UpdateTeamLinkInput, { description: 'The team and its link.' })
+    { teamId, link }: UpdateTeamLinkInput,
+  ): Promise<UpdateTeamLinkPayload | null> {
+    const id = readId(teamId);
+    await updateTeamLink(ctx, id, link);
+    return { team: () => readTeam(ctx, id) };
+  }
+}

@@ -1,0 +1,96 @@
+import { defineJob } from '../kit/jobs';
+import { defineModule } from '../kit/module';
+import { ApplicationDepartureResolver, MembershipResolver } from './membership.resolver';
+import { Contact } from './contact.entity';
+import { ContactResolver } from './contact.resolver';
+import { BlockTeamResolver } from './shared-team.resolver';
+import { TeamMutationResolver } from './team-mutation.resolver';
+import { TeamInvitation } from './invitation.entity';
+import { TeamInvitationResolver, TeamInvitationsResolver } from './invitation.resolver';
+import { sweepInvitations } from './invitation.writes';
+import { LeadershipResolver } from './leadership.resolver';
+import { ProfileTeam } from './profile-team.entity';
+import { MemberTeamResolver } from './profile-team.resolver';
+import { CoLeader, Departure, ResponseCheck, Team, TeamPost } from './team.entity';
+import { teamExports } from './team-export.queries';
+import { teamErrors } from './team.errors';
+import { CONTACT_LIMIT, INVITATION_LIMIT, TEAM_POST_LIMIT } from './team.limits';
+import {
+  NoticeTeamResolver,
+  TeamPostResolver,
+  TeamResolver,
+  ViewerTeamResolver,
+  ViewerTeamsResolver,
+} from './team.resolver';
+import { listenForMemberships } from './team.listeners';
+import { teamSqlFields } from './team.sql-fields';
+
+export const teams = defineModule({
+  name: 'teams',
+  uses: ['members', 'blocks', 'notices', 'applications'],
+  entities: [Contact, TeamPost, Team, Departure, ResponseCheck, CoLeader, TeamInvitation, ProfileTeam],
+  tables: [
+    'contact',
+    'team_post',
+    'team',
+    'departure',
+    'response_check',
+    'co_leader',
+    'team_invitation',
+    'profile_team',
+  ],
+  exports: teamExports,
+  notExported: {
+    team: 'the link and the pinned post of a team, which belong to all of its members',
+    co_leader: 'which members an owner named',
+    team_invitation: 'links to teams, with hashes of their tokens',
+    response_check: 'the question of an owner that waits for an answer',
+  },
+  resolvers: [
+    ContactResolver,
+    TeamResolver,
+    TeamPostResolver,
+    NoticeTeamResolver,
+    ViewerTeamsResolver,
+    ViewerTeamResolver,
+    TeamMutationResolver,
+    MembershipResolver,
+    LeadershipResolver,
+    TeamInvitationsResolver,
+    TeamInvitationResolver,
+    ApplicationDepartureResolver,
+    BlockTeamResolver,
+    MemberTeamResolver,
+  ],
+  sqlFields: teamSqlFields,
+  listen: listenForMemberships,
+  jobs: [
+    defineJob({ name: 'sweepTeamInvitations', schedule: '40 * * * *', run: (services) => sweepInvitations(services) }),
+  ],
+  errors: teamErrors,
+  guardThemselves: [
+    'addTeamPost',
+    'deleteTeamPost',
+    'pinTeamPost',
+    'updateTeamLink',
+    'leaveTeam',
+    'removeTeamMember',
+    'askTeamMember',
+    'answerTeam',
+    'createTeamInvitation',
+    'revokeTeamInvitation',
+    'joinTeam',
+    'moveTeam',
+    'handOverTeam',
+    'nameCoLeader',
+    'showTeamOnProfile',
+  ],
+  // The member withdrew concurrently. Slots are given under the notice's lock.
+  constraints: {
+    co_leader_slot_unique: 'TOO_MANY_CO_LEADERS',
+    contact_member_id_fkey: 'UNAUTHENTICATED',
+    profile_team_member_id_fkey: 'UNAUTHENTICATED',
+    team_post_author_id_fkey: 'UNAUTHENTICATED',
+  },
+  rateLimits: [CONTACT_LIMIT, TEAM_POST_LIMIT, INVITATION_LIMIT],
+});

@@ -1,0 +1,84 @@
+import { LockMode } from '@mikro-orm/core';
+import { AppError } from '../../platform/errors';
+import { type Context, requireViewerId } from '../context';
+import { ensureAllowed } from '../kit/refusal';
+import { inTransaction, type Transaction } from '../kit/transaction';
+import { refusalToManage } from '../notices/notice.policy';
+import { readPost } from './team-post.queries';
+import { TeamPost } from './team.entity';
+import { teamPosted } from './team.events';
+import { TEAM_POST_LIMIT } from './team.limits';
+import { lockTeam } from './team.lock';
+import { refusalToDeletePost } from './team.policy';
+import type { TeamPostView } from './team.view';
+import { writeLink, writePin, writePost } from './team.writes';
+
+/**
+ * Writes on the board of a team of the viewer.
+ * @throws {AppError} NOT_FOUND for everybody but its current members, TOO_MANY_ATTEMPTS
+ */
+export async function addTeamPost(ctx: Context, noticeId: number, text: string): Promise<TeamPostView> {
+  await ctx.rateLimits.consume(TEAM_POST_LIMIT, requireViewerId(ctx));
+  return inTransaction(ctx, async (tx) => {
+    const { notice, viewer } = await lockTeam(tx, noticeId, 'share');
+    const id = await writePost(tx, noticeId, viewer.id, text);
+    await teamPosted.fire(tx, { notice, memberId: viewer.id });
+    const post = await readPost(tx, noticeId, id);
+    if (!post) throw new Error('An inserted post was not found.');
+    return post;
+  });
+}
+
+/**
+ * Deletes a post of the viewer, or of the viewer's own team.
+ * @throws {AppError} NOT_FOUND, FORBIDDEN
+ */
+export async function deleteTeamPost(ctx: Context, id: number): Promise<{ noticeId: number }> {
+  return inTransaction(ctx, async (tx) => {
+    // The post is read twice, because its notice must be locked before it and it may be deleted in between.
+    const { noticeId } = await findPost(tx, id);
+    const { notice, viewer } = await lockTeam(tx, noticeId, 'share');
+    const post = await tx.em.findOne(TeamPost, id, { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true });
+    if (!post) throw new AppError('NOT_FOUND');
+    ensureAllowed(refusalToDeletePost(viewer, post, notice));
+    await tx.em.remove(post).flush();
+    return { noticeId };
+  });
+}
+
+/**
+ * Pins a post of the viewer's own team, or unpins it.
+ * @throws {AppError} NOT_FOUND, FORBIDDEN
+ */
+export async function pinTeamPost(ctx: Context, id: number, pinned: boolean): Promise<{ noticeId: number }> {
+  return inTransaction(ctx, async (tx) => {
+    const { noticeId } = await findPost(tx, id);
+    await lockManagedTeam(tx, noticeId);
+    // It may have been deleted before the lock was there.
+    await findPost(tx, id);
+    await writePin(tx, noticeId, pinned ? id : null);
+    return { noticeId };
+  });
+}
+
+/**
+ * Sets where the viewer's own team meets.
+ * @throws {AppError} NOT_FOUND, FORBIDDEN
+ */
+export async function updateTeamLink(ctx: Context, noticeId: number, link: string | null): Promise<void> {
+  await inTransaction(ctx, async (tx) => {
+    await lockManagedTeam(tx, noticeId);
+    await writeLink(tx, noticeId, link);
+  });
+}
+
+async function lockManagedTeam(tx: Transaction, noticeId: number): Promise<void> {
+  const { notice, viewer } = await lockTeam(tx, noticeId, 'update');
+  ensureAllowed(refusalToManage(viewer, notice));
+}
+
+async function findPost(tx: Transaction, id: number): Promise<{ noticeId: number }> {
+  const post = await tx.em.findOne(TeamPost, id, { refresh: true });
+  if (!post) throw new AppError('NOT_FOUND');
+  return { noticeId: post.notice.id };
+}

@@ -1,0 +1,67 @@
+import { sql } from 'kysely';
+import { statementsOn } from '../../platform/database/statement';
+import type { Transaction } from '../kit/transaction';
+import type { TeamTables } from './team.entity';
+
+const { statement } = statementsOn<TeamTables>();
+
+const insertPost = statement<{ noticeId: number; authorId: number; text: string }>()('teams.addPost', (db, params) =>
+  db
+    .insertInto('team_post')
+    .columns(['notice_id', 'author_id', 'text'])
+    .expression(
+      db.selectNoFrom([
+        sql<number>`${params.noticeId}::int`.as('notice_id'),
+        sql<number>`${params.authorId}::int`.as('author_id'),
+        sql<string>`${params.text}::text`.as('text'),
+      ]),
+    )
+    .returning('id'),
+);
+
+/** Writes a post of a team whose notice the transaction has locked. Returns its id. */
+export async function writePost(tx: Transaction, noticeId: number, authorId: number, text: string): Promise<number> {
+  const [row] = await tx.writes.rows(insertPost, { noticeId, authorId, text });
+  if (!row) throw new Error('An inserted post was not returned.');
+  return row.id;
+}
+
+const upsertPin = statement<{ noticeId: number; postId: number | null }>()('teams.pin', (db, params) =>
+  db
+    .insertInto('team')
+    .columns(['notice_id', 'pinned_post_id'])
+    .expression(
+      db.selectNoFrom([
+        sql<number>`${params.noticeId}::int`.as('notice_id'),
+        sql<number | null>`${params.postId}::int`.as('pinned_post_id'),
+      ]),
+    )
+    .onConflict((conflict) =>
+      conflict.column('notice_id').doUpdateSet((eb) => ({ pinned_post_id: eb.ref('excluded.pinned_post_id') })),
+    )
+    .returning('notice_id as id'),
+);
+
+/** Pins a post instead of the one that was pinned before; null pins none. */
+export async function writePin(tx: Transaction, noticeId: number, postId: number | null): Promise<void> {
+  await tx.writes.rows(upsertPin, { noticeId, postId });
+}
+
+const upsertLink = statement<{ noticeId: number; link: string | null }>()('teams.link', (db, params) =>
+  db
+    .insertInto('team')
+    .columns(['notice_id', 'link'])
+    .expression(
+      db.selectNoFrom([
+        sql<number>`${params.noticeId}::int`.as('notice_id'),
+        sql<string | null>`${params.link}::text`.as('link'),
+      ]),
+    )
+    .onConflict((conflict) => conflict.column('notice_id').doUpdateSet((eb) => ({ link: eb.ref('excluded.link') })))
+    .returning('notice_id as id'),
+);
+
+/** Writes where the team meets. */
+export async function writeLink(tx: Transaction, noticeId: number, link: string | null): Promise<void> {
+  await tx.writes.rows(upsertLink, { noticeId, link });
+}

@@ -1,0 +1,106 @@
+import { type Expression, type RawBuilder, sql } from 'kysely';
+import type { SqlPage } from '../../domain/kit/sql-fields';
+import { sqlCursor } from '../../domain/kit/sql-connection';
+import type { SelectedField, SelectedObject } from './selected-fields';
+
+/** Writes what is selected of an object, of the row in scope. */
+type WriteObject = (object: SelectedObject) => RawBuilder<unknown>;
+
+/** A part of a connection that is collected from the rows of its page. */
+interface Collected {
+  name: string;
+  json: RawBuilder<unknown>;
+}
+
+/**
+ * Writes the fields of a connection (kit/paging.ts): `item` has one row for each row of the page and one more, whose presence
+ * means that there is a next page; `page` has what is collected from them.
+ */
+export function writeConnection(
+  connection: SelectedObject,
+  page: SqlPage,
+  writeObject: WriteObject,
+): RawBuilder<unknown> {
+  const { rows, alias, order, first } = page;
+  const id = sql.ref(`${alias}.id`);
+  const collected: Collected[] = [];
+  const columns = fieldsOf(connection).map((field) =>
+    sql`${writePart(field, { writeObject, page, id, collected, type: connection.type.name })}`.as(field.key),
+  );
+  const isShown = sql`rank <= ${first}`;
+  const [least, most] = [sql`min(id) filter (where ${isShown})`, sql`max(id) filter (where ${isShown})`];
+  const lists = collected.map(
+    ({ name }) =>
+      sql`coalesce(json_agg(${sql.ref(name)} order by rank) filter (where ${isShown}), '[]') as ${sql.ref(name)}`,
+  );
+  const items = collected.map(({ name, json }) => sql`, ${json} as ${sql.ref(name)}`);
+  const ranked = sql`select ${id} as id, row_number() over (order by ${id} ${sql.raw(order)}) as rank${sql.join(items, sql``)}
+    from ${rows} ${sql.ref(alias)}`;
+  const summary = sql`select ${sql.join([
+    sql`count(*) as count`,
+    sql`${order === 'asc' ? least : most} as first_id`,
+    sql`${order === 'asc' ? most : least} as last_id`,
+    ...lists,
+  ])} from (${ranked}) item`;
+  return sql`(select row_to_json(item) from (select ${sql.join(columns)} from (${summary}) page) item)`;
+}
+
+interface Part {
+  writeObject: WriteObject;
+  page: SqlPage;
+  id: Expression<unknown>;
+  collected: Collected[];
+  type: string;
+}
+
+function writePart(field: SelectedField, part: Part): Expression<unknown> {
+  switch (field.name) {
+    case '__typename':
+      return sql.lit(part.type);
+    case 'pageInfo':
+      return writePageInfo(field, part.page);
+    case 'edges':
+      return collect(part, writeEdge(field, part));
+    default:
+      return collect(part, part.writeObject(objectOf(field)));
+  }
+}
+
+/** Adds a list to those that are collected from the rows, and refers to it. */
+function collect({ collected }: Part, json: RawBuilder<unknown>): Expression<unknown> {
+  const name = `list${collected.length}`;
+  collected.push({ name, json });
+  return sql.ref(`page.${name}`);
+}
+
+function writeEdge(edges: SelectedField, { writeObject, id }: Part): RawBuilder<unknown> {
+  const edge = objectOf(edges);
+  const columns = fieldsOf(edge).map((field) => {
+    if (field.name === '__typename') return sql`${sql.lit(edge.type.name)}`.as(field.key);
+    return (field.name === 'cursor' ? sqlCursor(id) : writeObject(objectOf(field))).as(field.key);
+  });
+  return sql`(select row_to_json(item) from (select ${sql.join(columns)}) item)`;
+}
+
+function writePageInfo(pageInfo: SelectedField, { first, followsCursor }: SqlPage): RawBuilder<unknown> {
+  const expressions: Readonly<Record<string, Expression<unknown>>> = {
+    __typename: sql.lit('PageInfo'),
+    hasNextPage: sql`page.count > ${first}`,
+    hasPreviousPage: followsCursor,
+    startCursor: sqlCursor(sql`page.first_id`),
+    endCursor: sqlCursor(sql`page.last_id`),
+  };
+  const columns = fieldsOf(objectOf(pageInfo)).map((field) => sql`${expressions[field.name]}`.as(field.key));
+  return sql`(select row_to_json(item) from (select ${sql.join(columns)}) item)`;
+}
+
+function objectOf({ object, name }: SelectedField): SelectedObject {
+  if (!object) throw new Error(`${name} is no object.`);
+  return object;
+}
+
+function fieldsOf({ type, fieldsByType }: SelectedObject): readonly SelectedField[] {
+  const fields = fieldsByType.get(type.name);
+  if (!fields) throw new Error(`${type.name} is an interface.`);
+  return fields;
+}

@@ -1,0 +1,32 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { AppError, type ErrorCode } from '../platform/errors';
+import { STATUS_BY_CODE } from '../test/outcomes';
+import '../modules';
+
+const ROOT = join(__dirname, '..', '..');
+const CODES = Object.keys(STATUS_BY_CODE) as ErrorCode[];
+
+it.each(CODES)('%s has its status, and a Korean sentence', (code) => {
+  const { status, message } = new AppError(code);
+  expect(status).toBe(STATUS_BY_CODE[code]);
+  expect(message).toMatch(/^[가-힣].*요\.$/);
+});
+
+it('rest.md lists every code with its status', () => {
+  const [, section = ''] = readFileSync(join(ROOT, 'docs/rest.md'), 'utf8').split('\n## Codes\n');
+  const [table = ''] = section.split('\n## ');
+  const listed = [...table.matchAll(/^\| `(\w+)` +\| (\d+) +\|/gm)].map(([, code, status]) => [code, Number(status)]);
+  expect(Object.fromEntries(listed)).toEqual(STATUS_BY_CODE);
+});
+
+it('a test expects every code', () => {
+  const files = ['server', 'tests'].flatMap((folder) =>
+    readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' }).map((file) => join(ROOT, folder, file)),
+  );
+  const tests = files
+    .filter((file) => /\.(test|faults)\.ts$/.test(file) && file !== __filename)
+    .map((file) => readFileSync(file, 'utf8'))
+    .join('\n');
+  expect(CODES.filter((code) => !tests.includes(`'${code}'`))).toEqual([]);
+});

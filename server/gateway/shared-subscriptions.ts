@@ -1,0 +1,104 @@
+import { type ExecutionArgs, type ExecutionResult, subscribe } from 'graphql';
+
+/** A socket's subscription. */
+export interface Receiver {
+  /** Names everything that the results depend on, the viewer included. Receivers with the same key belong to one session. */
+  readonly key: string;
+  /** Whether the session's sockets may still be sent something. It closes them when they may not. */
+  mayReceive(): Promise<boolean>;
+  /** Sends a result, as JSON. */
+  send(result: string): void;
+}
+
+/** The end of a receiver's subscription, as iterators report it. */
+type End = PromiseWithResolvers<IteratorReturnResult<undefined>>;
+
+const ENDED = { done: true, value: undefined } as const;
+
+/** One subscription, whose results several receivers get. */
+interface Shared {
+  /** The results, or why there are none. */
+  source: ReturnType<typeof subscribe>;
+  receivers: Map<Receiver, End>;
+}
+
+/**
+ * Subscriptions that sockets share: of equal ones, as the tabs of one browser have, each result is computed and written once.
+ * They are equal when the same session sent the same document with the same variables.
+ */
+export class SharedSubscriptions {
+  private readonly byKey = new Map<string, Shared>();
+
+  /** @param write writes a result as JSON */
+  constructor(private readonly write: (result: ExecutionResult) => string) {}
+
+  /**
+   * Subscribes, or joins an equal subscription. The receiver is sent the results.
+   * @returns an iterator without results, which ends with the subscription; or why there is none
+   */
+  async subscribe(
+    receiver: Receiver,
+    args: ExecutionArgs,
+  ): Promise<AsyncIterableIterator<ExecutionResult> | ExecutionResult> {
+    const shared = this.byKey.get(receiver.key) ?? this.start(receiver.key, args);
+    const end: End = Promise.withResolvers();
+    shared.receivers.set(receiver, end);
+    const source = await shared.source;
+    if (!(Symbol.asyncIterator in source)) return source;
+    return iterateUntil(end, () => this.leave(shared, receiver));
+  }
+
+  private start(key: string, args: ExecutionArgs): Shared {
+    const shared: Shared = { source: subscribe(args), receivers: new Map() };
+    this.byKey.set(key, shared);
+    void this.pass(key, shared);
+    return shared;
+  }
+
+  /** Sends the results to the receivers until the last of them has left. */
+  private async pass(key: string, shared: Shared): Promise<void> {
+    const { receivers } = shared;
+    try {
+      const source = await shared.source;
+      if (!(Symbol.asyncIterator in source)) return;
+      for await (const result of source) await this.send(result, [...receivers.keys()]);
+      for (const end of receivers.values()) end.resolve(ENDED);
+    } catch (error) {
+      for (const end of receivers.values()) end.reject(error);
+    } finally {
+      this.remove(key, shared);
+    }
+  }
+
+  private async send(result: ExecutionResult, receivers: readonly Receiver[]): Promise<void> {
+    if (!(await receivers[0]?.mayReceive())) return;
+    const text = this.write(result);
+    for (const receiver of receivers) receiver.send(text);
+  }
+
+  private async leave(shared: Shared, receiver: Receiver): Promise<void> {
+    shared.receivers.delete(receiver);
+    if (shared.receivers.size > 0) return;
+    this.remove(receiver.key, shared);
+    const source = await shared.source;
+    if (Symbol.asyncIterator in source) await source.return(undefined);
+  }
+
+  private remove(key: string, shared: Shared): void {
+    if (this.byKey.get(key) === shared) this.byKey.delete(key);
+  }
+}
+
+/** An iterator without values. */
+function iterateUntil(end: End, onReturn: () => Promise<void>): AsyncIterableIterator<never> {
+  const iterator: AsyncIterableIterator<never> = {
+    next: () => end.promise,
+    return: async () => {
+      await onReturn();
+      end.resolve(ENDED);
+      return ENDED;
+    },
+    [Symbol.asyncIterator]: () => iterator,
+  };
+  return iterator;
+}

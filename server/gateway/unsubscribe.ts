@@ -1,0 +1,15 @@
+import type { RequestHandler } from 'express';
+import type { Services } from '../domain/context';
+import type { Unsubscribe } from '../domain/kit/module';
+
+/**
+ * Ends the mails that a link in one of them names, for mail programs (RFC 8058). They POST to the address of the page for people, without
+ * cookies and from any origin: the token in the address is the permission. A GET shows the page and changes nothing.
+ */
+export function endMails(services: Services, unsubscribe: Unsubscribe): RequestHandler {
+  return async (req, res) => {
+    const { token } = req.query;
+    await unsubscribe(services, typeof token === 'string' ? token : '');
+    res.set('Cache-Control', 'no-store').type('text').send('이제 이 메일을 보내지 않아요.');
+  };
+}

@@ -1,0 +1,15 @@
+/** The statement that lets a column have these values besides those that its check allows, whichever these are. */
+export function addToCheck(table: string, column: string, values: readonly string[]): string {
+  const list = values.map((value) => `''${value}''`).join(', ');
+  const check = `${table}_${column}_check`;
+  return `
+      do $$
+      declare
+        known constant text := (
+          select pg_get_expr(conbin, conrelid) from pg_constraint
+          where conrelid = '${table}'::regclass and conname = '${check}');
+      begin
+        alter table ${table} drop constraint ${check};
+        execute format('alter table ${table} add constraint ${check} check (%s or ${column} in (${list}))', known);
+      end $$`;
+}

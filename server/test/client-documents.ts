@@ -1,0 +1,10 @@
+import { execFileSync } from 'node:child_process';
+import { join } from 'node:path';
+
+const ROOT = join(__dirname, '..', '..');
+
+/** The client's documents as the build extracts them: by Node, which does not need to transform the client's libraries. */
+export function clientDocuments(): string[] {
+  const script = `console.log(JSON.stringify(require('./scripts/documents.cjs').clientDocuments()))`;
+  return JSON.parse(execFileSync(process.execPath, ['-e', script], { cwd: ROOT, encoding: 'utf8' })) as string[];
+}

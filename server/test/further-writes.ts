@@ -1,0 +1,117 @@
+import { Application } from '../domain/applications/application.entity';
+import { NotificationKind } from '../domain/notifications/notification.entity';
+import { unsubscribeLinkOf } from '../domain/notifications/unsubscribe.delivery';
+import { Study } from '../domain/notices/study.entity';
+import { signUpForm } from './accounts';
+import {
+  buildAccessToken,
+  buildBlock,
+  buildInvitation,
+  buildProfileTeam,
+  buildProject,
+  buildResponseCheck,
+  buildTeamPost,
+} from './factories';
+import { ALL_CONSENTS, asInput } from './graphql-inputs';
+import type { TestApp } from './harness';
+import { GQL, PROJECT_INPUT } from './operations';
+import { graphql, type Racer } from './races';
+import { WRITES, type WriteWorld } from './writes';
+
+/** A write in a world of writes, which it may have to add something to. */
+type FurtherWrite = (world: WriteWorld, app: TestApp) => Racer | Promise<Racer>;
+
+interface Decided {
+  decideApplications: { results: { code: string | null }[] };
+}
+
+const noticeOf = ({ ids }: WriteWorld, app: TestApp): Promise<Study> => app.em().findOneOrFail(Study, ids.notice);
+
+const COMMENTS = NotificationKind.COMMENT_ADDED;
+
+/** The writes that lock no more rows than one of `WRITES`, by the mutation's name. */
+const FURTHER_WRITES: Readonly<Record<string, FurtherWrite>> = {
+  waitlistApplication: ({ owner, ids }) => graphql(owner.client, GQL.waitlist, { input: { id: ids.application } }),
+  decideApplications: ({ owner: { client }, ids }) => {
+    const input = { ids: [ids.application], decision: 'APPROVED' };
+    // A refusal of one of the decisions is no error of the mutation.
+    return async () => {
+      const { data, errors } = await client.graphql<Decided>(GQL.decide, { input });
+      return errors?.[0]?.extensions.code ?? data?.decideApplications.results[0]?.code ?? 'OK';
+    };
+  },
+  nameCoLeader: ({ owner, teammate, ids }) =>
+    graphql(owner.client, GQL.nameCoLeader, {
+      input: { teamId: ids.notice, memberId: teammate.member.id, isCoLeader: true },
+    }),
+  createTeamInvitation: ({ owner, ids }) =>
+    graphql(owner.client, GQL.createTeamInvitation, { input: { teamId: ids.notice } }),
+  revokeTeamInvitation: async (world, app) => {
+    const { invitation } = await buildInvitation(app.em(), { notice: await noticeOf(world, app) });
+    return graphql(world.owner.client, GQL.revokeTeamInvitation, { id: invitation.id });
+  },
+  askTeamMember: ({ owner, teammate, ids }) =>
+    graphql(owner.client, GQL.askTeamMember, { input: { teamId: ids.notice, memberId: teammate.member.id } }),
+  answerTeam: async ({ teammate, ids }, app) => {
+    await buildResponseCheck(app.em(), { application: await app.em().findOneOrFail(Application, ids.membership) });
+    return graphql(teammate.client, GQL.answerTeam, { id: ids.notice });
+  },
+  deleteTeamPost: async (world, app) => {
+    const { id } = await buildTeamPost(app.em(), { notice: await noticeOf(world, app) });
+    return graphql(world.owner.client, GQL.deleteTeamPost, { id });
+  },
+  pinTeamPost: async (world, app) => {
+    const { id } = await buildTeamPost(app.em(), { notice: await noticeOf(world, app) });
+    return graphql(world.owner.client, GQL.pinTeamPost, { input: { id, pinned: true } });
+  },
+  updateTeamLink: ({ owner, ids }) =>
+    graphql(owner.client, GQL.updateTeamLink, { input: { teamId: ids.notice, link: 'https://discord.gg/hanteam' } }),
+  showTeamOnProfile: async (world, app) => {
+    const { teammate, ids } = world;
+    await buildProfileTeam(app.em(), { notice: await noticeOf(world, app) });
+    return graphql(teammate.client, GQL.showTeamOnProfile, { input: { teamId: ids.notice, shown: true } });
+  },
+  createProject: ({ owner }) => graphql(owner.client, GQL.createProject, { input: asInput(PROJECT_INPUT) }),
+  updateProject: async ({ owner }, app) => {
+    const { id } = await buildProject(app.em(), { owner: owner.member });
+    return graphql(owner.client, GQL.updateProject, { input: { id, ...asInput(PROJECT_INPUT) } });
+  },
+  restoreContent: ({ moderator, cases }) => graphql(moderator.client, GQL.restore, { id: cases.comment }),
+  appealDecision: async ({ moderator, applicant, cases }) => {
+    await moderator.client.data(GQL.hide, { id: cases.comment });
+    return graphql(applicant.client, GQL.appeal, { id: cases.comment });
+  },
+  unblockMember: async ({ newcomer, applicant }, app) => {
+    await buildBlock(app.em(), { blocker: newcomer.member, blocked: applicant.member });
+    return graphql(newcomer.client, GQL.unblock, { id: applicant.member.id });
+  },
+  updateContacts: ({ applicant }) => graphql(applicant.client, GQL.updateContacts, { input: { github: 'student' } }),
+  updateNotificationSetting: ({ applicant }) =>
+    graphql(applicant.client, GQL.updateNotificationSetting, {
+      input: { kind: COMMENTS, channel: 'BELL', enabled: false },
+    }),
+  unsubscribeFromMails: ({ applicant }, app) => {
+    const link = new URL(unsubscribeLinkOf(app.server.services, { memberId: applicant.member.id, kind: COMMENTS }));
+    return graphql(app.visitor(), GQL.unsubscribe, { input: { token: link.searchParams.get('token') } });
+  },
+  giveConsents: ({ applicant }) => graphql(applicant.client, GQL.giveConsents, { input: { consents: ALL_CONSENTS } }),
+  revokeAccessToken: async ({ applicant }, app) => {
+    const { token } = await buildAccessToken(app.em(), { member: applicant.member });
+    return graphql(applicant.client, GQL.revokeAccessToken, { id: token.id });
+  },
+  signUp: ({ ids }, app) =>
+    graphql(app.visitor(), GQL.signUp, { input: asInput({ ...signUpForm(`new-${ids.notice}`) }) }),
+};
+
+/** Every mutation in a world where it succeeds, by its name, and who does it where there is a choice. */
+export const EVERY_WRITE: [name: string, start: FurtherWrite][] = Object.entries({ ...WRITES, ...FURTHER_WRITES });
+
+/** The mutations that are none of these, with the reason. */
+export const NO_WRITES: Readonly<Record<string, string>> = {
+  logIn: 'it writes a session alone, which is in a store of its own',
+  logOut: 'it deletes a session alone, which is in a store of its own',
+  prepareDataExport: 'it writes no row',
+  requestPasswordReset: 'it adds a job alone, whatever the account',
+  requestSchoolCode: 'it needs mails, and a school with an address',
+  verifySchool: 'it needs a code from a mail',
+};

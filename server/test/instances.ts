@@ -1,0 +1,28 @@
+import { startTestApp, type TestApp } from './harness';
+import { startTestRedis, type TestRedis } from './redis';
+
+/** Two instances of one service, which share a database and a Redis of their own. */
+export interface TwoInstances {
+  redis: TestRedis;
+  first: TestApp;
+  second: TestApp;
+  stop(): Promise<void>;
+}
+
+/** Starts both with these settings besides REDIS_URL. */
+export async function startTwoInstances(settings: Record<string, string> = {}): Promise<TwoInstances> {
+  const redis = await startTestRedis();
+  const shared = { ...settings, REDIS_URL: redis.url };
+  const first = await startTestApp(shared);
+  const second = await startTestApp(shared, first);
+  return {
+    redis,
+    first,
+    second,
+    stop: async () => {
+      await second.close();
+      await first.close();
+      await redis.stop();
+    },
+  };
+}

@@ -1,0 +1,99 @@
+import type { TestDatabase } from './databases';
+
+/** What somebody is in a team: the status of an application, `OWNER`, or `NONE` without an application. */
+export type TeamStatus = 'NONE' | 'PENDING' | 'WAITLISTED' | 'APPROVED' | 'REMOVED' | 'LEFT' | 'OWNER';
+
+/** Who is certain to be what in which team, by the writes that a server has acknowledged. Keys are `noticeId memberId`. */
+export class TeamLedger {
+  private readonly statuses = new Map<string, TeamStatus>();
+
+  know(key: string, status: TeamStatus): void {
+    this.statuses.set(key, status);
+  }
+
+  /** Makes a status uncertain: a request that changes it is on its way. */
+  forget(key: string): void {
+    this.statuses.delete(key);
+  }
+
+  statusOf(key: string): TeamStatus | undefined {
+    return this.statuses.get(key);
+  }
+
+  get size(): number {
+    return this.statuses.size;
+  }
+
+  /** The entries that the database does not confirm. */
+  async findLost(database: TestDatabase): Promise<string[]> {
+    const rows = await database.sql<{ key: string; status: string }>(
+      `select notice_id || ' ' || applicant_id as key, status from application
+       union all select id || ' ' || owner_id, 'OWNER' from notice`,
+    );
+    const stored = new Set(rows.map(({ key, status }) => `${key} ${status}`));
+    const present = new Set(rows.map(({ key }) => key));
+    const isStored = (key: string, status: TeamStatus): boolean =>
+      status === 'NONE' ? !present.has(key) : stored.has(`${key} ${status}`);
+    return [...this.statuses].filter((entry) => !isStored(...entry)).map((entry) => entry.join(' '));
+  }
+}
+
+/** Expects no write about a team to be half done. */
+export async function expectWholeTeams(database: TestDatabase): Promise<void> {
+  const halves: Record<string, object[]> = {};
+  for (const [name, query] of Object.entries(HALF_DONE)) {
+    const rows = await database.sql<object>(query);
+    if (rows.length > 0) halves[name] = rows;
+  }
+  expect(halves).toEqual({});
+}
+
+/** What only one of two queries returns. */
+const either = (one: string, other: string): string =>
+  `with one as (${one}), other as (${other}) (table one except table other) union all (table other except table one)`;
+
+/** Notices that were never handed over, so that all of their applications and those who sent them are still there. */
+const UNCHANGED = `not exists (select from notification h where h.notice_id = t.notice_id and h.kind = 'TEAM_HANDED_OVER')`;
+
+const notified = (kind: string, who: 'recipient_id' | 'actor_id'): string =>
+  `select distinct t.notice_id, t.${who} from notification t where t.kind = '${kind}'`;
+
+const applications = (which: string): string => `select t.notice_id, t.applicant_id from application t where ${which}`;
+
+/** Queries for what a write that was done by halves would leave. */
+const HALF_DONE: Readonly<Record<string, string>> = {
+  'departures and their applications': either(
+    'select application_id from departure',
+    `select id from application where status in ('LEFT', 'REMOVED')`,
+  ),
+  'co-leaders and questions of former members': `select a.id from application a
+    where a.status <> 'APPROVED' and (exists (select from co_leader where application_id = a.id)
+      or exists (select from response_check where application_id = a.id))`,
+  'teams that have ended and recruit': `select id from notice where team_state in ('DONE', 'DISBANDED') and recruiting`,
+  'owners who are members besides': `select a.id from application a
+    join notice n on n.id = a.notice_id and n.owner_id = a.applicant_id`,
+  'more members than seats': 'select notice_id, role from seat where approved > headcount',
+  'agreements of those who are in no team that is done': `select p.member_id, p.notice_id from profile_team p
+    join notice n on n.id = p.notice_id
+    where n.team_state <> 'DONE' or n.owner_id <> p.member_id and not exists (select from application a
+      where a.notice_id = p.notice_id and a.applicant_id = p.member_id and a.status = 'APPROVED')`,
+  'removals and their notifications': either(
+    notified('TEAM_REMOVED', 'recipient_id'),
+    applications(`t.status = 'REMOVED'`),
+  ),
+  'departures and their notifications': either(notified('TEAM_LEFT', 'actor_id'), applications(`t.status = 'LEFT'`)),
+  'owners and the notifications that made them': `select n.id from notice n where n.owner_id <> coalesce(
+    (select recipient_id from notification where notice_id = n.id and kind = 'TEAM_HANDED_OVER' order by id desc limit 1), n.owner_id)`,
+  'who joined by a link and their notifications': either(
+    `${notified('TEAM_JOINED', 'actor_id')} and ${UNCHANGED}`,
+    applications(`t.created_at = t.decided_at and ${UNCHANGED}`),
+  ),
+  'the waiting list and its notifications': either(
+    `${notified('APPLICATION_WAITLISTED', 'recipient_id')} and ${UNCHANGED}`,
+    applications(`t.waitlisted_at is not null and ${UNCHANGED}`),
+  ),
+  'approvals and their notifications': either(
+    `${notified('APPLICATION_APPROVED', 'recipient_id')} and ${UNCHANGED}`,
+    applications(`t.created_at <> t.decided_at and t.status in ('APPROVED', 'LEFT', 'REMOVED') and ${UNCHANGED}`),
+  ),
+};

@@ -1,0 +1,236 @@
+import type { HttpClient } from './http-client';
+import type { Action, Worker } from './load';
+import type { TeamLedger, TeamStatus } from './ledger-teams';
+import { GQL } from './operations';
+
+/** A member of a team under load. */
+interface Person {
+  id: number;
+  client: HttpClient;
+}
+
+/** Who makes a team: its first owner, one who applies and takes over, one who joins by a link, and one who is removed. */
+type Role = 'owner' | 'heir' | 'guest' | 'removed';
+
+type Cast = Readonly<Record<Role, Person>>;
+
+/** What a request that succeeded makes certain of somebody; null when nothing is certain any more. */
+type Effects = readonly (readonly [Role, TeamStatus | null])[];
+
+/** One request in the life of a team. */
+interface Scene {
+  by: Role;
+  send: readonly [query: string, variables: object];
+  effects?: Effects;
+  /** Whether the response says that it was done, where it may say otherwise without an error; keeps what it created. */
+  keep?: (data: Record<string, Payload>) => boolean | undefined;
+}
+
+interface Payload {
+  study?: { id: string };
+  team?: { invitations?: { id: string }[] };
+  application?: { id: string };
+  post?: { id: string };
+  url?: string;
+  results?: { application: object | null }[];
+}
+
+/** The statuses of the cast in a team that nobody has left, after its owner has handed over. */
+const BEFORE_LEAVING = { heir: 'OWNER', guest: 'APPROVED' } as const;
+
+/** The day in Korea so many days ahead, to which a deadline is extended. */
+function inDays(days: number): string {
+  return new Date(Date.now() + days * 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
+}
+
+/** Somebody who makes one team after the other, each through its whole life, with every write that teams have. */
+export class TeamMaker implements Worker {
+  private turn = 0;
+  /** What is known of the present team: ids, and the token of its link. */
+  private noticeId = '';
+  private applicationId = '0';
+  private postId = '0';
+  private invitationId = '0';
+  private token = '';
+
+  constructor(
+    private readonly cast: Cast,
+    private readonly ledger: TeamLedger,
+  ) {}
+
+  /** Reads the ids of the members, of whom the first one owns the team at first. */
+  static async prepare(
+    clients: readonly [HttpClient, HttpClient, HttpClient, HttpClient],
+    ledger: TeamLedger,
+  ): Promise<TeamMaker> {
+    const people = await Promise.all(clients.map(toPerson));
+    const [owner, heir, guest, removed] = people as [Person, Person, Person, Person];
+    return new TeamMaker({ owner, heir, guest, removed }, ledger);
+  }
+
+  next(): Action {
+    // Without an acknowledged notice there is no team to go on with.
+    if (this.noticeId === '') this.turn = 0;
+    const scenes = this.scenes();
+    const play = scenes[this.turn % scenes.length] as () => Scene;
+    const name = `team ${this.turn % scenes.length}`;
+    this.turn += 1;
+    const { by, send, effects = [], keep } = play();
+    const { noticeId } = this;
+    const entries = effects.map(([role, status]) => ({ key: `${noticeId} ${this.cast[role].id}`, status }));
+    // Until it is acknowledged, it may have been done or not.
+    for (const { key } of entries) this.ledger.forget(key);
+    return {
+      name,
+      depends: true,
+      send: () => this.cast[by].client.sendGraphQL(...send),
+      acknowledge: (body) => {
+        if (keep?.(body['data'] as Record<string, Payload>) === false) return;
+        for (const { key, status } of entries) if (status) this.ledger.know(key, status);
+      },
+    };
+  }
+
+  close(): void {
+    for (const { client } of Object.values(this.cast)) client.close();
+  }
+
+  /** The requests in their order. One that was lost makes some of the later ones fail, which are skipped. */
+  private scenes(): (() => Scene)[] {
+    return [...this.recruiting(), ...this.working(), ...this.ending()];
+  }
+
+  private recruiting(): (() => Scene)[] {
+    const { cast } = this;
+    const input = { title: '함께 끝까지', headcount: 3, content: '매주 화요일에 만나요.' };
+    const apply = (by: Role): Scene => {
+      this.applicationId = '0';
+      return {
+        by,
+        send: [GQL.apply, { input: { noticeId: this.noticeId, text: '함께해요.' } }],
+        effects: [[by, 'PENDING']],
+        keep: ({ applyToNotice }) => void (this.applicationId = applyToNotice?.application?.id ?? '0'),
+      };
+    };
+    const invite = (): Scene => ({
+      by: 'owner',
+      send: [GQL.createTeamInvitation, { input: { teamId: this.noticeId } }],
+      keep: ({ createTeamInvitation }) => {
+        this.token = createTeamInvitation?.url?.split('#')[1] ?? '';
+        this.invitationId = createTeamInvitation?.team?.invitations?.at(-1)?.id ?? '0';
+        return true;
+      },
+    });
+    return [
+      () => {
+        this.noticeId = this.token = '';
+        this.postId = this.invitationId = '0';
+        return {
+          by: 'owner',
+          send: [GQL.createStudy, { input }],
+          keep: ({ createStudy }) => void (this.noticeId = createStudy?.study?.id ?? ''),
+        };
+      },
+      () => ({ by: 'owner', send: [GQL.confirm, { id: this.noticeId }] }),
+      () => ({
+        by: 'owner',
+        send: [GQL.updateStudy, { input: { id: this.noticeId, ...input, deadline: inDays(30) } }],
+      }),
+      () => ({ by: 'heir', send: [GQL.updateContacts, { input: { github: `heir-${this.noticeId}` } }] }),
+      () => apply('heir'),
+      () => ({ by: 'heir', send: [GQL.cancel, { id: this.applicationId }], effects: [['heir', 'NONE']] }),
+      () => apply('heir'),
+      () => ({
+        by: 'owner',
+        send: [GQL.waitlist, { input: { id: this.applicationId } }],
+        effects: [['heir', 'WAITLISTED']],
+      }),
+      () => ({
+        by: 'owner',
+        send: [GQL.decide, { input: { ids: [this.applicationId], decision: 'APPROVED' } }],
+        effects: [['heir', 'APPROVED']],
+        keep: ({ decideApplications }) => Boolean(decideApplications?.results?.[0]?.application),
+      }),
+      invite,
+      () => ({ by: 'owner', send: [GQL.revokeTeamInvitation, { id: this.invitationId }] }),
+      invite,
+      () => ({ by: 'guest', send: [GQL.joinTeam, { token: this.token }], effects: [['guest', 'APPROVED']] }),
+      () => apply('removed'),
+      () => ({ by: 'owner', send: [GQL.approve, { id: this.applicationId }], effects: [['removed', 'APPROVED']] }),
+      () => ({
+        by: 'owner',
+        send: [GQL.removeTeamMember, { input: { ...this.member(cast.removed), reason: '약속' } }],
+        effects: [['removed', 'REMOVED']],
+      }),
+      () => ({ by: 'owner', send: [GQL.close, { id: this.noticeId }] }),
+      () => ({ by: 'owner', send: [GQL.reopen, { id: this.noticeId }] }),
+    ];
+  }
+
+  private working(): (() => Scene)[] {
+    const { cast } = this;
+    return [
+      () => ({
+        by: 'owner',
+        send: [GQL.nameCoLeader, { input: { ...this.member(cast.guest), isCoLeader: true } }],
+      }),
+      () => ({
+        by: 'heir',
+        send: [GQL.addTeamPost, { input: { teamId: this.noticeId, text: '어디서 만날까요?' } }],
+        keep: ({ addTeamPost }) => void (this.postId = addTeamPost?.post?.id ?? '0'),
+      }),
+      () => ({ by: 'owner', send: [GQL.pinTeamPost, { input: { id: this.postId, pinned: true } }] }),
+      () => ({ by: 'heir', send: [GQL.deleteTeamPost, { id: this.postId }] }),
+      () => ({
+        by: 'owner',
+        send: [GQL.updateTeamLink, { input: { teamId: this.noticeId, link: 'https://discord.gg/hanteam' } }],
+      }),
+      () => ({ by: 'owner', send: [GQL.askTeamMember, { input: this.member(cast.guest) }] }),
+      () => ({ by: 'guest', send: [GQL.answerTeam, { id: this.noticeId }] }),
+      () => ({ by: 'owner', send: [GQL.moveTeam, { input: { teamId: this.noticeId, state: 'ACTIVE' } }] }),
+    ];
+  }
+
+  private ending(): (() => Scene)[] {
+    const { cast } = this;
+    const leave = (by: Role, effects: Effects): Scene => ({
+      by,
+      send: [GQL.leaveTeam, { input: { teamId: this.noticeId, reason: '졸업해요' } }],
+      effects,
+    });
+    return [
+      () => ({
+        by: 'owner',
+        send: [GQL.handOverTeam, { input: this.member(cast.heir) }],
+        effects: [
+          ['heir', 'OWNER'],
+          ['owner', 'APPROVED'],
+        ],
+      }),
+      () => {
+        const isCertain = Object.entries(BEFORE_LEAVING).every(
+          ([role, status]) => this.ledger.statusOf(`${this.noticeId} ${cast[role as Role].id}`) === status,
+        );
+        return leave('heir', [
+          ['heir', isCertain ? 'LEFT' : null],
+          ['guest', isCertain ? 'OWNER' : null],
+        ]);
+      },
+      () => {
+        const before = this.ledger.statusOf(`${this.noticeId} ${cast.owner.id}`);
+        return leave('owner', [['owner', before === 'APPROVED' ? 'LEFT' : null]]);
+      },
+      () => ({ by: 'guest', send: [GQL.moveTeam, { input: { teamId: this.noticeId, state: 'DONE' } }] }),
+      () => ({ by: 'guest', send: [GQL.showTeamOnProfile, { input: { teamId: this.noticeId, shown: true } }] }),
+    ];
+  }
+
+  private member({ id }: Person): { teamId: string; memberId: number } {
+    return { teamId: this.noticeId, memberId: id };
+  }
+}
+
+async function toPerson(client: HttpClient): Promise<Person> {
+  const { data } = await client.mustSend('post', '/graphql', { query: '{ viewer { member { id } } }' });
+  return { client, id: Number((data as { viewer: { member: { id: string } } }).viewer.member.id) };
+}

@@ -1,0 +1,141 @@
+import type { TestClient } from './client';
+import { expectTrueCounters } from './counters';
+import { buildMember } from './factories';
+import { forgetMoves } from './forms';
+import { startTestApp, type TestApp } from './harness';
+import { dropRecurringJobs, runJob } from './jobs';
+import { Model } from './model';
+import { setDay } from './model-clock';
+import { type Created, type Operation, operationOf } from './model-operations';
+import { expectModelIsDatabase } from './model-rows';
+import { Made, memberOf, SCHOOLS, type Step } from './model-steps';
+
+/** The members of a lane: all of one school, but the last. */
+const MEMBERS = 5;
+
+/** What became of an operation. */
+export interface Result {
+  /** `OK` or the code of the refusal. */
+  code: string;
+  created: Created;
+}
+
+/** The parts of the responses that say what was created. */
+interface Payload {
+  project?: { id: string };
+  study?: { id: string };
+  application?: { id: string };
+  comment?: { id: string };
+  url?: string;
+  team?: { invitations?: { id: string }[] };
+}
+
+/** Two instances of the service on a database of their own, where one sequence of operations runs at a time. */
+export class Lane {
+  private constructor(
+    readonly instances: readonly [TestApp, TestApp],
+    private readonly clients: ReadonlyMap<number, readonly [TestClient, TestClient]>,
+  ) {}
+
+  static async start(): Promise<Lane> {
+    const app = await startTestApp();
+    const beside = await startTestApp({}, app);
+    await dropRecurringJobs(app);
+    const clients = new Map<number, [TestClient, TestClient]>();
+    for (let number = 0; number < MEMBERS; number += 1) {
+      const member = await buildMember(app.em());
+      clients.set(member.id, [await app.as(member), await beside.as(member)]);
+    }
+    return new Lane([app, beside], clients);
+  }
+
+  get app(): TestApp {
+    return this.instances[0];
+  }
+
+  async close(): Promise<void> {
+    const [app, beside] = this.instances;
+    await beside.close();
+    await app.close();
+  }
+
+  /** Empties the service, sets the clock back, and puts all members but the last into one school. */
+  async startOver(): Promise<Made> {
+    await this.app.sql('truncate notice, notice_block, notice_superblock cascade');
+    await setDay(this.app, 0);
+    const ids = [...this.clients.keys()];
+    const members = ids.map((id, index) => ({ id, school: index === ids.length - 1 ? SCHOOLS[1] : SCHOOLS[0] }));
+    for (const { id, school } of members)
+      await this.app.sql('update member set university = ?, school_key = ? where id = ?', [school, school, id]);
+    return new Made(new Model(members));
+  }
+
+  /**
+   * Takes the steps one after the other, and expects each result and then the rows to be those of the model.
+   * @returns `action outcome` for each operation
+   */
+  async run(sequence: readonly Step[]): Promise<string[]> {
+    const made = await this.startOver();
+    const outcomes: string[] = [];
+    for (const step of sequence) {
+      const outcome = await this.take(made, step);
+      if (outcome) outcomes.push(`${step.act} ${outcome}`);
+    }
+    await expectModelIsDatabase(this.app, made.model);
+    await expectTrueCounters(this.app);
+    return outcomes;
+  }
+
+  private async take(made: Made, step: Step): Promise<string | undefined> {
+    const { model } = made;
+    if (step.act === 'tick') return this.tick(model, step);
+    if (step.act === 'work') {
+      await this.work(step);
+      model.work();
+      return 'OK';
+    }
+    const member = memberOf(made, step);
+    const operation = operationOf(made, step, member);
+    if (!operation) return undefined;
+    if (step.act === 'move') await forgetMoves(this.app);
+    const { code, created } = await this.perform(member.id, step, operation);
+    expect({ ...step, code }).toEqual({ ...step, code: operation.refusal ?? 'OK' });
+    if (!operation.refusal) {
+      operation.record?.(created);
+      operation.carryOut(created);
+    }
+    return code;
+  }
+
+  /** Moves the clock to a later midnight in Korea. */
+  async tick(model: Model, { days }: Step): Promise<string> {
+    model.day += days;
+    await setDay(this.app, model.day);
+    return 'OK';
+  }
+
+  /** Does what is due at one of the instances. */
+  async work({ instance }: Step): Promise<void> {
+    for (const job of ['closeExpiredNotices', 'expireApplications']) await runJob(this.instances[instance], job);
+  }
+
+  /** Sends an operation of a member to one of the instances. */
+  async perform(memberId: number, step: Step, { rest, graphql }: Operation): Promise<Result> {
+    const client = this.clients.get(memberId)?.[step.instance];
+    if (!client) throw new Error('only members of the lane take steps');
+    if (step.transport === 'GraphQL' || !rest) {
+      const { data, errors } = await client.graphql<Record<string, Payload | null>>(...graphql);
+      return { code: errors?.[0]?.extensions.code ?? 'OK', created: toCreated(Object.values(data ?? {})[0] ?? {}) };
+    }
+    const { status, body } = await client.rest(...rest);
+    const answer = body as { code: string } & Record<'applicationId' | 'projectId' | 'studyId' | 'id', number>;
+    const id = answer.applicationId ?? answer.projectId ?? answer.studyId ?? answer.id;
+    return { code: status < 300 ? 'OK' : answer.code, created: { id, token: '' } };
+  }
+}
+
+function toCreated({ project, study, application, comment, url, team }: Payload): Created {
+  // The newest link is the last one.
+  const created = project ?? study ?? application ?? comment ?? team?.invitations?.at(-1);
+  return { id: Number(created?.id), token: url === undefined ? '' : new URL(url).hash.slice(1) };
+}

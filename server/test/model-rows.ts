@@ -1,0 +1,57 @@
+import type { TestDatabase } from './databases';
+import type { Model } from './model';
+import { dateOf } from './model-clock';
+
+const QUERIES = {
+  notices: `id, recruiting as open, deadline::text, (closed_at at time zone interval '9 hours')::date::text as closed,
+    team_state as state, kind, school_key as school, owner_id as owner, recruit_number as wanted,
+    frontend_number as front, backend_number as back from notice`,
+  applications: `case when a.created_at = a.decided_at then 0 else a.id end as id, a.notice_id as notice, a.applicant_id as applicant,
+    a.role, a.status, c.slot is not null as "coLeader"
+    from application a left join co_leader c on c.application_id = a.id`,
+  invitations: 'id, notice_id as notice, role from team_invitation',
+  comments: 'id, notice_id as notice, author_id as author from comment',
+  favourites: 'notice_id as notice, member_id as member from favourite',
+  notifications: 'recipient_id as recipient, kind, notice_id as notice, actor_id as actor, times from notification',
+} as const;
+
+const TABLES = Object.keys(QUERIES) as (keyof typeof QUERIES)[];
+
+type Rows = Readonly<Record<keyof typeof QUERIES, object[]>>;
+
+/** Expects the database to have exactly the rows of the model. */
+export async function expectModelIsDatabase(database: TestDatabase, model: Model): Promise<void> {
+  const modelled = rowsOf(model);
+  for (const name of TABLES) {
+    const stored = await database.sql<object>(`select ${QUERIES[name]}`);
+    expect({ [name]: inOrder(stored) }).toEqual({ [name]: inOrder(modelled[name]) });
+  }
+}
+
+const dateOrNull = (day: number | null): string | null => (day === null ? null : dateOf(day));
+
+function rowsOf({ notices, applications, invitations, comments, favourites, notifications }: Model): Rows {
+  return {
+    notices: notices.map(({ content, deadline, closed, kind, ...rest }) => {
+      const [front, back] = kind === 'PROJECT' ? [content.FRONTEND, content.BACKEND] : [null, null];
+      const days = { deadline: dateOrNull(deadline), closed: dateOrNull(closed) };
+      return { ...rest, kind, ...days, wanted: content.recruitNumber, front, back };
+    }),
+    applications: applications.map(({ since: _since, sent: _sent, coLeader = false, ...rest }) => ({
+      ...rest,
+      coLeader,
+    })),
+    invitations: invitations.map(({ id, notice, role }) => ({ id, notice, role })),
+    comments,
+    favourites,
+    notifications,
+  };
+}
+
+const byText = (a: object, b: object): number => (JSON.stringify(a) < JSON.stringify(b) ? -1 : 1);
+
+/** Sorts rows and the columns of each, so that they can be compared as text. */
+function inOrder(rows: readonly object[]): object[] {
+  const sorted = rows.map((row) => Object.fromEntries(Object.entries(row).sort(([a], [b]) => (a < b ? -1 : 1))));
+  return sorted.sort(byText);
+}

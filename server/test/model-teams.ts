@@ -1,0 +1,170 @@
+import { ModelNotices } from './model-notices';
+import type {
+  ModelApplication,
+  ModelInvitation,
+  ModelMember,
+  ModelNotice,
+  ModelRole,
+  ModelTeamState,
+  Refusal,
+} from './model-state';
+
+/** The days for which a link is valid. */
+const INVITATION_DAYS = 3;
+
+const MOST_CO_LEADERS = 2;
+
+/** The states that follow each. */
+const NEXT_STATES: Readonly<Record<ModelTeamState, readonly ModelTeamState[]>> = {
+  FORMING: ['ACTIVE', 'DISBANDED'],
+  ACTIVE: ['DONE', 'DISBANDED'],
+  DONE: [],
+  DISBANDED: [],
+};
+
+/** Of whom the members of a team are notified when it has another state. */
+const STATE_KINDS: Readonly<Record<ModelTeamState, string>> = {
+  FORMING: 'none',
+  ACTIVE: 'TEAM_STARTED',
+  DONE: 'TEAM_DONE',
+  DISBANDED: 'TEAM_DISBANDED',
+};
+
+/** The part of the model about teams and the links to them. */
+export class ModelTeams extends ModelNotices {
+  /** Refuses to everybody but the team's owner. */
+  mayLead(member: ModelMember, noticeId: number): Refusal {
+    const notice = this.notices.find(({ id }) => id === noticeId);
+    if (notice?.owner === member.id) return null;
+    return this.isMember(member.id, noticeId) ? 'FORBIDDEN' : 'NOT_FOUND';
+  }
+
+  mayLeave(member: ModelMember, noticeId: number): Refusal {
+    const notice = this.notices.find(({ id }) => id === noticeId);
+    if (notice?.owner === member.id) return this.isOver(notice) ? 'TEAM_OVER' : null;
+    return this.isMember(member.id, noticeId) ? null : 'NOT_FOUND';
+  }
+
+  /** Who may remove, name as a co-leader, or hand over to a member: the owner, but not themselves. */
+  mayManageMember(member: ModelMember, noticeId: number, applicant: number): Refusal {
+    const refusal = this.mayLead(member, noticeId);
+    if (refusal) return refusal;
+    if (applicant === member.id) return 'FORBIDDEN';
+    return this.isMember(applicant, noticeId) ? null : 'NOT_FOUND';
+  }
+
+  leave({ id: leaver }: ModelMember, noticeId: number): void {
+    const notice = this.notice(noticeId);
+    if (notice.owner === leaver) {
+      const successor = this.successor(noticeId);
+      if (!successor) return this.advance(noticeId, 'DISBANDED');
+      this.handOver(successor, 'LEFT');
+    } else this.end(leaver, noticeId, 'LEFT');
+    return this.notifyTeam(noticeId, 'TEAM_LEFT', leaver);
+  }
+
+  private successor(noticeId: number): ModelApplication | undefined {
+    const rank = ({ coLeader }: ModelApplication): number => (coLeader ? 0 : 1);
+    return this.team(noticeId).sort((a, b) => rank(a) - rank(b) || (a.since ?? 0) - (b.since ?? 0))[0];
+  }
+
+  /** The owner becomes a member in the place of the new one, or is out of the team. */
+  handOver(place: ModelApplication, status: 'APPROVED' | 'LEFT' = 'APPROVED'): void {
+    const notice = this.notice(place.notice);
+    const { owner } = notice;
+    this.applications = this.applications.filter((each) => each !== place);
+    this.applications.push({ ...place, id: 0, applicant: owner, status, since: 0, coLeader: false });
+    notice.owner = place.applicant;
+    this.notify(place.applicant, 'TEAM_HANDED_OVER', notice.id, owner);
+  }
+
+  remove(applicant: number, noticeId: number): void {
+    this.end(applicant, noticeId, 'REMOVED');
+    this.notify(applicant, 'TEAM_REMOVED', noticeId, this.notice(noticeId).owner);
+  }
+
+  private end(applicant: number, notice: number, status: 'LEFT' | 'REMOVED'): void {
+    const application = this.applicationOf(applicant, notice);
+    if (application) Object.assign(application, { status, coLeader: false });
+  }
+
+  mayName(member: ModelMember, noticeId: number, applicant: number, isCoLeader: boolean): Refusal {
+    const refusal = this.mayManageMember(member, noticeId, applicant);
+    if (refusal || !isCoLeader || this.applicationOf(applicant, noticeId)?.coLeader) return refusal;
+    const coLeaders = this.team(noticeId).filter(({ coLeader }) => coLeader);
+    return coLeaders.length >= MOST_CO_LEADERS ? 'TOO_MANY_CO_LEADERS' : null;
+  }
+
+  name(applicant: number, noticeId: number, isCoLeader: boolean): void {
+    const application = this.applicationOf(applicant, noticeId);
+    if (!application || application.coLeader === isCoLeader) return;
+    application.coLeader = isCoLeader;
+    if (isCoLeader) this.notify(applicant, 'TEAM_CO_LEADER', noticeId, this.notice(noticeId).owner);
+  }
+
+  mayAdvance(member: ModelMember, noticeId: number, state: ModelTeamState): Refusal {
+    const refusal = this.mayLead(member, noticeId);
+    if (refusal) return refusal;
+    return NEXT_STATES[this.notice(noticeId).state].includes(state) ? null : 'TEAM_STATE';
+  }
+
+  /** Gives a team another state. One that has ended recruits no more. */
+  advance(noticeId: number, state: ModelTeamState): void {
+    const notice = this.notice(noticeId);
+    notice.state = state;
+    // At the end the service asks everybody whether the team appears on their profile, also the owner.
+    if (state === 'DONE') this.askTeam(noticeId, STATE_KINDS[state]);
+    else this.notifyTeam(noticeId, STATE_KINDS[state], notice.owner);
+    if (this.isOver(notice) && notice.open) this.close(noticeId);
+  }
+
+  mayInvite(member: ModelMember, noticeId: number, role: ModelRole): Refusal {
+    const refusal = this.mayLead(member, noticeId);
+    if (refusal) return refusal;
+    const notice = this.notice(noticeId);
+    if (this.byRole(notice) && notice.content[role] === 0) return 'ROLE_NOT_WANTED';
+    if (this.isOver(notice)) return 'TEAM_OVER';
+    const promised = this.invitations.filter((each) => each.notice === noticeId && this.isValid(each));
+    const roles = promised.map((each) => each.role);
+    return this.full(notice, this.roleAt(notice, role), roles);
+  }
+
+  mayRevoke(member: ModelMember, { id, notice }: ModelInvitation): Refusal {
+    const isThere = this.invitations.some((each) => each.id === id);
+    return isThere ? this.mayLead(member, notice) : 'NOT_FOUND';
+  }
+
+  revoke({ id }: ModelInvitation): void {
+    this.invitations = this.invitations.filter((each) => each.id !== id);
+  }
+
+  mayJoin(member: ModelMember, { id, notice: noticeId, role }: ModelInvitation): Refusal {
+    const invitation = this.invitations.find((each) => each.id === id);
+    if (!invitation || !this.isValid(invitation)) return 'INVALID_INVITATION';
+    const notice = this.visible(member, noticeId);
+    if (!notice) return 'NOT_FOUND';
+    if (notice.owner === member.id || this.isMember(member.id, noticeId)) return 'ALREADY_MEMBER';
+    return this.isOver(notice) ? 'TEAM_OVER' : this.full(notice, role);
+  }
+
+  join(place: ModelApplication, invitation: ModelInvitation): void {
+    const { notice, applicant } = place;
+    this.revoke(invitation);
+    this.notifyTeam(notice, 'TEAM_JOINED', applicant);
+    this.replace(place);
+    place.since = this.next();
+  }
+
+  /** A study has no roles. */
+  roleAt({ kind }: Pick<ModelNotice, 'kind'>, role: ModelRole): ModelRole | null {
+    return kind === 'PROJECT' ? role : null;
+  }
+
+  private isValid({ created }: ModelInvitation): boolean {
+    return this.day < created + INVITATION_DAYS;
+  }
+
+  private isMember(applicant: number, notice: number): boolean {
+    return this.applicationOf(applicant, notice)?.status === 'APPROVED';
+  }
+}

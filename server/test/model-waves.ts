@@ -1,0 +1,108 @@
+import { forgetMoves } from './forms';
+import type { Lane } from './model-lane';
+import type { ModelNotice } from './model';
+import { operationOf, type Passage } from './model-operations';
+import { type Made, memberOf, type Step } from './model-steps';
+import { expectTrueCounters } from './counters';
+
+/** Who owns a notice, and who are the other members of its team. */
+type Teams = ReadonlyMap<number, { owner: number; members: ReadonlySet<number> }>;
+
+/** What a wave did to teams. */
+interface Wave {
+  passages: Passage[];
+  /** Notices that were handed over, whose previous owners became members. */
+  handedOver: Set<number>;
+  /** Requests that the server refused because it was too busy. */
+  overloads: number;
+}
+
+/**
+ * Sends the steps at once to two instances. Afterwards the counters are true, no team has more members than wanted, and everybody of
+ * whom it is certain is in their team or out of it.
+ * @returns how many requests were refused because the server was too busy
+ */
+export async function runWave(lane: Lane, made: Made, steps: readonly Step[]): Promise<number> {
+  const before = await readTeams(lane, made);
+  const [tick] = steps.filter(({ act }) => act === 'tick');
+  if (tick) await lane.tick(made.model, tick);
+  if (steps.some(({ act }) => act === 'move')) await forgetMoves(lane.app);
+  const wave: Wave = { passages: [], handedOver: new Set(), overloads: 0 };
+  await Promise.all(steps.map((step) => send(lane, made, step, wave)));
+  await expectTrueCounters(lane.app);
+  for (const query of [OVERFULL, STILL_THERE, OWN_MEMBERS, TOO_MANY_LEADERS])
+    expect(await lane.app.sql(query)).toEqual([]);
+  expectCertain(before, await readTeams(lane, made), wave);
+  return wave.overloads;
+}
+
+async function send(lane: Lane, made: Made, step: Step, wave: Wave): Promise<void> {
+  if (step.act === 'tick') return;
+  if (step.act === 'work') return lane.work(step);
+  const member = memberOf(made, step);
+  const operation = operationOf(made, step, member);
+  if (!operation) return;
+  const { code, created } = await lane.perform(member.id, step, operation);
+  if (code === 'UNAVAILABLE') wave.overloads += 1;
+  if (code !== 'OK') return;
+  operation.record?.(created);
+  if (operation.passage) wave.passages.push(operation.passage);
+  if (operation.handsOver !== undefined) wave.handedOver.add(operation.handsOver);
+}
+
+/** Reads the teams, and tells the model who owns which notice, by which the next steps are chosen. */
+async function readTeams({ app }: Lane, { model }: Made): Promise<Teams> {
+  const rows = await app.sql<Pick<ModelNotice, 'id' | 'kind' | 'owner' | 'school'> & { members: number[] }>(
+    `select n.id, n.kind, n.owner_id as owner, n.school_key as school,
+       array(select applicant_id from application where notice_id = n.id and status = 'APPROVED') as members
+     from notice n`,
+  );
+  model.notices = rows.map(({ members: _members, ...notice }) => ({ ...notice, ...UNKNOWN }));
+  return new Map(rows.map(({ id, owner, members }) => [id, { owner, members: new Set(members) }]));
+}
+
+/** What the model does not follow when operations run at once. */
+const UNKNOWN = {
+  open: true,
+  deadline: null,
+  closed: null,
+  state: 'FORMING',
+  content: { recruitNumber: 0, FRONTEND: 0, BACKEND: 0 },
+} as const;
+
+/**
+ * Expects nobody to be lost or to be kept: who only entered a team in the wave is in it, who only went out of it is not, and for the
+ * others nothing has changed. It is not certain of teams that have another owner or are deleted.
+ */
+function expectCertain(before: Teams, after: Teams, { passages, handedOver }: Wave): void {
+  for (const [id, { owner, members }] of after) {
+    const previous = before.get(id);
+    if (!previous || previous.owner !== owner || handedOver.has(id)) continue;
+    const here = passages.filter(({ notice }) => notice === id);
+    for (const member of new Set([...previous.members, ...members, ...here.map((each) => each.member)])) {
+      const ways = new Set(here.filter((each) => each.member === member).map(({ enters }) => enters));
+      if (ways.size === 2) continue;
+      const isIn = ways.has(true) || (previous.members.has(member) && !ways.has(false));
+      expect({ id, member, isIn: members.has(member) }).toEqual({ id, member, isIn });
+    }
+  }
+}
+
+/** Selects members who left or were removed and whose application is not over. */
+const STILL_THERE = `select a.id from departure d join application a on a.id = d.application_id
+  where a.status not in ('LEFT', 'REMOVED')`;
+
+/** Selects applications of owners to their own notices. */
+const OWN_MEMBERS = `select a.id from application a join notice n on n.id = a.notice_id and n.owner_id = a.applicant_id`;
+
+/** Selects co-leaders who are no members, and teams with more than two. */
+const TOO_MANY_LEADERS = `select a.notice_id from co_leader c join application a on a.id = c.application_id
+  group by 1 having count(*) > 2 or count(*) filter (where a.status <> 'APPROVED') > 0`;
+
+/** Selects notices with more members than seats, in all or for a role. */
+const OVERFULL = `select n.id from notice n where n.recruit_number
+    < (select count(*) from application a where a.notice_id = n.id and a.status = 'APPROVED')
+  or (n.frontend_number + n.backend_number > 0 and (n.frontend_number
+    < (select count(*) from application a where a.notice_id = n.id and a.status = 'APPROVED' and a.role = 'FRONTEND')
+  or n.backend_number
+    < (select count(*) from application a where a.notice_id = n.id and a.status = 'APPROVED' and a.role = 'BACKEND')))`;

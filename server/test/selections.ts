@@ -1,0 +1,129 @@
+import fc from 'fast-check';
+import {
+  getNamedType,
+  type GraphQLInterfaceType,
+  type GraphQLObjectType,
+  type GraphQLSchema,
+  isAbstractType,
+  isInterfaceType,
+  isLeafType,
+  isObjectType,
+  parse,
+  specifiedRules,
+  validate,
+} from 'graphql';
+import type { FieldDefinitions } from '../gateway/compiler/field-definitions';
+import { createArmor } from '../gateway/document-limits';
+
+/** The arguments of root fields, with variables of {@link OPERATION}. */
+const ROOT_ARGUMENTS: Readonly<Record<string, readonly string[]>> = {
+  notice: ['(id: $id)'],
+  notices: [
+    '',
+    '(page: $page, size: $size, sort: $sort, filter: $filter)',
+    '(size: 2, sort: OLDEST)',
+    '(filter: { kind: STUDY }, page: $page)',
+    '(size: $size, filter: { recruitingOnly: true, kind: PROJECT })',
+    '(page: $page, size: $size, sort: DEADLINE)',
+    '(size: $size, sort: OLDEST, filter: { closingSoon: true })',
+  ],
+  recentNotices: ['(kind: PROJECT)', '(kind: STUDY)', '(kind: $kind)'],
+};
+
+const NESTED_ARGUMENTS = ['(first: 1)', '(first: 3)', '(first: $first)', '(first: $first, after: $after)'];
+
+const OPERATION = `query Random(
+  $id: ID!, $page: Int!, $size: Int!, $sort: NoticeSort!, $filter: NoticeFilter, $kind: NoticeKind!, $first: Int!, $after: String
+)`;
+
+/** Selections nest so deep. */
+const MAX_DEPTH = 5;
+
+/** The queries over the fields that have a definition in SQL. */
+export function randomQueries(schema: GraphQLSchema, definitions: FieldDefinitions): fc.Arbitrary<string> {
+  const query = schema.getQueryType();
+  if (!query) throw new Error('The schema has no queries.');
+  const writer = new Selections(schema, definitions);
+  const rules = [...specifiedRules, ...createArmor(false).validationRules];
+  return writer
+    .of(query, { root: undefined, depth: 0 })
+    .map((selection) => `${OPERATION} ${selection}`)
+    .map(withoutUnusedVariables)
+    .filter((text) => validate(schema, parse(text), rules).length === 0);
+}
+
+/** Removes the variables that a query does not use, which are an error. */
+function withoutUnusedVariables(text: string): string {
+  const body = text.slice(OPERATION.length);
+  const used = [...OPERATION.matchAll(/\$(\w+): [\w!]+/g)].filter(([, name]) => new RegExp(`\\$${name}\\b`).test(body));
+  return `query Random${used.length > 0 ? `(${used.map(([whole]) => whole).join(', ')})` : ''}${body}`;
+}
+
+interface Place {
+  /** The root field that the selection is below. */
+  root: string | undefined;
+  depth: number;
+}
+
+class Selections {
+  constructor(
+    private readonly schema: GraphQLSchema,
+    private readonly definitions: FieldDefinitions,
+  ) {}
+
+  of(type: GraphQLObjectType | GraphQLInterfaceType, place: Place): fc.Arbitrary<string> {
+    const { depth } = place;
+    const names = Object.keys(type.getFields()).filter((name) => this.isDefined(type, name, place));
+    const fields = fc
+      // The type alone needs no statement.
+      .shuffledSubarray(['__typename', ...names], { minLength: depth === 0 ? 2 : 1 })
+      .chain((chosen) => fc.tuple(...chosen.map((name) => this.field(type, name, place))))
+      .map((written) => written.join(' '));
+    if (!isInterfaceType(type)) return fields.map(braced);
+    const fragments = this.schema.getPossibleTypes(type).map((each) => fc.option(this.fragment(each, type)));
+    return fc.tuple(fields, ...fragments).map((parts) => braced(parts.filter((part) => part !== null).join(' ')));
+  }
+
+  /** A fragment with the fields that only this type of the interface has, and one of the interface. */
+  private fragment(type: GraphQLObjectType, of: GraphQLInterfaceType): fc.Arbitrary<string> {
+    const place = { root: undefined, depth: MAX_DEPTH - 2 };
+    const own = Object.keys(type.getFields()).filter((name) => !(name in of.getFields()));
+    return fc
+      .subarray(['id', '__typename', ...own], { minLength: 1 })
+      .chain((chosen) => fc.tuple(...chosen.map((name) => this.field(type, name, place))))
+      .map((fields) => `... on ${type.name} { ${fields.join(' ')} }`);
+  }
+
+  private field(
+    type: GraphQLObjectType | GraphQLInterfaceType,
+    name: string,
+    { root = name, depth }: Place,
+  ): fc.Arbitrary<string> {
+    if (name === '__typename') return fc.constant(name);
+    const named = getNamedType(type.getFields()[name]?.type);
+    const selection =
+      isObjectType(named) || isInterfaceType(named) ? this.of(named, { root, depth: depth + 1 }) : fc.constant('');
+    const hasArguments = (type.getFields()[name]?.args.length ?? 0) > 0;
+    const nested = hasArguments ? NESTED_ARGUMENTS : [''];
+    const args = fc.constantFrom(...(depth === 0 ? (ROOT_ARGUMENTS[name] ?? ['']) : nested));
+    // An alias differs from all names, and from that of another field.
+    const alias = fc.constantFrom('', '', '', `also_${name}: `);
+    return fc.tuple(alias, args, selection).map(([renamed, given, inner]) => `${renamed}${name}${given} ${inner}`);
+  }
+
+  private isDefined(
+    type: GraphQLObjectType | GraphQLInterfaceType,
+    name: string,
+    { root = name, depth }: Place,
+  ): boolean {
+    const named = getNamedType(type.getFields()[name]?.type);
+    if (depth >= MAX_DEPTH && !isLeafType(named)) return false;
+    const types = isAbstractType(type) ? this.schema.getPossibleTypes(type) : [type];
+    return types.every((each) => {
+      const definition = this.definitions.field(each, name);
+      return definition !== undefined && (definition.within ?? root) === root;
+    });
+  }
+}
+
+const braced = (selection: string): string => `{ ${selection} }`;

@@ -1,0 +1,141 @@
+import { ApplicationStatus } from '../domain/applications/application.entity';
+import type { Comment } from '../domain/comments/comment.entity';
+import type { Member } from '../domain/members/member.entity';
+import type { Notice } from '../domain/notices/notice.entity';
+import { Role } from '../domain/notices/project.entity';
+import {
+  buildApplication,
+  buildBlock,
+  buildComment,
+  buildFavourite,
+  buildMember,
+  buildNotification,
+  buildProject,
+  buildStudy,
+  makeModerator,
+} from './factories';
+import type { TestApp } from './harness';
+
+/** Viewers with every relation to what {@link buildVariedWorld} builds. */
+export const VIEWERS = [
+  'owner',
+  'applicant',
+  'approved',
+  'rejected',
+  'left',
+  'blocked',
+  'blocker',
+  'moderator',
+  'masked',
+  'verified',
+  'mover',
+  'stranger',
+] as const;
+
+/** The name of a viewer. */
+export type ViewerName = (typeof VIEWERS)[number];
+
+/** Members, notices and comments in every state. */
+export interface VariedWorld {
+  viewers: Record<ViewerName, Member>;
+  notices: Notice[];
+  comments: Comment[];
+}
+
+/** The statuses that applications of the viewers have. */
+const STATUSES: readonly [ViewerName, ApplicationStatus][] = [
+  ['applicant', ApplicationStatus.PENDING],
+  ['approved', ApplicationStatus.APPROVED],
+  ['rejected', ApplicationStatus.REJECTED],
+  ['left', ApplicationStatus.LEFT],
+  ['mover', ApplicationStatus.PENDING],
+];
+
+/** Builds notices that are open, closed, past their deadline, full, hidden, of blocked owners and of other schools. */
+export async function buildVariedWorld(app: TestApp): Promise<VariedWorld> {
+  const viewers = await buildViewers(app);
+  const notices = await buildNotices(app, viewers);
+  const comments = await buildRelated(app, viewers, notices);
+  await app.sql(`update comment set author_id = null where id % 5 = 0`);
+  await app.sql(`update comment set hidden = true where id % 4 = 0`);
+  return { viewers, notices, comments };
+}
+
+async function buildViewers(app: TestApp): Promise<VariedWorld['viewers']> {
+  const viewers = {} as Record<ViewerName, Member>;
+  for (const name of VIEWERS) {
+    const university = name === 'stranger' ? '별빛 COLLEGE' : name === 'masked' ? '서울대' : '서울대학교';
+    viewers[name] = await buildMember(app.em(), { university, nickName: `"${name}" <\\>` });
+  }
+  await makeModerator(app.em(), viewers.moderator);
+  await buildBlock(app.em(), { blocker: viewers.blocker, blocked: viewers.owner });
+  await buildBlock(app.em(), { blocker: viewers.owner, blocked: viewers.blocked });
+  await app.sql('update member set hidden = true where id = ?', [viewers.masked.id]);
+  await app.sql(`update member set picture = 'face' where id in (?, ?)`, [viewers.masked.id, viewers.owner.id]);
+  for (const [name, until] of [
+    ['verified', '1 day'],
+    ['approved', '-1 day'],
+  ] as const) {
+    await app.sql(
+      `update member set verified_email = 'person@snu.ac.kr', verified_person = id || '@' || school_key,
+         verified_at = now() - interval '9 days', verified_until = now() + interval '${until}' where id = ?`,
+      [viewers[name].id],
+    );
+  }
+  return viewers;
+}
+
+async function buildNotices(app: TestApp, viewers: VariedWorld['viewers']): Promise<Notice[]> {
+  const owners = [viewers.owner, viewers.owner, viewers.masked, viewers.blocker, viewers.stranger];
+  const notices: Notice[] = [];
+  for (const [index, owner] of owners.flatMap((each) => [each, each, each]).entries()) {
+    const content = {
+      owner,
+      title: `공고 ${index} "\u2028\\`,
+      content: `내용\n\t${index}`,
+      recruiting: index % 4 !== 1,
+    };
+    const roles = index % 3 === 0 ? { frontendNumber: 0, backendNumber: 0, designerNumber: 0 } : { frontendNumber: 1 };
+    notices.push(
+      await buildProject(app.em(), { ...content, ...roles }),
+      await buildStudy(app.em(), { ...content, recruitNumber: 1 + (index % 3) }),
+    );
+  }
+  const where = (remainder: number) => `where id % 7 = ${remainder}`;
+  const today = `(now() at time zone interval '9 hours')::date`;
+  await app.sql(`update notice set deadline = ${today} ${where(1)}`);
+  await app.sql(`update notice set deadline = ${today} + 12 ${where(2)}`);
+  await app.sql(`update notice set deadline = ${today} - 1 ${where(3)}`);
+  await app.sql(`update notice set confirmed_at = now() - interval '31 days' ${where(4)}`);
+  await app.sql(`update notice set closed_at = now() - interval '40 days' where not recruiting and id % 2 = 0`);
+  await app.sql(`update notice set verified_only = true where id % 3 = 0`);
+  await app.sql(`update notice set hidden = true where id % 11 = 0`);
+  return notices;
+}
+
+async function buildRelated(app: TestApp, viewers: VariedWorld['viewers'], notices: Notice[]): Promise<Comment[]> {
+  const comments: Comment[] = [];
+  const all = Object.values(viewers);
+  for (const [index, notice] of notices.entries()) {
+    const em = app.em();
+    for (const [name, status] of STATUSES.filter((_, nth) => (index + nth) % 3 !== 0)) {
+      if (viewers[name].id === notice.owner.id) continue;
+      const application = { notice, applicant: viewers[name], status };
+      // Where seats are few, an approval may take the last one, and no other fits.
+      await buildApplication(em, { ...application, role: notice.kind === 'PROJECT' ? Role.FRONTEND : null });
+    }
+    for (let nth = 0; nth < index % 5; nth += 1) {
+      const author = all[(index + nth) % all.length];
+      const comment = await buildComment(em, { notice, author, text: `댓글 ${nth} "<` });
+      comments.push(comment, await buildComment(em, { parent: comment, author: viewers.owner }));
+      await buildComment(em, { parent: comment, author: viewers.blocker });
+    }
+    const member = all[index % all.length] as Member;
+    await buildFavourite(em, { member, notice });
+    if (index < 8) await buildNotification(em, { recipient: member, actor: viewers.owner, notice });
+  }
+  const departed = `select id, '바빠서요' from application where status = 'LEFT' and id % 2 = 0`;
+  await app.sql(`insert into departure (application_id, reason) ${departed}`);
+  await app.sql(`update member set university = '연세대', school_key = '연세대학교' where id = ?`, [viewers.mover.id]);
+  return comments;
+}

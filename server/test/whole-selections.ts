@@ -1,0 +1,73 @@
+import {
+  type DocumentNode,
+  getNamedType,
+  type GraphQLSchema,
+  isInterfaceType,
+  isObjectType,
+  Kind,
+  parse,
+  print,
+  type SelectionSetNode,
+  validate,
+  visit,
+} from 'graphql';
+import { createArmor, MAX_DOCUMENT_TOKENS } from '../gateway/document-limits';
+
+/** Every field of a type, so many levels deep: what a curious client would ask for. '' where there is nothing to select. */
+export function wholeSelection(
+  schema: GraphQLSchema,
+  typeName: string,
+  depth: number,
+  path: readonly string[] = [],
+): string {
+  const type = schema.getType(typeName);
+  if (!isObjectType(type) && !isInterfaceType(type)) return '';
+  const fields = Object.values(type.getFields()).flatMap((field) => {
+    const inner = getNamedType(field.type).name;
+    if (path.includes(inner)) return [];
+    const isLeaf = !isObjectType(schema.getType(inner)) && !isInterfaceType(schema.getType(inner));
+    if (isLeaf) return [field.name];
+    if (depth === 0 || field.name === 'edges') return [];
+    const selection = wholeSelection(schema, inner, depth - 1, [...path, typeName]);
+    return selection === '' ? [] : [`${field.name} ${selection}`];
+  });
+  return fields.length === 0 ? '' : `{ __typename ${fields.join(' ')} }`;
+}
+
+const DEPTHS = [3, 2, 1];
+
+/** The same mutation, which selects everything of its payload, as deep as the limits of documents allow. */
+export function withWholePayload(schema: GraphQLSchema, mutation: string): string {
+  const whole = DEPTHS.map((depth) => selectPayload(schema, parse(mutation), depth)).find((text) => fits(schema, text));
+  if (whole === undefined) throw new Error(`no selection fits: ${mutation}`);
+  return whole;
+}
+
+function selectPayload(schema: GraphQLSchema, document: DocumentNode, depth: number): string {
+  const mutations = schema.getMutationType()?.getFields() ?? {};
+  return print(
+    visit(document, {
+      Field: (field) => {
+        const payload = mutations[field.name.value];
+        if (!payload) return undefined;
+        return { ...field, selectionSet: selectionSetOf(schema, getNamedType(payload.type).name, depth) };
+      },
+    }),
+  );
+}
+
+function selectionSetOf(schema: GraphQLSchema, typeName: string, depth: number): SelectionSetNode | undefined {
+  const [operation] = parse(wholeSelection(schema, typeName, depth)).definitions;
+  return operation?.kind === Kind.OPERATION_DEFINITION ? operation.selectionSet : undefined;
+}
+
+const { validationRules } = createArmor(false);
+
+/** Whether the server answers a document of this length and cost. */
+function fits(schema: GraphQLSchema, text: string): boolean {
+  try {
+    return validate(schema, parse(text, { maxTokens: MAX_DOCUMENT_TOKENS }), validationRules).length === 0;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,63 @@
+import AxeBuilder from '@axe-core/playwright';
+import { type Page, type ViewportSize, expect } from '@playwright/test';
+
+/** The rules whose result depends on colours, in which the appearances differ. Everything else is the same in both. */
+const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
+
+/** The narrowest phone, and a window of 1280 × 800 at 200 % zoom. */
+const NARROW: ViewportSize = { width: 320, height: 640 };
+const ZOOMED: ViewportSize = { width: 640, height: 400 };
+
+/** WCAG 2.2 AA without axe's best practices, some of which are about whole pages. */
+export const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+
+/**
+ * Expects that axe finds nothing in either appearance. Afterwards the dark one is shown.
+ * @param tags which rules count; all by default
+ */
+export async function expectAccessible(page: Page, tags?: string[]): Promise<void> {
+  const axe = createAxe(page);
+  await page.emulateMedia({ colorScheme: 'light' });
+  expect(await findViolations(tags ? axe.withTags(tags) : axe), 'axe, light').toEqual([]);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  expect(await findViolations(createAxe(page).withRules(COLOUR_RULES)), 'axe, dark').toEqual([]);
+}
+
+/**
+ * Expects that the page is accessible and fits into the window at the sizes at which it may break: 320 px on a phone, and 200 %
+ * zoom besides the usual window on a desktop.
+ */
+export async function expectAccessibleAtAllSizes(page: Page): Promise<void> {
+  if (isPhone(page)) {
+    await page.setViewportSize(NARROW);
+  } else {
+    await expectAccessible(page);
+    await page.setViewportSize(ZOOMED);
+  }
+  await expectAccessible(page);
+  expect(await findOverflow(page), `wider than ${page.viewportSize()?.width} px`).toBe(0);
+}
+
+export function isPhone(page: Page): boolean {
+  return (page.viewportSize()?.width ?? 0) < 600;
+}
+
+/** How much wider than the window the page is, in pixels. */
+export async function findOverflow(page: Page): Promise<number> {
+  const root = 'document.documentElement';
+  return page.evaluate<number>(`${root}.scrollWidth - ${root}.clientWidth`);
+}
+
+/**
+ * Reports violations alone, from the page itself: by default axe describes every element that passes as well, and puts the
+ * results of frames together in another tab, which takes longer than the rules. The client has no frames.
+ */
+function createAxe(page: Page): AxeBuilder {
+  return new AxeBuilder({ page }).options({ resultTypes: ['violations'] }).setLegacyMode();
+}
+
+/** The rule and the element of each violation. */
+async function findViolations(builder: AxeBuilder): Promise<string[]> {
+  const { violations } = await builder.analyze();
+  return violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.html} ${node.failureSummary ?? ''}`));
+}

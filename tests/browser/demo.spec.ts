@@ -1,0 +1,17 @@
+import { expect, test } from '@playwright/test';
+import { texts } from '../../web/texts';
+import { userMenu } from './support';
+
+test('one tap on the login page shows a living school', async ({ page }) => {
+  await page.goto('/');
+  await expect(page.getByText(texts.auth.demoNote)).toBeVisible();
+  await page.getByRole('button', { name: texts.auth.demoAs('민지') }).click();
+  await expect(page).toHaveURL('/home');
+  await expect(userMenu(page)).toContainText('민지');
+});
+
+test('looking around continues at the page that was asked for', async ({ page }) => {
+  await page.goto('/?next=%2Falarm');
+  await page.getByRole('button', { name: texts.auth.demoAs('준호') }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts.notification.title);
+});

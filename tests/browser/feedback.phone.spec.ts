@@ -1,0 +1,41 @@
+import { expect, test } from '@playwright/test';
+import { texts } from '../../web/texts';
+import { newSchool } from './school';
+import { describeMember, logIn, newMember } from './support';
+
+test('a sign-up with a taken login id shows the error at the field, and the typed values stay', async ({ page }) => {
+  const existing = await newMember(page.request);
+  const values = { ...describeMember(), loginId: existing.loginId };
+  await page.goto('/signup');
+  const field = (label: string) => page.getByLabel(label, { exact: true });
+  await field(texts.auth.loginId).fill(values.loginId);
+  await field(texts.auth.password).fill(values.password);
+  await field(texts.member.passwordAgain).fill(`${values.password}x`);
+  await expect(page.getByText(texts.member.passwordsDiffer)).toBeVisible();
+  await field(texts.member.passwordAgain).fill(values.password);
+  await field(texts.member.nickName).fill(values.nickName);
+  await field(texts.member.school).fill(values.university);
+  await field(texts.member.email).fill(values.email);
+  await page.getByRole('checkbox', { name: texts.consent.all }).check();
+  await page.getByRole('button', { name: texts.member.signUp }).click();
+  await expect(page.getByText('이미 쓰고 있는 아이디예요.').first()).toBeVisible();
+  await expect(field(texts.member.nickName)).toHaveValue(values.nickName);
+});
+
+test('a rejection is said on the page, and the list shows the new status', async ({ page }) => {
+  const { owner, student, project } = await newSchool(page.request);
+  await logIn(page, owner);
+  await page.goto(`/applymember/${project}`);
+  await page.getByRole('button', { name: texts.application.reject }).click();
+  await expect(page.getByText(texts.application.decided.REJECTED(student.nickName))).toBeVisible();
+  await page.getByText(texts.application.counted(texts.application.states.DECIDED, 1)).click();
+  await expect(page.getByText(texts.application.status.REJECTED, { exact: true }).last()).toBeVisible();
+});
+
+for (const path of ['/project/abc', '/study/0', '/myproject/99999999999999999999', '/applynote/1.5']) {
+  test(`an address with an invalid id (${path}) shows the not-found page`, async ({ page }) => {
+    await logIn(page, await newMember(page.request));
+    await page.goto(path);
+    await expect(page.getByRole('heading', { name: texts.common.notFound })).toBeVisible();
+  });
+}

@@ -1,0 +1,51 @@
+import { type Page, expect, test } from '@playwright/test';
+import { newSchool } from './school';
+import { logIn } from './support';
+
+/** The greatest sum of layout shifts that a visit may have. */
+const MAX_SHIFT = 0.01;
+
+/** Adds up how far what is seen moves by itself, from the beginning of the visit on. */
+async function watchShifts(page: Page): Promise<() => Promise<number>> {
+  await page.addInitScript(() => {
+    const seen = { shift: 0 };
+    Object.assign(window, { seen });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[])
+        if (!entry.hadRecentInput) seen.shift += entry.value;
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  return () => page.evaluate(() => (window as unknown as { seen: { shift: number } }).seen.shift);
+}
+
+const PAGES: [what: string, path: (ids: { study: string }) => string][] = [
+  ['login', () => '/'],
+  ['home', () => '/home'],
+  ['the list of projects', () => '/projectdetails'],
+  ['a notice', ({ study }) => `/study/${study}`],
+];
+
+for (const [what, path] of PAGES) {
+  test(`${what}: Pretendard comes after the first paint, from here, and moves nothing`, async ({ page, baseURL }) => {
+    const { student, study } = await newSchool(page.request);
+    if (what === 'login') await page.context().clearCookies();
+    else await logIn(page, student);
+    const shift = await watchShifts(page);
+    const fonts: string[] = [];
+    page.on('request', (request) => {
+      if (request.resourceType() === 'font') fonts.push(request.url());
+    });
+    await page.goto(path({ study }));
+    await page.waitForLoadState('networkidle');
+    await page.evaluate(() => document.fonts.ready);
+    expect(fonts.length).toBeGreaterThan(2);
+    expect(fonts.filter((url) => !url.startsWith(`${baseURL}/assets/pretendard-`))).toEqual([]);
+    const [paint, font] = await page.evaluate(() => [
+      performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Infinity,
+      performance.getEntriesByType('resource').find(({ name }) => name.endsWith('.woff2'))?.startTime ?? 0,
+    ]);
+    expect(font).toBeGreaterThan(paint ?? Infinity);
+    expect(await page.evaluate(() => document.fonts.check('700 24px "Pretendard Variable"', '학교'))).toBe(true);
+    expect(await shift()).toBeLessThanOrEqual(MAX_SHIFT);
+  });
+}

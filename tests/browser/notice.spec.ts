@@ -1,0 +1,198 @@
+import { type Page, expect, test } from '@playwright/test';
+import { texts } from '../../web/texts';
+import { newSchool } from './school';
+import { logIn, newMember, newProject, newStudy, post } from './support';
+
+const CONTENT = [
+  '**함께** 만들어요.',
+  '둘째 줄이에요.',
+  '',
+  '# 이런 분을 찾아요',
+  '- 지도를 좋아하는 분',
+  '- [소개](https://example.com/about)를 읽은 분',
+  '',
+  'https://open.kakao.com/o/map에서 물어보세요. <b>그대로</b>',
+].join('\n');
+
+const LINE_HEIGHT = 24;
+
+test('a notice shows light Markdown, keeps its lines, and its links are links', async ({ page }) => {
+  await logIn(page, await newMember(page.request));
+  const id = await newProject(page.request, '우리 학교 지도', {
+    content: CONTENT,
+    techStack: 'React, CI/CD · Node.js',
+  });
+  await page.goto(`/project/${id}`);
+  await expect(page.locator('strong', { hasText: '함께' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 3, name: '이런 분을 찾아요' })).toBeVisible();
+  await expect(page.getByRole('listitem').filter({ hasText: '지도를 좋아하는 분' })).toBeVisible();
+  await expect(page.getByRole('link', { name: '소개', exact: true })).toHaveAttribute('rel', /noopener.*nofollow/);
+  const bare = page.getByRole('link', { name: 'https://open.kakao.com/o/map', exact: true });
+  await expect(bare).toHaveAttribute('href', 'https://open.kakao.com/o/map');
+  await expect(page.getByText('<b>그대로</b>')).toBeVisible();
+  const stack = page.getByRole('list', { name: texts.notice.techStack }).getByRole('listitem');
+  await expect(stack).toHaveText(['React', 'CI/CD', 'Node.js']);
+  const { height = 0 } = (await page.getByText('둘째 줄이에요.').boundingBox()) ?? {};
+  expect(height).toBeGreaterThanOrEqual(2 * LINE_HEIGHT);
+});
+
+test('roles without seats are left out, and the absolute date is one tap away', async ({ page }) => {
+  await logIn(page, await newMember(page.request));
+  const id = await newProject(page.request, '우리 학교 지도', { designerNumber: 0, recruitNumber: 2 });
+  await page.goto(`/project/${id}`);
+  await expect(page.getByText(texts.notice.freeSeats(2))).toBeVisible();
+  await expect(page.getByText(texts.notice.role.BACKEND, { exact: true })).toBeVisible();
+  await expect(page.getByText(texts.notice.role.DESIGNER, { exact: true })).toBeHidden();
+  const time = page.getByRole('banner').or(page.locator('header')).locator('button[aria-pressed]').first();
+  await time.click();
+  await expect(time).toHaveText(/^\d{4}년 \d+월 \d+일 (오전|오후) \d+:\d\d$/);
+});
+
+test('the page adapts to the viewer: the owner manages it, an applicant reads the own application, others apply', async ({
+  page,
+}) => {
+  // Three members open seven pages.
+  test.slow();
+  const { owner, student, project } = await newSchool(page.request);
+  await logIn(page, student);
+  await page.goto(`/project/${project}`);
+  await page.getByRole('link', { name: texts.application.viewMine }).click();
+  await expect(page).toHaveURL(`/applyproject/${project}`);
+  await expect(page.getByRole('region', { name: texts.application.myApplication })).toContainText(
+    '서버를 맡고 싶어요.',
+  );
+  for (const path of [`/apply/${project}`, `/applyproject/${project}`]) {
+    await page.goto(path);
+    await expect(page.getByRole('button', { name: texts.application.cancel })).toBeVisible();
+  }
+  await post(page.request, '/api/auth/login', await newMember(page.request, owner.university));
+  await page.goto(`/myproject/${project}`);
+  await expect(page.getByRole('button', { name: texts.application.applyFor(3) })).toBeVisible();
+  await expect(page.getByRole('button', { name: texts.notice.delete, exact: true })).toBeHidden();
+  await post(page.request, '/api/auth/login', owner);
+  for (const path of [`/project/${project}`, `/myproject/${project}`]) {
+    await page.goto(path);
+    await expect(page.getByRole('link', { name: texts.notice.applicants(1) })).toBeVisible();
+    await expect(page.getByRole('button', { name: texts.notice.delete, exact: true })).toBeVisible();
+  }
+});
+
+test('on a phone the actions stay in view in place of the navigation, and on wide screens they stand beside the text', async ({
+  page,
+}) => {
+  const { student, study } = await newSchool(page.request);
+  await logIn(page, student);
+  await page.goto(`/study/${study}`);
+  const apply = page.getByRole('button', { name: texts.application.applyFor(5) });
+  await expect(apply).toBeInViewport();
+  await expect(page.getByRole('button', { name: texts.notice.share })).toBeInViewport();
+  await expect(page.getByRole('navigation', { name: texts.nav.bottom })).toBeHidden();
+  const { width = 0 } = (await apply.boundingBox()) ?? {};
+  expect(width).toBeGreaterThan(100);
+  await page.getByLabel(texts.comment.write).focus();
+  await expect(apply).toBeVisible({ visible: (page.viewportSize()?.width ?? 0) >= 900 });
+});
+
+test('why one cannot apply stands in place of the button, as text', async ({ page }) => {
+  const { owner, study } = await newSchool(page.request);
+  await post(page.request, '/api/auth/login', owner);
+  await page.request.patch(`/api/studies/${study}`);
+  await logIn(page, await newMember(page.request, owner.university));
+  await page.goto(`/study/${study}`);
+  await expect(page.getByText(texts.notice.closedSeats).last()).toBeInViewport();
+  await expect(page.getByRole('button', { name: texts.application.apply })).toHaveCount(0);
+});
+
+test('"취소 / 지원 취소" in one dialog: the question whether to cancel has no second button to cancel', async ({
+  page,
+}) => {
+  const { student, project } = await newSchool(page.request);
+  await logIn(page, student);
+  await page.goto(`/applyproject/${project}`);
+  await page.getByRole('button', { name: texts.application.cancel }).click();
+  const dialog = page.getByRole('dialog', { name: texts.application.cancelQuestion });
+  await expect(dialog.getByRole('button', { name: texts.common.cancel, exact: true })).toHaveCount(0);
+  await dialog.getByRole('button', { name: texts.application.cancelKeep }).click();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByRole('button', { name: texts.application.cancel })).toBeVisible();
+});
+
+test('a notice is printed on one page, without bars and comments', async ({ page }) => {
+  const { student, project } = await newSchool(page.request);
+  await logIn(page, student);
+  await post(page.request, `/api/projects/comments/${project}`, { comment: '언제 만날까요?' });
+  await page.goto(`/project/${project}`);
+  await expect(page.getByText('언제 만날까요?')).toBeVisible();
+  const pdf = (await page.pdf({ format: 'A4' })).toString('latin1');
+  expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByText('같이 만들어요.')).toBeVisible();
+  for (const hidden of ['언제 만날까요?', texts.nav.createTeam, texts.notice.share]) {
+    await expect(page.getByText(hidden, { exact: true }).first()).toBeHidden();
+  }
+});
+
+test('newest of 200 comments is nine clicks away: it stands on the page at once', async ({ page }) => {
+  test.slow();
+  await logIn(page, await newMember(page.request));
+  const id = await newStudy(page.request, '고전 읽기');
+  for (let count = 1; count <= 200; count += 1) {
+    await post(page.request, `/api/studies/comments/${id}`, { comment: `${count}번째 댓글` });
+  }
+  await page.goto(`/study/${id}`);
+  await expect(page.getByText('200번째 댓글', { exact: true })).toBeVisible();
+  await expect(page.getByText('1번째 댓글', { exact: true })).toBeHidden();
+});
+
+/** Makes the keyboard of the screen cover the bottom of the page, of which the browser only tells by the size of what is visible. */
+async function openKeyboard(page: Page, height: number): Promise<void> {
+  await page.evaluate(`
+    Object.defineProperty(visualViewport, 'height', { value: innerHeight - ${height}, configurable: true });
+    visualViewport.dispatchEvent(new Event('resize'));
+  `);
+}
+
+test('the form of a comment stays above the keyboard', async ({ page, isMobile }) => {
+  test.skip(!isMobile, 'a desktop has no keyboard on the screen');
+  const { student, study } = await newSchool(page.request);
+  await logIn(page, student);
+  await page.goto(`/study/${study}`);
+  await page.getByLabel(texts.comment.write).focus();
+  await openKeyboard(page, 300);
+  const { height = 0 } = page.viewportSize() ?? {};
+  const submit = page.getByRole('button', { name: texts.comment.submit });
+  await expect
+    .poll(async () => ((await submit.boundingBox())?.y ?? 0) + ((await submit.boundingBox())?.height ?? 0))
+    .toBeLessThanOrEqual(height - 300);
+});
+
+test('who asked is notified of the reply, finds it below the question, and sees that the owner wrote it', async ({
+  page,
+  browser,
+}) => {
+  const { owner, student, study } = await newSchool(page.request);
+  const asker = await browser.newPage();
+  await logIn(asker, student);
+  await asker.goto(`/study/${study}`);
+  await asker.getByLabel(texts.comment.write).fill('언제 만나요?');
+  await asker.getByRole('button', { name: texts.comment.submit }).click();
+  await expect(asker.getByText('언제 만나요?').first()).toBeVisible();
+  await logIn(page, owner);
+  await page.goto(`/study/${study}`);
+  await page.getByRole('button', { name: texts.comment.replyTo(student.nickName) }).click();
+  const field = page.getByRole('textbox', { name: texts.comment.replyTo(student.nickName) });
+  await expect(field).toBeFocused();
+  await field.fill('목요일 저녁이에요.');
+  await page.getByRole('button', { name: texts.comment.submit }).last().click();
+  const reply = page.getByRole('list', { name: texts.comment.replies }).getByRole('listitem');
+  await expect(reply).toContainText('목요일 저녁이에요.');
+  await expect(reply).toContainText(texts.comment.owner);
+  await asker.goto('/alarm');
+  await asker.getByRole('link', { name: texts.notification.text.COMMENT_REPLIED(owner.nickName, '고전 읽기') }).click();
+  await expect(asker).toHaveURL(`/study/${study}`);
+  await expect(asker.getByText('목요일 저녁이에요.')).toBeVisible();
+  // Old clients get the reply as an ordinary comment.
+  const rest = (await (await asker.request.get(`/api/studies/comments/${study}`)).json()) as { comment: string }[];
+  expect(rest.map(({ comment }) => comment)).toEqual(['언제 만나요?', '목요일 저녁이에요.']);
+  await asker.close();
+});

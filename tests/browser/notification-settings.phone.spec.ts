@@ -1,0 +1,34 @@
+import { expect, test } from '@playwright/test';
+import { texts } from '../../web/texts';
+import { expectAccessible, expectAccessibleAtAllSizes } from './accessibility';
+import { logIn, newMember, watchConsole } from './support';
+
+const { settings } = texts.notification;
+
+test('a member chooses by the keyboard what is mailed, and finds it as they left it', async ({ page }) => {
+  const problems = watchConsole(page);
+  await logIn(page, await newMember(page.request));
+  await page.goto('/mypage');
+  const panel = page.getByRole('region', { name: settings.title });
+  const mail = panel.getByRole('checkbox', { name: settings.box('내 공고의 댓글', 'MAIL') });
+  await expect(mail).not.toBeChecked();
+  await mail.focus();
+  const saved = page.waitForResponse((response) => response.url().includes('/graphql'));
+  await page.keyboard.press('Space');
+  await expect(mail).toBeChecked();
+  await expect(mail).toBeFocused();
+  await saved;
+  await page.reload();
+  await expect(mail).toBeChecked();
+  await expect(panel.getByRole('checkbox', { name: settings.box('내 공고의 댓글', 'BELL') })).toBeChecked();
+  await expectAccessibleAtAllSizes(page);
+  expect(problems).toEqual([]);
+});
+
+test('the link of a mail that the service did not write ends nothing, and the page says so', async ({ page }) => {
+  await page.goto('/unsubscribe?token=1.APPLICATION_APPROVED.x');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts.unsubscribe.title);
+  await expectAccessible(page);
+  await page.getByRole('button', { name: texts.unsubscribe.end }).click();
+  await expect(page.getByRole('alert')).toContainText('메일에 있는 링크가 아니에요.');
+});

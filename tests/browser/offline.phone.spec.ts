@@ -1,0 +1,136 @@
+import { type Page, expect, test } from '@playwright/test';
+import { texts } from '../../web/texts';
+import { newSchool } from './school';
+import { logIn, newMember, typeLogIn, userMenu } from './support';
+
+test.use({ serviceWorkers: 'allow' });
+
+/** Opens the page and waits until the service worker keeps it. */
+async function read(page: Page, path: string): Promise<void> {
+  const before = page.url() === 'about:blank' ? 0 : await countAnswers(page);
+  await page.goto(path);
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  await page.waitForLoadState('networkidle');
+  // At least the answers of the layout and of the page.
+  await expect.poll(() => countAnswers(page)).toBeGreaterThan(before + 1 - Math.sign(before));
+}
+
+function countAnswers(page: Page): Promise<number> {
+  return page.evaluate(async () => {
+    const names = await caches.keys();
+    return names.includes('hanteam-answers') ? (await (await caches.open('hanteam-answers')).keys()).length : 0;
+  });
+}
+
+test('pages that were read open offline, with a bar that says so', async ({ page, context }) => {
+  const { student, study } = await newSchool(page.request);
+  await logIn(page, student);
+  await read(page, '/home');
+  await read(page, `/study/${study}`);
+  await context.setOffline(true);
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('고전 읽기');
+  await expect(page.getByText(texts.common.offlineBar)).toBeVisible();
+  await page.goto('/home');
+  await expect(page.getByRole('link', { name: '고전 읽기' })).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.getByText(texts.common.offlineBar)).toBeHidden();
+});
+
+test('a page that was not read does not look like a crash offline, and recovers by itself', async ({
+  page,
+  context,
+}) => {
+  const { student, study } = await newSchool(page.request);
+  await logIn(page, student);
+  await read(page, '/home');
+  await context.setOffline(true);
+  await page.getByRole('link', { name: '고전 읽기' }).click();
+  await expect(page.getByText(texts.common.offlineHint)).toBeVisible();
+  await expect(page.getByText(texts.common.crashed)).toBeHidden();
+  await context.setOffline(false);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('고전 읽기');
+  expect(new URL(page.url()).pathname).toBe(`/study/${study}`);
+});
+
+test('an address that was not read does not look like a crash offline, and recovers by itself', async ({
+  page,
+  context,
+}) => {
+  const { student } = await newSchool(page.request);
+  await logIn(page, student);
+  await read(page, '/home');
+  await context.setOffline(true);
+  await page.goto('/mypage');
+  await expect(page.getByText(texts.common.offlineHint)).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts.member.profileTitle);
+});
+
+test('a logout deletes what was read', async ({ page, context }) => {
+  const { student } = await newSchool(page.request);
+  await logIn(page, student);
+  await read(page, '/home');
+  await userMenu(page).click();
+  await page.getByRole('menuitem', { name: texts.nav.logOut }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts.auth.title);
+  expect(await countAnswers(page)).toBe(0);
+  await context.setOffline(true);
+  await page.goto('/home');
+  await expect(page.getByText(texts.common.offlineHint)).toBeVisible();
+  await expect(page.getByText('고전 읽기')).toBeHidden();
+});
+
+test("another member's login deletes what was read", async ({ page, context }) => {
+  const { student } = await newSchool(page.request);
+  const other = await newMember(page.request);
+  await logIn(page, student);
+  await read(page, '/home');
+  await context.clearCookies();
+  const second = await context.newPage();
+  await second.goto('/');
+  await typeLogIn(second, other);
+  await expect(second).toHaveURL('/home');
+  await expect.poll(() => countAnswers(second)).toBeGreaterThan(0);
+  const stored = await second.evaluate(async () => {
+    const cache = await caches.open('hanteam-answers');
+    const answers = await Promise.all((await cache.keys()).map(async (key) => (await cache.match(key))?.text()));
+    return answers.join();
+  });
+  expect(stored).not.toContain('고전 읽기');
+});
+
+test('the service worker leaves the API, its playground and pages for developers alone', async ({ page }) => {
+  const { student } = await newSchool(page.request);
+  await logIn(page, student);
+  await read(page, '/home');
+  for (const path of ['/graphql', '/api/docs', '/api/openapi.json', '/dev/mail']) {
+    const response = await page.goto(path);
+    expect([path, response?.fromServiceWorker()]).toEqual([path, false]);
+  }
+  const names = await page.evaluate(async () => {
+    const keys = (await caches.keys()).filter((name) => name !== 'hanteam-answers');
+    const urls = await Promise.all(
+      keys.map(async (name) => (await (await caches.open(name)).keys()).map(({ url }) => url)),
+    );
+    return urls.flat().map((url) => new URL(url).pathname);
+  });
+  expect(names.filter((name) => !/^\/(assets\/|icon\.svg|shell\.html)/.test(name))).toEqual([]);
+});
+
+test('a newer release is offered, and what is typed is not lost', async ({ page }) => {
+  const { student, study } = await newSchool(page.request);
+  await logIn(page, student);
+  await read(page, `/study/${study}`);
+  const comment = page.getByLabel(texts.comment.write);
+  await comment.fill('지금 쓰는 댓글');
+  // To the browser, another address of the service worker is its next release.
+  await page.evaluate(() => navigator.serviceWorker.register('/sw.js?next'));
+  await page.getByRole('button', { name: texts.common.reload }).click();
+  await expect(page.getByText(texts.common.updatePostponed)).toBeVisible();
+  await expect(comment).toHaveValue('지금 쓰는 댓글');
+  await page.evaluate(() => Object.assign(window, { previousRelease: true }));
+  await page.getByRole('link', { name: texts.common.name, exact: true }).click();
+  await page.waitForFunction(() => !('previousRelease' in window));
+  await expect(page).toHaveURL('/home');
+});

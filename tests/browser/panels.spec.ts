@@ -1,0 +1,96 @@
+import { type Page, expect, test } from '@playwright/test';
+import { texts } from '../../web/texts';
+import { expectAccessibleAtAllSizes } from './accessibility';
+import { type School, newSchool } from './school';
+import { logIn, newMember } from './support';
+
+/** A part of a page that is open only after something was pressed. */
+interface OpenPanel {
+  as: 'owner' | 'student';
+  path: (school: School) => string;
+  open: (page: Page, school: School) => Promise<void>;
+}
+
+const PANELS: Record<string, OpenPanel> = {
+  'the notice of an owner': {
+    as: 'owner',
+    path: ({ project }) => `/project/${project}`,
+    open: (page) => expect(page.getByRole('link', { name: texts.notice.applicants(1) })).toBeVisible(),
+  },
+  'the own application': {
+    as: 'student',
+    path: ({ project }) => `/applyproject/${project}`,
+    open: (page) => expect(page.getByRole('button', { name: texts.application.cancel })).toBeVisible(),
+  },
+  'the question whether to cancel': {
+    as: 'student',
+    path: ({ project }) => `/applyproject/${project}`,
+    open: (page) => page.getByRole('button', { name: texts.application.cancel }).click(),
+  },
+  'the queue with a decision that can be undone': {
+    as: 'owner',
+    path: ({ project }) => `/applymember/${project}`,
+    open: async (page) => {
+      await page.getByRole('button', { name: texts.application.reject, exact: true }).click();
+      await expect(page.getByRole('button', { name: texts.application.undo })).toBeVisible();
+    },
+  },
+  'the form of a reply': {
+    as: 'student',
+    path: ({ study }) => `/study/${study}`,
+    open: async (page) => {
+      await page.getByLabel(texts.comment.write).fill('언제 만나요?');
+      await page.getByRole('button', { name: texts.comment.submit }).click();
+      await page.getByRole('button', { name: texts.comment.reply }).click();
+      await expect(page.getByRole('button', { name: texts.comment.submit })).toHaveCount(2);
+    },
+  },
+};
+
+for (const [name, { as, path, open }] of Object.entries(PANELS)) {
+  test(`${name} is accessible in both appearances, at 320 px and at 200 % zoom`, async ({ page }) => {
+    const school = await newSchool(page.request);
+    await logIn(page, school[as]);
+    await page.goto(path(school));
+    await open(page, school);
+    await expectAccessibleAtAllSizes(page);
+  });
+}
+
+test('the application form is accessible in both appearances, at 320 px and at 200 % zoom', async ({ page }) => {
+  const { owner, project } = await newSchool(page.request);
+  await logIn(page, await newMember(page.request, owner.university));
+  await page.goto(`/project/${project}`);
+  await page.getByRole('button', { name: texts.application.applyFor(3) }).click();
+  await expect(page.getByRole('dialog', { name: texts.application.formTitle })).toBeVisible();
+  await expectAccessibleAtAllSizes(page);
+});
+
+test('the application form is opened and closed by keyboard, and gives the focus back', async ({ page, isMobile }) => {
+  test.skip(isMobile, 'a phone has no keyboard');
+  const { student, study } = await newSchool(page.request);
+  await logIn(page, student);
+  await page.goto(`/study/${study}`);
+  const apply = page.getByRole('button', { name: texts.application.applyFor(5) });
+  await apply.focus();
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog', { name: texts.application.formTitle });
+  await expect(dialog).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(apply).toBeFocused();
+});
+
+test('an owner decides by keyboard alone', async ({ page, isMobile }) => {
+  test.skip(isMobile, 'a phone has no keyboard');
+  const { owner, student, project } = await newSchool(page.request);
+  await logIn(page, owner);
+  await page.goto(`/applymember/${project}`);
+  await expect(page.getByText('서버를 맡고 싶어요.')).toBeVisible();
+  await page.keyboard.press('d');
+  await expect(page.getByText(texts.application.decided.REJECTED(student.nickName))).toBeVisible();
+  await page.keyboard.press('z');
+  await expect(page.getByText('서버를 맡고 싶어요.')).toBeVisible();
+  await page.keyboard.press('a');
+  await expect(page.getByText(texts.application.decided.APPROVED(student.nickName))).toBeVisible();
+});

@@ -1,0 +1,97 @@
+import { type Page, expect, test } from '@playwright/test';
+import { texts } from '../../web/texts';
+import { newSchool } from './school';
+import { JUNHO, logIn, watchConsole } from './support';
+
+const BACKGROUND = { light: 'rgb(247, 246, 242)', dark: 'rgb(14, 21, 18)' };
+
+/** How far something may move, in pixels: the browser rounds the height of a line of text. */
+const TOLERANCE = 2;
+
+/** Colour and place of everything in the form. */
+function readLooks(page: Page): Promise<{ look: string[]; place: number[] }[]> {
+  return page.locator('form *').evaluateAll((elements) =>
+    elements.map((element) => {
+      const { color, backgroundColor, fontSize } = getComputedStyle(element);
+      const { top, left, width, height } = element.getBoundingClientRect();
+      return { look: [element.tagName, color, backgroundColor, fontSize], place: [top, left, width, height] };
+    }),
+  );
+}
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`the login page is painted before any script has run, as it stays (${colorScheme})`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme });
+    let release: () => void = () => undefined;
+    const seen = new Promise<void>((resolve) => (release = resolve));
+    await page.route('**/*.js', async (route) => {
+      await seen;
+      await route.continue();
+    });
+    await page.goto('/', { waitUntil: 'commit' });
+    await expect(page.getByLabel(texts.auth.loginId, { exact: true })).toBeVisible();
+    await expect(page).toHaveTitle(texts.common.title(texts.auth.title));
+    await expect(page.locator('body')).toHaveCSS('background-color', BACKGROUND[colorScheme]);
+    const painted = await readLooks(page);
+    release();
+    await expect(page.getByRole('button', { name: texts.auth.demoAs('민지') })).toBeVisible();
+    const final = await readLooks(page);
+    expect(final.map(({ look }) => look)).toEqual(painted.map(({ look }) => look));
+    const moved = final.flatMap(({ place }, index) =>
+      place.map((value, side) => Math.abs(value - (painted[index]?.place[side] ?? Infinity))),
+    );
+    expect(Math.max(...moved)).toBeLessThanOrEqual(TOLERANCE);
+  });
+}
+
+test('what was typed before the scripts came stays, and logs in', async ({ page }) => {
+  const problems = watchConsole(page);
+  let release: () => void = () => undefined;
+  const typed = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/*.js', async (route) => {
+    await typed;
+    await route.continue();
+  });
+  await page.goto('/?next=%2Falarm', { waitUntil: 'commit' });
+  const loginId = page.getByLabel(texts.auth.loginId, { exact: true });
+  await loginId.fill(JUNHO.loginId);
+  release();
+  const signUp = page.getByRole('link', { name: texts.auth.signUp });
+  await expect(signUp).toHaveAttribute('href', /next=%2Falarm/);
+  await expect(loginId).toHaveValue(JUNHO.loginId);
+  await expect(loginId).toBeFocused();
+  await page.getByLabel(texts.auth.password, { exact: true }).fill(JUNHO.password);
+  await page.getByRole('button', { name: texts.auth.logIn }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts.notification.title);
+  expect(problems).toEqual([]);
+});
+
+test('a browser that does not tell when it has painted starts as well', async ({ page }) => {
+  await page.addInitScript(() => Object.defineProperty(PerformanceObserver, 'supportedEntryTypes', { value: [] }));
+  await page.goto('/');
+  await expect(page.getByRole('button', { name: texts.auth.demoAs('민지') })).toBeVisible();
+});
+
+test('the titles of a list and the text of a notice can be read before any script has run', async ({ page }) => {
+  const { owner, project } = await newSchool(page.request);
+  await logIn(page, owner);
+  await page.route('**/*.js', () => undefined);
+  await page.goto('/projectdetails', { waitUntil: 'commit' });
+  await expect(page.getByText('우리 학교 지도')).toBeVisible();
+  await page.goto(`/project/${project}`, { waitUntil: 'commit' });
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('우리 학교 지도');
+  await expect(page.getByText(`${owner.nickName} · ${owner.university}`)).toBeVisible();
+});
+
+for (const [path, heading] of [
+  ['/home', texts.common.slogan],
+  ['/projectdetails', texts.notice.lists.PROJECT],
+] as const) {
+  test(`the frame of ${path} stands in the HTML and holds nobody's data`, async ({ page }) => {
+    await logIn(page, JUNHO);
+    await page.route('**/*.js', () => undefined);
+    await page.goto(path, { waitUntil: 'commit' });
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+    await expect(page.locator('#root')).not.toContainText('준호');
+  });
+}

@@ -1,0 +1,134 @@
+import { type APIRequestContext, type Browser, type Page, expect, test } from '@playwright/test';
+import { texts } from '../../web/texts';
+import { newSchool } from './school';
+import { type NewMember, logIn, newMember, newProject, post, queryGraphql, watchConsole } from './support';
+
+const { application: labels } = texts;
+
+/** An owner with a project that students of the same school have applied to. The page is logged in as the owner. */
+async function openQueue(page: Page, browser: Browser, applicants: number): Promise<{ id: string; owner: NewMember }> {
+  const owner = await newMember(page.request);
+  await logIn(page, owner);
+  const id = await newProject(page.request, '우리 학교 지도', { recruitNumber: 20, backendNumber: 10 });
+  const { request } = await browser.newContext();
+  for (let count = 1; count <= applicants; count += 1) await applyAs(request, owner, id, `${count}번째 지원 글`);
+  await page.goto(`/applymember/${id}`);
+  return { id, owner };
+}
+
+/** A new student of the owner's school applies. Afterwards the request context is logged in as the student. */
+async function applyAs(request: APIRequestContext, { university }: NewMember, id: string, application: string) {
+  const student = await newMember(request, university);
+  await post(request, '/api/auth/login', student);
+  await post(request, `/api/projects/${id}/applications`, { role: 'BACKEND', application });
+  return student;
+}
+
+/** How many applications are in each state. */
+async function countStates({ request }: Page, id: string): Promise<Record<string, number>> {
+  type Data = { notice: { applications: { nodes: { status: string }[] } } };
+  const query = 'query ($id: ID!) { notice(id: $id) { applications(first: 50) { nodes { status } } } }';
+  const { notice } = await queryGraphql<Data>(request, query, { id });
+  const states = Object.groupBy(notice.applications.nodes, ({ status }) => status);
+  return Object.fromEntries(Object.entries(states).map(([state, nodes = []]) => [state, nodes.length]));
+}
+
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+
+test('an owner decides on twelve applicants without a page load', async ({ page, browser }) => {
+  test.slow();
+  const problems = watchConsole(page);
+  const { id } = await openQueue(page, browser, 12);
+  const loads: string[] = [];
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) loads.push(request.url());
+  });
+  for (let count = 1; count <= 12; count += 1) {
+    await expect(page.getByText(`${count}번째 지원 글`)).toBeVisible();
+    await button(page, count % 2 === 0 ? labels.reject : labels.approve).click();
+  }
+  await expect(page.getByText(labels.allDecided)).toBeVisible();
+  await page.getByText(labels.counted(labels.states.DECIDED, 12)).click();
+  await expect(page.getByText('1번째 지원 글', { exact: true })).toBeVisible();
+  // The last decision waits five seconds, in which it could be undone.
+  await expect.poll(() => countStates(page, id), { timeout: 10_000 }).toEqual({ APPROVED: 6, REJECTED: 6 });
+  expect(loads).toEqual([]);
+  expect(problems).toEqual([]);
+});
+
+test('a decision that is undone is not made, and one that is left alone is made after five seconds', async ({
+  page,
+  browser,
+}) => {
+  const { id } = await openQueue(page, browser, 1);
+  await button(page, labels.reject).click();
+  const undo = button(page, labels.undo);
+  await expect(undo).toBeVisible();
+  await undo.click();
+  await expect(page.getByText('1번째 지원 글')).toBeVisible();
+  await button(page, labels.approve).click();
+  await expect(undo).toBeVisible();
+  expect(await countStates(page, id)).toEqual({ PENDING: 1 });
+  await expect(undo).toBeHidden({ timeout: 10_000 });
+  await expect.poll(() => countStates(page, id)).toEqual({ APPROVED: 1 });
+});
+
+const WAYS_TO_LEAVE: Record<string, (page: Page) => Promise<unknown>> = {
+  'closes the tab': (page) => page.close(),
+  'loads another page': (page) => page.goto('about:blank'),
+  'goes to another page of the service': (page) => page.getByRole('link', { name: texts.common.name }).first().click(),
+};
+
+for (const [how, leave] of Object.entries(WAYS_TO_LEAVE)) {
+  test(`a decision is made when the owner ${how} before the five seconds are over`, async ({ page, browser }) => {
+    const { id } = await openQueue(page, browser, 1);
+    await button(page, labels.approve).click();
+    await expect(button(page, labels.undo)).toBeVisible();
+    const reader = await page.context().newPage();
+    await leave(page);
+    await expect.poll(() => countStates(reader, id)).toEqual({ APPROVED: 1 });
+  });
+}
+
+test('the bell rings and the list on screen changes: a new applicant appears and one who cancels disappears', async ({
+  page,
+  browser,
+}) => {
+  const subscribed = new Promise<void>((resolve) =>
+    page.on('websocket', (socket) =>
+      socket.on('framesent', ({ payload }) => String(payload).includes('LiveNotifications') && resolve()),
+    ),
+  );
+  const { id, owner } = await openQueue(page, browser, 0);
+  await expect(page.getByText(labels.noApplicants)).toBeVisible();
+  await subscribed;
+  const { request } = await browser.newContext();
+  const student = await applyAs(request, owner, id, '저도 하고 싶어요.');
+  await expect(page.getByRole('heading', { name: student.nickName })).toBeVisible();
+  await expect(page.getByText('저도 하고 싶어요.')).toBeVisible();
+  await request.delete(`/api/projects/${id}/applications`);
+  await expect(page.getByText('저도 하고 싶어요.')).toBeHidden();
+  await expect(page.getByText(labels.noApplicants)).toBeVisible();
+});
+
+test('the bar to undo covers nothing', async ({ page, browser }) => {
+  await openQueue(page, browser, 2);
+  await button(page, labels.reject).click();
+  const bar = await button(page, labels.undo).locator('..').boundingBox();
+  const heading = await page.getByRole('heading', { level: 2 }).first().boundingBox();
+  expect(bar && heading && bar.y + bar.height).toBeLessThanOrEqual(heading?.y ?? 0);
+  await expect(button(page, labels.approve)).toBeInViewport();
+});
+
+test('the addresses of the list and of one application open the queue', async ({ page }) => {
+  const { owner, project } = await newSchool(page.request);
+  await logIn(page, owner);
+  await page.goto(`/applylist/${project}`);
+  await expect(page.getByText('서버를 맡고 싶어요.')).toBeVisible();
+  type Data = { notice: { applications: { nodes: { id: string }[] } } };
+  const query = 'query ($id: ID!) { notice(id: $id) { applications { nodes { id } } } }';
+  const { notice } = await queryGraphql<Data>(page.request, query, { id: project });
+  await page.goto(`/applynote/${notice.applications.nodes[0]?.id}`);
+  await expect(page.getByText('서버를 맡고 싶어요.')).toBeVisible();
+  await expect(button(page, labels.approve)).toBeEnabled();
+});

@@ -1,0 +1,154 @@
+import { type Locator, type Page, expect, test } from '@playwright/test';
+import { texts } from '../../web/texts';
+import { expectAccessible, expectAccessibleAtAllSizes, findOverflow, isPhone } from './accessibility';
+import { JUNHO, logIn, MINJI, newMember, newProject, toast, typeLogIn, userMenu } from './support';
+
+const PHONE = { width: 390, height: 844 };
+const bottomBar = (page: Page): Locator => page.getByRole('navigation', { name: texts.nav.bottom });
+
+async function boxOf(locator: Locator) {
+  await expect(locator).toBeVisible();
+  const box = await locator.boundingBox();
+  if (!box) throw new Error('the element is not visible');
+  return box;
+}
+
+/** Whether two elements overlap. */
+async function overlap(first: Locator, second: Locator): Promise<boolean> {
+  const [a, b] = [await boxOf(first), await boxOf(second)];
+  return a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
+}
+
+test('on a phone the bottom bar leads to every section, by targets of a finger’s size', async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  await logIn(page, MINJI);
+  await page.goto('/home');
+  const bar = bottomBar(page);
+  await expect(bar.getByRole('link')).toHaveCount(4);
+  for (const target of await bar.locator('a, button').all()) {
+    const { width, height } = await boxOf(target);
+    expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
+  }
+  for (const [name, path] of [
+    [texts.nav.find, '/search'],
+    [texts.nav.myTeams, '/recruit'],
+    [texts.nav.home, '/home'],
+  ] as const) {
+    await bar.getByRole('link', { name, exact: true }).click();
+    await expect(page).toHaveURL(path);
+    await expect(bar.getByRole('link', { name, exact: true })).toHaveAttribute('aria-current', 'page');
+  }
+  await bar.getByRole('button', { name: texts.nav.createTeam }).click();
+  await page.getByRole('menuitem', { name: texts.notice.createTitle.STUDY }).click();
+  await expect(page).toHaveURL('/createstudy');
+});
+
+test('a bar of a page stands on the bottom bar, or takes its place', async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  await logIn(page, MINJI);
+  await page.goto('/home');
+  await expect(bottomBar(page)).toBeVisible();
+  const height = 'getComputedStyle(document.documentElement).getPropertyValue("--ht-bottom-bar").trim()';
+  expect(await page.evaluate(height)).toContain('64px');
+  await page.evaluate('document.querySelector("main").setAttribute("data-page-bar", "")');
+  await expect(bottomBar(page)).toBeHidden();
+  expect(await page.evaluate(height)).toBe('0px');
+});
+
+test('menus say whether they are open, and work by keys (aria-expanded)', async ({ page }) => {
+  await logIn(page, MINJI);
+  await page.goto('/home');
+  const create = page.getByRole('button', { name: texts.nav.createTeam });
+  for (const menu of [userMenu(page), create]) {
+    await expect(menu).toHaveAttribute('aria-expanded', 'false');
+    await menu.focus();
+    await page.keyboard.press('Enter');
+    await expect(menu).toHaveAttribute('aria-expanded', 'true');
+    await page.keyboard.press('Escape');
+    await expect(menu).toHaveAttribute('aria-expanded', 'false');
+  }
+});
+
+test('the key / moves the focus to the search, and is typed in other fields', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await logIn(page, JUNHO);
+  await page.goto('/apply');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.keyboard.press('/');
+  const field = page.getByRole('searchbox', { name: texts.notice.search });
+  await expect(field).toBeFocused();
+  await page.keyboard.type('a/b');
+  await expect(field).toHaveValue('a/b');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/search?q=a%2Fb');
+  await expect(page.getByRole('searchbox', { name: texts.notice.search })).toHaveCount(1);
+});
+
+test('a 30-character nickname makes no page wider than a phone and does not wrap the bar', async ({ page }) => {
+  const member = await newMember(page.request, undefined, 'W'.repeat(30));
+  await logIn(page, member);
+  await newProject(page.request, '긴 이름');
+  for (const [width, path] of [
+    [390, '/projectdetails'],
+    [390, '/home'],
+    [600, '/home'],
+    [320, '/recruit'],
+    [1024, '/home'],
+  ] as const) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto(path);
+    await expect(page.getByText('긴 이름').first()).toBeVisible();
+    expect([width, path, await findOverflow(page)]).toEqual([width, path, 0]);
+    expect((await boxOf(page.getByRole('banner'))).height).toBeLessThanOrEqual(66);
+  }
+});
+
+test('an e-mail address that is none is refused by the field’s own message, not by the browser’s bubble (noValidate)', async ({
+  page,
+}) => {
+  await page.goto('/signup');
+  await page.getByLabel(texts.member.email).fill('no address');
+  await page.getByRole('button', { name: texts.member.signUp }).click();
+  await expect(page.getByText(texts.member.emailInvalid)).toBeVisible();
+  await expect(page.locator('form')).toHaveAttribute('novalidate', '');
+});
+
+test('toasts never cover what one needs next', async ({ page }) => {
+  await page.goto('/alarm');
+  const message = toast(page, texts.auth.loginRequired);
+  await expect(message).toBeVisible();
+  expect(await overlap(message, page.locator('form'))).toBe(false);
+  await typeLogIn(page, await newMember(page.request));
+  await expect(page).toHaveURL('/alarm');
+  await page.goto('/mypage');
+  await page.getByRole('button', { name: texts.common.save }).click();
+  const saved = toast(page, texts.member.profileSaved);
+  await expect(saved).toBeVisible();
+  await expect(page).toHaveURL('/home');
+  expect(await overlap(saved, isPhone(page) ? bottomBar(page) : page.getByRole('banner'))).toBe(false);
+  expect(await overlap(saved, page.getByRole('searchbox').first())).toBe(false);
+});
+
+for (const path of ['/home', '/search', '/recruit', '/apply', '/interest']) {
+  test(`${path} fits at 320 px and 200 % zoom and is accessible while it is empty`, async ({ page }) => {
+    await logIn(page, await newMember(page.request));
+    await page.goto(path);
+    await page.waitForLoadState('networkidle');
+    await expectAccessibleAtAllSizes(page);
+  });
+}
+
+test('the sheet with all filters is accessible, applies them at once, and closes by back', async ({ page }) => {
+  await logIn(page, JUNHO);
+  await page.goto('/home');
+  await page.getByRole('link', { name: texts.notice.recent.PROJECT }).click();
+  await page.getByRole('button', { name: texts.notice.allFilters }).click();
+  const sheet = page.getByRole('dialog', { name: texts.notice.allFilters });
+  await expect(sheet).toBeVisible();
+  await expectAccessible(page);
+  await sheet.getByRole('button', { name: texts.notice.sorts.OLDEST }).click();
+  await expect(page).toHaveURL('/projectdetails?sort=OLDEST');
+  await page.goBack();
+  await expect(sheet).toBeHidden();
+  await expect(page).toHaveURL('/projectdetails?sort=OLDEST');
+});

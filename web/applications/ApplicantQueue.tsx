@@ -1,0 +1,129 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import { ApplicantQueue_NoticeFragmentDoc } from '../graphql/generated/documents';
+import { gql } from '../graphql/tag';
+import { NoticeSeats } from '../notices/NoticeSeats';
+import { texts } from '../texts';
+import { Empty } from '../ui/Empty';
+import { Panel } from '../ui/Panel';
+import { type FragmentOf, useFragmentData } from '../ui/useFragmentData';
+import { useStoredFlag } from '../ui/useStoredFlag';
+import styles from './ApplicantQueue.module.css';
+import { DecisionBar } from './DecisionBar';
+import type { QueueFilter } from './queue';
+import { QueueFilters } from './QueueFilters';
+import { QueueItem } from './QueueItem';
+import { QueueKeySwitch } from './QueueKeySwitch';
+import { QueueList } from './QueueList';
+import { SelectionButton } from './SelectionButton';
+import { useApplicantQueue } from './useApplicantQueue';
+import { useQueueKeys } from './useQueueKeys';
+
+gql`
+  fragment ApplicantQueue_notice on Notice {
+    id
+    kind
+    headcount
+    approvedCount
+    ... on Project {
+      roles {
+        role
+        headcount
+        approved
+      }
+    }
+    ...NoticeSeats_notice
+    applications(first: 100, after: $after) {
+      edges {
+        cursor
+        node {
+          id
+          status
+          role
+          text
+          createdAt
+          decideBy
+          message
+          viewerCanDecide
+          viewerCanWaitlist
+          applicant {
+            id
+            nickName
+            imageUrl
+            schoolVerified
+            viewerCanReport
+            viewerCanBlock
+            ...CompletedTeams_member
+          }
+        }
+      }
+      pageInfo {
+        hasNextPage
+        endCursor
+      }
+    }
+  }
+`;
+
+interface ApplicantQueueProps {
+  notice: FragmentOf<typeof ApplicantQueue_NoticeFragmentDoc>;
+  /** The id of the application that is shown first. */
+  first?: string;
+  /** A button for further applications, below the list. */
+  more: ReactNode;
+}
+
+/** The applications to the owner's notice, one of them in view, which the owner approves or rejects and goes on to the next one. */
+export function ApplicantQueue({ notice, first, more }: ApplicantQueueProps) {
+  const data = useFragmentData(ApplicantQueue_NoticeFragmentDoc, notice);
+  const queue = useApplicantQueue(data, first);
+  const [withKeys, setWithKeys] = useStoredFlag('queue-keys');
+  useQueueKeys(withKeys, {
+    ArrowUp: queue.previous,
+    ArrowDown: queue.next,
+    KeyA: queue.approve,
+    KeyD: queue.reject,
+    KeyZ: queue.undo,
+  });
+  const place = useFocusWhenEmpty(queue.current === undefined);
+  return (
+    <div className={styles.queue}>
+      <div className={styles.list}>
+        <QueueFilters entries={queue.entries} filter={queue.filter} onFilter={queue.setFilter} />
+        <QueueList entries={queue.shown} current={queue.current?.id} onSelect={queue.select} />
+        {more}
+        <SelectionButton entries={queue.shown} />
+        <QueueKeySwitch on={withKeys} onChange={setWithKeys} />
+      </div>
+      <div className={styles.item} ref={place} tabIndex={-1}>
+        <DecisionBar decision={queue.undoable} onUndo={queue.undo} />
+        {queue.current ? (
+          <QueueItem entry={queue.current} queue={queue} />
+        ) : (
+          <Panel>
+            <Empty>{describeEmpty(queue.entries.length, queue.filter.state)}</Empty>
+          </Panel>
+        )}
+      </div>
+      <Panel>
+        <NoticeSeats notice={data} />
+      </Panel>
+    </div>
+  );
+}
+
+function describeEmpty(count: number, state: QueueFilter['state']): string {
+  if (count === 0) return texts.application.noApplicants;
+  const { allDecided, noneWaitlisted, noneDecided } = texts.application;
+  return { WAITING: allDecided, WAITLISTED: noneWaitlisted, DECIDED: noneDecided }[state];
+}
+
+/** With the last application the focused button disappears. The focus moves to where the next application would be. */
+function useFocusWhenEmpty(isEmpty: boolean) {
+  const place = useRef<HTMLDivElement>(null);
+  const wasEmpty = useRef(isEmpty);
+  useEffect(() => {
+    if (isEmpty && !wasEmpty.current) place.current?.focus();
+    wasEmpty.current = isEmpty;
+  }, [isEmpty]);
+  return place;
+}

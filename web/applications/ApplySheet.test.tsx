@@ -1,0 +1,222 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { fill } from '../test/fill';
+import { STUDY } from '../test/notice';
+import { buildConnection, refuse, type Responses, showPage } from '../test/showPage';
+import { texts } from '../texts';
+
+const { application: labels, verification } = texts;
+
+const PROJECT = {
+  ...STUDY,
+  __typename: 'Project',
+  kind: 'PROJECT',
+  title: '우리 학교 지도',
+  headcount: 2,
+  field: '웹',
+  techStack: 'React',
+  roles: ['FRONTEND', 'BACKEND', 'DESIGNER'].map((role) => ({
+    __typename: 'NoticeRole',
+    role,
+    headcount: role === 'DESIGNER' ? 0 : 1,
+    approved: role === 'FRONTEND' ? 1 : 0,
+  })),
+};
+/** The same with two roles to choose from, but one seat in all. */
+const TWO_FREE_ROLES = {
+  ...PROJECT,
+  headcount: 1,
+  roles: PROJECT.roles.map((role) => ({ ...role, approved: 0 })),
+};
+const COMMENTS = buildConnection('Comment', []);
+const CONTACTS = {
+  __typename: 'Contacts',
+  openChat: null,
+  email: null,
+  phone: '010-1234-5678',
+  github: 'minji',
+  discord: null,
+};
+const VIEWER = { __typename: 'Viewer', id: '1', member: PROJECT.owner };
+
+/** The viewer's earlier applications. */
+function buildEarlier(earlier: readonly string[]) {
+  const notice = { __typename: 'Project', id: '5', title: '지난 공고' };
+  const nodes = earlier.map((text, index) => ({ __typename: 'Application', id: `5${index}`, text, notice }));
+  return { data: { viewer: { __typename: 'Viewer', id: '1', applications: buildConnection('Application', nodes) } } };
+}
+
+const EARLIER = ['지난번에 쓴 글', '', '지난번에 쓴 글', '다른 글'];
+
+const show = (shown: object, apply: Responses[string], earlier: readonly string[] = []) =>
+  showPage('project', '/project/7', {
+    EarlierApplications: () => buildEarlier(earlier),
+    NoticePage: () => ({ data: { notice: shown } }),
+    CommentSection: () => ({ data: { viewer: VIEWER, notice: { ...PROJECT, commentThreads: COMMENTS } } }),
+    ContactsChoice: () => ({ data: { viewer: { ...VIEWER, contacts: CONTACTS } } }),
+    ApplyToNotice: apply,
+    AddComment: () => refuse('SCHOOL_UNVERIFIED', '학교를 인증해 주세요.'),
+  });
+
+const FREE_SEATS = 1;
+
+async function open(apply: Responses[string], shown: object = PROJECT, earlier: readonly string[] = []) {
+  const page = await show(shown, apply, earlier);
+  fireEvent.click(await screen.findByRole('button', { name: labels.applyFor(FREE_SEATS) }));
+  return { ...page, dialog: within(await screen.findByRole('dialog', { name: labels.formTitle })) };
+}
+
+const applied = () => ({
+  data: {
+    applyToNotice: {
+      __typename: 'ApplyToNoticePayload',
+      notice: {
+        ...PROJECT,
+        viewerCanApply: false,
+        viewerApplyRefusal: 'ALREADY_APPLIED',
+        viewerApplication: {
+          __typename: 'Application',
+          id: '9',
+          status: 'PENDING',
+          role: 'BACKEND',
+          text: '안녕하세요',
+          createdAt: '2026-11-01T00:00:00Z',
+          viewerCanCancel: true,
+        },
+      },
+    },
+  },
+});
+
+const SUBMIT = labels.submitAs(texts.notice.role.BACKEND);
+const roleOption = (role: 'FRONTEND' | 'BACKEND' | 'DESIGNER') => ({
+  name: new RegExp(`^${texts.notice.role[role]}`),
+});
+
+afterEach(() => sessionStorage.clear());
+
+test('it says which contacts the team will see', async () => {
+  const { dialog } = await open(applied);
+  const { shared, kind } = texts.contact;
+  expect(await dialog.findByText(shared(`${kind.phone}, ${kind.github}`))).toBeInTheDocument();
+});
+
+test('a role that is not recruited cannot be chosen, and a role is required', async () => {
+  const { dialog, sent } = await open(applied, TWO_FREE_ROLES);
+  expect(dialog.getByRole('radio', roleOption('DESIGNER'))).toBeDisabled();
+  fireEvent.click(dialog.getByRole('button', { name: labels.apply }));
+  expect(await dialog.findByText(labels.roleRequired)).toBeInTheDocument();
+  expect(sent.some(({ name }) => name === 'ApplyToNotice')).toBe(false);
+});
+
+test('a full role says that its seats are taken and cannot be chosen', async () => {
+  const { dialog } = await open(applied);
+  const full = dialog.getByRole('radio', roleOption('FRONTEND'));
+  expect(full).toBeDisabled();
+  expect(full).toHaveAccessibleName(expect.stringContaining(labels.seatsTaken));
+  expect(dialog.getByRole('radio', roleOption('BACKEND'))).toBeEnabled();
+});
+
+test('an application is sent with role and text, and the home page opens', async () => {
+  const { dialog, sent, getPath } = await open(applied);
+  fireEvent.click(dialog.getByRole('radio', roleOption('BACKEND')));
+  fill(dialog.getByLabelText(labels.text), '안녕하세요');
+  fireEvent.click(dialog.getByRole('button', { name: SUBMIT }));
+  await waitFor(() => expect(getPath()).toBe('/home'));
+  const application = sent.find(({ name }) => name === 'ApplyToNotice');
+  expect(application?.variables).toEqual({ input: { noticeId: '7', role: 'BACKEND', text: '안녕하세요' } });
+  expect(sessionStorage).toHaveLength(0);
+});
+
+test('a refusal is shown, and the dialog keeps what was typed', async () => {
+  const { dialog, getPath } = await open(() => refuse('ALREADY_APPLIED', '이미 지원한 공고예요.'));
+  fireEvent.click(dialog.getByRole('radio', roleOption('BACKEND')));
+  fill(dialog.getByLabelText(labels.text), '안녕하세요');
+  fireEvent.click(dialog.getByRole('button', { name: SUBMIT }));
+  expect(await screen.findByText('이미 지원한 공고예요.')).toBeVisible();
+  expect(dialog.getByLabelText(labels.text)).toHaveValue('안녕하세요');
+  expect(getPath()).toBe('/project/7');
+});
+
+test('who has to verify the school first is told so in place of the button, and comes back from there', async () => {
+  const refused = { ...PROJECT, verifiedOnly: true, viewerCanApply: false, viewerApplyRefusal: 'SCHOOL_UNVERIFIED' };
+  await show(refused, applied);
+  expect(await screen.findByText(verification.needed)).toBeVisible();
+  expect(screen.getByText(verification.verifiedMembers)).toBeVisible();
+  expect(screen.queryByRole('button', { name: labels.applyFor(FREE_SEATS) })).toBeNull();
+  const link = screen.getByRole('link', { name: verification.verify });
+  expect(link).toHaveAttribute('href', '/mypage?next=%2Fproject%2F7#school');
+});
+
+test('an application that is refused for it leads to the verification, and its text stays', async () => {
+  const { dialog, getPath } = await open(() => refuse('SCHOOL_UNVERIFIED', '학교를 인증해 주세요.'));
+  fireEvent.click(dialog.getByRole('radio', roleOption('BACKEND')));
+  fill(dialog.getByLabelText(labels.text), '안녕하세요');
+  fireEvent.click(dialog.getByRole('button', { name: SUBMIT }));
+  await waitFor(() => expect(getPath()).toBe('/mypage'));
+  expect(await screen.findByText('학교를 인증해 주세요.')).toBeVisible();
+  expect(JSON.parse(sessionStorage.getItem('draft::apply:7') ?? '')).toEqual({ role: 'BACKEND', text: '안녕하세요' });
+});
+
+test('a comment that is refused for it leads to the verification, and its text stays', async () => {
+  const { getPath } = await show(PROJECT, applied);
+  fill(await screen.findByLabelText(texts.comment.write), '저도요');
+  fireEvent.click(screen.getByRole('button', { name: texts.comment.submit }));
+  await waitFor(() => expect(getPath()).toBe('/mypage'));
+  expect(JSON.parse(sessionStorage.getItem('draft::comment:7') ?? '')).toEqual({ text: '저도요' });
+});
+
+test('the back button closes the dialog, and leaves the page when it is pressed again', async () => {
+  const { dialog, goBack, getPath } = await open(applied);
+  fill(dialog.getByLabelText(labels.text), '안녕하세요');
+  await goBack();
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(getPath()).toBe('/project/7');
+  fireEvent.click(screen.getByRole('button', { name: labels.applyFor(FREE_SEATS) }));
+  const again = within(await screen.findByRole('dialog', { name: labels.formTitle }));
+  expect(again.getByLabelText(labels.text)).toHaveValue('안녕하세요');
+  await goBack();
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await goBack();
+  expect(getPath()).toBe('/before');
+});
+
+test('the only role with a free seat is chosen already, and the button names it', async () => {
+  const { dialog } = await open(applied);
+  expect(dialog.getByRole('radio', roleOption('BACKEND'))).toBeChecked();
+  expect(dialog.getByRole('button', { name: SUBMIT })).toBeEnabled();
+});
+
+test('closing the form with a text says that the draft is kept', async () => {
+  const { dialog } = await open(applied);
+  expect(dialog.queryByText(labels.draftStored)).toBeNull();
+  await userEvent.type(dialog.getByLabelText(labels.text), '안녕하세요');
+  expect(await dialog.findByText(labels.draftStored)).toBeVisible();
+  await userEvent.keyboard('{Escape}');
+  expect(await screen.findByText(labels.draftKept)).toBeVisible();
+});
+
+test('closing the form without a text says nothing', async () => {
+  await open(applied);
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(screen.queryByText(labels.draftKept)).toBeNull();
+});
+
+test('the text of an earlier application is taken behind what was typed, and is part of the draft', async () => {
+  const { dialog } = await open(applied, PROJECT, EARLIER);
+  const text = dialog.getByLabelText(labels.text);
+  fill(text, '안녕하세요');
+  fireEvent.click(await dialog.findByRole('button', { name: labels.takeEarlier }));
+  const list = within(dialog.getByRole('list', { name: labels.earlier }));
+  expect(list.getAllByRole('button')).toHaveLength(2);
+  fireEvent.click(list.getByRole('button', { name: /지난번에 쓴 글/ }));
+  expect(text).toHaveValue('안녕하세요\n\n지난번에 쓴 글');
+  expect(sessionStorage.getItem('draft::apply:7')).toContain('지난번에 쓴 글');
+});
+
+test('members without earlier applications are not offered any', async () => {
+  const { dialog, sent } = await open(applied);
+  await waitFor(() => expect(sent.map(({ name }) => name)).toContain('EarlierApplications'));
+  expect(dialog.queryByRole('button', { name: labels.takeEarlier })).toBeNull();
+});

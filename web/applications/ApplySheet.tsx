@@ -1,0 +1,133 @@
+import { CheckOutlined } from '@ant-design/icons';
+import { Button, Form } from 'antd';
+import { useNavigate } from 'react-router-dom';
+import { ContactsChoice } from '../contacts/ContactsChoice';
+import { ApplySheet_NoticeFragmentDoc, ApplyToNoticeDocument } from '../graphql/generated/documents';
+import { gql } from '../graphql/tag';
+import { getWantedRoles } from '../notices/seats';
+import { getHref } from '../paths';
+import { texts } from '../texts';
+import { ActionForm } from '../ui/ActionForm';
+import { useContactWarning } from '../ui/ContactWarning';
+import { Sheet } from '../ui/Sheet';
+import { useToast } from '../ui/Toast';
+import { useAction } from '../ui/useAction';
+import { useCloseOnBack } from '../ui/useCloseOnBack';
+import { type FragmentOf, useFragmentData } from '../ui/useFragmentData';
+import { useUnverified } from '../verification/useUnverified';
+import styles from './ApplySheet.module.css';
+import { ApplicationTextField } from './ApplicationTextField';
+import { RoleField } from './RoleField';
+import { type ApplicationValues, useApplicationDraft } from './useApplicationDraft';
+
+gql`
+  fragment ApplySheet_notice on Notice {
+    id
+    title
+    ... on Project {
+      roles {
+        role
+        headcount
+        approved
+      }
+    }
+  }
+`;
+gql`
+  mutation ApplyToNotice($input: ApplyToNoticeInput!) {
+    applyToNotice(input: $input) {
+      notice {
+        id
+        ...NoticeAction_notice
+        ...MyApplicationPanel_notice
+      }
+    }
+  }
+`;
+
+interface ApplySheetProps {
+  notice: FragmentOf<typeof ApplySheet_NoticeFragmentDoc>;
+  open: boolean;
+  onClose: () => void;
+}
+
+/** The application form with a role (projects only) and a text. The draft is saved, so that closing the sheet loses nothing. */
+export function ApplySheet({ notice, open, onClose }: ApplySheetProps) {
+  const data = useFragmentData(ApplySheet_NoticeFragmentDoc, notice);
+  const [form] = Form.useForm<ApplicationValues>();
+  const { draft, isStored } = useApplicationDraft(data.id);
+  const navigate = useNavigate();
+  const toast = useToast();
+  const [apply, pending] = useAction(ApplyToNoticeDocument, { form, onFailure: useUnverified() });
+  const roles = data.__typename === 'Project' ? data.roles : undefined;
+  const close = (): void => {
+    if (isStored) toast.info(texts.application.draftKept);
+    onClose();
+  };
+  useCloseOnBack(open, close);
+
+  const send = async (values: ApplicationValues): Promise<void> => {
+    if (!(await apply({ input: { noticeId: data.id, ...values } }))) return;
+    draft.clear();
+    toast.success(texts.application.applied);
+    await navigate(getHref('home'));
+  };
+  const [submit, warning] = useContactWarning(send);
+  return (
+    <Sheet
+      title={texts.application.formTitle}
+      open={open}
+      onClose={close}
+      extra={<DraftState isStored={isStored} />}
+      footer={<SubmitButton form={form} pending={pending} />}
+    >
+      <ActionForm
+        form={form}
+        name="application"
+        validateTrigger="onChange"
+        intro={<bdi>{data.title}</bdi>}
+        initialValues={{ text: '', role: findOnlyRole(roles) }}
+        draft={draft}
+        onSubmit={submit}
+      >
+        {roles && <RoleField roles={roles} />}
+        <ApplicationTextField onTaken={draft.save} />
+        <ContactsChoice />
+      </ActionForm>
+      {warning}
+    </Sheet>
+  );
+}
+
+/** The role that is chosen already, because a seat is free in no other. */
+function findOnlyRole(roles: Parameters<typeof getWantedRoles>[0]['roles']) {
+  const free = getWantedRoles({ roles }).filter(({ headcount, approved }) => approved < headcount);
+  return free.length === 1 ? free[0]?.role : undefined;
+}
+
+function DraftState({ isStored }: { isStored: boolean }) {
+  return (
+    <output className={styles.draft}>
+      {isStored && (
+        <>
+          <CheckOutlined aria-hidden /> {texts.application.draftStored}
+        </>
+      )}
+    </output>
+  );
+}
+
+interface SubmitButtonProps {
+  form: ReturnType<typeof Form.useForm<ApplicationValues>>[0];
+  pending: boolean;
+}
+
+/** The button names the role, so that nobody applies for another one by mistake. */
+function SubmitButton({ form, pending }: SubmitButtonProps) {
+  const role = Form.useWatch('role', form);
+  return (
+    <Button type="primary" size="large" block loading={pending} onClick={form.submit}>
+      {role ? texts.application.submitAs(texts.notice.role[role]) : texts.application.apply}
+    </Button>
+  );
+}

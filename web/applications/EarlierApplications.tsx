@@ -1,0 +1,71 @@
+import { FileTextOutlined } from '@ant-design/icons';
+import { useQuery } from '@apollo/client/react';
+import { Button } from 'antd';
+import { useState } from 'react';
+import { EarlierApplicationsDocument } from '../graphql/generated/documents';
+import { gql } from '../graphql/tag';
+import { texts } from '../texts';
+import styles from './EarlierApplications.module.css';
+
+gql`
+  query EarlierApplications {
+    viewer {
+      id
+      applications(first: 20) {
+        edges {
+          cursor
+          node {
+            id
+            text
+            notice {
+              id
+              title
+            }
+          }
+        }
+        pageInfo {
+          hasNextPage
+          endCursor
+        }
+      }
+    }
+  }
+`;
+
+/** Offers the texts of the viewer's earlier applications, each once. It is hidden where there are none. */
+export function EarlierApplications({ onTake }: { onTake: (text: string) => void }) {
+  const [open, setOpen] = useState(false);
+  // The button comes when the texts are there. The form does without them when they fail to load.
+  const { data } = useQuery(EarlierApplicationsDocument, { fetchPolicy: 'cache-and-network', refetchOn: false });
+  const written = (data?.viewer?.applications.edges ?? []).map(({ node }) => node).filter(({ text }) => text !== '');
+  const earlier = written.filter(({ text }, index) => written.findIndex((other) => other.text === text) === index);
+  const take = (text: string): void => {
+    setOpen(false);
+    onTake(text);
+  };
+  if (earlier.length === 0) return null;
+  return (
+    <div className={styles.earlier}>
+      <Button
+        type="link"
+        icon={<FileTextOutlined aria-hidden />}
+        aria-expanded={open}
+        onClick={() => setOpen((current) => !current)}
+      >
+        {texts.application.takeEarlier}
+      </Button>
+      {open && (
+        <ul aria-label={texts.application.earlier}>
+          {earlier.map(({ id, text, notice }) => (
+            <li key={id}>
+              <button type="button" onClick={() => take(text)}>
+                <strong>{notice.title}</strong>
+                <span>{text}</span>
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}

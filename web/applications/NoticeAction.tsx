@@ -1,0 +1,82 @@
+import { Button } from 'antd';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { NoticeAction_NoticeFragmentDoc } from '../graphql/generated/documents';
+import { gql } from '../graphql/tag';
+import { getApplicantsHref, getAppliedHref } from '../notices/hrefs';
+import { countFreeSeats } from '../notices/seats';
+import { texts } from '../texts';
+import { lazyDialog } from '../ui/lazyDialog';
+import { LinkButton } from '../ui/LinkButton';
+import { type FragmentOf, useFragmentData } from '../ui/useFragmentData';
+import { VerifySchoolHint } from '../verification/VerifySchoolHint';
+import styles from './NoticeAction.module.css';
+
+/** Most who read a notice do not apply, so the code of the form is loaded when it opens. */
+const ApplySheet = lazyDialog(async () => (await import('./ApplySheet')).ApplySheet);
+
+gql`
+  fragment NoticeAction_notice on Notice {
+    id
+    kind
+    headcount
+    approvedCount
+    applicationCount
+    viewerCanApply
+    viewerApplyRefusal
+    viewerCanManage
+    viewerApplication {
+      id
+      status
+    }
+    ...ApplySheet_notice
+    ... on Project {
+      roles {
+        role
+        headcount
+        approved
+      }
+    }
+  }
+`;
+
+type NoticeActionProps = { notice: FragmentOf<typeof NoticeAction_NoticeFragmentDoc> };
+
+/** The viewer's next step: decide on the applicants of the own notice, see the application, verify the school, or apply; or why not. */
+export function NoticeAction({ notice }: NoticeActionProps) {
+  const data = useFragmentData(NoticeAction_NoticeFragmentDoc, notice);
+  const { id, kind, applicationCount, viewerApplyRefusal, viewerCanManage, viewerApplication } = data;
+  if (viewerCanManage) {
+    return (
+      <LinkButton type="primary" size="large" className={styles.action} to={getApplicantsHref(kind, id)}>
+        {texts.notice.applicants(applicationCount ?? 0)}
+      </LinkButton>
+    );
+  }
+  if (viewerApplication && !data.viewerCanApply) {
+    return (
+      <p className={styles.reason}>
+        {texts.application.myStatus[viewerApplication.status]}
+        <Link to={getAppliedHref(kind, id)}>{texts.application.viewMine}</Link>
+      </p>
+    );
+  }
+  if (viewerApplyRefusal === 'SCHOOL_UNVERIFIED') return <VerifySchoolHint />;
+  const free = countFreeSeats(data);
+  if (!data.viewerCanApply) return <p className={styles.reason}>{texts.notice.closedSeats}</p>;
+  if (free === 0) return <p className={styles.reason}>{texts.notice.noFreeSeats}</p>;
+  return <ApplyButton notice={notice} free={free} />;
+}
+
+function ApplyButton({ notice, free }: NoticeActionProps & { free: number }) {
+  const data = useFragmentData(NoticeAction_NoticeFragmentDoc, notice);
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button type="primary" size="large" className={styles.action} onClick={() => setOpen(true)}>
+        {texts.application.applyFor(free)}
+      </Button>
+      <ApplySheet notice={data} open={open} onClose={() => setOpen(false)} />
+    </>
+  );
+}

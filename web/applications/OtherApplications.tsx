@@ -1,0 +1,95 @@
+import { useQuery } from '@apollo/client/react';
+import { Link } from 'react-router-dom';
+import {
+  CancelOtherApplicationDocument,
+  OtherApplicationsDocument,
+  type OtherApplicationsQuery,
+} from '../graphql/generated/documents';
+import { removeFromLists } from '../graphql/remove-from-lists';
+import { gql } from '../graphql/tag';
+import { getAppliedHref } from '../notices/hrefs';
+import { texts } from '../texts';
+import { ConfirmButton } from '../ui/ConfirmButton';
+import { useToast } from '../ui/Toast';
+import { useAction } from '../ui/useAction';
+import styles from './OtherApplications.module.css';
+
+gql`
+  query OtherApplications {
+    viewer {
+      id
+      waiting: applications(first: 20, status: [PENDING, WAITLISTED]) {
+        pageInfo {
+          hasNextPage
+          endCursor
+        }
+        edges {
+          cursor
+          node {
+            id
+            notice {
+              id
+              kind
+              title
+            }
+          }
+        }
+      }
+    }
+  }
+`;
+gql`
+  mutation CancelOtherApplication($input: CancelApplicationInput!) {
+    cancelApplication(input: $input) {
+      applicationId
+    }
+  }
+`;
+
+type OtherApplication = NonNullable<OtherApplicationsQuery['viewer']>['waiting']['edges'][number]['node'];
+
+/** Offers an approved applicant to cancel applications that still wait. It is hidden where there are none. */
+export function OtherApplications() {
+  const { data } = useQuery(OtherApplicationsDocument, { fetchPolicy: 'cache-and-network' });
+  const others = (data?.viewer?.waiting.edges ?? []).map(({ node }) => node);
+  if (others.length === 0) return null;
+  return (
+    <section className={styles.others} aria-label={texts.application.others}>
+      <h3>{texts.application.otherTitle}</h3>
+      <p>{texts.application.otherHint}</p>
+      <ul>
+        {others.map((application) => (
+          <OtherApplicationRow key={application.id} application={application} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function OtherApplicationRow({ application }: { application: OtherApplication }) {
+  const { id, notice } = application;
+  const toast = useToast();
+  const [cancel, pending] = useAction(CancelOtherApplicationDocument, {
+    update: (cache) => removeFromLists(cache, application),
+  });
+  const confirm = async (): Promise<void> => {
+    if (await cancel({ input: { id } })) toast.success(texts.application.cancelled);
+  };
+  return (
+    <li>
+      <Link to={getAppliedHref(notice.kind, notice.id)}>
+        <bdi>{notice.title}</bdi>
+      </Link>
+      <ConfirmButton
+        danger
+        question={texts.application.cancelQuestion}
+        hint={texts.application.cancelHint}
+        keepText={texts.application.cancelKeep}
+        loading={pending}
+        onConfirm={() => void confirm()}
+      >
+        {texts.application.cancel}
+      </ConfirmButton>
+    </li>
+  );
+}

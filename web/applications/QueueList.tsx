@@ -1,0 +1,37 @@
+import { RoleName } from '../notices/RoleChips';
+import { texts } from '../texts';
+import { Avatar } from '../ui/Avatar';
+import { TimeAgo } from '../ui/TimeAgo';
+import { ApplicationStatusBadge } from './ApplicationStatusBadge';
+import type { QueueEntry } from './queue';
+import styles from './QueueList.module.css';
+
+interface QueueListProps {
+  entries: readonly QueueEntry[];
+  /** The id of the application in view. */
+  current: string | undefined;
+  onSelect: (id: string) => void;
+}
+
+/** The applications that the filter shows, on wide screens. On phones one goes through them one by one. */
+export function QueueList({ entries, current, onSelect }: QueueListProps) {
+  return (
+    <ul className={styles.list} aria-label={texts.application.queue}>
+      {entries.map(({ id, status, role, createdAt, applicant }) => (
+        <li key={id}>
+          <button type="button" aria-current={id === current} onClick={() => onSelect(id)}>
+            <Avatar {...applicant} size={36} />
+            <span className={styles.words}>
+              <bdi>{applicant.nickName}</bdi>
+              <span className={styles.chips}>
+                {role && <RoleName role={role} />}
+                {status !== 'PENDING' && <ApplicationStatusBadge status={status} />}
+              </span>
+            </span>
+            <TimeAgo time={createdAt} />
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,93 @@
+import { Button, Checkbox, Modal } from 'antd';
+import { useState } from 'react';
+import { BOUNDS } from '../../shared/bounds';
+import { RoleName } from '../notices/RoleChips';
+import { texts } from '../texts';
+import { MessageInput } from './MessageField';
+import type { Decision, QueueEntry } from './queue';
+import styles from './SelectionDialog.module.css';
+import { useSelectionDecision } from './useSelectionDecision';
+
+interface SelectionDialogProps {
+  /** The applications that the owner can decide about. */
+  entries: readonly QueueEntry[];
+  onClose: () => void;
+}
+
+/** Answers several applications at once, and then says of each what became of it. */
+export function SelectionDialog({ entries, onClose }: SelectionDialogProps) {
+  // The decided applications leave the list behind the dialog, and stay here with their results.
+  const [shown] = useState(() => entries.slice(0, BOUNDS.selection.max));
+  const [selected, setSelected] = useState<readonly string[]>([]);
+  const [message, setMessage] = useState('');
+  const { decide, results, pending } = useSelectionDecision();
+  const isAll = selected.length === shown.length;
+  const toggle = (id: string) => (): void =>
+    setSelected((ids) => (ids.includes(id) ? ids.filter((other) => other !== id) : [...ids, id]));
+  return (
+    <Modal
+      title={texts.application.selectMany}
+      open
+      footer={null}
+      onCancel={onClose}
+      width="min(520px, calc(100vw - 32px))"
+    >
+      {!results && (
+        <Checkbox
+          checked={isAll}
+          indeterminate={!isAll && selected.length > 0}
+          onChange={() => setSelected(isAll ? [] : shown.map(({ id }) => id))}
+        >
+          {texts.application.selectAll}
+        </Checkbox>
+      )}
+      <ul className={styles.list} aria-label={texts.application.queue}>
+        {shown.map(({ id, applicant, role }) => (
+          <li key={id}>
+            <Checkbox checked={selected.includes(id)} disabled={results !== undefined} onChange={toggle(id)}>
+              <bdi>{applicant.nickName}</bdi>
+            </Checkbox>
+            {role && <RoleName role={role} />}
+            {results?.has(id) && <output>{results.get(id)}</output>}
+          </li>
+        ))}
+      </ul>
+      {results ? (
+        <Button block onClick={onClose}>
+          {texts.application.done}
+        </Button>
+      ) : (
+        <>
+          <MessageInput value={message} onChange={setMessage} />
+          <Decisions
+            disabled={selected.length === 0 || pending}
+            canWaitlist={shown.every(({ id, viewerCanWaitlist }) => viewerCanWaitlist || !selected.includes(id))}
+            onDecide={(decision) => void decide({ ids: [...selected], decision, message })}
+          />
+        </>
+      )}
+    </Modal>
+  );
+}
+
+interface DecisionsProps {
+  disabled: boolean;
+  canWaitlist: boolean;
+  onDecide: (decision: Decision) => void;
+}
+
+function Decisions({ disabled, canWaitlist, onDecide }: DecisionsProps) {
+  return (
+    <div className={styles.actions}>
+      <Button danger disabled={disabled} onClick={() => onDecide('REJECTED')}>
+        {texts.application.reject}
+      </Button>
+      <Button disabled={disabled || !canWaitlist} onClick={() => onDecide('WAITLISTED')}>
+        {texts.application.waitlist}
+      </Button>
+      <Button type="primary" disabled={disabled} onClick={() => onDecide('APPROVED')}>
+        {texts.application.approve}
+      </Button>
+    </div>
+  );
+}

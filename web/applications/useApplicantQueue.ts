@@ -1,0 +1,75 @@
+import { useState } from 'react';
+import type { ApplicantQueue_NoticeFragment } from '../graphql/generated/documents';
+import {
+  countFreeFor,
+  type Decision,
+  filterQueue,
+  type QueueEntry,
+  type QueueFilter,
+  stateOf,
+  withDecisions,
+} from './queue';
+import { useDecisions } from './useDecisions';
+import { useQueuePosition } from './useQueuePosition';
+
+/** The queue as its parts show it. */
+export type ApplicantQueueState = ReturnType<typeof useApplicantQueue>;
+
+/** What is shown of the applications to a notice, and what the owner can do now. What is not possible is undefined. */
+export function useApplicantQueue(notice: ApplicantQueue_NoticeFragment, first: string | undefined) {
+  const { undoable, unsaved, decide, undo } = useDecisions();
+  const loaded = (notice.applications?.edges ?? []).map(({ node }) => node);
+  const entries = withDecisions(loaded, unsaved);
+  const [filter, setFilter] = useState<QueueFilter>(() => getFirstFilter(entries, first));
+  const shown = filterQueue(entries, filter);
+  const { leave, ...place } = useQueuePosition(shown, first);
+  const { current, select } = place;
+  const free = current ? countFreeFor(notice, current.role, unsaved) : 0;
+  const messages = useMessages();
+  const decideOn = (decision: Decision) => {
+    if (!current?.viewerCanDecide || (decision === 'APPROVED' && free === 0)) return undefined;
+    if (decision === 'WAITLISTED' && !current.viewerCanWaitlist) return undefined;
+    const { id, role, applicant } = current;
+    return (): void => {
+      leave(id);
+      const message = decision === 'APPROVED' ? '' : messages.of(id);
+      decide({ id, role, nickName: applicant.nickName, decision, message });
+    };
+  };
+  const undoLast = (id: string) => (): void => {
+    undo();
+    const before = loaded.find((entry) => entry.id === id);
+    setFilter({ state: before ? stateOf(before) : 'WAITING', role: null });
+    select(id);
+  };
+  return {
+    entries,
+    filter,
+    setFilter,
+    shown,
+    ...place,
+    /** How many seats are left that an approval of the current application could take. */
+    free,
+    approve: decideOn('APPROVED'),
+    reject: decideOn('REJECTED'),
+    waitlist: decideOn('WAITLISTED'),
+    messages,
+    undoable,
+    undo: undoable && undoLast(undoable.id),
+  };
+}
+
+/** What the owner writes to applicants, until it is sent with a decision. */
+function useMessages() {
+  const [messages, setMessages] = useState<Readonly<Record<string, string>>>({});
+  return {
+    of: (id: string): string => messages[id] ?? '',
+    write: (id: string, message: string): void => setMessages((others) => ({ ...others, [id]: message })),
+  };
+}
+
+/** The state in which the application is found that is opened first. */
+function getFirstFilter(entries: readonly QueueEntry[], first: string | undefined): QueueFilter {
+  const opened = entries.find(({ id }) => id === first);
+  return { state: opened ? stateOf(opened) : 'WAITING', role: null };
+}

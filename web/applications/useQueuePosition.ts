@@ -1,0 +1,37 @@
+import { useState } from 'react';
+import type { QueueEntry } from './queue';
+
+interface QueuePosition {
+  /** The entry in view; undefined when none is shown. */
+  current: QueueEntry | undefined;
+  /** Its number, starting at 1. */
+  position: number;
+  select: (id: string) => void;
+  /** Undefined at the first entry. */
+  previous: (() => void) | undefined;
+  /** Undefined at the last entry. */
+  next: (() => void) | undefined;
+  /** Goes to the entry behind this one, which will not be shown any more, or to the one before. */
+  leave: (id: string) => void;
+}
+
+/** Which of the shown entries is in view. When it disappears, because its applicant has cancelled, the first one is. */
+export function useQueuePosition(shown: readonly QueueEntry[], first: string | undefined): QueuePosition {
+  const [selected, select] = useState(first);
+  const index = Math.max(
+    0,
+    shown.findIndex(({ id }) => id === selected),
+  );
+  const goTo = (entry: QueueEntry | undefined) => entry && (() => select(entry.id));
+  return {
+    current: shown[index],
+    position: index + 1,
+    select,
+    previous: goTo(shown[index - 1]),
+    next: goTo(shown[index + 1]),
+    leave: (id) => {
+      const place = shown.findIndex((entry) => entry.id === id);
+      select((shown[place + 1] ?? shown[place - 1])?.id);
+    },
+  };
+}

@@ -1,0 +1,40 @@
+import { useState } from 'react';
+import { DecideApplicationsDocument, type DecideApplicationsInput } from '../graphql/generated/documents';
+import { gql } from '../graphql/tag';
+import { texts } from '../texts';
+import { useAction } from '../ui/useAction';
+
+gql`
+  mutation DecideApplications($input: DecideApplicationsInput!) {
+    decideApplications(input: $input) {
+      results {
+        applicationId
+        message
+        application {
+          id
+          ...useDecision_application
+        }
+      }
+    }
+  }
+`;
+
+interface SelectionDecision {
+  decide: (input: Required<DecideApplicationsInput>) => Promise<void>;
+  /** What became of each application, in words, by its id; undefined before the decision. */
+  results: ReadonlyMap<string, string> | undefined;
+  pending: boolean;
+}
+
+/** Returns the action that decides about several applications, and what became of each. */
+export function useSelectionDecision(): SelectionDecision {
+  const [send, pending] = useAction(DecideApplicationsDocument);
+  const [results, setResults] = useState<ReadonlyMap<string, string>>();
+  const decide = async (input: Required<DecideApplicationsInput>): Promise<void> => {
+    const answer = (await send({ input }))?.decideApplications;
+    if (!answer) return;
+    const done = texts.application.status[input.decision];
+    setResults(new Map(answer.results.map(({ applicationId, message }) => [applicationId, message ?? done])));
+  };
+  return { decide, results, pending };
+}

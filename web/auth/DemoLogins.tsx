@@ -1,0 +1,41 @@
+import { RightOutlined } from '@ant-design/icons';
+import type { LogInInput, LoginPageQuery } from '../graphql/generated/documents';
+import { texts } from '../texts';
+import { Avatar } from '../ui/Avatar';
+import styles from './DemoLogins.module.css';
+
+interface DemoLoginsProps {
+  accounts: NonNullable<LoginPageQuery['demoAccounts']>;
+  /** While a login is under way no other one starts. */
+  disabled: boolean;
+  onChoose: (account: LogInInput) => void;
+}
+
+/** The people of the demo, as whom anybody may look around. */
+export function DemoLogins({ accounts, disabled, onChoose }: DemoLoginsProps) {
+  return (
+    <section className={styles.demo} aria-labelledby="demo-logins">
+      <h2 id="demo-logins" className={styles.title}>
+        {texts.auth.demo}
+      </h2>
+      <ul className={styles.list}>
+        {accounts.map(({ loginId, password, nickName, role }) => (
+          <li key={loginId}>
+            <button type="button" disabled={disabled} onClick={() => onChoose({ loginId, password })}>
+              <Avatar imageUrl={null} nickName={nickName} id={COLOUR[role]} size={40} />
+              <span className={styles.text}>
+                <strong>{texts.auth.demoAs(nickName)}</strong>
+                <small>{texts.auth.demoRole[role]}</small>
+              </span>
+              <RightOutlined aria-hidden="true" />
+            </button>
+          </li>
+        ))}
+      </ul>
+      <p className={styles.note}>{texts.auth.demoNote}</p>
+    </section>
+  );
+}
+
+/** The avatars' colours, which follow a member's id elsewhere. */
+const COLOUR = { OWNER: '3', APPLICANT: '1' } as const;

@@ -1,0 +1,42 @@
+import { useQuery } from '@apollo/client/react';
+import { Button } from 'antd';
+import { useState } from 'react';
+import { ContactsChoiceDocument } from '../graphql/generated/documents';
+import { gql } from '../graphql/tag';
+import { texts } from '../texts';
+import { Row } from '../ui/Row';
+import { ContactsDialog } from './ContactsDialog';
+import { listContacts } from './contact-kinds';
+
+gql`
+  query ContactsChoice {
+    viewer {
+      id
+      contacts {
+        openChat
+        email
+        phone
+        github
+        discord
+      }
+      ...ContactsForm_viewer
+    }
+  }
+`;
+
+/** Says which contacts the team will see after an approval, and lets the applicant change them. */
+export function ContactsChoice() {
+  const [open, setOpen] = useState(false);
+  const viewer = useQuery(ContactsChoiceDocument).data?.viewer;
+  if (!viewer) return null;
+  const kinds = listContacts(viewer.contacts).map(({ kind }) => texts.contact.kind[kind]);
+  return (
+    <Row>
+      <span>{kinds.length > 0 ? texts.contact.shared(kinds.join(', ')) : texts.contact.sharesNothing}</span>
+      <Button type="link" onClick={() => setOpen(true)}>
+        {texts.contact.choose}
+      </Button>
+      <ContactsDialog viewer={viewer} open={open} onClose={() => setOpen(false)} />
+    </Row>
+  );
+}

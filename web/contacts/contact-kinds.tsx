@@ -1,0 +1,32 @@
+import { CodeOutlined, DiscordOutlined, MailOutlined, MessageOutlined, PhoneOutlined } from '@ant-design/icons';
+import type { ReactNode } from 'react';
+import type { ContactsForm_ViewerFragment } from '../graphql/generated/documents';
+
+/** What a member shares, by kind; null where they share nothing. */
+export type ContactValues = Omit<ContactsForm_ViewerFragment['contacts'], '__typename'>;
+
+/** A kind of contact. */
+export type ContactKind = keyof ContactValues;
+
+interface KindInfo {
+  icon: ReactNode;
+  /** The address that opens it; without one it is copied. */
+  getHref?: (value: string) => string;
+}
+
+/** How contacts of each kind are shown, in this order. */
+export const CONTACT_KINDS: Readonly<Record<ContactKind, KindInfo>> = {
+  openChat: { icon: <MessageOutlined aria-hidden />, getHref: (value) => value },
+  email: { icon: <MailOutlined aria-hidden />, getHref: (value) => `mailto:${value}` },
+  phone: { icon: <PhoneOutlined aria-hidden />, getHref: (value) => `tel:${value}` },
+  github: { icon: <CodeOutlined aria-hidden />, getHref: (value) => `https://github.com/${value}` },
+  discord: { icon: <DiscordOutlined aria-hidden /> },
+};
+
+/** Returns the contacts that are shared, with their values. */
+export function listContacts(contacts: ContactValues): { kind: ContactKind; value: string }[] {
+  return (Object.keys(CONTACT_KINDS) as ContactKind[]).flatMap((kind) => {
+    const value = contacts[kind];
+    return value === null ? [] : [{ kind, value }];
+  });
+}

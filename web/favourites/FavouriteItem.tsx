@@ -1,0 +1,52 @@
+import { FavouriteItem_NoticeFragmentDoc } from '../graphql/generated/documents';
+import { gql } from '../graphql/tag';
+import { getNoticeHref } from '../notices/hrefs';
+import { StatusChip } from '../notices/StatusChip';
+import { texts } from '../texts';
+import { NextRow } from '../ui/RowGroups';
+import { ShortDate } from '../ui/ShortDate';
+import { type FragmentOf, useFragmentData } from '../ui/useFragmentData';
+import { FavouriteButton } from './FavouriteButton';
+
+gql`
+  fragment FavouriteItem_notice on Notice {
+    id
+    kind
+    title
+    recruiting
+    createdAt
+    headcount
+    approvedCount
+    viewerHasFavourited
+    ...FavouriteButton_notice
+  }
+`;
+
+interface FavouriteItemProps {
+  notice: FragmentOf<typeof FavouriteItem_NoticeFragmentDoc>;
+  /** Called when it was removed or added again. */
+  onChanged: () => void;
+}
+
+/** One of the viewer's favourites in a list. One that was removed stays, dimmed. */
+export function FavouriteItem({ notice, onChanged }: FavouriteItemProps) {
+  const data = useFragmentData(FavouriteItem_NoticeFragmentDoc, notice);
+  const { id, kind, title, recruiting, createdAt, headcount, approvedCount } = data;
+  const left = headcount - approvedCount;
+  const open = left > 0 ? texts.notice.next.left(left) : texts.notice.next.full;
+  return (
+    <NextRow
+      chip={<StatusChip recruiting={recruiting} isFull={left <= 0} />}
+      meta={
+        <>
+          {texts.notice.kind[kind]} · <ShortDate time={createdAt} />
+        </>
+      }
+      title={title}
+      href={getNoticeHref(kind, id)}
+      next={recruiting ? open : texts.notice.next.over}
+      action={<FavouriteButton notice={data} onChanged={onChanged} />}
+      dimmed={!data.viewerHasFavourited}
+    />
+  );
+}

@@ -1,0 +1,48 @@
+import { ApolloLink } from '@apollo/client';
+import { OperationTypeNode } from 'graphql';
+import { catchError, from, map, tap } from 'rxjs';
+import { getMemberId } from '../tabMember';
+import { getAnswersOwner, readAnswer, storeAnswer, waitForOwner } from './answers';
+
+/** Queries that ask who is logged in. An old answer would be wrong. */
+const NEVER_STORED: ReadonlySet<string> = new Set(['LoginPage', 'TabMember']);
+
+/** Keeps what the member has read, and answers with it when there is no connection. Writes are never kept or answered. */
+export function offlineLink(): ApolloLink {
+  return new ApolloLink((operation, forward) => {
+    const { operationName = '', variables, operationType } = operation;
+    const result = forward(operation);
+    if (operationType !== OperationTypeNode.QUERY || NEVER_STORED.has(operationName)) return result;
+    const question = { operationName, variables };
+    const asker = getMemberId();
+    return result.pipe(
+      tap(({ data, errors }) => {
+        if (data && !errors?.length) void storeFor(asker, () => storeAnswer(question, data));
+      }),
+      catchError((error: unknown) =>
+        // The browser reports a request without a response as a TypeError.
+        error instanceof TypeError
+          ? from(readAnswer(question)).pipe(map((data) => answerOrThrow(data, error)))
+          : fail(error),
+      ),
+    );
+  });
+}
+
+/** Stores if the page is still the asker's, and the stored answers are this member's. */
+async function storeFor(asker: string | null, store: () => Promise<void>): Promise<void> {
+  await waitForOwner();
+  const member = getMemberId();
+  if (member === null || member !== (asker ?? member) || member !== getAnswersOwner()) return;
+  // A full or disabled storage is no reason to fail.
+  await store().catch(() => undefined);
+}
+
+function answerOrThrow(data: Record<string, unknown> | undefined, error: Error): ApolloLink.Result {
+  if (!data) throw error;
+  return { data };
+}
+
+function fail(error: unknown): never {
+  throw error;
+}

@@ -1,0 +1,60 @@
+import { useReadQuery } from '@apollo/client/react';
+import { type ReactNode, Suspense } from 'react';
+import { Link, Outlet, ScrollRestoration, useLoaderData } from 'react-router-dom';
+import { getHref } from '../paths';
+import { texts } from '../texts';
+import { LinkButton } from '../ui/LinkButton';
+import { Loading } from '../ui/Loading';
+import { Layout } from './Layout';
+import type { loadLayout } from './Layout.query';
+import layout from './Layout.module.css';
+import topBar from './TopBar.module.css';
+
+/** The layout of pages that are open to everybody: a member's for a member, and one that leads to the login for a visitor. */
+export function OpenLayout() {
+  return (
+    <Suspense
+      fallback={
+        <VisitorFrame>
+          <Loading />
+        </VisitorFrame>
+      }
+    >
+      <LayoutOfViewer />
+    </Suspense>
+  );
+}
+
+function LayoutOfViewer() {
+  const { viewer: query } = useLoaderData<ReturnType<typeof loadLayout>>();
+  const { data } = useReadQuery(query);
+  if (data?.viewer) return <Layout />;
+  return (
+    <VisitorFrame>
+      <ScrollRestoration />
+      <Outlet />
+    </VisitorFrame>
+  );
+}
+
+function VisitorFrame({ children }: { children: ReactNode }) {
+  return (
+    <>
+      <header className={topBar.bar}>
+        <div className={topBar.inner}>
+          <Link to={getHref('login')} className={topBar.logo}>
+            <img src="/icon.svg" alt="" width={28} height={28} />
+            {texts.common.name}
+          </Link>
+          <div className={topBar.tools}>
+            <LinkButton to={getHref('login')}>{texts.auth.logIn}</LinkButton>
+            <LinkButton type="primary" to={getHref('signUp')}>
+              {texts.auth.signUp}
+            </LinkButton>
+          </div>
+        </div>
+      </header>
+      <main className={layout.main}>{children}</main>
+    </>
+  );
+}

@@ -1,0 +1,79 @@
+import type { ReactNode } from 'react';
+import { texts } from '../texts';
+import { Board } from '../ui/Board';
+import { BottomBar } from './BottomBar';
+import layout from './Layout.module.css';
+import styles from './Shell.module.css';
+import { TopBar } from './TopBar';
+
+/** Where the server puts a text of the page's first responses (server/gateway/frame-texts.ts). */
+const placeOf = (index: number): string => `{{${index}}}`;
+
+/** The frame of a page for members, which the HTML shows until the page's code is there. The build renders it without data. */
+function Shell({ children }: { children: ReactNode }) {
+  return (
+    <>
+      <TopBar school={null}>{null}</TopBar>
+      <main className={layout.main} aria-busy>
+        <div className={styles.page}>{children}</div>
+      </main>
+      <BottomBar bell={null} />
+    </>
+  );
+}
+
+function Waiting() {
+  return <output className={styles.loading}>{texts.common.loading}</output>;
+}
+
+/** The frame of home: the blackboard, and places for cards. */
+export function HomeShell() {
+  return (
+    <Shell>
+      <Board heading={<h1>{texts.common.slogan}</h1>} hint="…">
+        <div className={styles.search} />
+      </Board>
+      <Waiting />
+      <div className={styles.rows} aria-hidden="true">
+        {Array.from({ length: 10 }, (_, index) => (
+          <span key={index} />
+        ))}
+      </div>
+    </Shell>
+  );
+}
+
+/** The frame of a list: its cards with their titles and tech stacks. */
+export function ListShell({ heading }: { heading: string }) {
+  return (
+    <Shell>
+      <h1>{heading}</h1>
+      <Waiting />
+      <div className={styles.cards} aria-hidden="true">
+        {Array.from({ length: 12 }, (_, index) => (
+          <span key={index}>
+            <strong>{placeOf(2 * index)}</strong>
+            <br />
+            {placeOf(2 * index + 1)}
+          </span>
+        ))}
+      </div>
+    </Shell>
+  );
+}
+
+/** The frame of a notice: its title, who posted it, and its content as it was written. */
+export function NoticeShell() {
+  return (
+    <Shell>
+      <h1>{placeOf(0)}</h1>
+      <Waiting />
+      <p className={styles.content}>
+        {placeOf(1)}
+        <br />
+        <br />
+        {placeOf(2)}
+      </p>
+    </Shell>
+  );
+}

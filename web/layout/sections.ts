@@ -1,0 +1,5 @@
+/** The tabs of the search for notices, the first of which the navigation leads to. */
+export const FIND_PAGES = ['search', 'projects', 'studies'] as const;
+
+/** The tabs of what is the viewer's own. */
+export const TEAM_PAGES = ['recruit', 'applications', 'teams', 'favourites'] as const;

@@ -1,0 +1,32 @@
+import { screen } from '@testing-library/react';
+import { MY_PAGE_VIEWER } from '../test/my-page';
+import { showPage } from '../test/showPage';
+import { texts } from '../texts';
+
+const TEAM = {
+  __typename: 'CompletedTeam',
+  id: '5-1',
+  teamId: '5',
+  kind: 'STUDY',
+  title: '고전 읽기',
+  role: null,
+  isOwner: true,
+};
+
+const show = (completedTeams: object[]) =>
+  showPage('myPage', '/mypage', {
+    MyPage: () => ({
+      data: { viewer: { ...MY_PAGE_VIEWER, member: { ...MY_PAGE_VIEWER.member, completedTeams } } },
+    }),
+  });
+
+test('the settings show the completed teams on the own profile, each with the way to its page', async () => {
+  await show([TEAM]);
+  expect(await screen.findByRole('link', { name: '고전 읽기' })).toHaveAttribute('href', '/team/5');
+  expect(screen.getByText(`${texts.notice.kind.STUDY} · ${texts.team.owner}`)).toBeVisible();
+});
+
+test('without one, the settings say how a team gets there', async () => {
+  await show([]);
+  expect(await screen.findByText(texts.team.noCompleted)).toBeVisible();
+});

@@ -1,0 +1,67 @@
+import { Link } from 'react-router-dom';
+import { type CompletedTeams_MemberFragment, CompletedTeams_MemberFragmentDoc } from '../graphql/generated/documents';
+import { gql } from '../graphql/tag';
+import { getHref } from '../paths';
+import { texts } from '../texts';
+import { type FragmentOf, useFragmentData } from '../ui/useFragmentData';
+import styles from './CompletedTeams.module.css';
+
+gql`
+  fragment CompletedTeams_member on Member {
+    id
+    completedTeams {
+      id
+      teamId
+      kind
+      title
+      role
+      isOwner
+    }
+  }
+`;
+
+interface CompletedTeamsProps {
+  member: FragmentOf<typeof CompletedTeams_MemberFragmentDoc>;
+}
+
+/** The completed teams on the profile of a member. It is absent where there are none. */
+export function CompletedTeams({ member }: CompletedTeamsProps) {
+  const { completedTeams } = useFragmentData(CompletedTeams_MemberFragmentDoc, member);
+  if (completedTeams.length === 0) return null;
+  return (
+    <section aria-label={texts.team.completed}>
+      <h3 className={styles.title}>{texts.team.completed}</h3>
+      <ul className={styles.teams}>
+        {completedTeams.map((team) => (
+          <li key={team.id}>
+            <bdi>{team.title}</bdi>
+            <span>{describe(team)}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** The completed teams on the viewer's own profile, with the way to the pages on which they take them off. */
+export function OwnCompletedTeams({ member }: CompletedTeamsProps) {
+  const { completedTeams } = useFragmentData(CompletedTeams_MemberFragmentDoc, member);
+  if (completedTeams.length === 0) return <p>{texts.team.noCompleted}</p>;
+  return (
+    <ul className={styles.teams}>
+      {completedTeams.map((team) => (
+        <li key={team.id}>
+          <Link to={getHref('team', { id: team.teamId })}>
+            <bdi>{team.title}</bdi>
+          </Link>
+          <span>{describe(team)}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function describe({ kind, role, isOwner }: CompletedTeams_MemberFragment['completedTeams'][number]): string {
+  const part = role === null ? texts.team.member : texts.notice.role[role];
+  return `${texts.notice.kind[kind]} · ${isOwner ? texts.team.owner : part}`;
+}

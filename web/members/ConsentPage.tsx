@@ -1,0 +1,56 @@
+import { Button, Form } from 'antd';
+import { useLogOut } from '../auth/useLogOut';
+import { GiveConsentsDocument } from '../graphql/generated/documents';
+import type { ConsentKind } from '../../shared/consents';
+import { gql } from '../graphql/tag';
+import { texts } from '../texts';
+import { ActionForm } from '../ui/ActionForm';
+import { Page } from '../ui/Page';
+import { Panel } from '../ui/Panel';
+import { Row } from '../ui/Row';
+import { useAction } from '../ui/useAction';
+import { ConsentFields, type ConsentValues, toConsents } from './ConsentFields';
+import { WithdrawButton } from './WithdrawButton';
+
+gql`
+  mutation GiveConsents($input: GiveConsentsInput!) {
+    giveConsents(input: $input) {
+      viewer {
+        id
+        missingConsents
+      }
+    }
+  }
+`;
+
+/**
+ * Stands in the place of every page until the member has agreed to what is in force. It ends by itself, because the response
+ * to the mutation says that nothing is missing any more.
+ */
+export function ConsentPage({ missing }: { missing: readonly ConsentKind[] }) {
+  const [form] = Form.useForm<ConsentValues>();
+  const [give, pending] = useAction(GiveConsentsDocument, { form });
+  const logOut = useLogOut();
+  const submit = async (values: ConsentValues): Promise<void> => {
+    await give({ input: { consents: toConsents(values) } });
+  };
+  return (
+    <Page title={texts.consent.title} narrow>
+      <Panel>
+        <ActionForm form={form} intro={texts.consent.hint} onSubmit={submit}>
+          <ConsentFields kinds={missing} />
+          <Button type="primary" htmlType="submit" size="large" block loading={pending}>
+            {texts.consent.give}
+          </Button>
+        </ActionForm>
+      </Panel>
+      <Panel title={texts.consent.otherwise} spaced>
+        <p>{texts.consent.otherwiseHint}</p>
+        <Row>
+          <Button onClick={() => void logOut()}>{texts.nav.logOut}</Button>
+          <WithdrawButton />
+        </Row>
+      </Panel>
+    </Page>
+  );
+}

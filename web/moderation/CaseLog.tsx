@@ -1,0 +1,38 @@
+import { CaseLog_ModerationCaseFragmentDoc } from '../graphql/generated/documents';
+import { gql } from '../graphql/tag';
+import { texts } from '../texts';
+import { TimeAgo } from '../ui/TimeAgo';
+import { type FragmentOf, useFragmentData } from '../ui/useFragmentData';
+import styles from './CaseItem.module.css';
+
+gql`
+  fragment CaseLog_moderationCase on ModerationCase {
+    id
+    entries {
+      action
+      reason
+      days
+      createdAt
+    }
+  }
+`;
+
+/** What was decided about a case, the latest first. */
+export function CaseLog({ moderationCase }: { moderationCase: FragmentOf<typeof CaseLog_ModerationCaseFragmentDoc> }) {
+  const { entries } = useFragmentData(CaseLog_ModerationCaseFragmentDoc, moderationCase);
+  if (entries.length === 0) return null;
+  return (
+    <div className={styles.log}>
+      <h4>{texts.moderation.log}</h4>
+      <ul>
+        {entries.map(({ action, reason, days, createdAt }) => (
+          <li key={`${createdAt}:${action}`}>
+            <TimeAgo time={createdAt} /> {reason === null ? texts.moderation.byReports : texts.moderation.entry[action]}
+            {days !== null && ` ${texts.moderation.dayCount(days)}`}
+            {reason !== null && `: ${reason}`}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

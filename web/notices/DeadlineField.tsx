@@ -1,0 +1,42 @@
+import { Form, Input } from 'antd';
+import { BOUNDS } from '../../shared/bounds';
+import { texts } from '../texts';
+
+/** The calendar day in Korea, so many days from today, as `YYYY-MM-DD`. The Swedish format is that of ISO 8601. */
+function daysFromToday(days: number): string {
+  const dayMs = 24 * 60 * 60 * 1000;
+  return new Date(Date.now() + days * dayMs).toLocaleDateString('sv', { timeZone: 'Asia/Seoul' });
+}
+
+/** Bounds of the browser's calendar. The server checks them by its own clock. */
+const getBounds = () => ({
+  min: daysFromToday(BOUNDS.deadlineDays.min),
+  max: daysFromToday(BOUNDS.deadlineDays.max),
+});
+
+/** The field of a form for the deadline of a notice, with the browser's own calendar. */
+export function DeadlineField() {
+  const { deadline, deadlineHint, optional } = texts.notice;
+  return (
+    <Form.Item name="deadline" label={optional(deadline)} extra={deadlineHint}>
+      <Input type="date" {...getBounds()} />
+    </Form.Item>
+  );
+}
+
+interface DeadlineInputProps {
+  /** Empty for none. */
+  value: string;
+  onChange: (deadline: string) => void;
+}
+
+/** The deadline outside of a form. */
+export function DeadlineInput({ value, onChange }: DeadlineInputProps) {
+  const { deadline, optional } = texts.notice;
+  return (
+    <label>
+      {optional(deadline)}
+      <Input type="date" {...getBounds()} value={value} onChange={(event) => onChange(event.target.value)} />
+    </label>
+  );
+}

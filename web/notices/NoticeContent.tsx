@@ -1,0 +1,44 @@
+import { NoticeContent_NoticeFragmentDoc } from '../graphql/generated/documents';
+import { gql } from '../graphql/tag';
+import { texts } from '../texts';
+import { Chip } from '../ui/Chip';
+import { Markdown } from '../ui/Markdown';
+import { Panel } from '../ui/Panel';
+import { type FragmentOf, useFragmentData } from '../ui/useFragmentData';
+import styles from './NoticeContent.module.css';
+
+gql`
+  fragment NoticeContent_notice on Notice {
+    id
+    content
+    ... on Project {
+      techStack
+    }
+  }
+`;
+
+/** What a notice is about: the tech stack of a project, and the content. */
+export function NoticeContent({ notice }: { notice: FragmentOf<typeof NoticeContent_NoticeFragmentDoc> }) {
+  const data = useFragmentData(NoticeContent_NoticeFragmentDoc, notice);
+  const stack = data.__typename === 'Project' ? readStack(data.techStack) : [];
+  return (
+    <Panel spaced label={texts.notice.content}>
+      {stack.length > 0 && (
+        <ul className={styles.stack} aria-label={texts.notice.techStack}>
+          {stack.map((name) => (
+            <li key={name}>
+              <Chip>{name}</Chip>
+            </li>
+          ))}
+        </ul>
+      )}
+      <Markdown text={data.content} />
+    </Panel>
+  );
+}
+
+/** The technologies in the one line that the owner typed, each once. */
+function readStack(techStack: string): string[] {
+  const names = techStack.split(/[,、·]/).map((name) => name.trim());
+  return [...new Set(names.filter((name) => name !== ''))];
+}

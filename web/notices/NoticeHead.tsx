@@ -1,0 +1,79 @@
+import { NoticeHead_NoticeFragmentDoc } from '../graphql/generated/documents';
+import { gql } from '../graphql/tag';
+import { MemberName } from '../members/MemberName';
+import { HiddenChip } from '../safety/HiddenChip';
+import { texts } from '../texts';
+import { Avatar } from '../ui/Avatar';
+import { PageHeading } from '../ui/PageHeading';
+import { TapTime } from '../ui/TapTime';
+import { type FragmentOf, useFragmentData } from '../ui/useFragmentData';
+import { NoticeMenu } from './NoticeMenu';
+import { countFreeSeats } from './seats';
+import { StatusChip } from './StatusChip';
+import styles from './NoticeHead.module.css';
+
+gql`
+  fragment NoticeHead_notice on Notice {
+    id
+    kind
+    title
+    recruiting
+    dDay
+    createdAt
+    hidden
+    ...NoticeMenu_notice
+    headcount
+    approvedCount
+    ... on Project {
+      field
+      roles {
+        role
+        headcount
+        approved
+      }
+    }
+    school {
+      id
+      name
+    }
+    owner {
+      id
+      nickName
+      imageUrl
+      schoolVerified
+    }
+  }
+`;
+
+/** The state, the kind and the title of a notice, and who posted it when. */
+export function NoticeHead({ notice }: { notice: FragmentOf<typeof NoticeHead_NoticeFragmentDoc> }) {
+  const data = useFragmentData(NoticeHead_NoticeFragmentDoc, notice);
+  const { kind, title, recruiting, dDay, createdAt, hidden, school, owner } = data;
+  const field = data.__typename === 'Project' ? data.field : '';
+  return (
+    <header className={styles.head}>
+      <p className={styles.meta}>
+        <StatusChip recruiting={recruiting} dDay={dDay} isFull={countFreeSeats(data) === 0} />
+        {hidden && <HiddenChip />}
+        {[texts.notice.kind[kind], field].filter(Boolean).join(' · ')}
+      </p>
+      <PageHeading>
+        <bdi>{title}</bdi>
+      </PageHeading>
+      <div className={styles.owner}>
+        <Avatar {...owner} size={40} />
+        <p>
+          <strong>
+            <MemberName member={owner} />
+          </strong>
+          <span className={styles.posted}>
+            {school.name} · <TapTime time={createdAt} />
+          </span>
+        </p>
+        <span className={styles.menu}>
+          <NoticeMenu notice={data} />
+        </span>
+      </div>
+    </header>
+  );
+}

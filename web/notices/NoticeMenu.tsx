@@ -1,0 +1,32 @@
+import { useNavigate } from 'react-router-dom';
+import { NoticeMenu_NoticeFragmentDoc } from '../graphql/generated/documents';
+import { gql } from '../graphql/tag';
+import { getHref } from '../paths';
+import { SafetyMenu } from '../safety/SafetyMenu';
+import { type FragmentOf, useFragmentData } from '../ui/useFragmentData';
+
+gql`
+  fragment NoticeMenu_notice on Notice {
+    id
+    viewerCanReport
+    owner {
+      id
+      nickName
+      viewerCanReport
+      viewerCanBlock
+    }
+  }
+`;
+
+/** The menu to report a notice or its owner, and to block the owner, whose notice then does not exist for the viewer. */
+export function NoticeMenu({ notice }: { notice: FragmentOf<typeof NoticeMenu_NoticeFragmentDoc> }) {
+  const { id, viewerCanReport, owner } = useFragmentData(NoticeMenu_NoticeFragmentDoc, notice);
+  const navigate = useNavigate();
+  return (
+    <SafetyMenu
+      content={{ target: 'NOTICE', id, canReport: viewerCanReport }}
+      member={owner}
+      onBlocked={() => void navigate(getHref('home'))}
+    />
+  );
+}

@@ -1,0 +1,51 @@
+import { RightOutlined } from '@ant-design/icons';
+import { SORTS, sortOf } from '../../shared/notice-filter';
+import { readTerms } from '../../shared/search';
+import { texts } from '../texts';
+import { MenuButton } from '../ui/MenuButton';
+import { useNoticeFilter } from './useNoticeFilter';
+import styles from './ResultLine.module.css';
+
+interface ResultLineProps {
+  totalCount: number;
+  /** Whether there may be more than `totalCount`. */
+  totalCountCapped: boolean;
+}
+
+/** How many notices were found and how, and the order of the list. */
+export function ResultLine({ totalCount, totalCountCapped }: ResultLineProps) {
+  const [filter, setFilter] = useNoticeFilter();
+  const sort = sortOf(filter);
+  const usual = sortOf({ ...filter, sort: null });
+  const orders = SORTS.filter((each) => each !== 'BEST_MATCH' || filter.query !== '');
+  return (
+    <div className={styles.line}>
+      <p>
+        <output>{totalCountCapped ? texts.notice.totalOrMore(totalCount - 1) : texts.notice.total(totalCount)}</output>
+        <span className={styles.matched}> {describeMatch(filter.query)}</span>
+      </p>
+      <MenuButton
+        type="text"
+        items={orders.map((each) => ({
+          key: each,
+          label: texts.notice.sorts[each],
+          onClick: () => setFilter({ sort: each === usual ? null : each }),
+        }))}
+        aria-label={texts.notice.sortedBy(texts.notice.sorts[sort])}
+      >
+        {texts.notice.sorts[sort]}
+        <RightOutlined rotate={90} aria-hidden />
+      </MenuButton>
+    </div>
+  );
+}
+
+/** What else than the written words was searched: initial consonants and synonyms. */
+function describeMatch(query: string): string {
+  const initials = query.split(/\s+/u).filter((word) => /^[ㄱ-ㅎ]{2,}$/u.test(word));
+  const synonyms = readTerms(query).flatMap((term) => term.synonyms.map((words) => words.join(' ')));
+  return [
+    ...initials.map((word) => texts.notice.byInitials(word)),
+    ...(synonyms.length > 0 ? [texts.notice.bySynonyms(synonyms)] : []),
+  ].join(' · ');
+}

@@ -1,0 +1,21 @@
+import { render, screen } from '@testing-library/react';
+import { StatusChip } from './StatusChip';
+
+it.each([
+  [{ recruiting: true, dDay: 0 }, '오늘 마감', 'urgent'],
+  [{ recruiting: true, dDay: 3 }, 'D-3마감 3일 전', 'urgent'],
+  [{ recruiting: true, dDay: 4 }, 'D-4마감 4일 전', 'quiet'],
+  [{ recruiting: true, dDay: null }, '모집 중', 'primary'],
+  [{ recruiting: true, dDay: 3, isFull: true }, '자리 참', 'urgent'],
+  [{ recruiting: false, dDay: null }, '모집 마감', 'quiet'],
+])('%j is shown as %s, in words and with the tone %s', (state, words, tone) => {
+  const { container } = render(<StatusChip {...state} />);
+  expect(container).toHaveTextContent(words);
+  expect(container.firstChild).toHaveAttribute('data-tone', tone);
+});
+
+it('is read out in words', () => {
+  render(<StatusChip recruiting dDay={2} />);
+  expect(screen.getByText('D-2')).toHaveAttribute('aria-hidden', 'true');
+  expect(screen.getByText('마감 2일 전')).toBeInTheDocument();
+});

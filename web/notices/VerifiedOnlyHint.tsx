@@ -1,0 +1,26 @@
+import { SafetyCertificateOutlined } from '@ant-design/icons';
+import { VerifiedOnlyHint_NoticeFragmentDoc } from '../graphql/generated/documents';
+import { gql } from '../graphql/tag';
+import { texts } from '../texts';
+import { type FragmentOf, useFragmentData } from '../ui/useFragmentData';
+import { useSchoolProof } from '../verification/useSchoolProof';
+
+gql`
+  fragment VerifiedOnlyHint_notice on Notice {
+    id
+    verifiedOnly
+  }
+`;
+
+/** Says that only members with a verified school may apply to a notice, where that is so. */
+export function VerifiedOnlyHint({ notice }: { notice: FragmentOf<typeof VerifiedOnlyHint_NoticeFragmentDoc> }) {
+  const { verifiedOnly } = useFragmentData(VerifiedOnlyHint_NoticeFragmentDoc, notice);
+  const proof = useSchoolProof();
+  if (!verifiedOnly || proof === 'OFF') return null;
+  return (
+    <p>
+      <SafetyCertificateOutlined aria-hidden /> {texts.verification.applicants}{' '}
+      <strong>{texts.verification.verifiedMembers}</strong>
+    </p>
+  );
+}

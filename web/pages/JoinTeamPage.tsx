@@ -1,0 +1,93 @@
+import { useQuery } from '@apollo/client/react';
+import { Button } from 'antd';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { JoinTeamDocument, JoinTeamPageDocument } from '../graphql/generated/documents';
+import { gql } from '../graphql/tag';
+import { getHref } from '../paths';
+import { texts } from '../texts';
+import { Empty } from '../ui/Empty';
+import { LinkButton } from '../ui/LinkButton';
+import { Markdown } from '../ui/Markdown';
+import { Page } from '../ui/Page';
+import { Panel } from '../ui/Panel';
+import { Row } from '../ui/Row';
+import { useToast } from '../ui/Toast';
+import { useAction } from '../ui/useAction';
+
+gql`
+  query JoinTeamPage($token: String!) {
+    teamInvitation(token: $token) {
+      id
+      role
+      notice {
+        id
+        kind
+        title
+        content
+        owner {
+          id
+          nickName
+        }
+      }
+    }
+  }
+`;
+gql`
+  mutation JoinTeam($input: JoinTeamInput!) {
+    joinTeam(input: $input) {
+      team {
+        id
+      }
+    }
+  }
+`;
+
+/** What a link invites to, and the button that joins the team. The token comes after `#`, which browsers do not send. */
+export function JoinTeamPage() {
+  const token = useLocation().hash.slice(1);
+  // Links are used once, so an answer from before says nothing.
+  const { data, loading, error } = useQuery(JoinTeamPageDocument, {
+    variables: { token },
+    fetchPolicy: 'network-only',
+  });
+  const invitation = data?.teamInvitation;
+  const navigate = useNavigate();
+  const toast = useToast();
+  const [join, pending] = useAction(JoinTeamDocument);
+  const enter = async (): Promise<void> => {
+    const team = (await join({ input: { token } }))?.joinTeam?.team;
+    if (!team) return;
+    toast.success(texts.team.joined);
+    await navigate(getHref('team', { id: team.id }), { replace: true });
+  };
+  return (
+    <Page title={texts.team.joinTitle} narrow>
+      {invitation ? (
+        <Panel title={invitation.notice.title} spaced>
+          <Row>
+            {invitation.role ? texts.notice.role[invitation.role] : texts.notice.kind[invitation.notice.kind]} ·{' '}
+            {invitation.notice.owner.nickName}
+          </Row>
+          <Markdown text={invitation.notice.content} />
+          <p>{texts.team.joinHint}</p>
+          <Button type="primary" size="large" loading={pending} onClick={() => void enter()}>
+            {texts.team.join}
+          </Button>
+        </Panel>
+      ) : (
+        !loading && (
+          <Empty
+            hint={texts.team.invalidInvitationHint}
+            action={
+              <LinkButton type="primary" to={getHref('home')}>
+                {texts.common.toHome}
+              </LinkButton>
+            }
+          >
+            {error ? error.message : texts.team.invalidInvitation}
+          </Empty>
+        )
+      )}
+    </Page>
+  );
+}

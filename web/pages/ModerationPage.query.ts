@@ -1,0 +1,41 @@
+import { ModerationPageDocument } from '../graphql/generated/documents';
+import { gql } from '../graphql/tag';
+import type { Navigation } from './navigation';
+
+gql`
+  query ModerationPage($after: String) {
+    moderation {
+      openCount
+      open: cases(state: OPEN, after: $after) {
+        edges {
+          cursor
+          node {
+            id
+            ...CaseItem_moderationCase
+          }
+        }
+        pageInfo {
+          hasNextPage
+          endCursor
+        }
+      }
+      decided: cases(state: DECIDED) {
+        edges {
+          node {
+            id
+            ...CaseItem_moderationCase
+          }
+        }
+        pageInfo {
+          hasNextPage
+          endCursor
+        }
+      }
+    }
+  }
+`;
+
+/** Starts the query for the reports of the viewer's school. It is null for everybody but moderators. */
+export function loadModerationPage({ preload }: Navigation) {
+  return { moderation: preload(ModerationPageDocument, { variables: {} }) };
+}

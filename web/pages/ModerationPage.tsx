@@ -1,0 +1,40 @@
+import { useLoaderData } from 'react-router-dom';
+import { ModerationPageDocument } from '../graphql/generated/documents';
+import { CaseItem } from '../moderation/CaseItem';
+import { texts } from '../texts';
+import { MoreButton } from '../ui/MoreButton';
+import { Page } from '../ui/Page';
+import { Panel } from '../ui/Panel';
+import { QueryView } from '../ui/QueryView';
+import { Rows } from '../ui/Rows';
+import type { loadModerationPage } from './ModerationPage.query';
+
+/** The reports that wait for a moderator of the school, and the latest that were decided. */
+export function ModerationPage() {
+  const { moderation: query } = useLoaderData<ReturnType<typeof loadModerationPage>>();
+  return (
+    <QueryView query={query}>
+      {({ moderation: { openCount, open, decided } }) => (
+        <Page title={texts.moderation.title} narrow>
+          <Panel title={texts.moderation.open(openCount)} spaced>
+            <Rows empty={texts.moderation.noOpen}>
+              {open.edges.map(({ node }) => (
+                <CaseItem key={node.id} moderationCase={node} />
+              ))}
+            </Rows>
+            <MoreButton query={ModerationPageDocument} variables={{}} pageInfo={open.pageInfo}>
+              {texts.moderation.more}
+            </MoreButton>
+          </Panel>
+          <Panel title={texts.moderation.decided} spaced>
+            <Rows empty={texts.moderation.noDecided}>
+              {decided.edges.map(({ node }) => (
+                <CaseItem key={node.id} moderationCase={node} />
+              ))}
+            </Rows>
+          </Panel>
+        </Page>
+      )}
+    </QueryView>
+  );
+}

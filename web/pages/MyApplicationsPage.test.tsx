@@ -1,0 +1,37 @@
+import { screen, within } from '@testing-library/react';
+import { buildConnection, showPage } from '../test/showPage';
+import { texts } from '../texts';
+
+const MyTeams = () => ({
+  data: { viewer: { __typename: 'Viewer', id: '1', ownedNoticeCount: 0, applicationCount: 5, favouriteCount: 0 } },
+});
+
+function buildApplication(id: number, status: string, recruiting = true) {
+  const owner = { __typename: 'Member', id: '9', nickName: '유빈' };
+  const notice = { __typename: 'Study', id: String(id + 100), kind: 'STUDY', title: `공고 ${id}`, recruiting, owner };
+  return { __typename: 'Application', id: String(id), status, role: null, createdAt: '2026-11-01T00:00:00Z', notice };
+}
+
+test('applications are grouped by what is next, also those in a state that only a newer server knows', async () => {
+  const nodes = [
+    buildApplication(1, 'PENDING'),
+    buildApplication(2, 'PENDING', false),
+    buildApplication(3, 'APPROVED'),
+    buildApplication(4, 'REJECTED'),
+    buildApplication(5, 'INVITED'),
+  ];
+  const list = buildConnection('Application', nodes);
+  const MyApplications = () => ({ data: { viewer: { __typename: 'Viewer', id: '1', list } } });
+  await showPage('applications', '/apply', { MyTeams, MyApplications });
+  const groups = (await screen.findAllByRole('heading', { level: 2 })).map((heading) => {
+    const rows = within(heading.parentElement as HTMLElement).getAllByRole('listitem');
+    return [heading.textContent, rows.map((row) => within(row).getByRole('heading').textContent)];
+  });
+  expect(groups).toEqual([
+    [texts.nav.now, ['공고 3', '공고 5']],
+    [texts.application.waiting, ['공고 1', '공고 2']],
+    [texts.application.past, ['공고 4']],
+  ]);
+  expect(screen.getByText(texts.application.next.closed('유빈'))).toBeVisible();
+  expect(screen.getByRole('link', { name: '공고 1' })).toHaveAttribute('href', '/applystudy/101');
+});

@@ -1,0 +1,73 @@
+import { SettingOutlined } from '@ant-design/icons';
+import { useReadQuery } from '@apollo/client/react';
+import { type ReactNode, Suspense } from 'react';
+import { Link } from 'react-router-dom';
+import { MAX_OWN_COUNT } from '../../shared/bounds';
+import type { MyTeamsQuery } from '../graphql/generated/documents';
+import type { StartedQuery } from '../graphql/preload';
+import { getHref, type PlainPageName } from '../paths';
+import { texts } from '../texts';
+import { LinkButton } from '../ui/LinkButton';
+import { Page } from '../ui/Page';
+import styles from './MyTeams.module.css';
+
+type Counts = NonNullable<MyTeamsQuery['viewer']>;
+
+/** The tabs: their pages, names and numbers. */
+const TABS = [
+  { page: 'recruit', name: () => texts.nav.recruit, count: (counts: Counts) => counts.ownedNoticeCount },
+  { page: 'applications', name: () => texts.nav.applications, count: (counts: Counts) => counts.applicationCount },
+  { page: 'teams', name: () => texts.nav.teams, count: null },
+  { page: 'favourites', name: () => texts.nav.favourites, count: (counts: Counts) => counts.favouriteCount },
+] as const satisfies readonly { page: PlainPageName; name: () => string; count: ((counts: Counts) => number) | null }[];
+
+interface MyTeamsProps {
+  /** The tab that is shown. */
+  tab: (typeof TABS)[number]['page'];
+  counts: StartedQuery<MyTeamsQuery>;
+  /** The lists of the tab. */
+  children: ReactNode;
+}
+
+/** What is the viewer's own, in tabs. */
+export function MyTeams({ tab, counts, children }: MyTeamsProps) {
+  const current = TABS.find(({ page }) => page === tab);
+  return (
+    <Page
+      narrow
+      title={current?.name() ?? texts.nav.myTeams}
+      heading={texts.nav.myTeams}
+      actions={
+        <LinkButton
+          type="text"
+          shape="circle"
+          to={getHref('myPage')}
+          icon={<SettingOutlined aria-hidden />}
+          aria-label={texts.nav.settings}
+        />
+      }
+    >
+      <nav className={styles.tabs} aria-label={texts.nav.myTeams}>
+        {TABS.map(({ page, name, count }) => (
+          <Link key={page} to={getHref(page)} aria-current={page === tab ? 'page' : undefined}>
+            {name()}
+            {count && (
+              <Suspense fallback={null}>
+                <Count query={counts} read={count} />
+              </Suspense>
+            )}
+          </Link>
+        ))}
+      </nav>
+      {children}
+    </Page>
+  );
+}
+
+/** The number of a tab. It is missing while it loads and when it could not be loaded. */
+function Count({ query, read }: { query: StartedQuery<MyTeamsQuery>; read: (counts: Counts) => number }) {
+  const viewer = useReadQuery(query).data?.viewer;
+  if (!viewer) return null;
+  const count = read(viewer);
+  return <span className={styles.count}> {count < MAX_OWN_COUNT ? count : texts.nav.many(MAX_OWN_COUNT - 1)}</span>;
+}

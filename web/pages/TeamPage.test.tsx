@@ -1,0 +1,179 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { type Responses, buildConnection, showPage } from '../test/showPage';
+import { texts } from '../texts';
+
+const { team: labels, contact } = texts;
+
+const NOTHING = { __typename: 'Contacts', openChat: null, email: null, phone: null, github: null, discord: null };
+
+function buildMember(id: string, nickName: string, fields: object = {}) {
+  const member = { __typename: 'Member', id, nickName, imageUrl: null, schoolVerified: false };
+  const place = {
+    role: null,
+    isOwner: false,
+    isCoLeader: false,
+    since: '2026-11-14T03:00:00Z',
+    askedAt: null,
+    unanswered: false,
+  };
+  return {
+    __typename: 'TeamMember',
+    id: `7-${id}`,
+    member,
+    ...place,
+    viewerCanManage: false,
+    contacts: NOTHING,
+    ...fields,
+  };
+}
+
+const SEATS = { headcount: 3, approvedCount: 1, viewerCanReopen: false, waitlistedCount: null };
+const VIEWER = { __typename: 'Viewer', id: '1', contacts: NOTHING };
+const OWNER = buildMember('2', '민지', { isOwner: true, contacts: { ...NOTHING, phone: '010-1234-5678' } });
+const POST = {
+  __typename: 'TeamPost',
+  id: '5',
+  text: '목요일에 만나요.',
+  createdAt: '2026-11-20T00:00:00Z',
+  viewerCanDelete: false,
+  author: OWNER.member,
+};
+const TEAM = {
+  __typename: 'Team',
+  id: '7',
+  link: 'https://open.kakao.com/o/team',
+  viewerCanManage: false,
+  viewerCanLeave: true,
+  state: 'FORMING',
+  viewerNextStates: [],
+  invitations: null,
+  viewerAskedAt: null,
+  viewerShowsOnProfile: null,
+  showingCount: 0,
+  notice: { __typename: 'Study', id: '7', kind: 'STUDY', title: '고전 읽기', recruiting: true, ...SEATS },
+  members: [OWNER, buildMember('1', '준호')],
+  pinnedPost: null,
+  posts: buildConnection('TeamPost', [POST]),
+};
+
+const show = (team: object | null, responses: Responses = {}) =>
+  showPage('team', '/team/7', { TeamPage: () => ({ data: { viewer: VIEWER, team } }), ...responses });
+
+it('shows where the team meets, its members with their contacts, and the board', async () => {
+  await show(TEAM);
+  expect(await screen.findByRole('link', { name: labels.openLink('open.kakao.com') })).toHaveAttribute(
+    'rel',
+    'noopener noreferrer nofollow',
+  );
+  expect(screen.getByRole('heading', { name: labels.members(2) })).toBeVisible();
+  const phone = screen.getByRole('link', { name: contact.open('민지', contact.kind.phone) });
+  expect(phone).toHaveAttribute('href', 'tel:010-1234-5678');
+  expect(screen.getByText(labels.since(labels.owner, '11월 14일'))).toBeVisible();
+  expect(screen.getByText('목요일에 만나요.')).toBeVisible();
+  expect(screen.queryByRole('button', { name: labels.remove })).toBeNull();
+});
+
+it('puts more than two contacts behind one button', async () => {
+  const contacts = { ...NOTHING, phone: '010-1234-5678', email: 'minji@example.com', github: 'minji' };
+  await show({ ...TEAM, members: [{ ...OWNER, contacts }] });
+  expect(await screen.findByRole('button', { name: contact.of('민지') })).toBeVisible();
+  expect(screen.queryByRole('link', { name: contact.open('민지', contact.kind.phone) })).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: contact.of('민지') }));
+  const dialog = within(await screen.findByRole('dialog'));
+  expect(dialog.getByRole('link', { name: contact.open('민지', contact.kind.github) })).toHaveAttribute(
+    'href',
+    'https://github.com/minji',
+  );
+});
+
+it('says that there is no page to those who are not in the team', async () => {
+  await show(null);
+  expect(await screen.findByText(texts.common.notFoundHint)).toBeVisible();
+});
+
+it('lets the owner remove a member with a reason, and a silent one without', async () => {
+  const managed = { ...buildMember('1', '준호'), viewerCanManage: true };
+  const { sent } = await show(
+    { ...TEAM, viewerCanManage: true, members: [managed] },
+    {
+      RemoveTeamMember: () => ({
+        data: {
+          removeTeamMember: { __typename: 'RemoveTeamMemberPayload', team: { ...TEAM, members: [OWNER] } },
+        },
+      }),
+    },
+  );
+  await userEvent.click(await screen.findByRole('button', { name: labels.remove }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await userEvent.click(dialog.getByRole('button', { name: labels.remove }));
+  expect(await dialog.findByText(texts.input.required(labels.removeReason))).toBeVisible();
+  await userEvent.type(dialog.getByLabelText(labels.removeReason), '연락이 닿지 않아요.');
+  await userEvent.click(dialog.getByRole('button', { name: labels.remove }));
+  await waitFor(() => expect(screen.getByRole('heading', { name: labels.members(1) })).toBeVisible());
+  expect(sent.at(-1)?.variables).toEqual({ input: { teamId: '7', memberId: '1', reason: '연락이 닿지 않아요.' } });
+});
+
+it('asks for one tap when the owner wants to know whether the viewer is still there', async () => {
+  const { sent } = await show(
+    { ...TEAM, viewerAskedAt: '2026-11-20T00:00:00Z' },
+    { AnswerTeam: () => ({ data: { answerTeam: { __typename: 'AnswerTeamPayload', team: TEAM } } }) },
+  );
+  await userEvent.click(await screen.findByRole('button', { name: labels.answer }));
+  await waitFor(() => expect(screen.queryByRole('button', { name: labels.answer })).toBeNull());
+  expect(sent.at(-1)).toEqual({ name: 'AnswerTeam', variables: { input: { teamId: '7' } } });
+});
+
+it('lets the owner start the team after a confirmation', async () => {
+  const moved = { ...TEAM, state: 'ACTIVE', viewerNextStates: ['DONE', 'DISBANDED'] };
+  const { sent } = await show(
+    { ...TEAM, viewerNextStates: ['ACTIVE', 'DISBANDED'] },
+    { MoveTeam: () => ({ data: { moveTeam: { __typename: 'MoveTeamPayload', team: moved } } }) },
+  );
+  await userEvent.click(await screen.findByRole('button', { name: labels.moves.ACTIVE }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await userEvent.click(dialog.getByRole('button', { name: labels.moves.ACTIVE }));
+  expect(await screen.findByText(labels.states.ACTIVE)).toBeVisible();
+  expect(screen.getByRole('button', { name: labels.moves.DONE })).toBeVisible();
+  expect(sent.at(-1)?.variables).toEqual({ input: { teamId: '7', state: 'ACTIVE' } });
+});
+
+it('offers the owner of a team with a free seat the waiting list and the notice, until it is dismissed', async () => {
+  await show({ ...TEAM, notice: { ...TEAM.notice, viewerCanReopen: true, waitlistedCount: 2 } });
+  expect(await screen.findByRole('link', { name: labels.fromWaitlist(2) })).toHaveAttribute(
+    'href',
+    '/studyapplymember/7',
+  );
+  expect(screen.getByRole('link', { name: labels.toNotice })).toHaveAttribute('href', '/mystudy/7');
+  await userEvent.click(screen.getByRole('button', { name: labels.goOn }));
+  expect(screen.queryByText(labels.vacant)).toBeNull();
+});
+
+it('asks the members of a team that is done whether it appears on their profile, and takes it off again', async () => {
+  const done = { ...TEAM, state: 'DONE', viewerShowsOnProfile: false, showingCount: 1 };
+  const { sent } = await show(done, {
+    ShowTeamOnProfile: ({ input }) => {
+      const { shown } = input as { shown: boolean };
+      const team = { ...done, viewerShowsOnProfile: shown, showingCount: shown ? 2 : 1 };
+      return { data: { showTeamOnProfile: { __typename: 'ShowTeamOnProfilePayload', team } } };
+    },
+  });
+  expect(await screen.findByText(labels.profileHint)).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: labels.showOnProfile }));
+  expect(await screen.findByText(labels.onProfile)).toBeVisible();
+  expect(sent.at(-1)?.variables).toEqual({ input: { teamId: '7', shown: true } });
+  await userEvent.click(await screen.findByRole('button', { name: labels.removeFromProfile }));
+  expect(await screen.findByText(labels.profileHint)).toBeVisible();
+  expect(sent.at(-1)?.variables).toEqual({ input: { teamId: '7', shown: false } });
+});
+
+it('says that another member has to agree as well', async () => {
+  await show({ ...TEAM, state: 'DONE', viewerShowsOnProfile: true, showingCount: 1 });
+  expect(await screen.findByText(labels.waitingForAnother)).toBeVisible();
+});
+
+it('asks nothing before the team is done', async () => {
+  await show({ ...TEAM, state: 'ACTIVE' });
+  expect(await screen.findByText(labels.states.ACTIVE)).toBeVisible();
+  expect(screen.queryByRole('button', { name: labels.showOnProfile })).toBeNull();
+});

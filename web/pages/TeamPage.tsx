@@ -1,0 +1,46 @@
+import { useLoaderData } from 'react-router-dom';
+import { getHref } from '../paths';
+import { AnswerTeam } from '../teams/AnswerTeam';
+import { InvitePanel } from '../teams/InvitePanel';
+import { LeaveTeamButton } from '../teams/LeaveTeamButton';
+import { ProfilePanel } from '../teams/ProfilePanel';
+import { TeamBoard } from '../teams/TeamBoard';
+import { TeamPosts } from '../teams/TeamPosts';
+import { TeamRoster } from '../teams/TeamRoster';
+import { TeamStateButtons } from '../teams/TeamStateButtons';
+import { VacantSeat } from '../teams/VacantSeat';
+import { texts } from '../texts';
+import { BackLink } from '../ui/BackLink';
+import { Page } from '../ui/Page';
+import { QueryView } from '../ui/QueryView';
+import { Row } from '../ui/Row';
+import type { loadTeamPage } from './TeamPage.query';
+
+/** The page of a team for its current members. */
+export function TeamPage() {
+  const { team: query } = useLoaderData<ReturnType<typeof loadTeamPage>>();
+  return (
+    <QueryView query={query}>
+      {({ team, viewer }) => (
+        <Page
+          key={team.id}
+          title={texts.team.title}
+          narrow
+          before={<BackLink to={getHref('recruit')} label={texts.nav.recruit} />}
+        >
+          <TeamBoard team={team} />
+          <TeamStateButtons team={team} />
+          <ProfilePanel team={team} />
+          <AnswerTeam team={team} />
+          <VacantSeat team={team} />
+          <TeamRoster team={team} viewer={viewer} />
+          <TeamPosts team={team} />
+          <InvitePanel team={team} />
+          <Row end>
+            <LeaveTeamButton team={team} />
+          </Row>
+        </Page>
+      )}
+    </QueryView>
+  );
+}

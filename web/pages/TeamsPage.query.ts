@@ -1,0 +1,30 @@
+import { ViewerTeamsDocument } from '../graphql/generated/documents';
+import { gql } from '../graphql/tag';
+import { loadMyTeams } from './MyTeams.query';
+import type { Navigation } from './navigation';
+
+gql`
+  query ViewerTeams($after: String) {
+    viewer {
+      id
+      list: teams(first: 50, after: $after) {
+        edges {
+          cursor
+          node {
+            id
+            ...TeamItem_team
+          }
+        }
+        pageInfo {
+          hasNextPage
+          endCursor
+        }
+      }
+    }
+  }
+`;
+
+/** Starts the queries for the viewer's teams, those of the newest notices first. */
+export function loadTeamsPage(navigation: Navigation) {
+  return { counts: loadMyTeams(navigation), teams: navigation.preload(ViewerTeamsDocument, { variables: {} }) };
+}

@@ -1,0 +1,62 @@
+import { Button } from 'antd';
+import { useState } from 'react';
+import { Link, useSearchParams } from 'react-router-dom';
+import { UnsubscribeFromMailsDocument } from '../graphql/generated/documents';
+import { gql } from '../graphql/tag';
+import { getHref } from '../paths';
+import { texts } from '../texts';
+import { Callout } from '../ui/Callout';
+import { useAction } from '../ui/useAction';
+import { VisitorPage } from '../ui/VisitorPage';
+
+gql`
+  mutation UnsubscribeFromMails($input: UnsubscribeFromMailsInput!) {
+    unsubscribeFromMails(input: $input) {
+      label
+    }
+  }
+`;
+
+/** The page that the link at the end of a mail opens. Opening it changes nothing, because programs open links as well; its button does. */
+export function UnsubscribePage() {
+  const [search] = useSearchParams();
+  const token = search.get('token') ?? '';
+  const [label, setLabel] = useState<string>();
+  const [refusal, setRefusal] = useState<string | undefined>(token === '' ? texts.unsubscribe.linkMissing : undefined);
+  const [unsubscribe, pending] = useAction(UnsubscribeFromMailsDocument, {
+    onFailure: ({ code, message }) => {
+      const isRefused = code === 'INVALID_UNSUBSCRIBE_LINK' || code === 'VALIDATION_FAILED';
+      if (isRefused) setRefusal(message);
+      return isRefused;
+    },
+  });
+  const end = async (): Promise<void> => {
+    const data = await unsubscribe({ input: { token } });
+    setLabel(data?.unsubscribeFromMails?.label);
+  };
+  return (
+    <VisitorPage
+      title={texts.unsubscribe.title}
+      alternative={<Link to={getHref('myPage')}>{texts.unsubscribe.settings}</Link>}
+    >
+      {refusal !== undefined && (
+        <Callout tone="error" role="alert">
+          {refusal}
+        </Callout>
+      )}
+      {label !== undefined && (
+        <Callout tone="success" role="alert">
+          {texts.unsubscribe.done(label)}
+        </Callout>
+      )}
+      {refusal === undefined && label === undefined && (
+        <>
+          <p>{texts.unsubscribe.hint}</p>
+          <Button type="primary" size="large" block loading={pending} onClick={() => void end()}>
+            {texts.unsubscribe.end}
+          </Button>
+        </>
+      )}
+    </VisitorPage>
+  );
+}

@@ -1,0 +1,64 @@
+import { Button } from 'antd';
+import { Chip } from '../../ui/Chip';
+import { Board } from '../../ui/Board';
+import { ChalkTable } from '../../ui/ChalkTable';
+import { Empty } from '../../ui/Empty';
+import { StatusBar } from '../../ui/StatusBar';
+import { FilterChip } from '../../ui/FilterChip';
+import { Row } from '../../ui/Row';
+import { NextRow, RowGroups } from '../../ui/RowGroups';
+import { ShortDate } from '../../ui/ShortDate';
+import { Sample } from './Sample';
+
+const ignore = (): void => undefined;
+const ROW = {
+  chip: <Chip tone="primary">모집 중</Chip>,
+  meta: <ShortDate time="2025-11-01T00:00:00Z" />,
+  href: '/test',
+  next: '다음에 할 일',
+};
+
+/** Rows that say what is next, and what stands instead of them. */
+export function RowSamples() {
+  return (
+    <>
+      <Sample name="RowGroups, NextRow, ShortDate">
+        <RowGroups
+          groups={[
+            {
+              title: '지금 볼 것',
+              rows: [
+                <NextRow key="1" {...ROW} title="버튼이 있는 줄" action={<Button>버튼</Button>} />,
+                <NextRow key="2" {...ROW} title="버튼이 없는 줄" />,
+              ],
+            },
+            { title: '빈 묶음', rows: [] },
+            { title: '지난 것', rows: [<NextRow key="3" {...ROW} title="목록에서 빠진 줄" dimmed />] },
+          ]}
+        />
+      </Sample>
+      <Sample name="FilterChip">
+        <Row>
+          <FilterChip on onToggle={ignore}>
+            켜진 조건
+          </FilterChip>
+          <FilterChip on={false} onToggle={ignore}>
+            꺼진 조건
+          </FilterChip>
+        </Row>
+      </Sample>
+      <Sample name="StatusBar, ChalkTable">
+        <StatusBar>오프라인이에요.</StatusBar>
+        <Board heading={<h3>칠판</h3>}>
+          <ChalkTable />
+        </Board>
+      </Sample>
+      <Sample name="Empty">
+        <Empty hint="왜 해 볼 만한지 알려 줘요." action={<Button type="primary">둘러보기</Button>}>
+          아직 아무것도 없어요
+        </Empty>
+        <Empty object="star">아직 찜한 공고가 없어요</Empty>
+      </Sample>
+    </>
+  );
+}

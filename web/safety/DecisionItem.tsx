@@ -1,0 +1,43 @@
+import { DecisionItem_DecisionFragmentDoc } from '../graphql/generated/documents';
+import { gql } from '../graphql/tag';
+import { texts } from '../texts';
+import { TimeAgo } from '../ui/TimeAgo';
+import { type FragmentOf, useFragmentData } from '../ui/useFragmentData';
+import { AppealButton } from './AppealButton';
+import { HiddenChip } from './HiddenChip';
+import { formatUntil } from './formatUntil';
+import styles from './safety.module.css';
+
+gql`
+  fragment DecisionItem_decision on Decision {
+    id
+    target
+    text
+    action
+    reason
+    createdAt
+    hidden
+    suspendedUntil
+    appealedAt
+    viewerCanAppeal
+  }
+`;
+
+/** A decision, why it was made, and a button to appeal. */
+export function DecisionItem({ decision }: { decision: FragmentOf<typeof DecisionItem_DecisionFragmentDoc> }) {
+  const data = useFragmentData(DecisionItem_DecisionFragmentDoc, decision);
+  const { id, target, text, action, reason, createdAt, hidden, suspendedUntil, appealedAt, viewerCanAppeal } = data;
+  return (
+    <li className={styles.item}>
+      <span className={styles.name}>
+        <strong>{texts.safety.action[action](texts.safety.target[target])}</strong> <TimeAgo time={createdAt} />
+      </span>
+      {hidden && <HiddenChip />}
+      <blockquote className={styles.quote}>{text}</blockquote>
+      <p className={styles.name}>{reason ?? texts.safety.byReports}</p>
+      {suspendedUntil !== null && <p>{texts.safety.until(formatUntil(suspendedUntil))}</p>}
+      {appealedAt !== null && <p className={styles.facts}>{texts.safety.appealed}</p>}
+      {viewerCanAppeal && <AppealButton decisionId={id} />}
+    </li>
+  );
+}

@@ -1,0 +1,13 @@
+import { texts } from '../texts';
+import { Chip } from '../ui/Chip';
+import { VisuallyHidden } from '../ui/VisuallyHidden';
+
+/** The mark of what is hidden from others. */
+export function HiddenChip() {
+  return (
+    <span title={texts.safety.hiddenHint}>
+      <Chip tone="urgent">{texts.safety.hidden}</Chip>
+      <VisuallyHidden>{texts.safety.hiddenHint}</VisuallyHidden>
+    </span>
+  );
+}

@@ -1,0 +1,59 @@
+import { MoreOutlined } from '@ant-design/icons';
+import { Button, Dropdown, type MenuProps } from 'antd';
+import { useState } from 'react';
+import type { ReportTarget } from '../graphql/generated/documents';
+import { texts } from '../texts';
+import { lazyDialog } from '../ui/lazyDialog';
+
+/** Few members report or block anybody, so the code of the dialogs is loaded when one opens. */
+const BlockDialog = lazyDialog(async () => (await import('./BlockDialog')).BlockDialog);
+const ReportDialog = lazyDialog(async () => (await import('./ReportDialog')).ReportDialog);
+
+interface SafetyMenuProps {
+  /** The notice or comment that can be reported. */
+  content?: { target: ReportTarget; id: string; canReport: boolean };
+  /** Whose it is, or whom the menu is about; null after their withdrawal. */
+  member: { id: string; nickName: string; viewerCanReport: boolean; viewerCanBlock: boolean } | null;
+  /** Called after the member was blocked. */
+  onBlocked?: () => void;
+}
+
+/** The menu to report something or its author, and to block the author. It is absent where the viewer may do nothing. */
+export function SafetyMenu({ content, member, onBlocked }: SafetyMenuProps) {
+  const [expanded, setExpanded] = useState(false);
+  const [opened, setOpened] = useState<'report' | 'block'>();
+  // The dialog closes with what it has shown.
+  const [reported, setReported] = useState<{ target: ReportTarget; targetId: string }>();
+  const report = (target: ReportTarget, targetId: string) => ({
+    key: target,
+    label: texts.safety.report[target],
+    onClick: () => {
+      setReported({ target, targetId });
+      setOpened('report');
+    },
+  });
+  const items: MenuProps['items'] = [
+    ...(content?.canReport ? [report(content.target, content.id)] : []),
+    ...(member?.viewerCanReport ? [report('MEMBER', member.id)] : []),
+    ...(member?.viewerCanBlock
+      ? [{ key: 'block', label: texts.safety.blockOf(member.nickName), onClick: () => setOpened('block') }]
+      : []),
+  ];
+  if (items.length === 0) return null;
+  const close = (): void => setOpened(undefined);
+  return (
+    <>
+      <Dropdown menu={{ items }} trigger={['click']} placement="bottomRight" open={expanded} onOpenChange={setExpanded}>
+        <Button
+          type="text"
+          icon={<MoreOutlined aria-hidden />}
+          aria-label={texts.safety.menuOf(member?.nickName ?? texts.member.anonymous)}
+          aria-haspopup="menu"
+          aria-expanded={expanded}
+        />
+      </Dropdown>
+      {reported && <ReportDialog {...reported} open={opened === 'report'} onClose={close} />}
+      {member && <BlockDialog member={member} open={opened === 'block'} onClose={close} onBlocked={onBlocked} />}
+    </>
+  );
+}

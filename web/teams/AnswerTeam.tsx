@@ -1,0 +1,43 @@
+import { Button } from 'antd';
+import { AnswerTeam_TeamFragmentDoc, AnswerTeamDocument } from '../graphql/generated/documents';
+import { gql } from '../graphql/tag';
+import { texts } from '../texts';
+import { Panel } from '../ui/Panel';
+import { Row } from '../ui/Row';
+import { useAction } from '../ui/useAction';
+import { type FragmentOf, useFragmentData } from '../ui/useFragmentData';
+
+gql`
+  fragment AnswerTeam_team on Team {
+    id
+    viewerAskedAt
+  }
+`;
+gql`
+  mutation AnswerTeam($input: AnswerTeamInput!) {
+    answerTeam(input: $input) {
+      team {
+        id
+        ...AnswerTeam_team
+        ...TeamRoster_team
+      }
+    }
+  }
+`;
+
+/** Asks the viewer for one tap, when the owner wants to know whether they are still there. */
+export function AnswerTeam({ team }: { team: FragmentOf<typeof AnswerTeam_TeamFragmentDoc> }) {
+  const { id, viewerAskedAt } = useFragmentData(AnswerTeam_TeamFragmentDoc, team);
+  const [answer, pending] = useAction(AnswerTeamDocument);
+  if (viewerAskedAt === null) return null;
+  return (
+    <Panel title={texts.team.ask} spaced>
+      <p>{texts.team.answerHint}</p>
+      <Row>
+        <Button type="primary" size="large" loading={pending} onClick={() => void answer({ input: { teamId: id } })}>
+          {texts.team.answer}
+        </Button>
+      </Row>
+    </Panel>
+  );
+}

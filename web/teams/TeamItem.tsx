@@ -1,0 +1,48 @@
+import { TeamItem_TeamFragmentDoc, type TeamState } from '../graphql/generated/documents';
+import { gql } from '../graphql/tag';
+import { getHref } from '../paths';
+import { texts } from '../texts';
+import { Chip } from '../ui/Chip';
+import { NextRow } from '../ui/RowGroups';
+import { ShortDate } from '../ui/ShortDate';
+import { type FragmentOf, useFragmentData } from '../ui/useFragmentData';
+
+gql`
+  fragment TeamItem_team on ViewerTeam {
+    id
+    role
+    isOwner
+    since
+    state
+    notice {
+      id
+      kind
+      title
+    }
+  }
+`;
+
+/** Whether a team has ended. */
+export function isOver(state: TeamState): boolean {
+  return state === 'DONE' || state === 'DISBANDED';
+}
+
+/** One of the viewer's teams in a list. */
+export function TeamItem({ team }: { team: FragmentOf<typeof TeamItem_TeamFragmentDoc> }) {
+  const { id, role, isOwner, since, state, notice } = useFragmentData(TeamItem_TeamFragmentDoc, team);
+  return (
+    <NextRow
+      chip={<Chip tone={isOwner ? 'primary' : 'quiet'}>{isOwner ? texts.team.owner : texts.team.member}</Chip>}
+      meta={
+        <>
+          {role ? texts.notice.role[role] : texts.notice.kind[notice.kind]} · {texts.team.states[state]} ·{' '}
+          <ShortDate time={since} />
+        </>
+      }
+      title={notice.title}
+      href={getHref('team', { id })}
+      next={texts.team.open}
+      dimmed={isOver(state)}
+    />
+  );
+}

@@ -1,0 +1,101 @@
+import { Button } from 'antd';
+import { useState } from 'react';
+import { ContactsDialog } from '../contacts/ContactsDialog';
+import { MemberContacts } from '../contacts/MemberContacts';
+import {
+  type ContactsForm_ViewerFragmentDoc,
+  type Role,
+  TeamMemberRow_MemberFragmentDoc,
+  TeamMemberRow_ViewerFragmentDoc,
+} from '../graphql/generated/documents';
+import { gql } from '../graphql/tag';
+import { MemberName } from '../members/MemberName';
+import { texts } from '../texts';
+import { Avatar } from '../ui/Avatar';
+import { Chip } from '../ui/Chip';
+import { type FragmentOf, useFragmentData } from '../ui/useFragmentData';
+import { ManageMember } from './ManageMember';
+import styles from './TeamMemberRow.module.css';
+
+gql`
+  fragment TeamMemberRow_member on TeamMember {
+    id
+    role
+    isOwner
+    isCoLeader
+    since
+    ...ManageMember_member
+    member {
+      id
+      nickName
+      imageUrl
+      schoolVerified
+    }
+    contacts {
+      openChat
+      email
+      phone
+      github
+      discord
+    }
+  }
+`;
+gql`
+  fragment TeamMemberRow_viewer on Viewer {
+    id
+    ...ContactsForm_viewer
+  }
+`;
+
+interface TeamMemberRowProps {
+  teamId: string;
+  member: FragmentOf<typeof TeamMemberRow_MemberFragmentDoc>;
+  viewer: FragmentOf<typeof TeamMemberRow_ViewerFragmentDoc>;
+}
+
+/** A member of a team, with their contacts; the viewer's own row changes theirs. */
+export function TeamMemberRow({ teamId, member: place, viewer }: TeamMemberRowProps) {
+  const shown = useFragmentData(TeamMemberRow_MemberFragmentDoc, place);
+  const { member, role, isOwner, isCoLeader, since, contacts } = shown;
+  const data = useFragmentData(TeamMemberRow_ViewerFragmentDoc, viewer);
+  const isViewer = member.id === data.id;
+  return (
+    <li className={styles.row}>
+      <Avatar {...member} size={40} />
+      <div className={styles.who}>
+        <div className={styles.name}>
+          <MemberName member={member} />
+          {isViewer && <Chip tone="primary">{texts.team.me}</Chip>}
+          {isCoLeader && <Chip>{texts.team.coLeader}</Chip>}
+        </div>
+        <div className={styles.since}>{texts.team.since(nameOf(role, isOwner), dateOf(since))}</div>
+      </div>
+      <div className={styles.actions}>
+        {isViewer ? <OwnContacts viewer={data} /> : <MemberContacts nickName={member.nickName} contacts={contacts} />}
+      </div>
+      <ManageMember teamId={teamId} member={shown} />
+    </li>
+  );
+}
+
+function nameOf(role: Role | null, isOwner: boolean): string {
+  if (isOwner) return texts.team.owner;
+  return role === null ? texts.team.member : texts.notice.role[role];
+}
+
+function dateOf(time: string): string {
+  const date = new Date(time);
+  return texts.team.date(date.getMonth() + 1, date.getDate());
+}
+
+function OwnContacts({ viewer }: { viewer: FragmentOf<typeof ContactsForm_ViewerFragmentDoc> }) {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button type="link" onClick={() => setOpen(true)}>
+        {texts.contact.mine}
+      </Button>
+      <ContactsDialog viewer={viewer} open={open} onClose={() => setOpen(false)} />
+    </>
+  );
+}

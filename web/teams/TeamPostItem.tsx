@@ -1,0 +1,97 @@
+import { DeleteOutlined, PushpinFilled, PushpinOutlined } from '@ant-design/icons';
+import { Button } from 'antd';
+import { CommentText } from '../comments/CommentText';
+import {
+  DeleteTeamPostDocument,
+  PinTeamPostDocument,
+  TeamPostItem_PostFragmentDoc,
+} from '../graphql/generated/documents';
+import { gql } from '../graphql/tag';
+import { texts } from '../texts';
+import { Chip } from '../ui/Chip';
+import { ConfirmButton } from '../ui/ConfirmButton';
+import { useAction } from '../ui/useAction';
+import { type FragmentOf, useFragmentData } from '../ui/useFragmentData';
+import styles from './TeamPosts.module.css';
+
+gql`
+  fragment TeamPostItem_post on TeamPost {
+    id
+    author {
+      id
+      nickName
+      imageUrl
+      schoolVerified
+    }
+    text
+    createdAt
+    viewerCanDelete
+  }
+`;
+gql`
+  mutation DeleteTeamPost($input: DeleteTeamPostInput!, $after: String) {
+    deleteTeamPost(input: $input) {
+      team {
+        id
+        ...TeamPosts_team
+      }
+    }
+  }
+`;
+gql`
+  mutation PinTeamPost($input: PinTeamPostInput!, $after: String) {
+    pinTeamPost(input: $input) {
+      team {
+        id
+        ...TeamPosts_team
+      }
+    }
+  }
+`;
+
+interface TeamPostItemProps {
+  post: FragmentOf<typeof TeamPostItem_PostFragmentDoc>;
+  /** Whether it is the pinned post of its team. */
+  pinned: boolean;
+  /** Whether the viewer may pin posts of this team. */
+  canPin: boolean;
+}
+
+/** A post on a team's board, which can be pinned and deleted by those who may. */
+export function TeamPostItem({ post, pinned, canPin }: TeamPostItemProps) {
+  const { id, viewerCanDelete, ...shown } = useFragmentData(TeamPostItem_PostFragmentDoc, post);
+  const [remove, removing] = useAction(DeleteTeamPostDocument);
+  const [pin, pinning] = useAction(PinTeamPostDocument);
+  const actions = (
+    <>
+      {pinned && <Chip tone="primary">{texts.team.pinned}</Chip>}
+      {canPin && (
+        <Button
+          type="text"
+          size="large"
+          icon={pinned ? <PushpinFilled aria-hidden /> : <PushpinOutlined aria-hidden />}
+          aria-label={pinned ? texts.team.unpin : texts.team.pin}
+          loading={pinning}
+          onClick={() => void pin({ input: { id, pinned: !pinned } })}
+        />
+      )}
+      {viewerCanDelete && (
+        <ConfirmButton
+          type="text"
+          size="large"
+          icon={<DeleteOutlined aria-hidden />}
+          aria-label={texts.team.deleteOf(shown.author?.nickName ?? texts.member.anonymous)}
+          question={texts.team.deleteConfirm}
+          confirmText={texts.team.delete}
+          loading={removing}
+          onConfirm={() => void remove({ input: { id } })}
+        />
+      )}
+    </>
+  );
+  return (
+    <li className={styles.post}>
+      <CommentText {...shown} action={actions} />
+    </li>
+  );
+}

@@ -1,0 +1,58 @@
+import { TeamPageDocument, TeamPosts_TeamFragmentDoc } from '../graphql/generated/documents';
+import { gql } from '../graphql/tag';
+import { texts } from '../texts';
+import { Empty } from '../ui/Empty';
+import { MoreButton } from '../ui/MoreButton';
+import { Panel } from '../ui/Panel';
+import { type FragmentOf, useFragmentData } from '../ui/useFragmentData';
+import { TeamPostForm } from './TeamPostForm';
+import { TeamPostItem } from './TeamPostItem';
+import styles from './TeamPosts.module.css';
+
+gql`
+  fragment TeamPosts_team on Team {
+    id
+    viewerCanManage
+    pinnedPost {
+      id
+      ...TeamPostItem_post
+    }
+    posts(first: 20, after: $after) {
+      edges {
+        cursor
+        node {
+          id
+          ...TeamPostItem_post
+        }
+      }
+      pageInfo {
+        hasNextPage
+        endCursor
+      }
+    }
+  }
+`;
+
+/** The board of a team: the pinned post, then the others, the newest first. */
+export function TeamPosts({ team }: { team: FragmentOf<typeof TeamPosts_TeamFragmentDoc> }) {
+  const { id, pinnedPost, posts, viewerCanManage } = useFragmentData(TeamPosts_TeamFragmentDoc, team);
+  const others = posts.edges.map(({ node }) => node).filter((node) => node.id !== pinnedPost?.id);
+  const listed = pinnedPost ? [pinnedPost, ...others] : others;
+  return (
+    <Panel title={texts.team.board} spaced>
+      <TeamPostForm teamId={id} />
+      {listed.length === 0 ? (
+        <Empty>{texts.team.noPosts}</Empty>
+      ) : (
+        <ul className={styles.list}>
+          {listed.map((post) => (
+            <TeamPostItem key={post.id} post={post} pinned={post.id === pinnedPost?.id} canPin={viewerCanManage} />
+          ))}
+        </ul>
+      )}
+      <MoreButton query={TeamPageDocument} variables={{ id }} pageInfo={posts.pageInfo}>
+        {texts.team.more}
+      </MoreButton>
+    </Panel>
+  );
+}

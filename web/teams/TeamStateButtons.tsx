@@ -1,0 +1,59 @@
+import { MoveTeamDocument, TeamStateButtons_TeamFragmentDoc, type TeamState } from '../graphql/generated/documents';
+import { gql } from '../graphql/tag';
+import { texts } from '../texts';
+import { Chip } from '../ui/Chip';
+import { ConfirmButton } from '../ui/ConfirmButton';
+import { Row } from '../ui/Row';
+import { useToast } from '../ui/Toast';
+import { useAction } from '../ui/useAction';
+import { type FragmentOf, useFragmentData } from '../ui/useFragmentData';
+
+gql`
+  fragment TeamStateButtons_team on Team {
+    id
+    state
+    viewerNextStates
+  }
+`;
+gql`
+  mutation MoveTeam($input: MoveTeamInput!) {
+    moveTeam(input: $input) {
+      team {
+        id
+        ...TeamStateButtons_team
+        ...LeaveTeamButton_team
+        ...VacantSeat_team
+        ...ProfilePanel_team
+      }
+    }
+  }
+`;
+
+/** How far the team is, and the steps that the viewer may take. */
+export function TeamStateButtons({ team }: { team: FragmentOf<typeof TeamStateButtons_TeamFragmentDoc> }) {
+  const { id, state, viewerNextStates } = useFragmentData(TeamStateButtons_TeamFragmentDoc, team);
+  const toast = useToast();
+  const [move, pending] = useAction(MoveTeamDocument);
+  const moveTo = async (next: Exclude<TeamState, 'FORMING'>): Promise<void> => {
+    if (await move({ input: { teamId: id, state: next } })) toast.success(texts.team.moved[next]);
+  };
+  return (
+    <Row>
+      <Chip tone={state === 'ACTIVE' ? 'primary' : 'quiet'}>{texts.team.states[state]}</Chip>
+      {viewerNextStates
+        .filter((next) => next !== 'FORMING')
+        .map((next) => (
+          <ConfirmButton
+            key={next}
+            danger={next === 'DISBANDED'}
+            question={texts.team.moveQuestions[next]}
+            hint={texts.team.moveHints[next]}
+            loading={pending}
+            onConfirm={() => void moveTo(next)}
+          >
+            {texts.team.moves[next]}
+          </ConfirmButton>
+        ))}
+    </Row>
+  );
+}

@@ -1,0 +1,25 @@
+import { buildConnection } from './showPage';
+
+/** The viewer as the settings read them: of a school that can be verified and is not, without anything that they could list. */
+export const MY_PAGE_VIEWER = {
+  __typename: 'Viewer',
+  id: '1',
+  email: 'min@example.com',
+  version: 1,
+  member: {
+    __typename: 'Member',
+    id: '1',
+    nickName: '민지',
+    imageUrl: null,
+    schoolVerified: false,
+    completedTeams: [],
+  },
+  school: { __typename: 'School', id: '성균관대학교', name: '성균관대학교', canBeVerified: true },
+  schoolProof: 'OPTIONAL',
+  schoolVerification: null,
+  accessTokens: [],
+  contacts: { __typename: 'Contacts', openChat: null, email: null, phone: null, github: null, discord: null },
+  blockedMembers: buildConnection('Member', []),
+  decisions: [],
+  notificationSettings: [],
+};

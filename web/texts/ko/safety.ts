@@ -1,0 +1,50 @@
+import { josa } from 'es-hangul';
+
+/** Reports, blocks and decisions about oneself. */
+export const safety = {
+  menuOf: (name: string) => `${name} 더 보기`,
+  hidden: '숨김',
+  hiddenHint: '나와 운영자에게만 보여요.',
+  report: { NOTICE: '공고 신고하기', COMMENT: '댓글 신고하기', MEMBER: '회원 신고하기' },
+  reportHint: '신고한 사람은 아무에게도 알려지지 않아요. 학교의 운영자가 확인해요.',
+  reason: '이유',
+  reasonRequired: '이유를 골라 주세요.',
+  reasons: {
+    SPAM: '광고나 도배',
+    ABUSE: '욕설, 혐오, 괴롭힘',
+    FRAUD: '사기나 사칭',
+    PERSONAL_INFO: '개인정보 노출',
+    OTHER: '다른 이유',
+  },
+  text: '자세한 내용',
+  textHint: '운영자가 알아야 할 내용이 있다면 적어 주세요.',
+  sendReport: '신고하기',
+  reported: '신고했어요. 운영자가 확인할게요.',
+  block: '차단하기',
+  blockOf: (nickName: string) => `${nickName}님 차단하기`,
+  blockQuestion: (nickName: string) => `${nickName}님을 차단할까요?`,
+  blockHint:
+    '서로의 공고와 댓글, 알림이 보이지 않고 서로의 공고에 지원할 수 없어요. 상대에게는 알리지 않아요. 이미 같은 팀이라면 팀은 그대로 이어져요. 설정에서 언제든 풀 수 있어요.',
+  blocked: (nickName: string) => `${nickName}님을 차단했어요.`,
+  teamContinues: (nickName: string) =>
+    `${nickName}님을 차단했어요. 함께하는 팀은 그대로 이어져요. 팀도 그만두려면 지원을 취소하거나 공고에서 정리해 주세요.`,
+  blockedMembers: '차단한 사람',
+  noBlockedMembers: '차단한 사람이 없어요.',
+  unblock: '차단 풀기',
+  unblockOf: (nickName: string) => `${nickName}님 차단 풀기`,
+  unblocked: (nickName: string) => `${nickName}님의 차단을 풀었어요.`,
+  decisions: '나에 대한 조치',
+  noDecisions: '받은 조치가 없어요.',
+  target: { NOTICE: '공고', COMMENT: '댓글', MEMBER: '프로필' },
+  action: {
+    HIDE: (target: string) => `${josa(target, '을/를')} 숨겼어요`,
+    RESTORE: (target: string) => `${josa(target, '을/를')} 다시 보여 줘요`,
+    SUSPEND: (_target: string) => '이용을 정지했어요',
+  },
+  byReports: '신고가 여러 번 들어와서, 운영자가 확인할 때까지 숨겼어요.',
+  until: (time: string) => `${time}까지 읽기만 할 수 있어요.`,
+  appeal: '이의 제기하기',
+  appealHint: '조치가 잘못되었다고 생각하면 한 번 이의를 제기할 수 있어요. 운영자가 다시 확인해요.',
+  appealText: '이의 내용',
+  appealed: '이의를 제기했어요. 운영자가 다시 확인해요.',
+};

@@ -1,0 +1,54 @@
+import { Modal } from 'antd';
+import { type ReactNode, useState } from 'react';
+import { type ContactDetail, findContactDetail } from '../../shared/contact-details';
+import { texts } from '../texts';
+
+/** What waits for the answer: the values, and how the form learns that they were sent or not. */
+interface Pending<TValues> {
+  values: TValues;
+  detail: ContactDetail;
+}
+
+/**
+ * Asks before text with a telephone number, a KakaoTalk id or an account is published (rules.md: Contact details). Whoever
+ * wants to publish it may.
+ * @returns what a form calls instead of `send`, and the dialog, which has to be rendered
+ */
+export function useContactWarning<TValues extends object>(
+  send: (values: TValues) => Promise<void>,
+): [submit: (values: TValues) => Promise<void>, dialog: ReactNode] {
+  const [pending, setPending] = useState<Pending<TValues>>();
+  const submit = async (values: TValues): Promise<void> => {
+    const detail = findIn(values);
+    if (detail === undefined) return send(values);
+    setPending({ values, detail });
+  };
+  const publish = (): void => {
+    setPending(undefined);
+    if (pending) void send(pending.values);
+  };
+  const dialog = (
+    <Modal
+      title={texts.contactWarning.question}
+      open={pending !== undefined}
+      width="min(420px, calc(100vw - 32px))"
+      okText={texts.contactWarning.publish}
+      cancelText={texts.contactWarning.edit}
+      onOk={publish}
+      onCancel={() => setPending(undefined)}
+      destroyOnHidden
+    >
+      {pending && texts.contactWarning.hint[pending.detail]}
+    </Modal>
+  );
+  return [submit, dialog];
+}
+
+/** Finds a detail in one of the texts of a form. */
+function findIn(values: object): ContactDetail | undefined {
+  for (const value of Object.values(values)) {
+    const detail = typeof value === 'string' ? findContactDetail(value) : undefined;
+    if (detail !== undefined) return detail;
+  }
+  return undefined;
+}

@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react';
+import styles from './FilterChip.module.css';
+
+interface FilterChipProps {
+  /** Whether the filter applies. */
+  on: boolean;
+  onToggle: () => void;
+  children: ReactNode;
+}
+
+/** A button that switches a filter on and off. */
+export function FilterChip({ on, onToggle, children }: FilterChipProps) {
+  return (
+    <button type="button" className={styles.chip} aria-pressed={on} onClick={onToggle}>
+      {children}
+    </button>
+  );
+}

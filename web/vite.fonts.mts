@@ -1,0 +1,40 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import type { Plugin } from 'vite';
+
+const NAME = 'virtual:fonts';
+const ID = `\0${NAME}`;
+const require = createRequire(import.meta.url);
+
+/** One slice of the font in Pretendard's style sheet. */
+const SLICE = /url\(\.\/woff2-dynamic-subset\/([\w.]+\.woff2)\) format\('woff2-variations'\)/g;
+
+/**
+ * Provides the module `virtual:fonts`, which exports the address of a style sheet with Pretendard in slices: a browser loads only those
+ * that have characters of the page. The style sheet is no part of the page's own, so that no page waits for it. In development it is
+ * empty.
+ */
+export function emitFonts(): Plugin {
+  let href = '';
+  return {
+    name: 'hanteam:fonts',
+    resolveId: { filter: { id: /^virtual:fonts$/ }, handler: () => ID },
+    load: { filter: { id: /virtual:fonts$/ }, handler: () => `export default ${JSON.stringify(href)};` },
+    buildStart() {
+      if (this.environment.mode !== 'build') return;
+      const file = require.resolve('pretendard/dist/web/variable/pretendardvariable-dynamic-subset.css');
+      const { version } = require('pretendard/package.json') as { version: string };
+      const folder = `assets/pretendard-${version}`;
+      const css = readFileSync(file, 'utf8').replaceAll(SLICE, (_source, slice: string) => {
+        const source = readFileSync(join(dirname(file), 'woff2-dynamic-subset', slice));
+        this.emitFile({ type: 'asset', fileName: `${folder}/${slice}`, source });
+        return `local('Pretendard Variable'), url(/${folder}/${slice}) format('woff2')`;
+      });
+      const fileName = `assets/pretendard-${createHash('sha256').update(css).digest('hex').slice(0, 8)}.css`;
+      this.emitFile({ type: 'asset', fileName, source: css });
+      href = `/${fileName}`;
+    },
+  };
+}
