@@ -3153,7 +3153,7 @@ with
         and (
           n.recruiting
           and n.deadline is null
-          and (n.confirmed_at + interval '30 days') <= clock_now ()
+          and n.confirmed_at <= clock_now () - interval '30 days'
         )
       ) as "awaitsConfirmation",
       "n"."decide_within_days" as "decideWithinDays",
@@ -3395,7 +3395,7 @@ with
         and (
           n.recruiting
           and n.deadline is null
-          and (n.confirmed_at + interval '30 days') <= clock_now ()
+          and n.confirmed_at <= clock_now () - interval '30 days'
         )
       ) as "awaitsConfirmation",
       "n"."decide_within_days" as "decideWithinDays",

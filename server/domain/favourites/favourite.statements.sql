@@ -57,7 +57,7 @@ with
         and (
           n.recruiting
           and n.deadline is null
-          and (n.confirmed_at + interval '30 days') <= clock_now ()
+          and n.confirmed_at <= clock_now () - interval '30 days'
         )
       ) as "awaitsConfirmation",
       "n"."decide_within_days" as "decideWithinDays",
@@ -331,7 +331,7 @@ with
         and (
           n.recruiting
           and n.deadline is null
-          and (n.confirmed_at + interval '30 days') <= clock_now ()
+          and n.confirmed_at <= clock_now () - interval '30 days'
         )
       ) as "awaitsConfirmation",
       "n"."decide_within_days" as "decideWithinDays",
@@ -1035,7 +1035,7 @@ with
         and (
           n.recruiting
           and n.deadline is null
-          and (n.confirmed_at + interval '30 days') <= clock_now ()
+          and n.confirmed_at <= clock_now () - interval '30 days'
         )
       ) as "awaitsConfirmation",
       "n"."decide_within_days" as "decideWithinDays",
@@ -1283,7 +1283,7 @@ with
         and (
           n.recruiting
           and n.deadline is null
-          and (n.confirmed_at + interval '30 days') <= clock_now ()
+          and n.confirmed_at <= clock_now () - interval '30 days'
         )
       ) as "awaitsConfirmation",
       "n"."decide_within_days" as "decideWithinDays",
@@ -1538,7 +1538,7 @@ with
         and (
           n.recruiting
           and n.deadline is null
-          and (n.confirmed_at + interval '30 days') <= clock_now ()
+          and n.confirmed_at <= clock_now () - interval '30 days'
         )
       ) as "awaitsConfirmation",
       "n"."decide_within_days" as "decideWithinDays",
@@ -1813,7 +1813,7 @@ with
         and (
           n.recruiting
           and n.deadline is null
-          and (n.confirmed_at + interval '30 days') <= clock_now ()
+          and n.confirmed_at <= clock_now () - interval '30 days'
         )
       ) as "awaitsConfirmation",
       "n"."decide_within_days" as "decideWithinDays",

@@ -463,7 +463,7 @@ with
             and (
               n.recruiting
               and n.deadline is null
-              and (n.confirmed_at + interval '30 days') <= clock_now ()
+              and n.confirmed_at <= clock_now () - interval '30 days'
             )
           ) as "awaitsConfirmation",
           "n"."decide_within_days" as "decideWithinDays",
@@ -1046,7 +1046,7 @@ with
             and (
               n.recruiting
               and n.deadline is null
-              and (n.confirmed_at + interval '30 days') <= clock_now ()
+              and n.confirmed_at <= clock_now () - interval '30 days'
             )
           ) as "awaitsConfirmation",
           "n"."decide_within_days" as "decideWithinDays",
@@ -1703,7 +1703,7 @@ with
             and (
               n.recruiting
               and n.deadline is null
-              and (n.confirmed_at + interval '30 days') <= clock_now ()
+              and n.confirmed_at <= clock_now () - interval '30 days'
             )
           ) as "awaitsConfirmation",
           "n"."decide_within_days" as "decideWithinDays",
@@ -2362,7 +2362,7 @@ with
             and (
               n.recruiting
               and n.deadline is null
-              and (n.confirmed_at + interval '30 days') <= clock_now ()
+              and n.confirmed_at <= clock_now () - interval '30 days'
             )
           ) as "awaitsConfirmation",
           "n"."decide_within_days" as "decideWithinDays",
@@ -2629,7 +2629,7 @@ with
             and (
               n.recruiting
               and n.deadline is null
-              and (n.confirmed_at + interval '30 days') <= clock_now ()
+              and n.confirmed_at <= clock_now () - interval '30 days'
             )
           ) as "awaitsConfirmation",
           "n"."decide_within_days" as "decideWithinDays",
@@ -2890,7 +2890,7 @@ with
             and (
               n.recruiting
               and n.deadline is null
-              and (n.confirmed_at + interval '30 days') <= clock_now ()
+              and n.confirmed_at <= clock_now () - interval '30 days'
             )
           ) as "awaitsConfirmation",
           "n"."decide_within_days" as "decideWithinDays",
@@ -3164,7 +3164,7 @@ with
             and (
               n.recruiting
               and n.deadline is null
-              and (n.confirmed_at + interval '30 days') <= clock_now ()
+              and n.confirmed_at <= clock_now () - interval '30 days'
             )
           ) as "awaitsConfirmation",
           "n"."decide_within_days" as "decideWithinDays",
@@ -3432,7 +3432,7 @@ with
             and (
               n.recruiting
               and n.deadline is null
-              and (n.confirmed_at + interval '30 days') <= clock_now ()
+              and n.confirmed_at <= clock_now () - interval '30 days'
             )
           ) as "awaitsConfirmation",
           "n"."decide_within_days" as "decideWithinDays",
@@ -3607,7 +3607,7 @@ with
         and (
           n.recruiting
           and n.deadline is null
-          and (n.confirmed_at + interval '30 days') <= clock_now ()
+          and n.confirmed_at <= clock_now () - interval '30 days'
         )
       ) as "awaitsConfirmation",
       "n"."decide_within_days" as "decideWithinDays",
@@ -3844,7 +3844,7 @@ with
         and (
           n.recruiting
           and n.deadline is null
-          and (n.confirmed_at + interval '30 days') <= clock_now ()
+          and n.confirmed_at <= clock_now () - interval '30 days'
         )
       ) as "awaitsConfirmation",
       "n"."decide_within_days" as "decideWithinDays",
@@ -4088,7 +4088,7 @@ with
         and (
           n.recruiting
           and n.deadline is null
-          and (n.confirmed_at + interval '30 days') <= clock_now ()
+          and n.confirmed_at <= clock_now () - interval '30 days'
         )
       ) as "awaitsConfirmation",
       "n"."decide_within_days" as "decideWithinDays",
@@ -4322,7 +4322,7 @@ with
         and (
           n.recruiting
           and n.deadline is null
-          and (n.confirmed_at + interval '30 days') <= clock_now ()
+          and n.confirmed_at <= clock_now () - interval '30 days'
         )
       ) as "awaitsConfirmation",
       "n"."decide_within_days" as "decideWithinDays",
@@ -6193,7 +6193,7 @@ with
             and (
               n.recruiting
               and n.deadline is null
-              and (n.confirmed_at + interval '30 days') <= clock_now ()
+              and n.confirmed_at <= clock_now () - interval '30 days'
             )
           ) as "awaitsConfirmation",
           "n"."decide_within_days" as "decideWithinDays",
@@ -6795,7 +6795,7 @@ with
             and (
               n.recruiting
               and n.deadline is null
-              and (n.confirmed_at + interval '30 days') <= clock_now ()
+              and n.confirmed_at <= clock_now () - interval '30 days'
             )
           ) as "awaitsConfirmation",
           "n"."decide_within_days" as "decideWithinDays",
@@ -7405,7 +7405,7 @@ with
             and (
               n.recruiting
               and n.deadline is null
-              and (n.confirmed_at + interval '30 days') <= clock_now ()
+              and n.confirmed_at <= clock_now () - interval '30 days'
             )
           ) as "awaitsConfirmation",
           "n"."decide_within_days" as "decideWithinDays",
@@ -8009,7 +8009,7 @@ with
             and (
               n.recruiting
               and n.deadline is null
-              and (n.confirmed_at + interval '30 days') <= clock_now ()
+              and n.confirmed_at <= clock_now () - interval '30 days'
             )
           ) as "awaitsConfirmation",
           "n"."decide_within_days" as "decideWithinDays",
@@ -8693,7 +8693,7 @@ with
             and (
               n.recruiting
               and n.deadline is null
-              and (n.confirmed_at + interval '30 days') <= clock_now ()
+              and n.confirmed_at <= clock_now () - interval '30 days'
             )
           ) as "awaitsConfirmation",
           "n"."decide_within_days" as "decideWithinDays",
@@ -9371,7 +9371,7 @@ with
             and (
               n.recruiting
               and n.deadline is null
-              and (n.confirmed_at + interval '30 days') <= clock_now ()
+              and n.confirmed_at <= clock_now () - interval '30 days'
             )
           ) as "awaitsConfirmation",
           "n"."decide_within_days" as "decideWithinDays",
@@ -10057,7 +10057,7 @@ with
             and (
               n.recruiting
               and n.deadline is null
-              and (n.confirmed_at + interval '30 days') <= clock_now ()
+              and n.confirmed_at <= clock_now () - interval '30 days'
             )
           ) as "awaitsConfirmation",
           "n"."decide_within_days" as "decideWithinDays",
@@ -10737,7 +10737,7 @@ with
             and (
               n.recruiting
               and n.deadline is null
-              and (n.confirmed_at + interval '30 days') <= clock_now ()
+              and n.confirmed_at <= clock_now () - interval '30 days'
             )
           ) as "awaitsConfirmation",
           "n"."decide_within_days" as "decideWithinDays",
@@ -13384,7 +13384,7 @@ with
             and (
               n.recruiting
               and n.deadline is null
-              and (n.confirmed_at + interval '30 days') <= clock_now ()
+              and n.confirmed_at <= clock_now () - interval '30 days'
             )
           ) as "awaitsConfirmation",
           "n"."decide_within_days" as "decideWithinDays",
@@ -13630,7 +13630,7 @@ with
             and (
               n.recruiting
               and n.deadline is null
-              and (n.confirmed_at + interval '30 days') <= clock_now ()
+              and n.confirmed_at <= clock_now () - interval '30 days'
             )
           ) as "awaitsConfirmation",
           "n"."decide_within_days" as "decideWithinDays",
@@ -13920,7 +13920,7 @@ with
             and (
               n.recruiting
               and n.deadline is null
-              and (n.confirmed_at + interval '30 days') <= clock_now ()
+              and n.confirmed_at <= clock_now () - interval '30 days'
             )
           ) as "awaitsConfirmation",
           "n"."decide_within_days" as "decideWithinDays",
@@ -14210,7 +14210,7 @@ with
             and (
               n.recruiting
               and n.deadline is null
-              and (n.confirmed_at + interval '30 days') <= clock_now ()
+              and n.confirmed_at <= clock_now () - interval '30 days'
             )
           ) as "awaitsConfirmation",
           "n"."decide_within_days" as "decideWithinDays",
@@ -14466,7 +14466,7 @@ with
             and (
               n.recruiting
               and n.deadline is null
-              and (n.confirmed_at + interval '30 days') <= clock_now ()
+              and n.confirmed_at <= clock_now () - interval '30 days'
             )
           ) as "awaitsConfirmation",
           "n"."decide_within_days" as "decideWithinDays",
@@ -14722,7 +14722,7 @@ with
             and (
               n.recruiting
               and n.deadline is null
-              and (n.confirmed_at + interval '30 days') <= clock_now ()
+              and n.confirmed_at <= clock_now () - interval '30 days'
             )
           ) as "awaitsConfirmation",
           "n"."decide_within_days" as "decideWithinDays",
@@ -14979,7 +14979,7 @@ with
             and (
               n.recruiting
               and n.deadline is null
-              and (n.confirmed_at + interval '30 days') <= clock_now ()
+              and n.confirmed_at <= clock_now () - interval '30 days'
             )
           ) as "awaitsConfirmation",
           "n"."decide_within_days" as "decideWithinDays",
@@ -15236,7 +15236,7 @@ with
             and (
               n.recruiting
               and n.deadline is null
-              and (n.confirmed_at + interval '30 days') <= clock_now ()
+              and n.confirmed_at <= clock_now () - interval '30 days'
             )
           ) as "awaitsConfirmation",
           "n"."decide_within_days" as "decideWithinDays",
@@ -15534,7 +15534,7 @@ with
             and (
               n.recruiting
               and n.deadline is null
-              and (n.confirmed_at + interval '30 days') <= clock_now ()
+              and n.confirmed_at <= clock_now () - interval '30 days'
             )
           ) as "awaitsConfirmation",
           "n"."decide_within_days" as "decideWithinDays",
@@ -15832,7 +15832,7 @@ with
             and (
               n.recruiting
               and n.deadline is null
-              and (n.confirmed_at + interval '30 days') <= clock_now ()
+              and n.confirmed_at <= clock_now () - interval '30 days'
             )
           ) as "awaitsConfirmation",
           "n"."decide_within_days" as "decideWithinDays",
@@ -16131,7 +16131,7 @@ with
             and (
               n.recruiting
               and n.deadline is null
-              and (n.confirmed_at + interval '30 days') <= clock_now ()
+              and n.confirmed_at <= clock_now () - interval '30 days'
             )
           ) as "awaitsConfirmation",
           "n"."decide_within_days" as "decideWithinDays",
@@ -16430,7 +16430,7 @@ with
             and (
               n.recruiting
               and n.deadline is null
-              and (n.confirmed_at + interval '30 days') <= clock_now ()
+              and n.confirmed_at <= clock_now () - interval '30 days'
             )
           ) as "awaitsConfirmation",
           "n"."decide_within_days" as "decideWithinDays",
@@ -16611,7 +16611,7 @@ with
             and (
               n.recruiting
               and n.deadline is null
-              and (n.confirmed_at + interval '30 days') <= clock_now ()
+              and n.confirmed_at <= clock_now () - interval '30 days'
             )
           ) as "awaitsConfirmation",
           "n"."decide_within_days" as "decideWithinDays",
@@ -16852,7 +16852,7 @@ with
             and (
               n.recruiting
               and n.deadline is null
-              and (n.confirmed_at + interval '30 days') <= clock_now ()
+              and n.confirmed_at <= clock_now () - interval '30 days'
             )
           ) as "awaitsConfirmation",
           "n"."decide_within_days" as "decideWithinDays",
@@ -17094,7 +17094,7 @@ with
         and (
           n.recruiting
           and n.deadline is null
-          and (n.confirmed_at + interval '30 days') <= clock_now ()
+          and n.confirmed_at <= clock_now () - interval '30 days'
         )
       ) as "awaitsConfirmation",
       "n"."decide_within_days" as "decideWithinDays",
@@ -18366,7 +18366,7 @@ with
         and (
           n.recruiting
           and n.deadline is null
-          and (n.confirmed_at + interval '30 days') <= clock_now ()
+          and n.confirmed_at <= clock_now () - interval '30 days'
         )
       ) as "awaitsConfirmation",
       "n"."decide_within_days" as "decideWithinDays",
@@ -18565,7 +18565,7 @@ with
         and (
           n.recruiting
           and n.deadline is null
-          and (n.confirmed_at + interval '30 days') <= clock_now ()
+          and n.confirmed_at <= clock_now () - interval '30 days'
         )
       ) as "awaitsConfirmation",
       "n"."decide_within_days" as "decideWithinDays",
@@ -19077,7 +19077,7 @@ with
         and (
           n.recruiting
           and n.deadline is null
-          and (n.confirmed_at + interval '30 days') <= clock_now ()
+          and n.confirmed_at <= clock_now () - interval '30 days'
         )
       ) as "awaitsConfirmation",
       "n"."decide_within_days" as "decideWithinDays",
@@ -19332,7 +19332,7 @@ with
         and (
           n.recruiting
           and n.deadline is null
-          and (n.confirmed_at + interval '30 days') <= clock_now ()
+          and n.confirmed_at <= clock_now () - interval '30 days'
         )
       ) as "awaitsConfirmation",
       "n"."decide_within_days" as "decideWithinDays",
@@ -19591,7 +19591,7 @@ with
         and (
           n.recruiting
           and n.deadline is null
-          and (n.confirmed_at + interval '30 days') <= clock_now ()
+          and n.confirmed_at <= clock_now () - interval '30 days'
         )
       ) as "awaitsConfirmation",
       "n"."decide_within_days" as "decideWithinDays",
@@ -19853,7 +19853,7 @@ with
         and (
           n.recruiting
           and n.deadline is null
-          and (n.confirmed_at + interval '30 days') <= clock_now ()
+          and n.confirmed_at <= clock_now () - interval '30 days'
         )
       ) as "awaitsConfirmation",
       "n"."decide_within_days" as "decideWithinDays",
@@ -20605,7 +20605,7 @@ with
       and (
         n.recruiting
         and n.deadline is null
-        and (n.confirmed_at + interval '30 days') <= clock_now ()
+        and n.confirmed_at <= clock_now () - interval '30 days'
       )
     for share of
       "n"
@@ -21311,7 +21311,7 @@ with
       and (
         n.recruiting
         and n.deadline is null
-        and (n.confirmed_at + interval '30 days') <= clock_now ()
+        and n.confirmed_at <= clock_now () - interval '30 days'
       )
     for share of
       "n"
@@ -21714,7 +21714,7 @@ with
             and (
               n.recruiting
               and n.deadline is null
-              and (n.confirmed_at + interval '30 days') <= clock_now ()
+              and n.confirmed_at <= clock_now () - interval '30 days'
             )
           ) as "awaitsConfirmation",
           "n"."decide_within_days" as "decideWithinDays",
@@ -22086,7 +22086,7 @@ with
             and (
               n.recruiting
               and n.deadline is null
-              and (n.confirmed_at + interval '30 days') <= clock_now ()
+              and n.confirmed_at <= clock_now () - interval '30 days'
             )
           ) as "awaitsConfirmation",
           "n"."decide_within_days" as "decideWithinDays",
@@ -22460,7 +22460,7 @@ with
             and (
               n.recruiting
               and n.deadline is null
-              and (n.confirmed_at + interval '30 days') <= clock_now ()
+              and n.confirmed_at <= clock_now () - interval '30 days'
             )
           ) as "awaitsConfirmation",
           "n"."decide_within_days" as "decideWithinDays",
@@ -22834,7 +22834,7 @@ with
             and (
               n.recruiting
               and n.deadline is null
-              and (n.confirmed_at + interval '30 days') <= clock_now ()
+              and n.confirmed_at <= clock_now () - interval '30 days'
             )
           ) as "awaitsConfirmation",
           "n"."decide_within_days" as "decideWithinDays",
@@ -23207,7 +23207,7 @@ with
             and (
               n.recruiting
               and n.deadline is null
-              and (n.confirmed_at + interval '30 days') <= clock_now ()
+              and n.confirmed_at <= clock_now () - interval '30 days'
             )
           ) as "awaitsConfirmation",
           "n"."decide_within_days" as "decideWithinDays",
@@ -23580,7 +23580,7 @@ with
             and (
               n.recruiting
               and n.deadline is null
-              and (n.confirmed_at + interval '30 days') <= clock_now ()
+              and n.confirmed_at <= clock_now () - interval '30 days'
             )
           ) as "awaitsConfirmation",
           "n"."decide_within_days" as "decideWithinDays",
@@ -23955,7 +23955,7 @@ with
             and (
               n.recruiting
               and n.deadline is null
-              and (n.confirmed_at + interval '30 days') <= clock_now ()
+              and n.confirmed_at <= clock_now () - interval '30 days'
             )
           ) as "awaitsConfirmation",
           "n"."decide_within_days" as "decideWithinDays",
@@ -24330,7 +24330,7 @@ with
             and (
               n.recruiting
               and n.deadline is null
-              and (n.confirmed_at + interval '30 days') <= clock_now ()
+              and n.confirmed_at <= clock_now () - interval '30 days'
             )
           ) as "awaitsConfirmation",
           "n"."decide_within_days" as "decideWithinDays",
@@ -24730,7 +24730,7 @@ with
             and (
               n.recruiting
               and n.deadline is null
-              and (n.confirmed_at + interval '30 days') <= clock_now ()
+              and n.confirmed_at <= clock_now () - interval '30 days'
             )
           ) as "awaitsConfirmation",
           "n"."decide_within_days" as "decideWithinDays",
@@ -25130,7 +25130,7 @@ with
             and (
               n.recruiting
               and n.deadline is null
-              and (n.confirmed_at + interval '30 days') <= clock_now ()
+              and n.confirmed_at <= clock_now () - interval '30 days'
             )
           ) as "awaitsConfirmation",
           "n"."decide_within_days" as "decideWithinDays",
@@ -25532,7 +25532,7 @@ with
             and (
               n.recruiting
               and n.deadline is null
-              and (n.confirmed_at + interval '30 days') <= clock_now ()
+              and n.confirmed_at <= clock_now () - interval '30 days'
             )
           ) as "awaitsConfirmation",
           "n"."decide_within_days" as "decideWithinDays",
@@ -25934,7 +25934,7 @@ with
             and (
               n.recruiting
               and n.deadline is null
-              and (n.confirmed_at + interval '30 days') <= clock_now ()
+              and n.confirmed_at <= clock_now () - interval '30 days'
             )
           ) as "awaitsConfirmation",
           "n"."decide_within_days" as "decideWithinDays",
@@ -26335,7 +26335,7 @@ with
             and (
               n.recruiting
               and n.deadline is null
-              and (n.confirmed_at + interval '30 days') <= clock_now ()
+              and n.confirmed_at <= clock_now () - interval '30 days'
             )
           ) as "awaitsConfirmation",
           "n"."decide_within_days" as "decideWithinDays",
@@ -26736,7 +26736,7 @@ with
             and (
               n.recruiting
               and n.deadline is null
-              and (n.confirmed_at + interval '30 days') <= clock_now ()
+              and n.confirmed_at <= clock_now () - interval '30 days'
             )
           ) as "awaitsConfirmation",
           "n"."decide_within_days" as "decideWithinDays",
@@ -27139,7 +27139,7 @@ with
             and (
               n.recruiting
               and n.deadline is null
-              and (n.confirmed_at + interval '30 days') <= clock_now ()
+              and n.confirmed_at <= clock_now () - interval '30 days'
             )
           ) as "awaitsConfirmation",
           "n"."decide_within_days" as "decideWithinDays",
@@ -27542,7 +27542,7 @@ with
             and (
               n.recruiting
               and n.deadline is null
-              and (n.confirmed_at + interval '30 days') <= clock_now ()
+              and n.confirmed_at <= clock_now () - interval '30 days'
             )
           ) as "awaitsConfirmation",
           "n"."decide_within_days" as "decideWithinDays",
@@ -27877,7 +27877,7 @@ with
       (
         n.recruiting
         and n.deadline is null
-        and (n.confirmed_at + interval '30 days') <= clock_now ()
+        and n.confirmed_at <= clock_now () - interval '30 days'
       )
       and not exists (
         select
