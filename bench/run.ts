@@ -45,11 +45,11 @@ async function main(): Promise<void> {
     return;
   }
   const rows: Row[] = [];
-  for (const scenario of scenarios.filter(({ name }) => !values.only || values.only === name)) {
+  for (const scenario of scenarios.filter(({ name }) => !values.only || values.only.split(',').includes(name))) {
     const row = await compare(scenario, stage);
     rows.push({ ...row, statements: await countStatements(scenario, stage.counting, stage.sql) });
   }
-  const live = !values.only || values.only === 'live' ? await measureLive(stage) : undefined;
+  const live = !values.only || values.only.split(',').includes('live') ? await measureLive(stage) : undefined;
   printTable(Number(values.notices), rows);
   if (values.against) printComparison(rows);
   printGoals(rows, { memory: stage.server.memory, pages, searches, live });

@@ -12,6 +12,7 @@ import { randomQueries } from '../../test/selections';
 import { statementsOf } from '../../test/statements';
 import { buildVariedWorld, VIEWERS, type ViewerName, type VariedWorld } from '../../test/varied-world';
 import { createSchema } from '../schema';
+import { CompiledQueries } from './compiled-queries';
 import { combineDefinitions } from './field-definitions';
 
 const CLIENT_DOCUMENTS = clientDocuments();
@@ -185,6 +186,20 @@ it.each(Object.entries(COMPILED))("the client's query %s is compiled, for every 
     }),
     { numRuns: 25 },
   );
+});
+
+it("a document that many requests parse at once is kept once, so that there is room for others than the client's", async () => {
+  const card = 'id title content comments(first: 5) { nodes { text replies(first: 5) { nodes { id text } } } }';
+  const ask = (name: string) => clientOf('applicant').data(`query ${name} { recentNotices(kind: STUDY) { ${card} } }`);
+  const prepare = jest.spyOn(CompiledQueries.prototype, 'prepare');
+  await ask('AtOnce');
+  const [queries, [ctx, request] = []] = [prepare.mock.contexts[0], prepare.mock.calls[0]];
+  prepare.mockRestore();
+  if (!queries || !ctx || !request) throw new Error('No query was prepared.');
+  for (let times = 0; times < 60; times += 1) {
+    expect(queries.prepare(ctx, { ...request, document: parse(request.source) })).not.toBeNull();
+  }
+  expect(await isCompiled(() => ask('Afterwards'))).toBe(true);
 });
 
 describe('the resolvers serve', () => {

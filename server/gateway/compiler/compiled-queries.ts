@@ -22,24 +22,21 @@ interface CompiledStatement {
   sources: ParameterSources;
 }
 
-/** A query and its statements, by the options of its arguments. */
-interface CompiledQuery {
-  selected: SelectedQuery;
-  statements: Map<string, CompiledStatement>;
-}
-
 /**
- * The characters of the statements that are kept for documents other than the client's own. Every connection keeps what it has
+ * The characters of texts and statements that are kept for documents other than the client's own. Every connection keeps what it has
  * prepared, in up to 400 times as many bytes. When there are so many, further documents are left to the resolvers.
  */
 const MAX_OTHER_TEXT = 100_000;
 
 /**
- * The queries that are one statement, compiled once for each document.
+ * The queries that are one statement, compiled once for each text. Requests that send the same text at the same time have each parsed
+ * it, so they come with different documents.
  * @param documents the client's own documents
  */
 export class CompiledQueries {
-  private readonly queries = new WeakMap<DocumentNode, Map<string | null, CompiledQuery | null>>();
+  private readonly queries = new WeakMap<DocumentNode, Map<string | null, SelectedQuery | null>>();
+  /** By the options of the arguments, the operation's name, and the text. */
+  private readonly statements = new Map<string, CompiledStatement>();
   private readonly own: ReadonlySet<string>;
   private otherText = 0;
 
@@ -58,7 +55,7 @@ export class CompiledQueries {
    */
   prepare(ctx: Context, request: QueryRequest): (() => Promise<string | null>) | null {
     const query = ctx.session.memberId === null ? null : this.queryOf(request);
-    const read = query && this.readArguments(ctx, query.selected, request.variables);
+    const read = query && this.readArguments(ctx, query, request.variables);
     const compiled = query && read && this.statementOf(ctx, request, query, read);
     if (!compiled) return null;
     const values: Record<string, unknown> = {};
@@ -66,13 +63,12 @@ export class CompiledQueries {
     return async () => (await ctx.reads.document(compiled.statement, values))?.body ?? null;
   }
 
-  private queryOf({ document, operationName = null }: QueryRequest): CompiledQuery | null {
-    const byName = this.queries.get(document) ?? new Map<string | null, CompiledQuery | null>();
+  private queryOf({ document, operationName = null }: QueryRequest): SelectedQuery | null {
+    const byName = this.queries.get(document) ?? new Map<string | null, SelectedQuery | null>();
     this.queries.set(document, byName);
     let query = byName.get(operationName);
     if (query === undefined) {
-      const selected = readSelectedQuery(this.schema, this.definitions, document, operationName);
-      query = selected && { selected, statements: new Map() };
+      query = readSelectedQuery(this.schema, this.definitions, document, operationName);
       byName.set(operationName, query);
     }
     return query;
@@ -99,12 +95,12 @@ export class CompiledQueries {
 
   private statementOf(
     ctx: Context,
-    { source }: QueryRequest,
-    { selected, statements }: CompiledQuery,
+    { source, operationName }: QueryRequest,
+    selected: SelectedQuery,
     read: readonly ReadArguments[],
   ): CompiledStatement | null {
-    const key = JSON.stringify(read.map(({ options }) => options));
-    const known = statements.get(key);
+    const key = `${JSON.stringify(read.map(({ options }) => options))} ${operationName ?? ''}\n${source}`;
+    const known = this.statements.get(key);
     if (known) return known;
     const isOwn = this.own.has(source);
     if (!isOwn && this.otherText >= MAX_OTHER_TEXT) return null;
@@ -112,8 +108,8 @@ export class CompiledQueries {
     const optionsOf = ({ index }: Site) => read[index]?.options ?? {};
     const { query, sources } = writeQuery(selected, { definitions, env: ctx.env, optionsOf });
     const compiled = { statement: createDocument(this.nameOf(selected), query), sources };
-    if (!isOwn) this.otherText += compiled.statement.text.length;
-    statements.set(key, compiled);
+    if (!isOwn) this.otherText += key.length + compiled.statement.text.length;
+    this.statements.set(key, compiled);
     return compiled;
   }
 
