@@ -10,9 +10,9 @@ const TICKS = 100;
 /** The figures of one run. */
 export interface Measured {
   perSecond: number;
-  /** Microseconds of the server's CPU a unit. */
+  /** Microseconds of the server's CPU for each request. */
   serverCpu: number;
-  /** Microseconds of PostgreSQL's CPU a unit. */
+  /** Microseconds of PostgreSQL's CPU for each request. */
   databaseCpu: number;
   p50: number;
   p99: number;
@@ -25,21 +25,17 @@ export interface Processes {
   postmaster: number;
 }
 
-/**
- * Sends requests for a while.
- * @param requestsPerUnit how many requests make one unit of what is measured: 2 for a page that takes two
- */
+/** Sends requests in turn for a while. */
 export async function measure(
   url: string,
   requests: Request[],
   seconds: number,
   processes: Processes,
-  requestsPerUnit = 1,
 ): Promise<Measured> {
   const before = cpuOf(processes);
   const result: Result = await autocannon({ url, requests, connections: CONNECTIONS, duration: seconds });
   const after = cpuOf(processes);
-  const done = result.requests.total / requestsPerUnit;
+  const done = result.requests.total;
   const microseconds = (used: number): number => (used / Math.max(1, done)) * 1e6;
   return {
     perSecond: done / seconds,

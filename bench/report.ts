@@ -21,7 +21,7 @@ export interface Row {
   graphql?: Measured;
   /** The same of another build, if one is compared. */
   previous: { rest?: Measured; graphql?: Measured };
-  /** SQL statements of one unit. */
+  /** SQL statements of one request. */
   statements: { rest: number; graphql?: number };
 }
 
@@ -40,7 +40,7 @@ function printRow(...cells: (string | number)[]): void {
   console.info(`| ${cells.join(' | ')} |`);
 }
 
-/** Prints every scenario's figures. CPU is the server's and PostgreSQL's, microseconds per unit. */
+/** Prints every scenario's figures. CPU is the server's and PostgreSQL's, microseconds per request. */
 export function printTable(notices: number, rows: Row[]): void {
   console.info(`\n공고 ${notices.toLocaleString('ko')}개, 연결 ${CONNECTIONS}개. CPU는 서버 / PostgreSQL, µs\n`);
   printRow(

@@ -66,15 +66,13 @@ async function compare(scenario: Scenario, stage: Stage): Promise<Omit<Row, 'sta
     { name: 'previousGraphql', process: previous, requests: graphql },
     { name: 'graphql', process: server, requests: graphql },
   ];
-  const restRequests = rest.length > scenario.limit.length ? 2 : 1;
   const runs = new Map<Target['name'], Measured[]>();
   for (let round = 0; round <= Number(values.rounds); round += 1) {
     for (const { name, process, requests } of targets) {
       if (!process || !requests) continue;
       await resetFor(scenario, sql);
-      const requestsPerUnit = requests === rest ? restRequests : 1;
       const processes = { server: process.pid, postmaster: postgres.pid };
-      const run = await measure(process.url, requests, Number(values.seconds), processes, requestsPerUnit);
+      const run = await measure(process.url, requests, Number(values.seconds), processes);
       // The first round warms up.
       if (round > 0) runs.set(name, [...(runs.get(name) ?? []), run]);
     }

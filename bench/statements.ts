@@ -11,7 +11,7 @@ export interface Counting {
 
 const REQUESTS = 10;
 
-/** SQL statements of one unit of a scenario, over REST and over GraphQL, if it has such requests; sessions are in Redis. */
+/** SQL statements of one request of a scenario, over REST and over GraphQL, if it has such requests; sessions are in Redis. */
 export async function countStatements(
   scenario: Scenario,
   counting: Counting,
@@ -21,9 +21,7 @@ export async function countStatements(
     await resetFor(scenario, sql);
     return statementsOf(requests, counting);
   };
-  const restRequests = scenario.rest.length > scenario.limit.length ? 2 : 1;
-  const rest = (await count(scenario.rest)) * restRequests;
-  return { rest, graphql: scenario.graphql && (await count(scenario.graphql)) };
+  return { rest: await count(scenario.rest), graphql: scenario.graphql && (await count(scenario.graphql)) };
 }
 
 async function statementsOf(requests: Request[], { url, metricsUrl }: Counting): Promise<number> {
