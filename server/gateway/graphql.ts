@@ -1,5 +1,4 @@
-import type { ApolloServer } from '@apollo/server';
-import { expressMiddleware } from '@as-integrations/express5';
+import { type ApolloServer, HeaderMap } from '@apollo/server';
 import { type RequestHandler, Router } from 'express';
 import graphqlUploadExpress from 'graphql-upload/graphqlUploadExpress.mjs';
 import processRequest from 'graphql-upload/processRequest.mjs';
@@ -30,7 +29,7 @@ export function graphqlRouter(apollo: ApolloServer<RequestContext>): Router {
     }),
     readJsonBody,
     ensureBody,
-    expressMiddleware(apollo, { context: async ({ req }) => req.context }),
+    executeBy(apollo),
   );
   return router;
 }
@@ -72,3 +71,23 @@ const ensureBody: RequestHandler = (req, _res, next) => {
   req.body ??= {};
   next();
 };
+
+/**
+ * Lets Apollo execute the request. Its package for Express would parse each address by a deprecated function, and write long responses
+ * in two parts.
+ */
+function executeBy(apollo: ApolloServer<RequestContext>): RequestHandler {
+  return async (req, res) => {
+    const headers = new HeaderMap();
+    for (const [name, value] of Object.entries(req.headers)) {
+      if (value !== undefined) headers.set(name, Array.isArray(value) ? value.join(', ') : value);
+    }
+    const response = await apollo.executeHTTPGraphQLRequest({
+      httpGraphQLRequest: { method: req.method, headers, search: req.url.slice(req.path.length), body: req.body as unknown },
+      context: async () => req.context,
+    });
+    if (response.body.kind === 'chunked') throw new Error('The schema has no directive that sends responses in parts.');
+    for (const [name, value] of response.headers) res.setHeader(name, value);
+    res.status(response.status ?? 200).end(response.body.string);
+  };
+}

@@ -1,5 +1,4 @@
 import { ApolloServer } from '@apollo/server';
-import { expressMiddleware } from '@as-integrations/express5';
 import cookieParser from 'cookie-parser';
 import express, { type Express } from 'express';
 import { Pool } from 'pg';
@@ -7,6 +6,7 @@ import request from 'supertest';
 import { createStatements, type Statements } from '../platform/database/statements';
 import { buildApplication, buildMember, buildStudy } from '../test/factories';
 import { startTestApp, type TestApp } from '../test/harness';
+import { graphqlRouter } from './graphql';
 import { recordOperations } from './record-operations';
 import { createContexts, RequestContext } from './request-context';
 import { createSessions, type Sessions } from './sessions/session.middleware';
@@ -139,8 +139,8 @@ describe('with a replica, a request reads from it', () => {
     });
     await apollo.start();
     const server = appWithContexts();
-    server.use(express.json(), expressMiddleware(apollo, { context: async ({ req }) => req.context }));
-    const { body } = await request(server).post('/').set('Cookie', cookie).send({ query });
+    server.use('/graphql', graphqlRouter(apollo));
+    const { body } = await request(server).post('/graphql').set('Cookie', cookie).send({ query });
     await apollo.stop();
     expect(body).toEqual({ data });
   });
