@@ -49,17 +49,19 @@ interface BannerPageProps {
   heading: ReactNode;
   /** A sentence below the heading. */
   hint?: ReactNode;
-  /** What stands on the board below the sentence. */
+  /** The element on the board below the sentence. */
   onBoard?: ReactNode;
+  /** What stands beside the board on wide screens, and below it on others. */
+  beside?: ReactNode;
   children: ReactNode;
 }
 
 /** The layout of a wide page that starts with a blackboard. */
-export function BannerPage({ title, heading, hint, onBoard, children }: BannerPageProps) {
+export function BannerPage({ title, heading, hint, onBoard, beside, children }: BannerPageProps) {
   return (
     <article className={styles.page}>
       <title>{texts.common.title(title)}</title>
-      <Board heading={<PageHeading>{heading}</PageHeading>} hint={hint}>
+      <Board heading={<PageHeading>{heading}</PageHeading>} hint={hint} beside={beside}>
         {onBoard}
       </Board>
       {children}
