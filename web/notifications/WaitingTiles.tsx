@@ -24,13 +24,13 @@ gql`
  */
 export function WaitingTiles({ viewer }: { viewer: FragmentOf<typeof WaitingTiles_ViewerFragmentDoc> }) {
   const data = useFragmentData(WaitingTiles_ViewerFragmentDoc, viewer);
-  const details = useWaitingDetails();
   const { title, sent, toDecide, news } = texts.nav.waiting;
   const tiles = [
     { page: 'applications', Icon: SendOutlined, text: sent, count: data.pendingApplicationCount },
     { page: 'recruit', Icon: TeamOutlined, text: toDecide, count: data.applicationToDecideCount },
     { page: 'notifications', Icon: BellOutlined, text: news, count: data.unreadNotificationCount },
   ] as const;
+  const details = useWaitingDetails(tiles.some(({ count }) => count > 0));
   return (
     <nav className={styles.tiles} aria-label={title}>
       <p className={styles.title} aria-hidden="true">

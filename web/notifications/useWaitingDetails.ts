@@ -51,11 +51,11 @@ type Viewer = NonNullable<WaitingDetailsQuery['viewer']>;
 type WaitingDetails = Partial<Record<'applications' | 'recruit' | 'notifications', string | undefined>>;
 
 /**
- * Reads what waits next, where the screen has room for it. The page does not wait for it, so it is no part of the page's query, and it
+ * Reads what waits next, if anything does and the screen has room for it. The page does not wait for it, so it is no part of the page's query, and it
  * is not stored beside the whole lists of other pages.
  */
-export function useWaitingDetails(): WaitingDetails {
-  const skip = !useMediaQuery('(min-width: 1024px)');
+export function useWaitingDetails(waits: boolean): WaitingDetails {
+  const skip = !useMediaQuery('(min-width: 1024px)') || !waits;
   const { data } = useQuery(WaitingDetailsDocument, { skip, fetchPolicy: 'no-cache' });
   return data?.viewer ? describe(data.viewer) : {};
 }
