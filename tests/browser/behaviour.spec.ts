@@ -19,6 +19,7 @@ test('the page buttons of a list are shown in blocks of five', async ({ page }) 
   }
   await pages.getByRole('button', { name: texts.pages.page(5), exact: true }).click();
   await expect(page).toHaveURL('/projectdetails?page=5');
+  await expect(pages.getByRole('button', { name: texts.pages.page(5) })).toHaveAttribute('aria-current', 'page');
   await expect(numbers).toHaveText(['1', '2', '3', '4', '5']);
   await pages.getByRole('button', { name: texts.pages.next, exact: true }).click();
   await expect(numbers).toHaveText(['6']);

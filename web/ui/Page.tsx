@@ -16,6 +16,8 @@ interface PageProps {
   actions?: ReactNode;
   /** Limits the width, for forms and long text. */
   narrow?: boolean;
+  /** Whether the heading stands in the middle, above a picture. */
+  centred?: boolean;
   children?: ReactNode;
 }
 
@@ -27,12 +29,14 @@ export function Page({
   before,
   actions,
   narrow = false,
+  centred = false,
   children,
 }: PageProps) {
+  const head = centred ? `${styles.head} ${styles.centred}` : styles.head;
   return (
     <article className={narrow ? `${styles.page} ${styles.narrow}` : styles.page}>
       <title>{texts.common.title(title)}</title>
-      <div className={headingHidden ? styles.hidden : styles.head}>
+      <div className={headingHidden ? styles.hidden : head}>
         {before}
         <PageHeading>{heading}</PageHeading>
         {actions && <div className={styles.actions}>{actions}</div>}

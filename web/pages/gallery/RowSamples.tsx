@@ -49,7 +49,9 @@ export function RowSamples() {
       </Sample>
       <Sample name="StatusBar, ChalkTable">
         <StatusBar>오프라인이에요.</StatusBar>
-        <ChalkTable />
+        <Board heading={<h3>칠판</h3>}>
+          <ChalkTable />
+        </Board>
       </Sample>
       <Sample name="Empty">
         <Empty hint="왜 해 볼 만한지 알려 줘요." action={<Button type="primary">둘러보기</Button>}>
