@@ -64,7 +64,7 @@ test('a deleted notice is gone from the lists before they are loaded again', asy
   const { owner, project } = await newSchool(page.request);
   await logIn(page, owner);
   await page.goto('/home');
-  await page.getByRole('link', { name: '우리 학교 지도' }).click();
+  await page.getByRole('link', { name: '우리 학교 지도', exact: true }).click();
   await expect(page).toHaveURL(`/project/${project}`);
   let release = (): void => undefined;
   const released = new Promise<void>((resolve) => (release = resolve));

@@ -99,9 +99,7 @@ export function NoticeSamples() {
                 </>
               )}
             </QueryView>
-            <QueryView query={notice}>
-              {(data) => <NoticeParts notice={data.notice} comments={comments} />}
-            </QueryView>
+            <QueryView query={notice}>{(data) => <NoticeParts notice={data.notice} comments={comments} />}</QueryView>
           </ApolloProvider>
         </Sample>
       ))}
