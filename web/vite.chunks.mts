@@ -15,7 +15,6 @@ const CHUNKS: Readonly<Record<string, readonly string[]>> = {
     'Layout',
     'OpenLayout',
     'HomePage',
-    'ExplainPage',
     'FavouritesPage',
     'NotificationsPage',
     'RecruitPage',
@@ -28,7 +27,7 @@ const CHUNKS: Readonly<Record<string, readonly string[]>> = {
   write: ['CreateNoticePage', 'UpdateNoticePage'],
   profile: ['SignUpPage', 'MyPage', 'ConsentPage'],
   moderation: ['ModerationPage'],
-  legal: ['LegalPage'],
+  legal: ['LegalPage', 'ExplainPage'],
   recovery: ['ForgotPage', 'ResetPage', 'UnsubscribePage'],
 };
 

@@ -19,6 +19,7 @@ test('the page buttons of a list are shown in blocks of five', async ({ page }) 
   }
   await pages.getByRole('button', { name: texts.pages.page(5), exact: true }).click();
   await expect(page).toHaveURL('/projectdetails?page=5');
+  await expect(pages.getByRole('button', { name: texts.pages.page(5) })).toHaveAttribute('aria-current', 'page');
   await expect(numbers).toHaveText(['1', '2', '3', '4', '5']);
   await pages.getByRole('button', { name: texts.pages.next, exact: true }).click();
   await expect(numbers).toHaveText(['6']);
@@ -63,7 +64,7 @@ test('a deleted notice is gone from the lists before they are loaded again', asy
   const { owner, project } = await newSchool(page.request);
   await logIn(page, owner);
   await page.goto('/home');
-  await page.getByRole('link', { name: '우리 학교 지도' }).click();
+  await page.getByRole('link', { name: '우리 학교 지도', exact: true }).click();
   await expect(page).toHaveURL(`/project/${project}`);
   let release = (): void => undefined;
   const released = new Promise<void>((resolve) => (release = resolve));

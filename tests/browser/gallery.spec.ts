@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { texts } from '../../web/texts';
 import { WCAG, expectAccessible, findOverflow } from './accessibility';
 
 // The page is long, and Vite compiles it at the first visit.
@@ -20,4 +21,20 @@ test('an open dialog is accessible', async ({ page }) => {
   await page.getByRole('button', { name: '묻기' }).click();
   await expect(page.getByRole('dialog', { name: '할까요?' })).toBeVisible();
   await expectAccessible(page, WCAG);
+});
+
+test('no line of text reaches into the next one', async ({ page }) => {
+  await page.goto(GALLERY);
+  await expect(page.getByText(texts.common.slogan).first()).toBeVisible();
+  const tooLow = await page.evaluate(() =>
+    [...document.querySelectorAll('main *, .splash *')]
+      .filter((element) => element instanceof HTMLElement && element.innerText.trim() !== '')
+      .filter((element) => [...element.childNodes].some(({ nodeType }) => nodeType === Node.TEXT_NODE))
+      .filter((element) => {
+        const { fontSize, lineHeight } = getComputedStyle(element);
+        return parseFloat(lineHeight) < parseFloat(fontSize);
+      })
+      .map((element) => element.outerHTML.slice(0, 100)),
+  );
+  expect(tooLow).toEqual([]);
 });

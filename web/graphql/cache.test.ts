@@ -59,7 +59,15 @@ test('an object that was deleted leaves all lists', () => {
   const cache = fill(['1', '2', '3']);
   cache.writeQuery({
     query: HomePageDocument,
-    data: { viewer: VIEWER, recruiting: null, nearlyFull: [], projects: [], studies: [study('2'), study('3')] },
+    data: {
+      viewer: VIEWER,
+      openProjects: null,
+      openStudies: null,
+      closingSoon: null,
+      nearlyFull: [],
+      projects: [],
+      studies: [study('2'), study('3')],
+    },
   });
   const query = NoticeListPageDocument;
   const variables = { page: 0, size: 12, sort: 'NEWEST' as const, filter: { kind: 'STUDY' as const } };

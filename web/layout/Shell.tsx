@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { WaitingPlace } from '../notifications/WaitingTiles';
 import { texts } from '../texts';
 import { Board } from '../ui/Board';
 import { BottomBar } from './BottomBar';
@@ -30,7 +31,7 @@ function Waiting() {
 export function HomeShell() {
   return (
     <Shell>
-      <Board heading={<h1>{texts.common.slogan}</h1>} hint="…">
+      <Board heading={<h1>{texts.common.slogan}</h1>} hint="…" beside={<WaitingPlace />}>
         <div className={styles.search} />
       </Board>
       <Waiting />

@@ -35,10 +35,12 @@ export function NoticeCardFoot({ notice }: { notice: FragmentOf<typeof NoticeCar
   return (
     <div className={styles.foot}>
       <Avatar {...owner} size={24} />
-      <span className={styles.owner}>
-        <MemberName member={owner} />
+      <span className={styles.posted}>
+        <span className={styles.owner}>
+          <MemberName member={owner} />
+        </span>
+        <TimeAgo time={createdAt} />
       </span>
-      <TimeAgo time={createdAt} />
       <span className={styles.counts}>
         <Seats taken={Math.min(approvedCount, headcount)} all={headcount} />
         {commentCount > 0 && (

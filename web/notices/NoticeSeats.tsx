@@ -14,7 +14,6 @@ gql`
     headcount
     approvedCount
     applicationCount
-    deadline
     ... on Project {
       roles {
         role
@@ -25,7 +24,7 @@ gql`
   }
 `;
 
-/** How many seats of a notice are left, in all and for each role that a project recruits, and until when. */
+/** How many seats of a notice are left, in all and for each role that a project recruits. */
 export function NoticeSeats({ notice }: { notice: FragmentOf<typeof NoticeSeats_NoticeFragmentDoc> }) {
   const data = useFragmentData(NoticeSeats_NoticeFragmentDoc, notice);
   const { headcount, approvedCount: approved, applicationCount } = data;
@@ -49,16 +48,12 @@ export function NoticeSeats({ notice }: { notice: FragmentOf<typeof NoticeSeats_
             </dt>
             <dd>
               <Seats taken={Math.min(seats.approved, seats.headcount)} all={seats.headcount} kind={role} />
-              <SeatsLeft left={countFreeOfRole(seats)} />
+              {/* Without roles the heading has said how many are left. */}
+              {role && <SeatsLeft left={countFreeOfRole(seats)} />}
             </dd>
           </div>
         ))}
       </dl>
-      {data.deadline && (
-        <p className={styles.deadline}>
-          {texts.notice.deadline} {texts.notice.day(data.deadline)}
-        </p>
-      )}
     </div>
   );
 }

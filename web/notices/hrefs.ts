@@ -36,3 +36,13 @@ export function getSearchHref(query: string): string {
 export function getListHref(kind: NoticeKind): string {
   return getHref(kind === 'PROJECT' ? 'projects' : 'studies');
 }
+
+/** Returns the page that lists the notices of a kind that recruit. */
+export function getRecruitingHref(kind: NoticeKind): string {
+  return `${getListHref(kind)}?recruiting=1`;
+}
+
+/** Returns the page that lists the notices whose deadline is near. */
+export function getClosingSoonHref(): string {
+  return `${getHref('search')}?soon=1`;
+}

@@ -13,7 +13,7 @@ gql`
     ...NoticeSeats_notice
     ...NoticeContent_notice
     ...VerifiedOnlyHint_notice
-    ...DecisionPromise_notice
+    ...NoticeFacts_notice
     ...NoticeCard_notice
   }
 `;

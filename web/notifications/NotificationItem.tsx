@@ -11,6 +11,7 @@ import { Avatar } from '../ui/Avatar';
 import { TimeAgo } from '../ui/TimeAgo';
 import { useAction } from '../ui/useAction';
 import { type FragmentOf, useFragmentData } from '../ui/useFragmentData';
+import { describeNotification } from './describeNotification';
 import { getNotificationHref, isScheduled } from './getNotificationHref';
 import styles from './NotificationItem.module.css';
 
@@ -68,7 +69,7 @@ interface NotificationItemProps {
 /** One notification. A click marks it as read and opens the page it links to; without an available notice it is only marked. */
 export function NotificationItem({ notification, viewer }: NotificationItemProps) {
   const data = useFragmentData(NotificationItem_NotificationFragmentDoc, notification);
-  const { __typename, id, kind, noticeTitle, read, times, createdAt, actor } = data;
+  const { __typename, id, kind, read, createdAt, actor } = data;
   const { unreadNotificationCount: unread, ...counted } = useFragmentData(NotificationItem_ViewerFragmentDoc, viewer);
   const [markRead] = useAction(MarkNotificationReadDocument, {
     optimisticResponse: {
@@ -81,7 +82,6 @@ export function NotificationItem({ notification, viewer }: NotificationItemProps
     // The click may already have opened another page, where an error message would confuse. The notification stays unread.
     onFailure: () => true,
   });
-  const once = texts.notification.text[kind](actor?.nickName, noticeTitle, data);
   const sender = actor?.nickName ?? (isScheduled(kind) ? texts.common.name : '?');
   return (
     <li className={read ? styles.item : `${styles.item} ${styles.unread}`}>
@@ -91,7 +91,7 @@ export function NotificationItem({ notification, viewer }: NotificationItemProps
           href={getNotificationHref(data)}
           onClick={read ? undefined : () => void markRead({ input: { id } })}
         >
-          {times > 1 ? texts.notification.repeated(once, times - 1) : once}
+          {describeNotification(data)}
         </NotificationLink>
         <TimeAgo time={createdAt} />
       </div>

@@ -1,4 +1,4 @@
-import { RightOutlined } from '@ant-design/icons';
+import { BellOutlined, SendOutlined, RightOutlined, TeamOutlined } from '@ant-design/icons';
 import { Link } from 'react-router-dom';
 import { MAX_OWN_COUNT } from '../../shared/bounds';
 import { WaitingTiles_ViewerFragmentDoc } from '../graphql/generated/documents';
@@ -6,6 +6,7 @@ import { gql } from '../graphql/tag';
 import { getHref } from '../paths';
 import { texts } from '../texts';
 import { type FragmentOf, useFragmentData } from '../ui/useFragmentData';
+import { useWaitingDetails } from './useWaitingDetails';
 import styles from './WaitingTiles.module.css';
 
 gql`
@@ -17,25 +18,45 @@ gql`
   }
 `;
 
-/** What waits for the viewer. What does not is left out. On phones the bell alone has the news. */
+/**
+ * What waits for the viewer. Wide screens have a place for it beside the board, where all of it is listed, each with the next thing to
+ * do. On others what does not wait is left out, and on phones the bell alone has the news.
+ */
 export function WaitingTiles({ viewer }: { viewer: FragmentOf<typeof WaitingTiles_ViewerFragmentDoc> }) {
   const data = useFragmentData(WaitingTiles_ViewerFragmentDoc, viewer);
+  const { title, sent, toDecide, news } = texts.nav.waiting;
   const tiles = [
-    { page: 'applications', text: texts.nav.waiting.sent, count: data.pendingApplicationCount },
-    { page: 'recruit', text: texts.nav.waiting.toDecide, count: data.applicationToDecideCount },
-    { page: 'notifications', text: texts.nav.waiting.news, count: data.unreadNotificationCount },
+    { page: 'applications', Icon: SendOutlined, text: sent, count: data.pendingApplicationCount },
+    { page: 'recruit', Icon: TeamOutlined, text: toDecide, count: data.applicationToDecideCount },
+    { page: 'notifications', Icon: BellOutlined, text: news, count: data.unreadNotificationCount },
   ] as const;
-  const waiting = tiles.filter(({ count }) => count > 0);
-  if (waiting.length === 0) return null;
+  const details = useWaitingDetails(tiles.some(({ count }) => count > 0));
   return (
-    <nav className={styles.tiles} aria-label={texts.nav.waiting.title}>
-      {waiting.map(({ page, text, count }) => (
-        <Link key={page} to={getHref(page)} data-page={page}>
-          <span className={styles.name}>{text.name}</span>
-          <strong>{text.count(count < MAX_OWN_COUNT ? String(count) : texts.nav.many(MAX_OWN_COUNT - 1))}</strong>
+    <nav className={styles.tiles} aria-label={title}>
+      <p className={styles.title} aria-hidden="true">
+        {title}
+      </p>
+      {tiles.map(({ page, Icon, text, count }) => (
+        <Link key={page} to={getHref(page)} data-page={page} data-idle={count === 0 || undefined}>
+          <span className={styles.icon} aria-hidden="true">
+            <Icon />
+          </span>
+          <span className={styles.name}>{text.name}</span>{' '}
+          {count > 0 && (
+            <strong>
+              {text.count(count < MAX_OWN_COUNT ? String(count) : texts.nav.many(MAX_OWN_COUNT - 1))}
+              <span> {text.waits}</span>
+            </strong>
+          )}
+          <span className={styles.detail}>{count > 0 ? details[page] : text.none}</span>
           <RightOutlined className={styles.arrow} aria-hidden />
         </Link>
       ))}
     </nav>
   );
+}
+
+/** The place for it beside the board, while nothing is known. */
+export function WaitingPlace() {
+  return <div className={styles.place} />;
 }

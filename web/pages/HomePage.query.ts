@@ -12,8 +12,17 @@ gql`
       }
       ...WaitingTiles_viewer
     }
-    recruiting: notices(size: 1, filter: { recruitingOnly: true }) {
+    openProjects: notices(size: 1, filter: { kind: PROJECT, recruitingOnly: true }) {
       totalCount
+      totalCountCapped
+    }
+    openStudies: notices(size: 1, filter: { kind: STUDY, recruitingOnly: true }) {
+      totalCount
+      totalCountCapped
+    }
+    closingSoon: notices(size: 1, filter: { closingSoon: true }) {
+      totalCount
+      totalCountCapped
     }
     nearlyFull: nearlyFullNotices {
       id

@@ -4,10 +4,9 @@ import { Link, useLoaderData } from 'react-router-dom';
 import { FavouriteCard } from '../favourites/FavouriteCard';
 import type { FavouriteCard_NoticeFragmentDoc, HomePageQuery } from '../graphql/generated/documents';
 import type { StartedQuery } from '../graphql/preload';
-import { getListHref } from '../notices/hrefs';
-import { KINDS } from '../notices/kinds';
+import { getClosingSoonHref, getListHref, getRecruitingHref } from '../notices/hrefs';
 import { SearchForm } from '../notices/SearchForm';
-import { WaitingTiles } from '../notifications/WaitingTiles';
+import { WaitingPlace, WaitingTiles } from '../notifications/WaitingTiles';
 import { getHref } from '../paths';
 import { texts } from '../texts';
 import { CardRow } from '../ui/CardRow';
@@ -35,12 +34,16 @@ export function HomePage() {
           <Recruiting query={home} />
         </Suspense>
       }
-      onBoard={<BoardTools />}
+      onBoard={<BoardTools query={home} />}
+      beside={
+        <Suspense fallback={<WaitingPlace />}>
+          <Waiting query={home} />
+        </Suspense>
+      }
     >
       <QueryView query={home}>
-        {({ viewer, nearlyFull, projects, studies }) => (
+        {({ nearlyFull, projects, studies }) => (
           <>
-            <WaitingTiles viewer={viewer} />
             {projects.length === 0 && studies.length === 0 && <NoNotices />}
             <NoticeRow title={texts.notice.nearlyFull} notices={nearlyFull} />
             <NoticeRow title={texts.notice.recent.PROJECT} href={getListHref('PROJECT')} notices={projects} />
@@ -62,25 +65,46 @@ function Greeting({ query }: { query: HomeQuery }) {
 
 /** How many notices of the viewer's school recruit. */
 function Recruiting({ query }: { query: HomeQuery }) {
-  const count = useReadQuery(query).data?.recruiting?.totalCount;
-  return count ? texts.notice.recruitingNow(count) : texts.common.slogan;
+  const { openProjects, openStudies } = useReadQuery(query).data ?? {};
+  const count = (openProjects?.totalCount ?? 0) + (openStudies?.totalCount ?? 0);
+  return count > 0 ? texts.notice.recruitingNow(count) : texts.common.slogan;
 }
 
-/** The search, where the top bar has none, otherwise links to the lists. */
-function BoardTools() {
+function Waiting({ query }: { query: HomeQuery }) {
+  const viewer = useReadQuery(query).data?.viewer;
+  return viewer ? <WaitingTiles viewer={viewer} /> : <WaitingPlace />;
+}
+
+/** The search, where the top bar has none, otherwise links to what recruits. */
+function BoardTools({ query }: { query: HomeQuery }) {
   return (
-    <>
+    <div>
       <div className={styles.search}>
         <SearchForm size="large" />
       </div>
       <div className={styles.links}>
-        {KINDS.map((kind) => (
-          <Link key={kind} to={getListHref(kind)}>
-            {texts.notice.lists[kind]}
-          </Link>
-        ))}
+        <Suspense fallback={null}>
+          <BoardLinks query={query} />
+        </Suspense>
       </div>
-    </>
+    </div>
+  );
+}
+
+/** Links to lists of what recruits, with their lengths. Empty lists are left out. */
+function BoardLinks({ query }: { query: HomeQuery }) {
+  const { openProjects, openStudies, closingSoon } = useReadQuery(query).data ?? {};
+  const links = [
+    { href: getRecruitingHref('PROJECT'), name: texts.notice.lists.PROJECT, list: openProjects },
+    { href: getRecruitingHref('STUDY'), name: texts.notice.lists.STUDY, list: openStudies },
+    { href: getClosingSoonHref(), name: texts.notice.closingSoon, list: closingSoon },
+  ];
+  return links.map(({ href, name, list }) =>
+    list && list.totalCount > 0 ? (
+      <Link key={href} to={href}>
+        {name} {list.totalCountCapped ? texts.nav.many(list.totalCount - 1) : list.totalCount}
+      </Link>
+    ) : null,
   );
 }
 

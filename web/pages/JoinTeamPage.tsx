@@ -61,7 +61,7 @@ export function JoinTeamPage() {
     await navigate(getHref('team', { id: team.id }), { replace: true });
   };
   return (
-    <Page title={texts.team.joinTitle} narrow>
+    <Page title={texts.team.joinTitle} narrow centred={!loading && !invitation}>
       {invitation ? (
         <Panel title={invitation.notice.title} spaced>
           <Row>

@@ -34,7 +34,6 @@ export function MyTeams({ tab, counts, children }: MyTeamsProps) {
   const current = TABS.find(({ page }) => page === tab);
   return (
     <Page
-      narrow
       title={current?.name() ?? texts.nav.myTeams}
       heading={texts.nav.myTeams}
       actions={

@@ -5,10 +5,11 @@ import { FavouriteButton } from '../favourites/FavouriteButton';
 import { type CommentSectionQuery, NoticeView_NoticeFragmentDoc } from '../graphql/generated/documents';
 import type { StartedQuery } from '../graphql/preload';
 import { gql } from '../graphql/tag';
-import { DecisionPromise } from '../notices/DecisionPromise';
 import { NoticeContent } from '../notices/NoticeContent';
+import { NoticeFacts } from '../notices/NoticeFacts';
 import { NoticeHead } from '../notices/NoticeHead';
 import { NoticeSeats } from '../notices/NoticeSeats';
+import { NoticeTable } from '../notices/NoticeTable';
 import { OwnerActions } from '../notices/OwnerActions';
 import { ShareButton } from '../notices/ShareButton';
 import { VerifiedOnlyHint } from '../notices/VerifiedOnlyHint';
@@ -23,9 +24,10 @@ gql`
     id
     title
     ...NoticeHead_notice
+    ...NoticeTable_notice
     ...NoticeSeats_notice
+    ...NoticeFacts_notice
     ...VerifiedOnlyHint_notice
-    ...DecisionPromise_notice
     ...OwnerActions_notice
     ...FavouriteButton_notice
     ...ShareButton_notice
@@ -56,9 +58,12 @@ export function NoticeView({ notice, comments, back, children }: NoticeViewProps
       </div>
       <div className={styles.side}>
         <Panel spaced>
+          <div className={styles.table}>
+            <NoticeTable notice={data} />
+          </div>
           <NoticeSeats notice={data} />
+          <NoticeFacts notice={data} />
           <VerifiedOnlyHint notice={data} />
-          <DecisionPromise notice={data} />
           <OwnerActions notice={data} />
           <ActionBar>
             <FavouriteButton notice={data} counted />

@@ -14,6 +14,7 @@ import { BackLink } from '../ui/BackLink';
 import { Page } from '../ui/Page';
 import { QueryView } from '../ui/QueryView';
 import { Row } from '../ui/Row';
+import styles from './TeamPage.module.css';
 import type { loadTeamPage } from './TeamPage.query';
 
 /** The page of a team for its current members. */
@@ -25,20 +26,27 @@ export function TeamPage() {
         <Page
           key={team.id}
           title={texts.team.title}
-          narrow
           before={<BackLink to={getHref('recruit')} label={texts.nav.recruit} />}
         >
           <TeamBoard team={team} />
           <TeamStateButtons team={team} />
-          <ProfilePanel team={team} />
-          <AnswerTeam team={team} />
-          <VacantSeat team={team} />
-          <TeamRoster team={team} viewer={viewer} />
-          <TeamPosts team={team} />
-          <InvitePanel team={team} />
-          <Row end>
-            <LeaveTeamButton team={team} />
-          </Row>
+          <div className={styles.columns}>
+            <div className={styles.members}>
+              <ProfilePanel team={team} />
+              <AnswerTeam team={team} />
+              <VacantSeat team={team} />
+              <TeamRoster team={team} viewer={viewer} />
+            </div>
+            <div className={styles.posts}>
+              <TeamPosts team={team} />
+            </div>
+            <div className={styles.members}>
+              <InvitePanel team={team} />
+              <Row end>
+                <LeaveTeamButton team={team} />
+              </Row>
+            </div>
+          </div>
         </Page>
       )}
     </QueryView>

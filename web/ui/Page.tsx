@@ -16,6 +16,8 @@ interface PageProps {
   actions?: ReactNode;
   /** Limits the width, for forms and long text. */
   narrow?: boolean;
+  /** Whether the heading stands in the middle, above a picture. */
+  centred?: boolean;
   children?: ReactNode;
 }
 
@@ -27,12 +29,14 @@ export function Page({
   before,
   actions,
   narrow = false,
+  centred = false,
   children,
 }: PageProps) {
+  const head = centred ? `${styles.head} ${styles.centred}` : styles.head;
   return (
     <article className={narrow ? `${styles.page} ${styles.narrow}` : styles.page}>
       <title>{texts.common.title(title)}</title>
-      <div className={headingHidden ? styles.hidden : styles.head}>
+      <div className={headingHidden ? styles.hidden : head}>
         {before}
         <PageHeading>{heading}</PageHeading>
         {actions && <div className={styles.actions}>{actions}</div>}
@@ -49,17 +53,19 @@ interface BannerPageProps {
   heading: ReactNode;
   /** A sentence below the heading. */
   hint?: ReactNode;
-  /** What stands on the board below the sentence. */
+  /** The element on the board below the sentence. */
   onBoard?: ReactNode;
+  /** What stands beside the board on wide screens, and below it on others. */
+  beside?: ReactNode;
   children: ReactNode;
 }
 
 /** The layout of a wide page that starts with a blackboard. */
-export function BannerPage({ title, heading, hint, onBoard, children }: BannerPageProps) {
+export function BannerPage({ title, heading, hint, onBoard, beside, children }: BannerPageProps) {
   return (
     <article className={styles.page}>
       <title>{texts.common.title(title)}</title>
-      <Board heading={<PageHeading>{heading}</PageHeading>} hint={hint}>
+      <Board heading={<PageHeading>{heading}</PageHeading>} hint={hint} beside={beside}>
         {onBoard}
       </Board>
       {children}

@@ -166,6 +166,7 @@ const RESOLVED = [
   'SchoolInput',
   'TeamPage',
   'ViewerTeams',
+  'WaitingDetails',
 ];
 
 const nameOf = (document: string): string => /^query (\w+)/.exec(document)?.[1] ?? '';

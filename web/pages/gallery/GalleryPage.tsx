@@ -7,6 +7,7 @@ import { VersionedFields } from '../../ui/VersionedFields';
 import { VisitorPage } from '../../ui/VisitorPage';
 import { FormSamples } from './FormSamples';
 import { ListSamples } from './ListSamples';
+import { NoticeSamples } from './NoticeSamples';
 import { QuerySamples } from './QuerySamples';
 import { RowSamples } from './RowSamples';
 import { Sample } from './Sample';
@@ -21,7 +22,7 @@ const EDIT = {
   takeCurrent: ignore,
 };
 
-/** Every component of web/ui in each of its states, for development. */
+/** Every component of web/ui, and what shows notices, in each of their states, for development. */
 export function GalleryPage() {
   return (
     <Page title="컴포넌트" actions={<span>actions</span>}>
@@ -29,6 +30,7 @@ export function GalleryPage() {
       <ListSamples />
       <RowSamples />
       <FormSamples />
+      <NoticeSamples />
       <QuerySamples />
       <Sample name="Panel, PageHeading">
         <Panel title="제목이 있는 패널" spaced>

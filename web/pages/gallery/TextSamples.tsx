@@ -9,6 +9,7 @@ import { Loading } from '../../ui/Loading';
 import { Markdown } from '../../ui/Markdown';
 import { Row } from '../../ui/Row';
 import { Seats } from '../../ui/Seats';
+import { type Chair, SeatTable } from '../../ui/SeatTable';
 import { Splash } from '../../ui/Splash';
 import { TapTime } from '../../ui/TapTime';
 import { TimeAgo } from '../../ui/TimeAgo';
@@ -17,6 +18,9 @@ import { Sample } from './Sample';
 
 const PICTURE =
   "data:image/svg+xml,<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 1 1'><path fill='%230b6e4f' d='M0 0h1v1H0z'/></svg>";
+
+const SEATED: readonly Chair[] = [{ letter: '민', tone: 3 }, { letter: '✓', tone: 'FRONTEND' }, {}];
+const FREE: readonly Chair[] = ['FRONTEND', 'BACKEND', 'DESIGNER'].map((tone) => ({ tone }));
 
 /** Small parts of a page. */
 export function TextSamples() {
@@ -47,6 +51,10 @@ export function TextSamples() {
           <Seats taken={7} all={12} />
         </Row>
       </Sample>
+      <Sample name="SeatTable">
+        <SeatTable top={SEATED} bottom={SEATED.slice(0, 1)} />
+        <SeatTable top={[...SEATED, ...SEATED]} bottom={FREE} />
+      </Sample>
       <Sample name="Callout">
         <Callout tone="error">아이디나 비밀번호가 맞지 않아요.</Callout>
         <Callout tone="success" hint="메일은 30분 동안 쓸 수 있어요.">
@@ -57,9 +65,14 @@ export function TextSamples() {
         </Callout>
       </Sample>
       <Sample name="Board">
-        <Board heading={<h4>민지님, 오늘은 어떤 팀을 찾을까요?</h4>} hint="한빛대학교">
+        <Board
+          heading={<h4>민지님, 오늘은 어떤 팀을 찾을까요?</h4>}
+          hint="한빛대학교"
+          beside={<Callout tone="success">옆에 있는 것</Callout>}
+        >
           <LinkButton to="/test">찾기</LinkButton>
         </Board>
+        <Board heading={<h4>설명이 없는 칠판</h4>} />
       </Sample>
       <Sample name="BackLink, LinkButton">
         <Row>

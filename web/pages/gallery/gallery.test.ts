@@ -17,3 +17,24 @@ test('the gallery shows every component of web/ui', () => {
   const missing = components.filter((name) => name !== 'ToastProvider' && !gallery.includes(`<${name}`));
   expect(missing).toEqual([]);
 });
+
+/** The components that show notices, members and applications, without dialogs and forms. */
+const VISUAL = [
+  'applications/{ApplicationStatusBadge,NoticeAction}.tsx',
+  'comments/CommentSection.tsx',
+  'favourites/Favourite{Button,Card}.tsx',
+  'notices/Notice{Content,Facts,Head,Seats,Table}.tsx',
+  'notices/{OwnerActions,RoleChips,RoleIcon,ShareButton,StatusChip,VerifiedOnlyHint}.tsx',
+  'notifications/WaitingTiles.tsx',
+  'safety/HiddenChip.tsx',
+];
+
+test('the gallery shows what notices, applications and what waits look like', () => {
+  const components = VISUAL.flatMap((pattern) => {
+    const texts = read(pattern);
+    expect(texts.length).toBeGreaterThan(0);
+    return texts.flatMap((text) => [...text.matchAll(/^export function ([A-Z]\w+)/gm)].map(([, name]) => name));
+  });
+  const gallery = read('pages/gallery/*.tsx').join('\n');
+  expect(components.filter((name) => !gallery.includes(`<${name}`))).toEqual([]);
+});

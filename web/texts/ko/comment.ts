@@ -1,7 +1,7 @@
 /** Comments. */
 export const comment = {
   title: '댓글',
-  count: (count: number) => `댓글 ${count}개`,
+  count: (count: number) => (count === 0 ? '댓글' : `댓글 ${count}개`),
   write: '댓글 쓰기',
   hint: '댓글을 입력해 주세요',
   owner: '작성자',

@@ -1,3 +1,5 @@
+import { day } from './day';
+
 /** The navigation. */
 export const nav = {
   main: '주 메뉴',
@@ -9,9 +11,26 @@ export const nav = {
   greetingOf: (nickName: string) => `${nickName}님, 오늘은 어떤 팀을 찾을까요?`,
   waiting: {
     title: '기다리는 일',
-    sent: { name: '내 지원', count: (count: string) => `${count}건 기다려요` },
-    toDecide: { name: '결정할 지원자', count: (count: string) => `${count}명 있어요` },
-    news: { name: '새 소식', count: (count: string) => `${count}개 있어요` },
+    sent: {
+      name: '내 지원',
+      count: (count: string) => `${count}건`,
+      waits: '기다려요',
+      next: (decideBy: string, title: string) => `${day(decideBy)}까지 답해요 · ${title}`,
+      none: '답을 기다리는 지원이 없어요',
+    },
+    toDecide: {
+      name: '결정할 지원자',
+      count: (count: string) => `${count}명`,
+      waits: '있어요',
+      next: (count: number, title: string) => `지원 ${count}건 · ${title}`,
+      none: '답할 지원이 없어요',
+    },
+    news: {
+      name: '새 소식',
+      count: (count: string) => `${count}개`,
+      waits: '있어요',
+      none: '모두 읽었어요',
+    },
   },
   createTeam: '팀 만들기',
   notifications: '알림',

@@ -1,0 +1,55 @@
+import { screen } from '@testing-library/react';
+import { STUDY } from '../test/notice';
+import { buildConnection, MEMBER, showPage } from '../test/showPage';
+import { texts } from '../texts';
+
+function showStudy(changes: Partial<Record<keyof typeof STUDY, unknown>>) {
+  const notice = { ...STUDY, ...changes };
+  return showPage('study', '/study/7', {
+    NoticePage: () => ({ data: { notice } }),
+    CommentSection: () => ({
+      data: {
+        viewer: { __typename: 'Viewer', id: '1', member: MEMBER },
+        notice: { ...notice, commentThreads: buildConnection('Comment', []) },
+      },
+    }),
+  });
+}
+
+/** The facts by their names. */
+async function readFacts(): Promise<Record<string, string>> {
+  await screen.findByRole('heading', { level: 1 });
+  const names = screen
+    .queryAllByRole('term')
+    .filter(({ nextElementSibling }) => nextElementSibling?.childElementCount === 0);
+  return Object.fromEntries(
+    names.map(({ textContent, nextElementSibling }) => [textContent, nextElementSibling?.textContent ?? '']),
+  );
+}
+
+test.each([
+  [
+    'deadline and what is usual',
+    { deadline: '2026-11-24', usualDecisionDays: 2 },
+    { [texts.notice.until]: '11월 24일(화)', [texts.notice.answer]: '보통 2일 안에 답해요' },
+  ],
+  ['the promise where nothing is usual yet', {}, { [texts.notice.answer]: '5일 안에 답해요' }],
+  [
+    'the deadline alone once it is over',
+    { recruiting: false, deadline: '2026-11-20', usualDecisionDays: 2 },
+    { [texts.notice.until]: '11월 20일(금)' },
+  ],
+  ['nothing without either', { recruiting: false }, {}],
+])('a notice says when: %s', async (_what, changes, facts) => {
+  await showStudy(changes);
+  expect(await readFacts()).toEqual(facts);
+});
+
+test('the number of free seats of a notice without roles is not repeated beside them, and zeros are not shown', async () => {
+  await showStudy({ applicationCount: 0 });
+  await screen.findByRole('heading', { level: 1 });
+  expect(screen.queryByText(texts.notice.left(3))).toBeNull();
+  expect(screen.getByRole('heading', { name: texts.notice.freeSeats(3) })).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: texts.application.applyFor(3) })).toBeInTheDocument();
+  expect(screen.queryByText(/0명|0개/)).toBeNull();
+});

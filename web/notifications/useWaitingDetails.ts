@@ -1,0 +1,73 @@
+import { useQuery } from '@apollo/client/react';
+import { WaitingDetailsDocument, type WaitingDetailsQuery } from '../graphql/generated/documents';
+import { gql } from '../graphql/tag';
+import { texts } from '../texts';
+import { useMediaQuery } from '../ui/useMediaQuery';
+import { describeNotification } from './describeNotification';
+
+gql`
+  query WaitingDetails {
+    viewer {
+      id
+      applications(status: [PENDING]) {
+        nodes {
+          id
+          decideBy
+          notice {
+            id
+            title
+          }
+        }
+      }
+      ownedNotices {
+        nodes {
+          id
+          title
+          pendingApplicationCount
+        }
+      }
+      notifications {
+        nodes {
+          id
+          kind
+          noticeTitle
+          read
+          times
+          deadline
+          pendingCount
+          actor {
+            id
+            nickName
+          }
+        }
+      }
+    }
+  }
+`;
+
+type Viewer = NonNullable<WaitingDetailsQuery['viewer']>;
+
+/** What waits next: the application that is decided first, the notice whose applicants wait, and the latest news. */
+type WaitingDetails = Partial<Record<'applications' | 'recruit' | 'notifications', string | undefined>>;
+
+/**
+ * Reads what waits next, if anything does and the screen has room for it. The page does not wait for it, so it is no part of the page's query, and it
+ * is not stored beside the whole lists of other pages.
+ */
+export function useWaitingDetails(waits: boolean): WaitingDetails {
+  const skip = !useMediaQuery('(min-width: 1024px)') || !waits;
+  const { data } = useQuery(WaitingDetailsDocument, { skip, fetchPolicy: 'no-cache' });
+  return data?.viewer ? describe(data.viewer) : {};
+}
+
+function describe({ applications, ownedNotices, notifications }: Viewer): WaitingDetails {
+  const { waiting } = texts.nav;
+  const [sent] = applications.nodes.toSorted((one, other) => (one.decideBy ?? '').localeCompare(other.decideBy ?? ''));
+  const own = ownedNotices.nodes.find(({ pendingApplicationCount }) => pendingApplicationCount);
+  const unread = notifications.nodes.find(({ read }) => !read);
+  return {
+    applications: sent?.decideBy ? waiting.sent.next(sent.decideBy, sent.notice.title) : undefined,
+    recruit: own && waiting.toDecide.next(own.pendingApplicationCount ?? 0, own.title),
+    notifications: unread && describeNotification(unread),
+  };
+}

@@ -1,0 +1,106 @@
+import { screen, within } from '@testing-library/react';
+import { MEMBER, showPage } from '../test/showPage';
+import { texts } from '../texts';
+
+const VIEWER = {
+  __typename: 'Viewer',
+  id: '1',
+  member: MEMBER,
+  pendingApplicationCount: 2,
+  applicationToDecideCount: 3,
+  unreadNotificationCount: 1,
+};
+const LISTS = { nearlyFull: [], projects: [], studies: [] };
+const countOf = (totalCount: number, totalCountCapped = false) => ({
+  __typename: 'NoticePage',
+  totalCount,
+  totalCountCapped,
+});
+const COUNTS = { openProjects: countOf(26), openStudies: countOf(0), closingSoon: countOf(1001, true) };
+
+const application = (id: string, decideBy: string, title: string) => ({
+  __typename: 'Application',
+  id,
+  decideBy,
+  notice: { __typename: 'Study', id: `1${id}`, title },
+});
+const own = (id: string, pendingApplicationCount: number, title: string) => ({
+  __typename: 'Study',
+  id,
+  title,
+  pendingApplicationCount,
+});
+const news = (id: string, read: boolean, nickName: string) => ({
+  __typename: 'Notification',
+  id,
+  kind: 'APPLICATION_APPROVED',
+  noticeTitle: '지도',
+  read,
+  times: 1,
+  deadline: null,
+  pendingCount: null,
+  actor: { __typename: 'Member', id, nickName },
+});
+const DETAILS = {
+  __typename: 'Viewer',
+  id: '1',
+  applications: {
+    __typename: 'ApplicationConnection',
+    nodes: [application('2', '2026-11-28', '나중'), application('1', '2026-11-24', '먼저')],
+  },
+  ownedNotices: { __typename: 'NoticeConnection', nodes: [own('5', 0, '조용한 공고'), own('4', 3, '바쁜 공고')] },
+  notifications: { __typename: 'NotificationConnection', nodes: [news('9', true, '건우'), news('8', false, '유빈')] },
+};
+
+/** Shows home on a screen with room beside the board, or without. */
+function showHome(wide: boolean, viewer: object = VIEWER) {
+  jest
+    .spyOn(window, 'matchMedia')
+    .mockImplementation((media) => Object.assign(new EventTarget(), { matches: wide, media }) as MediaQueryList);
+  return showPage('home', '/home', {
+    HomePage: () => ({ data: { viewer, ...COUNTS, ...LISTS } }),
+    WaitingDetails: () => ({ data: { viewer: DETAILS } }),
+  });
+}
+
+const findTiles = () => screen.findByRole('navigation', { name: texts.nav.waiting.title });
+
+afterEach(() => jest.restoreAllMocks());
+
+test('a wide screen says what waits next: what is decided first, whose applicants wait, and what is unread', async () => {
+  await showHome(true);
+  const tiles = within(await findTiles());
+  expect(await tiles.findByText('11월 24일(화)까지 답해요 · 먼저')).toBeInTheDocument();
+  expect(tiles.getByText('지원 3건 · 바쁜 공고')).toBeInTheDocument();
+  expect(tiles.getByText('유빈님이 ‘지도’ 지원을 승인했어요.')).toBeInTheDocument();
+});
+
+test('a wide screen keeps the place of what does not wait, in words, and asks for no details when nothing waits', async () => {
+  const { sent } = await showHome(true, {
+    ...VIEWER,
+    pendingApplicationCount: 0,
+    applicationToDecideCount: 0,
+    unreadNotificationCount: 0,
+  });
+  const tiles = within(await findTiles());
+  for (const { none } of [texts.nav.waiting.sent, texts.nav.waiting.toDecide, texts.nav.waiting.news])
+    expect(tiles.getByText(none)).toBeInTheDocument();
+  expect(tiles.queryByText(/0/)).toBeNull();
+  expect(sent.map(({ name }) => name)).toEqual(['HomePage']);
+});
+
+test('a phone, which shows the numbers alone, asks for no details', async () => {
+  const { sent } = await showHome(false);
+  expect(within(await findTiles()).getByText('2건')).toBeInTheDocument();
+  expect(sent.map(({ name }) => name)).toEqual(['HomePage']);
+});
+
+test('the board leads to what recruits with the numbers, and leaves out empty lists', async () => {
+  await showHome(false);
+  const href = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
+  await findTiles();
+  expect(href('프로젝트 26')).toBe('/projectdetails?recruiting=1');
+  expect(href('마감 임박 1000+')).toBe('/search?soon=1');
+  expect(screen.queryByRole('link', { name: /^스터디/ })).toBeNull();
+  expect(screen.getByText(texts.notice.recruitingNow(26))).toBeInTheDocument();
+});
