@@ -56,6 +56,8 @@ test('a favourite changes optimistically, and is reverted when the server refuse
   await expect(page.getByRole('heading', { name: '고전 읽기' })).toBeVisible();
   await page.getByRole('button', { name: texts.favourite.remove('고전 읽기') }).click();
   await expect(page.getByRole('status').filter({ hasText: texts.favourite.removedHint })).toBeVisible();
+  // The hint does not wait for the server, and a reload would cut the request off.
+  await page.waitForLoadState('networkidle');
   await page.reload();
   await expect(page.getByText(texts.favourite.none)).toBeVisible();
 });
@@ -77,7 +79,7 @@ test('a deleted notice is gone from the lists before they are loaded again', asy
   await expect(toast(page, texts.notice.deleted)).toBeVisible();
   await expect(page).toHaveURL('/home');
   await expect(page.getByRole('link', { name: '고전 읽기' })).toBeVisible();
-  await expect(page.getByRole('link', { name: '우리 학교 지도' })).toBeHidden();
+  await expect(page.getByRole('link', { name: '우리 학교 지도', exact: true })).toBeHidden();
   release();
   await page.waitForLoadState('networkidle');
   await expect(page.getByRole('region', { name: texts.notice.recent.STUDY })).toBeVisible();
