@@ -109,10 +109,13 @@ function withTerms(db: QueryCreator<NoticeStatementTables>, scope: SchoolScope, 
  * notices of a large school, which takes longer than looking at the rows.
  */
 function selectiveSchool(viewerId: Expression<number>): RawBuilder<string | null> {
-  const countOf = (school: RawBuilder<string>): RawBuilder<number> =>
-    sql`(select sum(total) from notice_superblock where school_key = ${school})`;
   const isLarge = sql`2 * ${countOf(schoolOf(viewerId))} > ${countOf(sql.lit(''))}`;
   return sql`case when not coalesce(${isLarge}, false) then ${schoolOf(viewerId)} end`;
+}
+
+/** The number of a school's notices of both kinds; '' is all schools. */
+function countOf(school: RawBuilder<string>): RawBuilder<number> {
+  return sql`(select sum(total) from notice_superblock where school_key = ${school})`;
 }
 
 interface Walk {
@@ -134,11 +137,15 @@ function walkThrough(
   ) walk`;
 }
 
-/** Whether the notice `n` belongs to the newest superblocks, as many as given, which the index holds as lexemes. */
+/**
+ * Whether the notice `n` belongs to the newest superblocks, as many as given, which the index holds as lexemes. It is false for all
+ * when there are not more superblocks than that.
+ */
 function isAmongNewest(superblocks: number): RawBuilder<SqlBool> {
-  return sql`n.search @@ (
+  const newest = sql`(select max(id) >> 15 from notice)`;
+  return sql`${newest} >= ${sql.lit(superblocks)} and n.search @@ (
     select string_agg(search_scopes(array[search_superblock(newest - nth)]), ' | ')::tsquery
-    from (select max(id) >> 15 as newest from notice) newest, generate_series(0, ${sql.lit(superblocks - 1)}) nth
+    from (select ${newest} as newest) newest, generate_series(0, ${sql.lit(superblocks - 1)}) nth
   )`;
 }
 
@@ -161,7 +168,8 @@ function matchesWhere(
 /**
  * Defines `found`: {@link MAX_COUNTED} matches, or all when there are fewer. The most frequent words are found by a walk, frequent
  * ones by the index in the newest superblocks, and rare ones in the whole index. Each attempt runs when those before it have
- * not found enough. The index reads all entries of a prefix even for few superblocks, so a longer walk comes first for a frequent one.
+ * not found enough, and none runs after a walk through all notices of a school with few. The index reads all entries of a prefix even
+ * for few superblocks, so a longer walk comes first for a frequent one.
  */
 export function withFound(
   db: QueryCreator<NoticeStatementTables>,
@@ -182,14 +190,16 @@ export function withFound(
   ];
   const max = sql.lit(MAX_COUNTED);
   const table = (index: number): RawBuilder<unknown> => sql.table(`tried${index}`);
-  const isFull = (index: number): RawBuilder<unknown> => sql`(select count(*) from ${table(index)}) = ${max}`;
+  const hasFew = sql`coalesce(${countOf(scope === 'any' ? sql.lit('') : schoolOf(params.viewerId))}, 0) <= ${sql.lit(COUNTING_WALK_LENGTH)}`;
+  const isEnough = (index: number): RawBuilder<unknown> =>
+    sql`((select count(*) from ${table(index)}) = ${max}${index === 0 ? sql` or ${hasFew}` : sql``})`;
   const tables = attempts.map((attempt, index) => {
-    const others = attempts.slice(0, index).map((_, before) => sql` and not ${isFull(before)}`);
+    const others = attempts.slice(0, index).map((_, before) => sql` and not ${isEnough(before)}`);
     return sql`${table(index)} as materialized (${attempt}${sql.join(others, sql``)} limit ${max})`;
   });
   const last = attempts.length - 1;
   const results = attempts.map((_, index) =>
-    index === last ? sql`select * from ${table(index)}` : sql`select * from ${table(index)} where ${isFull(index)}`,
+    index === last ? sql`select * from ${table(index)}` : sql`select * from ${table(index)} where ${isEnough(index)}`,
   );
   return withTerms(db, scope, params).with(
     (cte) => cte('found').materialized(),

@@ -115,11 +115,24 @@ with
               tried0
           ) >= 130
           and not (
-            select
-              count(*)
-            from
-              "tried0"
-          ) = 1001
+            (
+              select
+                count(*)
+              from
+                "tried0"
+            ) = 1001
+            or coalesce(
+              (
+                select
+                  sum(total)
+                from
+                  notice_superblock
+                where
+                  school_key = ''
+              ),
+              0
+            ) <= 2000
+          )
         limit
           1001
       ),
@@ -156,30 +169,54 @@ with
               )
             )
           ) is not true
+          and (
+            select
+              max(id) >> 15
+            from
+              notice
+          ) >= 2
           and n.search @@ (
             select
               string_agg(search_scopes (array[search_superblock (newest - nth)]), ' | ')::tsquery
             from
               (
                 select
-                  max(id) >> 15 as newest
-                from
-                  notice
+                  (
+                    select
+                      max(id) >> 15
+                    from
+                      notice
+                  ) as newest
               ) newest,
               generate_series(0, 1) nth
           )
           and not (
-            select
-              count(*)
-            from
-              "tried0"
-          ) = 1001
+            (
+              select
+                count(*)
+              from
+                "tried0"
+            ) = 1001
+            or coalesce(
+              (
+                select
+                  sum(total)
+                from
+                  notice_superblock
+                where
+                  school_key = ''
+              ),
+              0
+            ) <= 2000
+          )
           and not (
-            select
-              count(*)
-            from
-              "tried1"
-          ) = 1001
+            (
+              select
+                count(*)
+              from
+                "tried1"
+            ) = 1001
+          )
         limit
           1001
       ),
@@ -216,36 +253,62 @@ with
               )
             )
           ) is not true
+          and (
+            select
+              max(id) >> 15
+            from
+              notice
+          ) >= 8
           and n.search @@ (
             select
               string_agg(search_scopes (array[search_superblock (newest - nth)]), ' | ')::tsquery
             from
               (
                 select
-                  max(id) >> 15 as newest
-                from
-                  notice
+                  (
+                    select
+                      max(id) >> 15
+                    from
+                      notice
+                  ) as newest
               ) newest,
               generate_series(0, 7) nth
           )
           and not (
-            select
-              count(*)
-            from
-              "tried0"
-          ) = 1001
+            (
+              select
+                count(*)
+              from
+                "tried0"
+            ) = 1001
+            or coalesce(
+              (
+                select
+                  sum(total)
+                from
+                  notice_superblock
+                where
+                  school_key = ''
+              ),
+              0
+            ) <= 2000
+          )
           and not (
-            select
-              count(*)
-            from
-              "tried1"
-          ) = 1001
+            (
+              select
+                count(*)
+              from
+                "tried1"
+            ) = 1001
+          )
           and not (
-            select
-              count(*)
-            from
-              "tried2"
-          ) = 1001
+            (
+              select
+                count(*)
+              from
+                "tried2"
+            ) = 1001
+          )
         limit
           1001
       ),
@@ -284,29 +347,48 @@ with
           ) is not true
           and true
           and not (
-            select
-              count(*)
-            from
-              "tried0"
-          ) = 1001
+            (
+              select
+                count(*)
+              from
+                "tried0"
+            ) = 1001
+            or coalesce(
+              (
+                select
+                  sum(total)
+                from
+                  notice_superblock
+                where
+                  school_key = ''
+              ),
+              0
+            ) <= 2000
+          )
           and not (
-            select
-              count(*)
-            from
-              "tried1"
-          ) = 1001
+            (
+              select
+                count(*)
+              from
+                "tried1"
+            ) = 1001
+          )
           and not (
-            select
-              count(*)
-            from
-              "tried2"
-          ) = 1001
+            (
+              select
+                count(*)
+              from
+                "tried2"
+            ) = 1001
+          )
           and not (
-            select
-              count(*)
-            from
-              "tried3"
-          ) = 1001
+            (
+              select
+                count(*)
+              from
+                "tried3"
+            ) = 1001
+          )
         limit
           1001
       )
@@ -316,11 +398,24 @@ with
       "tried0"
     where
       (
-        select
-          count(*)
-        from
-          "tried0"
-      ) = 1001
+        (
+          select
+            count(*)
+          from
+            "tried0"
+        ) = 1001
+        or coalesce(
+          (
+            select
+              sum(total)
+            from
+              notice_superblock
+            where
+              school_key = ''
+          ),
+          0
+        ) <= 2000
+      )
     union all
     select
       *
@@ -328,11 +423,13 @@ with
       "tried1"
     where
       (
-        select
-          count(*)
-        from
-          "tried1"
-      ) = 1001
+        (
+          select
+            count(*)
+          from
+            "tried1"
+        ) = 1001
+      )
     union all
     select
       *
@@ -340,11 +437,13 @@ with
       "tried2"
     where
       (
-        select
-          count(*)
-        from
-          "tried2"
-      ) = 1001
+        (
+          select
+            count(*)
+          from
+            "tried2"
+        ) = 1001
+      )
     union all
     select
       *
@@ -352,11 +451,13 @@ with
       "tried3"
     where
       (
-        select
-          count(*)
-        from
-          "tried3"
-      ) = 1001
+        (
+          select
+            count(*)
+          from
+            "tried3"
+        ) = 1001
+      )
     union all
     select
       *
@@ -698,11 +799,24 @@ with
               tried0
           ) >= 130
           and not (
-            select
-              count(*)
-            from
-              "tried0"
-          ) = 1001
+            (
+              select
+                count(*)
+              from
+                "tried0"
+            ) = 1001
+            or coalesce(
+              (
+                select
+                  sum(total)
+                from
+                  notice_superblock
+                where
+                  school_key = ''
+              ),
+              0
+            ) <= 2000
+          )
         limit
           1001
       ),
@@ -739,30 +853,54 @@ with
               )
             )
           ) is not true
+          and (
+            select
+              max(id) >> 15
+            from
+              notice
+          ) >= 2
           and n.search @@ (
             select
               string_agg(search_scopes (array[search_superblock (newest - nth)]), ' | ')::tsquery
             from
               (
                 select
-                  max(id) >> 15 as newest
-                from
-                  notice
+                  (
+                    select
+                      max(id) >> 15
+                    from
+                      notice
+                  ) as newest
               ) newest,
               generate_series(0, 1) nth
           )
           and not (
-            select
-              count(*)
-            from
-              "tried0"
-          ) = 1001
+            (
+              select
+                count(*)
+              from
+                "tried0"
+            ) = 1001
+            or coalesce(
+              (
+                select
+                  sum(total)
+                from
+                  notice_superblock
+                where
+                  school_key = ''
+              ),
+              0
+            ) <= 2000
+          )
           and not (
-            select
-              count(*)
-            from
-              "tried1"
-          ) = 1001
+            (
+              select
+                count(*)
+              from
+                "tried1"
+            ) = 1001
+          )
         limit
           1001
       ),
@@ -799,36 +937,62 @@ with
               )
             )
           ) is not true
+          and (
+            select
+              max(id) >> 15
+            from
+              notice
+          ) >= 8
           and n.search @@ (
             select
               string_agg(search_scopes (array[search_superblock (newest - nth)]), ' | ')::tsquery
             from
               (
                 select
-                  max(id) >> 15 as newest
-                from
-                  notice
+                  (
+                    select
+                      max(id) >> 15
+                    from
+                      notice
+                  ) as newest
               ) newest,
               generate_series(0, 7) nth
           )
           and not (
-            select
-              count(*)
-            from
-              "tried0"
-          ) = 1001
+            (
+              select
+                count(*)
+              from
+                "tried0"
+            ) = 1001
+            or coalesce(
+              (
+                select
+                  sum(total)
+                from
+                  notice_superblock
+                where
+                  school_key = ''
+              ),
+              0
+            ) <= 2000
+          )
           and not (
-            select
-              count(*)
-            from
-              "tried1"
-          ) = 1001
+            (
+              select
+                count(*)
+              from
+                "tried1"
+            ) = 1001
+          )
           and not (
-            select
-              count(*)
-            from
-              "tried2"
-          ) = 1001
+            (
+              select
+                count(*)
+              from
+                "tried2"
+            ) = 1001
+          )
         limit
           1001
       ),
@@ -867,29 +1031,48 @@ with
           ) is not true
           and true
           and not (
-            select
-              count(*)
-            from
-              "tried0"
-          ) = 1001
+            (
+              select
+                count(*)
+              from
+                "tried0"
+            ) = 1001
+            or coalesce(
+              (
+                select
+                  sum(total)
+                from
+                  notice_superblock
+                where
+                  school_key = ''
+              ),
+              0
+            ) <= 2000
+          )
           and not (
-            select
-              count(*)
-            from
-              "tried1"
-          ) = 1001
+            (
+              select
+                count(*)
+              from
+                "tried1"
+            ) = 1001
+          )
           and not (
-            select
-              count(*)
-            from
-              "tried2"
-          ) = 1001
+            (
+              select
+                count(*)
+              from
+                "tried2"
+            ) = 1001
+          )
           and not (
-            select
-              count(*)
-            from
-              "tried3"
-          ) = 1001
+            (
+              select
+                count(*)
+              from
+                "tried3"
+            ) = 1001
+          )
         limit
           1001
       )
@@ -899,11 +1082,24 @@ with
       "tried0"
     where
       (
-        select
-          count(*)
-        from
-          "tried0"
-      ) = 1001
+        (
+          select
+            count(*)
+          from
+            "tried0"
+        ) = 1001
+        or coalesce(
+          (
+            select
+              sum(total)
+            from
+              notice_superblock
+            where
+              school_key = ''
+          ),
+          0
+        ) <= 2000
+      )
     union all
     select
       *
@@ -911,11 +1107,13 @@ with
       "tried1"
     where
       (
-        select
-          count(*)
-        from
-          "tried1"
-      ) = 1001
+        (
+          select
+            count(*)
+          from
+            "tried1"
+        ) = 1001
+      )
     union all
     select
       *
@@ -923,11 +1121,13 @@ with
       "tried2"
     where
       (
-        select
-          count(*)
-        from
-          "tried2"
-      ) = 1001
+        (
+          select
+            count(*)
+          from
+            "tried2"
+        ) = 1001
+      )
     union all
     select
       *
@@ -935,11 +1135,13 @@ with
       "tried3"
     where
       (
-        select
-          count(*)
-        from
-          "tried3"
-      ) = 1001
+        (
+          select
+            count(*)
+          from
+            "tried3"
+        ) = 1001
+      )
     union all
     select
       *
@@ -1328,11 +1530,31 @@ with
               tried0
           ) >= 130
           and not (
-            select
-              count(*)
-            from
-              "tried0"
-          ) = 1001
+            (
+              select
+                count(*)
+              from
+                "tried0"
+            ) = 1001
+            or coalesce(
+              (
+                select
+                  sum(total)
+                from
+                  notice_superblock
+                where
+                  school_key = (
+                    select
+                      school_key
+                    from
+                      member
+                    where
+                      id = $2
+                  )
+              ),
+              0
+            ) <= 2000
+          )
         limit
           1001
       ),
@@ -1378,30 +1600,61 @@ with
               )
             )
           ) is not true
+          and (
+            select
+              max(id) >> 15
+            from
+              notice
+          ) >= 2
           and n.search @@ (
             select
               string_agg(search_scopes (array[search_superblock (newest - nth)]), ' | ')::tsquery
             from
               (
                 select
-                  max(id) >> 15 as newest
-                from
-                  notice
+                  (
+                    select
+                      max(id) >> 15
+                    from
+                      notice
+                  ) as newest
               ) newest,
               generate_series(0, 1) nth
           )
           and not (
-            select
-              count(*)
-            from
-              "tried0"
-          ) = 1001
+            (
+              select
+                count(*)
+              from
+                "tried0"
+            ) = 1001
+            or coalesce(
+              (
+                select
+                  sum(total)
+                from
+                  notice_superblock
+                where
+                  school_key = (
+                    select
+                      school_key
+                    from
+                      member
+                    where
+                      id = $2
+                  )
+              ),
+              0
+            ) <= 2000
+          )
           and not (
-            select
-              count(*)
-            from
-              "tried1"
-          ) = 1001
+            (
+              select
+                count(*)
+              from
+                "tried1"
+            ) = 1001
+          )
         limit
           1001
       ),
@@ -1447,36 +1700,69 @@ with
               )
             )
           ) is not true
+          and (
+            select
+              max(id) >> 15
+            from
+              notice
+          ) >= 8
           and n.search @@ (
             select
               string_agg(search_scopes (array[search_superblock (newest - nth)]), ' | ')::tsquery
             from
               (
                 select
-                  max(id) >> 15 as newest
-                from
-                  notice
+                  (
+                    select
+                      max(id) >> 15
+                    from
+                      notice
+                  ) as newest
               ) newest,
               generate_series(0, 7) nth
           )
           and not (
-            select
-              count(*)
-            from
-              "tried0"
-          ) = 1001
+            (
+              select
+                count(*)
+              from
+                "tried0"
+            ) = 1001
+            or coalesce(
+              (
+                select
+                  sum(total)
+                from
+                  notice_superblock
+                where
+                  school_key = (
+                    select
+                      school_key
+                    from
+                      member
+                    where
+                      id = $2
+                  )
+              ),
+              0
+            ) <= 2000
+          )
           and not (
-            select
-              count(*)
-            from
-              "tried1"
-          ) = 1001
+            (
+              select
+                count(*)
+              from
+                "tried1"
+            ) = 1001
+          )
           and not (
-            select
-              count(*)
-            from
-              "tried2"
-          ) = 1001
+            (
+              select
+                count(*)
+              from
+                "tried2"
+            ) = 1001
+          )
         limit
           1001
       ),
@@ -1524,29 +1810,55 @@ with
           ) is not true
           and true
           and not (
-            select
-              count(*)
-            from
-              "tried0"
-          ) = 1001
+            (
+              select
+                count(*)
+              from
+                "tried0"
+            ) = 1001
+            or coalesce(
+              (
+                select
+                  sum(total)
+                from
+                  notice_superblock
+                where
+                  school_key = (
+                    select
+                      school_key
+                    from
+                      member
+                    where
+                      id = $2
+                  )
+              ),
+              0
+            ) <= 2000
+          )
           and not (
-            select
-              count(*)
-            from
-              "tried1"
-          ) = 1001
+            (
+              select
+                count(*)
+              from
+                "tried1"
+            ) = 1001
+          )
           and not (
-            select
-              count(*)
-            from
-              "tried2"
-          ) = 1001
+            (
+              select
+                count(*)
+              from
+                "tried2"
+            ) = 1001
+          )
           and not (
-            select
-              count(*)
-            from
-              "tried3"
-          ) = 1001
+            (
+              select
+                count(*)
+              from
+                "tried3"
+            ) = 1001
+          )
         limit
           1001
       )
@@ -1556,11 +1868,31 @@ with
       "tried0"
     where
       (
-        select
-          count(*)
-        from
-          "tried0"
-      ) = 1001
+        (
+          select
+            count(*)
+          from
+            "tried0"
+        ) = 1001
+        or coalesce(
+          (
+            select
+              sum(total)
+            from
+              notice_superblock
+            where
+              school_key = (
+                select
+                  school_key
+                from
+                  member
+                where
+                  id = $2
+              )
+          ),
+          0
+        ) <= 2000
+      )
     union all
     select
       *
@@ -1568,11 +1900,13 @@ with
       "tried1"
     where
       (
-        select
-          count(*)
-        from
-          "tried1"
-      ) = 1001
+        (
+          select
+            count(*)
+          from
+            "tried1"
+        ) = 1001
+      )
     union all
     select
       *
@@ -1580,11 +1914,13 @@ with
       "tried2"
     where
       (
-        select
-          count(*)
-        from
-          "tried2"
-      ) = 1001
+        (
+          select
+            count(*)
+          from
+            "tried2"
+        ) = 1001
+      )
     union all
     select
       *
@@ -1592,11 +1928,13 @@ with
       "tried3"
     where
       (
-        select
-          count(*)
-        from
-          "tried3"
-      ) = 1001
+        (
+          select
+            count(*)
+          from
+            "tried3"
+        ) = 1001
+      )
     union all
     select
       *
@@ -1987,11 +2325,31 @@ with
               tried0
           ) >= 130
           and not (
-            select
-              count(*)
-            from
-              "tried0"
-          ) = 1001
+            (
+              select
+                count(*)
+              from
+                "tried0"
+            ) = 1001
+            or coalesce(
+              (
+                select
+                  sum(total)
+                from
+                  notice_superblock
+                where
+                  school_key = (
+                    select
+                      school_key
+                    from
+                      member
+                    where
+                      id = $2
+                  )
+              ),
+              0
+            ) <= 2000
+          )
         limit
           1001
       ),
@@ -2037,30 +2395,61 @@ with
               )
             )
           ) is not true
+          and (
+            select
+              max(id) >> 15
+            from
+              notice
+          ) >= 2
           and n.search @@ (
             select
               string_agg(search_scopes (array[search_superblock (newest - nth)]), ' | ')::tsquery
             from
               (
                 select
-                  max(id) >> 15 as newest
-                from
-                  notice
+                  (
+                    select
+                      max(id) >> 15
+                    from
+                      notice
+                  ) as newest
               ) newest,
               generate_series(0, 1) nth
           )
           and not (
-            select
-              count(*)
-            from
-              "tried0"
-          ) = 1001
+            (
+              select
+                count(*)
+              from
+                "tried0"
+            ) = 1001
+            or coalesce(
+              (
+                select
+                  sum(total)
+                from
+                  notice_superblock
+                where
+                  school_key = (
+                    select
+                      school_key
+                    from
+                      member
+                    where
+                      id = $2
+                  )
+              ),
+              0
+            ) <= 2000
+          )
           and not (
-            select
-              count(*)
-            from
-              "tried1"
-          ) = 1001
+            (
+              select
+                count(*)
+              from
+                "tried1"
+            ) = 1001
+          )
         limit
           1001
       ),
@@ -2106,36 +2495,69 @@ with
               )
             )
           ) is not true
+          and (
+            select
+              max(id) >> 15
+            from
+              notice
+          ) >= 8
           and n.search @@ (
             select
               string_agg(search_scopes (array[search_superblock (newest - nth)]), ' | ')::tsquery
             from
               (
                 select
-                  max(id) >> 15 as newest
-                from
-                  notice
+                  (
+                    select
+                      max(id) >> 15
+                    from
+                      notice
+                  ) as newest
               ) newest,
               generate_series(0, 7) nth
           )
           and not (
-            select
-              count(*)
-            from
-              "tried0"
-          ) = 1001
+            (
+              select
+                count(*)
+              from
+                "tried0"
+            ) = 1001
+            or coalesce(
+              (
+                select
+                  sum(total)
+                from
+                  notice_superblock
+                where
+                  school_key = (
+                    select
+                      school_key
+                    from
+                      member
+                    where
+                      id = $2
+                  )
+              ),
+              0
+            ) <= 2000
+          )
           and not (
-            select
-              count(*)
-            from
-              "tried1"
-          ) = 1001
+            (
+              select
+                count(*)
+              from
+                "tried1"
+            ) = 1001
+          )
           and not (
-            select
-              count(*)
-            from
-              "tried2"
-          ) = 1001
+            (
+              select
+                count(*)
+              from
+                "tried2"
+            ) = 1001
+          )
         limit
           1001
       ),
@@ -2183,29 +2605,55 @@ with
           ) is not true
           and true
           and not (
-            select
-              count(*)
-            from
-              "tried0"
-          ) = 1001
+            (
+              select
+                count(*)
+              from
+                "tried0"
+            ) = 1001
+            or coalesce(
+              (
+                select
+                  sum(total)
+                from
+                  notice_superblock
+                where
+                  school_key = (
+                    select
+                      school_key
+                    from
+                      member
+                    where
+                      id = $2
+                  )
+              ),
+              0
+            ) <= 2000
+          )
           and not (
-            select
-              count(*)
-            from
-              "tried1"
-          ) = 1001
+            (
+              select
+                count(*)
+              from
+                "tried1"
+            ) = 1001
+          )
           and not (
-            select
-              count(*)
-            from
-              "tried2"
-          ) = 1001
+            (
+              select
+                count(*)
+              from
+                "tried2"
+            ) = 1001
+          )
           and not (
-            select
-              count(*)
-            from
-              "tried3"
-          ) = 1001
+            (
+              select
+                count(*)
+              from
+                "tried3"
+            ) = 1001
+          )
         limit
           1001
       )
@@ -2215,11 +2663,31 @@ with
       "tried0"
     where
       (
-        select
-          count(*)
-        from
-          "tried0"
-      ) = 1001
+        (
+          select
+            count(*)
+          from
+            "tried0"
+        ) = 1001
+        or coalesce(
+          (
+            select
+              sum(total)
+            from
+              notice_superblock
+            where
+              school_key = (
+                select
+                  school_key
+                from
+                  member
+                where
+                  id = $2
+              )
+          ),
+          0
+        ) <= 2000
+      )
     union all
     select
       *
@@ -2227,11 +2695,13 @@ with
       "tried1"
     where
       (
-        select
-          count(*)
-        from
-          "tried1"
-      ) = 1001
+        (
+          select
+            count(*)
+          from
+            "tried1"
+        ) = 1001
+      )
     union all
     select
       *
@@ -2239,11 +2709,13 @@ with
       "tried2"
     where
       (
-        select
-          count(*)
-        from
-          "tried2"
-      ) = 1001
+        (
+          select
+            count(*)
+          from
+            "tried2"
+        ) = 1001
+      )
     union all
     select
       *
@@ -2251,11 +2723,13 @@ with
       "tried3"
     where
       (
-        select
-          count(*)
-        from
-          "tried3"
-      ) = 1001
+        (
+          select
+            count(*)
+          from
+            "tried3"
+        ) = 1001
+      )
     union all
     select
       *
@@ -5818,11 +6292,24 @@ with
               tried0
           ) >= 130
           and not (
-            select
-              count(*)
-            from
-              "tried0"
-          ) = 1001
+            (
+              select
+                count(*)
+              from
+                "tried0"
+            ) = 1001
+            or coalesce(
+              (
+                select
+                  sum(total)
+                from
+                  notice_superblock
+                where
+                  school_key = ''
+              ),
+              0
+            ) <= 2000
+          )
         limit
           1001
       ),
@@ -5859,30 +6346,54 @@ with
               )
             )
           ) is not true
+          and (
+            select
+              max(id) >> 15
+            from
+              notice
+          ) >= 2
           and n.search @@ (
             select
               string_agg(search_scopes (array[search_superblock (newest - nth)]), ' | ')::tsquery
             from
               (
                 select
-                  max(id) >> 15 as newest
-                from
-                  notice
+                  (
+                    select
+                      max(id) >> 15
+                    from
+                      notice
+                  ) as newest
               ) newest,
               generate_series(0, 1) nth
           )
           and not (
-            select
-              count(*)
-            from
-              "tried0"
-          ) = 1001
+            (
+              select
+                count(*)
+              from
+                "tried0"
+            ) = 1001
+            or coalesce(
+              (
+                select
+                  sum(total)
+                from
+                  notice_superblock
+                where
+                  school_key = ''
+              ),
+              0
+            ) <= 2000
+          )
           and not (
-            select
-              count(*)
-            from
-              "tried1"
-          ) = 1001
+            (
+              select
+                count(*)
+              from
+                "tried1"
+            ) = 1001
+          )
         limit
           1001
       ),
@@ -5919,36 +6430,62 @@ with
               )
             )
           ) is not true
+          and (
+            select
+              max(id) >> 15
+            from
+              notice
+          ) >= 8
           and n.search @@ (
             select
               string_agg(search_scopes (array[search_superblock (newest - nth)]), ' | ')::tsquery
             from
               (
                 select
-                  max(id) >> 15 as newest
-                from
-                  notice
+                  (
+                    select
+                      max(id) >> 15
+                    from
+                      notice
+                  ) as newest
               ) newest,
               generate_series(0, 7) nth
           )
           and not (
-            select
-              count(*)
-            from
-              "tried0"
-          ) = 1001
+            (
+              select
+                count(*)
+              from
+                "tried0"
+            ) = 1001
+            or coalesce(
+              (
+                select
+                  sum(total)
+                from
+                  notice_superblock
+                where
+                  school_key = ''
+              ),
+              0
+            ) <= 2000
+          )
           and not (
-            select
-              count(*)
-            from
-              "tried1"
-          ) = 1001
+            (
+              select
+                count(*)
+              from
+                "tried1"
+            ) = 1001
+          )
           and not (
-            select
-              count(*)
-            from
-              "tried2"
-          ) = 1001
+            (
+              select
+                count(*)
+              from
+                "tried2"
+            ) = 1001
+          )
         limit
           1001
       ),
@@ -5987,29 +6524,48 @@ with
           ) is not true
           and true
           and not (
-            select
-              count(*)
-            from
-              "tried0"
-          ) = 1001
+            (
+              select
+                count(*)
+              from
+                "tried0"
+            ) = 1001
+            or coalesce(
+              (
+                select
+                  sum(total)
+                from
+                  notice_superblock
+                where
+                  school_key = ''
+              ),
+              0
+            ) <= 2000
+          )
           and not (
-            select
-              count(*)
-            from
-              "tried1"
-          ) = 1001
+            (
+              select
+                count(*)
+              from
+                "tried1"
+            ) = 1001
+          )
           and not (
-            select
-              count(*)
-            from
-              "tried2"
-          ) = 1001
+            (
+              select
+                count(*)
+              from
+                "tried2"
+            ) = 1001
+          )
           and not (
-            select
-              count(*)
-            from
-              "tried3"
-          ) = 1001
+            (
+              select
+                count(*)
+              from
+                "tried3"
+            ) = 1001
+          )
         limit
           1001
       )
@@ -6019,11 +6575,24 @@ with
       "tried0"
     where
       (
-        select
-          count(*)
-        from
-          "tried0"
-      ) = 1001
+        (
+          select
+            count(*)
+          from
+            "tried0"
+        ) = 1001
+        or coalesce(
+          (
+            select
+              sum(total)
+            from
+              notice_superblock
+            where
+              school_key = ''
+          ),
+          0
+        ) <= 2000
+      )
     union all
     select
       *
@@ -6031,11 +6600,13 @@ with
       "tried1"
     where
       (
-        select
-          count(*)
-        from
-          "tried1"
-      ) = 1001
+        (
+          select
+            count(*)
+          from
+            "tried1"
+        ) = 1001
+      )
     union all
     select
       *
@@ -6043,11 +6614,13 @@ with
       "tried2"
     where
       (
-        select
-          count(*)
-        from
-          "tried2"
-      ) = 1001
+        (
+          select
+            count(*)
+          from
+            "tried2"
+        ) = 1001
+      )
     union all
     select
       *
@@ -6055,11 +6628,13 @@ with
       "tried3"
     where
       (
-        select
-          count(*)
-        from
-          "tried3"
-      ) = 1001
+        (
+          select
+            count(*)
+          from
+            "tried3"
+        ) = 1001
+      )
     union all
     select
       *
@@ -6426,11 +7001,24 @@ with
               tried0
           ) >= 130
           and not (
-            select
-              count(*)
-            from
-              "tried0"
-          ) = 1001
+            (
+              select
+                count(*)
+              from
+                "tried0"
+            ) = 1001
+            or coalesce(
+              (
+                select
+                  sum(total)
+                from
+                  notice_superblock
+                where
+                  school_key = ''
+              ),
+              0
+            ) <= 2000
+          )
         limit
           1001
       ),
@@ -6467,30 +7055,54 @@ with
               )
             )
           ) is not true
+          and (
+            select
+              max(id) >> 15
+            from
+              notice
+          ) >= 2
           and n.search @@ (
             select
               string_agg(search_scopes (array[search_superblock (newest - nth)]), ' | ')::tsquery
             from
               (
                 select
-                  max(id) >> 15 as newest
-                from
-                  notice
+                  (
+                    select
+                      max(id) >> 15
+                    from
+                      notice
+                  ) as newest
               ) newest,
               generate_series(0, 1) nth
           )
           and not (
-            select
-              count(*)
-            from
-              "tried0"
-          ) = 1001
+            (
+              select
+                count(*)
+              from
+                "tried0"
+            ) = 1001
+            or coalesce(
+              (
+                select
+                  sum(total)
+                from
+                  notice_superblock
+                where
+                  school_key = ''
+              ),
+              0
+            ) <= 2000
+          )
           and not (
-            select
-              count(*)
-            from
-              "tried1"
-          ) = 1001
+            (
+              select
+                count(*)
+              from
+                "tried1"
+            ) = 1001
+          )
         limit
           1001
       ),
@@ -6527,36 +7139,62 @@ with
               )
             )
           ) is not true
+          and (
+            select
+              max(id) >> 15
+            from
+              notice
+          ) >= 8
           and n.search @@ (
             select
               string_agg(search_scopes (array[search_superblock (newest - nth)]), ' | ')::tsquery
             from
               (
                 select
-                  max(id) >> 15 as newest
-                from
-                  notice
+                  (
+                    select
+                      max(id) >> 15
+                    from
+                      notice
+                  ) as newest
               ) newest,
               generate_series(0, 7) nth
           )
           and not (
-            select
-              count(*)
-            from
-              "tried0"
-          ) = 1001
+            (
+              select
+                count(*)
+              from
+                "tried0"
+            ) = 1001
+            or coalesce(
+              (
+                select
+                  sum(total)
+                from
+                  notice_superblock
+                where
+                  school_key = ''
+              ),
+              0
+            ) <= 2000
+          )
           and not (
-            select
-              count(*)
-            from
-              "tried1"
-          ) = 1001
+            (
+              select
+                count(*)
+              from
+                "tried1"
+            ) = 1001
+          )
           and not (
-            select
-              count(*)
-            from
-              "tried2"
-          ) = 1001
+            (
+              select
+                count(*)
+              from
+                "tried2"
+            ) = 1001
+          )
         limit
           1001
       ),
@@ -6595,29 +7233,48 @@ with
           ) is not true
           and true
           and not (
-            select
-              count(*)
-            from
-              "tried0"
-          ) = 1001
+            (
+              select
+                count(*)
+              from
+                "tried0"
+            ) = 1001
+            or coalesce(
+              (
+                select
+                  sum(total)
+                from
+                  notice_superblock
+                where
+                  school_key = ''
+              ),
+              0
+            ) <= 2000
+          )
           and not (
-            select
-              count(*)
-            from
-              "tried1"
-          ) = 1001
+            (
+              select
+                count(*)
+              from
+                "tried1"
+            ) = 1001
+          )
           and not (
-            select
-              count(*)
-            from
-              "tried2"
-          ) = 1001
+            (
+              select
+                count(*)
+              from
+                "tried2"
+            ) = 1001
+          )
           and not (
-            select
-              count(*)
-            from
-              "tried3"
-          ) = 1001
+            (
+              select
+                count(*)
+              from
+                "tried3"
+            ) = 1001
+          )
         limit
           1001
       )
@@ -6627,11 +7284,24 @@ with
       "tried0"
     where
       (
-        select
-          count(*)
-        from
-          "tried0"
-      ) = 1001
+        (
+          select
+            count(*)
+          from
+            "tried0"
+        ) = 1001
+        or coalesce(
+          (
+            select
+              sum(total)
+            from
+              notice_superblock
+            where
+              school_key = ''
+          ),
+          0
+        ) <= 2000
+      )
     union all
     select
       *
@@ -6639,11 +7309,13 @@ with
       "tried1"
     where
       (
-        select
-          count(*)
-        from
-          "tried1"
-      ) = 1001
+        (
+          select
+            count(*)
+          from
+            "tried1"
+        ) = 1001
+      )
     union all
     select
       *
@@ -6651,11 +7323,13 @@ with
       "tried2"
     where
       (
-        select
-          count(*)
-        from
-          "tried2"
-      ) = 1001
+        (
+          select
+            count(*)
+          from
+            "tried2"
+        ) = 1001
+      )
     union all
     select
       *
@@ -6663,11 +7337,13 @@ with
       "tried3"
     where
       (
-        select
-          count(*)
-        from
-          "tried3"
-      ) = 1001
+        (
+          select
+            count(*)
+          from
+            "tried3"
+        ) = 1001
+      )
     union all
     select
       *
@@ -7030,11 +7706,24 @@ with
               tried0
           ) >= 130
           and not (
-            select
-              count(*)
-            from
-              "tried0"
-          ) = 1001
+            (
+              select
+                count(*)
+              from
+                "tried0"
+            ) = 1001
+            or coalesce(
+              (
+                select
+                  sum(total)
+                from
+                  notice_superblock
+                where
+                  school_key = ''
+              ),
+              0
+            ) <= 2000
+          )
         limit
           1001
       ),
@@ -7071,30 +7760,54 @@ with
               )
             )
           ) is not true
+          and (
+            select
+              max(id) >> 15
+            from
+              notice
+          ) >= 2
           and n.search @@ (
             select
               string_agg(search_scopes (array[search_superblock (newest - nth)]), ' | ')::tsquery
             from
               (
                 select
-                  max(id) >> 15 as newest
-                from
-                  notice
+                  (
+                    select
+                      max(id) >> 15
+                    from
+                      notice
+                  ) as newest
               ) newest,
               generate_series(0, 1) nth
           )
           and not (
-            select
-              count(*)
-            from
-              "tried0"
-          ) = 1001
+            (
+              select
+                count(*)
+              from
+                "tried0"
+            ) = 1001
+            or coalesce(
+              (
+                select
+                  sum(total)
+                from
+                  notice_superblock
+                where
+                  school_key = ''
+              ),
+              0
+            ) <= 2000
+          )
           and not (
-            select
-              count(*)
-            from
-              "tried1"
-          ) = 1001
+            (
+              select
+                count(*)
+              from
+                "tried1"
+            ) = 1001
+          )
         limit
           1001
       ),
@@ -7131,36 +7844,62 @@ with
               )
             )
           ) is not true
+          and (
+            select
+              max(id) >> 15
+            from
+              notice
+          ) >= 8
           and n.search @@ (
             select
               string_agg(search_scopes (array[search_superblock (newest - nth)]), ' | ')::tsquery
             from
               (
                 select
-                  max(id) >> 15 as newest
-                from
-                  notice
+                  (
+                    select
+                      max(id) >> 15
+                    from
+                      notice
+                  ) as newest
               ) newest,
               generate_series(0, 7) nth
           )
           and not (
-            select
-              count(*)
-            from
-              "tried0"
-          ) = 1001
+            (
+              select
+                count(*)
+              from
+                "tried0"
+            ) = 1001
+            or coalesce(
+              (
+                select
+                  sum(total)
+                from
+                  notice_superblock
+                where
+                  school_key = ''
+              ),
+              0
+            ) <= 2000
+          )
           and not (
-            select
-              count(*)
-            from
-              "tried1"
-          ) = 1001
+            (
+              select
+                count(*)
+              from
+                "tried1"
+            ) = 1001
+          )
           and not (
-            select
-              count(*)
-            from
-              "tried2"
-          ) = 1001
+            (
+              select
+                count(*)
+              from
+                "tried2"
+            ) = 1001
+          )
         limit
           1001
       ),
@@ -7199,29 +7938,48 @@ with
           ) is not true
           and true
           and not (
-            select
-              count(*)
-            from
-              "tried0"
-          ) = 1001
+            (
+              select
+                count(*)
+              from
+                "tried0"
+            ) = 1001
+            or coalesce(
+              (
+                select
+                  sum(total)
+                from
+                  notice_superblock
+                where
+                  school_key = ''
+              ),
+              0
+            ) <= 2000
+          )
           and not (
-            select
-              count(*)
-            from
-              "tried1"
-          ) = 1001
+            (
+              select
+                count(*)
+              from
+                "tried1"
+            ) = 1001
+          )
           and not (
-            select
-              count(*)
-            from
-              "tried2"
-          ) = 1001
+            (
+              select
+                count(*)
+              from
+                "tried2"
+            ) = 1001
+          )
           and not (
-            select
-              count(*)
-            from
-              "tried3"
-          ) = 1001
+            (
+              select
+                count(*)
+              from
+                "tried3"
+            ) = 1001
+          )
         limit
           1001
       )
@@ -7231,11 +7989,24 @@ with
       "tried0"
     where
       (
-        select
-          count(*)
-        from
-          "tried0"
-      ) = 1001
+        (
+          select
+            count(*)
+          from
+            "tried0"
+        ) = 1001
+        or coalesce(
+          (
+            select
+              sum(total)
+            from
+              notice_superblock
+            where
+              school_key = ''
+          ),
+          0
+        ) <= 2000
+      )
     union all
     select
       *
@@ -7243,11 +8014,13 @@ with
       "tried1"
     where
       (
-        select
-          count(*)
-        from
-          "tried1"
-      ) = 1001
+        (
+          select
+            count(*)
+          from
+            "tried1"
+        ) = 1001
+      )
     union all
     select
       *
@@ -7255,11 +8028,13 @@ with
       "tried2"
     where
       (
-        select
-          count(*)
-        from
-          "tried2"
-      ) = 1001
+        (
+          select
+            count(*)
+          from
+            "tried2"
+        ) = 1001
+      )
     union all
     select
       *
@@ -7267,11 +8042,13 @@ with
       "tried3"
     where
       (
-        select
-          count(*)
-        from
-          "tried3"
-      ) = 1001
+        (
+          select
+            count(*)
+          from
+            "tried3"
+        ) = 1001
+      )
     union all
     select
       *
@@ -7640,11 +8417,24 @@ with
               tried0
           ) >= 130
           and not (
-            select
-              count(*)
-            from
-              "tried0"
-          ) = 1001
+            (
+              select
+                count(*)
+              from
+                "tried0"
+            ) = 1001
+            or coalesce(
+              (
+                select
+                  sum(total)
+                from
+                  notice_superblock
+                where
+                  school_key = ''
+              ),
+              0
+            ) <= 2000
+          )
         limit
           1001
       ),
@@ -7681,30 +8471,54 @@ with
               )
             )
           ) is not true
+          and (
+            select
+              max(id) >> 15
+            from
+              notice
+          ) >= 2
           and n.search @@ (
             select
               string_agg(search_scopes (array[search_superblock (newest - nth)]), ' | ')::tsquery
             from
               (
                 select
-                  max(id) >> 15 as newest
-                from
-                  notice
+                  (
+                    select
+                      max(id) >> 15
+                    from
+                      notice
+                  ) as newest
               ) newest,
               generate_series(0, 1) nth
           )
           and not (
-            select
-              count(*)
-            from
-              "tried0"
-          ) = 1001
+            (
+              select
+                count(*)
+              from
+                "tried0"
+            ) = 1001
+            or coalesce(
+              (
+                select
+                  sum(total)
+                from
+                  notice_superblock
+                where
+                  school_key = ''
+              ),
+              0
+            ) <= 2000
+          )
           and not (
-            select
-              count(*)
-            from
-              "tried1"
-          ) = 1001
+            (
+              select
+                count(*)
+              from
+                "tried1"
+            ) = 1001
+          )
         limit
           1001
       ),
@@ -7741,36 +8555,62 @@ with
               )
             )
           ) is not true
+          and (
+            select
+              max(id) >> 15
+            from
+              notice
+          ) >= 8
           and n.search @@ (
             select
               string_agg(search_scopes (array[search_superblock (newest - nth)]), ' | ')::tsquery
             from
               (
                 select
-                  max(id) >> 15 as newest
-                from
-                  notice
+                  (
+                    select
+                      max(id) >> 15
+                    from
+                      notice
+                  ) as newest
               ) newest,
               generate_series(0, 7) nth
           )
           and not (
-            select
-              count(*)
-            from
-              "tried0"
-          ) = 1001
+            (
+              select
+                count(*)
+              from
+                "tried0"
+            ) = 1001
+            or coalesce(
+              (
+                select
+                  sum(total)
+                from
+                  notice_superblock
+                where
+                  school_key = ''
+              ),
+              0
+            ) <= 2000
+          )
           and not (
-            select
-              count(*)
-            from
-              "tried1"
-          ) = 1001
+            (
+              select
+                count(*)
+              from
+                "tried1"
+            ) = 1001
+          )
           and not (
-            select
-              count(*)
-            from
-              "tried2"
-          ) = 1001
+            (
+              select
+                count(*)
+              from
+                "tried2"
+            ) = 1001
+          )
         limit
           1001
       ),
@@ -7809,29 +8649,48 @@ with
           ) is not true
           and true
           and not (
-            select
-              count(*)
-            from
-              "tried0"
-          ) = 1001
+            (
+              select
+                count(*)
+              from
+                "tried0"
+            ) = 1001
+            or coalesce(
+              (
+                select
+                  sum(total)
+                from
+                  notice_superblock
+                where
+                  school_key = ''
+              ),
+              0
+            ) <= 2000
+          )
           and not (
-            select
-              count(*)
-            from
-              "tried1"
-          ) = 1001
+            (
+              select
+                count(*)
+              from
+                "tried1"
+            ) = 1001
+          )
           and not (
-            select
-              count(*)
-            from
-              "tried2"
-          ) = 1001
+            (
+              select
+                count(*)
+              from
+                "tried2"
+            ) = 1001
+          )
           and not (
-            select
-              count(*)
-            from
-              "tried3"
-          ) = 1001
+            (
+              select
+                count(*)
+              from
+                "tried3"
+            ) = 1001
+          )
         limit
           1001
       )
@@ -7841,11 +8700,24 @@ with
       "tried0"
     where
       (
-        select
-          count(*)
-        from
-          "tried0"
-      ) = 1001
+        (
+          select
+            count(*)
+          from
+            "tried0"
+        ) = 1001
+        or coalesce(
+          (
+            select
+              sum(total)
+            from
+              notice_superblock
+            where
+              school_key = ''
+          ),
+          0
+        ) <= 2000
+      )
     union all
     select
       *
@@ -7853,11 +8725,13 @@ with
       "tried1"
     where
       (
-        select
-          count(*)
-        from
-          "tried1"
-      ) = 1001
+        (
+          select
+            count(*)
+          from
+            "tried1"
+        ) = 1001
+      )
     union all
     select
       *
@@ -7865,11 +8739,13 @@ with
       "tried2"
     where
       (
-        select
-          count(*)
-        from
-          "tried2"
-      ) = 1001
+        (
+          select
+            count(*)
+          from
+            "tried2"
+        ) = 1001
+      )
     union all
     select
       *
@@ -7877,11 +8753,13 @@ with
       "tried3"
     where
       (
-        select
-          count(*)
-        from
-          "tried3"
-      ) = 1001
+        (
+          select
+            count(*)
+          from
+            "tried3"
+        ) = 1001
+      )
     union all
     select
       *
@@ -8291,11 +9169,31 @@ with
               tried0
           ) >= 130
           and not (
-            select
-              count(*)
-            from
-              "tried0"
-          ) = 1001
+            (
+              select
+                count(*)
+              from
+                "tried0"
+            ) = 1001
+            or coalesce(
+              (
+                select
+                  sum(total)
+                from
+                  notice_superblock
+                where
+                  school_key = (
+                    select
+                      school_key
+                    from
+                      member
+                    where
+                      id = $2
+                  )
+              ),
+              0
+            ) <= 2000
+          )
         limit
           1001
       ),
@@ -8341,30 +9239,61 @@ with
               )
             )
           ) is not true
+          and (
+            select
+              max(id) >> 15
+            from
+              notice
+          ) >= 2
           and n.search @@ (
             select
               string_agg(search_scopes (array[search_superblock (newest - nth)]), ' | ')::tsquery
             from
               (
                 select
-                  max(id) >> 15 as newest
-                from
-                  notice
+                  (
+                    select
+                      max(id) >> 15
+                    from
+                      notice
+                  ) as newest
               ) newest,
               generate_series(0, 1) nth
           )
           and not (
-            select
-              count(*)
-            from
-              "tried0"
-          ) = 1001
+            (
+              select
+                count(*)
+              from
+                "tried0"
+            ) = 1001
+            or coalesce(
+              (
+                select
+                  sum(total)
+                from
+                  notice_superblock
+                where
+                  school_key = (
+                    select
+                      school_key
+                    from
+                      member
+                    where
+                      id = $2
+                  )
+              ),
+              0
+            ) <= 2000
+          )
           and not (
-            select
-              count(*)
-            from
-              "tried1"
-          ) = 1001
+            (
+              select
+                count(*)
+              from
+                "tried1"
+            ) = 1001
+          )
         limit
           1001
       ),
@@ -8410,36 +9339,69 @@ with
               )
             )
           ) is not true
+          and (
+            select
+              max(id) >> 15
+            from
+              notice
+          ) >= 8
           and n.search @@ (
             select
               string_agg(search_scopes (array[search_superblock (newest - nth)]), ' | ')::tsquery
             from
               (
                 select
-                  max(id) >> 15 as newest
-                from
-                  notice
+                  (
+                    select
+                      max(id) >> 15
+                    from
+                      notice
+                  ) as newest
               ) newest,
               generate_series(0, 7) nth
           )
           and not (
-            select
-              count(*)
-            from
-              "tried0"
-          ) = 1001
+            (
+              select
+                count(*)
+              from
+                "tried0"
+            ) = 1001
+            or coalesce(
+              (
+                select
+                  sum(total)
+                from
+                  notice_superblock
+                where
+                  school_key = (
+                    select
+                      school_key
+                    from
+                      member
+                    where
+                      id = $2
+                  )
+              ),
+              0
+            ) <= 2000
+          )
           and not (
-            select
-              count(*)
-            from
-              "tried1"
-          ) = 1001
+            (
+              select
+                count(*)
+              from
+                "tried1"
+            ) = 1001
+          )
           and not (
-            select
-              count(*)
-            from
-              "tried2"
-          ) = 1001
+            (
+              select
+                count(*)
+              from
+                "tried2"
+            ) = 1001
+          )
         limit
           1001
       ),
@@ -8487,29 +9449,55 @@ with
           ) is not true
           and true
           and not (
-            select
-              count(*)
-            from
-              "tried0"
-          ) = 1001
+            (
+              select
+                count(*)
+              from
+                "tried0"
+            ) = 1001
+            or coalesce(
+              (
+                select
+                  sum(total)
+                from
+                  notice_superblock
+                where
+                  school_key = (
+                    select
+                      school_key
+                    from
+                      member
+                    where
+                      id = $2
+                  )
+              ),
+              0
+            ) <= 2000
+          )
           and not (
-            select
-              count(*)
-            from
-              "tried1"
-          ) = 1001
+            (
+              select
+                count(*)
+              from
+                "tried1"
+            ) = 1001
+          )
           and not (
-            select
-              count(*)
-            from
-              "tried2"
-          ) = 1001
+            (
+              select
+                count(*)
+              from
+                "tried2"
+            ) = 1001
+          )
           and not (
-            select
-              count(*)
-            from
-              "tried3"
-          ) = 1001
+            (
+              select
+                count(*)
+              from
+                "tried3"
+            ) = 1001
+          )
         limit
           1001
       )
@@ -8519,11 +9507,31 @@ with
       "tried0"
     where
       (
-        select
-          count(*)
-        from
-          "tried0"
-      ) = 1001
+        (
+          select
+            count(*)
+          from
+            "tried0"
+        ) = 1001
+        or coalesce(
+          (
+            select
+              sum(total)
+            from
+              notice_superblock
+            where
+              school_key = (
+                select
+                  school_key
+                from
+                  member
+                where
+                  id = $2
+              )
+          ),
+          0
+        ) <= 2000
+      )
     union all
     select
       *
@@ -8531,11 +9539,13 @@ with
       "tried1"
     where
       (
-        select
-          count(*)
-        from
-          "tried1"
-      ) = 1001
+        (
+          select
+            count(*)
+          from
+            "tried1"
+        ) = 1001
+      )
     union all
     select
       *
@@ -8543,11 +9553,13 @@ with
       "tried2"
     where
       (
-        select
-          count(*)
-        from
-          "tried2"
-      ) = 1001
+        (
+          select
+            count(*)
+          from
+            "tried2"
+        ) = 1001
+      )
     union all
     select
       *
@@ -8555,11 +9567,13 @@ with
       "tried3"
     where
       (
-        select
-          count(*)
-        from
-          "tried3"
-      ) = 1001
+        (
+          select
+            count(*)
+          from
+            "tried3"
+        ) = 1001
+      )
     union all
     select
       *
@@ -8975,11 +9989,31 @@ with
               tried0
           ) >= 130
           and not (
-            select
-              count(*)
-            from
-              "tried0"
-          ) = 1001
+            (
+              select
+                count(*)
+              from
+                "tried0"
+            ) = 1001
+            or coalesce(
+              (
+                select
+                  sum(total)
+                from
+                  notice_superblock
+                where
+                  school_key = (
+                    select
+                      school_key
+                    from
+                      member
+                    where
+                      id = $2
+                  )
+              ),
+              0
+            ) <= 2000
+          )
         limit
           1001
       ),
@@ -9025,30 +10059,61 @@ with
               )
             )
           ) is not true
+          and (
+            select
+              max(id) >> 15
+            from
+              notice
+          ) >= 2
           and n.search @@ (
             select
               string_agg(search_scopes (array[search_superblock (newest - nth)]), ' | ')::tsquery
             from
               (
                 select
-                  max(id) >> 15 as newest
-                from
-                  notice
+                  (
+                    select
+                      max(id) >> 15
+                    from
+                      notice
+                  ) as newest
               ) newest,
               generate_series(0, 1) nth
           )
           and not (
-            select
-              count(*)
-            from
-              "tried0"
-          ) = 1001
+            (
+              select
+                count(*)
+              from
+                "tried0"
+            ) = 1001
+            or coalesce(
+              (
+                select
+                  sum(total)
+                from
+                  notice_superblock
+                where
+                  school_key = (
+                    select
+                      school_key
+                    from
+                      member
+                    where
+                      id = $2
+                  )
+              ),
+              0
+            ) <= 2000
+          )
           and not (
-            select
-              count(*)
-            from
-              "tried1"
-          ) = 1001
+            (
+              select
+                count(*)
+              from
+                "tried1"
+            ) = 1001
+          )
         limit
           1001
       ),
@@ -9094,36 +10159,69 @@ with
               )
             )
           ) is not true
+          and (
+            select
+              max(id) >> 15
+            from
+              notice
+          ) >= 8
           and n.search @@ (
             select
               string_agg(search_scopes (array[search_superblock (newest - nth)]), ' | ')::tsquery
             from
               (
                 select
-                  max(id) >> 15 as newest
-                from
-                  notice
+                  (
+                    select
+                      max(id) >> 15
+                    from
+                      notice
+                  ) as newest
               ) newest,
               generate_series(0, 7) nth
           )
           and not (
-            select
-              count(*)
-            from
-              "tried0"
-          ) = 1001
+            (
+              select
+                count(*)
+              from
+                "tried0"
+            ) = 1001
+            or coalesce(
+              (
+                select
+                  sum(total)
+                from
+                  notice_superblock
+                where
+                  school_key = (
+                    select
+                      school_key
+                    from
+                      member
+                    where
+                      id = $2
+                  )
+              ),
+              0
+            ) <= 2000
+          )
           and not (
-            select
-              count(*)
-            from
-              "tried1"
-          ) = 1001
+            (
+              select
+                count(*)
+              from
+                "tried1"
+            ) = 1001
+          )
           and not (
-            select
-              count(*)
-            from
-              "tried2"
-          ) = 1001
+            (
+              select
+                count(*)
+              from
+                "tried2"
+            ) = 1001
+          )
         limit
           1001
       ),
@@ -9171,29 +10269,55 @@ with
           ) is not true
           and true
           and not (
-            select
-              count(*)
-            from
-              "tried0"
-          ) = 1001
+            (
+              select
+                count(*)
+              from
+                "tried0"
+            ) = 1001
+            or coalesce(
+              (
+                select
+                  sum(total)
+                from
+                  notice_superblock
+                where
+                  school_key = (
+                    select
+                      school_key
+                    from
+                      member
+                    where
+                      id = $2
+                  )
+              ),
+              0
+            ) <= 2000
+          )
           and not (
-            select
-              count(*)
-            from
-              "tried1"
-          ) = 1001
+            (
+              select
+                count(*)
+              from
+                "tried1"
+            ) = 1001
+          )
           and not (
-            select
-              count(*)
-            from
-              "tried2"
-          ) = 1001
+            (
+              select
+                count(*)
+              from
+                "tried2"
+            ) = 1001
+          )
           and not (
-            select
-              count(*)
-            from
-              "tried3"
-          ) = 1001
+            (
+              select
+                count(*)
+              from
+                "tried3"
+            ) = 1001
+          )
         limit
           1001
       )
@@ -9203,11 +10327,31 @@ with
       "tried0"
     where
       (
-        select
-          count(*)
-        from
-          "tried0"
-      ) = 1001
+        (
+          select
+            count(*)
+          from
+            "tried0"
+        ) = 1001
+        or coalesce(
+          (
+            select
+              sum(total)
+            from
+              notice_superblock
+            where
+              school_key = (
+                select
+                  school_key
+                from
+                  member
+                where
+                  id = $2
+              )
+          ),
+          0
+        ) <= 2000
+      )
     union all
     select
       *
@@ -9215,11 +10359,13 @@ with
       "tried1"
     where
       (
-        select
-          count(*)
-        from
-          "tried1"
-      ) = 1001
+        (
+          select
+            count(*)
+          from
+            "tried1"
+        ) = 1001
+      )
     union all
     select
       *
@@ -9227,11 +10373,13 @@ with
       "tried2"
     where
       (
-        select
-          count(*)
-        from
-          "tried2"
-      ) = 1001
+        (
+          select
+            count(*)
+          from
+            "tried2"
+        ) = 1001
+      )
     union all
     select
       *
@@ -9239,11 +10387,13 @@ with
       "tried3"
     where
       (
-        select
-          count(*)
-        from
-          "tried3"
-      ) = 1001
+        (
+          select
+            count(*)
+          from
+            "tried3"
+        ) = 1001
+      )
     union all
     select
       *
@@ -9655,11 +10805,31 @@ with
               tried0
           ) >= 130
           and not (
-            select
-              count(*)
-            from
-              "tried0"
-          ) = 1001
+            (
+              select
+                count(*)
+              from
+                "tried0"
+            ) = 1001
+            or coalesce(
+              (
+                select
+                  sum(total)
+                from
+                  notice_superblock
+                where
+                  school_key = (
+                    select
+                      school_key
+                    from
+                      member
+                    where
+                      id = $2
+                  )
+              ),
+              0
+            ) <= 2000
+          )
         limit
           1001
       ),
@@ -9705,30 +10875,61 @@ with
               )
             )
           ) is not true
+          and (
+            select
+              max(id) >> 15
+            from
+              notice
+          ) >= 2
           and n.search @@ (
             select
               string_agg(search_scopes (array[search_superblock (newest - nth)]), ' | ')::tsquery
             from
               (
                 select
-                  max(id) >> 15 as newest
-                from
-                  notice
+                  (
+                    select
+                      max(id) >> 15
+                    from
+                      notice
+                  ) as newest
               ) newest,
               generate_series(0, 1) nth
           )
           and not (
-            select
-              count(*)
-            from
-              "tried0"
-          ) = 1001
+            (
+              select
+                count(*)
+              from
+                "tried0"
+            ) = 1001
+            or coalesce(
+              (
+                select
+                  sum(total)
+                from
+                  notice_superblock
+                where
+                  school_key = (
+                    select
+                      school_key
+                    from
+                      member
+                    where
+                      id = $2
+                  )
+              ),
+              0
+            ) <= 2000
+          )
           and not (
-            select
-              count(*)
-            from
-              "tried1"
-          ) = 1001
+            (
+              select
+                count(*)
+              from
+                "tried1"
+            ) = 1001
+          )
         limit
           1001
       ),
@@ -9774,36 +10975,69 @@ with
               )
             )
           ) is not true
+          and (
+            select
+              max(id) >> 15
+            from
+              notice
+          ) >= 8
           and n.search @@ (
             select
               string_agg(search_scopes (array[search_superblock (newest - nth)]), ' | ')::tsquery
             from
               (
                 select
-                  max(id) >> 15 as newest
-                from
-                  notice
+                  (
+                    select
+                      max(id) >> 15
+                    from
+                      notice
+                  ) as newest
               ) newest,
               generate_series(0, 7) nth
           )
           and not (
-            select
-              count(*)
-            from
-              "tried0"
-          ) = 1001
+            (
+              select
+                count(*)
+              from
+                "tried0"
+            ) = 1001
+            or coalesce(
+              (
+                select
+                  sum(total)
+                from
+                  notice_superblock
+                where
+                  school_key = (
+                    select
+                      school_key
+                    from
+                      member
+                    where
+                      id = $2
+                  )
+              ),
+              0
+            ) <= 2000
+          )
           and not (
-            select
-              count(*)
-            from
-              "tried1"
-          ) = 1001
+            (
+              select
+                count(*)
+              from
+                "tried1"
+            ) = 1001
+          )
           and not (
-            select
-              count(*)
-            from
-              "tried2"
-          ) = 1001
+            (
+              select
+                count(*)
+              from
+                "tried2"
+            ) = 1001
+          )
         limit
           1001
       ),
@@ -9851,29 +11085,55 @@ with
           ) is not true
           and true
           and not (
-            select
-              count(*)
-            from
-              "tried0"
-          ) = 1001
+            (
+              select
+                count(*)
+              from
+                "tried0"
+            ) = 1001
+            or coalesce(
+              (
+                select
+                  sum(total)
+                from
+                  notice_superblock
+                where
+                  school_key = (
+                    select
+                      school_key
+                    from
+                      member
+                    where
+                      id = $2
+                  )
+              ),
+              0
+            ) <= 2000
+          )
           and not (
-            select
-              count(*)
-            from
-              "tried1"
-          ) = 1001
+            (
+              select
+                count(*)
+              from
+                "tried1"
+            ) = 1001
+          )
           and not (
-            select
-              count(*)
-            from
-              "tried2"
-          ) = 1001
+            (
+              select
+                count(*)
+              from
+                "tried2"
+            ) = 1001
+          )
           and not (
-            select
-              count(*)
-            from
-              "tried3"
-          ) = 1001
+            (
+              select
+                count(*)
+              from
+                "tried3"
+            ) = 1001
+          )
         limit
           1001
       )
@@ -9883,11 +11143,31 @@ with
       "tried0"
     where
       (
-        select
-          count(*)
-        from
-          "tried0"
-      ) = 1001
+        (
+          select
+            count(*)
+          from
+            "tried0"
+        ) = 1001
+        or coalesce(
+          (
+            select
+              sum(total)
+            from
+              notice_superblock
+            where
+              school_key = (
+                select
+                  school_key
+                from
+                  member
+                where
+                  id = $2
+              )
+          ),
+          0
+        ) <= 2000
+      )
     union all
     select
       *
@@ -9895,11 +11175,13 @@ with
       "tried1"
     where
       (
-        select
-          count(*)
-        from
-          "tried1"
-      ) = 1001
+        (
+          select
+            count(*)
+          from
+            "tried1"
+        ) = 1001
+      )
     union all
     select
       *
@@ -9907,11 +11189,13 @@ with
       "tried2"
     where
       (
-        select
-          count(*)
-        from
-          "tried2"
-      ) = 1001
+        (
+          select
+            count(*)
+          from
+            "tried2"
+        ) = 1001
+      )
     union all
     select
       *
@@ -9919,11 +11203,13 @@ with
       "tried3"
     where
       (
-        select
-          count(*)
-        from
-          "tried3"
-      ) = 1001
+        (
+          select
+            count(*)
+          from
+            "tried3"
+        ) = 1001
+      )
     union all
     select
       *
@@ -10341,11 +11627,31 @@ with
               tried0
           ) >= 130
           and not (
-            select
-              count(*)
-            from
-              "tried0"
-          ) = 1001
+            (
+              select
+                count(*)
+              from
+                "tried0"
+            ) = 1001
+            or coalesce(
+              (
+                select
+                  sum(total)
+                from
+                  notice_superblock
+                where
+                  school_key = (
+                    select
+                      school_key
+                    from
+                      member
+                    where
+                      id = $2
+                  )
+              ),
+              0
+            ) <= 2000
+          )
         limit
           1001
       ),
@@ -10391,30 +11697,61 @@ with
               )
             )
           ) is not true
+          and (
+            select
+              max(id) >> 15
+            from
+              notice
+          ) >= 2
           and n.search @@ (
             select
               string_agg(search_scopes (array[search_superblock (newest - nth)]), ' | ')::tsquery
             from
               (
                 select
-                  max(id) >> 15 as newest
-                from
-                  notice
+                  (
+                    select
+                      max(id) >> 15
+                    from
+                      notice
+                  ) as newest
               ) newest,
               generate_series(0, 1) nth
           )
           and not (
-            select
-              count(*)
-            from
-              "tried0"
-          ) = 1001
+            (
+              select
+                count(*)
+              from
+                "tried0"
+            ) = 1001
+            or coalesce(
+              (
+                select
+                  sum(total)
+                from
+                  notice_superblock
+                where
+                  school_key = (
+                    select
+                      school_key
+                    from
+                      member
+                    where
+                      id = $2
+                  )
+              ),
+              0
+            ) <= 2000
+          )
           and not (
-            select
-              count(*)
-            from
-              "tried1"
-          ) = 1001
+            (
+              select
+                count(*)
+              from
+                "tried1"
+            ) = 1001
+          )
         limit
           1001
       ),
@@ -10460,36 +11797,69 @@ with
               )
             )
           ) is not true
+          and (
+            select
+              max(id) >> 15
+            from
+              notice
+          ) >= 8
           and n.search @@ (
             select
               string_agg(search_scopes (array[search_superblock (newest - nth)]), ' | ')::tsquery
             from
               (
                 select
-                  max(id) >> 15 as newest
-                from
-                  notice
+                  (
+                    select
+                      max(id) >> 15
+                    from
+                      notice
+                  ) as newest
               ) newest,
               generate_series(0, 7) nth
           )
           and not (
-            select
-              count(*)
-            from
-              "tried0"
-          ) = 1001
+            (
+              select
+                count(*)
+              from
+                "tried0"
+            ) = 1001
+            or coalesce(
+              (
+                select
+                  sum(total)
+                from
+                  notice_superblock
+                where
+                  school_key = (
+                    select
+                      school_key
+                    from
+                      member
+                    where
+                      id = $2
+                  )
+              ),
+              0
+            ) <= 2000
+          )
           and not (
-            select
-              count(*)
-            from
-              "tried1"
-          ) = 1001
+            (
+              select
+                count(*)
+              from
+                "tried1"
+            ) = 1001
+          )
           and not (
-            select
-              count(*)
-            from
-              "tried2"
-          ) = 1001
+            (
+              select
+                count(*)
+              from
+                "tried2"
+            ) = 1001
+          )
         limit
           1001
       ),
@@ -10537,29 +11907,55 @@ with
           ) is not true
           and true
           and not (
-            select
-              count(*)
-            from
-              "tried0"
-          ) = 1001
+            (
+              select
+                count(*)
+              from
+                "tried0"
+            ) = 1001
+            or coalesce(
+              (
+                select
+                  sum(total)
+                from
+                  notice_superblock
+                where
+                  school_key = (
+                    select
+                      school_key
+                    from
+                      member
+                    where
+                      id = $2
+                  )
+              ),
+              0
+            ) <= 2000
+          )
           and not (
-            select
-              count(*)
-            from
-              "tried1"
-          ) = 1001
+            (
+              select
+                count(*)
+              from
+                "tried1"
+            ) = 1001
+          )
           and not (
-            select
-              count(*)
-            from
-              "tried2"
-          ) = 1001
+            (
+              select
+                count(*)
+              from
+                "tried2"
+            ) = 1001
+          )
           and not (
-            select
-              count(*)
-            from
-              "tried3"
-          ) = 1001
+            (
+              select
+                count(*)
+              from
+                "tried3"
+            ) = 1001
+          )
         limit
           1001
       )
@@ -10569,11 +11965,31 @@ with
       "tried0"
     where
       (
-        select
-          count(*)
-        from
-          "tried0"
-      ) = 1001
+        (
+          select
+            count(*)
+          from
+            "tried0"
+        ) = 1001
+        or coalesce(
+          (
+            select
+              sum(total)
+            from
+              notice_superblock
+            where
+              school_key = (
+                select
+                  school_key
+                from
+                  member
+                where
+                  id = $2
+              )
+          ),
+          0
+        ) <= 2000
+      )
     union all
     select
       *
@@ -10581,11 +11997,13 @@ with
       "tried1"
     where
       (
-        select
-          count(*)
-        from
-          "tried1"
-      ) = 1001
+        (
+          select
+            count(*)
+          from
+            "tried1"
+        ) = 1001
+      )
     union all
     select
       *
@@ -10593,11 +12011,13 @@ with
       "tried2"
     where
       (
-        select
-          count(*)
-        from
-          "tried2"
-      ) = 1001
+        (
+          select
+            count(*)
+          from
+            "tried2"
+        ) = 1001
+      )
     union all
     select
       *
@@ -10605,11 +12025,13 @@ with
       "tried3"
     where
       (
-        select
-          count(*)
-        from
-          "tried3"
-      ) = 1001
+        (
+          select
+            count(*)
+          from
+            "tried3"
+        ) = 1001
+      )
     union all
     select
       *
@@ -11719,11 +13141,24 @@ with
               tried0
           ) >= 130
           and not (
-            select
-              count(*)
-            from
-              "tried0"
-          ) = 1001
+            (
+              select
+                count(*)
+              from
+                "tried0"
+            ) = 1001
+            or coalesce(
+              (
+                select
+                  sum(total)
+                from
+                  notice_superblock
+                where
+                  school_key = ''
+              ),
+              0
+            ) <= 2000
+          )
         limit
           1001
       ),
@@ -11760,30 +13195,54 @@ with
               )
             )
           ) is not true
+          and (
+            select
+              max(id) >> 15
+            from
+              notice
+          ) >= 2
           and n.search @@ (
             select
               string_agg(search_scopes (array[search_superblock (newest - nth)]), ' | ')::tsquery
             from
               (
                 select
-                  max(id) >> 15 as newest
-                from
-                  notice
+                  (
+                    select
+                      max(id) >> 15
+                    from
+                      notice
+                  ) as newest
               ) newest,
               generate_series(0, 1) nth
           )
           and not (
-            select
-              count(*)
-            from
-              "tried0"
-          ) = 1001
+            (
+              select
+                count(*)
+              from
+                "tried0"
+            ) = 1001
+            or coalesce(
+              (
+                select
+                  sum(total)
+                from
+                  notice_superblock
+                where
+                  school_key = ''
+              ),
+              0
+            ) <= 2000
+          )
           and not (
-            select
-              count(*)
-            from
-              "tried1"
-          ) = 1001
+            (
+              select
+                count(*)
+              from
+                "tried1"
+            ) = 1001
+          )
         limit
           1001
       ),
@@ -11820,36 +13279,62 @@ with
               )
             )
           ) is not true
+          and (
+            select
+              max(id) >> 15
+            from
+              notice
+          ) >= 8
           and n.search @@ (
             select
               string_agg(search_scopes (array[search_superblock (newest - nth)]), ' | ')::tsquery
             from
               (
                 select
-                  max(id) >> 15 as newest
-                from
-                  notice
+                  (
+                    select
+                      max(id) >> 15
+                    from
+                      notice
+                  ) as newest
               ) newest,
               generate_series(0, 7) nth
           )
           and not (
-            select
-              count(*)
-            from
-              "tried0"
-          ) = 1001
+            (
+              select
+                count(*)
+              from
+                "tried0"
+            ) = 1001
+            or coalesce(
+              (
+                select
+                  sum(total)
+                from
+                  notice_superblock
+                where
+                  school_key = ''
+              ),
+              0
+            ) <= 2000
+          )
           and not (
-            select
-              count(*)
-            from
-              "tried1"
-          ) = 1001
+            (
+              select
+                count(*)
+              from
+                "tried1"
+            ) = 1001
+          )
           and not (
-            select
-              count(*)
-            from
-              "tried2"
-          ) = 1001
+            (
+              select
+                count(*)
+              from
+                "tried2"
+            ) = 1001
+          )
         limit
           1001
       ),
@@ -11888,29 +13373,48 @@ with
           ) is not true
           and true
           and not (
-            select
-              count(*)
-            from
-              "tried0"
-          ) = 1001
+            (
+              select
+                count(*)
+              from
+                "tried0"
+            ) = 1001
+            or coalesce(
+              (
+                select
+                  sum(total)
+                from
+                  notice_superblock
+                where
+                  school_key = ''
+              ),
+              0
+            ) <= 2000
+          )
           and not (
-            select
-              count(*)
-            from
-              "tried1"
-          ) = 1001
+            (
+              select
+                count(*)
+              from
+                "tried1"
+            ) = 1001
+          )
           and not (
-            select
-              count(*)
-            from
-              "tried2"
-          ) = 1001
+            (
+              select
+                count(*)
+              from
+                "tried2"
+            ) = 1001
+          )
           and not (
-            select
-              count(*)
-            from
-              "tried3"
-          ) = 1001
+            (
+              select
+                count(*)
+              from
+                "tried3"
+            ) = 1001
+          )
         limit
           1001
       )
@@ -11920,11 +13424,24 @@ with
       "tried0"
     where
       (
-        select
-          count(*)
-        from
-          "tried0"
-      ) = 1001
+        (
+          select
+            count(*)
+          from
+            "tried0"
+        ) = 1001
+        or coalesce(
+          (
+            select
+              sum(total)
+            from
+              notice_superblock
+            where
+              school_key = ''
+          ),
+          0
+        ) <= 2000
+      )
     union all
     select
       *
@@ -11932,11 +13449,13 @@ with
       "tried1"
     where
       (
-        select
-          count(*)
-        from
-          "tried1"
-      ) = 1001
+        (
+          select
+            count(*)
+          from
+            "tried1"
+        ) = 1001
+      )
     union all
     select
       *
@@ -11944,11 +13463,13 @@ with
       "tried2"
     where
       (
-        select
-          count(*)
-        from
-          "tried2"
-      ) = 1001
+        (
+          select
+            count(*)
+          from
+            "tried2"
+        ) = 1001
+      )
     union all
     select
       *
@@ -11956,11 +13477,13 @@ with
       "tried3"
     where
       (
-        select
-          count(*)
-        from
-          "tried3"
-      ) = 1001
+        (
+          select
+            count(*)
+          from
+            "tried3"
+        ) = 1001
+      )
     union all
     select
       *
@@ -12095,11 +13618,24 @@ with
               tried0
           ) >= 130
           and not (
-            select
-              count(*)
-            from
-              "tried0"
-          ) = 1001
+            (
+              select
+                count(*)
+              from
+                "tried0"
+            ) = 1001
+            or coalesce(
+              (
+                select
+                  sum(total)
+                from
+                  notice_superblock
+                where
+                  school_key = ''
+              ),
+              0
+            ) <= 2000
+          )
         limit
           1001
       ),
@@ -12136,30 +13672,54 @@ with
               )
             )
           ) is not true
+          and (
+            select
+              max(id) >> 15
+            from
+              notice
+          ) >= 2
           and n.search @@ (
             select
               string_agg(search_scopes (array[search_superblock (newest - nth)]), ' | ')::tsquery
             from
               (
                 select
-                  max(id) >> 15 as newest
-                from
-                  notice
+                  (
+                    select
+                      max(id) >> 15
+                    from
+                      notice
+                  ) as newest
               ) newest,
               generate_series(0, 1) nth
           )
           and not (
-            select
-              count(*)
-            from
-              "tried0"
-          ) = 1001
+            (
+              select
+                count(*)
+              from
+                "tried0"
+            ) = 1001
+            or coalesce(
+              (
+                select
+                  sum(total)
+                from
+                  notice_superblock
+                where
+                  school_key = ''
+              ),
+              0
+            ) <= 2000
+          )
           and not (
-            select
-              count(*)
-            from
-              "tried1"
-          ) = 1001
+            (
+              select
+                count(*)
+              from
+                "tried1"
+            ) = 1001
+          )
         limit
           1001
       ),
@@ -12196,36 +13756,62 @@ with
               )
             )
           ) is not true
+          and (
+            select
+              max(id) >> 15
+            from
+              notice
+          ) >= 8
           and n.search @@ (
             select
               string_agg(search_scopes (array[search_superblock (newest - nth)]), ' | ')::tsquery
             from
               (
                 select
-                  max(id) >> 15 as newest
-                from
-                  notice
+                  (
+                    select
+                      max(id) >> 15
+                    from
+                      notice
+                  ) as newest
               ) newest,
               generate_series(0, 7) nth
           )
           and not (
-            select
-              count(*)
-            from
-              "tried0"
-          ) = 1001
+            (
+              select
+                count(*)
+              from
+                "tried0"
+            ) = 1001
+            or coalesce(
+              (
+                select
+                  sum(total)
+                from
+                  notice_superblock
+                where
+                  school_key = ''
+              ),
+              0
+            ) <= 2000
+          )
           and not (
-            select
-              count(*)
-            from
-              "tried1"
-          ) = 1001
+            (
+              select
+                count(*)
+              from
+                "tried1"
+            ) = 1001
+          )
           and not (
-            select
-              count(*)
-            from
-              "tried2"
-          ) = 1001
+            (
+              select
+                count(*)
+              from
+                "tried2"
+            ) = 1001
+          )
         limit
           1001
       ),
@@ -12264,29 +13850,48 @@ with
           ) is not true
           and true
           and not (
-            select
-              count(*)
-            from
-              "tried0"
-          ) = 1001
+            (
+              select
+                count(*)
+              from
+                "tried0"
+            ) = 1001
+            or coalesce(
+              (
+                select
+                  sum(total)
+                from
+                  notice_superblock
+                where
+                  school_key = ''
+              ),
+              0
+            ) <= 2000
+          )
           and not (
-            select
-              count(*)
-            from
-              "tried1"
-          ) = 1001
+            (
+              select
+                count(*)
+              from
+                "tried1"
+            ) = 1001
+          )
           and not (
-            select
-              count(*)
-            from
-              "tried2"
-          ) = 1001
+            (
+              select
+                count(*)
+              from
+                "tried2"
+            ) = 1001
+          )
           and not (
-            select
-              count(*)
-            from
-              "tried3"
-          ) = 1001
+            (
+              select
+                count(*)
+              from
+                "tried3"
+            ) = 1001
+          )
         limit
           1001
       )
@@ -12296,11 +13901,24 @@ with
       "tried0"
     where
       (
-        select
-          count(*)
-        from
-          "tried0"
-      ) = 1001
+        (
+          select
+            count(*)
+          from
+            "tried0"
+        ) = 1001
+        or coalesce(
+          (
+            select
+              sum(total)
+            from
+              notice_superblock
+            where
+              school_key = ''
+          ),
+          0
+        ) <= 2000
+      )
     union all
     select
       *
@@ -12308,11 +13926,13 @@ with
       "tried1"
     where
       (
-        select
-          count(*)
-        from
-          "tried1"
-      ) = 1001
+        (
+          select
+            count(*)
+          from
+            "tried1"
+        ) = 1001
+      )
     union all
     select
       *
@@ -12320,11 +13940,13 @@ with
       "tried2"
     where
       (
-        select
-          count(*)
-        from
-          "tried2"
-      ) = 1001
+        (
+          select
+            count(*)
+          from
+            "tried2"
+        ) = 1001
+      )
     union all
     select
       *
@@ -12332,11 +13954,13 @@ with
       "tried3"
     where
       (
-        select
-          count(*)
-        from
-          "tried3"
-      ) = 1001
+        (
+          select
+            count(*)
+          from
+            "tried3"
+        ) = 1001
+      )
     union all
     select
       *
@@ -12518,11 +14142,31 @@ with
               tried0
           ) >= 130
           and not (
-            select
-              count(*)
-            from
-              "tried0"
-          ) = 1001
+            (
+              select
+                count(*)
+              from
+                "tried0"
+            ) = 1001
+            or coalesce(
+              (
+                select
+                  sum(total)
+                from
+                  notice_superblock
+                where
+                  school_key = (
+                    select
+                      school_key
+                    from
+                      member
+                    where
+                      id = $2
+                  )
+              ),
+              0
+            ) <= 2000
+          )
         limit
           1001
       ),
@@ -12568,30 +14212,61 @@ with
               )
             )
           ) is not true
+          and (
+            select
+              max(id) >> 15
+            from
+              notice
+          ) >= 2
           and n.search @@ (
             select
               string_agg(search_scopes (array[search_superblock (newest - nth)]), ' | ')::tsquery
             from
               (
                 select
-                  max(id) >> 15 as newest
-                from
-                  notice
+                  (
+                    select
+                      max(id) >> 15
+                    from
+                      notice
+                  ) as newest
               ) newest,
               generate_series(0, 1) nth
           )
           and not (
-            select
-              count(*)
-            from
-              "tried0"
-          ) = 1001
+            (
+              select
+                count(*)
+              from
+                "tried0"
+            ) = 1001
+            or coalesce(
+              (
+                select
+                  sum(total)
+                from
+                  notice_superblock
+                where
+                  school_key = (
+                    select
+                      school_key
+                    from
+                      member
+                    where
+                      id = $2
+                  )
+              ),
+              0
+            ) <= 2000
+          )
           and not (
-            select
-              count(*)
-            from
-              "tried1"
-          ) = 1001
+            (
+              select
+                count(*)
+              from
+                "tried1"
+            ) = 1001
+          )
         limit
           1001
       ),
@@ -12637,36 +14312,69 @@ with
               )
             )
           ) is not true
+          and (
+            select
+              max(id) >> 15
+            from
+              notice
+          ) >= 8
           and n.search @@ (
             select
               string_agg(search_scopes (array[search_superblock (newest - nth)]), ' | ')::tsquery
             from
               (
                 select
-                  max(id) >> 15 as newest
-                from
-                  notice
+                  (
+                    select
+                      max(id) >> 15
+                    from
+                      notice
+                  ) as newest
               ) newest,
               generate_series(0, 7) nth
           )
           and not (
-            select
-              count(*)
-            from
-              "tried0"
-          ) = 1001
+            (
+              select
+                count(*)
+              from
+                "tried0"
+            ) = 1001
+            or coalesce(
+              (
+                select
+                  sum(total)
+                from
+                  notice_superblock
+                where
+                  school_key = (
+                    select
+                      school_key
+                    from
+                      member
+                    where
+                      id = $2
+                  )
+              ),
+              0
+            ) <= 2000
+          )
           and not (
-            select
-              count(*)
-            from
-              "tried1"
-          ) = 1001
+            (
+              select
+                count(*)
+              from
+                "tried1"
+            ) = 1001
+          )
           and not (
-            select
-              count(*)
-            from
-              "tried2"
-          ) = 1001
+            (
+              select
+                count(*)
+              from
+                "tried2"
+            ) = 1001
+          )
         limit
           1001
       ),
@@ -12714,29 +14422,55 @@ with
           ) is not true
           and true
           and not (
-            select
-              count(*)
-            from
-              "tried0"
-          ) = 1001
+            (
+              select
+                count(*)
+              from
+                "tried0"
+            ) = 1001
+            or coalesce(
+              (
+                select
+                  sum(total)
+                from
+                  notice_superblock
+                where
+                  school_key = (
+                    select
+                      school_key
+                    from
+                      member
+                    where
+                      id = $2
+                  )
+              ),
+              0
+            ) <= 2000
+          )
           and not (
-            select
-              count(*)
-            from
-              "tried1"
-          ) = 1001
+            (
+              select
+                count(*)
+              from
+                "tried1"
+            ) = 1001
+          )
           and not (
-            select
-              count(*)
-            from
-              "tried2"
-          ) = 1001
+            (
+              select
+                count(*)
+              from
+                "tried2"
+            ) = 1001
+          )
           and not (
-            select
-              count(*)
-            from
-              "tried3"
-          ) = 1001
+            (
+              select
+                count(*)
+              from
+                "tried3"
+            ) = 1001
+          )
         limit
           1001
       )
@@ -12746,11 +14480,31 @@ with
       "tried0"
     where
       (
-        select
-          count(*)
-        from
-          "tried0"
-      ) = 1001
+        (
+          select
+            count(*)
+          from
+            "tried0"
+        ) = 1001
+        or coalesce(
+          (
+            select
+              sum(total)
+            from
+              notice_superblock
+            where
+              school_key = (
+                select
+                  school_key
+                from
+                  member
+                where
+                  id = $2
+              )
+          ),
+          0
+        ) <= 2000
+      )
     union all
     select
       *
@@ -12758,11 +14512,13 @@ with
       "tried1"
     where
       (
-        select
-          count(*)
-        from
-          "tried1"
-      ) = 1001
+        (
+          select
+            count(*)
+          from
+            "tried1"
+        ) = 1001
+      )
     union all
     select
       *
@@ -12770,11 +14526,13 @@ with
       "tried2"
     where
       (
-        select
-          count(*)
-        from
-          "tried2"
-      ) = 1001
+        (
+          select
+            count(*)
+          from
+            "tried2"
+        ) = 1001
+      )
     union all
     select
       *
@@ -12782,11 +14540,13 @@ with
       "tried3"
     where
       (
-        select
-          count(*)
-        from
-          "tried3"
-      ) = 1001
+        (
+          select
+            count(*)
+          from
+            "tried3"
+        ) = 1001
+      )
     union all
     select
       *
@@ -12970,11 +14730,31 @@ with
               tried0
           ) >= 130
           and not (
-            select
-              count(*)
-            from
-              "tried0"
-          ) = 1001
+            (
+              select
+                count(*)
+              from
+                "tried0"
+            ) = 1001
+            or coalesce(
+              (
+                select
+                  sum(total)
+                from
+                  notice_superblock
+                where
+                  school_key = (
+                    select
+                      school_key
+                    from
+                      member
+                    where
+                      id = $2
+                  )
+              ),
+              0
+            ) <= 2000
+          )
         limit
           1001
       ),
@@ -13020,30 +14800,61 @@ with
               )
             )
           ) is not true
+          and (
+            select
+              max(id) >> 15
+            from
+              notice
+          ) >= 2
           and n.search @@ (
             select
               string_agg(search_scopes (array[search_superblock (newest - nth)]), ' | ')::tsquery
             from
               (
                 select
-                  max(id) >> 15 as newest
-                from
-                  notice
+                  (
+                    select
+                      max(id) >> 15
+                    from
+                      notice
+                  ) as newest
               ) newest,
               generate_series(0, 1) nth
           )
           and not (
-            select
-              count(*)
-            from
-              "tried0"
-          ) = 1001
+            (
+              select
+                count(*)
+              from
+                "tried0"
+            ) = 1001
+            or coalesce(
+              (
+                select
+                  sum(total)
+                from
+                  notice_superblock
+                where
+                  school_key = (
+                    select
+                      school_key
+                    from
+                      member
+                    where
+                      id = $2
+                  )
+              ),
+              0
+            ) <= 2000
+          )
           and not (
-            select
-              count(*)
-            from
-              "tried1"
-          ) = 1001
+            (
+              select
+                count(*)
+              from
+                "tried1"
+            ) = 1001
+          )
         limit
           1001
       ),
@@ -13089,36 +14900,69 @@ with
               )
             )
           ) is not true
+          and (
+            select
+              max(id) >> 15
+            from
+              notice
+          ) >= 8
           and n.search @@ (
             select
               string_agg(search_scopes (array[search_superblock (newest - nth)]), ' | ')::tsquery
             from
               (
                 select
-                  max(id) >> 15 as newest
-                from
-                  notice
+                  (
+                    select
+                      max(id) >> 15
+                    from
+                      notice
+                  ) as newest
               ) newest,
               generate_series(0, 7) nth
           )
           and not (
-            select
-              count(*)
-            from
-              "tried0"
-          ) = 1001
+            (
+              select
+                count(*)
+              from
+                "tried0"
+            ) = 1001
+            or coalesce(
+              (
+                select
+                  sum(total)
+                from
+                  notice_superblock
+                where
+                  school_key = (
+                    select
+                      school_key
+                    from
+                      member
+                    where
+                      id = $2
+                  )
+              ),
+              0
+            ) <= 2000
+          )
           and not (
-            select
-              count(*)
-            from
-              "tried1"
-          ) = 1001
+            (
+              select
+                count(*)
+              from
+                "tried1"
+            ) = 1001
+          )
           and not (
-            select
-              count(*)
-            from
-              "tried2"
-          ) = 1001
+            (
+              select
+                count(*)
+              from
+                "tried2"
+            ) = 1001
+          )
         limit
           1001
       ),
@@ -13166,29 +15010,55 @@ with
           ) is not true
           and true
           and not (
-            select
-              count(*)
-            from
-              "tried0"
-          ) = 1001
+            (
+              select
+                count(*)
+              from
+                "tried0"
+            ) = 1001
+            or coalesce(
+              (
+                select
+                  sum(total)
+                from
+                  notice_superblock
+                where
+                  school_key = (
+                    select
+                      school_key
+                    from
+                      member
+                    where
+                      id = $2
+                  )
+              ),
+              0
+            ) <= 2000
+          )
           and not (
-            select
-              count(*)
-            from
-              "tried1"
-          ) = 1001
+            (
+              select
+                count(*)
+              from
+                "tried1"
+            ) = 1001
+          )
           and not (
-            select
-              count(*)
-            from
-              "tried2"
-          ) = 1001
+            (
+              select
+                count(*)
+              from
+                "tried2"
+            ) = 1001
+          )
           and not (
-            select
-              count(*)
-            from
-              "tried3"
-          ) = 1001
+            (
+              select
+                count(*)
+              from
+                "tried3"
+            ) = 1001
+          )
         limit
           1001
       )
@@ -13198,11 +15068,31 @@ with
       "tried0"
     where
       (
-        select
-          count(*)
-        from
-          "tried0"
-      ) = 1001
+        (
+          select
+            count(*)
+          from
+            "tried0"
+        ) = 1001
+        or coalesce(
+          (
+            select
+              sum(total)
+            from
+              notice_superblock
+            where
+              school_key = (
+                select
+                  school_key
+                from
+                  member
+                where
+                  id = $2
+              )
+          ),
+          0
+        ) <= 2000
+      )
     union all
     select
       *
@@ -13210,11 +15100,13 @@ with
       "tried1"
     where
       (
-        select
-          count(*)
-        from
-          "tried1"
-      ) = 1001
+        (
+          select
+            count(*)
+          from
+            "tried1"
+        ) = 1001
+      )
     union all
     select
       *
@@ -13222,11 +15114,13 @@ with
       "tried2"
     where
       (
-        select
-          count(*)
-        from
-          "tried2"
-      ) = 1001
+        (
+          select
+            count(*)
+          from
+            "tried2"
+        ) = 1001
+      )
     union all
     select
       *
@@ -13234,11 +15128,13 @@ with
       "tried3"
     where
       (
-        select
-          count(*)
-        from
-          "tried3"
-      ) = 1001
+        (
+          select
+            count(*)
+          from
+            "tried3"
+        ) = 1001
+      )
     union all
     select
       *
