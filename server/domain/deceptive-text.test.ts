@@ -83,8 +83,8 @@ const REFUSED: [what: string, text: string][] = [
 const REMOVED: [what: string, text: string][] = [
   ['zero-width spaces', '민\u200b\u2060\ufeff지'],
   ['joiners without an emoji', '민\u200d\u200c지'],
-  ['overrides', '\u202e민지\u202c'],
-  ['isolates', '\u2066민\u2067지\u2069\u2068'],
+  ['bidi overrides, which would reorder titles', '\u202e민지\u202c'],
+  ['bidi isolates', '\u2066민\u2067지\u2069\u2068'],
   ['direction marks', '\u200e민\u200f지\u061c'],
   ['soft hyphens', '민\u00ad지'],
   ['tag characters', '민\u{e0061}\u{e0062}\u{e007f}지'],

@@ -82,7 +82,7 @@ function contentOf(page: string, property: string): string | undefined {
   return new RegExp(`<meta property="${property}" content="([^"]*)">`).exec(page)?.[1];
 }
 
-describe("a link's preview", () => {
+describe('og:title, which only the signed link fills,', () => {
   it.each<[what: string, path: () => string, title: string, description: string]>([
     ['of a shared study is its title', () => links.study, '알고리즘', '한팀대학교 · 4명 모집'],
     [
@@ -195,7 +195,7 @@ describe("the page's policy", () => {
   });
 });
 
-describe('a file that does not exist', () => {
+describe('robots.txt, favicon.ico and missing assets do not answer 200 HTML:', () => {
   it.each(['/assets/HomePage-gone.js', '/assets/gone', '/robots.txt', '/favicon.ico', '/old/logo.png', '/sw.js'])(
     '%s is not found, as text',
     async (path) => {

@@ -44,7 +44,9 @@ test('a page whose code fails to load still shows the navigation', async ({ page
   await expect(page.getByRole('banner').getByRole('link', { name: texts.common.name })).toBeVisible();
 });
 
-test('without the viewer the bar offers to load the menu again', async ({ page }) => {
+test('when the layout’s query fails, bell and menu do not vanish silently: the bar offers to load them again', async ({
+  page,
+}) => {
   await logIn(page, JUNHO);
   await sendAllQueries(page);
   await failOperation(page, 'Layout', 'HTTP 500');

@@ -3,7 +3,7 @@ import { texts } from '../../web/texts';
 import { newSchool } from './school';
 import { describeMember, logIn, newMember } from './support';
 
-test('a sign-up with a taken login id shows the error at the field, and the typed values stay', async ({ page }) => {
+test('a taken login id is the field’s error, not a toast, and the typed values stay', async ({ page }) => {
   const existing = await newMember(page.request);
   const values = { ...describeMember(), loginId: existing.loginId };
   await page.goto('/signup');
@@ -18,7 +18,7 @@ test('a sign-up with a taken login id shows the error at the field, and the type
   await field(texts.member.email).fill(values.email);
   await page.getByRole('checkbox', { name: texts.consent.all }).check();
   await page.getByRole('button', { name: texts.member.signUp }).click();
-  await expect(page.getByText('이미 쓰고 있는 아이디예요.').first()).toBeVisible();
+  await expect(field(texts.auth.loginId)).toHaveAccessibleDescription(/이미 쓰고 있는 아이디예요\./);
   await expect(field(texts.member.nickName)).toHaveValue(values.nickName);
 });
 

@@ -37,10 +37,7 @@ test('pages that were read open offline, with a bar that says so', async ({ page
   await expect(page.getByText(texts.common.offlineBar)).toBeHidden();
 });
 
-test('a page that was not read does not look like a crash offline, and recovers by itself', async ({
-  page,
-  context,
-}) => {
+test('offline on an unvisited page does not look like a crash, and recovers by itself', async ({ page, context }) => {
   const { student, study } = await newSchool(page.request);
   await logIn(page, student);
   await read(page, '/home');
@@ -53,7 +50,7 @@ test('a page that was not read does not look like a crash offline, and recovers 
   expect(new URL(page.url()).pathname).toBe(`/study/${study}`);
 });
 
-test('an address that was not read does not look like a crash offline, and recovers by itself', async ({
+test('offline at the address of an unvisited page does not look like a crash, and recovers by itself', async ({
   page,
   context,
 }) => {

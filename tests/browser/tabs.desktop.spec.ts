@@ -40,7 +40,7 @@ async function logInInOtherTab(context: BrowserContext, account: Account): Promi
 const showsMember = (page: Page, { nickName }: NewMember) =>
   expect(userMenu(page)).toContainText(texts.nav.userMenu(nickName));
 
-test('[A23] a tab shows the member who logged in in another tab, and what the first one typed stays theirs', async ({
+test('[A23] two tabs, two members: a login is announced to tab A, and what the first member typed stays theirs', async ({
   page,
   context,
 }) => {
@@ -60,7 +60,10 @@ test('[A23] a tab shows the member who logged in in another tab, and what the fi
   await expect.poll(() => readAuthors(page, school)).toEqual([first.nickName]);
 });
 
-test('[A23] a tab that was not told of the login writes nothing as the other member', async ({ page, context }) => {
+test('[A23] two tabs, two members: tab A comments nothing under B’s name, even if no login was announced to it', async ({
+  page,
+  context,
+}) => {
   const school = await newSchool(page.request);
   const [first, second] = [school.student, school.owner];
   await typeComment(page, first, school);
@@ -85,7 +88,7 @@ test('[A23] a reloaded tab does not offer the second member what the first one t
   await expect(commentField(page)).toHaveValue('');
 });
 
-test('[A23] a logout in one tab shows the login page in the others, and a login opens their pages again', async ({
+test('[A23] a logout is announced to the other tabs, which show the login page, and a login opens their pages again', async ({
   page,
   context,
 }) => {

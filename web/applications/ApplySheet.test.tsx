@@ -109,7 +109,7 @@ test('a role that is not recruited cannot be chosen, and a role is required', as
   expect(sent.some(({ name }) => name === 'ApplyToNotice')).toBe(false);
 });
 
-test('a full role says that its seats are taken and cannot be chosen', async () => {
+test('a full role cannot be chosen, and says that its seats are taken', async () => {
   const { dialog } = await open(applied);
   const full = dialog.getByRole('radio', roleOption('FRONTEND'));
   expect(full).toBeDisabled();
@@ -166,7 +166,7 @@ test('a comment that is refused for it leads to the verification, and its text s
   expect(JSON.parse(sessionStorage.getItem('draft::comment:7') ?? '')).toEqual({ text: '저도요' });
 });
 
-test('the back button closes the dialog, and leaves the page when it is pressed again', async () => {
+test('back with the apply dialog open closes the dialog, and leaves the page only when it is pressed again', async () => {
   const { dialog, goBack, getPath } = await open(applied);
   fill(dialog.getByLabelText(labels.text), '안녕하세요');
   await goBack();

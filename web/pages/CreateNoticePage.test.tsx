@@ -97,15 +97,24 @@ test('a role out of bounds is reported, and nothing is sent', async () => {
   expect(sent).toEqual([]);
 });
 
-test('a message of the server about the roles is shown at all of them until one changes', async () => {
+test('a message of the server about the roles is shown at all of them until one changes, not only until it is left', async () => {
   await show(() => refuse('VALIDATION_FAILED', '같은 역할이 있어요.', { roles: '같은 역할이 있어요.' }));
   fillForm();
   submit();
   expect(await screen.findByText('같은 역할이 있어요.')).toBeVisible();
   expect(screen.getByLabelText(notice.roleNumbers.FRONTEND)).toHaveFocus();
   expect(screen.getByLabelText(notice.roleNumbers.DESIGNER)).toHaveAccessibleDescription('같은 역할이 있어요.');
-  await userEvent.type(screen.getByLabelText(notice.roleNumbers.DESIGNER), '1');
+  // The first role has the focus already, so nothing is left by typing.
+  await userEvent.keyboard('1');
   await waitFor(() => expect(screen.queryByText('같은 역할이 있어요.')).toBeNull());
+});
+
+test('missing numbers are no longer reported as soon as they are typed', async () => {
+  await show();
+  submit();
+  const message = await screen.findByText(input.required(notice.headcount));
+  type(notice.headcount, '3');
+  await waitFor(() => expect(message).not.toBeInTheDocument());
 });
 
 test('messages of the server are shown beside their fields', async () => {

@@ -32,7 +32,7 @@ async function submit(responses: Responses) {
 
 afterEach(() => sessionStorage.clear());
 
-test('signing up logs in and continues at the page that was asked for', async () => {
+test('sign-up does not drop `next`: it logs in and continues at the page that was asked for', async () => {
   const { sent, getPath } = await submit({});
   await waitFor(() => expect(getPath()).toBe('/study/7'));
   expect(sent()).toEqual(['SignUp', 'LogIn']);
@@ -45,7 +45,7 @@ test('whoever cannot be logged in after signing up is sent to the login page, wh
   expect(await screen.findByText(texts.member.signedUpOnly)).toBeVisible();
 });
 
-test('a login id that is taken is shown at its field', async () => {
+test('a taken login id is the field’s error, not a toast', async () => {
   const message = '이미 있는 아이디예요.';
   const { sent } = await submit({ SignUp: () => refuse('LOGIN_ID_TAKEN', message, { loginId: message }) });
   expect(await screen.findByText(message)).toBeVisible();

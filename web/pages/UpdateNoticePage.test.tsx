@@ -1,5 +1,6 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { fill } from '../test/fill';
 import { showPage } from '../test/showPage';
 import { texts } from '../texts';
 
@@ -77,7 +78,7 @@ test('a notice that does not recruit keeps its deadline', async () => {
   expect(sent.at(-1)?.variables.input).not.toHaveProperty('deadline', expect.anything());
 });
 
-test('edits have a draft: what was typed and not saved is there again, and a button takes it back', async () => {
+test('edits of a notice have a draft: what was typed and not saved is there again, and a button takes it back', async () => {
   await show();
   await userEvent.type(screen.getByLabelText(notice.titleField), ' 같이');
   cleanup();
@@ -90,6 +91,22 @@ test('edits have a draft: what was typed and not saved is there again, and a but
   await show();
   expect(screen.getByLabelText(notice.titleField)).toHaveValue('공강 찾기');
   expect(screen.queryByText(version.restored)).toBeNull();
+});
+
+/** Whether the browser asks before the tab, and the draft with it, is closed. */
+const asksOnClose = (): boolean => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+
+test('edits of a notice have a guard: the browser asks before the tab is closed, until they are taken back', async () => {
+  await show();
+  expect(asksOnClose()).toBe(false);
+  fill(screen.getByLabelText(notice.titleField), '공강 찾기 같이');
+  expect(asksOnClose()).toBe(true);
+  cleanup();
+  expect(asksOnClose()).toBe(false);
+  await show();
+  expect(asksOnClose()).toBe(true);
+  await press(version.takeCurrent);
+  expect(asksOnClose()).toBe(false);
 });
 
 test('edits that were typed before another save are still changes of the version before it', async () => {

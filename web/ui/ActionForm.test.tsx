@@ -1,5 +1,8 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { texts } from '../texts';
 import { ActionForm } from './ActionForm';
+import { TextField } from './fields';
 
 test('the browser’s own English bubble covers no error of a field (noValidate)', () => {
   render(
@@ -8,4 +11,19 @@ test('the browser’s own English bubble covers no error of a field (noValidate)
     </ActionForm>,
   );
   expect(screen.getByRole('form')).toHaveAttribute('novalidate');
+});
+
+test('a field is checked when it is left, and its message goes as soon as it is right', async () => {
+  render(
+    <ActionForm name="form" onSubmit={async () => undefined}>
+      <TextField item={{ name: 'title', label: '제목', bounds: { min: 2, max: 5 } }} />
+    </ActionForm>,
+  );
+  const message = texts.input.tooShort('제목', 2);
+  await userEvent.type(screen.getByLabelText('제목'), '가');
+  expect(screen.queryByText(message)).toBeNull();
+  await userEvent.tab();
+  expect(await screen.findByText(message)).toBeVisible();
+  await userEvent.type(screen.getByLabelText('제목'), '나');
+  await waitFor(() => expect(screen.queryByText(message)).toBeNull());
 });

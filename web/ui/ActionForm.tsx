@@ -1,4 +1,4 @@
-import { Form, type FormProps } from 'antd';
+import { Form, type FormInstance, type FormProps } from 'antd';
 import type { ReactNode } from 'react';
 import type { Draft } from './useDraft';
 import styles from './ActionForm.module.css';
@@ -25,8 +25,10 @@ export function ActionForm<TValues extends object>({
   children,
   onSubmit,
   validateTrigger = 'onBlur',
-  ...form
+  form: given,
+  ...props
 }: ActionFormProps<TValues>) {
+  const [form] = Form.useForm(given);
   return (
     <Form<TValues>
       layout="vertical"
@@ -37,12 +39,22 @@ export function ActionForm<TValues extends object>({
       // At the top of the page the field would be hidden behind the sticky bar.
       scrollToFirstError={{ focus: true, block: 'center' }}
       initialValues={{ ...initialValues, ...draft?.values }}
-      onValuesChange={(_, values) => draft?.save(values)}
+      onValuesChange={(changed, values) => {
+        draft?.save(values);
+        checkAgain(form, changed);
+      }}
       onFinish={(values) => void onSubmit(values)}
-      {...form}
+      {...props}
+      form={form}
     >
       {intro && <div className={styles.intro}>{intro}</div>}
       {children}
     </Form>
   );
+}
+
+/** Checks changed fields that show a message, which would otherwise stay until the field is left. */
+function checkAgain<TValues extends object>(form: FormInstance<TValues>, changed: Partial<TValues>): void {
+  const wrong = form.getFieldsError().filter(({ name, errors }) => errors.length > 0 && String(name[0]) in changed);
+  if (wrong.length > 0) form.validateFields(wrong.map(({ name }) => name)).catch(() => undefined);
 }

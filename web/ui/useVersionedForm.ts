@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { Failure, SavedState } from '../graphql/failure';
 import type { Draft } from './useDraft';
+import { useUnloadGuard } from './useUnloadGuard';
 
 /** Changes that were typed and not saved, with what the form was filled with before. */
 export interface StoredEdit {
@@ -38,11 +39,14 @@ export interface VersionedForm {
 export function useVersionedForm(form: FormInstance, latest: SavedState, stored?: Draft<StoredEdit>): VersionedForm {
   const [loaded, setLoaded] = useState(stored?.values.loaded ?? latest);
   const [restored, setRestored] = useState(stored?.values.loaded !== undefined);
+  const [unsaved, setUnsaved] = useState(restored);
   const [current, setCurrent] = useState<SavedState>();
+  useUnloadGuard(unsaved);
 
   const fill = (state: SavedState): void => {
     stored?.clear();
     setRestored(false);
+    setUnsaved(false);
     setLoaded(state);
     form.setFields(namesOf(form).map((name) => ({ name, value: state[name], errors: [] })));
   };
@@ -75,7 +79,10 @@ export function useVersionedForm(form: FormInstance, latest: SavedState, stored?
     },
     draft: stored && {
       values: stored.values.values ?? {},
-      save: (values) => stored.save({ values, loaded }),
+      save: (values) => {
+        setUnsaved(true);
+        return stored.save({ values, loaded });
+      },
       clear: stored.clear,
     },
     restored,
