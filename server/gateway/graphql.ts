@@ -83,7 +83,12 @@ function executeBy(apollo: ApolloServer<RequestContext>): RequestHandler {
       if (value !== undefined) headers.set(name, Array.isArray(value) ? value.join(', ') : value);
     }
     const response = await apollo.executeHTTPGraphQLRequest({
-      httpGraphQLRequest: { method: req.method, headers, search: req.url.slice(req.path.length), body: req.body as unknown },
+      httpGraphQLRequest: {
+        method: req.method,
+        headers,
+        search: req.url.slice(req.path.length),
+        body: req.body as unknown,
+      },
       context: async () => req.context,
     });
     if (response.body.kind === 'chunked') throw new Error('The schema has no directive that sends responses in parts.');

@@ -6,8 +6,8 @@ import { join, type Stage, startStage } from './stage';
 const TEAMS = 12;
 
 /** PostgreSQL stands still for most of the time, each time for less than the monitor takes for a failure (platform/database/monitor.ts). */
-const FROZEN_MS = 250;
-const THAWED_MS = 80;
+const FROZEN_MS = 150;
+const THAWED_MS = 60;
 
 const WAVE_MS = 150;
 
