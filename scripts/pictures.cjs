@@ -9,6 +9,7 @@ const { chromium, devices, request } = require('@playwright/test');
 const sharp = require('sharp');
 const { ServerProcess } = require('../server/test/server-process.ts');
 const { ROUTES, findDemoData, getPath } = require('../tests/browser/demo-routes.ts');
+const { requireFonts } = require('../tests/browser/signs.ts');
 const { buildStale } = require('./build.cjs');
 const { findChromium } = require('./chromium.cjs');
 
@@ -74,6 +75,7 @@ async function main() {
     args: ['--no-sandbox', '--disable-gpu', '--disable-quic'],
   });
   try {
+    await requireFonts(await browser.newPage());
     await takeAll(browser, server.url);
   } finally {
     await browser.close();

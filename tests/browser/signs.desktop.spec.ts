@@ -1,0 +1,24 @@
+import { writeFile } from 'node:fs/promises';
+import { expect, test } from '@playwright/test';
+import { requireFonts } from './signs';
+
+test('emoji are no empty boxes in docs/pictures, which are not made without a font for them', async ({
+  playwright,
+  launchOptions,
+}, testInfo) => {
+  test.skip(process.platform !== 'linux', 'only here fonts can be hidden from the browser');
+  const FONTCONFIG_FILE = testInfo.outputPath('fonts.conf');
+  const hidden = ['*Emoji*', '*emoji*', '*Symbol*']
+    .map((glob) => `<rejectfont><glob>${glob}</glob></rejectfont>`)
+    .join('');
+  await writeFile(
+    FONTCONFIG_FILE,
+    `<fontconfig><include>/etc/fonts/fonts.conf</include><selectfont>${hidden}</selectfont></fontconfig>`,
+  );
+  const browser = await playwright.chromium.launch({ ...launchOptions, env: { ...process.env, FONTCONFIG_FILE } });
+  try {
+    await expect(requireFonts(await browser.newPage())).rejects.toThrow('empty boxes: 📚 🎓');
+  } finally {
+    await browser.close();
+  }
+});
