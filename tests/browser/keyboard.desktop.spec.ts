@@ -1,7 +1,7 @@
 import { type Locator, type Page, expect, test } from '@playwright/test';
 import { texts } from '../../web/texts';
 import { newSchool } from './school';
-import { logIn, newMember, toast } from './support';
+import { logIn, newMember, post, toast } from './support';
 
 const { application, comment, nav, notice } = texts;
 
@@ -58,4 +58,47 @@ test('by keyboard alone a student searches for a notice, opens it, asks, gets a 
   await typeInto(page, form.getByLabel(application.text), '화면을 만들고 싶어요.');
   await pressOn(page, form.getByRole('button', { name: application.submitAs(notice.role.FRONTEND) }));
   await expect(toast(page, application.applied)).toBeVisible();
+});
+
+test('by keyboard alone an owner posts a project', async ({ page }) => {
+  await logIn(page, await newMember(page.request));
+  await page.goto('/home');
+  await pressOn(page, page.getByRole('button', { name: nav.createTeam }));
+  await expect(page.getByRole('menuitem', { name: notice.createTitle.PROJECT })).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('menuitem', { name: notice.createTitle.PROJECT })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(notice.createTitle.PROJECT);
+  await typeInto(page, page.getByLabel(notice.titleField), '손으로만 만든 공고');
+  await typeInto(page, page.getByLabel(notice.headcount), '2');
+  await typeInto(page, page.getByLabel(notice.roleNumbers.BACKEND), '2');
+  await typeInto(page, page.getByLabel(notice.content), '키보드로 만들어요.');
+  await pressOn(page, page.getByRole('button', { name: notice.create, exact: true }));
+  await expect(toast(page, notice.posted)).toBeVisible();
+});
+
+test('by keyboard alone, without shortcuts, an owner writes a message and decides on one applicant after the other', async ({
+  page,
+}) => {
+  const { owner, student, project } = await newSchool(page.request);
+  const second = await newMember(page.request, owner.university);
+  await post(page.request, '/api/auth/login', second);
+  await post(page.request, `/api/projects/${project}/applications`, {
+    role: 'DESIGNER',
+    application: '그림을 그려요.',
+  });
+  await logIn(page, owner);
+  await page.goto(`/applymember/${project}`);
+  await expect(page.getByText('서버를 맡고 싶어요.')).toBeVisible();
+  await pressOn(page, page.getByRole('button', { name: application.writeMessage }));
+  await expect(page.getByLabel(application.message)).toBeFocused();
+  await page.keyboard.type('다음에 함께해요.');
+  const reject = page.getByRole('button', { name: application.reject, exact: true });
+  await pressOn(page, reject);
+  await expect(page.getByText(application.decided.REJECTED(student.nickName))).toBeVisible();
+  await expect(page.getByText('그림을 그려요.')).toBeVisible();
+  await expect(reject).toBeFocused();
+  await pressOn(page, page.getByRole('button', { name: application.approve, exact: true }));
+  await expect(page.getByText(application.decided.APPROVED(second.nickName))).toBeVisible();
+  await expect(page.getByText(application.allDecided)).toBeVisible();
 });
