@@ -28,14 +28,15 @@ export async function expectAccessible(page: Page, tags?: string[]): Promise<voi
  * zoom besides the usual window on a desktop.
  */
 export async function expectAccessibleAtAllSizes(page: Page): Promise<void> {
-  if (isPhone(page)) {
-    await page.setViewportSize(NARROW);
-  } else {
-    await expectAccessible(page);
-    await page.setViewportSize(ZOOMED);
-  }
+  if (!isPhone(page)) await expectAccessible(page);
+  await shrink(page);
   await expectAccessible(page);
   expect(await findOverflow(page), `wider than ${page.viewportSize()?.width} px`).toBe(0);
+}
+
+/** Makes the window as small as it may be: 320 px wide on a phone, and 200 % zoom on a desktop. */
+export async function shrink(page: Page): Promise<void> {
+  await page.setViewportSize(isPhone(page) ? NARROW : ZOOMED);
 }
 
 export function isPhone(page: Page): boolean {

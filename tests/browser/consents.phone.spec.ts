@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { texts } from '../../web/texts';
-import { expectAccessible } from './accessibility';
+import { expectAccessibleAtAllSizes } from './accessibility';
 import { describeMember, logIn, post } from './support';
 
 test.beforeEach(async ({ page }) => {
@@ -14,7 +14,7 @@ test('a member without consents reaches no page before agreeing', async ({ page 
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts.consent.title);
   }
-  await expectAccessible(page);
+  await expectAccessibleAtAllSizes(page);
 });
 
 test('nothing is ticked before, everything is needed, and then the page that was asked for opens', async ({ page }) => {

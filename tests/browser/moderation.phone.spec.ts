@@ -64,6 +64,7 @@ test('a notice is reported, hidden, appealed against, reviewed and restored', as
   await expectAccessible(owner);
   await owner.getByRole('button', { name: safety.appeal }).click();
   await owner.getByLabel(safety.appealText).fill('장학금 안내예요.');
+  await expectAccessible(owner);
   await owner.getByRole('dialog').getByRole('button', { name: safety.appeal }).click();
   await expect(toast(owner, safety.appealed)).toBeVisible();
 

@@ -22,6 +22,26 @@ function countAnswers(page: Page): Promise<number> {
   });
 }
 
+test('a browser that installs apps finds nothing that speaks against installing this one', async ({
+  page,
+  context,
+}) => {
+  const { student } = await newSchool(page.request);
+  await logIn(page, student);
+  await read(page, '/home');
+  const browser = await context.newCDPSession(page);
+  const { url, errors, data } = await browser.send('Page.getAppManifest');
+  expect(new URL(url).pathname).toBe('/manifest.webmanifest');
+  expect(errors).toEqual([]);
+  const { icons } = JSON.parse(data ?? '{}') as { icons: { src: string; type: string }[] };
+  for (const { src, type } of icons) {
+    expect((await page.request.get(new URL(src, url).href)).headers()['content-type']).toContain(type);
+  }
+  const { installabilityErrors } = await browser.send('Page.getInstallabilityErrors');
+  // The contexts of Playwright are private windows, in which nothing is installed.
+  expect(installabilityErrors.filter(({ errorId }) => errorId !== 'in-incognito')).toEqual([]);
+});
+
 test('pages that were read open offline, with a bar that says so', async ({ page, context }) => {
   const { student, study } = await newSchool(page.request);
   await logIn(page, student);

@@ -1,8 +1,10 @@
-import { Button, Input } from 'antd';
-import { useState } from 'react';
+import { Button, type GetRef, Input } from 'antd';
+import { type Ref, useEffect, useRef, useState } from 'react';
 import { BOUNDS } from '../../shared/bounds';
 import { texts } from '../texts';
 import type { ApplicantQueueState } from './useApplicantQueue';
+
+type TextArea = GetRef<typeof Input.TextArea>;
 
 interface MessageFieldProps {
   /** The id of the application. */
@@ -12,29 +14,36 @@ interface MessageFieldProps {
 
 /** What the applicant reads with a rejection or a place on the waiting list. The field opens at a tap, because most decisions have no message. */
 export function MessageField({ id, messages }: MessageFieldProps) {
-  const [opened, setOpened] = useState<string>();
+  const [opened, setOpened] = useState(false);
+  const field = useRef<TextArea>(null);
+  // The button that had the focus is gone.
+  useEffect(() => {
+    if (opened) field.current?.focus();
+  }, [opened]);
   const message = messages.of(id);
-  if (opened !== id && message === '') {
+  if (!opened && message === '') {
     return (
-      <Button type="link" onClick={() => setOpened(id)}>
+      <Button type="link" onClick={() => setOpened(true)}>
         {texts.application.writeMessage}
       </Button>
     );
   }
-  return <MessageInput value={message} onChange={(text) => messages.write(id, text)} />;
+  return <MessageInput ref={field} value={message} onChange={(text) => messages.write(id, text)} />;
 }
 
 interface MessageInputProps {
+  ref?: Ref<TextArea>;
   value: string;
   onChange: (message: string) => void;
 }
 
 /** The input for such a message. */
-export function MessageInput({ value, onChange }: MessageInputProps) {
+export function MessageInput({ ref, value, onChange }: MessageInputProps) {
   return (
     <label>
       {texts.application.message}
       <Input.TextArea
+        ref={ref}
         rows={2}
         maxLength={BOUNDS.decisionMessage.max}
         placeholder={texts.application.messageHint}

@@ -39,7 +39,7 @@ export function QueueItem({ entry, queue }: QueueItemProps) {
           <Markdown text={text || texts.application.noText} />
           <CompletedTeams member={entry.applicant} />
           {message !== null && <Message text={message} />}
-          {viewerCanDecide && <MessageField id={id} messages={messages} />}
+          {viewerCanDecide && <MessageField key={id} id={id} messages={messages} />}
         </Panel>
       </div>
       <nav className={styles.pager} aria-label={texts.application.queue}>

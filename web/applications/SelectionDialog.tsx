@@ -11,11 +11,14 @@ import { useSelectionDecision } from './useSelectionDecision';
 interface SelectionDialogProps {
   /** The applications that the owner can decide about. */
   entries: readonly QueueEntry[];
+  /** Called when it has closed and given the focus back. */
   onClose: () => void;
 }
 
 /** Answers several applications at once, and then says of each what became of it. */
 export function SelectionDialog({ entries, onClose }: SelectionDialogProps) {
+  const [open, setOpen] = useState(true);
+  const close = (): void => setOpen(false);
   // The decided applications leave the list behind the dialog, and stay here with their results.
   const [shown] = useState(() => entries.slice(0, BOUNDS.selection.max));
   const [selected, setSelected] = useState<readonly string[]>([]);
@@ -27,9 +30,10 @@ export function SelectionDialog({ entries, onClose }: SelectionDialogProps) {
   return (
     <Modal
       title={texts.application.selectMany}
-      open
+      open={open}
       footer={null}
-      onCancel={onClose}
+      onCancel={close}
+      afterClose={onClose}
       width="min(520px, calc(100vw - 32px))"
     >
       {!results && (
@@ -53,7 +57,7 @@ export function SelectionDialog({ entries, onClose }: SelectionDialogProps) {
         ))}
       </ul>
       {results ? (
-        <Button block onClick={onClose}>
+        <Button block onClick={close}>
           {texts.application.done}
         </Button>
       ) : (

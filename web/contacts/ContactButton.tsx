@@ -15,6 +15,7 @@ interface ContactButtonProps {
 export function ContactButton({ kind, value, nickName, withValue = false }: ContactButtonProps) {
   const toast = useToast();
   const { icon, getHref } = CONTACT_KINDS[kind];
+  const name = texts.contact.open(nickName, texts.contact.kind[kind]);
   const copy = async (): Promise<void> => {
     await navigator.clipboard.writeText(value).then(
       () => toast.success(texts.contact.copied(value)),
@@ -30,7 +31,8 @@ export function ContactButton({ kind, value, nickName, withValue = false }: Cont
       type="text"
       size="large"
       icon={icon}
-      aria-label={texts.contact.open(nickName, texts.contact.kind[kind])}
+      // Whoever speaks to their computer says what they see.
+      aria-label={withValue ? `${name} ${value}` : name}
       {...action}
     >
       {withValue && value}

@@ -55,7 +55,6 @@ export function PasswordConfirmedButton({
         onOk={form.submit}
         onCancel={() => setOpen(false)}
         afterClose={() => form.resetFields()}
-        forceRender
       >
         <ActionForm form={form} validateTrigger="onChange" intro={hint} onSubmit={submit}>
           <PasswordField

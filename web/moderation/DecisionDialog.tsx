@@ -1,5 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 import { Form, Input, Modal, Radio } from 'antd';
+import { useState } from 'react';
 import { BOUNDS } from '../../shared/bounds';
 import { paragraphs } from '../../shared/text';
 import type { ModerationAction } from '../graphql/generated/documents';
@@ -17,31 +18,34 @@ interface DecisionDialogProps {
   caseId: string;
   action: ModerationAction;
   title: string;
+  /** Called when it has closed and given the focus back. */
   onClose: () => void;
 }
 
 /** Asks for the reason of a decision, and for how long somebody is suspended. */
 export function DecisionDialog({ caseId, action, title, onClose }: DecisionDialogProps) {
   const client = useApolloClient();
+  const [open, setOpen] = useState(true);
   const [form] = Form.useForm<DecisionValues>();
   const toast = useToast();
   const [decide, pending] = useDecide(form);
   const submit = async (values: DecisionValues): Promise<void> => {
     if (!(await decide(caseId, action, values))) return;
     toast.success(texts.moderation.done);
-    onClose();
+    setOpen(false);
     // The case moves to the other list.
     refetchActive(client);
   };
   return (
     <Modal
       title={title}
-      open
+      open={open}
       okText={title}
       cancelText={texts.common.cancel}
       confirmLoading={pending}
       onOk={form.submit}
-      onCancel={onClose}
+      onCancel={() => setOpen(false)}
+      afterClose={onClose}
     >
       <ActionForm
         form={form}

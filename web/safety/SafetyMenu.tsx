@@ -1,9 +1,10 @@
 import { MoreOutlined } from '@ant-design/icons';
-import { Button, Dropdown, type MenuProps } from 'antd';
+import type { MenuProps } from 'antd';
 import { useState } from 'react';
 import type { ReportTarget } from '../graphql/generated/documents';
 import { texts } from '../texts';
 import { lazyDialog } from '../ui/lazyDialog';
+import { MenuButton } from '../ui/MenuButton';
 
 /** Few members report or block anybody, so the code of the dialogs is loaded when one opens. */
 const BlockDialog = lazyDialog(async () => (await import('./BlockDialog')).BlockDialog);
@@ -20,7 +21,6 @@ interface SafetyMenuProps {
 
 /** The menu to report something or its author, and to block the author. It is absent where the viewer may do nothing. */
 export function SafetyMenu({ content, member, onBlocked }: SafetyMenuProps) {
-  const [expanded, setExpanded] = useState(false);
   const [opened, setOpened] = useState<'report' | 'block'>();
   // The dialog closes with what it has shown.
   const [reported, setReported] = useState<{ target: ReportTarget; targetId: string }>();
@@ -43,15 +43,12 @@ export function SafetyMenu({ content, member, onBlocked }: SafetyMenuProps) {
   const close = (): void => setOpened(undefined);
   return (
     <>
-      <Dropdown menu={{ items }} trigger={['click']} placement="bottomRight" open={expanded} onOpenChange={setExpanded}>
-        <Button
-          type="text"
-          icon={<MoreOutlined aria-hidden />}
-          aria-label={texts.safety.menuOf(member?.nickName ?? texts.member.anonymous)}
-          aria-haspopup="menu"
-          aria-expanded={expanded}
-        />
-      </Dropdown>
+      <MenuButton
+        type="text"
+        items={items}
+        icon={<MoreOutlined aria-hidden />}
+        aria-label={texts.safety.menuOf(member?.nickName ?? texts.member.anonymous)}
+      />
       {reported && <ReportDialog {...reported} open={opened === 'report'} onClose={close} />}
       {member && <BlockDialog member={member} open={opened === 'block'} onClose={close} onBlocked={onBlocked} />}
     </>

@@ -54,7 +54,6 @@ export function CreateAccessTokenButton() {
         afterClose={reset}
         mask={{ closable: false }}
         footer={secret === undefined ? undefined : <Button onClick={close}>{texts.common.close}</Button>}
-        forceRender
       >
         {secret !== undefined && <NewAccessToken secret={secret} />}
         <ActionForm

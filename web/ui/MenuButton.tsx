@@ -1,5 +1,5 @@
 import { Button, type ButtonProps, Dropdown, type MenuProps } from 'antd';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 
 interface MenuButtonProps extends Omit<ButtonProps, 'onClick'> {
   items: MenuProps['items'];
@@ -7,12 +7,27 @@ interface MenuButtonProps extends Omit<ButtonProps, 'onClick'> {
   placement?: 'bottomRight' | 'top';
 }
 
-/** A button that opens a menu, and says to screen readers whether it is open. */
+/** A button that opens a menu, and says to screen readers whether it is open. It has the focus again when something is chosen. */
 export function MenuButton({ items, placement = 'bottomRight', ...button }: MenuButtonProps) {
   const [open, setOpen] = useState(false);
+  const trigger = useRef<HTMLButtonElement>(null);
+  const choose: MenuProps['onClick'] = ({ domEvent }) => {
+    if (domEvent.type === 'keydown') {
+      // The key would press the button, which gets the focus. And it does not follow the link in an item by itself.
+      domEvent.preventDefault();
+      domEvent.currentTarget.querySelector('a')?.click();
+    }
+    trigger.current?.focus();
+  };
   return (
-    <Dropdown menu={{ items }} trigger={['click']} placement={placement} open={open} onOpenChange={setOpen}>
-      <Button {...button} aria-haspopup="menu" aria-expanded={open} />
+    <Dropdown
+      menu={{ items, onClick: choose }}
+      trigger={['click']}
+      placement={placement}
+      open={open}
+      onOpenChange={setOpen}
+    >
+      <Button {...button} ref={trigger} aria-haspopup="menu" aria-expanded={open} />
     </Dropdown>
   );
 }

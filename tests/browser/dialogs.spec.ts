@@ -1,0 +1,209 @@
+import { type Locator, type Page, expect, test } from '@playwright/test';
+import { texts } from '../../web/texts';
+import { WCAG, expectAccessible, shrink } from './accessibility';
+import { newSchool } from './school';
+import { JIWOO, JUNHO, logIn, newMember, newProject, post, queryGraphql, unique, userMenu } from './support';
+
+/** The school of the demo, which has a moderator. */
+const SCHOOL = '한빛대학교';
+
+/** A page, and the buttons on it that open something above it. */
+interface Visit {
+  /** Logs in and returns the path of the page. */
+  arrange: (page: Page) => Promise<string>;
+  /** The names of the buttons that open a dialog. */
+  dialogs: readonly string[];
+  /** The buttons that open a menu, and the items of it that open a dialog. */
+  menus?: (page: Page) => readonly { opener: Locator; items?: readonly string[] }[];
+}
+
+/** A team with a member who has more contacts than fit beside the name, and a post. The page is logged in as the owner. */
+async function arrangeTeam(page: Page): Promise<string> {
+  const { owner, student, project } = await newSchool(page.request);
+  const contacts = { openChat: '', email: student.email, phone: '010-1234-5678', github: 'hanteam', discord: '' };
+  const share = 'mutation ($input: UpdateContactsInput!) { updateContacts(input: $input) { viewer { id } } }';
+  await queryGraphql(page.request, share, { input: contacts });
+  await post(page.request, '/api/auth/login', owner);
+  const { notice } = await queryGraphql<{ notice: { applications: { nodes: { id: string }[] } } }>(
+    page.request,
+    'query ($id: ID!) { notice(id: $id) { applications { nodes { id } } } }',
+    { id: project },
+  );
+  const approve = 'mutation ($id: ID!) { approveApplication(input: { id: $id }) { application { id } } }';
+  await queryGraphql(page.request, approve, { id: notice.applications.nodes[0]?.id });
+  await logIn(page, owner);
+  return `/team/${project}`;
+}
+
+/** A reported notice. The page is logged in as the moderator. */
+async function arrangeCase(page: Page): Promise<string> {
+  await post(page.request, '/api/auth/login', await newMember(page.request, SCHOOL));
+  const targetId = await newProject(page.request, `하루에 백만 원 벌기 ${unique()}`);
+  await post(page.request, '/api/auth/login', await newMember(page.request, SCHOOL));
+  const report = 'mutation ($input: ReportContentInput!) { reportContent(input: $input) { targetId } }';
+  await queryGraphql(page.request, report, { input: { target: 'NOTICE', targetId, reason: 'FRAUD' } });
+  await logIn(page, JIWOO);
+  return '/moderation';
+}
+
+const VISITS: Record<string, Visit> = {
+  'the notice of somebody else': {
+    arrange: async (page) => {
+      const { student, study } = await newSchool(page.request);
+      await post(page.request, `/api/studies/comments/${study}`, { comment: '언제 만나요?' });
+      await logIn(page, student);
+      return `/study/${study}`;
+    },
+    dialogs: [texts.application.applyFor(5), texts.comment.delete],
+    menus: (page) => [
+      {
+        opener: page.getByRole('button', { name: texts.safety.menuOf('') }).first(),
+        items: [texts.safety.report.NOTICE, texts.safety.blockOf('')],
+      },
+    ],
+  },
+  'the closed notice of the owner': {
+    arrange: async (page) => {
+      const { owner, study } = await newSchool(page.request);
+      await logIn(page, owner);
+      await page.request.patch(`/api/studies/${study}`);
+      return `/study/${study}`;
+    },
+    dialogs: [texts.notice.reopen, texts.notice.delete],
+  },
+  'the queue of applicants': {
+    arrange: async (page) => {
+      const { owner, project } = await newSchool(page.request);
+      await post(page.request, '/api/auth/login', await newMember(page.request, owner.university));
+      const application = { role: 'DESIGNER', application: '지도 그림을 그릴게요.' };
+      await post(page.request, `/api/projects/${project}/applications`, application);
+      await logIn(page, owner);
+      return `/applymember/${project}`;
+    },
+    dialogs: [texts.application.selectMany],
+    menus: (page) => [
+      {
+        opener: page.getByRole('button', { name: texts.safety.menuOf('') }).first(),
+        items: [texts.safety.report.MEMBER],
+      },
+    ],
+  },
+  'a team': {
+    arrange: arrangeTeam,
+    dialogs: [
+      texts.team.addLink,
+      texts.contact.mine,
+      texts.contact.of(''),
+      texts.team.remove,
+      texts.team.handOver,
+      texts.team.moves.ACTIVE,
+      texts.team.leave,
+    ],
+  },
+  'the settings': {
+    arrange: async (page) => {
+      await logIn(page, await newMember(page.request));
+      return '/mypage';
+    },
+    dialogs: [texts.token.create, texts.dataExport.title, texts.member.withdraw],
+  },
+  'a list of notices': {
+    arrange: async (page) => {
+      await logIn(page, JUNHO);
+      return '/projectdetails';
+    },
+    dialogs: [texts.notice.allFilters],
+    menus: (page) => [
+      { opener: page.getByRole('button', { name: texts.notice.sortedBy('') }) },
+      { opener: page.getByRole('button', { name: texts.nav.createTeam }) },
+      { opener: userMenu(page) },
+    ],
+  },
+  'the cases of a moderator': {
+    arrange: arrangeCase,
+    dialogs: [texts.moderation.suspend, texts.moderation.hide],
+  },
+};
+
+for (const [name, { arrange, dialogs, menus }] of Object.entries(VISITS)) {
+  test(`above ${name} every menu and dialog opens by the keyboard, is accessible in both appearances and fits, and Escape gives the focus back`, async ({
+    page,
+  }) => {
+    // It opens several dialogs one after the other.
+    test.slow();
+    const path = await arrange(page);
+    await shrink(page);
+    await page.goto(path);
+    for (const dialog of dialogs) {
+      await test.step(dialog, async () => {
+        const opener = page.getByRole('button', { name: dialog }).first();
+        await opener.press('Enter');
+        await inspectDialog(page, opener);
+      });
+    }
+    for (const { opener, items = [] } of menus?.(page) ?? []) {
+      await inspectMenu(page, opener);
+      for (const item of items) {
+        await test.step(item, async () => {
+          await chooseByKeys(page, opener, item);
+          await inspectDialog(page, opener);
+        });
+      }
+    }
+  });
+}
+
+/** Looks at the open dialog and closes it, after which its opener has the focus again. */
+async function inspectDialog(page: Page, opener: Locator): Promise<void> {
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toBeVisible();
+  await expect.poll(() => dialog.evaluate(hasFocus)).toBe(true);
+  await expectInside(page, dialog);
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(opener).toBeFocused();
+}
+
+/** Whether the focus is in a dialog, or on what surrounds it alone. */
+function hasFocus(dialog: Element): boolean {
+  const focused = document.activeElement;
+  return focused !== null && focused !== document.body && (dialog.contains(focused) || focused.contains(dialog));
+}
+
+/** Opens the menu, looks at it and closes it, after which its opener has the focus again. */
+async function inspectMenu(page: Page, opener: Locator): Promise<void> {
+  await opener.press('Enter');
+  const menu = page.getByRole('menu');
+  await expect(menu).toBeVisible();
+  await expectInside(page, menu);
+  // Menus stand outside of the landmarks, which is no criterion of WCAG.
+  await expectAccessible(page, WCAG);
+  await page.keyboard.press('Escape');
+  await expect(menu).toBeHidden();
+  await expect(opener).toBeFocused();
+}
+
+/** Opens the menu and goes to the item with the arrows, as somebody without a mouse does. */
+async function chooseByKeys(page: Page, opener: Locator, name: string): Promise<void> {
+  await opener.press('Enter');
+  await expect(page.getByRole('menu')).toBeVisible();
+  await page.keyboard.press('Tab');
+  const item = page.getByRole('menuitem', { name });
+  const isReached = () => item.evaluate((element) => element === document.activeElement);
+  for (let presses = 0; presses < 5 && !(await isReached()); presses += 1) await page.keyboard.press('ArrowDown');
+  await expect(item).toBeFocused();
+  await page.keyboard.press('Enter');
+}
+
+/** Expects that nothing of what is open reaches over the left or right edge of the window. */
+async function expectInside(page: Page, open: Locator): Promise<void> {
+  const { width = 0 } = page.viewportSize() ?? {};
+  const edges = await open.locator('*:visible').evaluateAll((elements) =>
+    elements.map((element) => {
+      const { left, right } = element.getBoundingClientRect();
+      return [left, right, element.outerHTML.slice(0, 200)] as const;
+    }),
+  );
+  expect(edges.filter(([left, right]) => left < -1 || right > width + 1)).toEqual([]);
+}

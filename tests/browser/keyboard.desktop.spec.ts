@@ -1,0 +1,104 @@
+import { type Locator, type Page, expect, test } from '@playwright/test';
+import { texts } from '../../web/texts';
+import { newSchool } from './school';
+import { logIn, newMember, post, toast } from './support';
+
+const { application, comment, nav, notice } = texts;
+
+/** Goes from one control to the next until the focus is on this one, which must then be in view. */
+async function tabTo(page: Page, target: Locator): Promise<void> {
+  await expect(target).toBeVisible();
+  const isReached = () => target.evaluate((element) => element === document.activeElement);
+  for (let presses = 0; presses < 60 && !(await isReached()); presses += 1) await page.keyboard.press('Tab');
+  await expect(target).toBeFocused();
+  await expect(target).toBeInViewport();
+}
+
+/** Goes to a control and presses a key on it. */
+async function pressOn(page: Page, target: Locator, key = 'Enter'): Promise<void> {
+  await tabTo(page, target);
+  await page.keyboard.press(key);
+}
+
+/** Goes to a field and types into it. */
+async function typeInto(page: Page, target: Locator, text: string): Promise<void> {
+  await tabTo(page, target);
+  await page.keyboard.type(text);
+}
+
+test('by keyboard alone a student searches for a notice, opens it, asks, gets a reply written, and applies', async ({
+  page,
+}) => {
+  test.slow();
+  const { owner } = await newSchool(page.request);
+  const student = await newMember(page.request, owner.university);
+  await logIn(page, student);
+  await page.goto('/home');
+  await expect(page.getByRole('link', { name: '우리 학교 지도', exact: true })).toBeVisible();
+  await page.keyboard.press('/');
+  await page.keyboard.type('학교 지도');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(nav.find);
+  await pressOn(page, page.getByRole('link', { name: '우리 학교 지도', exact: true }));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('우리 학교 지도');
+
+  await typeInto(page, page.getByLabel(comment.write), '언제 만나요?');
+  await pressOn(page, page.getByRole('button', { name: comment.submit }));
+  await pressOn(page, page.getByRole('button', { name: comment.replyTo(student.nickName) }));
+  await expect(page.getByRole('textbox', { name: comment.replyTo(student.nickName) })).toBeFocused();
+  await page.keyboard.type('목요일이 좋아요.');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('list', { name: comment.replies })).toContainText('목요일이 좋아요.');
+
+  await page.keyboard.press('Escape');
+  await pressOn(page, page.getByRole('button', { name: application.applyFor(3) }));
+  const form = page.getByRole('dialog', { name: application.formTitle });
+  await pressOn(page, form.getByRole('radio').first(), 'Space');
+  await typeInto(page, form.getByLabel(application.text), '화면을 만들고 싶어요.');
+  await pressOn(page, form.getByRole('button', { name: application.submitAs(notice.role.FRONTEND) }));
+  await expect(toast(page, application.applied)).toBeVisible();
+});
+
+test('by keyboard alone an owner posts a project', async ({ page }) => {
+  await logIn(page, await newMember(page.request));
+  await page.goto('/home');
+  await pressOn(page, page.getByRole('button', { name: nav.createTeam }));
+  await expect(page.getByRole('menuitem', { name: notice.createTitle.PROJECT })).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('menuitem', { name: notice.createTitle.PROJECT })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(notice.createTitle.PROJECT);
+  await typeInto(page, page.getByLabel(notice.titleField), '손으로만 만든 공고');
+  await typeInto(page, page.getByLabel(notice.headcount), '2');
+  await typeInto(page, page.getByLabel(notice.roleNumbers.BACKEND), '2');
+  await typeInto(page, page.getByLabel(notice.content), '키보드로 만들어요.');
+  await pressOn(page, page.getByRole('button', { name: notice.create, exact: true }));
+  await expect(toast(page, notice.posted)).toBeVisible();
+});
+
+test('by keyboard alone, without shortcuts, an owner writes a message and decides on one applicant after the other', async ({
+  page,
+}) => {
+  const { owner, student, project } = await newSchool(page.request);
+  const second = await newMember(page.request, owner.university);
+  await post(page.request, '/api/auth/login', second);
+  await post(page.request, `/api/projects/${project}/applications`, {
+    role: 'DESIGNER',
+    application: '그림을 그려요.',
+  });
+  await logIn(page, owner);
+  await page.goto(`/applymember/${project}`);
+  await expect(page.getByText('서버를 맡고 싶어요.')).toBeVisible();
+  await pressOn(page, page.getByRole('button', { name: application.writeMessage }));
+  await expect(page.getByLabel(application.message)).toBeFocused();
+  await page.keyboard.type('다음에 함께해요.');
+  const reject = page.getByRole('button', { name: application.reject, exact: true });
+  await pressOn(page, reject);
+  await expect(page.getByText(application.decided.REJECTED(student.nickName))).toBeVisible();
+  await expect(page.getByText('그림을 그려요.')).toBeVisible();
+  await expect(reject).toBeFocused();
+  await pressOn(page, page.getByRole('button', { name: application.approve, exact: true }));
+  await expect(page.getByText(application.decided.APPROVED(second.nickName))).toBeVisible();
+  await expect(page.getByText(application.allDecided)).toBeVisible();
+});
