@@ -10,7 +10,7 @@ const ROOT = join(__dirname, '..', '..');
  */
 const ARCHIVE = join(__dirname, 'previous-release.tar.gz');
 
-/** The previous release, in a folder of its own. It uses the packages of this one. */
+/** The previous release, in a folder of its own. It uses the packages of this one; those that it alone needs are among `devDependencies`. */
 export interface PreviousRelease {
   folder: string;
   /** The names of the migrations that it lacks, oldest first. */

@@ -81,7 +81,7 @@ it('puts more than two contacts behind one button', async () => {
   expect(screen.queryByRole('link', { name: contact.open('민지', contact.kind.phone) })).toBeNull();
   await userEvent.click(screen.getByRole('button', { name: contact.of('민지') }));
   const dialog = within(await screen.findByRole('dialog'));
-  expect(dialog.getByRole('link', { name: contact.open('민지', contact.kind.github) })).toHaveAttribute(
+  expect(dialog.getByRole('link', { name: `${contact.open('민지', contact.kind.github)} minji` })).toHaveAttribute(
     'href',
     'https://github.com/minji',
   );
