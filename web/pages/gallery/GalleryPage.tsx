@@ -1,3 +1,4 @@
+import { ApolloProvider } from '@apollo/client/react';
 import { NotFound } from '../../ui/NotFound';
 import { BannerPage, Page } from '../../ui/Page';
 import { PageHeading } from '../../ui/PageHeading';
@@ -5,13 +6,24 @@ import { Panel } from '../../ui/Panel';
 import { RouteError } from '../../ui/RouteError';
 import { VersionedFields } from '../../ui/VersionedFields';
 import { VisitorPage } from '../../ui/VisitorPage';
+import { ApplicationSamples } from './ApplicationSamples';
 import { FormSamples } from './FormSamples';
 import { ListSamples } from './ListSamples';
+import { FrameSamples } from './FrameSamples';
+import { NoticeListSamples } from './NoticeListSamples';
 import { NoticeSamples } from './NoticeSamples';
+import { NotificationSamples } from './NotificationSamples';
 import { QuerySamples } from './QuerySamples';
+import { QueueSamples } from './QueueSamples';
 import { RowSamples } from './RowSamples';
 import { Sample } from './Sample';
+import { createSampleClient } from './sample-query';
+import { SettingsSamples } from './SettingsSamples';
+import { TeamSamples } from './TeamSamples';
 import { TextSamples } from './TextSamples';
+
+/** What samples without a query of their own send reaches no server. */
+const client = createSampleClient({});
 
 const ignore = (): void => undefined;
 const EDIT = {
@@ -22,39 +34,48 @@ const EDIT = {
   takeCurrent: ignore,
 };
 
-/** Every component of web/ui, and what shows notices, in each of their states, for development. */
+/** Every component that shows something, in each of its states, for development. */
 export function GalleryPage() {
   return (
-    <Page title="컴포넌트" actions={<span>actions</span>}>
-      <TextSamples />
-      <ListSamples />
-      <RowSamples />
-      <FormSamples />
-      <NoticeSamples />
-      <QuerySamples />
-      <Sample name="Panel, PageHeading">
-        <Panel title="제목이 있는 패널" spaced>
-          <PageHeading>제목</PageHeading>
-          <p>내용</p>
-        </Panel>
-      </Sample>
-      <Sample name="VersionedFields">
-        <VersionedFields edit={EDIT} labels={{}} getMine={() => ({})} onSave={ignore}>
-          다른 곳에서 고치지 않은 폼
-        </VersionedFields>
-      </Sample>
-      <Sample name="BannerPage">
-        <BannerPage title="컴포넌트" heading="배너" hint="배너의 설명">
-          내용
-        </BannerPage>
-      </Sample>
-      <Sample name="NotFound, RouteError, VisitorPage">
-        <NotFound />
-        <RouteError />
-        <VisitorPage title="로그인" alternative="다른 화면으로 가는 링크">
-          폼
-        </VisitorPage>
-      </Sample>
-    </Page>
+    <ApolloProvider client={client}>
+      <Page title="컴포넌트" actions={<span>actions</span>}>
+        <TextSamples />
+        <ListSamples />
+        <RowSamples />
+        <FormSamples />
+        <NoticeSamples />
+        <NoticeListSamples />
+        <ApplicationSamples />
+        <QueueSamples />
+        <TeamSamples />
+        <NotificationSamples />
+        <SettingsSamples />
+        <FrameSamples />
+        <QuerySamples />
+        <Sample name="Panel, PageHeading">
+          <Panel title="제목이 있는 패널" spaced>
+            <PageHeading>제목</PageHeading>
+            <p>내용</p>
+          </Panel>
+        </Sample>
+        <Sample name="VersionedFields">
+          <VersionedFields edit={EDIT} labels={{}} getMine={() => ({})} onSave={ignore}>
+            다른 곳에서 고치지 않은 폼
+          </VersionedFields>
+        </Sample>
+        <Sample name="BannerPage">
+          <BannerPage title="컴포넌트" heading="배너" hint="배너의 설명">
+            내용
+          </BannerPage>
+        </Sample>
+        <Sample name="NotFound, RouteError, VisitorPage">
+          <NotFound />
+          <RouteError />
+          <VisitorPage title="로그인" alternative="다른 화면으로 가는 링크">
+            폼
+          </VisitorPage>
+        </Sample>
+      </Page>
+    </ApolloProvider>
   );
 }

@@ -1,7 +1,6 @@
 import { ApolloClient, ApolloLink } from '@apollo/client';
 import { ApolloProvider } from '@apollo/client/react';
 import { of } from 'rxjs';
-import { ApplicationStatusBadge } from '../../applications/ApplicationStatusBadge';
 import { NoticeAction } from '../../applications/NoticeAction';
 import { CommentSection } from '../../comments/CommentSection';
 import { loadComments } from '../../comments/comments.query';
@@ -16,12 +15,14 @@ import {
   type NoticePageQuery,
 } from '../../graphql/generated/documents';
 import { createPreload, type StartedQuery } from '../../graphql/preload';
+import { Content, Facts } from '../../notices/Facts';
 import { NoticeContent } from '../../notices/NoticeContent';
 import { NoticeFacts } from '../../notices/NoticeFacts';
 import { NoticeHead } from '../../notices/NoticeHead';
 import { NoticeSeats } from '../../notices/NoticeSeats';
 import { NoticeTable } from '../../notices/NoticeTable';
 import { OwnerActions } from '../../notices/OwnerActions';
+import { OwnerLine } from '../../notices/OwnerLine';
 import { RoleChips, RoleName } from '../../notices/RoleChips';
 import { RoleIcon } from '../../notices/RoleIcon';
 import { ShareButton } from '../../notices/ShareButton';
@@ -33,11 +34,10 @@ import { Panel } from '../../ui/Panel';
 import { QueryView } from '../../ui/QueryView';
 import { Row } from '../../ui/Row';
 import { useFragmentData } from '../../ui/useFragmentData';
-import { NOTICE_STATES, responseOf } from './sample-data';
+import { MINJI, NOTICE_STATES, responseOf } from './sample-data';
 import { Sample } from './Sample';
 
 const ROLES = ['FRONTEND', 'BACKEND', 'DESIGNER'] as const;
-const STATUSES = ['PENDING', 'APPROVED', 'REJECTED', 'LEFT', 'REMOVED', 'WAITLISTED', 'EXPIRED'] as const;
 const WITHOUT_VARIABLES = { variables: {} };
 
 const samples = Object.entries(NOTICE_STATES).map(([name, notice]) => {
@@ -53,11 +53,11 @@ const samples = Object.entries(NOTICE_STATES).map(([name, notice]) => {
   };
 });
 
-/** What shows notices, members who apply, and what waits, in each state. */
+/** What shows notices, and what waits, in each state. */
 export function NoticeSamples() {
   return (
     <>
-      <Sample name="StatusChip, HiddenChip, ApplicationStatusBadge">
+      <Sample name="StatusChip, HiddenChip">
         <Row>
           <StatusChip recruiting />
           <StatusChip recruiting dDay={0} />
@@ -66,11 +66,6 @@ export function NoticeSamples() {
           <StatusChip recruiting isFull />
           <StatusChip recruiting={false} />
           <HiddenChip />
-        </Row>
-        <Row>
-          {STATUSES.map((status) => (
-            <ApplicationStatusBadge key={status} status={status} />
-          ))}
         </Row>
       </Sample>
       <Sample name="RoleChips, RoleName, RoleIcon">
@@ -84,6 +79,16 @@ export function NoticeSamples() {
           ))}
           <RoleIcon />
         </Row>
+      </Sample>
+      <Sample name="OwnerLine, Facts, Content">
+        <OwnerLine owner={MINJI}>모집 중</OwnerLine>
+        <Facts
+          facts={[
+            ['분야', '웹'],
+            ['인원', '4명'],
+          ]}
+        />
+        <Content text={'첫째 줄\n둘째 줄'} />
       </Sample>
       <WaitingPlace />
       {samples.map(({ name, client, notice, comments, home }) => (

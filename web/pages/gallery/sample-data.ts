@@ -1,4 +1,5 @@
-const MINJI = {
+/** A member whose school is verified. */
+export const MINJI = {
   __typename: 'Member',
   id: '3',
   nickName: '민지',
@@ -7,9 +8,12 @@ const MINJI = {
   viewerCanReport: true,
   viewerCanBlock: true,
 };
-const JUNHO = { ...MINJI, id: '7', nickName: '준호', schoolVerified: false };
 
-const toRole = (role: string, headcount: number, approved: number) => ({
+/** A member whose school is not verified: the viewer of most samples. */
+export const JUNHO = { ...MINJI, id: '7', nickName: '준호', schoolVerified: false };
+
+/** Creates the seats of a role. */
+export const toRole = (role: string, headcount: number, approved: number) => ({
   __typename: 'ProjectRole',
   role,
   headcount,
@@ -60,7 +64,8 @@ type SampleNotice = Omit<typeof PROJECT, 'usualDecisionDays' | 'dDay' | 'deadlin
   viewerApplication: object | null;
 };
 
-const APPLICATION = {
+/** The viewer's application, which waits. */
+export const APPLICATION = {
   __typename: 'Application',
   id: '1',
   status: 'PENDING',
@@ -105,14 +110,15 @@ export const NOTICE_STATES: Record<string, SampleNotice> = {
 
 const PAGE_INFO = { __typename: 'PageInfo', hasNextPage: false, endCursor: null };
 
-const toConnection = (nodes: readonly object[]) => ({
+/** Creates the only page of a list. */
+export const toConnection = (nodes: readonly object[]) => ({
   __typename: 'Connection',
   nodes,
   edges: nodes.map((node, index) => ({ __typename: 'Edge', cursor: String(index), node })),
   pageInfo: PAGE_INFO,
 });
 
-const toComment = (id: string, author: object, isByOwner: boolean, replies: readonly object[]) => ({
+const toComment = (id: string, author: object | null, isByOwner: boolean, replies: readonly object[]) => ({
   __typename: 'Comment',
   id,
   text: '수업 시간이 15분 단위로 다른 과목도 있는데 괜찮을까요?',
@@ -125,7 +131,12 @@ const toComment = (id: string, author: object, isByOwner: boolean, replies: read
   replies: toConnection(replies),
 });
 
-const COMMENTS = [toComment('1', JUNHO, false, [toComment('2', MINJI, true, [])])];
+/** A comment with a reply of the owner, one of a member who has withdrawn, and one that only its author and moderators see. */
+const COMMENTS = [
+  toComment('1', JUNHO, false, [toComment('2', MINJI, true, [])]),
+  toComment('3', null, false, []),
+  { ...toComment('4', JUNHO, false, []), hidden: true, viewerCanDelete: true },
+];
 
 const NOTIFICATION = {
   __typename: 'Notification',

@@ -1,0 +1,91 @@
+import { Form } from 'antd';
+import { ApplicationStatusBadge } from '../../applications/ApplicationStatusBadge';
+import { ApplicationTextField } from '../../applications/ApplicationTextField';
+import { AppliedItem } from '../../applications/AppliedItem';
+import { MyApplicationPanel } from '../../applications/MyApplicationPanel';
+import { RoleField } from '../../applications/RoleField';
+import type { ApplicationValues } from '../../applications/useApplicationDraft';
+import { ContactsChoice } from '../../contacts/ContactsChoice';
+import { MyApplicationsDocument, NoticePageDocument } from '../../graphql/generated/documents';
+import type { RoleSeats } from '../../notices/RoleChips';
+import { TeamLink } from '../../teams/TeamLink';
+import { ActionForm } from '../../ui/ActionForm';
+import { Row } from '../../ui/Row';
+import { RowGroups } from '../../ui/RowGroups';
+import { APPLICANT, APPLIED_RESPONSES, OPEN_ROLES, SOME_ROLES, STATUSES } from './application-data';
+import { QuerySample } from './QuerySample';
+import { startSample } from './sample-query';
+import { Sample } from './Sample';
+
+const RESPONSES = {
+  MyApplications: { viewer: APPLICANT },
+  EarlierApplications: { viewer: APPLICANT },
+  OtherApplications: { viewer: APPLICANT },
+  ContactsChoice: { viewer: APPLICANT },
+};
+
+const applied = APPLIED_RESPONSES.map(({ name, response }) => ({
+  name,
+  sample: startSample(NoticePageDocument, { id: '1' }, { ...RESPONSES, NoticePage: response }),
+}));
+const applicant = startSample(MyApplicationsDocument, {}, RESPONSES);
+
+const ignore = (): void => undefined;
+const send = async (): Promise<void> => undefined;
+
+/** The form of an application, and the viewer's applications in every status. */
+export function ApplicationSamples() {
+  return (
+    <>
+      <Sample name="ApplicationStatusBadge">
+        <Row>
+          {[...STATUSES, 'OF_A_NEWER_SERVER'].map((status) => (
+            <ApplicationStatusBadge key={status} status={status} />
+          ))}
+        </Row>
+      </Sample>
+      <QuerySample name="RoleField, ApplicationTextField, EarlierApplications, ContactsChoice" sample={applicant}>
+        {() => (
+          <>
+            <ApplicationForm name="some seats" roles={SOME_ROLES} />
+            <ApplicationForm name="open seats" roles={OPEN_ROLES} />
+          </>
+        )}
+      </QuerySample>
+      {applied.map(({ name, sample }) => (
+        <QuerySample key={name} name={`MyApplicationPanel: ${name}`} sample={sample}>
+          {({ notice }) => (
+            <>
+              <MyApplicationPanel notice={notice} />
+              <TeamLink notice={notice} />
+            </>
+          )}
+        </QuerySample>
+      ))}
+      <QuerySample name="AppliedItem" sample={applicant}>
+        {({ viewer }) => (
+          <RowGroups
+            groups={[
+              {
+                title: '내 지원',
+                rows: viewer.list.edges.map(({ node }) => <AppliedItem key={node.id} application={node} />),
+              },
+            ]}
+          />
+        )}
+      </QuerySample>
+    </>
+  );
+}
+
+/** The fields of the sheet in which one applies. */
+function ApplicationForm({ name, roles }: { name: string; roles: readonly RoleSeats[] }) {
+  const [form] = Form.useForm<ApplicationValues>();
+  return (
+    <ActionForm form={form} name={name} initialValues={{ text: '', role: 'FRONTEND' }} onSubmit={send}>
+      <RoleField roles={roles} />
+      <ApplicationTextField onTaken={ignore} />
+      <ContactsChoice />
+    </ActionForm>
+  );
+}

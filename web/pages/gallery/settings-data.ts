@@ -1,0 +1,127 @@
+import type { ModerationAction, ReportReason, ReportTarget } from '../../graphql/generated/documents';
+import { COMPLETED_TEAMS, NO_CONTACTS } from './team-data';
+import { JUNHO, MINJI, toConnection } from './sample-data';
+
+const TARGETS: readonly ReportTarget[] = ['NOTICE', 'COMMENT', 'MEMBER'];
+const ACTIONS: readonly ModerationAction[] = ['HIDE', 'RESTORE', 'SUSPEND'];
+const REASONS: readonly ReportReason[] = ['SPAM', 'ABUSE', 'FRAUD', 'PERSONAL_INFO', 'OTHER'];
+
+const toDecision = (action: ModerationAction, index: number) => ({
+  __typename: 'Decision',
+  id: String(index),
+  target: TARGETS[index],
+  text: '연락처를 남겨 주시면 연락할게요.',
+  action,
+  reason: index === 0 ? null : '다른 사람의 개인 정보가 있어요.',
+  createdAt: '2026-11-17T00:00:00Z',
+  hidden: action === 'HIDE',
+  suspendedUntil: action === 'SUSPEND' ? '2026-12-01T00:00:00Z' : null,
+  appealedAt: action === 'SUSPEND' ? '2026-11-18T00:00:00Z' : null,
+  viewerCanAppeal: action === 'HIDE',
+});
+
+const toSetting = (kind: string, group: string, label: string, bell: boolean) => ({
+  __typename: 'NotificationSetting',
+  kind,
+  group,
+  label,
+  bell,
+  mail: !bell,
+});
+
+const toAccessToken = (id: string, fields: object) => ({
+  __typename: 'AccessToken',
+  id,
+  name: '과제 알림 봇',
+  scopes: ['READ'],
+  expiresAt: '2099-01-01T00:00:00Z',
+  lastUsedAt: null,
+  ...fields,
+});
+
+const SCHOOL = { __typename: 'School', id: '1', name: '한빛대학교', canBeVerified: true };
+
+/** The settings of a viewer who has nothing yet. */
+const NEW = {
+  __typename: 'Viewer',
+  id: JUNHO.id,
+  email: 'junho@example.com',
+  version: 1,
+  member: { ...JUNHO, completedTeams: [] },
+  school: SCHOOL,
+  schoolProof: 'OPTIONAL',
+  schoolVerification: null,
+  accessTokens: [],
+  contacts: NO_CONTACTS,
+  blockedMembers: toConnection([]),
+  decisions: [],
+  notificationSettings: [
+    toSetting('APPLICATION_RECEIVED', '내 공고', '지원', true),
+    toSetting('COMMENT_ADDED', '내 공고', '댓글', false),
+    toSetting('TEAM_POSTED', '팀', '팀 게시판의 새 글', true),
+  ],
+};
+
+/** What the server responds to the query of the settings, for viewers in each state. */
+export const SETTINGS_RESPONSES: readonly { name: string; response: object }[] = [
+  { name: 'new member', response: { viewer: NEW } },
+  {
+    name: 'school that cannot be verified',
+    response: { viewer: { ...NEW, school: { ...SCHOOL, canBeVerified: false } } },
+  },
+  {
+    name: 'member of long standing',
+    response: {
+      viewer: {
+        ...NEW,
+        member: { ...JUNHO, completedTeams: COMPLETED_TEAMS },
+        schoolVerification: {
+          __typename: 'SchoolVerification',
+          email: 'junho@hanbit.ac.kr',
+          verifiedUntil: '2028-04-01T00:00:00Z',
+        },
+        accessTokens: [
+          toAccessToken('1', { scopes: ['READ', 'WRITE'], lastUsedAt: '2026-11-17T00:00:00Z' }),
+          toAccessToken('2', { expiresAt: '2026-01-01T00:00:00Z' }),
+        ],
+        contacts: { ...NO_CONTACTS, email: 'junho@example.com', discord: 'junho' },
+        blockedMembers: toConnection([MINJI]),
+        decisions: ACTIONS.map(toDecision),
+      },
+    },
+  },
+];
+
+const toCase = (target: ReportTarget, index: number) => ({
+  __typename: 'ModerationCase',
+  id: String(index),
+  target,
+  noticeTitle: target === 'MEMBER' ? null : '친구들 시간표 겹쳐 보고 공강 찾는 서비스',
+  text: '연락처를 남겨 주시면 연락할게요.',
+  hidden: target === 'COMMENT',
+  suspendedUntil: target === 'MEMBER' ? '2026-12-01T00:00:00Z' : null,
+  reportCount: 5,
+  verifiedReportCount: 3,
+  remarks: target === 'NOTICE' ? ['전화번호가 있어요.', '광고 같아요.'] : [],
+  appeal: target === 'COMMENT' ? '제 번호여서 괜찮아요.' : null,
+  reasons: REASONS.map((reason, count) => ({ __typename: 'ReasonCount', reason, count: count + 1 })),
+  author: target === 'MEMBER' ? null : JUNHO,
+  notice: target === 'NOTICE' ? { __typename: 'Project', id: '1', kind: 'PROJECT' } : null,
+  entries: target === 'NOTICE' ? [] : ACTIONS.map(toEntry),
+});
+
+const toEntry = (action: ModerationAction, index: number) => ({
+  __typename: 'ModerationEntry',
+  action,
+  reason: index === 0 ? null : '다른 사람의 개인 정보가 있어요.',
+  days: action === 'SUSPEND' ? 7 : null,
+  createdAt: `2026-11-1${index}T00:00:00Z`,
+});
+
+/** What a moderator sees: a case about a notice, one about a comment, and one about a member. */
+export const MODERATION = {
+  __typename: 'Moderation',
+  openCount: TARGETS.length,
+  open: toConnection(TARGETS.map(toCase)),
+  decided: toConnection([]),
+};
