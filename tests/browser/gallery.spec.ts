@@ -8,12 +8,39 @@ test.slow();
 /** Vite serves the gallery (playwright.config.ts). */
 const GALLERY = 'http://localhost:4398/test';
 
-test('every component of web/ui is accessible in both appearances, and fits into the page', async ({ page }) => {
+/** The parts of the gallery, each with a sample of it. */
+const PARTS = {
+  ui: 'Avatar',
+  notices: 'Notice: open',
+  lists: 'RecruitItem',
+  applications: 'ApplicationStatusBadge',
+  queue: 'ApplicantQueue: waiting',
+  teams: 'TeamItem',
+  notifications: 'Bell',
+  settings: 'ConsentPage',
+  frame: 'TopBar, BottomBar: member',
+};
+
+for (const [part, sample] of Object.entries(PARTS)) {
+  test(`every component of the part ${part} is accessible in both appearances, and fits into the page`, async ({
+    page,
+  }) => {
+    await page.goto(`${GALLERY}?part=${part}`);
+    await expect(page.getByRole('heading', { level: 3, name: sample, exact: true })).toBeVisible();
+    await expectAccessible(page, WCAG);
+    expect(await findOverflow(page)).toBe(0);
+  });
+}
+
+test('messages are accessible', async ({ page }) => {
   await page.goto(GALLERY);
-  await expect(page.getByRole('heading', { level: 3, name: 'Avatar' })).toBeVisible();
   await page.getByRole('button', { name: '성공', exact: true }).click();
   await expectAccessible(page, WCAG);
-  expect(await findOverflow(page)).toBe(0);
+});
+
+test('the parts are those of the gallery', async ({ page }) => {
+  await page.goto(GALLERY);
+  await expect(page.getByRole('navigation', { name: '컴포넌트' }).getByRole('link')).toHaveText(Object.keys(PARTS));
 });
 
 test('an open dialog is accessible', async ({ page }) => {

@@ -1,15 +1,18 @@
 import { ApolloProvider } from '@apollo/client/react';
+import type { ComponentType } from 'react';
+import { Link, useSearchParams } from 'react-router-dom';
 import { NotFound } from '../../ui/NotFound';
 import { BannerPage, Page } from '../../ui/Page';
 import { PageHeading } from '../../ui/PageHeading';
 import { Panel } from '../../ui/Panel';
 import { RouteError } from '../../ui/RouteError';
+import { Row } from '../../ui/Row';
 import { VersionedFields } from '../../ui/VersionedFields';
 import { VisitorPage } from '../../ui/VisitorPage';
 import { ApplicationSamples } from './ApplicationSamples';
 import { FormSamples } from './FormSamples';
-import { ListSamples } from './ListSamples';
 import { FrameSamples } from './FrameSamples';
+import { ListSamples } from './ListSamples';
 import { NoticeListSamples } from './NoticeListSamples';
 import { NoticeSamples } from './NoticeSamples';
 import { NotificationSamples } from './NotificationSamples';
@@ -34,48 +37,74 @@ const EDIT = {
   takeCurrent: ignore,
 };
 
+/** The parts of the gallery, by their names in the address: `/test?part=teams`. All at once would take long to render. */
+const PARTS: Readonly<Record<string, ComponentType>> = {
+  ui: UiSamples,
+  notices: NoticeSamples,
+  lists: NoticeListSamples,
+  applications: ApplicationSamples,
+  queue: QueueSamples,
+  teams: TeamSamples,
+  notifications: NotificationSamples,
+  settings: SettingsSamples,
+  frame: FrameSamples,
+};
+
 /** Every component that shows something, in each of its states, for development. */
 export function GalleryPage() {
+  const [search] = useSearchParams();
+  const part = search.get('part') ?? 'ui';
+  const Part = PARTS[part] ?? NotFound;
   return (
     <ApolloProvider client={client}>
       <Page title="컴포넌트" actions={<span>actions</span>}>
-        <TextSamples />
-        <ListSamples />
-        <RowSamples />
-        <FormSamples />
-        <NoticeSamples />
-        <NoticeListSamples />
-        <ApplicationSamples />
-        <QueueSamples />
-        <TeamSamples />
-        <NotificationSamples />
-        <SettingsSamples />
-        <FrameSamples />
-        <QuerySamples />
-        <Sample name="Panel, PageHeading">
-          <Panel title="제목이 있는 패널" spaced>
-            <PageHeading>제목</PageHeading>
-            <p>내용</p>
-          </Panel>
-        </Sample>
-        <Sample name="VersionedFields">
-          <VersionedFields edit={EDIT} labels={{}} getMine={() => ({})} onSave={ignore}>
-            다른 곳에서 고치지 않은 폼
-          </VersionedFields>
-        </Sample>
-        <Sample name="BannerPage">
-          <BannerPage title="컴포넌트" heading="배너" hint="배너의 설명">
-            내용
-          </BannerPage>
-        </Sample>
-        <Sample name="NotFound, RouteError, VisitorPage">
-          <NotFound />
-          <RouteError />
-          <VisitorPage title="로그인" alternative="다른 화면으로 가는 링크">
-            폼
-          </VisitorPage>
-        </Sample>
+        <nav aria-label="컴포넌트">
+          <Row>
+            {Object.keys(PARTS).map((name) => (
+              <Link key={name} to={`?part=${name}`} aria-current={name === part ? 'page' : undefined}>
+                {name}
+              </Link>
+            ))}
+          </Row>
+        </nav>
+        <Part />
       </Page>
     </ApolloProvider>
+  );
+}
+
+/** The components of web/ui. */
+function UiSamples() {
+  return (
+    <>
+      <TextSamples />
+      <ListSamples />
+      <RowSamples />
+      <FormSamples />
+      <QuerySamples />
+      <Sample name="Panel, PageHeading">
+        <Panel title="제목이 있는 패널" spaced>
+          <PageHeading>제목</PageHeading>
+          <p>내용</p>
+        </Panel>
+      </Sample>
+      <Sample name="VersionedFields">
+        <VersionedFields edit={EDIT} labels={{}} getMine={() => ({})} onSave={ignore}>
+          다른 곳에서 고치지 않은 폼
+        </VersionedFields>
+      </Sample>
+      <Sample name="BannerPage">
+        <BannerPage title="컴포넌트" heading="배너" hint="배너의 설명">
+          내용
+        </BannerPage>
+      </Sample>
+      <Sample name="NotFound, RouteError, VisitorPage">
+        <NotFound />
+        <RouteError />
+        <VisitorPage title="로그인" alternative="다른 화면으로 가는 링크">
+          폼
+        </VisitorPage>
+      </Sample>
+    </>
   );
 }
