@@ -1,5 +1,4 @@
 import { expect, test } from '@playwright/test';
-import { texts } from '../../web/texts';
 import { WCAG, expectAccessible, findOverflow } from './accessibility';
 
 // The page is long, and Vite compiles it at the first visit.
@@ -50,18 +49,20 @@ test('an open dialog is accessible', async ({ page }) => {
   await expectAccessible(page, WCAG);
 });
 
-test('no line of text reaches into the next one', async ({ page }) => {
-  await page.goto(GALLERY);
-  await expect(page.getByText(texts.common.slogan).first()).toBeVisible();
-  const tooLow = await page.evaluate(() =>
-    [...document.querySelectorAll('main *, .splash *')]
-      .filter((element) => element instanceof HTMLElement && element.innerText.trim() !== '')
-      .filter((element) => [...element.childNodes].some(({ nodeType }) => nodeType === Node.TEXT_NODE))
-      .filter((element) => {
-        const { fontSize, lineHeight } = getComputedStyle(element);
-        return parseFloat(lineHeight) < parseFloat(fontSize);
-      })
-      .map((element) => element.outerHTML.slice(0, 100)),
-  );
-  expect(tooLow).toEqual([]);
-});
+for (const [part, sample] of Object.entries(PARTS)) {
+  test(`no line of text of the part ${part} reaches into the next one`, async ({ page }) => {
+    await page.goto(`${GALLERY}?part=${part}`);
+    await expect(page.getByRole('heading', { level: 3, name: sample, exact: true })).toBeVisible();
+    const tooLow = await page.evaluate(() =>
+      [...document.querySelectorAll('main *, .splash *')]
+        .filter((element) => element instanceof HTMLElement && element.innerText.trim() !== '')
+        .filter((element) => [...element.childNodes].some(({ nodeType }) => nodeType === Node.TEXT_NODE))
+        .filter((element) => {
+          const { fontSize, lineHeight } = getComputedStyle(element);
+          return parseFloat(lineHeight) < parseFloat(fontSize);
+        })
+        .map((element) => element.outerHTML.slice(0, 100)),
+    );
+    expect(tooLow).toEqual([]);
+  });
+}
