@@ -1,3 +1,4 @@
+import { type DocumentNode, parse } from 'graphql';
 import { createCache } from './cache';
 import { removeFromLists } from './remove-from-lists';
 import { FavouritesDocument, HomePageDocument, NoticeListPageDocument } from './generated/documents';
@@ -53,6 +54,24 @@ function readIds(cache: ReturnType<typeof createCache>) {
 test('a further page of a connection is added to the first', () => {
   const cache = fill(['3', '4'], { after: 'c2' }, fill(['1', '2'], { hasNextPage: true }));
   expect(readIds(cache)).toEqual(['1', '2', '3', '4']);
+});
+
+test('the viewer’s applications with some statuses are another list than all of them', () => {
+  const listOf = (status: string) =>
+    parse(
+      `{ viewer { id list: applications(first: 20${status}) { edges { cursor node { id } } pageInfo { hasNextPage } } } }`,
+    );
+  const [all, pending] = [listOf(''), listOf(', status: [PENDING]')];
+  const cache = createCache();
+  const write = (query: DocumentNode, ids: string[]) => {
+    const edges = ids.map((id) => ({ cursor: `c${id}`, node: { __typename: 'Application', id } }));
+    const list = { edges, pageInfo: { hasNextPage: false } };
+    cache.writeQuery({ query, data: { viewer: { __typename: 'Viewer', id: '1', list } } });
+  };
+  write(all, ['1', '2', '3']);
+  write(pending, ['2']);
+  const read = (query: DocumentNode) => JSON.stringify(cache.readQuery({ query })).match(/"cursor":"c\d"/g)?.length;
+  expect([read(all), read(pending)]).toEqual([3, 1]);
 });
 
 test('an object that was deleted leaves all lists', () => {

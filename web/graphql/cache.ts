@@ -8,10 +8,12 @@ interface Connection {
   pageInfo: { hasNextPage: boolean; endCursor: string | null };
 }
 
+const PAGING: ReadonlySet<string> = new Set(['first', 'after']);
+
 /** A list that grows by pages: a response replaces the part of the loaded list that it covers. Null for those who may not see it. */
 const connection: FieldPolicy<Connection | null> = {
-  // Each state of cases is a list of its own.
-  keyArgs: (args) => ['state'].filter((name) => args?.[name]),
+  // What a list is restricted to makes another list of it; its pages do not.
+  keyArgs: (args) => Object.keys(args ?? {}).filter((name) => !PAGING.has(name) && args?.[name]),
   merge(existing, incoming, { args }) {
     if (!incoming) return incoming;
     const loaded = existing?.edges ?? [];
