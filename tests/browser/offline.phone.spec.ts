@@ -1,7 +1,7 @@
 import { type Page, expect, test } from '@playwright/test';
 import { texts } from '../../web/texts';
 import { newSchool } from './school';
-import { logIn, newMember, typeLogIn, userMenu } from './support';
+import { logIn, newMember, readAnswers, typeLogIn, userMenu } from './support';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -109,12 +109,7 @@ test("another member's login deletes what was read", async ({ page, context }) =
   await typeLogIn(second, other);
   await expect(second).toHaveURL('/home');
   await expect.poll(() => countAnswers(second)).toBeGreaterThan(0);
-  const stored = await second.evaluate(async () => {
-    const cache = await caches.open('hanteam-answers');
-    const answers = await Promise.all((await cache.keys()).map(async (key) => (await cache.match(key))?.text()));
-    return answers.join();
-  });
-  expect(stored).not.toContain('고전 읽기');
+  expect(await readAnswers(second)).not.toContain('고전 읽기');
 });
 
 test('the service worker leaves the API, its playground and pages for developers alone', async ({ page }) => {

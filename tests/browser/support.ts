@@ -153,3 +153,12 @@ export function toast(page: Page, message: string): Locator {
 export function userMenu(page: Page): Locator {
   return page.getByRole('button', { name: new RegExp(`${texts.nav.userMenu('')}$`) });
 }
+
+/** The answers that the browser keeps for reading offline. */
+export function readAnswers(page: Page): Promise<string> {
+  return page.evaluate(async () => {
+    const cache = await caches.open('hanteam-answers');
+    const answers = await Promise.all((await cache.keys()).map(async (key) => (await cache.match(key))?.text()));
+    return answers.join();
+  });
+}

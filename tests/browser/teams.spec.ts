@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { texts } from '../../web/texts';
 import { expectAccessible } from './accessibility';
 import { applyTo, approve, arrive, listening, type Someone } from './people';
-import { newStudy, queryGraphql, toast, unique } from './support';
+import { newStudy, queryGraphql, readAnswers, toast, unique } from './support';
 
 const heading = ({ page }: Someone, count: number) => page.getByRole('heading', { name: texts.team.members(count) });
 
@@ -51,6 +51,10 @@ test('three members on phones: the team appears live, one leaves, and the next t
   await owner.page.getByRole('button', { name: texts.team.submit }).click();
   await expect(first.page.getByText('목요일에 만나요.')).toBeVisible();
   await expectAccessible(owner.page);
+
+  // For reading offline, the browser keeps other answers, but no contact.
+  await expect.poll(() => readAnswers(owner.page)).toContain(owner.member.nickName);
+  expect(await readAnswers(owner.page)).not.toContain('010-1234-5678');
 
   // Whoever leaves is gone from the page of the others at once, and finds nothing of the team any more.
   await first.page.getByRole('button', { name: texts.team.leave }).click();

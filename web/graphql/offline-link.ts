@@ -4,8 +4,11 @@ import { catchError, from, map, tap } from 'rxjs';
 import { getMemberId } from '../tabMember';
 import { getAnswersOwner, readAnswer, storeAnswer, waitForOwner } from './answers';
 
-/** Queries that ask who is logged in. An old answer would be wrong. */
-const NEVER_STORED: ReadonlySet<string> = new Set(['LoginPage', 'TabMember']);
+/**
+ * Queries that ask who is logged in, because an old answer would be wrong, and the one with the contacts of teammates, which whoever has
+ * left the team may not read any more.
+ */
+export const NEVER_STORED: ReadonlySet<string> = new Set(['LoginPage', 'TabMember', 'TeamPage']);
 
 /** Keeps what the member has read, and answers with it when there is no connection. Writes are never kept or answered. */
 export function offlineLink(): ApolloLink {
