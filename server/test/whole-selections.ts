@@ -38,8 +38,20 @@ const DEPTHS = [3, 2, 1];
 
 /** The same mutation, which selects everything of its payload, as deep as the limits of documents allow. */
 export function withWholePayload(schema: GraphQLSchema, mutation: string): string {
-  const whole = DEPTHS.map((depth) => selectPayload(schema, parse(mutation), depth)).find((text) => fits(schema, text));
-  if (whole === undefined) throw new Error(`no selection fits: ${mutation}`);
+  return deepest(schema, (depth) => selectPayload(schema, parse(mutation), depth));
+}
+
+/** A subscription that selects everything of what it sends, as deep as the limits of documents allow. */
+export function wholeSubscription(schema: GraphQLSchema, name: string): string {
+  const field = schema.getSubscriptionType()?.getFields()[name];
+  if (!field) throw new Error(`no subscription is called ${name}`);
+  const typeName = getNamedType(field.type).name;
+  return deepest(schema, (depth) => `subscription { ${name} ${wholeSelection(schema, typeName, depth)} }`);
+}
+
+function deepest(schema: GraphQLSchema, write: (depth: number) => string): string {
+  const whole = DEPTHS.map(write).find((text) => fits(schema, text));
+  if (whole === undefined) throw new Error(`no selection fits: ${write(0)}`);
   return whole;
 }
 

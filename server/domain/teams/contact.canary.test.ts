@@ -10,6 +10,7 @@ import {
   isObjectType,
 } from 'graphql';
 import type { Response } from 'supertest';
+import { PAGE_PATHS } from '../../../shared/paths';
 import { openArchive } from '../../operations/backup/archive-reader';
 import { writeBackup } from '../../operations/backup/backup';
 import { pathOfTable } from '../../operations/backup/manifest';
@@ -200,9 +201,9 @@ async function readEverything(client: TestClient): Promise<Response[]> {
     }
   }
   for (const query of allQueries()) responses.push(await client.agent.post('/graphql').send({ query }));
-  const { id } = notice;
-  for (const path of [`/team/${id}`, `/study/${id}`, `/applynote/${applications[0]?.id}`, '/home', '/teams', '/join']) {
-    responses.push(await client.agent.get(path));
+  for (const path of Object.values(PAGE_PATHS)) {
+    const id = path === PAGE_PATHS.resume ? applications[0]?.id : notice.id;
+    responses.push(await client.agent.get(path.replace(':id', String(id))));
   }
   return responses;
 }

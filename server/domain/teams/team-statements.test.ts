@@ -1,0 +1,119 @@
+import { clientDocuments } from '../../test/client-documents';
+import {
+  buildApplication,
+  buildContact,
+  buildFavourite,
+  buildInvitation,
+  buildMember,
+  buildStudy,
+  buildTeam,
+  buildTeamPost,
+} from '../../test/factories';
+import { startTestApp, type TestApp } from '../../test/harness';
+import { GQL } from '../../test/operations';
+import { buildPerson, type Person } from '../../test/race-actions';
+import { statementsOf } from '../../test/statements';
+import { ApplicationStatus } from '../applications/application.entity';
+import type { Notice } from '../notices/notice.entity';
+
+/** How many members, posts, applicants, links and favourites a small and a large team have. */
+const SIZES = [2, 25] as const;
+
+const TEAM_PAGE = clientDocuments().find((document) => document.startsWith('query TeamPage')) ?? '';
+
+/** A team, some of its people, and the token of a link to it. */
+interface TeamWorld {
+  notice: Notice;
+  owner: Person;
+  member: Person;
+  guest: Person;
+  token: string;
+}
+
+/** A request, with the mutation and its variables; some need another one before. */
+interface TeamRequest {
+  by: 'owner' | 'member' | 'guest';
+  send: (world: TeamWorld) => readonly [query: string, variables: object];
+  before?: (world: TeamWorld) => Promise<unknown>;
+}
+
+const move =
+  (state: string) =>
+  ({ notice }: TeamWorld) =>
+    [GQL.moveTeam, { input: { teamId: notice.id, state } }] as const;
+
+const memberInput = ({ notice, member }: TeamWorld) => ({ teamId: notice.id, memberId: member.member.id });
+
+const REQUESTS: [what: string, statements: number, request: TeamRequest][] = [
+  ['the page of a team', 8, { by: 'member', send: ({ notice }) => [TEAM_PAGE, { id: notice.id }] }],
+  [
+    'a post on the board',
+    8,
+    { by: 'member', send: ({ notice }) => [GQL.addTeamPost, { input: { teamId: notice.id, text: '만나요' } }] },
+  ],
+  ['joining by a link', 12, { by: 'guest', send: ({ token }) => [GQL.joinTeam, { token }] }],
+  ['leaving', 10, { by: 'member', send: ({ notice }) => [GQL.leaveTeam, { input: { teamId: notice.id } }] }],
+  [
+    'leaving as the owner, whom a member follows',
+    14,
+    { by: 'owner', send: ({ notice }) => [GQL.leaveTeam, { input: { teamId: notice.id } }] },
+  ],
+  [
+    'removing a member',
+    9,
+    { by: 'owner', send: (world) => [GQL.removeTeamMember, { input: { ...memberInput(world), reason: '약속' } }] },
+  ],
+  ['handing over', 9, { by: 'owner', send: (world) => [GQL.handOverTeam, { input: memberInput(world) }] }],
+  ['starting', 7, { by: 'owner', send: move('ACTIVE') }],
+  [
+    'finishing',
+    8,
+    { by: 'owner', send: move('DONE'), before: (world) => world.owner.client.data(...move('ACTIVE')(world)) },
+  ],
+  ['disbanding', 8, { by: 'owner', send: move('DISBANDED') }],
+];
+
+let app: TestApp;
+
+beforeAll(async () => {
+  app = await startTestApp();
+});
+
+afterAll(() => app.close());
+
+/** Builds a team that has so many of everything. */
+async function buildWorld(size: number): Promise<TeamWorld> {
+  const [owner, member, guest] = [await buildPerson(app), await buildPerson(app), await buildPerson(app)];
+  const notice = await buildStudy(app.em(), { owner: owner.member, recruitNumber: 90 });
+  await buildTeam(app.em(), { notice });
+  await buildApplication(app.em(), { notice, applicant: member.member, status: ApplicationStatus.APPROVED });
+  for (let count = 0; count < size; count += 1) {
+    // A unit of work of its own: a flush looks at all entities that were loaded before.
+    const em = app.em();
+    const teammate = await buildMember(em);
+    await buildApplication(em, { notice, applicant: teammate, status: ApplicationStatus.APPROVED });
+    await buildContact(em, { member: teammate });
+    await buildTeamPost(em, { notice, author: teammate });
+    await buildApplication(em, { notice });
+    await buildFavourite(em, { notice, member: teammate });
+    await buildInvitation(em, { notice });
+  }
+  const { token } = await buildInvitation(app.em(), { notice });
+  return { notice, owner, member, guest, token };
+}
+
+/** The statements of a request to a team of this size. */
+async function countStatements(size: number, { by, send, before }: TeamRequest): Promise<number> {
+  const world = await buildWorld(size);
+  await before?.(world);
+  const statements = await statementsOf(() => world[by].client.data(...send(world)));
+  return statements.length;
+}
+
+describe('what a team does has the same number of statements, regardless of its size, begin and commit included', () => {
+  it.each(REQUESTS)('%s: %i', async (_what, statements, request) => {
+    const counts = [];
+    for (const size of SIZES) counts.push(await countStatements(size, request));
+    expect(counts).toEqual(SIZES.map(() => statements));
+  });
+});
