@@ -1,6 +1,6 @@
 import { type Expression, expressionBuilder, type InferResult, sql, type SqlBool } from 'kysely';
 import { jsonBuildObject } from 'kysely/helpers/postgres';
-import { statementsOn } from '../../platform/database/statement';
+import { type Params, statementsOn } from '../../platform/database/statement';
 import { AppError } from '../../platform/errors';
 import { requireViewerId } from '../context';
 import type { Transaction } from '../kit/transaction';
@@ -71,6 +71,19 @@ function lockForViewer(scope: SchoolScope, viewerId: Expression<number>, isMeant
 
 type LockedRow = InferResult<ReturnType<typeof lockForViewer>>[number];
 
+/** An application as old clients name it: by its notice, of this kind, and the member who applied. */
+export interface Applicant {
+  noticeId: number;
+  memberId: number;
+  kind: NoticeKind;
+}
+
+/** Whether the application `a` to the notice `n` is the member's. */
+export function isOfApplicant({ noticeId, memberId, kind }: Params<Applicant>): Expression<SqlBool> {
+  const eb = expressionBuilder<Joined, 'a' | 'n'>();
+  return eb.and([eb('a.notice_id', '=', noticeId), eb('a.applicant_id', '=', memberId), eb('n.kind', '=', kind)]);
+}
+
 const applicationForViewer = variants<{ viewerId: number; id: number }>()(
   'applications.lock',
   { scope: SCHOOL_SCOPES },
@@ -84,24 +97,10 @@ const applicantForViewer = variants<{ viewerId: number } & Applicant>()(
   'applications.lockOf',
   { scope: SCHOOL_SCOPES },
   ({ scope }) =>
-    (_db, { viewerId, noticeId, memberId, kind }) => {
-      const eb = expressionBuilder<Joined, 'a' | 'n'>();
-      const isMeant = eb.and([
-        eb('a.notice_id', '=', noticeId),
-        eb('a.applicant_id', '=', memberId),
-        eb('n.kind', '=', kind),
-      ]);
-      return lockForViewer(scope, viewerId, isMeant);
-    },
+    (_db, params) =>
+      lockForViewer(scope, params.viewerId, isOfApplicant(params)),
   ['suspendedUntil'],
 );
-
-/** An application as old clients name it: by its notice, of this kind, and the member who applied. */
-export interface Applicant {
-  noticeId: number;
-  memberId: number;
-  kind: NoticeKind;
-}
 
 /** An application that is locked together with its notice until the transaction ends. */
 export interface LockedApplication {
@@ -110,24 +109,21 @@ export interface LockedApplication {
   applicant: MemberView;
 }
 
-/**
- * Locks an application to a notice that exists for the viewer, together with the notice.
- * @throws {AppError} NOT_FOUND, SUSPENDED, or UNAUTHENTICATED for a member who withdrew
- */
-export async function lockApplication(tx: Transaction, id: number): Promise<LockedApplication> {
-  const lock = applicationForViewer({ scope: tx.env.SCHOOL_SCOPE });
-  return toLocked(tx, await tx.writes.row(lock, { viewerId: requireViewerId(tx), id }));
-}
+/** The application that a request names: by its id, or as old clients do. */
+export type NamedApplication = number | Applicant;
 
 /**
- * Locks a member's application to a notice that exists for the viewer, together with the notice.
- * @throws {AppError} NOT_FOUND, SUSPENDED, FORBIDDEN when the member has not applied and the notice is somebody else's, or
+ * Locks an application to a notice that exists for the viewer, together with the notice.
+ * @throws {AppError} NOT_FOUND, SUSPENDED, FORBIDDEN when the named member has not applied and the notice is somebody else's, or
  * UNAUTHENTICATED for a member who withdrew
  */
-export async function lockApplicationOf(tx: Transaction, applicant: Applicant): Promise<LockedApplication> {
-  const lock = applicantForViewer({ scope: tx.env.SCHOOL_SCOPE });
-  const row = await tx.writes.row(lock, { viewerId: requireViewerId(tx), ...applicant });
-  if (row && !row.application) await readOwnNotice(tx, applicant.noticeId, applicant.kind);
+export async function lockApplication(tx: Transaction, named: NamedApplication): Promise<LockedApplication> {
+  const [scope, viewerId] = [tx.env.SCHOOL_SCOPE, requireViewerId(tx)];
+  if (typeof named === 'number') {
+    return toLocked(tx, await tx.writes.row(applicationForViewer({ scope }), { viewerId, id: named }));
+  }
+  const row = await tx.writes.row(applicantForViewer({ scope }), { viewerId, ...named });
+  if (row && !row.application) await readOwnNotice(tx, named.noticeId, named.kind);
   return toLocked(tx, row);
 }
 

@@ -50,7 +50,24 @@ export function refusalWithoutProof(
 export const REPEATABLE = [ApplicationStatus.LEFT, ApplicationStatus.EXPIRED] as const;
 
 /** The states that a decision may still follow (rules.md: Decisions). */
-export const UNDECIDED = [ApplicationStatus.PENDING, ApplicationStatus.WAITLISTED] as const;
+const UNDECIDED = [ApplicationStatus.PENDING, ApplicationStatus.WAITLISTED] as const;
+
+/** The decisions on an application (rules.md: Decisions). */
+export const DECISIONS = [
+  ApplicationStatus.APPROVED,
+  ApplicationStatus.REJECTED,
+  ApplicationStatus.WAITLISTED,
+] as const;
+
+/** How an application can be decided. */
+export type DecidedStatus = (typeof DECISIONS)[number];
+
+/** The states that each decision may follow (rules.md: Decisions). */
+export const DECIDABLE: Readonly<Record<DecidedStatus, readonly ApplicationStatus[]>> = {
+  [ApplicationStatus.APPROVED]: UNDECIDED,
+  [ApplicationStatus.REJECTED]: UNDECIDED,
+  [ApplicationStatus.WAITLISTED]: [ApplicationStatus.PENDING],
+};
 
 /** The states in which the applicant may cancel: the application waits, or made them a member of the team. */
 export const OPEN = [...UNDECIDED, ApplicationStatus.APPROVED] as const;
@@ -74,24 +91,18 @@ export function isApplicant(viewer: Viewer, application: Pick<DecidableApplicati
 }
 
 /**
- * Refuses to approve or reject the application to everybody but the notice's owner, and once it is decided (rules.md: States).
+ * Refuses a decision on the application to everybody but the notice's owner, and once it is decided (rules.md: States, Decisions).
  * @returns FORBIDDEN, ALREADY_DECIDED or null
  */
-export function refusalToDecide(viewer: Viewer, application: DecidableApplication, notice: OwnedNotice): Refusal {
+export function refusalToDecide(
+  viewer: Viewer,
+  application: DecidableApplication,
+  notice: OwnedNotice,
+  decision: DecidedStatus,
+): Refusal {
   const refusal = refusalToManage(viewer, notice);
   if (refusal) return refusal;
-  return UNDECIDED.some((each) => each === application.status) ? null : 'ALREADY_DECIDED';
-}
-
-/**
- * Refuses to put the application on the waiting list to everybody but the notice's owner, and unless it is pending
- * (rules.md: Decisions).
- * @returns FORBIDDEN, ALREADY_DECIDED or null
- */
-export function refusalToWaitlist(viewer: Viewer, application: DecidableApplication, notice: OwnedNotice): Refusal {
-  const refusal = refusalToManage(viewer, notice);
-  if (refusal) return refusal;
-  return application.status === ApplicationStatus.PENDING ? null : 'ALREADY_DECIDED';
+  return DECIDABLE[decision].some((each) => each === application.status) ? null : 'ALREADY_DECIDED';
 }
 
 /**

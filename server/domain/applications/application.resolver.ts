@@ -11,9 +11,10 @@ import { type AnyNotice, NoticeView, ProjectView } from '../notices/notice.view'
 import { HEADCOUNT_FIELDS, Role } from '../notices/project.entity';
 import { loadSeats, refusalWithoutSeat } from './application.capacity';
 import { loadUsualDecisionDays } from './usual-decision.queries';
+import { ApplicationStatus } from './application.entity';
 import { loadApplications } from './application-pages.queries';
 import { ApplicationListArgs, ViewerApplicationsArgs } from './application-list.inputs';
-import { refusalToCancel, refusalToDecide, refusalToWaitlist } from './application.policy';
+import { type DecidedStatus, refusalToCancel, refusalToDecide } from './application.policy';
 import {
   findApplication,
   loadViewerApplication,
@@ -175,18 +176,21 @@ export class ApplicationResolver {
 
   @FieldResolver(() => Boolean, { description: 'Whether the viewer may approve or reject it (승인, 거절).' })
   async viewerCanDecide(@Ctx() ctx: Context, @Root() application: ApplicationView): Promise<boolean> {
-    const notice = await loadNotice(ctx, application.noticeId);
-    return notice !== null && isAllowed(ctx, (viewer) => refusalToDecide(viewer, application, notice));
+    return mayDecide(ctx, application, ApplicationStatus.APPROVED);
   }
 
   @FieldResolver(() => Boolean, { description: 'Whether the viewer may put it on the waiting list (대기).' })
   async viewerCanWaitlist(@Ctx() ctx: Context, @Root() application: ApplicationView): Promise<boolean> {
-    const notice = await loadNotice(ctx, application.noticeId);
-    return notice !== null && isAllowed(ctx, (viewer) => refusalToWaitlist(viewer, application, notice));
+    return mayDecide(ctx, application, ApplicationStatus.WAITLISTED);
   }
 
   @FieldResolver(() => Boolean, { description: 'Whether the viewer may cancel it (지원 취소).' })
   viewerCanCancel(@Ctx() ctx: Context, @Root() application: ApplicationView): boolean {
     return isAllowed(ctx, (viewer) => refusalToCancel(viewer, application));
   }
+}
+
+async function mayDecide(ctx: Context, application: ApplicationView, decision: DecidedStatus): Promise<boolean> {
+  const notice = await loadNotice(ctx, application.noticeId);
+  return notice !== null && isAllowed(ctx, (viewer) => refusalToDecide(viewer, application, notice, decision));
 }

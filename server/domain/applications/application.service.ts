@@ -1,26 +1,28 @@
+import { DatabaseError } from 'pg';
 import { AppError, invalid } from '../../platform/errors';
 import { type Context, requireViewerId } from '../context';
 import { ensureAllowed } from '../kit/refusal';
-import { inTransaction, type Transaction } from '../kit/transaction';
+import { inTransaction, retryRolledBack, type Transaction } from '../kit/transaction';
 import type { Notice, NoticeKind } from '../notices/notice.entity';
 import { isRecruitingNow, lockVisibleNotice } from '../notices/notice.lock';
 import { Project, type Role } from '../notices/project.entity';
-import { loadSeats, refusalToTakeSeat } from './application.capacity';
+import { codeOfFull, loadSeats, refusalToTakeSeat } from './application.capacity';
 import { type Application, ApplicationStatus } from './application.entity';
-import { applicationCancelled } from './application.events';
+import { applicationCancelled, applicationDecided, applicationReceived } from './application.events';
 import type { ApplicationInput } from './application.inputs';
 import { consumeOnFirstDay } from '../members/first-day.service';
 import { FIRST_DAY_APPLICATIONS, APPLICATION_LIMIT, REAPPLICATION_LIMIT } from './application.limits';
-import { type Applicant, lockApplication, lockApplicationOf, type LockedApplication } from './application.lock';
-import {
-  refusalToApply,
-  refusalToCancel,
-  refusalToDecide,
-  refusalToTakeRole,
-  refusalToWaitlist,
-} from './application.policy';
+import { lockApplication, type NamedApplication } from './application.lock';
+import { refusalToApply, refusalToCancel, refusalToDecide, refusalToTakeRole } from './application.policy';
 import type { ApplicationView } from './application.view';
-import { addApplication, type Decision, removeRepeatable, writeDecision } from './application.writes';
+import {
+  addApplication,
+  type ApplicationTarget,
+  type NewApplication,
+  removeRepeatable,
+  type WrittenApplication,
+} from './application.writes';
+import { type Decision, writeDecision } from './decision.writes';
 
 /**
  * Applies to a notice.
@@ -38,15 +40,30 @@ export async function applyToNotice(
   await ctx.rateLimits.consume(APPLICATION_LIMIT, viewerId);
   await consumeOnFirstDay(ctx, FIRST_DAY_APPLICATIONS, '가입한 첫날에는 열 번까지 지원할 수 있어요.');
   await ctx.rateLimits.consume(REAPPLICATION_LIMIT, `${viewerId}:${noticeId}`);
-  return inTransaction(ctx, async (tx) => {
-    const { notice, viewer, hasApplied: found } = await lockVisibleNotice(tx, noticeId, 'share', kind);
-    const hasApplied = found && !(await removeRepeatable(tx, notice.id, viewer.id));
-    const { owner, verifiedOnly } = notice;
-    const recruiting = await isRecruitingNow(tx, notice);
-    ensureAllowed(refusalToApply({ ...viewer, hasApplied }, { owner, verifiedOnly, recruiting }, tx.env.SCHOOL_PROOF));
-    const role = chooseRole(notice, input.role);
-    return addApplication(tx, { notice, applicant: viewer, role, text: input.application });
-  });
+  const target = { noticeId, kind };
+  const content = { role: input.role ?? null, text: input.application };
+  const added =
+    (await retryRolledBack(() => addApplication(ctx, target, content, { locked: false }))) ??
+    (await inTransaction(ctx, (tx) => applyUnderLock(tx, target, content)));
+  applicationReceived.afterCommit(ctx, added.written);
+  return added.application;
+}
+
+/** Finds out what refuses an application, or writes it once the notice is free. */
+async function applyUnderLock(
+  tx: Transaction,
+  target: ApplicationTarget,
+  content: NewApplication,
+): Promise<WrittenApplication> {
+  const { notice, viewer, hasApplied: found } = await lockVisibleNotice(tx, target.noticeId, 'share', target.kind);
+  const hasApplied = found && !(await removeRepeatable(tx, notice.id, viewer.id));
+  const { owner, verifiedOnly } = notice;
+  const recruiting = await isRecruitingNow(tx, notice);
+  ensureAllowed(refusalToApply({ ...viewer, hasApplied }, { owner, verifiedOnly, recruiting }, tx.env.SCHOOL_PROOF));
+  chooseRole(notice, content.role);
+  const added = await addApplication(tx, target, content, { locked: true });
+  if (!added) throw new AppError(codeOfFull(notice));
+  return added;
 }
 
 /**
@@ -64,34 +81,47 @@ export function chooseRole(notice: Notice, role: Role | null | undefined): Role 
  * Decides about an application to the viewer's own notice (rules.md: Decisions). An approval needs a free seat.
  * @throws {AppError} ALREADY_DECIDED, TEAM_OVER, ROLE_FULL, NOTICE_FULL, FORBIDDEN, NOT_FOUND
  */
-export async function decideApplication(ctx: Context, id: number, decision: Decision): Promise<ApplicationView> {
-  return inTransaction(ctx, async (tx) => decide(tx, await lockApplication(tx, id), decision));
-}
-
-/**
- * Decides about a member's application to the viewer's own notice, as {@link decideApplication}.
- * @throws {AppError} ALREADY_DECIDED, TEAM_OVER, ROLE_FULL, NOTICE_FULL, FORBIDDEN, NOT_FOUND
- */
-export async function decideApplicationOf(
+export async function decideApplication(
   ctx: Context,
-  applicant: Applicant,
+  named: NamedApplication,
   decision: Decision,
 ): Promise<ApplicationView> {
-  return inTransaction(ctx, async (tx) => decide(tx, await lockApplicationOf(tx, applicant), decision));
+  const decided =
+    (await retryRolledBack(() => decideAtOnce(ctx, named, decision))) ??
+    (await inTransaction(ctx, (tx) => decideUnderLock(tx, named, decision)));
+  applicationDecided[decision.status].afterCommit(ctx, decided.written);
+  return decided.application;
 }
 
-async function decide(tx: Transaction, locked: LockedApplication, decision: Decision): Promise<ApplicationView> {
-  await ensureDecidable(tx, locked, decision);
-  return writeDecision(tx, locked, decision);
+/** Decides without locking the notice first. Undefined also when another approval has just taken the last seat. */
+async function decideAtOnce(
+  ctx: Context,
+  named: NamedApplication,
+  decision: Decision,
+): Promise<WrittenApplication | undefined> {
+  try {
+    return await writeDecision(ctx, named, decision);
+  } catch (error) {
+    if (error instanceof DatabaseError && error.constraint === 'seat_free') return undefined;
+    throw error;
+  }
 }
 
-async function ensureDecidable(tx: Transaction, locked: LockedApplication, { status }: Decision): Promise<void> {
-  const { application, notice } = locked;
-  const viewer = { id: requireViewerId(tx) };
-  const refusalTo = status === ApplicationStatus.WAITLISTED ? refusalToWaitlist : refusalToDecide;
-  ensureAllowed(refusalTo(viewer, application, notice));
-  if (status !== ApplicationStatus.APPROVED) return;
-  ensureAllowed(refusalToTakeSeat(notice, application.role, await loadSeats(tx, notice.id)));
+/** Finds out what refuses a decision, or writes it once the notice is free. */
+async function decideUnderLock(
+  tx: Transaction,
+  named: NamedApplication,
+  decision: Decision,
+): Promise<WrittenApplication> {
+  const { application, notice } = await lockApplication(tx, named);
+  ensureAllowed(refusalToDecide({ id: requireViewerId(tx) }, application, notice, decision.status));
+  if (decision.status === ApplicationStatus.APPROVED) {
+    ensureAllowed(refusalToTakeSeat(notice, application.role, await loadSeats(tx, notice.id)));
+  }
+  const decided = await writeDecision(tx, application.id, decision);
+  // The viewer was suspended meanwhile: nothing else of the locked rows can change.
+  if (!decided) throw new AppError('SUSPENDED');
+  return decided;
 }
 
 /** What became of one decision of several. */

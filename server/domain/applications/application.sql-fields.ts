@@ -1,5 +1,6 @@
 import { type Expression, sql, type SqlBool } from 'kysely';
 import { PAGE_SIZE } from '../../../shared/bounds';
+import { literals } from '../../platform/database/expressions';
 import { createBuilder } from '../../platform/database/statement-compiler';
 import {
   sqlArray,
@@ -12,7 +13,6 @@ import {
   type SqlScope,
   sqlTime,
 } from '../kit/sql-fields';
-import { isSchoolVerified } from '../members/member.columns';
 import { noticeColumns } from '../notices/notice.columns';
 import { applicationCount, isOwn } from '../notices/notice.sql-fields';
 import { TeamState } from '../notices/notice.entity';
@@ -21,9 +21,9 @@ import { Role } from '../notices/project.entity';
 import { pendingOf, sentBy, toDecideBy } from './application-count.queries';
 import type { SeatTables } from './application.capacity';
 import { pendingCountOf, waitlistedCountOf } from './application.contributions';
-import { OPEN, REPEATABLE } from './application.policy';
+import { OPEN } from './application.policy';
 import { decideBy } from './application.queries';
-import { ApplyRefusal } from './application.view';
+import { applyRefusal, ownApplication } from './application-refusal.columns';
 import { nearlyFullPage } from './nearly-full.queries';
 import { usualDaysOf } from './usual-decision.queries';
 
@@ -35,11 +35,6 @@ const COLUMNS: Readonly<Record<Role, string>> = {
   [Role.DESIGNER]: 'designer_number',
 };
 const ROLES = Object.values(Role);
-
-/** Texts as a list in SQL. */
-function listOf(texts: readonly string[]): Expression<unknown> {
-  return sql.join(texts.map((text) => sql.lit(text)));
-}
 
 /** The seats of the notice `n` in one row: how many are taken, in all and for each role, and whether none is free. */
 const SEATS: SqlJoin = {
@@ -53,39 +48,13 @@ const SEATS: SqlJoin = {
   )`,
 };
 
-/** The application of the viewer to the notice `n`. */
-const ownApplication = ({ viewerId }: SqlScope) =>
-  sql`application a where a.notice_id = n.id and a.applicant_id = ${viewerId}`;
-
-/** Whether the notice asks for a verified school, as `refusalToApply` says. */
-function isForVerified({ env }: SqlScope): Expression<SqlBool> {
-  if (env.SCHOOL_PROOF === 'optional') return sql<SqlBool>`n.verified_only`;
-  return sql.lit(env.SCHOOL_PROOF === 'required');
-}
-
-/** `readRefusalToApply` as a name of the schema; null when the viewer may apply. */
-function refusalToApply(scope: SqlScope): Expression<unknown> {
-  const { viewerId } = scope;
-  const { recruiting } = noticeColumns(viewerId);
-  const isVerified = sql`exists (select from member m where m.id = ${viewerId} and ${isSchoolVerified()})`;
-  const refusals: [Expression<unknown>, ApplyRefusal][] = [
-    [isOwn(scope), ApplyRefusal.OWN_NOTICE],
-    [
-      sql`exists (select from ${ownApplication(scope)} and a.status not in (${listOf(REPEATABLE)}))`,
-      ApplyRefusal.ALREADY_APPLIED,
-    ],
-    [sql`not ${recruiting}`, ApplyRefusal.RECRUITMENT_CLOSED],
-    [sql`${isForVerified(scope)} and not ${isVerified}`, ApplyRefusal.SCHOOL_UNVERIFIED],
-    [sql`seats.full`, ApplyRefusal.NOTICE_FULL],
-  ];
-  const cases = refusals.map(([condition, code]) => sql`when ${condition} then ${sql.lit(code)}`);
-  return sql`case ${sql.join(cases, sql` `)} end`;
-}
+const refusalToApply = ({ viewerId, env }: SqlScope) =>
+  applyRefusal(viewerId, sql.lit(env.SCHOOL_PROOF), sql<SqlBool>`seats.full`);
 
 function canReopen(scope: SqlScope): Expression<unknown> {
   const { recruiting, endedRecently } = noticeColumns(scope.viewerId);
   return sql`(${isOwn(scope)} and not ${recruiting} and ${endedRecently} and not seats.full
-    and n.team_state not in (${listOf([TeamState.DONE, TeamState.DISBANDED])}))`;
+    and n.team_state not in (${literals([TeamState.DONE, TeamState.DISBANDED])}))`;
 }
 
 const roles: SqlField = {
@@ -123,7 +92,7 @@ export const applicationSqlFields: SqlDefinitions = {
       waitlistedCount: sqlColumn(
         (scope) => sql`case when ${isOwn(scope)} then ${waitlistedCountOf(sql<number>`n.id`)} end`,
       ),
-      viewerApplication: sqlObject(ownApplication),
+      viewerApplication: sqlObject(({ viewerId }) => ownApplication(viewerId)),
       viewerCanApply: sqlColumn((scope) => sql`(${refusalToApply(scope)}) is null`, [SEATS]),
       viewerApplyRefusal: sqlColumn(refusalToApply, [SEATS]),
       viewerCanReopen: sqlColumn(canReopen, [SEATS]),
@@ -145,7 +114,7 @@ export const applicationSqlFields: SqlDefinitions = {
       message: sqlColumn(() => sql`a.message`),
       applicant: sqlObject(() => sql`member m where m.id = a.applicant_id`),
       viewerCanCancel: sqlColumn(
-        ({ viewerId }) => sql`(a.applicant_id = ${viewerId} and a.status in (${listOf(OPEN)}))`,
+        ({ viewerId }) => sql`(a.applicant_id = ${viewerId} and a.status in (${literals(OPEN)}))`,
       ),
     },
     Viewer: {

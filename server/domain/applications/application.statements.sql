@@ -1,43 +1,186 @@
 -- Generated from the typed statements beside it by `npm run generate`. Do not edit.
 
--- applications.add(scope=any): $1 noticeId, $2 memberId, $3 role, $4 text, $5 noticeTitle, $6 ownerId
+-- applications.add(scope=any, locked=false): $1 role, $2 viewerId, $3 noticeId, $4 kinds, $5 proof, $6 text
 with
-  "added" as (
-    insert into
-      "application" ("notice_id", "applicant_id", "role", "text", "status")
+  "target" as (
     select
-      $1::int as "notice_id",
-      $2::int as "applicant_id",
-      $3::text as "role",
-      $4::text as "text",
-      'PENDING' as "status"
+      "n"."id" as "noticeId",
+      "n"."title" as "noticeTitle",
+      "n"."owner_id" as "ownerId",
+      case
+        when n.kind = 'PROJECT' then $1::text
+      end as "role",
+      $2::int as "memberId"
+    from
+      "notice" as "n"
     where
-      not exists (
+      "n"."id" = $3
+      and not exists (
         select
           "notice_id"
         from
           "seat"
         where
-          "notice_id" = $1
+          "notice_id" = $3
           and (
             role is null
-            or role = $3
+            or role = case
+              when n.kind = 'PROJECT' then $1::text
+            end
           )
           and "approved" >= "headcount"
       )
+      and (
+        (
+          "n"."id" = $3
+          and n.kind = any ($4::text[])
+          and (
+            "n"."owner_id" = $2
+            or (
+              (
+                true
+                or exists (
+                  select
+                    "a"."id"
+                  from
+                    "application" as "a"
+                  where
+                    "a"."notice_id" = "n"."id"
+                    and "a"."applicant_id" = $2
+                )
+              )
+              and (
+                (
+                  "n"."owner_id" in (
+                    (
+                      select
+                        "b"."blocked_id" as "memberId"
+                      from
+                        "member_block" as "b"
+                      where
+                        "b"."blocker_id" = $2
+                      union all
+                      select
+                        "b"."blocker_id" as "memberId"
+                      from
+                        "member_block" as "b"
+                      where
+                        "b"."blocked_id" = $2
+                    )
+                  )
+                ) is not true
+                or exists (
+                  select
+                    "a"."id"
+                  from
+                    "application" as "a"
+                  where
+                    "a"."notice_id" = "n"."id"
+                    and "a"."applicant_id" = $2
+                    and "a"."status" not in ('REJECTED', 'EXPIRED')
+                )
+              )
+              and (
+                "n"."hidden" = false
+                or exists (
+                  select
+                    "moderator"."id"
+                  from
+                    "member" as "moderator"
+                  where
+                    "moderator"."id" = $2
+                    and "moderator"."moderator" = true
+                    and "moderator"."school_key" = "n"."school_key"
+                )
+              )
+            )
+          )
+        )
+        and not exists (
+          select
+            "m"."id"
+          from
+            "member" as "m"
+          where
+            "m"."id" = $2
+            and case
+              when "m"."suspended_until" > now() then "m"."suspended_until"
+            end is not null
+        )
+        and (
+          "n"."kind" = 'STUDY'
+          or case
+            when n.kind = 'PROJECT' then $1::text
+          end is not null
+        )
+        and case
+          when n.owner_id = $2 then 'OWN_NOTICE'
+          when exists (
+            select
+            from
+              application a
+            where
+              a.notice_id = n.id
+              and a.applicant_id = $2
+              and a.status not in ('LEFT', 'EXPIRED')
+          ) then 'ALREADY_APPLIED'
+          when not (
+            n.recruiting
+            and (
+              n.deadline is null
+              or n.deadline >= (clock_now () at time zone interval '9 hours')::date
+            )
+          ) then 'RECRUITMENT_CLOSED'
+          when (
+            $5 = 'required'
+            or $5 = 'optional'
+            and n.verified_only
+          )
+          and not exists (
+            select
+            from
+              member m
+            where
+              m.id = $2
+              and coalesce("m"."verified_until" > now(), false)
+          ) then 'SCHOOL_UNVERIFIED'
+          when false then 'NOTICE_FULL'
+        end is null
+        and not exists (
+          select
+            "a"."id"
+          from
+            "application" as "a"
+          where
+            "a"."notice_id" = "n"."id"
+            and "a"."applicant_id" = $2
+        )
+      )
+    for share of
+      "n" skip locked
+  ),
+  "added" as (
+    insert into
+      "application" ("notice_id", "applicant_id", "role", "text", "status")
+    select
+      "noticeId",
+      "memberId",
+      "role",
+      $6::text as "text",
+      'PENDING' as "status"
+    from
+      "target"
     returning
       "id",
+      "text",
       "created_at" as "createdAt",
       "decide_by" as "decideBy"
   ),
   "change" as (
     select
-      *,
-      $1::int as "noticeId",
-      $5::text as "noticeTitle",
-      $6::int as "ownerId",
-      $2::int as "memberId"
+      *
     from
+      "target",
       "added"
   ),
   "written" as (
@@ -188,8 +331,41 @@ with
   "result" as (
     select
       "id",
+      "noticeId",
+      "role",
+      "text",
       "createdAt",
       "decideBy",
+      (
+        select
+          json_build_object(
+            'id',
+            "m"."id",
+            'nickName',
+            case
+              when "m"."hidden"
+              and "m"."id" <> $2 then '숨긴 회원'
+              else "m"."nick_name"
+            end,
+            'imageUrl',
+            case
+              when not (
+                "m"."hidden"
+                and "m"."id" <> $2
+              ) then '/pictures/' || "m"."picture"
+            end,
+            'schoolVerified',
+            coalesce("m"."verified_until" > now(), false),
+            'hidden',
+            "m"."hidden",
+            'moderator',
+            "m"."moderator"
+          ) as "member"
+        from
+          "member" as "m"
+        where
+          "m"."id" = $2
+      ) as "applicant",
       (
         select
           coalesce(json_agg(agg), '[]')
@@ -209,44 +385,451 @@ select
 from
   result;
 
--- applications.add(scope=same): $1 noticeId, $2 memberId, $3 role, $4 text, $5 noticeTitle, $6 ownerId
+-- applications.add(scope=any, locked=true): $1 role, $2 viewerId, $3 noticeId, $4 text
 with
-  "added" as (
-    insert into
-      "application" ("notice_id", "applicant_id", "role", "text", "status")
+  "target" as (
     select
-      $1::int as "notice_id",
-      $2::int as "applicant_id",
-      $3::text as "role",
-      $4::text as "text",
-      'PENDING' as "status"
+      "n"."id" as "noticeId",
+      "n"."title" as "noticeTitle",
+      "n"."owner_id" as "ownerId",
+      case
+        when n.kind = 'PROJECT' then $1::text
+      end as "role",
+      $2::int as "memberId"
+    from
+      "notice" as "n"
     where
-      not exists (
+      "n"."id" = $3
+      and not exists (
         select
           "notice_id"
         from
           "seat"
         where
-          "notice_id" = $1
+          "notice_id" = $3
           and (
             role is null
-            or role = $3
+            or role = case
+              when n.kind = 'PROJECT' then $1::text
+            end
           )
           and "approved" >= "headcount"
       )
+  ),
+  "added" as (
+    insert into
+      "application" ("notice_id", "applicant_id", "role", "text", "status")
+    select
+      "noticeId",
+      "memberId",
+      "role",
+      $4::text as "text",
+      'PENDING' as "status"
+    from
+      "target"
     returning
       "id",
+      "text",
       "created_at" as "createdAt",
       "decide_by" as "decideBy"
   ),
   "change" as (
     select
-      *,
-      $1::int as "noticeId",
-      $5::text as "noticeTitle",
-      $6::int as "ownerId",
+      *
+    from
+      "target",
+      "added"
+  ),
+  "written" as (
+    insert into
+      "notification" ("recipient_id", "kind", "notice_id", "notice_title", "actor_id", "times")
+    select
+      "m"."id",
+      'APPLICATION_RECEIVED' as "kind",
+      case
+        when not false then n.id
+      end as "notice_id",
+      (
+        select
+          "noticeTitle"
+        from
+          "change"
+      ) as "notice_title",
+      (
+        select
+          "memberId"
+        from
+          "change"
+      ) as "actor_id",
+      1 as "times"
+    from
+      "member" as "m"
+      inner join "notice" as "n" on "n"."id" = (
+        select
+          "noticeId"
+        from
+          "change"
+      )
+    where
+      "m"."id" in (
+        select
+          "ownerId"
+        from
+          "change"
+      )
+      and "m"."id" is distinct from (
+        select
+          "memberId"
+        from
+          "change"
+      )
+      and (
+        "n"."owner_id" = "m"."id"
+        or (
+          (
+            true
+            or exists (
+              select
+                "a"."id"
+              from
+                "application" as "a"
+              where
+                "a"."notice_id" = "n"."id"
+                and "a"."applicant_id" = "m"."id"
+            )
+          )
+          and (
+            (
+              "n"."owner_id" in (
+                (
+                  select
+                    "b"."blocked_id" as "memberId"
+                  from
+                    "member_block" as "b"
+                  where
+                    "b"."blocker_id" = "m"."id"
+                  union all
+                  select
+                    "b"."blocker_id" as "memberId"
+                  from
+                    "member_block" as "b"
+                  where
+                    "b"."blocked_id" = "m"."id"
+                )
+              )
+            ) is not true
+            or exists (
+              select
+                "a"."id"
+              from
+                "application" as "a"
+              where
+                "a"."notice_id" = "n"."id"
+                and "a"."applicant_id" = "m"."id"
+                and "a"."status" not in ('REJECTED', 'EXPIRED')
+            )
+          )
+          and (
+            "n"."hidden" = false
+            or exists (
+              select
+                "moderator"."id"
+              from
+                "member" as "moderator"
+              where
+                "moderator"."id" = "m"."id"
+                and "moderator"."moderator" = true
+                and "moderator"."school_key" = "n"."school_key"
+            )
+          )
+        )
+      )
+      and (
+        (
+          select
+            "memberId"
+          from
+            "change"
+        ) in (
+          (
+            select
+              "b"."blocked_id" as "memberId"
+            from
+              "member_block" as "b"
+            where
+              "b"."blocker_id" = "m"."id"
+            union all
+            select
+              "b"."blocker_id" as "memberId"
+            from
+              "member_block" as "b"
+            where
+              "b"."blocked_id" = "m"."id"
+          )
+        )
+      ) is not true
+    order by
+      "m"."id"
+    for key share of
+      "m"
+    on conflict ("recipient_id", "kind", "notice_id", "actor_id")
+    where
+      "read_at" is null
+      and "times" is not null do update
+    set
+      "times" = "notification"."times" + 1,
+      "notice_title" = "excluded"."notice_title",
+      "created_at" = "excluded"."created_at",
+      "position" = "excluded"."id"
+    returning
+      "id",
+      "recipient_id" as "recipientId"
+  ),
+  "result" as (
+    select
+      "id",
+      "noticeId",
+      "role",
+      "text",
+      "createdAt",
+      "decideBy",
+      (
+        select
+          json_build_object(
+            'id',
+            "m"."id",
+            'nickName',
+            case
+              when "m"."hidden"
+              and "m"."id" <> $2 then '숨긴 회원'
+              else "m"."nick_name"
+            end,
+            'imageUrl',
+            case
+              when not (
+                "m"."hidden"
+                and "m"."id" <> $2
+              ) then '/pictures/' || "m"."picture"
+            end,
+            'schoolVerified',
+            coalesce("m"."verified_until" > now(), false),
+            'hidden',
+            "m"."hidden",
+            'moderator',
+            "m"."moderator"
+          ) as "member"
+        from
+          "member" as "m"
+        where
+          "m"."id" = $2
+      ) as "applicant",
+      (
+        select
+          coalesce(json_agg(agg), '[]')
+        from
+          (
+            select
+              *
+            from
+              "written"
+          ) as agg
+      ) as "written"
+    from
+      "change"
+  )
+select
+  coalesce(json_agg(result), '[]') as rows
+from
+  result;
+
+-- applications.add(scope=same, locked=false): $1 role, $2 viewerId, $3 noticeId, $4 kinds, $5 proof, $6 text
+with
+  "target" as (
+    select
+      "n"."id" as "noticeId",
+      "n"."title" as "noticeTitle",
+      "n"."owner_id" as "ownerId",
+      case
+        when n.kind = 'PROJECT' then $1::text
+      end as "role",
       $2::int as "memberId"
     from
+      "notice" as "n"
+    where
+      "n"."id" = $3
+      and not exists (
+        select
+          "notice_id"
+        from
+          "seat"
+        where
+          "notice_id" = $3
+          and (
+            role is null
+            or role = case
+              when n.kind = 'PROJECT' then $1::text
+            end
+          )
+          and "approved" >= "headcount"
+      )
+      and (
+        (
+          "n"."id" = $3
+          and n.kind = any ($4::text[])
+          and (
+            "n"."owner_id" = $2
+            or (
+              (
+                "n"."school_key" = (
+                  select
+                    school_key
+                  from
+                    member
+                  where
+                    id = $2
+                )
+                or exists (
+                  select
+                    "a"."id"
+                  from
+                    "application" as "a"
+                  where
+                    "a"."notice_id" = "n"."id"
+                    and "a"."applicant_id" = $2
+                )
+              )
+              and (
+                (
+                  "n"."owner_id" in (
+                    (
+                      select
+                        "b"."blocked_id" as "memberId"
+                      from
+                        "member_block" as "b"
+                      where
+                        "b"."blocker_id" = $2
+                      union all
+                      select
+                        "b"."blocker_id" as "memberId"
+                      from
+                        "member_block" as "b"
+                      where
+                        "b"."blocked_id" = $2
+                    )
+                  )
+                ) is not true
+                or exists (
+                  select
+                    "a"."id"
+                  from
+                    "application" as "a"
+                  where
+                    "a"."notice_id" = "n"."id"
+                    and "a"."applicant_id" = $2
+                    and "a"."status" not in ('REJECTED', 'EXPIRED')
+                )
+              )
+              and (
+                "n"."hidden" = false
+                or exists (
+                  select
+                    "moderator"."id"
+                  from
+                    "member" as "moderator"
+                  where
+                    "moderator"."id" = $2
+                    and "moderator"."moderator" = true
+                    and "moderator"."school_key" = "n"."school_key"
+                )
+              )
+            )
+          )
+        )
+        and not exists (
+          select
+            "m"."id"
+          from
+            "member" as "m"
+          where
+            "m"."id" = $2
+            and case
+              when "m"."suspended_until" > now() then "m"."suspended_until"
+            end is not null
+        )
+        and (
+          "n"."kind" = 'STUDY'
+          or case
+            when n.kind = 'PROJECT' then $1::text
+          end is not null
+        )
+        and case
+          when n.owner_id = $2 then 'OWN_NOTICE'
+          when exists (
+            select
+            from
+              application a
+            where
+              a.notice_id = n.id
+              and a.applicant_id = $2
+              and a.status not in ('LEFT', 'EXPIRED')
+          ) then 'ALREADY_APPLIED'
+          when not (
+            n.recruiting
+            and (
+              n.deadline is null
+              or n.deadline >= (clock_now () at time zone interval '9 hours')::date
+            )
+          ) then 'RECRUITMENT_CLOSED'
+          when (
+            $5 = 'required'
+            or $5 = 'optional'
+            and n.verified_only
+          )
+          and not exists (
+            select
+            from
+              member m
+            where
+              m.id = $2
+              and coalesce("m"."verified_until" > now(), false)
+          ) then 'SCHOOL_UNVERIFIED'
+          when false then 'NOTICE_FULL'
+        end is null
+        and not exists (
+          select
+            "a"."id"
+          from
+            "application" as "a"
+          where
+            "a"."notice_id" = "n"."id"
+            and "a"."applicant_id" = $2
+        )
+      )
+    for share of
+      "n" skip locked
+  ),
+  "added" as (
+    insert into
+      "application" ("notice_id", "applicant_id", "role", "text", "status")
+    select
+      "noticeId",
+      "memberId",
+      "role",
+      $6::text as "text",
+      'PENDING' as "status"
+    from
+      "target"
+    returning
+      "id",
+      "text",
+      "created_at" as "createdAt",
+      "decide_by" as "decideBy"
+  ),
+  "change" as (
+    select
+      *
+    from
+      "target",
       "added"
   ),
   "written" as (
@@ -404,8 +987,305 @@ with
   "result" as (
     select
       "id",
+      "noticeId",
+      "role",
+      "text",
       "createdAt",
       "decideBy",
+      (
+        select
+          json_build_object(
+            'id',
+            "m"."id",
+            'nickName',
+            case
+              when "m"."hidden"
+              and "m"."id" <> $2 then '숨긴 회원'
+              else "m"."nick_name"
+            end,
+            'imageUrl',
+            case
+              when not (
+                "m"."hidden"
+                and "m"."id" <> $2
+              ) then '/pictures/' || "m"."picture"
+            end,
+            'schoolVerified',
+            coalesce("m"."verified_until" > now(), false),
+            'hidden',
+            "m"."hidden",
+            'moderator',
+            "m"."moderator"
+          ) as "member"
+        from
+          "member" as "m"
+        where
+          "m"."id" = $2
+      ) as "applicant",
+      (
+        select
+          coalesce(json_agg(agg), '[]')
+        from
+          (
+            select
+              *
+            from
+              "written"
+          ) as agg
+      ) as "written"
+    from
+      "change"
+  )
+select
+  coalesce(json_agg(result), '[]') as rows
+from
+  result;
+
+-- applications.add(scope=same, locked=true): $1 role, $2 viewerId, $3 noticeId, $4 text
+with
+  "target" as (
+    select
+      "n"."id" as "noticeId",
+      "n"."title" as "noticeTitle",
+      "n"."owner_id" as "ownerId",
+      case
+        when n.kind = 'PROJECT' then $1::text
+      end as "role",
+      $2::int as "memberId"
+    from
+      "notice" as "n"
+    where
+      "n"."id" = $3
+      and not exists (
+        select
+          "notice_id"
+        from
+          "seat"
+        where
+          "notice_id" = $3
+          and (
+            role is null
+            or role = case
+              when n.kind = 'PROJECT' then $1::text
+            end
+          )
+          and "approved" >= "headcount"
+      )
+  ),
+  "added" as (
+    insert into
+      "application" ("notice_id", "applicant_id", "role", "text", "status")
+    select
+      "noticeId",
+      "memberId",
+      "role",
+      $4::text as "text",
+      'PENDING' as "status"
+    from
+      "target"
+    returning
+      "id",
+      "text",
+      "created_at" as "createdAt",
+      "decide_by" as "decideBy"
+  ),
+  "change" as (
+    select
+      *
+    from
+      "target",
+      "added"
+  ),
+  "written" as (
+    insert into
+      "notification" ("recipient_id", "kind", "notice_id", "notice_title", "actor_id", "times")
+    select
+      "m"."id",
+      'APPLICATION_RECEIVED' as "kind",
+      case
+        when not false then n.id
+      end as "notice_id",
+      (
+        select
+          "noticeTitle"
+        from
+          "change"
+      ) as "notice_title",
+      (
+        select
+          "memberId"
+        from
+          "change"
+      ) as "actor_id",
+      1 as "times"
+    from
+      "member" as "m"
+      inner join "notice" as "n" on "n"."id" = (
+        select
+          "noticeId"
+        from
+          "change"
+      )
+    where
+      "m"."id" in (
+        select
+          "ownerId"
+        from
+          "change"
+      )
+      and "m"."id" is distinct from (
+        select
+          "memberId"
+        from
+          "change"
+      )
+      and (
+        "n"."owner_id" = "m"."id"
+        or (
+          (
+            "n"."school_key" = (
+              select
+                school_key
+              from
+                member
+              where
+                id = "m"."id"
+            )
+            or exists (
+              select
+                "a"."id"
+              from
+                "application" as "a"
+              where
+                "a"."notice_id" = "n"."id"
+                and "a"."applicant_id" = "m"."id"
+            )
+          )
+          and (
+            (
+              "n"."owner_id" in (
+                (
+                  select
+                    "b"."blocked_id" as "memberId"
+                  from
+                    "member_block" as "b"
+                  where
+                    "b"."blocker_id" = "m"."id"
+                  union all
+                  select
+                    "b"."blocker_id" as "memberId"
+                  from
+                    "member_block" as "b"
+                  where
+                    "b"."blocked_id" = "m"."id"
+                )
+              )
+            ) is not true
+            or exists (
+              select
+                "a"."id"
+              from
+                "application" as "a"
+              where
+                "a"."notice_id" = "n"."id"
+                and "a"."applicant_id" = "m"."id"
+                and "a"."status" not in ('REJECTED', 'EXPIRED')
+            )
+          )
+          and (
+            "n"."hidden" = false
+            or exists (
+              select
+                "moderator"."id"
+              from
+                "member" as "moderator"
+              where
+                "moderator"."id" = "m"."id"
+                and "moderator"."moderator" = true
+                and "moderator"."school_key" = "n"."school_key"
+            )
+          )
+        )
+      )
+      and (
+        (
+          select
+            "memberId"
+          from
+            "change"
+        ) in (
+          (
+            select
+              "b"."blocked_id" as "memberId"
+            from
+              "member_block" as "b"
+            where
+              "b"."blocker_id" = "m"."id"
+            union all
+            select
+              "b"."blocker_id" as "memberId"
+            from
+              "member_block" as "b"
+            where
+              "b"."blocked_id" = "m"."id"
+          )
+        )
+      ) is not true
+    order by
+      "m"."id"
+    for key share of
+      "m"
+    on conflict ("recipient_id", "kind", "notice_id", "actor_id")
+    where
+      "read_at" is null
+      and "times" is not null do update
+    set
+      "times" = "notification"."times" + 1,
+      "notice_title" = "excluded"."notice_title",
+      "created_at" = "excluded"."created_at",
+      "position" = "excluded"."id"
+    returning
+      "id",
+      "recipient_id" as "recipientId"
+  ),
+  "result" as (
+    select
+      "id",
+      "noticeId",
+      "role",
+      "text",
+      "createdAt",
+      "decideBy",
+      (
+        select
+          json_build_object(
+            'id',
+            "m"."id",
+            'nickName',
+            case
+              when "m"."hidden"
+              and "m"."id" <> $2 then '숨긴 회원'
+              else "m"."nick_name"
+            end,
+            'imageUrl',
+            case
+              when not (
+                "m"."hidden"
+                and "m"."id" <> $2
+              ) then '/pictures/' || "m"."picture"
+            end,
+            'schoolVerified',
+            coalesce("m"."verified_until" > now(), false),
+            'hidden',
+            "m"."hidden",
+            'moderator',
+            "m"."moderator"
+          ) as "member"
+        from
+          "member" as "m"
+        where
+          "m"."id" = $2
+      ) as "applicant",
       (
         select
           coalesce(json_agg(agg), '[]')
@@ -679,27 +1559,99 @@ select
 from
   result;
 
--- applications.decide(scope=any, decision=APPROVED): $1 message, $2 id, $3 noticeId, $4 noticeTitle, $5 ownerId, $6 memberId
+-- applications.decide(scope=any, decision=APPROVED): $1 viewerId, $2 id, $3 message
 with
+  "target" as (
+    select
+      "a"."id",
+      "a"."role",
+      "a"."text",
+      "a"."created_at" as "createdAt",
+      json_build_object(
+        'id',
+        "m"."id",
+        'nickName',
+        case
+          when "m"."hidden"
+          and "m"."id" <> $1 then '숨긴 회원'
+          else "m"."nick_name"
+        end,
+        'imageUrl',
+        case
+          when not (
+            "m"."hidden"
+            and "m"."id" <> $1
+          ) then '/pictures/' || "m"."picture"
+        end,
+        'schoolVerified',
+        coalesce("m"."verified_until" > now(), false),
+        'hidden',
+        "m"."hidden",
+        'moderator',
+        "m"."moderator"
+      ) as "applicant",
+      "n"."id" as "noticeId",
+      "n"."title" as "noticeTitle",
+      "n"."owner_id" as "ownerId",
+      "m"."id" as "memberId"
+    from
+      "application" as "a"
+      inner join "notice" as "n" on "n"."id" = "a"."notice_id"
+      inner join "member" as "m" on "m"."id" = "a"."applicant_id"
+    where
+      "a"."id" = $2
+      and "n"."owner_id" = $1
+      and not exists (
+        select
+          "m"."id"
+        from
+          "member" as "m"
+        where
+          "m"."id" = $1
+          and case
+            when "m"."suspended_until" > now() then "m"."suspended_until"
+          end is not null
+      )
+      and a.status in ('PENDING', 'WAITLISTED')
+      and (
+        "n"."team_state" not in ('DONE', 'DISBANDED')
+        and not exists (
+          select
+            "notice_id"
+          from
+            "seat"
+          where
+            "notice_id" = "n"."id"
+            and (
+              role is null
+              or role = "a"."role"
+            )
+            and "approved" >= "headcount"
+        )
+      )
+    for update of
+      "n",
+      "a" skip locked
+  ),
   "decided" as (
     update "application"
     set
       "status" = 'APPROVED',
       "decided_at" = now(),
-      "message" = $1::text
+      "message" = $3::text
+    from
+      "target"
     where
-      "id" = $2
+      "application"."id" = "target"."id"
     returning
-      "decided_at" as "decidedAt"
+      "decided_at" as "decidedAt",
+      "message"
   ),
   "change" as (
     select
-      *,
-      $3::int as "noticeId",
-      $4::text as "noticeTitle",
-      $5::int as "ownerId",
-      $6::int as "memberId"
+      *
     from
+      "target",
       "decided"
   ),
   "written" as (
@@ -849,7 +1801,14 @@ with
   ),
   "result" as (
     select
+      "id",
+      "noticeId",
+      "role",
+      "text",
+      "createdAt",
       "decidedAt",
+      "message",
+      "applicant",
       (
         select
           coalesce(json_agg(agg), '[]')
@@ -869,27 +1828,84 @@ select
 from
   result;
 
--- applications.decide(scope=any, decision=REJECTED): $1 message, $2 id, $3 noticeId, $4 noticeTitle, $5 ownerId, $6 memberId
+-- applications.decide(scope=any, decision=REJECTED): $1 viewerId, $2 id, $3 message
 with
+  "target" as (
+    select
+      "a"."id",
+      "a"."role",
+      "a"."text",
+      "a"."created_at" as "createdAt",
+      json_build_object(
+        'id',
+        "m"."id",
+        'nickName',
+        case
+          when "m"."hidden"
+          and "m"."id" <> $1 then '숨긴 회원'
+          else "m"."nick_name"
+        end,
+        'imageUrl',
+        case
+          when not (
+            "m"."hidden"
+            and "m"."id" <> $1
+          ) then '/pictures/' || "m"."picture"
+        end,
+        'schoolVerified',
+        coalesce("m"."verified_until" > now(), false),
+        'hidden',
+        "m"."hidden",
+        'moderator',
+        "m"."moderator"
+      ) as "applicant",
+      "n"."id" as "noticeId",
+      "n"."title" as "noticeTitle",
+      "n"."owner_id" as "ownerId",
+      "m"."id" as "memberId"
+    from
+      "application" as "a"
+      inner join "notice" as "n" on "n"."id" = "a"."notice_id"
+      inner join "member" as "m" on "m"."id" = "a"."applicant_id"
+    where
+      "a"."id" = $2
+      and "n"."owner_id" = $1
+      and not exists (
+        select
+          "m"."id"
+        from
+          "member" as "m"
+        where
+          "m"."id" = $1
+          and case
+            when "m"."suspended_until" > now() then "m"."suspended_until"
+          end is not null
+      )
+      and a.status in ('PENDING', 'WAITLISTED')
+      and true
+    for update of
+      "n",
+      "a" skip locked
+  ),
   "decided" as (
     update "application"
     set
       "status" = 'REJECTED',
       "decided_at" = now(),
-      "message" = $1::text
+      "message" = $3::text
+    from
+      "target"
     where
-      "id" = $2
+      "application"."id" = "target"."id"
     returning
-      "decided_at" as "decidedAt"
+      "decided_at" as "decidedAt",
+      "message"
   ),
   "change" as (
     select
-      *,
-      $3::int as "noticeId",
-      $4::text as "noticeTitle",
-      $5::int as "ownerId",
-      $6::int as "memberId"
+      *
     from
+      "target",
       "decided"
   ),
   "written" as (
@@ -1039,7 +2055,14 @@ with
   ),
   "result" as (
     select
+      "id",
+      "noticeId",
+      "role",
+      "text",
+      "createdAt",
       "decidedAt",
+      "message",
+      "applicant",
       (
         select
           coalesce(json_agg(agg), '[]')
@@ -1059,28 +2082,85 @@ select
 from
   result;
 
--- applications.decide(scope=any, decision=WAITLISTED): $1 message, $2 id, $3 noticeId, $4 noticeTitle, $5 ownerId, $6 memberId
+-- applications.decide(scope=any, decision=WAITLISTED): $1 viewerId, $2 id, $3 message
 with
+  "target" as (
+    select
+      "a"."id",
+      "a"."role",
+      "a"."text",
+      "a"."created_at" as "createdAt",
+      json_build_object(
+        'id',
+        "m"."id",
+        'nickName',
+        case
+          when "m"."hidden"
+          and "m"."id" <> $1 then '숨긴 회원'
+          else "m"."nick_name"
+        end,
+        'imageUrl',
+        case
+          when not (
+            "m"."hidden"
+            and "m"."id" <> $1
+          ) then '/pictures/' || "m"."picture"
+        end,
+        'schoolVerified',
+        coalesce("m"."verified_until" > now(), false),
+        'hidden',
+        "m"."hidden",
+        'moderator',
+        "m"."moderator"
+      ) as "applicant",
+      "n"."id" as "noticeId",
+      "n"."title" as "noticeTitle",
+      "n"."owner_id" as "ownerId",
+      "m"."id" as "memberId"
+    from
+      "application" as "a"
+      inner join "notice" as "n" on "n"."id" = "a"."notice_id"
+      inner join "member" as "m" on "m"."id" = "a"."applicant_id"
+    where
+      "a"."id" = $2
+      and "n"."owner_id" = $1
+      and not exists (
+        select
+          "m"."id"
+        from
+          "member" as "m"
+        where
+          "m"."id" = $1
+          and case
+            when "m"."suspended_until" > now() then "m"."suspended_until"
+          end is not null
+      )
+      and a.status in ('PENDING')
+      and true
+    for update of
+      "n",
+      "a" skip locked
+  ),
   "decided" as (
     update "application"
     set
       "status" = 'WAITLISTED',
       "decided_at" = now(),
-      "message" = $1::text,
+      "message" = $3::text,
       "waitlisted_at" = now()
+    from
+      "target"
     where
-      "id" = $2
+      "application"."id" = "target"."id"
     returning
-      "decided_at" as "decidedAt"
+      "decided_at" as "decidedAt",
+      "message"
   ),
   "change" as (
     select
-      *,
-      $3::int as "noticeId",
-      $4::text as "noticeTitle",
-      $5::int as "ownerId",
-      $6::int as "memberId"
+      *
     from
+      "target",
       "decided"
   ),
   "written" as (
@@ -1230,7 +2310,14 @@ with
   ),
   "result" as (
     select
+      "id",
+      "noticeId",
+      "role",
+      "text",
+      "createdAt",
       "decidedAt",
+      "message",
+      "applicant",
       (
         select
           coalesce(json_agg(agg), '[]')
@@ -1250,27 +2337,99 @@ select
 from
   result;
 
--- applications.decide(scope=same, decision=APPROVED): $1 message, $2 id, $3 noticeId, $4 noticeTitle, $5 ownerId, $6 memberId
+-- applications.decide(scope=same, decision=APPROVED): $1 viewerId, $2 id, $3 message
 with
+  "target" as (
+    select
+      "a"."id",
+      "a"."role",
+      "a"."text",
+      "a"."created_at" as "createdAt",
+      json_build_object(
+        'id',
+        "m"."id",
+        'nickName',
+        case
+          when "m"."hidden"
+          and "m"."id" <> $1 then '숨긴 회원'
+          else "m"."nick_name"
+        end,
+        'imageUrl',
+        case
+          when not (
+            "m"."hidden"
+            and "m"."id" <> $1
+          ) then '/pictures/' || "m"."picture"
+        end,
+        'schoolVerified',
+        coalesce("m"."verified_until" > now(), false),
+        'hidden',
+        "m"."hidden",
+        'moderator',
+        "m"."moderator"
+      ) as "applicant",
+      "n"."id" as "noticeId",
+      "n"."title" as "noticeTitle",
+      "n"."owner_id" as "ownerId",
+      "m"."id" as "memberId"
+    from
+      "application" as "a"
+      inner join "notice" as "n" on "n"."id" = "a"."notice_id"
+      inner join "member" as "m" on "m"."id" = "a"."applicant_id"
+    where
+      "a"."id" = $2
+      and "n"."owner_id" = $1
+      and not exists (
+        select
+          "m"."id"
+        from
+          "member" as "m"
+        where
+          "m"."id" = $1
+          and case
+            when "m"."suspended_until" > now() then "m"."suspended_until"
+          end is not null
+      )
+      and a.status in ('PENDING', 'WAITLISTED')
+      and (
+        "n"."team_state" not in ('DONE', 'DISBANDED')
+        and not exists (
+          select
+            "notice_id"
+          from
+            "seat"
+          where
+            "notice_id" = "n"."id"
+            and (
+              role is null
+              or role = "a"."role"
+            )
+            and "approved" >= "headcount"
+        )
+      )
+    for update of
+      "n",
+      "a" skip locked
+  ),
   "decided" as (
     update "application"
     set
       "status" = 'APPROVED',
       "decided_at" = now(),
-      "message" = $1::text
+      "message" = $3::text
+    from
+      "target"
     where
-      "id" = $2
+      "application"."id" = "target"."id"
     returning
-      "decided_at" as "decidedAt"
+      "decided_at" as "decidedAt",
+      "message"
   ),
   "change" as (
     select
-      *,
-      $3::int as "noticeId",
-      $4::text as "noticeTitle",
-      $5::int as "ownerId",
-      $6::int as "memberId"
+      *
     from
+      "target",
       "decided"
   ),
   "written" as (
@@ -1427,7 +2586,14 @@ with
   ),
   "result" as (
     select
+      "id",
+      "noticeId",
+      "role",
+      "text",
+      "createdAt",
       "decidedAt",
+      "message",
+      "applicant",
       (
         select
           coalesce(json_agg(agg), '[]')
@@ -1447,27 +2613,84 @@ select
 from
   result;
 
--- applications.decide(scope=same, decision=REJECTED): $1 message, $2 id, $3 noticeId, $4 noticeTitle, $5 ownerId, $6 memberId
+-- applications.decide(scope=same, decision=REJECTED): $1 viewerId, $2 id, $3 message
 with
+  "target" as (
+    select
+      "a"."id",
+      "a"."role",
+      "a"."text",
+      "a"."created_at" as "createdAt",
+      json_build_object(
+        'id',
+        "m"."id",
+        'nickName',
+        case
+          when "m"."hidden"
+          and "m"."id" <> $1 then '숨긴 회원'
+          else "m"."nick_name"
+        end,
+        'imageUrl',
+        case
+          when not (
+            "m"."hidden"
+            and "m"."id" <> $1
+          ) then '/pictures/' || "m"."picture"
+        end,
+        'schoolVerified',
+        coalesce("m"."verified_until" > now(), false),
+        'hidden',
+        "m"."hidden",
+        'moderator',
+        "m"."moderator"
+      ) as "applicant",
+      "n"."id" as "noticeId",
+      "n"."title" as "noticeTitle",
+      "n"."owner_id" as "ownerId",
+      "m"."id" as "memberId"
+    from
+      "application" as "a"
+      inner join "notice" as "n" on "n"."id" = "a"."notice_id"
+      inner join "member" as "m" on "m"."id" = "a"."applicant_id"
+    where
+      "a"."id" = $2
+      and "n"."owner_id" = $1
+      and not exists (
+        select
+          "m"."id"
+        from
+          "member" as "m"
+        where
+          "m"."id" = $1
+          and case
+            when "m"."suspended_until" > now() then "m"."suspended_until"
+          end is not null
+      )
+      and a.status in ('PENDING', 'WAITLISTED')
+      and true
+    for update of
+      "n",
+      "a" skip locked
+  ),
   "decided" as (
     update "application"
     set
       "status" = 'REJECTED',
       "decided_at" = now(),
-      "message" = $1::text
+      "message" = $3::text
+    from
+      "target"
     where
-      "id" = $2
+      "application"."id" = "target"."id"
     returning
-      "decided_at" as "decidedAt"
+      "decided_at" as "decidedAt",
+      "message"
   ),
   "change" as (
     select
-      *,
-      $3::int as "noticeId",
-      $4::text as "noticeTitle",
-      $5::int as "ownerId",
-      $6::int as "memberId"
+      *
     from
+      "target",
       "decided"
   ),
   "written" as (
@@ -1624,7 +2847,14 @@ with
   ),
   "result" as (
     select
+      "id",
+      "noticeId",
+      "role",
+      "text",
+      "createdAt",
       "decidedAt",
+      "message",
+      "applicant",
       (
         select
           coalesce(json_agg(agg), '[]')
@@ -1644,28 +2874,85 @@ select
 from
   result;
 
--- applications.decide(scope=same, decision=WAITLISTED): $1 message, $2 id, $3 noticeId, $4 noticeTitle, $5 ownerId, $6 memberId
+-- applications.decide(scope=same, decision=WAITLISTED): $1 viewerId, $2 id, $3 message
 with
+  "target" as (
+    select
+      "a"."id",
+      "a"."role",
+      "a"."text",
+      "a"."created_at" as "createdAt",
+      json_build_object(
+        'id',
+        "m"."id",
+        'nickName',
+        case
+          when "m"."hidden"
+          and "m"."id" <> $1 then '숨긴 회원'
+          else "m"."nick_name"
+        end,
+        'imageUrl',
+        case
+          when not (
+            "m"."hidden"
+            and "m"."id" <> $1
+          ) then '/pictures/' || "m"."picture"
+        end,
+        'schoolVerified',
+        coalesce("m"."verified_until" > now(), false),
+        'hidden',
+        "m"."hidden",
+        'moderator',
+        "m"."moderator"
+      ) as "applicant",
+      "n"."id" as "noticeId",
+      "n"."title" as "noticeTitle",
+      "n"."owner_id" as "ownerId",
+      "m"."id" as "memberId"
+    from
+      "application" as "a"
+      inner join "notice" as "n" on "n"."id" = "a"."notice_id"
+      inner join "member" as "m" on "m"."id" = "a"."applicant_id"
+    where
+      "a"."id" = $2
+      and "n"."owner_id" = $1
+      and not exists (
+        select
+          "m"."id"
+        from
+          "member" as "m"
+        where
+          "m"."id" = $1
+          and case
+            when "m"."suspended_until" > now() then "m"."suspended_until"
+          end is not null
+      )
+      and a.status in ('PENDING')
+      and true
+    for update of
+      "n",
+      "a" skip locked
+  ),
   "decided" as (
     update "application"
     set
       "status" = 'WAITLISTED',
       "decided_at" = now(),
-      "message" = $1::text,
+      "message" = $3::text,
       "waitlisted_at" = now()
+    from
+      "target"
     where
-      "id" = $2
+      "application"."id" = "target"."id"
     returning
-      "decided_at" as "decidedAt"
+      "decided_at" as "decidedAt",
+      "message"
   ),
   "change" as (
     select
-      *,
-      $3::int as "noticeId",
-      $4::text as "noticeTitle",
-      $5::int as "ownerId",
-      $6::int as "memberId"
+      *
     from
+      "target",
       "decided"
   ),
   "written" as (
@@ -1822,7 +3109,1615 @@ with
   ),
   "result" as (
     select
+      "id",
+      "noticeId",
+      "role",
+      "text",
+      "createdAt",
       "decidedAt",
+      "message",
+      "applicant",
+      (
+        select
+          coalesce(json_agg(agg), '[]')
+        from
+          (
+            select
+              *
+            from
+              "written"
+          ) as agg
+      ) as "written"
+    from
+      "change"
+  )
+select
+  coalesce(json_agg(result), '[]') as rows
+from
+  result;
+
+-- applications.decideOf(scope=any, decision=APPROVED): $1 viewerId, $2 noticeId, $3 memberId, $4 kind, $5 message
+with
+  "target" as (
+    select
+      "a"."id",
+      "a"."role",
+      "a"."text",
+      "a"."created_at" as "createdAt",
+      json_build_object(
+        'id',
+        "m"."id",
+        'nickName',
+        case
+          when "m"."hidden"
+          and "m"."id" <> $1 then '숨긴 회원'
+          else "m"."nick_name"
+        end,
+        'imageUrl',
+        case
+          when not (
+            "m"."hidden"
+            and "m"."id" <> $1
+          ) then '/pictures/' || "m"."picture"
+        end,
+        'schoolVerified',
+        coalesce("m"."verified_until" > now(), false),
+        'hidden',
+        "m"."hidden",
+        'moderator',
+        "m"."moderator"
+      ) as "applicant",
+      "n"."id" as "noticeId",
+      "n"."title" as "noticeTitle",
+      "n"."owner_id" as "ownerId",
+      "m"."id" as "memberId"
+    from
+      "application" as "a"
+      inner join "notice" as "n" on "n"."id" = "a"."notice_id"
+      inner join "member" as "m" on "m"."id" = "a"."applicant_id"
+    where
+      (
+        "a"."notice_id" = $2
+        and "a"."applicant_id" = $3
+        and "n"."kind" = $4
+      )
+      and "n"."owner_id" = $1
+      and not exists (
+        select
+          "m"."id"
+        from
+          "member" as "m"
+        where
+          "m"."id" = $1
+          and case
+            when "m"."suspended_until" > now() then "m"."suspended_until"
+          end is not null
+      )
+      and a.status in ('PENDING', 'WAITLISTED')
+      and (
+        "n"."team_state" not in ('DONE', 'DISBANDED')
+        and not exists (
+          select
+            "notice_id"
+          from
+            "seat"
+          where
+            "notice_id" = "n"."id"
+            and (
+              role is null
+              or role = "a"."role"
+            )
+            and "approved" >= "headcount"
+        )
+      )
+    for update of
+      "n",
+      "a" skip locked
+  ),
+  "decided" as (
+    update "application"
+    set
+      "status" = 'APPROVED',
+      "decided_at" = now(),
+      "message" = $5::text
+    from
+      "target"
+    where
+      "application"."id" = "target"."id"
+    returning
+      "decided_at" as "decidedAt",
+      "message"
+  ),
+  "change" as (
+    select
+      *
+    from
+      "target",
+      "decided"
+  ),
+  "written" as (
+    insert into
+      "notification" ("recipient_id", "kind", "notice_id", "notice_title", "actor_id", "times")
+    select
+      "m"."id",
+      'APPLICATION_APPROVED' as "kind",
+      case
+        when not false then n.id
+      end as "notice_id",
+      (
+        select
+          "noticeTitle"
+        from
+          "change"
+      ) as "notice_title",
+      (
+        select
+          "ownerId"
+        from
+          "change"
+      ) as "actor_id",
+      1 as "times"
+    from
+      "member" as "m"
+      inner join "notice" as "n" on "n"."id" = (
+        select
+          "noticeId"
+        from
+          "change"
+      )
+    where
+      "m"."id" in (
+        select
+          "memberId"
+        from
+          "change"
+      )
+      and "m"."id" is distinct from (
+        select
+          "ownerId"
+        from
+          "change"
+      )
+      and (
+        "n"."owner_id" = "m"."id"
+        or (
+          (
+            true
+            or exists (
+              select
+                "a"."id"
+              from
+                "application" as "a"
+              where
+                "a"."notice_id" = "n"."id"
+                and "a"."applicant_id" = "m"."id"
+            )
+          )
+          and (
+            (
+              "n"."owner_id" in (
+                (
+                  select
+                    "b"."blocked_id" as "memberId"
+                  from
+                    "member_block" as "b"
+                  where
+                    "b"."blocker_id" = "m"."id"
+                  union all
+                  select
+                    "b"."blocker_id" as "memberId"
+                  from
+                    "member_block" as "b"
+                  where
+                    "b"."blocked_id" = "m"."id"
+                )
+              )
+            ) is not true
+            or exists (
+              select
+                "a"."id"
+              from
+                "application" as "a"
+              where
+                "a"."notice_id" = "n"."id"
+                and "a"."applicant_id" = "m"."id"
+                and "a"."status" not in ('REJECTED', 'EXPIRED')
+            )
+          )
+          and (
+            "n"."hidden" = false
+            or exists (
+              select
+                "moderator"."id"
+              from
+                "member" as "moderator"
+              where
+                "moderator"."id" = "m"."id"
+                and "moderator"."moderator" = true
+                and "moderator"."school_key" = "n"."school_key"
+            )
+          )
+        )
+      )
+      and (
+        (
+          select
+            "ownerId"
+          from
+            "change"
+        ) in (
+          (
+            select
+              "b"."blocked_id" as "memberId"
+            from
+              "member_block" as "b"
+            where
+              "b"."blocker_id" = "m"."id"
+            union all
+            select
+              "b"."blocker_id" as "memberId"
+            from
+              "member_block" as "b"
+            where
+              "b"."blocked_id" = "m"."id"
+          )
+        )
+      ) is not true
+    order by
+      "m"."id"
+    for key share of
+      "m"
+    on conflict ("recipient_id", "kind", "notice_id", "actor_id")
+    where
+      "read_at" is null
+      and "times" is not null do update
+    set
+      "times" = "notification"."times" + 1,
+      "notice_title" = "excluded"."notice_title",
+      "created_at" = "excluded"."created_at",
+      "position" = "excluded"."id"
+    returning
+      "id",
+      "recipient_id" as "recipientId"
+  ),
+  "result" as (
+    select
+      "id",
+      "noticeId",
+      "role",
+      "text",
+      "createdAt",
+      "decidedAt",
+      "message",
+      "applicant",
+      (
+        select
+          coalesce(json_agg(agg), '[]')
+        from
+          (
+            select
+              *
+            from
+              "written"
+          ) as agg
+      ) as "written"
+    from
+      "change"
+  )
+select
+  coalesce(json_agg(result), '[]') as rows
+from
+  result;
+
+-- applications.decideOf(scope=any, decision=REJECTED): $1 viewerId, $2 noticeId, $3 memberId, $4 kind, $5 message
+with
+  "target" as (
+    select
+      "a"."id",
+      "a"."role",
+      "a"."text",
+      "a"."created_at" as "createdAt",
+      json_build_object(
+        'id',
+        "m"."id",
+        'nickName',
+        case
+          when "m"."hidden"
+          and "m"."id" <> $1 then '숨긴 회원'
+          else "m"."nick_name"
+        end,
+        'imageUrl',
+        case
+          when not (
+            "m"."hidden"
+            and "m"."id" <> $1
+          ) then '/pictures/' || "m"."picture"
+        end,
+        'schoolVerified',
+        coalesce("m"."verified_until" > now(), false),
+        'hidden',
+        "m"."hidden",
+        'moderator',
+        "m"."moderator"
+      ) as "applicant",
+      "n"."id" as "noticeId",
+      "n"."title" as "noticeTitle",
+      "n"."owner_id" as "ownerId",
+      "m"."id" as "memberId"
+    from
+      "application" as "a"
+      inner join "notice" as "n" on "n"."id" = "a"."notice_id"
+      inner join "member" as "m" on "m"."id" = "a"."applicant_id"
+    where
+      (
+        "a"."notice_id" = $2
+        and "a"."applicant_id" = $3
+        and "n"."kind" = $4
+      )
+      and "n"."owner_id" = $1
+      and not exists (
+        select
+          "m"."id"
+        from
+          "member" as "m"
+        where
+          "m"."id" = $1
+          and case
+            when "m"."suspended_until" > now() then "m"."suspended_until"
+          end is not null
+      )
+      and a.status in ('PENDING', 'WAITLISTED')
+      and true
+    for update of
+      "n",
+      "a" skip locked
+  ),
+  "decided" as (
+    update "application"
+    set
+      "status" = 'REJECTED',
+      "decided_at" = now(),
+      "message" = $5::text
+    from
+      "target"
+    where
+      "application"."id" = "target"."id"
+    returning
+      "decided_at" as "decidedAt",
+      "message"
+  ),
+  "change" as (
+    select
+      *
+    from
+      "target",
+      "decided"
+  ),
+  "written" as (
+    insert into
+      "notification" ("recipient_id", "kind", "notice_id", "notice_title", "actor_id", "times")
+    select
+      "m"."id",
+      'APPLICATION_REJECTED' as "kind",
+      case
+        when not false then n.id
+      end as "notice_id",
+      (
+        select
+          "noticeTitle"
+        from
+          "change"
+      ) as "notice_title",
+      (
+        select
+          "ownerId"
+        from
+          "change"
+      ) as "actor_id",
+      1 as "times"
+    from
+      "member" as "m"
+      inner join "notice" as "n" on "n"."id" = (
+        select
+          "noticeId"
+        from
+          "change"
+      )
+    where
+      "m"."id" in (
+        select
+          "memberId"
+        from
+          "change"
+      )
+      and "m"."id" is distinct from (
+        select
+          "ownerId"
+        from
+          "change"
+      )
+      and (
+        "n"."owner_id" = "m"."id"
+        or (
+          (
+            true
+            or exists (
+              select
+                "a"."id"
+              from
+                "application" as "a"
+              where
+                "a"."notice_id" = "n"."id"
+                and "a"."applicant_id" = "m"."id"
+            )
+          )
+          and (
+            (
+              "n"."owner_id" in (
+                (
+                  select
+                    "b"."blocked_id" as "memberId"
+                  from
+                    "member_block" as "b"
+                  where
+                    "b"."blocker_id" = "m"."id"
+                  union all
+                  select
+                    "b"."blocker_id" as "memberId"
+                  from
+                    "member_block" as "b"
+                  where
+                    "b"."blocked_id" = "m"."id"
+                )
+              )
+            ) is not true
+            or exists (
+              select
+                "a"."id"
+              from
+                "application" as "a"
+              where
+                "a"."notice_id" = "n"."id"
+                and "a"."applicant_id" = "m"."id"
+                and "a"."status" not in ('REJECTED', 'EXPIRED')
+            )
+          )
+          and (
+            "n"."hidden" = false
+            or exists (
+              select
+                "moderator"."id"
+              from
+                "member" as "moderator"
+              where
+                "moderator"."id" = "m"."id"
+                and "moderator"."moderator" = true
+                and "moderator"."school_key" = "n"."school_key"
+            )
+          )
+        )
+      )
+      and (
+        (
+          select
+            "ownerId"
+          from
+            "change"
+        ) in (
+          (
+            select
+              "b"."blocked_id" as "memberId"
+            from
+              "member_block" as "b"
+            where
+              "b"."blocker_id" = "m"."id"
+            union all
+            select
+              "b"."blocker_id" as "memberId"
+            from
+              "member_block" as "b"
+            where
+              "b"."blocked_id" = "m"."id"
+          )
+        )
+      ) is not true
+    order by
+      "m"."id"
+    for key share of
+      "m"
+    on conflict ("recipient_id", "kind", "notice_id", "actor_id")
+    where
+      "read_at" is null
+      and "times" is not null do update
+    set
+      "times" = "notification"."times" + 1,
+      "notice_title" = "excluded"."notice_title",
+      "created_at" = "excluded"."created_at",
+      "position" = "excluded"."id"
+    returning
+      "id",
+      "recipient_id" as "recipientId"
+  ),
+  "result" as (
+    select
+      "id",
+      "noticeId",
+      "role",
+      "text",
+      "createdAt",
+      "decidedAt",
+      "message",
+      "applicant",
+      (
+        select
+          coalesce(json_agg(agg), '[]')
+        from
+          (
+            select
+              *
+            from
+              "written"
+          ) as agg
+      ) as "written"
+    from
+      "change"
+  )
+select
+  coalesce(json_agg(result), '[]') as rows
+from
+  result;
+
+-- applications.decideOf(scope=any, decision=WAITLISTED): $1 viewerId, $2 noticeId, $3 memberId, $4 kind, $5 message
+with
+  "target" as (
+    select
+      "a"."id",
+      "a"."role",
+      "a"."text",
+      "a"."created_at" as "createdAt",
+      json_build_object(
+        'id',
+        "m"."id",
+        'nickName',
+        case
+          when "m"."hidden"
+          and "m"."id" <> $1 then '숨긴 회원'
+          else "m"."nick_name"
+        end,
+        'imageUrl',
+        case
+          when not (
+            "m"."hidden"
+            and "m"."id" <> $1
+          ) then '/pictures/' || "m"."picture"
+        end,
+        'schoolVerified',
+        coalesce("m"."verified_until" > now(), false),
+        'hidden',
+        "m"."hidden",
+        'moderator',
+        "m"."moderator"
+      ) as "applicant",
+      "n"."id" as "noticeId",
+      "n"."title" as "noticeTitle",
+      "n"."owner_id" as "ownerId",
+      "m"."id" as "memberId"
+    from
+      "application" as "a"
+      inner join "notice" as "n" on "n"."id" = "a"."notice_id"
+      inner join "member" as "m" on "m"."id" = "a"."applicant_id"
+    where
+      (
+        "a"."notice_id" = $2
+        and "a"."applicant_id" = $3
+        and "n"."kind" = $4
+      )
+      and "n"."owner_id" = $1
+      and not exists (
+        select
+          "m"."id"
+        from
+          "member" as "m"
+        where
+          "m"."id" = $1
+          and case
+            when "m"."suspended_until" > now() then "m"."suspended_until"
+          end is not null
+      )
+      and a.status in ('PENDING')
+      and true
+    for update of
+      "n",
+      "a" skip locked
+  ),
+  "decided" as (
+    update "application"
+    set
+      "status" = 'WAITLISTED',
+      "decided_at" = now(),
+      "message" = $5::text,
+      "waitlisted_at" = now()
+    from
+      "target"
+    where
+      "application"."id" = "target"."id"
+    returning
+      "decided_at" as "decidedAt",
+      "message"
+  ),
+  "change" as (
+    select
+      *
+    from
+      "target",
+      "decided"
+  ),
+  "written" as (
+    insert into
+      "notification" ("recipient_id", "kind", "notice_id", "notice_title", "actor_id", "times")
+    select
+      "m"."id",
+      'APPLICATION_WAITLISTED' as "kind",
+      case
+        when not false then n.id
+      end as "notice_id",
+      (
+        select
+          "noticeTitle"
+        from
+          "change"
+      ) as "notice_title",
+      (
+        select
+          "ownerId"
+        from
+          "change"
+      ) as "actor_id",
+      1 as "times"
+    from
+      "member" as "m"
+      inner join "notice" as "n" on "n"."id" = (
+        select
+          "noticeId"
+        from
+          "change"
+      )
+    where
+      "m"."id" in (
+        select
+          "memberId"
+        from
+          "change"
+      )
+      and "m"."id" is distinct from (
+        select
+          "ownerId"
+        from
+          "change"
+      )
+      and (
+        "n"."owner_id" = "m"."id"
+        or (
+          (
+            true
+            or exists (
+              select
+                "a"."id"
+              from
+                "application" as "a"
+              where
+                "a"."notice_id" = "n"."id"
+                and "a"."applicant_id" = "m"."id"
+            )
+          )
+          and (
+            (
+              "n"."owner_id" in (
+                (
+                  select
+                    "b"."blocked_id" as "memberId"
+                  from
+                    "member_block" as "b"
+                  where
+                    "b"."blocker_id" = "m"."id"
+                  union all
+                  select
+                    "b"."blocker_id" as "memberId"
+                  from
+                    "member_block" as "b"
+                  where
+                    "b"."blocked_id" = "m"."id"
+                )
+              )
+            ) is not true
+            or exists (
+              select
+                "a"."id"
+              from
+                "application" as "a"
+              where
+                "a"."notice_id" = "n"."id"
+                and "a"."applicant_id" = "m"."id"
+                and "a"."status" not in ('REJECTED', 'EXPIRED')
+            )
+          )
+          and (
+            "n"."hidden" = false
+            or exists (
+              select
+                "moderator"."id"
+              from
+                "member" as "moderator"
+              where
+                "moderator"."id" = "m"."id"
+                and "moderator"."moderator" = true
+                and "moderator"."school_key" = "n"."school_key"
+            )
+          )
+        )
+      )
+      and (
+        (
+          select
+            "ownerId"
+          from
+            "change"
+        ) in (
+          (
+            select
+              "b"."blocked_id" as "memberId"
+            from
+              "member_block" as "b"
+            where
+              "b"."blocker_id" = "m"."id"
+            union all
+            select
+              "b"."blocker_id" as "memberId"
+            from
+              "member_block" as "b"
+            where
+              "b"."blocked_id" = "m"."id"
+          )
+        )
+      ) is not true
+    order by
+      "m"."id"
+    for key share of
+      "m"
+    on conflict ("recipient_id", "kind", "notice_id", "actor_id")
+    where
+      "read_at" is null
+      and "times" is not null do update
+    set
+      "times" = "notification"."times" + 1,
+      "notice_title" = "excluded"."notice_title",
+      "created_at" = "excluded"."created_at",
+      "position" = "excluded"."id"
+    returning
+      "id",
+      "recipient_id" as "recipientId"
+  ),
+  "result" as (
+    select
+      "id",
+      "noticeId",
+      "role",
+      "text",
+      "createdAt",
+      "decidedAt",
+      "message",
+      "applicant",
+      (
+        select
+          coalesce(json_agg(agg), '[]')
+        from
+          (
+            select
+              *
+            from
+              "written"
+          ) as agg
+      ) as "written"
+    from
+      "change"
+  )
+select
+  coalesce(json_agg(result), '[]') as rows
+from
+  result;
+
+-- applications.decideOf(scope=same, decision=APPROVED): $1 viewerId, $2 noticeId, $3 memberId, $4 kind, $5 message
+with
+  "target" as (
+    select
+      "a"."id",
+      "a"."role",
+      "a"."text",
+      "a"."created_at" as "createdAt",
+      json_build_object(
+        'id',
+        "m"."id",
+        'nickName',
+        case
+          when "m"."hidden"
+          and "m"."id" <> $1 then '숨긴 회원'
+          else "m"."nick_name"
+        end,
+        'imageUrl',
+        case
+          when not (
+            "m"."hidden"
+            and "m"."id" <> $1
+          ) then '/pictures/' || "m"."picture"
+        end,
+        'schoolVerified',
+        coalesce("m"."verified_until" > now(), false),
+        'hidden',
+        "m"."hidden",
+        'moderator',
+        "m"."moderator"
+      ) as "applicant",
+      "n"."id" as "noticeId",
+      "n"."title" as "noticeTitle",
+      "n"."owner_id" as "ownerId",
+      "m"."id" as "memberId"
+    from
+      "application" as "a"
+      inner join "notice" as "n" on "n"."id" = "a"."notice_id"
+      inner join "member" as "m" on "m"."id" = "a"."applicant_id"
+    where
+      (
+        "a"."notice_id" = $2
+        and "a"."applicant_id" = $3
+        and "n"."kind" = $4
+      )
+      and "n"."owner_id" = $1
+      and not exists (
+        select
+          "m"."id"
+        from
+          "member" as "m"
+        where
+          "m"."id" = $1
+          and case
+            when "m"."suspended_until" > now() then "m"."suspended_until"
+          end is not null
+      )
+      and a.status in ('PENDING', 'WAITLISTED')
+      and (
+        "n"."team_state" not in ('DONE', 'DISBANDED')
+        and not exists (
+          select
+            "notice_id"
+          from
+            "seat"
+          where
+            "notice_id" = "n"."id"
+            and (
+              role is null
+              or role = "a"."role"
+            )
+            and "approved" >= "headcount"
+        )
+      )
+    for update of
+      "n",
+      "a" skip locked
+  ),
+  "decided" as (
+    update "application"
+    set
+      "status" = 'APPROVED',
+      "decided_at" = now(),
+      "message" = $5::text
+    from
+      "target"
+    where
+      "application"."id" = "target"."id"
+    returning
+      "decided_at" as "decidedAt",
+      "message"
+  ),
+  "change" as (
+    select
+      *
+    from
+      "target",
+      "decided"
+  ),
+  "written" as (
+    insert into
+      "notification" ("recipient_id", "kind", "notice_id", "notice_title", "actor_id", "times")
+    select
+      "m"."id",
+      'APPLICATION_APPROVED' as "kind",
+      case
+        when not false then n.id
+      end as "notice_id",
+      (
+        select
+          "noticeTitle"
+        from
+          "change"
+      ) as "notice_title",
+      (
+        select
+          "ownerId"
+        from
+          "change"
+      ) as "actor_id",
+      1 as "times"
+    from
+      "member" as "m"
+      inner join "notice" as "n" on "n"."id" = (
+        select
+          "noticeId"
+        from
+          "change"
+      )
+    where
+      "m"."id" in (
+        select
+          "memberId"
+        from
+          "change"
+      )
+      and "m"."id" is distinct from (
+        select
+          "ownerId"
+        from
+          "change"
+      )
+      and (
+        "n"."owner_id" = "m"."id"
+        or (
+          (
+            "n"."school_key" = (
+              select
+                school_key
+              from
+                member
+              where
+                id = "m"."id"
+            )
+            or exists (
+              select
+                "a"."id"
+              from
+                "application" as "a"
+              where
+                "a"."notice_id" = "n"."id"
+                and "a"."applicant_id" = "m"."id"
+            )
+          )
+          and (
+            (
+              "n"."owner_id" in (
+                (
+                  select
+                    "b"."blocked_id" as "memberId"
+                  from
+                    "member_block" as "b"
+                  where
+                    "b"."blocker_id" = "m"."id"
+                  union all
+                  select
+                    "b"."blocker_id" as "memberId"
+                  from
+                    "member_block" as "b"
+                  where
+                    "b"."blocked_id" = "m"."id"
+                )
+              )
+            ) is not true
+            or exists (
+              select
+                "a"."id"
+              from
+                "application" as "a"
+              where
+                "a"."notice_id" = "n"."id"
+                and "a"."applicant_id" = "m"."id"
+                and "a"."status" not in ('REJECTED', 'EXPIRED')
+            )
+          )
+          and (
+            "n"."hidden" = false
+            or exists (
+              select
+                "moderator"."id"
+              from
+                "member" as "moderator"
+              where
+                "moderator"."id" = "m"."id"
+                and "moderator"."moderator" = true
+                and "moderator"."school_key" = "n"."school_key"
+            )
+          )
+        )
+      )
+      and (
+        (
+          select
+            "ownerId"
+          from
+            "change"
+        ) in (
+          (
+            select
+              "b"."blocked_id" as "memberId"
+            from
+              "member_block" as "b"
+            where
+              "b"."blocker_id" = "m"."id"
+            union all
+            select
+              "b"."blocker_id" as "memberId"
+            from
+              "member_block" as "b"
+            where
+              "b"."blocked_id" = "m"."id"
+          )
+        )
+      ) is not true
+    order by
+      "m"."id"
+    for key share of
+      "m"
+    on conflict ("recipient_id", "kind", "notice_id", "actor_id")
+    where
+      "read_at" is null
+      and "times" is not null do update
+    set
+      "times" = "notification"."times" + 1,
+      "notice_title" = "excluded"."notice_title",
+      "created_at" = "excluded"."created_at",
+      "position" = "excluded"."id"
+    returning
+      "id",
+      "recipient_id" as "recipientId"
+  ),
+  "result" as (
+    select
+      "id",
+      "noticeId",
+      "role",
+      "text",
+      "createdAt",
+      "decidedAt",
+      "message",
+      "applicant",
+      (
+        select
+          coalesce(json_agg(agg), '[]')
+        from
+          (
+            select
+              *
+            from
+              "written"
+          ) as agg
+      ) as "written"
+    from
+      "change"
+  )
+select
+  coalesce(json_agg(result), '[]') as rows
+from
+  result;
+
+-- applications.decideOf(scope=same, decision=REJECTED): $1 viewerId, $2 noticeId, $3 memberId, $4 kind, $5 message
+with
+  "target" as (
+    select
+      "a"."id",
+      "a"."role",
+      "a"."text",
+      "a"."created_at" as "createdAt",
+      json_build_object(
+        'id',
+        "m"."id",
+        'nickName',
+        case
+          when "m"."hidden"
+          and "m"."id" <> $1 then '숨긴 회원'
+          else "m"."nick_name"
+        end,
+        'imageUrl',
+        case
+          when not (
+            "m"."hidden"
+            and "m"."id" <> $1
+          ) then '/pictures/' || "m"."picture"
+        end,
+        'schoolVerified',
+        coalesce("m"."verified_until" > now(), false),
+        'hidden',
+        "m"."hidden",
+        'moderator',
+        "m"."moderator"
+      ) as "applicant",
+      "n"."id" as "noticeId",
+      "n"."title" as "noticeTitle",
+      "n"."owner_id" as "ownerId",
+      "m"."id" as "memberId"
+    from
+      "application" as "a"
+      inner join "notice" as "n" on "n"."id" = "a"."notice_id"
+      inner join "member" as "m" on "m"."id" = "a"."applicant_id"
+    where
+      (
+        "a"."notice_id" = $2
+        and "a"."applicant_id" = $3
+        and "n"."kind" = $4
+      )
+      and "n"."owner_id" = $1
+      and not exists (
+        select
+          "m"."id"
+        from
+          "member" as "m"
+        where
+          "m"."id" = $1
+          and case
+            when "m"."suspended_until" > now() then "m"."suspended_until"
+          end is not null
+      )
+      and a.status in ('PENDING', 'WAITLISTED')
+      and true
+    for update of
+      "n",
+      "a" skip locked
+  ),
+  "decided" as (
+    update "application"
+    set
+      "status" = 'REJECTED',
+      "decided_at" = now(),
+      "message" = $5::text
+    from
+      "target"
+    where
+      "application"."id" = "target"."id"
+    returning
+      "decided_at" as "decidedAt",
+      "message"
+  ),
+  "change" as (
+    select
+      *
+    from
+      "target",
+      "decided"
+  ),
+  "written" as (
+    insert into
+      "notification" ("recipient_id", "kind", "notice_id", "notice_title", "actor_id", "times")
+    select
+      "m"."id",
+      'APPLICATION_REJECTED' as "kind",
+      case
+        when not false then n.id
+      end as "notice_id",
+      (
+        select
+          "noticeTitle"
+        from
+          "change"
+      ) as "notice_title",
+      (
+        select
+          "ownerId"
+        from
+          "change"
+      ) as "actor_id",
+      1 as "times"
+    from
+      "member" as "m"
+      inner join "notice" as "n" on "n"."id" = (
+        select
+          "noticeId"
+        from
+          "change"
+      )
+    where
+      "m"."id" in (
+        select
+          "memberId"
+        from
+          "change"
+      )
+      and "m"."id" is distinct from (
+        select
+          "ownerId"
+        from
+          "change"
+      )
+      and (
+        "n"."owner_id" = "m"."id"
+        or (
+          (
+            "n"."school_key" = (
+              select
+                school_key
+              from
+                member
+              where
+                id = "m"."id"
+            )
+            or exists (
+              select
+                "a"."id"
+              from
+                "application" as "a"
+              where
+                "a"."notice_id" = "n"."id"
+                and "a"."applicant_id" = "m"."id"
+            )
+          )
+          and (
+            (
+              "n"."owner_id" in (
+                (
+                  select
+                    "b"."blocked_id" as "memberId"
+                  from
+                    "member_block" as "b"
+                  where
+                    "b"."blocker_id" = "m"."id"
+                  union all
+                  select
+                    "b"."blocker_id" as "memberId"
+                  from
+                    "member_block" as "b"
+                  where
+                    "b"."blocked_id" = "m"."id"
+                )
+              )
+            ) is not true
+            or exists (
+              select
+                "a"."id"
+              from
+                "application" as "a"
+              where
+                "a"."notice_id" = "n"."id"
+                and "a"."applicant_id" = "m"."id"
+                and "a"."status" not in ('REJECTED', 'EXPIRED')
+            )
+          )
+          and (
+            "n"."hidden" = false
+            or exists (
+              select
+                "moderator"."id"
+              from
+                "member" as "moderator"
+              where
+                "moderator"."id" = "m"."id"
+                and "moderator"."moderator" = true
+                and "moderator"."school_key" = "n"."school_key"
+            )
+          )
+        )
+      )
+      and (
+        (
+          select
+            "ownerId"
+          from
+            "change"
+        ) in (
+          (
+            select
+              "b"."blocked_id" as "memberId"
+            from
+              "member_block" as "b"
+            where
+              "b"."blocker_id" = "m"."id"
+            union all
+            select
+              "b"."blocker_id" as "memberId"
+            from
+              "member_block" as "b"
+            where
+              "b"."blocked_id" = "m"."id"
+          )
+        )
+      ) is not true
+    order by
+      "m"."id"
+    for key share of
+      "m"
+    on conflict ("recipient_id", "kind", "notice_id", "actor_id")
+    where
+      "read_at" is null
+      and "times" is not null do update
+    set
+      "times" = "notification"."times" + 1,
+      "notice_title" = "excluded"."notice_title",
+      "created_at" = "excluded"."created_at",
+      "position" = "excluded"."id"
+    returning
+      "id",
+      "recipient_id" as "recipientId"
+  ),
+  "result" as (
+    select
+      "id",
+      "noticeId",
+      "role",
+      "text",
+      "createdAt",
+      "decidedAt",
+      "message",
+      "applicant",
+      (
+        select
+          coalesce(json_agg(agg), '[]')
+        from
+          (
+            select
+              *
+            from
+              "written"
+          ) as agg
+      ) as "written"
+    from
+      "change"
+  )
+select
+  coalesce(json_agg(result), '[]') as rows
+from
+  result;
+
+-- applications.decideOf(scope=same, decision=WAITLISTED): $1 viewerId, $2 noticeId, $3 memberId, $4 kind, $5 message
+with
+  "target" as (
+    select
+      "a"."id",
+      "a"."role",
+      "a"."text",
+      "a"."created_at" as "createdAt",
+      json_build_object(
+        'id',
+        "m"."id",
+        'nickName',
+        case
+          when "m"."hidden"
+          and "m"."id" <> $1 then '숨긴 회원'
+          else "m"."nick_name"
+        end,
+        'imageUrl',
+        case
+          when not (
+            "m"."hidden"
+            and "m"."id" <> $1
+          ) then '/pictures/' || "m"."picture"
+        end,
+        'schoolVerified',
+        coalesce("m"."verified_until" > now(), false),
+        'hidden',
+        "m"."hidden",
+        'moderator',
+        "m"."moderator"
+      ) as "applicant",
+      "n"."id" as "noticeId",
+      "n"."title" as "noticeTitle",
+      "n"."owner_id" as "ownerId",
+      "m"."id" as "memberId"
+    from
+      "application" as "a"
+      inner join "notice" as "n" on "n"."id" = "a"."notice_id"
+      inner join "member" as "m" on "m"."id" = "a"."applicant_id"
+    where
+      (
+        "a"."notice_id" = $2
+        and "a"."applicant_id" = $3
+        and "n"."kind" = $4
+      )
+      and "n"."owner_id" = $1
+      and not exists (
+        select
+          "m"."id"
+        from
+          "member" as "m"
+        where
+          "m"."id" = $1
+          and case
+            when "m"."suspended_until" > now() then "m"."suspended_until"
+          end is not null
+      )
+      and a.status in ('PENDING')
+      and true
+    for update of
+      "n",
+      "a" skip locked
+  ),
+  "decided" as (
+    update "application"
+    set
+      "status" = 'WAITLISTED',
+      "decided_at" = now(),
+      "message" = $5::text,
+      "waitlisted_at" = now()
+    from
+      "target"
+    where
+      "application"."id" = "target"."id"
+    returning
+      "decided_at" as "decidedAt",
+      "message"
+  ),
+  "change" as (
+    select
+      *
+    from
+      "target",
+      "decided"
+  ),
+  "written" as (
+    insert into
+      "notification" ("recipient_id", "kind", "notice_id", "notice_title", "actor_id", "times")
+    select
+      "m"."id",
+      'APPLICATION_WAITLISTED' as "kind",
+      case
+        when not false then n.id
+      end as "notice_id",
+      (
+        select
+          "noticeTitle"
+        from
+          "change"
+      ) as "notice_title",
+      (
+        select
+          "ownerId"
+        from
+          "change"
+      ) as "actor_id",
+      1 as "times"
+    from
+      "member" as "m"
+      inner join "notice" as "n" on "n"."id" = (
+        select
+          "noticeId"
+        from
+          "change"
+      )
+    where
+      "m"."id" in (
+        select
+          "memberId"
+        from
+          "change"
+      )
+      and "m"."id" is distinct from (
+        select
+          "ownerId"
+        from
+          "change"
+      )
+      and (
+        "n"."owner_id" = "m"."id"
+        or (
+          (
+            "n"."school_key" = (
+              select
+                school_key
+              from
+                member
+              where
+                id = "m"."id"
+            )
+            or exists (
+              select
+                "a"."id"
+              from
+                "application" as "a"
+              where
+                "a"."notice_id" = "n"."id"
+                and "a"."applicant_id" = "m"."id"
+            )
+          )
+          and (
+            (
+              "n"."owner_id" in (
+                (
+                  select
+                    "b"."blocked_id" as "memberId"
+                  from
+                    "member_block" as "b"
+                  where
+                    "b"."blocker_id" = "m"."id"
+                  union all
+                  select
+                    "b"."blocker_id" as "memberId"
+                  from
+                    "member_block" as "b"
+                  where
+                    "b"."blocked_id" = "m"."id"
+                )
+              )
+            ) is not true
+            or exists (
+              select
+                "a"."id"
+              from
+                "application" as "a"
+              where
+                "a"."notice_id" = "n"."id"
+                and "a"."applicant_id" = "m"."id"
+                and "a"."status" not in ('REJECTED', 'EXPIRED')
+            )
+          )
+          and (
+            "n"."hidden" = false
+            or exists (
+              select
+                "moderator"."id"
+              from
+                "member" as "moderator"
+              where
+                "moderator"."id" = "m"."id"
+                and "moderator"."moderator" = true
+                and "moderator"."school_key" = "n"."school_key"
+            )
+          )
+        )
+      )
+      and (
+        (
+          select
+            "ownerId"
+          from
+            "change"
+        ) in (
+          (
+            select
+              "b"."blocked_id" as "memberId"
+            from
+              "member_block" as "b"
+            where
+              "b"."blocker_id" = "m"."id"
+            union all
+            select
+              "b"."blocker_id" as "memberId"
+            from
+              "member_block" as "b"
+            where
+              "b"."blocked_id" = "m"."id"
+          )
+        )
+      ) is not true
+    order by
+      "m"."id"
+    for key share of
+      "m"
+    on conflict ("recipient_id", "kind", "notice_id", "actor_id")
+    where
+      "read_at" is null
+      and "times" is not null do update
+    set
+      "times" = "notification"."times" + 1,
+      "notice_title" = "excluded"."notice_title",
+      "created_at" = "excluded"."created_at",
+      "position" = "excluded"."id"
+    returning
+      "id",
+      "recipient_id" as "recipientId"
+  ),
+  "result" as (
+    select
+      "id",
+      "noticeId",
+      "role",
+      "text",
+      "createdAt",
+      "decidedAt",
+      "message",
+      "applicant",
       (
         select
           coalesce(json_agg(agg), '[]')
@@ -4714,7 +7609,7 @@ with
     where
       "notice_id" = $1
       and "applicant_id" = $2
-      and "status" in ('LEFT', 'EXPIRED')
+      and status in ('LEFT', 'EXPIRED')
     returning
       "id"
   )

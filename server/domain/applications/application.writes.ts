@@ -1,142 +1,142 @@
-import { sql } from 'kysely';
+import { type Expression, expressionBuilder, sql, type SqlBool } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
+import { literals } from '../../platform/database/expressions';
 import { type Params, statementsOn } from '../../platform/database/statement';
-import { AppError } from '../../platform/errors';
+import type { Context } from '../context';
 import type { Transaction } from '../kit/transaction';
-import type { MemberView } from '../members/member.view';
-import type { Notice } from '../notices/notice.entity';
-import type { NoticeChange } from '../notices/notice.events';
-import { SCHOOL_SCOPES } from '../notices/notice.visibility';
+import { mayWrite, memberColumn } from '../members/member.columns';
+import type { SchoolProof } from '../members/member.policy';
+import { contribution } from '../notices/notice.contributions';
+import { NoticeKind } from '../notices/notice.entity';
+import type { WrittenForMember } from '../notices/notice.events';
+import type { NoticeStatementTables } from '../notices/notice.tables';
+import {
+  isVisibleNotice,
+  SCHOOL_SCOPES,
+  type SchoolScope,
+  type VisibleNoticeParams,
+  visibleNoticeParams,
+} from '../notices/notice.visibility';
 import type { Role } from '../notices/project.entity';
-import { codeOfFull, hasSeat } from './application.capacity';
+import { applyRefusal } from './application-refusal.columns';
+import { hasSeat, type SeatTables } from './application.capacity';
 import { ApplicationStatus, type ApplicationTables } from './application.entity';
-import { applicationDecided, applicationReceived } from './application.events';
-import type { LockedApplication } from './application.lock';
+import { applicationReceived } from './application.events';
 import { REPEATABLE } from './application.policy';
 import type { ApplicationView } from './application.view';
 
-const { statement, variants } = statementsOn<ApplicationTables>();
+const { statement, variants } = statementsOn<ApplicationTables & NoticeStatementTables & SeatTables>();
 
-/** The columns of the common table expression `change`. The transaction has locked the notice, so they cannot change. */
-function changeColumns({ noticeId, noticeTitle, ownerId, memberId }: Params<NoticeChange>) {
-  return [
-    sql<number>`${noticeId}::int`.as('noticeId'),
-    sql<string>`${noticeTitle}::text`.as('noticeTitle'),
-    sql<number>`${ownerId}::int`.as('ownerId'),
-    sql<number>`${memberId}::int`.as('memberId'),
-  ] as const;
-}
-
-function toChange(notice: Notice, memberId: number): NoticeChange {
-  return { noticeId: notice.id, noticeTitle: notice.title, ownerId: notice.owner.id, memberId };
-}
-
-const insertApplication = variants<NoticeChange & { role: Role | null; text: string }>()(
-  'applications.add',
-  { scope: SCHOOL_SCOPES },
-  ({ scope }) =>
-    (db, params) =>
-      db
-        .with('added', (q) =>
-          q
-            .insertInto('application')
-            .columns(['notice_id', 'applicant_id', 'role', 'text', 'status'])
-            .expression(
-              q
-                .selectNoFrom([
-                  sql<number>`${params.noticeId}::int`.as('notice_id'),
-                  sql<number>`${params.memberId}::int`.as('applicant_id'),
-                  sql<Role | null>`${params.role}::text`.as('role'),
-                  sql<string>`${params.text}::text`.as('text'),
-                  sql.lit(ApplicationStatus.PENDING).as('status'),
-                ])
-                .where(hasSeat(params.noticeId, params.role)),
-            )
-            .returning(['id', 'created_at as createdAt', 'decide_by as decideBy']),
-        )
-        .with('change', (q) => q.selectFrom('added').selectAll().select(changeColumns(params)))
-        .with('written', () => applicationReceived.write(scope))
-        .selectFrom('change')
-        .select(['id', 'createdAt', 'decideBy'])
-        .select(({ selectFrom }) => jsonArrayFrom(selectFrom('written').selectAll()).as('written')),
-  ['createdAt'],
-);
-
-/** The content of a new application. */
-interface NewApplication {
-  notice: Notice;
-  applicant: MemberView;
+/** What a member writes in an application. */
+export interface NewApplication {
+  /** Null for a study. */
   role: Role | null;
   text: string;
 }
 
-/**
- * Writes an application to a notice that the transaction has locked, with its notification.
- * @throws {AppError} ROLE_FULL or NOTICE_FULL when no seat is free
- */
-export async function addApplication(tx: Transaction, application: NewApplication): Promise<ApplicationView> {
-  const { notice, applicant, role, text } = application;
-  const params = { ...toChange(notice, applicant.id), role, text };
-  const [row] = await tx.writes.rows(insertApplication({ scope: tx.env.SCHOOL_SCOPE }), params);
-  if (!row) throw new AppError(codeOfFull(notice));
-  const { written, ...added } = row;
-  tx.afterCommit(async () => applicationReceived.afterCommit(tx, written));
-  const status = ApplicationStatus.PENDING;
-  return { ...added, noticeId: notice.id, status, role, text, decidedAt: null, message: null, applicant };
+/** The notice that a member applies to. */
+export interface ApplicationTarget {
+  noticeId: number;
+  kind?: NoticeKind;
 }
 
-const DECISIONS = [ApplicationStatus.APPROVED, ApplicationStatus.REJECTED, ApplicationStatus.WAITLISTED] as const;
+/** The role that the application has: a study has no roles, whatever a client sends. */
+const roleAt = (role: Expression<Role | null>) => sql<Role | null>`case when n.kind = 'PROJECT' then ${role}::text end`;
 
-/** How an application can be decided. */
-export type DecidedStatus = (typeof DECISIONS)[number];
-
-/** A decision with what the owner writes about it; empty for nothing. */
-export interface Decision {
-  status: DecidedStatus;
-  message: string;
+/** Whether nothing refuses an application of the viewer to the notice `n`, in any state of either. */
+function mayApply(scope: SchoolScope, params: Params<ApplicationParams>, role: Expression<Role | null>) {
+  const eb = expressionBuilder<{ n: NoticeStatementTables['notice'] }, 'n'>();
+  const { viewerId, proof } = params;
+  return eb.and([
+    isVisibleNotice(scope, params),
+    mayWrite(viewerId),
+    eb.or([eb('n.kind', '=', sql.lit(NoticeKind.STUDY)), eb(role, 'is not', null)]),
+    eb(applyRefusal(viewerId, proof, sql.lit(false)), 'is', null),
+    // After an application that may be repeated, the transaction removes it first.
+    eb.not(contribution('hasApplied')(viewerId, eb.ref('n.id'))),
+  ]);
 }
 
-const updateDecision = variants<NoticeChange & { id: number; message: string | null }>()(
-  'applications.decide',
-  { scope: SCHOOL_SCOPES, decision: DECISIONS },
-  ({ scope, decision }) =>
-    (db, params) =>
-      db
-        .with('decided', (q) =>
+type ApplicationParams = VisibleNoticeParams & NewApplication & { proof: SchoolProof };
+
+/** With `locked`, the transaction has locked the notice and asked the policies, and only the seats are left to look at. */
+const insertApplication = variants<ApplicationParams>()(
+  'applications.add',
+  { scope: SCHOOL_SCOPES, locked: [true, false] },
+  ({ scope, locked }) =>
+    (db, params) => {
+      const { viewerId, noticeId } = params;
+      const role = roleAt(params.role);
+      return db
+        .with('target', (q) =>
           q
-            .updateTable('application')
-            .set({
-              status: sql.lit(decision),
-              decided_at: sql`now()`,
-              message: sql<string | null>`${params.message}::text`,
-              ...(decision === ApplicationStatus.WAITLISTED ? { waitlisted_at: sql<Date>`now()` } : {}),
-            })
-            .where('id', '=', params.id)
-            .returning('decided_at as decidedAt'),
+            .selectFrom('notice as n')
+            .select(['n.id as noticeId', 'n.title as noticeTitle', 'n.owner_id as ownerId', role.as('role')])
+            .select(sql<number>`${viewerId}::int`.as('memberId'))
+            .where('n.id', '=', noticeId)
+            .where(hasSeat(noticeId, role))
+            .$if(!locked, (target) =>
+              target
+                .where(mayApply(scope, params, role))
+                .forShare('n')
+                .skipLocked(),
+            ),
         )
-        .with('change', (q) => q.selectFrom('decided').selectAll().select(changeColumns(params)))
-        .with('written', () => applicationDecided[decision].write(scope))
+        .with('added', (q) =>
+          q
+            .insertInto('application')
+            .columns(['notice_id', 'applicant_id', 'role', 'text', 'status'])
+            .expression((eb) =>
+              eb
+                .selectFrom('target')
+                .select(['noticeId', 'memberId', 'role', sql<string>`${params.text}::text`.as('text')])
+                .select(sql.lit(ApplicationStatus.PENDING).as('status')),
+            )
+            .returning(['id', 'text', 'created_at as createdAt', 'decide_by as decideBy']),
+        )
+        .with('change', (q) => q.selectFrom(['target', 'added']).selectAll())
+        .with('written', () => applicationReceived.write(scope))
         .selectFrom('change')
-        .select('decidedAt')
-        .select(({ selectFrom }) => jsonArrayFrom(selectFrom('written').selectAll()).as('written')),
-  ['decidedAt'],
+        .select(['id', 'noticeId', 'role', 'text', 'createdAt', 'decideBy'])
+        .select(({ selectFrom }) => [
+          selectFrom('member as m')
+            .select(memberColumn(viewerId).as('member'))
+            .where('m.id', '=', viewerId)
+            .$asScalar()
+            .$notNull()
+            .as('applicant'),
+          jsonArrayFrom(selectFrom('written').selectAll()).as('written'),
+        ]);
+    },
+  ['createdAt'],
 );
 
-/** Writes the decision on an application that the transaction has locked, with its notification. */
-export async function writeDecision(
-  tx: Transaction,
-  { application, notice, applicant }: LockedApplication,
-  decision: Decision,
-): Promise<ApplicationView> {
-  const { id, role, text, createdAt } = application;
-  const { status } = decision;
-  const message = decision.message === '' ? null : decision.message;
-  const update = updateDecision({ scope: tx.env.SCHOOL_SCOPE, decision: status });
-  const [row] = await tx.writes.rows(update, { id, message, ...toChange(notice, applicant.id) });
-  if (!row) throw new Error('A locked application was not updated.');
-  tx.afterCommit(async () => applicationDecided[status].afterCommit(tx, row.written));
-  const { decidedAt } = row;
-  return { id, noticeId: notice.id, status, role, text, createdAt, decidedAt, decideBy: null, message, applicant };
+/** An application that a statement wrote, and what the statement wrote for members. */
+export interface WrittenApplication {
+  application: ApplicationView;
+  written: readonly WrittenForMember[];
+}
+
+/**
+ * Writes an application with its notification, in one statement (docs/decisions/0057-actions-as-one-statement.md).
+ * @param target the notice, and the kind that it must have for requests about projects or studies
+ * @param options `locked` inside a transaction that has locked the notice and asked the policies
+ * @returns undefined when no seat is free; unless `locked`, also when anything else refuses the application, or another
+ * transaction holds the notice
+ * @throws {Error} of the constraint when the member has applied or withdrawn meanwhile
+ */
+export async function addApplication(
+  ctx: Context,
+  target: ApplicationTarget,
+  { role, text }: NewApplication,
+  { locked }: { locked: boolean },
+): Promise<WrittenApplication | undefined> {
+  const insertion = insertApplication({ scope: ctx.env.SCHOOL_SCOPE, locked });
+  const params = visibleNoticeParams(ctx, target.noticeId, target.kind);
+  const row = await ctx.writes.row(insertion, { ...params, role, text, proof: ctx.env.SCHOOL_PROOF });
+  if (!row) return undefined;
+  const { written, ...added } = row;
+  return { application: { ...added, status: ApplicationStatus.PENDING, decidedAt: null, message: null }, written };
 }
 
 const deleteRepeatable = statement<{ noticeId: number; memberId: number }>()(
@@ -146,43 +146,11 @@ const deleteRepeatable = statement<{ noticeId: number; memberId: number }>()(
       .deleteFrom('application')
       .where('notice_id', '=', params.noticeId)
       .where('applicant_id', '=', params.memberId)
-      .where(
-        'status',
-        'in',
-        REPEATABLE.map((status) => sql.lit(status)),
-      )
+      .where(sql<SqlBool>`status in (${literals(REPEATABLE)})`)
       .returning('id'),
 );
 
 /** Removes the application after which a member may apply again. Returns whether there was one. */
 export async function removeRepeatable(tx: Transaction, noticeId: number, memberId: number): Promise<boolean> {
   return (await tx.writes.row(deleteRepeatable, { noticeId, memberId })) !== undefined;
-}
-
-/** How a membership ends. */
-export type MembershipEnd = ApplicationStatus.LEFT | ApplicationStatus.REMOVED;
-
-const updateMembership = statement<{ noticeId: number; memberId: number; status: MembershipEnd }>()(
-  'applications.endMembership',
-  (db, params) =>
-    db
-      .updateTable('application')
-      .set({ status: sql<ApplicationStatus>`${params.status}::text` })
-      .where('notice_id', '=', params.noticeId)
-      .where('applicant_id', '=', params.memberId)
-      .where('status', '=', sql.lit(ApplicationStatus.APPROVED))
-      .returning('id'),
-);
-
-/**
- * Ends the membership of an approved applicant of a notice that the transaction has locked. The seat is free at once.
- * @returns the id of the application; undefined when the member is not an approved applicant
- */
-export async function endMembership(
-  tx: Transaction,
-  noticeId: number,
-  memberId: number,
-  status: MembershipEnd,
-): Promise<number | undefined> {
-  return (await tx.writes.row(updateMembership, { noticeId, memberId, status }))?.id;
 }

@@ -100,3 +100,31 @@ export async function writeMember(tx: Transaction, params: MemberParams & { role
   await tx.writes.rows(removeEarlier, { noticeId, memberId });
   await tx.writes.rows(insertMember, params);
 }
+
+/** How a membership ends. */
+export type MembershipEnd = ApplicationStatus.LEFT | ApplicationStatus.REMOVED;
+
+const updateMembership = statement<MemberParams & { status: MembershipEnd }>()(
+  'applications.endMembership',
+  (db, params) =>
+    db
+      .updateTable('application')
+      .set({ status: sql<ApplicationStatus>`${params.status}::text` })
+      .where('notice_id', '=', params.noticeId)
+      .where('applicant_id', '=', params.memberId)
+      .where('status', '=', APPROVED)
+      .returning('id'),
+);
+
+/**
+ * Ends the membership of an approved applicant of a notice that the transaction has locked. The seat is free at once.
+ * @returns the id of the application; undefined when the member is not an approved applicant
+ */
+export async function endMembership(
+  tx: Transaction,
+  noticeId: number,
+  memberId: number,
+  status: MembershipEnd,
+): Promise<number | undefined> {
+  return (await tx.writes.row(updateMembership, { noticeId, memberId, status }))?.id;
+}

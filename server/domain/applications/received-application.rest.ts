@@ -8,7 +8,7 @@ import { ProjectDecisionInput, type RestDecision, StudyDecisionInput } from './a
 import { ApplicationStatus } from './application.entity';
 import { readApplicants } from './application.queries';
 import { statusSchema, toLegacyStatus } from './application.rest-shapes';
-import { decideApplicationOf } from './application.service';
+import { decideApplication } from './application.service';
 import type { ApplicationView } from './application.view';
 
 const DECISION_INPUTS: Record<NoticeKind, InputClass<RestDecision>> = {
@@ -79,7 +79,7 @@ function decisionRoutes({ kind, base }: NoticeKindRoutes): Route[] {
       handle: async (ctx, request) => {
         const { noticeId, memberId } = request.body(input);
         const applicant = { noticeId, memberId, kind };
-        const application = await decideApplicationOf(ctx, applicant, { status, message: '' });
+        const application = await decideApplication(ctx, applicant, { status, message: '' });
         return { applyStatus: toLegacyStatus(application.status) };
       },
     }),

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { statementsOn } from '../../platform/database/statement';
 import type { ApplicationTables } from '../applications/application.entity';
-import { endMembership, type MembershipEnd } from '../applications/application.writes';
+import { endMembership, type MembershipEnd } from '../applications/membership.writes';
 import type { Transaction } from '../kit/transaction';
 import type { ProfileTeamTables } from './profile-team.entity';
 import { isUnanswered } from './team.columns';

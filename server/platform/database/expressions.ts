@@ -20,3 +20,8 @@ export function named<Columns extends Readonly<Record<string, Expression<unknown
 export function named(columns: Readonly<Record<string, Expression<unknown>>>): AliasedExpression<unknown, string>[] {
   return Object.entries(columns).map(([name, expression]) => sql`${expression}`.as(name));
 }
+
+/** Texts that stand in the statement itself, as a list. */
+export function literals(texts: readonly string[]) {
+  return sql.join(texts.map((text) => sql.lit(text)));
+}

@@ -1,0 +1,37 @@
+import { type Expression, sql, type SqlBool } from 'kysely';
+import { literals } from '../../platform/database/expressions';
+import { isSchoolVerified } from '../members/member.columns';
+import type { SchoolProof } from '../members/member.policy';
+import { isRecruiting } from '../notices/notice-deadline.columns';
+import { REPEATABLE } from './application.policy';
+import { ApplyRefusal } from './application.view';
+
+// What refuses an application to the notice `n`, for statements.
+
+/** The application of the viewer to the notice `n`, as `a`: a table with its condition. */
+export function ownApplication(viewerId: Expression<number>) {
+  return sql`application a where a.notice_id = n.id and a.applicant_id = ${viewerId}`;
+}
+
+/**
+ * `refusalToApply` and `refusalWithoutSeat` over the notice `n`, as a name of the schema; null when the viewer may apply.
+ * @param isFull whether no seat is free
+ */
+export function applyRefusal(
+  viewerId: Expression<number>,
+  proof: Expression<SchoolProof>,
+  isFull: Expression<SqlBool>,
+) {
+  const hasApplied = sql`exists (select from ${ownApplication(viewerId)} and a.status not in (${literals(REPEATABLE)}))`;
+  const isForVerified = sql`(${proof} = 'required' or ${proof} = 'optional' and n.verified_only)`;
+  const isVerified = sql`exists (select from member m where m.id = ${viewerId} and ${isSchoolVerified()})`;
+  const refusals: [Expression<unknown>, ApplyRefusal][] = [
+    [sql`n.owner_id = ${viewerId}`, ApplyRefusal.OWN_NOTICE],
+    [hasApplied, ApplyRefusal.ALREADY_APPLIED],
+    [sql`not ${isRecruiting()}`, ApplyRefusal.RECRUITMENT_CLOSED],
+    [sql`${isForVerified} and not ${isVerified}`, ApplyRefusal.SCHOOL_UNVERIFIED],
+    [isFull, ApplyRefusal.NOTICE_FULL],
+  ];
+  const cases = refusals.map(([condition, code]) => sql`when ${condition} then ${sql.lit(code)}`);
+  return sql<ApplyRefusal | null>`case ${sql.join(cases, sql` `)} end`;
+}
