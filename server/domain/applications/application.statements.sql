@@ -226,67 +226,7 @@ with
         from
           "change"
       )
-      and (
-        "n"."owner_id" = "m"."id"
-        or (
-          (
-            true
-            or exists (
-              select
-                "a"."id"
-              from
-                "application" as "a"
-              where
-                "a"."notice_id" = "n"."id"
-                and "a"."applicant_id" = "m"."id"
-            )
-          )
-          and (
-            (
-              "n"."owner_id" in (
-                (
-                  select
-                    "b"."blocked_id" as "memberId"
-                  from
-                    "member_block" as "b"
-                  where
-                    "b"."blocker_id" = "m"."id"
-                  union all
-                  select
-                    "b"."blocker_id" as "memberId"
-                  from
-                    "member_block" as "b"
-                  where
-                    "b"."blocked_id" = "m"."id"
-                )
-              )
-            ) is not true
-            or exists (
-              select
-                "a"."id"
-              from
-                "application" as "a"
-              where
-                "a"."notice_id" = "n"."id"
-                and "a"."applicant_id" = "m"."id"
-                and "a"."status" not in ('REJECTED', 'EXPIRED')
-            )
-          )
-          and (
-            "n"."hidden" = false
-            or exists (
-              select
-                "moderator"."id"
-              from
-                "member" as "moderator"
-              where
-                "moderator"."id" = "m"."id"
-                and "moderator"."moderator" = true
-                and "moderator"."school_key" = "n"."school_key"
-            )
-          )
-        )
-      )
+      and true
       and (
         (
           select
@@ -483,67 +423,7 @@ with
         from
           "change"
       )
-      and (
-        "n"."owner_id" = "m"."id"
-        or (
-          (
-            true
-            or exists (
-              select
-                "a"."id"
-              from
-                "application" as "a"
-              where
-                "a"."notice_id" = "n"."id"
-                and "a"."applicant_id" = "m"."id"
-            )
-          )
-          and (
-            (
-              "n"."owner_id" in (
-                (
-                  select
-                    "b"."blocked_id" as "memberId"
-                  from
-                    "member_block" as "b"
-                  where
-                    "b"."blocker_id" = "m"."id"
-                  union all
-                  select
-                    "b"."blocker_id" as "memberId"
-                  from
-                    "member_block" as "b"
-                  where
-                    "b"."blocked_id" = "m"."id"
-                )
-              )
-            ) is not true
-            or exists (
-              select
-                "a"."id"
-              from
-                "application" as "a"
-              where
-                "a"."notice_id" = "n"."id"
-                and "a"."applicant_id" = "m"."id"
-                and "a"."status" not in ('REJECTED', 'EXPIRED')
-            )
-          )
-          and (
-            "n"."hidden" = false
-            or exists (
-              select
-                "moderator"."id"
-              from
-                "member" as "moderator"
-              where
-                "moderator"."id" = "m"."id"
-                and "moderator"."moderator" = true
-                and "moderator"."school_key" = "n"."school_key"
-            )
-          )
-        )
-      )
+      and true
       and (
         (
           select
@@ -875,74 +755,7 @@ with
         from
           "change"
       )
-      and (
-        "n"."owner_id" = "m"."id"
-        or (
-          (
-            "n"."school_key" = (
-              select
-                school_key
-              from
-                member
-              where
-                id = "m"."id"
-            )
-            or exists (
-              select
-                "a"."id"
-              from
-                "application" as "a"
-              where
-                "a"."notice_id" = "n"."id"
-                and "a"."applicant_id" = "m"."id"
-            )
-          )
-          and (
-            (
-              "n"."owner_id" in (
-                (
-                  select
-                    "b"."blocked_id" as "memberId"
-                  from
-                    "member_block" as "b"
-                  where
-                    "b"."blocker_id" = "m"."id"
-                  union all
-                  select
-                    "b"."blocker_id" as "memberId"
-                  from
-                    "member_block" as "b"
-                  where
-                    "b"."blocked_id" = "m"."id"
-                )
-              )
-            ) is not true
-            or exists (
-              select
-                "a"."id"
-              from
-                "application" as "a"
-              where
-                "a"."notice_id" = "n"."id"
-                and "a"."applicant_id" = "m"."id"
-                and "a"."status" not in ('REJECTED', 'EXPIRED')
-            )
-          )
-          and (
-            "n"."hidden" = false
-            or exists (
-              select
-                "moderator"."id"
-              from
-                "member" as "moderator"
-              where
-                "moderator"."id" = "m"."id"
-                and "moderator"."moderator" = true
-                and "moderator"."school_key" = "n"."school_key"
-            )
-          )
-        )
-      )
+      and true
       and (
         (
           select
@@ -1139,74 +952,7 @@ with
         from
           "change"
       )
-      and (
-        "n"."owner_id" = "m"."id"
-        or (
-          (
-            "n"."school_key" = (
-              select
-                school_key
-              from
-                member
-              where
-                id = "m"."id"
-            )
-            or exists (
-              select
-                "a"."id"
-              from
-                "application" as "a"
-              where
-                "a"."notice_id" = "n"."id"
-                and "a"."applicant_id" = "m"."id"
-            )
-          )
-          and (
-            (
-              "n"."owner_id" in (
-                (
-                  select
-                    "b"."blocked_id" as "memberId"
-                  from
-                    "member_block" as "b"
-                  where
-                    "b"."blocker_id" = "m"."id"
-                  union all
-                  select
-                    "b"."blocker_id" as "memberId"
-                  from
-                    "member_block" as "b"
-                  where
-                    "b"."blocked_id" = "m"."id"
-                )
-              )
-            ) is not true
-            or exists (
-              select
-                "a"."id"
-              from
-                "application" as "a"
-              where
-                "a"."notice_id" = "n"."id"
-                and "a"."applicant_id" = "m"."id"
-                and "a"."status" not in ('REJECTED', 'EXPIRED')
-            )
-          )
-          and (
-            "n"."hidden" = false
-            or exists (
-              select
-                "moderator"."id"
-              from
-                "member" as "moderator"
-              where
-                "moderator"."id" = "m"."id"
-                and "moderator"."moderator" = true
-                and "moderator"."school_key" = "n"."school_key"
-            )
-          )
-        )
-      )
+      and true
       and (
         (
           select

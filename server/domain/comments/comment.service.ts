@@ -9,6 +9,7 @@ import { inTransaction, retryRolledBack } from '../kit/transaction';
 import { mayWrite, memberColumn } from '../members/member.columns';
 import { ensureContributor } from '../members/member.service';
 import type { NoticeKind } from '../notices/notice.entity';
+import type { WrittenForMember } from '../notices/notice.events';
 import { lockVisibleNotice } from '../notices/notice.lock';
 import type { NoticeStatementTables } from '../notices/notice.tables';
 import {
@@ -52,7 +53,7 @@ export async function addComment(
   await ctx.rateLimits.consume(COMMENT_LIMIT, requireViewerId(ctx));
   await consumeOnFirstDay(ctx, FIRST_DAY_COMMENTS, '가입한 첫날에는 댓글을 스무 개까지 쓸 수 있어요.');
   await ensureContributor(ctx);
-  const insertion = insertComment({ scope: ctx.env.SCHOOL_SCOPE });
+  const insertion = insertComment({ scope: ctx.env.SCHOOL_SCOPE, reply: parentId !== null });
   const params = { ...visibleNoticeParams(ctx, noticeId, kind), parentId, text: input.comment };
   const row = await retryRolledBack(() => ctx.writes.row(insertion, params));
   if (!row) throw new AppError('NOT_FOUND');
@@ -62,33 +63,41 @@ export async function addComment(
   return comment;
 }
 
+/** Nobody is notified of a reply where there is none. */
+const NOBODY = sql<WrittenForMember>`(select null::integer as id, null::integer as "recipientId" where false)`;
+
 /**
  * A reply to a reply belongs to the same comment. The member who is replied to is notified as the owner, not twice, if they are the
  * owner of the notice.
  */
 const insertComment = variants<VisibleNoticeParams & { parentId: number | null; text: string }>()(
   'comments.add',
-  { scope: SCHOOL_SCOPES },
-  ({ scope }) =>
-    (db, params) => {
-      const parentId = sql<number | null>`${params.parentId}::integer`;
-      return db
+  { scope: SCHOOL_SCOPES, reply: [true, false] },
+  ({ scope, reply }) =>
+    (db, params) =>
+      db
         .with('target', (q) =>
           q
             .selectFrom('notice as n')
             .innerJoin('member as m', (join) => join.on('m.id', '=', params.viewerId))
-            .leftJoin('comment as c', (join) =>
-              join.on('c.id', '=', parentId).onRef('c.notice_id', '=', 'n.id').on(isVisibleComment(params.viewerId)),
-            )
             .select(['n.id as noticeId', 'n.title as noticeTitle', 'n.owner_id as ownerId'])
             .select(['m.id as memberId', memberColumn(params.viewerId).as('author')])
-            .select((eb) => [
-              eb.fn.coalesce('c.parent_id', 'c.id').as('parentId'),
-              sql<number | null>`nullif(c.author_id, n.owner_id)`.as('repliedToId'),
+            .select([
+              sql<number | null>`${reply ? sql`coalesce(c.parent_id, c.id)` : sql`null::integer`}`.as('parentId'),
+              sql<number | null>`${reply ? sql`nullif(c.author_id, n.owner_id)` : sql`null::integer`}`.as(
+                'repliedToId',
+              ),
             ])
             .where(isVisibleNotice(scope, params))
             .where(mayWrite(params.viewerId))
-            .where((eb) => eb.or([eb(parentId, 'is', null), eb('c.id', 'is not', null)]))
+            .$if(reply, (target) =>
+              target.innerJoin('comment as c', (join) =>
+                join
+                  .on('c.id', '=', params.parentId)
+                  .onRef('c.notice_id', '=', 'n.id')
+                  .on(isVisibleComment(params.viewerId)),
+              ),
+            )
             .forKeyShare('n'),
         )
         .with('added', (q) =>
@@ -109,15 +118,14 @@ const insertComment = variants<VisibleNoticeParams & { parentId: number | null; 
             .select(['added.id', 'added.text', 'createdAt']),
         )
         .with('written', () => commentAdded.write(scope))
-        .with('replied', () => commentReplied.write(scope))
+        .with('replied', () => (reply ? commentReplied.write(scope) : NOBODY))
         .selectFrom('change')
         .select(['id', 'noticeId', 'ownerId as noticeOwnerId', 'parentId', 'text', 'createdAt', 'author'])
         .select(({ selectFrom }) => [
           sql.lit(false).as('hidden'),
           jsonArrayFrom(selectFrom('written').selectAll()).as('written'),
           jsonArrayFrom(selectFrom('replied').selectAll()).as('replied'),
-        ]);
-    },
+        ]),
   ['createdAt'],
 );
 

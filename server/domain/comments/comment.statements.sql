@@ -1,6 +1,6 @@
 -- Generated from the typed statements beside it by `npm run generate`. Do not edit.
 
--- comments.add(scope=any): $1 viewerId, $2 parentId, $3 noticeId, $4 kinds, $5 text
+-- comments.add(scope=any, reply=false): $1 viewerId, $2 noticeId, $3 kinds, $4 text
 with
   "target" as (
     select
@@ -31,12 +31,291 @@ with
         'moderator',
         "m"."moderator"
       ) as "author",
-      coalesce("c"."parent_id", "c"."id") as "parentId",
+      null::integer as "parentId",
+      null::integer as "repliedToId"
+    from
+      "notice" as "n"
+      inner join "member" as "m" on "m"."id" = $1
+    where
+      (
+        "n"."id" = $2
+        and n.kind = any ($3::text[])
+        and (
+          "n"."owner_id" = $1
+          or (
+            (
+              true
+              or exists (
+                select
+                  "a"."id"
+                from
+                  "application" as "a"
+                where
+                  "a"."notice_id" = "n"."id"
+                  and "a"."applicant_id" = $1
+              )
+            )
+            and (
+              (
+                "n"."owner_id" in (
+                  (
+                    select
+                      "b"."blocked_id" as "memberId"
+                    from
+                      "member_block" as "b"
+                    where
+                      "b"."blocker_id" = $1
+                    union all
+                    select
+                      "b"."blocker_id" as "memberId"
+                    from
+                      "member_block" as "b"
+                    where
+                      "b"."blocked_id" = $1
+                  )
+                )
+              ) is not true
+              or exists (
+                select
+                  "a"."id"
+                from
+                  "application" as "a"
+                where
+                  "a"."notice_id" = "n"."id"
+                  and "a"."applicant_id" = $1
+                  and "a"."status" not in ('REJECTED', 'EXPIRED')
+              )
+            )
+            and (
+              "n"."hidden" = false
+              or exists (
+                select
+                  "moderator"."id"
+                from
+                  "member" as "moderator"
+                where
+                  "moderator"."id" = $1
+                  and "moderator"."moderator" = true
+                  and "moderator"."school_key" = "n"."school_key"
+              )
+            )
+          )
+        )
+      )
+      and not exists (
+        select
+          "m"."id"
+        from
+          "member" as "m"
+        where
+          "m"."id" = $1
+          and case
+            when "m"."suspended_until" > now() then "m"."suspended_until"
+          end is not null
+      )
+    for key share of
+      "n"
+  ),
+  "added" as (
+    insert into
+      "comment" ("notice_id", "author_id", "parent_id", "text")
+    select
+      "noticeId",
+      "memberId",
+      "parentId",
+      $4::text as "text"
+    from
+      "target"
+    returning
+      "id",
+      "text",
+      "created_at" as "createdAt"
+  ),
+  "change" as (
+    select
+      "noticeId",
+      "noticeTitle",
+      "ownerId",
+      "memberId",
+      "author",
+      "parentId",
+      "repliedToId",
+      "added"."id",
+      "added"."text",
+      "createdAt"
+    from
+      "target",
+      "added"
+  ),
+  "written" as (
+    insert into
+      "notification" ("recipient_id", "kind", "notice_id", "notice_title", "actor_id", "times")
+    select
+      "m"."id",
+      'COMMENT_ADDED' as "kind",
+      case
+        when not false then n.id
+      end as "notice_id",
+      (
+        select
+          "noticeTitle"
+        from
+          "change"
+      ) as "notice_title",
+      (
+        select
+          "memberId"
+        from
+          "change"
+      ) as "actor_id",
+      1 as "times"
+    from
+      "member" as "m"
+      inner join "notice" as "n" on "n"."id" = (
+        select
+          "noticeId"
+        from
+          "change"
+      )
+    where
+      "m"."id" in (
+        select
+          "ownerId"
+        from
+          "change"
+      )
+      and "m"."id" is distinct from (
+        select
+          "memberId"
+        from
+          "change"
+      )
+      and true
+      and (
+        (
+          select
+            "memberId"
+          from
+            "change"
+        ) in (
+          (
+            select
+              "b"."blocked_id" as "memberId"
+            from
+              "member_block" as "b"
+            where
+              "b"."blocker_id" = "m"."id"
+            union all
+            select
+              "b"."blocker_id" as "memberId"
+            from
+              "member_block" as "b"
+            where
+              "b"."blocked_id" = "m"."id"
+          )
+        )
+      ) is not true
+    order by
+      "m"."id"
+    for key share of
+      "m"
+    on conflict ("recipient_id", "kind", "notice_id", "actor_id")
+    where
+      "read_at" is null
+      and "times" is not null do update
+    set
+      "times" = "notification"."times" + 1,
+      "notice_title" = "excluded"."notice_title",
+      "created_at" = "excluded"."created_at",
+      "position" = "excluded"."id"
+    returning
+      "id",
+      "recipient_id" as "recipientId"
+  ),
+  "replied" as (
+    select
+      null::integer as id,
+      null::integer as "recipientId"
+    where
+      false
+  ),
+  "result" as (
+    select
+      "id",
+      "noticeId",
+      "ownerId" as "noticeOwnerId",
+      "parentId",
+      "text",
+      "createdAt",
+      "author",
+      false as "hidden",
+      (
+        select
+          coalesce(json_agg(agg), '[]')
+        from
+          (
+            select
+              *
+            from
+              "written"
+          ) as agg
+      ) as "written",
+      (
+        select
+          coalesce(json_agg(agg), '[]')
+        from
+          (
+            select
+              *
+            from
+              "replied"
+          ) as agg
+      ) as "replied"
+    from
+      "change"
+  )
+select
+  coalesce(json_agg(result), '[]') as rows
+from
+  result;
+
+-- comments.add(scope=any, reply=true): $1 viewerId, $2 parentId, $3 noticeId, $4 kinds, $5 text
+with
+  "target" as (
+    select
+      "n"."id" as "noticeId",
+      "n"."title" as "noticeTitle",
+      "n"."owner_id" as "ownerId",
+      "m"."id" as "memberId",
+      json_build_object(
+        'id',
+        "m"."id",
+        'nickName',
+        case
+          when "m"."hidden"
+          and "m"."id" <> $1 then '숨긴 회원'
+          else "m"."nick_name"
+        end,
+        'imageUrl',
+        case
+          when not (
+            "m"."hidden"
+            and "m"."id" <> $1
+          ) then '/pictures/' || "m"."picture"
+        end,
+        'schoolVerified',
+        coalesce("m"."verified_until" > now(), false),
+        'hidden',
+        "m"."hidden",
+        'moderator',
+        "m"."moderator"
+      ) as "author",
+      coalesce(c.parent_id, c.id) as "parentId",
       nullif(c.author_id, n.owner_id) as "repliedToId"
     from
       "notice" as "n"
       inner join "member" as "m" on "m"."id" = $1
-      left join "comment" as "c" on "c"."id" = $2::integer
+      inner join "comment" as "c" on "c"."id" = $2
       and "c"."notice_id" = "n"."id"
       and (
         (
@@ -150,10 +429,6 @@ with
             when "m"."suspended_until" > now() then "m"."suspended_until"
           end is not null
       )
-      and (
-        $2::integer is null
-        or "c"."id" is not null
-      )
     for key share of
       "n"
   ),
@@ -231,67 +506,7 @@ with
         from
           "change"
       )
-      and (
-        "n"."owner_id" = "m"."id"
-        or (
-          (
-            true
-            or exists (
-              select
-                "a"."id"
-              from
-                "application" as "a"
-              where
-                "a"."notice_id" = "n"."id"
-                and "a"."applicant_id" = "m"."id"
-            )
-          )
-          and (
-            (
-              "n"."owner_id" in (
-                (
-                  select
-                    "b"."blocked_id" as "memberId"
-                  from
-                    "member_block" as "b"
-                  where
-                    "b"."blocker_id" = "m"."id"
-                  union all
-                  select
-                    "b"."blocker_id" as "memberId"
-                  from
-                    "member_block" as "b"
-                  where
-                    "b"."blocked_id" = "m"."id"
-                )
-              )
-            ) is not true
-            or exists (
-              select
-                "a"."id"
-              from
-                "application" as "a"
-              where
-                "a"."notice_id" = "n"."id"
-                and "a"."applicant_id" = "m"."id"
-                and "a"."status" not in ('REJECTED', 'EXPIRED')
-            )
-          )
-          and (
-            "n"."hidden" = false
-            or exists (
-              select
-                "moderator"."id"
-              from
-                "member" as "moderator"
-              where
-                "moderator"."id" = "m"."id"
-                and "moderator"."moderator" = true
-                and "moderator"."school_key" = "n"."school_key"
-            )
-          )
-        )
-      )
+      and true
       and (
         (
           select
@@ -518,7 +733,7 @@ select
 from
   result;
 
--- comments.add(scope=same): $1 viewerId, $2 parentId, $3 noticeId, $4 kinds, $5 text
+-- comments.add(scope=same, reply=false): $1 viewerId, $2 noticeId, $3 kinds, $4 text
 with
   "target" as (
     select
@@ -549,12 +764,298 @@ with
         'moderator',
         "m"."moderator"
       ) as "author",
-      coalesce("c"."parent_id", "c"."id") as "parentId",
+      null::integer as "parentId",
+      null::integer as "repliedToId"
+    from
+      "notice" as "n"
+      inner join "member" as "m" on "m"."id" = $1
+    where
+      (
+        "n"."id" = $2
+        and n.kind = any ($3::text[])
+        and (
+          "n"."owner_id" = $1
+          or (
+            (
+              "n"."school_key" = (
+                select
+                  school_key
+                from
+                  member
+                where
+                  id = $1
+              )
+              or exists (
+                select
+                  "a"."id"
+                from
+                  "application" as "a"
+                where
+                  "a"."notice_id" = "n"."id"
+                  and "a"."applicant_id" = $1
+              )
+            )
+            and (
+              (
+                "n"."owner_id" in (
+                  (
+                    select
+                      "b"."blocked_id" as "memberId"
+                    from
+                      "member_block" as "b"
+                    where
+                      "b"."blocker_id" = $1
+                    union all
+                    select
+                      "b"."blocker_id" as "memberId"
+                    from
+                      "member_block" as "b"
+                    where
+                      "b"."blocked_id" = $1
+                  )
+                )
+              ) is not true
+              or exists (
+                select
+                  "a"."id"
+                from
+                  "application" as "a"
+                where
+                  "a"."notice_id" = "n"."id"
+                  and "a"."applicant_id" = $1
+                  and "a"."status" not in ('REJECTED', 'EXPIRED')
+              )
+            )
+            and (
+              "n"."hidden" = false
+              or exists (
+                select
+                  "moderator"."id"
+                from
+                  "member" as "moderator"
+                where
+                  "moderator"."id" = $1
+                  and "moderator"."moderator" = true
+                  and "moderator"."school_key" = "n"."school_key"
+              )
+            )
+          )
+        )
+      )
+      and not exists (
+        select
+          "m"."id"
+        from
+          "member" as "m"
+        where
+          "m"."id" = $1
+          and case
+            when "m"."suspended_until" > now() then "m"."suspended_until"
+          end is not null
+      )
+    for key share of
+      "n"
+  ),
+  "added" as (
+    insert into
+      "comment" ("notice_id", "author_id", "parent_id", "text")
+    select
+      "noticeId",
+      "memberId",
+      "parentId",
+      $4::text as "text"
+    from
+      "target"
+    returning
+      "id",
+      "text",
+      "created_at" as "createdAt"
+  ),
+  "change" as (
+    select
+      "noticeId",
+      "noticeTitle",
+      "ownerId",
+      "memberId",
+      "author",
+      "parentId",
+      "repliedToId",
+      "added"."id",
+      "added"."text",
+      "createdAt"
+    from
+      "target",
+      "added"
+  ),
+  "written" as (
+    insert into
+      "notification" ("recipient_id", "kind", "notice_id", "notice_title", "actor_id", "times")
+    select
+      "m"."id",
+      'COMMENT_ADDED' as "kind",
+      case
+        when not false then n.id
+      end as "notice_id",
+      (
+        select
+          "noticeTitle"
+        from
+          "change"
+      ) as "notice_title",
+      (
+        select
+          "memberId"
+        from
+          "change"
+      ) as "actor_id",
+      1 as "times"
+    from
+      "member" as "m"
+      inner join "notice" as "n" on "n"."id" = (
+        select
+          "noticeId"
+        from
+          "change"
+      )
+    where
+      "m"."id" in (
+        select
+          "ownerId"
+        from
+          "change"
+      )
+      and "m"."id" is distinct from (
+        select
+          "memberId"
+        from
+          "change"
+      )
+      and true
+      and (
+        (
+          select
+            "memberId"
+          from
+            "change"
+        ) in (
+          (
+            select
+              "b"."blocked_id" as "memberId"
+            from
+              "member_block" as "b"
+            where
+              "b"."blocker_id" = "m"."id"
+            union all
+            select
+              "b"."blocker_id" as "memberId"
+            from
+              "member_block" as "b"
+            where
+              "b"."blocked_id" = "m"."id"
+          )
+        )
+      ) is not true
+    order by
+      "m"."id"
+    for key share of
+      "m"
+    on conflict ("recipient_id", "kind", "notice_id", "actor_id")
+    where
+      "read_at" is null
+      and "times" is not null do update
+    set
+      "times" = "notification"."times" + 1,
+      "notice_title" = "excluded"."notice_title",
+      "created_at" = "excluded"."created_at",
+      "position" = "excluded"."id"
+    returning
+      "id",
+      "recipient_id" as "recipientId"
+  ),
+  "replied" as (
+    select
+      null::integer as id,
+      null::integer as "recipientId"
+    where
+      false
+  ),
+  "result" as (
+    select
+      "id",
+      "noticeId",
+      "ownerId" as "noticeOwnerId",
+      "parentId",
+      "text",
+      "createdAt",
+      "author",
+      false as "hidden",
+      (
+        select
+          coalesce(json_agg(agg), '[]')
+        from
+          (
+            select
+              *
+            from
+              "written"
+          ) as agg
+      ) as "written",
+      (
+        select
+          coalesce(json_agg(agg), '[]')
+        from
+          (
+            select
+              *
+            from
+              "replied"
+          ) as agg
+      ) as "replied"
+    from
+      "change"
+  )
+select
+  coalesce(json_agg(result), '[]') as rows
+from
+  result;
+
+-- comments.add(scope=same, reply=true): $1 viewerId, $2 parentId, $3 noticeId, $4 kinds, $5 text
+with
+  "target" as (
+    select
+      "n"."id" as "noticeId",
+      "n"."title" as "noticeTitle",
+      "n"."owner_id" as "ownerId",
+      "m"."id" as "memberId",
+      json_build_object(
+        'id',
+        "m"."id",
+        'nickName',
+        case
+          when "m"."hidden"
+          and "m"."id" <> $1 then '숨긴 회원'
+          else "m"."nick_name"
+        end,
+        'imageUrl',
+        case
+          when not (
+            "m"."hidden"
+            and "m"."id" <> $1
+          ) then '/pictures/' || "m"."picture"
+        end,
+        'schoolVerified',
+        coalesce("m"."verified_until" > now(), false),
+        'hidden',
+        "m"."hidden",
+        'moderator',
+        "m"."moderator"
+      ) as "author",
+      coalesce(c.parent_id, c.id) as "parentId",
       nullif(c.author_id, n.owner_id) as "repliedToId"
     from
       "notice" as "n"
       inner join "member" as "m" on "m"."id" = $1
-      left join "comment" as "c" on "c"."id" = $2::integer
+      inner join "comment" as "c" on "c"."id" = $2
       and "c"."notice_id" = "n"."id"
       and (
         (
@@ -675,10 +1176,6 @@ with
             when "m"."suspended_until" > now() then "m"."suspended_until"
           end is not null
       )
-      and (
-        $2::integer is null
-        or "c"."id" is not null
-      )
     for key share of
       "n"
   ),
@@ -756,74 +1253,7 @@ with
         from
           "change"
       )
-      and (
-        "n"."owner_id" = "m"."id"
-        or (
-          (
-            "n"."school_key" = (
-              select
-                school_key
-              from
-                member
-              where
-                id = "m"."id"
-            )
-            or exists (
-              select
-                "a"."id"
-              from
-                "application" as "a"
-              where
-                "a"."notice_id" = "n"."id"
-                and "a"."applicant_id" = "m"."id"
-            )
-          )
-          and (
-            (
-              "n"."owner_id" in (
-                (
-                  select
-                    "b"."blocked_id" as "memberId"
-                  from
-                    "member_block" as "b"
-                  where
-                    "b"."blocker_id" = "m"."id"
-                  union all
-                  select
-                    "b"."blocker_id" as "memberId"
-                  from
-                    "member_block" as "b"
-                  where
-                    "b"."blocked_id" = "m"."id"
-                )
-              )
-            ) is not true
-            or exists (
-              select
-                "a"."id"
-              from
-                "application" as "a"
-              where
-                "a"."notice_id" = "n"."id"
-                and "a"."applicant_id" = "m"."id"
-                and "a"."status" not in ('REJECTED', 'EXPIRED')
-            )
-          )
-          and (
-            "n"."hidden" = false
-            or exists (
-              select
-                "moderator"."id"
-              from
-                "member" as "moderator"
-              where
-                "moderator"."id" = "m"."id"
-                and "moderator"."moderator" = true
-                and "moderator"."school_key" = "n"."school_key"
-            )
-          )
-        )
-      )
+      and true
       and (
         (
           select

@@ -1,4 +1,4 @@
-import { type Expression, ExpressionWrapper, type QueryCreator, sql } from 'kysely';
+import { type Expression, ExpressionWrapper, type QueryCreator, sql, type SqlBool } from 'kysely';
 import { type Params, type Statement, statementsOn } from '../../platform/database/statement';
 import { createBuilder } from '../../platform/database/statement-compiler';
 import { applicantsOf, rejectedApplicantsOf } from '../applications/application.contributions';
@@ -40,13 +40,24 @@ interface Values {
   outlivesNotice: Expression<boolean>;
 }
 
+/** Whether the notice `n` exists for the member. */
+type Visibility = (memberId: Expression<number>) => Expression<SqlBool>;
+
+const visibleIn =
+  (scope: SchoolScope): Visibility =>
+  (memberId) =>
+    visibleTo(scope, memberId);
+
+/** Every notice exists for its owner, so that nothing has to be looked up. */
+const visibleToOwner: Visibility = () => sql.lit(true);
+
 /**
  * Inserts a notification for each recipient who sees the notice, except the actor. Recipients are locked in the order of their ids, so that
  * concurrent transactions wait for each other instead of deadlocking. A recipient who is deleted concurrently is left out.
  * A repetition of what its recipient has not read yet is counted in the notification that is there (rules.md: Notifications).
  */
 function insertNotifications(
-  scope: SchoolScope,
+  isVisible: Visibility,
   db: QueryCreator<Tables>,
   { kind, noticeId, noticeTitle, actorId, outlivesNotice }: Values,
   recipients: Expression<number>,
@@ -68,7 +79,7 @@ function insertNotifications(
         ])
         .where('m.id', 'in', recipients)
         .where('m.id', 'is distinct from', actorId)
-        .where(({ ref }) => visibleTo(scope, ref('m.id')))
+        .where(({ ref }) => isVisible(ref('m.id')))
         .where(({ ref }) => isNotApart(ref('m.id'), actorId))
         .orderBy('m.id')
         .forKeyShare('m'),
@@ -113,7 +124,7 @@ const insertForMember = variants<NotificationParams & { recipientId: number }>()
   ({ scope }) =>
     (db, params) => {
       const recipient = db.selectNoFrom(sql<number>`${params.recipientId}::int`.as('memberId'));
-      return insertNotifications(scope, db, fromParams(params), recipient.$asScalar());
+      return insertNotifications(visibleIn(scope), db, fromParams(params), recipient.$asScalar());
     },
 );
 
@@ -123,7 +134,7 @@ const insertForFollowers = variants<NotificationParams>()(
   ({ scope }) =>
     (db, params) => {
       const followers = applicantsOf(params.noticeId).union(membersWithFavourite(params.noticeId));
-      return insertNotifications(scope, db, fromParams(params), followers.$asScalar());
+      return insertNotifications(visibleIn(scope), db, fromParams(params), followers.$asScalar());
     },
 );
 
@@ -133,7 +144,7 @@ const insertForInterested = variants<NotificationParams>()(
   ({ scope }) =>
     (db, params) => {
       const interested = membersWithFavourite(params.noticeId).except(rejectedApplicantsOf(params.noticeId));
-      return insertNotifications(scope, db, fromParams(params), interested.$asScalar());
+      return insertNotifications(visibleIn(scope), db, fromParams(params), interested.$asScalar());
     },
 );
 
@@ -142,7 +153,7 @@ const insertForTeam = variants<NotificationParams>()(
   { scope: SCHOOL_SCOPES },
   ({ scope }) =>
     (db, params) =>
-      insertNotifications(scope, db, fromParams(params), membersOfTeam(params.noticeId).$asScalar()),
+      insertNotifications(visibleIn(scope), db, fromParams(params), membersOfTeam(params.noticeId).$asScalar()),
 );
 
 /** Notifies one member, unless they are the actor or do not see the notice (rules.md: Notifications). */
@@ -237,6 +248,7 @@ export function insertForChange(
     actorId: column(recipient === 'memberId' ? 'ownerId' : 'memberId'),
     outlivesNotice: sql.lit(false),
   };
-  const insertion = insertNotifications(scope, db, values, column(recipient).$castTo<number>());
+  const isVisible = recipient === 'ownerId' ? visibleToOwner : visibleIn(scope);
+  const insertion = insertNotifications(isVisible, db, values, column(recipient).$castTo<number>());
   return new ExpressionWrapper<Tables, never, WrittenForMember>(insertion.toOperationNode());
 }
