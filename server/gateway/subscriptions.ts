@@ -65,20 +65,7 @@ export function createSubscriptions(schema: GraphQLSchema, formatting: Subscript
   const served = useServer<ConnectionInitMessage['payload'], SocketExtra>(
     {
       schema,
-      onConnect: async ({ extra, connectionParams }) => {
-        const { request, socket } = extra;
-        const token = readCredentials(connectionParams?.['Authorization']);
-        if (token !== undefined) {
-          extra.tokenContext = await createTokenContext(request, sessions, token).catch((error: unknown) =>
-            refuse(socket, error),
-          );
-          if (!extra.tokenContext || !open.add(socket, extra.tokenContext)) return false;
-        }
-        const { session } = contextOf(extra);
-        if (session.memberId === null || statesOther(connectionParams?.[STATED_MEMBER], session)) return false;
-        // It may have ended since the upgrade, before the socket listened for that.
-        return open.checkAlive(socket, session);
-      },
+      onConnect: ({ extra, connectionParams }) => admit(extra, connectionParams, { sessions, open }),
       context: ({ extra }) => contextOf(extra),
       onSubscribe: ({ subscriptions, extra }, id, { query, variables, operationName }) => {
         if (Object.keys(subscriptions).length > MAX_SUBSCRIPTIONS) {
@@ -114,6 +101,26 @@ export function createSubscriptions(schema: GraphQLSchema, formatting: Subscript
         });
       }),
   };
+}
+
+/** Whether a socket may stay: it is a member's, by its session or by the access token in the connection parameters. */
+async function admit(
+  extra: SocketExtra,
+  connectionParams: ConnectionInitMessage['payload'],
+  { sessions, open }: { sessions: Sessions; open: SessionSockets },
+): Promise<boolean> {
+  const { request, socket } = extra;
+  const token = readCredentials(connectionParams?.['Authorization']);
+  if (token !== undefined) {
+    extra.tokenContext = await createTokenContext(request, sessions, token).catch((error: unknown) =>
+      refuse(socket, error),
+    );
+    if (!extra.tokenContext || !open.add(socket, extra.tokenContext)) return false;
+  }
+  const { session } = contextOf(extra);
+  if (session.memberId === null || statesOther(connectionParams?.[STATED_MEMBER], session)) return false;
+  // It may have ended since the upgrade, before the socket listened for that.
+  return open.checkAlive(socket, session);
 }
 
 /** Sends a result to one subscription of a socket. graphql-ws would write it for each again, and wait for each. */

@@ -1,4 +1,4 @@
-import { withJosa } from './korean';
+import { withJosa } from '../../shared/korean';
 
 describe('a word gets the particle that fits its last sound', () => {
   it.each([

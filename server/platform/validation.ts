@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import type { Bounds } from '../../shared/bounds';
+import { withJosa } from '../../shared/korean';
 import { line, paragraphs, plain, readText, type TextKind, type TextProblem } from '../../shared/text';
 import { AppError, invalid } from './errors';
-import { withJosa } from './korean';
 
 /** A class whose properties declare how an input is read. */
 export type InputClass<T extends object = object> = abstract new () => T;

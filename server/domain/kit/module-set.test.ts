@@ -54,6 +54,11 @@ describe('at the start', () => {
     );
   });
 
+  it('a second module that recognises access tokens, guards writes or ends mails is refused', () => {
+    const guarded = (name: string): DomainModule => moduleOf(name, { writeGuard: async () => undefined });
+    expect(() => collectModules([guarded('one'), guarded('two')])).toThrow('the part writeGuard is defined twice');
+  });
+
   it('a route of two modules is refused, and a module that is listed twice', () => {
     const twice = [moduleOf('one', { routes: [route('/a')] }), moduleOf('two', { routes: [route('/a')] })];
     expect(() => collectModules(twice)).toThrow('the route get /a is defined twice');

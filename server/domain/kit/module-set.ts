@@ -98,43 +98,8 @@ export function collectModules(list: readonly DomainModule[]): ModuleSet {
     listen: () => list.toReversed().forEach((module) => module.listen?.()),
   };
   refuseOtherParameters(modules.routes);
-  refuseDuplicates('module', modules.names);
-  refuseDuplicates('table', [...modules.tables, ...modules.derivedTables]);
-  refuseDuplicates(
-    'export',
-    modules.exports.map(({ name }) => name),
-  );
-  refuseDuplicates(
-    'route',
-    modules.routes.map(({ method, path }) => `${method} ${path}`),
-  );
-  refuseDuplicates(
-    'path',
-    [...modules.publicFiles, ...modules.previewedPages].map(({ path }) => path),
-  );
-  refuseDuplicates(
-    'recognition of',
-    list.flatMap((module) => (module.tokenAuthority ? ['access tokens'] : [])),
-  );
-  refuseDuplicates(
-    'guard of',
-    list.flatMap((module) => (module.writeGuard ? ['writes'] : [])),
-  );
-  refuseDuplicates(
-    'end of',
-    list.flatMap((module) => (module.unsubscribe ? ['mails'] : [])),
-  );
-  refuseDuplicates('OpenAPI tag', tags.map(nameOf));
-  refuseDuplicates('error code', errors.map(nameOf));
-  refuseDuplicates('constraint', constraints.map(nameOf));
-  refuseDuplicates(
-    'rate limit',
-    modules.rateLimits.map(({ name }) => name),
-  );
-  refuseDuplicates(
-    'job',
-    modules.jobs.map(({ name }) => name),
-  );
+  refuseSecondNames(modules, { tags, errors, constraints });
+  refuseSecondProviders(list);
   return modules;
 }
 
@@ -152,6 +117,34 @@ function refuseWrongOrder(list: readonly DomainModule[]): void {
 function refuseOtherParameters(routes: readonly Route[]): void {
   const other = routes.find(({ path }) => [...path.matchAll(/:(\w+)/g)].some(([, name]) => name !== 'id'));
   if (other) throw new Error(`the path ${other.path} has a parameter other than :id`);
+}
+
+/** Refuses a second module for what at most one module does. */
+function refuseSecondProviders(list: readonly DomainModule[]): void {
+  const provided = list.flatMap(({ tokenAuthority, writeGuard, unsubscribe }) =>
+    Object.entries({ tokenAuthority, writeGuard, unsubscribe }).filter(([, value]) => value !== undefined),
+  );
+  refuseDuplicates('part', provided.map(nameOf));
+}
+
+/** Entries of several manifests, which collecting them into one record would silently replace. */
+type NamedEntries = Readonly<Record<'tags' | 'errors' | 'constraints', readonly (readonly [string, unknown])[]>>;
+
+/** Refuses whatever two modules define by the same name. */
+function refuseSecondNames(modules: ModuleSet, { tags, errors, constraints }: NamedEntries): void {
+  const names: Readonly<Record<string, readonly string[]>> = {
+    module: modules.names,
+    table: [...modules.tables, ...modules.derivedTables],
+    export: modules.exports.map(({ name }) => name),
+    route: modules.routes.map(({ method, path }) => `${method} ${path}`),
+    path: [...modules.publicFiles, ...modules.previewedPages].map(({ path }) => path),
+    'OpenAPI tag': tags.map(nameOf),
+    'error code': errors.map(nameOf),
+    constraint: constraints.map(nameOf),
+    'rate limit': modules.rateLimits.map(({ name }) => name),
+    job: modules.jobs.map(({ name }) => name),
+  };
+  for (const [what, each] of Object.entries(names)) refuseDuplicates(what, each);
 }
 
 function refuseDuplicates(what: string, names: readonly string[]): void {

@@ -1,6 +1,6 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 
-/** A member as other members see them: only the nickname and the picture (rules.md: Who sees and does what). */
+/** A member as other members see them: nothing that identifies them outside of the service (rules.md: Who sees and does what). */
 @ObjectType('Member', {
   simpleResolvers: true,
   description: 'A student (회원). Everybody sees the nickname, the picture and whether the school is verified only.',

@@ -111,82 +111,97 @@ function listRoutes({ kind, base, idName, item, toItem }: NoticeKindRoutes): Rou
   ];
 }
 
-function itemRoutes({ kind, base, closePath, idName, repeatsId, detail, toDetail }: NoticeKindRoutes): Route[] {
-  const { input, create, update } = WRITES[kind];
+function itemRoutes(routes: NoticeKindRoutes): Route[] {
+  return [createRoute(routes), readRoute(routes), ...updateRoutes(routes), deleteRoute(routes), closeRoute(routes)];
+}
+
+function createRoute({ kind, base, idName, repeatsId }: NoticeKindRoutes): Route {
+  const { input, create } = WRITES[kind];
   const idNames = repeatsId ? [idName, 'postId'] : [idName];
-  const path = `/${base}/:id`;
-  const send = (request: RestRequest, notice: AnyNotice): Record<string, unknown> => {
-    request.version(notice.version);
-    return toDetail(notice);
-  };
-  return [
+  return defineRoute({
+    method: 'post',
+    path: `/${base}`,
+    tag: base,
+    summary: '공고 올리기',
+    created: true,
+    refusals: ['SCHOOL_UNVERIFIED', 'TOO_MANY_ATTEMPTS'],
+    body: input,
+    answer: z.object(idMembers(...idNames)),
+    handle: async (ctx, request) => {
+      const notice = await create(ctx, request);
+      request.created(`/${base}/${notice.id}`);
+      return Object.fromEntries(idNames.map((name) => [name, notice.id]));
+    },
+  });
+}
+
+function readRoute({ kind, base, detail }: NoticeKindRoutes): Route {
+  return defineRoute({
+    method: 'get',
+    path: `/${base}/:id`,
+    tag: base,
+    summary: '공고 하나',
+    answer: detail,
+    versioned: true,
+    handle: async (ctx, request) => {
+      const { answer, version } = await writeNotice(ctx, request.id(), kind);
+      request.version(version);
+      return answer;
+    },
+  });
+}
+
+/** Old clients update projects by POST and studies by PUT. Each kind accepts both. */
+function updateRoutes({ kind, base, detail, toDetail }: NoticeKindRoutes): Route[] {
+  const { input, update } = WRITES[kind];
+  return (['post', 'put'] as const).map((method) =>
     defineRoute({
-      method: 'post',
-      path: `/${base}`,
+      method,
+      path: `/${base}/:id`,
       tag: base,
-      summary: '공고 올리기',
-      created: true,
-      refusals: ['SCHOOL_UNVERIFIED', 'TOO_MANY_ATTEMPTS'],
+      summary: '공고 고치기. 올린 사람만.',
       body: input,
-      answer: z.object(idMembers(...idNames)),
-      handle: async (ctx, request) => {
-        const notice = await create(ctx, request);
-        request.created(`/${base}/${notice.id}`);
-        return Object.fromEntries(idNames.map((name) => [name, notice.id]));
-      },
-    }),
-    defineRoute({
-      method: 'get',
-      path,
-      tag: base,
-      summary: '공고 하나',
       answer: detail,
       versioned: true,
-      handle: async (ctx, request) => {
-        const { answer, version } = await writeNotice(ctx, request.id(), kind);
-        request.version(version);
-        return answer;
-      },
-    }),
-    ...(['post', 'put'] as const).map((method) =>
-      defineRoute({
-        method,
-        path,
-        tag: base,
-        summary: '공고 고치기. 올린 사람만.',
-        body: input,
-        answer: detail,
-        versioned: true,
-        conditional: true,
-        refusals: ['FORBIDDEN', 'TOO_MANY_ATTEMPTS'],
-        handle: async (ctx, request) => send(request, await update(ctx, request)),
-      }),
-    ),
-    defineRoute({
-      method: 'delete',
-      path,
-      tag: base,
-      summary: '공고 지우기. 올린 사람만.',
-      answer: z.object({}),
       conditional: true,
-      refusals: ['FORBIDDEN'],
+      refusals: ['FORBIDDEN', 'TOO_MANY_ATTEMPTS'],
       handle: async (ctx, request) => {
-        await deleteNotice(ctx, targetOf(request, kind));
-        return {};
+        const notice = await update(ctx, request);
+        request.version(notice.version);
+        return toDetail(notice);
       },
     }),
-    defineRoute({
-      method: 'patch',
-      path: closePath,
-      tag: base,
-      summary: '모집 마감하기. 올린 사람만.',
-      answer: z.object({ recruiting: z.literal(false) }),
-      conditional: true,
-      refusals: ['FORBIDDEN', 'ALREADY_CLOSED'],
-      handle: async (ctx, request) => {
-        await closeNotice(ctx, targetOf(request, kind));
-        return { recruiting: false as const };
-      },
-    }),
-  ];
+  );
+}
+
+function deleteRoute({ kind, base }: NoticeKindRoutes): Route {
+  return defineRoute({
+    method: 'delete',
+    path: `/${base}/:id`,
+    tag: base,
+    summary: '공고 지우기. 올린 사람만.',
+    answer: z.object({}),
+    conditional: true,
+    refusals: ['FORBIDDEN'],
+    handle: async (ctx, request) => {
+      await deleteNotice(ctx, targetOf(request, kind));
+      return {};
+    },
+  });
+}
+
+function closeRoute({ kind, base, closePath }: NoticeKindRoutes): Route {
+  return defineRoute({
+    method: 'patch',
+    path: closePath,
+    tag: base,
+    summary: '모집 마감하기. 올린 사람만.',
+    answer: z.object({ recruiting: z.literal(false) }),
+    conditional: true,
+    refusals: ['FORBIDDEN', 'ALREADY_CLOSED'],
+    handle: async (ctx, request) => {
+      await closeNotice(ctx, targetOf(request, kind));
+      return { recruiting: false as const };
+    },
+  });
 }

@@ -12,7 +12,7 @@ registerEnumType(NoticeKind, {
 
 registerEnumType(CloseReason, {
   name: 'CloseReason',
-  description: 'Why a notice does not recruit (마감된 까닭).',
+  description: 'Why a notice does not recruit (마감된 이유).',
   valuesConfig: {
     OWNER: { description: 'Its owner closed it.' },
     DEADLINE: { description: 'Its deadline (마감일) passed.' },

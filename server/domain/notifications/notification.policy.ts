@@ -142,7 +142,7 @@ export const NOTIFICATION_RULES: Readonly<Record<NotificationKind, NotificationR
     label: '팀에서 내보냄',
     mail: true,
     mailAfterMinutes: SOON,
-    text: (title) => `‘${title}’ 팀에서 내보내졌어요.`,
+    text: (title) => `팀장이 ‘${title}’ 팀에서 내보냈어요.`,
   },
   TEAM_LEFT: {
     group: '팀',

@@ -87,7 +87,7 @@ export class MembershipResolver {
 export class ApplicationDepartureResolver {
   @FieldResolver(() => String, {
     nullable: true,
-    description: 'Why the member left the team or was removed from it (까닭); null without a reason.',
+    description: 'Why the member left the team or was removed from it (이유); null without a reason.',
   })
   departureReason(@Ctx() ctx: Context, @Root() { id }: ApplicationView): Promise<string | null> {
     return loadDepartureReason(ctx, id);

@@ -36,7 +36,7 @@ export async function removeTeamMember(ctx: Context, target: MemberTarget, reaso
     const needsReason = reason === '' && !(await isSilent(tx, target));
     const removed = await writeDeparture(tx, { ...target, status: ApplicationStatus.REMOVED, reason });
     if (!removed) throw new AppError('NOT_FOUND');
-    if (needsReason) throw invalid({ reason: '내보내는 까닭을 적어 주세요.' });
+    if (needsReason) throw invalid({ reason: '내보내는 이유를 적어 주세요.' });
     await teamMemberRemoved.fire(tx, { notice, memberId: target.memberId, actorId: viewer.id });
   });
 }

@@ -53,7 +53,7 @@ export class UpdateTeamLinkInput {
   link!: string | null;
 }
 
-const reason = paragraphText('까닭', BOUNDS.departureReason);
+const reason = paragraphText('이유', BOUNDS.departureReason);
 
 /** The end of the viewer's own membership. */
 @InputType({ description: "The end of the viewer's own membership in a team (팀에서 나가기)." })
@@ -62,7 +62,7 @@ export class LeaveTeamInput {
   teamId!: string;
 
   @Rule(reason)
-  @Field({ defaultValue: '', description: 'Why (까닭), 300 characters at most. Only the owner reads it.' })
+  @Field({ defaultValue: '', description: 'Why (이유), 300 characters at most. Only the owner reads it.' })
   reason!: string;
 }
 
@@ -79,7 +79,7 @@ export class RemoveTeamMemberInput {
   @Field({
     defaultValue: '',
     description:
-      'Why (까닭), 300 characters at most. The member reads it. Needed unless they have not answered for 72 hours.',
+      'Why (이유), 300 characters at most. The member reads it. Needed unless they have not answered for 72 hours.',
   })
   reason!: string;
 }

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { withJosa } from '../../platform/korean';
+import { withJosa } from '../../../shared/korean';
 import { Code, MailLayout, Paragraph } from '../../platform/mail/layout';
 
 /** What the mail with a code says. */

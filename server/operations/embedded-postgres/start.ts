@@ -67,7 +67,7 @@ export async function startPostmaster(
     }
     await delay(ATTEMPT_PAUSE_MS);
   }
-  throw new StartError(`PostgreSQL이 ${plan.dataFolder}에서 시작되지 않아요. 까닭은 ${plan.logFile} 끝에 있어요.`);
+  throw new StartError(`PostgreSQL이 ${plan.dataFolder}에서 시작되지 않아요. 이유는 ${plan.logFile} 끝에 있어요.`);
 }
 
 async function becomesReady(postmaster: Postmaster, url: string, deadline: number): Promise<boolean> {

@@ -291,7 +291,7 @@ export type JoinTeamInput = {
 
 /** The end of the viewer's own membership in a team (팀에서 나가기). */
 export type LeaveTeamInput = {
-  /** Why (까닭), 300 characters at most. Only the owner reads it. */
+  /** Why (이유), 300 characters at most. Only the owner reads it. */
   reason?: string;
   /** The id of the team, which is the id of its notice. */
   teamId: string;
@@ -472,7 +472,7 @@ export type RejectApplicationInput = {
 export type RemoveTeamMemberInput = {
   /** The id of the member. */
   memberId: string;
-  /** Why (까닭), 300 characters at most. The member reads it. Needed unless they have not answered for 72 hours. */
+  /** Why (이유), 300 characters at most. The member reads it. Needed unless they have not answered for 72 hours. */
   reason?: string;
   /** The id of the team, which is the id of its notice. */
   teamId: string;

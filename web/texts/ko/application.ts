@@ -1,4 +1,4 @@
-import { josa } from 'es-hangul';
+import { withJosa } from '../../../shared/korean';
 import { day } from './day';
 
 /** Applications. */
@@ -21,7 +21,7 @@ export const application = {
     APPROVED: '지원이 승인됐어요.',
     REJECTED: '지원이 거절됐어요.',
     LEFT: '팀에서 나왔어요.',
-    REMOVED: '팀에서 내보내졌어요.',
+    REMOVED: '팀장이 팀에서 내보냈어요.',
     WAITLISTED: '대기 명단에 있어요.',
     EXPIRED: '답을 받지 못하고 기한이 지났어요.',
   },
@@ -30,7 +30,7 @@ export const application = {
   message: '전하는 말',
   writeMessage: '전하는 말 쓰기',
   messageHint: '대기나 거절과 함께 지원한 사람이 읽어요.',
-  departureReason: '팀에서 나온 까닭',
+  departureReason: '팀에서 나온 이유',
   viewMine: '지원서 보기',
   formTitle: '지원서',
   seatQuestion: '어느 자리에 앉을까요?',
@@ -47,7 +47,7 @@ export const application = {
   draftKept: '쓰던 지원서를 저장해 뒀어요. 다시 열면 이어서 쓸 수 있어요.',
   takeEarlier: '지난 지원서에서 가져오기',
   earlier: '지난 지원서',
-  submitAs: (role: string) => `${josa(role, '으로/로')} 지원하기`,
+  submitAs: (role: string) => `${withJosa(role, '으로/로')} 지원하기`,
   applicants: '지원자',
   noApplicants: '아직 지원한 사람이 없어요.',
   allDecided: '모든 지원에 답했어요.',
@@ -79,7 +79,7 @@ export const application = {
   undo: '되돌리기',
   undoSeconds: (seconds: number) => `${seconds}초 안에`,
   noSeat: (role: string) => `${role}자리가 모두 찼어요`,
-  fillsLast: (role: string) => `승인하면 ${role}1자리가 모두 차요`,
+  fillsLast: (role: string) => `승인하면 ${role}자리가 모두 차요`,
   fillsOne: (role: string, free: number) => `승인하면 ${role}${free}자리 가운데 1자리가 차요`,
   keys: '단축키',
   keysHint: '↑ ↓ 지원자, A 승인, D 거절, Z 되돌리기',
@@ -99,7 +99,7 @@ export const application = {
     APPROVED: (owner: string) => `${owner}님과 한 팀이 됐어요. 팀 화면에서 연락처를 볼 수 있어요.`,
     REJECTED: () => '이번에는 함께하지 못했어요.',
     LEFT: () => '팀에서 나왔어요.',
-    REMOVED: () => '팀에서 내보내졌어요.',
+    REMOVED: () => '팀장이 팀에서 내보냈어요.',
     WAITLISTED: (owner: string) => `대기 명단에 있어요. 자리가 나면 ${owner}님이 다시 답해요.`,
     EXPIRED: () => '답을 받지 못했어요. 다시 지원할 수 있어요.',
   },

@@ -1,4 +1,4 @@
-import { josa } from 'es-hangul';
+import { withJosa } from '../../../shared/korean';
 
 /** The texts of all pages. */
 export const common = {
@@ -60,9 +60,9 @@ export const pages = {
 
 /** What is wrong with a value in a form. */
 export const input = {
-  required: (label: string) => `${josa(label, '을/를')} 입력해 주세요.`,
-  tooShort: (label: string, min: number) => `${josa(label, '은/는')} ${min}자 이상이어야 해요.`,
-  tooLong: (label: string, max: number) => `${josa(label, '은/는')} ${max}자까지 쓸 수 있어요.`,
+  required: (label: string) => `${withJosa(label, '을/를')} 입력해 주세요.`,
+  tooShort: (label: string, min: number) => `${withJosa(label, '은/는')} ${min}자 이상이어야 해요.`,
+  tooLong: (label: string, max: number) => `${withJosa(label, '은/는')} ${max}자까지 쓸 수 있어요.`,
   characters: (label: string) => `${label}에 쓸 수 없는 문자가 들어 있어요.`,
-  outOfRange: (label: string, min: number, max: number) => `${josa(label, '은/는')} ${min}–${max} 사이여야 해요.`,
+  outOfRange: (label: string, min: number, max: number) => `${withJosa(label, '은/는')} ${min}–${max} 사이여야 해요.`,
 } as const;

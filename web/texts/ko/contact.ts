@@ -20,5 +20,5 @@ export const contact = {
   open: (nickName: string, kind: string) => `${nickName}님 ${kind}`,
   show: '연락처',
   none: '보여 주는 연락처가 없어요.',
-  copied: (value: string) => `${value} 복사했어요.`,
+  copied: (value: string) => `복사했어요: ${value}`,
 } as const;

@@ -1,8 +1,8 @@
-import { josa } from 'es-hangul';
+import { withJosa } from '../../../shared/korean';
 
 /** Favourites. */
 export const favourite = {
-  add: (title: string) => `${josa(title, '을/를')} 찜하기`,
+  add: (title: string) => `${withJosa(title, '을/를')} 찜하기`,
   remove: (title: string) => `${title} 찜 취소`,
   counted: (label: string, count: number) => `${label}, 찜 ${count}`,
   none: '아직 찜한 공고가 없어요',

@@ -49,7 +49,7 @@ export const notice = {
   totalOrMore: (count: number) => `공고 ${count.toLocaleString('ko')}개 이상`,
   noMatches: '조건에 맞는 공고가 없어요',
   noResults: (query: string) => `‘${query}’에 맞는 공고가 없어요`,
-  noResultsHint: '더 짧은 말이나 초성으로 찾아 보세요.',
+  noResultsHint: '더 짧은 말이나 초성으로 찾아보세요.',
   clearQuery: '모든 공고 보기',
   clearFilters: '다른 조건 없이 찾기',
   createTitle: { PROJECT: '프로젝트 만들기', STUDY: '스터디 만들기' },

@@ -1,4 +1,4 @@
-import { josa } from 'es-hangul';
+import { particleFor } from '../../../shared/korean';
 import { day } from './day';
 
 /** The actor with the subject particle. A member who has withdrawn has no name. */
@@ -41,7 +41,7 @@ export const notification = {
       `${actor(nickName)} ‘${title}’ 지원을 거절했어요.`,
     NOTICE_CLOSED: (nickName: string | undefined, title: string) => `${actor(nickName)} ‘${title}’ 모집을 마감했어요.`,
     NOTICE_DELETED: (nickName: string | undefined, title: string) =>
-      `${actor(nickName)} ‘${title}’${josa.pick(title, '을/를')} 삭제했어요.`,
+      `${actor(nickName)} ‘${title}’${particleFor(title, '을/를')} 삭제했어요.`,
     COMMENT_ADDED: (nickName: string | undefined, title: string) => `${actor(nickName)} ‘${title}’에 댓글을 달았어요.`,
     COMMENT_REPLIED: (nickName: string | undefined, title: string) =>
       `${actor(nickName)} ‘${title}’의 내 댓글에 답글을 달았어요.`,
@@ -65,7 +65,7 @@ export const notification = {
     TEAM_POSTED: (nickName: string | undefined, title: string) =>
       `${actor(nickName)} ‘${title}’ 팀 게시판에 글을 썼어요.`,
     TEAM_LEFT: (nickName: string | undefined, title: string) => `${actor(nickName)} ‘${title}’ 팀에서 나갔어요.`,
-    TEAM_REMOVED: (_nickName: string | undefined, title: string) => `‘${title}’ 팀에서 내보내졌어요.`,
+    TEAM_REMOVED: (_nickName: string | undefined, title: string) => `팀장이 나를 ‘${title}’ 팀에서 내보냈어요.`,
     TEAM_ASKED: (nickName: string | undefined, title: string) =>
       `${actor(nickName)} ‘${title}’ 팀에 계속 함께하는지 물었어요.`,
     TEAM_ANSWERED: (nickName: string | undefined, title: string) =>
@@ -77,9 +77,9 @@ export const notification = {
       `‘${title}’ 팀 활동을 마쳤어요. 프로필에 남길지 골라 주세요.`,
     TEAM_DISBANDED: (_nickName: string | undefined, title: string) => `‘${title}’ 팀이 해산됐어요.`,
     TEAM_HANDED_OVER: (nickName: string | undefined, title: string) =>
-      `${actor(nickName)} ‘${title}’ 팀장을 넘겼어요. 이제 팀장이에요.`,
+      `${actor(nickName)} ‘${title}’ 팀장을 나에게 넘겼어요.`,
     TEAM_CO_LEADER: (nickName: string | undefined, title: string) =>
-      `${actor(nickName)} ‘${title}’ 팀의 부팀장으로 정했어요.`,
+      `${actor(nickName)} 나를 ‘${title}’ 팀의 부팀장으로 정했어요.`,
     APPLICATION_WAITLISTED: (nickName: string | undefined, title: string) =>
       `${actor(nickName)} ‘${title}’ 지원을 대기 명단에 올렸어요.`,
     APPLICATION_EXPIRED: (_nickName: string | undefined, title: string, { pendingCount }: AboutDeadline) =>

@@ -1,4 +1,4 @@
-import { josa } from 'es-hangul';
+import { withJosa } from '../../../shared/korean';
 
 /** Reports, blocks and decisions about oneself. */
 export const safety = {
@@ -37,8 +37,8 @@ export const safety = {
   noDecisions: '받은 조치가 없어요.',
   target: { NOTICE: '공고', COMMENT: '댓글', MEMBER: '프로필' },
   action: {
-    HIDE: (target: string) => `${josa(target, '을/를')} 숨겼어요`,
-    RESTORE: (target: string) => `${josa(target, '을/를')} 다시 보여 줘요`,
+    HIDE: (target: string) => `${withJosa(target, '을/를')} 숨겼어요`,
+    RESTORE: (target: string) => `${withJosa(target, '을/를')} 다시 보여 줘요`,
     SUSPEND: (_target: string) => '이용을 정지했어요',
   },
   byReports: '신고가 여러 번 들어와서, 운영자가 확인할 때까지 숨겼어요.',

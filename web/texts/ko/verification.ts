@@ -1,4 +1,4 @@
-import { josa } from 'es-hangul';
+import { withJosa } from '../../../shared/korean';
 
 /** The verification of the school. */
 export const verification = {
@@ -7,8 +7,8 @@ export const verification = {
     OPTIONAL: (school: string) => `${school} 이메일로 인증하면, 인증한 사람만 받는 공고에도 지원할 수 있어요.`,
     REQUIRED: (school: string) => `${school} 이메일로 인증하면 공고와 댓글을 올리고 지원할 수 있어요.`,
   },
-  withoutDomains: (school: string) => `${josa(school, '은/는')} 등록된 이메일 도메인이 없어서 인증할 수 없어요.`,
-  verified: (school: string, lastDay: string) => `${josa(school, '을/를')} 인증했어요. ${lastDay}까지 유효해요.`,
+  withoutDomains: (school: string) => `${withJosa(school, '은/는')} 등록된 이메일 도메인이 없어서 인증할 수 없어요.`,
+  verified: (school: string, lastDay: string) => `${withJosa(school, '을/를')} 인증했어요. ${lastDay}까지 유효해요.`,
   verifiedBy: (email: string) => `인증한 이메일: ${email}`,
   back: '보던 화면으로 돌아가기',
   address: '학교 이메일',
