@@ -47,7 +47,7 @@ function readList(args: object): ReadArguments | null {
   // The text of a list by deadline is the same for all orders.
   const options: ReadArguments['options'] = byDeadline
     ? { closingSoon }
-    : { recruitingOnly, oldestFirst: sort === NoticeSort.OLDEST };
+    : { recruitingOnly, oldestFirst: sort === NoticeSort.OLDEST, firstPage: page === 0 };
   return { values, options: { kind: kind ?? '', byDeadline, ...options } };
 }
 
@@ -71,6 +71,7 @@ function pageTables(scope: SqlScope): QueryCreator<PageTables> {
     oneKind: options.kind !== '',
     recruitingOnly: options.recruitingOnly === true,
     oldestFirst: options.oldestFirst === true,
+    firstPage: options.firstPage === true,
   });
 }
 

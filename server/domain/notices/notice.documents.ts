@@ -60,28 +60,34 @@ export async function writeRecentNotices(ctx: Context, kind: NoticeKind): Promis
   return requireDocument(await ctx.reads.document(recent, { viewerId: requireViewerId(ctx) }));
 }
 
-const pageDocument = documents<SchoolPageParams>()('notices.pageDocument', OPTIONS, ({ scope, kind }) => {
-  const options = { scope, oneKind: true, recruitingOnly: false, oldestFirst: false };
-  return (db, params) =>
-    schoolPage(db, params, options)
-      .selectFrom('total')
-      .select((eb) => {
-        const items = eb
-          .selectFrom('page')
-          .innerJoin('notice as n', 'n.id', 'page.id')
-          .innerJoin('member as m', 'm.id', 'n.owner_id')
-          .select(routesOf(kind).itemShape.select(noticeColumns(params.viewerId)))
-          .orderBy('page.rank', 'desc');
-        const [total, size] = [eb.ref('total.totalCount'), sql`${params.limit}::int`];
-        return jsonObjectOf([
-          jsonArrayOf(items).as('content'),
-          sql`(${total} + ${size} - 1) / ${size}`.as('totalPages'),
-          sql`${total}`.as('totalElements'),
-          sql`${params.offset}::int / ${size}`.as('number'),
-          size.as('size'),
-        ]).as('body');
-      });
-});
+const PAGE_OPTIONS = { ...OPTIONS, firstPage: [true, false] };
+
+const pageDocument = documents<SchoolPageParams>()(
+  'notices.pageDocument',
+  PAGE_OPTIONS,
+  ({ scope, kind, firstPage }) => {
+    const options = { scope, oneKind: true, recruitingOnly: false, oldestFirst: false, firstPage };
+    return (db, params) =>
+      schoolPage(db, params, options)
+        .selectFrom('total')
+        .select((eb) => {
+          const items = eb
+            .selectFrom('page')
+            .innerJoin('notice as n', 'n.id', 'page.id')
+            .innerJoin('member as m', 'm.id', 'n.owner_id')
+            .select(routesOf(kind).itemShape.select(noticeColumns(params.viewerId)))
+            .orderBy('page.rank', 'desc');
+          const [total, size] = [eb.ref('total.totalCount'), sql`${params.limit}::int`];
+          return jsonObjectOf([
+            jsonArrayOf(items).as('content'),
+            sql`(${total} + ${size} - 1) / ${size}`.as('totalPages'),
+            sql`${total}`.as('totalElements'),
+            sql`${params.offset}::int / ${size}`.as('number'),
+            size.as('size'),
+          ]).as('body');
+        });
+  },
+);
 
 /**
  * One page of the school's notices of a kind, the newest first.
@@ -90,7 +96,8 @@ const pageDocument = documents<SchoolPageParams>()('notices.pageDocument', OPTIO
  */
 export async function writeNoticePage(ctx: Context, kind: NoticeKind, page: number, size: number): Promise<JsonText> {
   const params = { viewerId: requireViewerId(ctx), kinds: kindsOf(kind), offset: page * size, limit: size };
-  return requireDocument(await ctx.reads.document(pageDocument({ scope: ctx.env.SCHOOL_SCOPE, kind }), params));
+  const options = { scope: ctx.env.SCHOOL_SCOPE, kind, firstPage: page === 0 };
+  return requireDocument(await ctx.reads.document(pageDocument(options), params));
 }
 
 const noticeDocument = documents<VisibleNoticeParams>()('notices.document', OPTIONS, ({ scope, kind }) => {

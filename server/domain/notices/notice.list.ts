@@ -154,6 +154,10 @@ const pageOfSchool = variants<NoticePageParams>()(
   'notices.schoolPage',
   { scope: SCHOOL_SCOPES, oneKind: YES_NO, recruitingOnly: YES_NO, oldestFirst: YES_NO },
   (options) => (db, params) =>
-    cardsOfPage(schoolPage(db, params, options), params.viewerId, options.oldestFirst ? 'asc' : 'desc'),
+    cardsOfPage(
+      schoolPage(db, params, { ...options, firstPage: false }),
+      params.viewerId,
+      options.oldestFirst ? 'asc' : 'desc',
+    ),
   CARD_TIMES,
 );

@@ -1,7 +1,7 @@
 import { type QueryCreator, type RawBuilder, sql } from 'kysely';
 import type { Params } from '../../platform/database/statement';
 import { membersApartFrom } from '../blocks/block.contributions';
-import type { NoticePageParams } from './notice.page';
+import type { NoticePageParams, PageTables } from './notice.page';
 import type { NoticeStatementTables } from './notice.tables';
 import { isListed, schoolOf, type SchoolScope } from './notice.visibility';
 
@@ -11,6 +11,8 @@ interface SchoolPageOptions {
   oneKind: boolean;
   recruitingOnly: boolean;
   oldestFirst: boolean;
+  /** Whether it is the list's first page, for which no row has to be skipped. */
+  firstPage: boolean;
 }
 
 /** The parameters that {@link schoolPage} uses. */
@@ -29,43 +31,92 @@ interface Start {
   before: number;
 }
 
+/** The parts of the statement. */
+interface Parts {
+  /** The column of the counters. */
+  counter: RawBuilder<unknown>;
+  order: RawBuilder<unknown>;
+  /** Whether a row of counters belongs to the list. */
+  inList: RawBuilder<unknown>;
+  /** Whether the notice `n` belongs to the list. */
+  conditions: readonly RawBuilder<unknown>[];
+}
+
 /**
  * `total` and `page` of the school's notices. The counters of superblocks of 32,768 ids and of blocks of 1,024
- * (decisions/0006-block-counters.md) give the exact total and the block in which the page starts, so that at most one
- * block's rows are skipped, however deep the page lies. The notices of members whom a block keeps from the viewer are
+ * (decisions/0006-block-counters.md) give the exact total. The notices of members whom a block keeps from the viewer are
  * subtracted (decisions/0042-blocks-and-hidden-content.md).
  */
 export function schoolPage(
   db: QueryCreator<NoticeStatementTables>,
   params: Params<SchoolPageParams>,
-  { scope, oneKind, recruitingOnly, oldestFirst }: SchoolPageOptions,
-) {
-  const counter = sql.ref(recruitingOnly ? 'recruiting' : 'total');
-  const order = sql.raw(oldestFirst ? 'asc' : 'desc');
-  const { viewerId, kinds, offset, limit } = params;
+  { scope, oneKind, recruitingOnly, oldestFirst, firstPage }: SchoolPageOptions,
+): QueryCreator<PageTables> {
+  const { viewerId, kinds } = params;
   const school = scope === 'any' ? sql.lit('') : schoolOf(viewerId);
-  const inList = sql`school_key = ${school} and kind = any (${kinds}::text[])`;
-  const conditions: RawBuilder<unknown>[] = [
-    sql`${isListed(scope, viewerId)}`,
-    oldestFirst ? sql`n.id >= start.block::bigint << 10` : sql`n.id < (start.block + 1)::bigint << 10`,
-    ...(oneKind ? [sql`n.kind = (${kinds}::text[])[1]`] : []),
-    ...(recruitingOnly ? [sql`n.recruiting`] : []),
-  ];
   const ofBlocked = [
     scope === 'any' ? sql`true` : sql`n.school_key = ${school}`,
     sql`not n.hidden and n.kind = any (${kinds}::text[])`,
     ...(recruitingOnly ? [sql`n.recruiting`] : []),
   ];
+  const withBlocked = db.with(
+    (cte) => cte('blocked').materialized(),
+    // The offset keeps PostgreSQL from reading all notices of the school first: few members are blocked, mostly nobody.
+    sql<{ id: number }>`(
+      select n.id from (${membersApartFrom(viewerId)}) apart, lateral (
+        select n.id from notice n where n.owner_id = apart."memberId" and ${sql.join(ofBlocked, sql` and `)} offset 0
+      ) n
+    )`,
+  );
+  const parts = {
+    counter: sql.ref(recruitingOnly ? 'recruiting' : 'total'),
+    order: sql.raw(oldestFirst ? 'asc' : 'desc'),
+    inList: sql`school_key = ${school} and kind = any (${kinds}::text[])`,
+    conditions: [
+      sql`${isListed(scope, viewerId)}`,
+      ...(oneKind ? [sql`n.kind = (${kinds}::text[])[1]`] : []),
+      ...(recruitingOnly ? [sql`n.recruiting`] : []),
+    ],
+  };
+  return firstPage ? pageFromStart(withBlocked, params, parts) : pageFromBlock(withBlocked, params, parts, oldestFirst);
+}
+
+type WithBlocked = NoticeStatementTables & { blocked: { id: number } };
+
+/** The first page: as many rows as it has, from the end of the index. An empty list is not searched for rows. */
+function pageFromStart(
+  db: QueryCreator<WithBlocked>,
+  { limit }: Params<SchoolPageParams>,
+  { counter, order, inList, conditions }: Parts,
+): QueryCreator<PageTables> {
   return db
     .with(
-      (cte) => cte('blocked').materialized(),
-      // The offset keeps PostgreSQL from reading all notices of the school first: few members are blocked, mostly nobody.
-      sql<{ id: number }>`(
-        select n.id from (${membersApartFrom(viewerId)}) apart, lateral (
-          select n.id from notice n where n.owner_id = apart."memberId" and ${sql.join(ofBlocked, sql` and `)} offset 0
-        ) n
+      'total',
+      sql<{ totalCount: number }>`(
+        select coalesce(sum(count), 0)::int as "totalCount" from (
+          select ${counter} as count from notice_superblock where ${inList} union all select -1 from blocked
+        ) counted
       )`,
     )
+    .with(
+      'page',
+      sql<{ id: number; rank: number }>`(
+        select row.id, row.id as rank from total, lateral (
+          select n.id from notice n where ${sql.join(conditions, sql` and `)} order by n.id ${order} limit ${limit}::int
+        ) row where "totalCount" > 0
+      )`,
+    );
+}
+
+/** Any page: the counters give the block in which it starts, so that at most one block's rows are skipped, however deep it lies. */
+function pageFromBlock(
+  db: QueryCreator<WithBlocked>,
+  { offset, limit }: Params<SchoolPageParams>,
+  { counter, order, inList, conditions }: Parts,
+  oldestFirst: boolean,
+): QueryCreator<PageTables> {
+  const fromBlock = oldestFirst ? sql`n.id >= start.block::bigint << 10` : sql`n.id < (start.block + 1)::bigint << 10`;
+  return db
     .with(
       'superblocks',
       sql<Counted & { block: number }>`(
@@ -105,7 +156,7 @@ export function schoolPage(
       'page',
       sql<{ id: number; rank: number }>`(
         select row.id, row.id as rank from start, lateral (
-          select n.id from notice n where ${sql.join(conditions, sql` and `)}
+          select n.id from notice n where ${sql.join([...conditions, fromBlock], sql` and `)}
           order by n.id ${order} offset ${offset}::int - start.before limit ${limit}::int
         ) row
       )`,

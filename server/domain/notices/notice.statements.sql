@@ -19133,7 +19133,7 @@ select
 from
   result;
 
--- notices.pageDocument(scope=any, kind=PROJECT): $1 viewerId, $2 kinds, $3 offset, $4 limit
+-- notices.pageDocument(scope=any, kind=PROJECT, firstPage=false): $1 viewerId, $2 kinds, $3 offset, $4 limit
 with
   "blocked" as materialized (
     select
@@ -19317,8 +19317,8 @@ with
               )
             ) is not true
           )
-          and n.id < (start.block + 1)::bigint << 10
           and n.kind = ($2::text[]) [1]
+          and n.id < (start.block + 1)::bigint << 10
         order by
           n.id desc
         offset
@@ -19387,7 +19387,167 @@ select
 from
   "total";
 
--- notices.pageDocument(scope=any, kind=STUDY): $1 viewerId, $2 kinds, $3 offset, $4 limit
+-- notices.pageDocument(scope=any, kind=PROJECT, firstPage=true): $1 viewerId, $2 kinds, $3 limit, $4 offset
+with
+  "blocked" as materialized (
+    select
+      n.id
+    from
+      (
+        (
+          select
+            "b"."blocked_id" as "memberId"
+          from
+            "member_block" as "b"
+          where
+            "b"."blocker_id" = $1
+          union all
+          select
+            "b"."blocker_id" as "memberId"
+          from
+            "member_block" as "b"
+          where
+            "b"."blocked_id" = $1
+        )
+      ) apart,
+      lateral (
+        select
+          n.id
+        from
+          notice n
+        where
+          n.owner_id = apart."memberId"
+          and true
+          and not n.hidden
+          and n.kind = any ($2::text[])
+        offset
+          0
+      ) n
+  ),
+  "total" as (
+    select
+      coalesce(sum(count), 0)::int as "totalCount"
+    from
+      (
+        select
+          "total" as count
+        from
+          notice_superblock
+        where
+          school_key = ''
+          and kind = any ($2::text[])
+        union all
+        select
+          -1
+        from
+          blocked
+      ) counted
+  ),
+  "page" as (
+    select
+      row.id,
+      row.id as rank
+    from
+      total,
+      lateral (
+        select
+          n.id
+        from
+          notice n
+        where
+          (
+            true
+            and "n"."hidden" = false
+            and (
+              "n"."owner_id" in (
+                (
+                  select
+                    "b"."blocked_id" as "memberId"
+                  from
+                    "member_block" as "b"
+                  where
+                    "b"."blocker_id" = $1
+                  union all
+                  select
+                    "b"."blocker_id" as "memberId"
+                  from
+                    "member_block" as "b"
+                  where
+                    "b"."blocked_id" = $1
+                )
+              )
+            ) is not true
+          )
+          and n.kind = ($2::text[]) [1]
+        order by
+          n.id desc
+        limit
+          $3::int
+      ) row
+    where
+      "totalCount" > 0
+  )
+select
+  (
+    select
+      row_to_json(item)
+    from
+      (
+        select
+          (
+            select
+              coalesce(json_agg(item), '[]')
+            from
+              (
+                select
+                  "n"."id" as "projectId",
+                  "n"."title" as "title",
+                  (
+                    n.recruiting
+                    and (
+                      n.deadline is null
+                      or n.deadline >= (clock_now () at time zone interval '9 hours')::date
+                    )
+                  ) as "recruiting",
+                  exists (
+                    select
+                      1 as "one"
+                    from
+                      "favourite" as "f"
+                    where
+                      "f"."member_id" = $1
+                      and "f"."notice_id" = "n"."id"
+                  ) as "favorite",
+                  case
+                    when not (
+                      "m"."hidden"
+                      and "m"."id" <> $1
+                    ) then '/pictures/' || "m"."picture"
+                  end as "imageUrl",
+                  case
+                    when "m"."hidden"
+                    and "m"."id" <> $1 then '숨긴 회원'
+                    else "m"."nick_name"
+                  end as "nickName",
+                  ("n"."created_at" at time zone interval '9 hours')::date as "projectDate"
+                from
+                  "page"
+                  inner join "notice" as "n" on "n"."id" = "page"."id"
+                  inner join "member" as "m" on "m"."id" = "n"."owner_id"
+                order by
+                  "page"."rank" desc
+              ) item
+          ) as "content",
+          ("total"."totalCount" + $3::int - 1) / $3::int as "totalPages",
+          "total"."totalCount" as "totalElements",
+          $4::int / $3::int as "number",
+          $3::int as "size"
+      ) item
+  ) as "body"
+from
+  "total";
+
+-- notices.pageDocument(scope=any, kind=STUDY, firstPage=false): $1 viewerId, $2 kinds, $3 offset, $4 limit
 with
   "blocked" as materialized (
     select
@@ -19571,8 +19731,8 @@ with
               )
             ) is not true
           )
-          and n.id < (start.block + 1)::bigint << 10
           and n.kind = ($2::text[]) [1]
+          and n.id < (start.block + 1)::bigint << 10
         order by
           n.id desc
         offset
@@ -19641,7 +19801,167 @@ select
 from
   "total";
 
--- notices.pageDocument(scope=same, kind=PROJECT): $1 viewerId, $2 kinds, $3 offset, $4 limit
+-- notices.pageDocument(scope=any, kind=STUDY, firstPage=true): $1 viewerId, $2 kinds, $3 limit, $4 offset
+with
+  "blocked" as materialized (
+    select
+      n.id
+    from
+      (
+        (
+          select
+            "b"."blocked_id" as "memberId"
+          from
+            "member_block" as "b"
+          where
+            "b"."blocker_id" = $1
+          union all
+          select
+            "b"."blocker_id" as "memberId"
+          from
+            "member_block" as "b"
+          where
+            "b"."blocked_id" = $1
+        )
+      ) apart,
+      lateral (
+        select
+          n.id
+        from
+          notice n
+        where
+          n.owner_id = apart."memberId"
+          and true
+          and not n.hidden
+          and n.kind = any ($2::text[])
+        offset
+          0
+      ) n
+  ),
+  "total" as (
+    select
+      coalesce(sum(count), 0)::int as "totalCount"
+    from
+      (
+        select
+          "total" as count
+        from
+          notice_superblock
+        where
+          school_key = ''
+          and kind = any ($2::text[])
+        union all
+        select
+          -1
+        from
+          blocked
+      ) counted
+  ),
+  "page" as (
+    select
+      row.id,
+      row.id as rank
+    from
+      total,
+      lateral (
+        select
+          n.id
+        from
+          notice n
+        where
+          (
+            true
+            and "n"."hidden" = false
+            and (
+              "n"."owner_id" in (
+                (
+                  select
+                    "b"."blocked_id" as "memberId"
+                  from
+                    "member_block" as "b"
+                  where
+                    "b"."blocker_id" = $1
+                  union all
+                  select
+                    "b"."blocker_id" as "memberId"
+                  from
+                    "member_block" as "b"
+                  where
+                    "b"."blocked_id" = $1
+                )
+              )
+            ) is not true
+          )
+          and n.kind = ($2::text[]) [1]
+        order by
+          n.id desc
+        limit
+          $3::int
+      ) row
+    where
+      "totalCount" > 0
+  )
+select
+  (
+    select
+      row_to_json(item)
+    from
+      (
+        select
+          (
+            select
+              coalesce(json_agg(item), '[]')
+            from
+              (
+                select
+                  "n"."id" as "studyId",
+                  "n"."title" as "title",
+                  (
+                    n.recruiting
+                    and (
+                      n.deadline is null
+                      or n.deadline >= (clock_now () at time zone interval '9 hours')::date
+                    )
+                  ) as "recruiting",
+                  exists (
+                    select
+                      1 as "one"
+                    from
+                      "favourite" as "f"
+                    where
+                      "f"."member_id" = $1
+                      and "f"."notice_id" = "n"."id"
+                  ) as "favorite",
+                  case
+                    when not (
+                      "m"."hidden"
+                      and "m"."id" <> $1
+                    ) then '/pictures/' || "m"."picture"
+                  end as "imageUrl",
+                  case
+                    when "m"."hidden"
+                    and "m"."id" <> $1 then '숨긴 회원'
+                    else "m"."nick_name"
+                  end as "nickName",
+                  ("n"."created_at" at time zone interval '9 hours')::date as "studyDate"
+                from
+                  "page"
+                  inner join "notice" as "n" on "n"."id" = "page"."id"
+                  inner join "member" as "m" on "m"."id" = "n"."owner_id"
+                order by
+                  "page"."rank" desc
+              ) item
+          ) as "content",
+          ("total"."totalCount" + $3::int - 1) / $3::int as "totalPages",
+          "total"."totalCount" as "totalElements",
+          $4::int / $3::int as "number",
+          $3::int as "size"
+      ) item
+  ) as "body"
+from
+  "total";
+
+-- notices.pageDocument(scope=same, kind=PROJECT, firstPage=false): $1 viewerId, $2 kinds, $3 offset, $4 limit
 with
   "blocked" as materialized (
     select
@@ -19853,8 +20173,8 @@ with
               )
             ) is not true
           )
-          and n.id < (start.block + 1)::bigint << 10
           and n.kind = ($2::text[]) [1]
+          and n.id < (start.block + 1)::bigint << 10
         order by
           n.id desc
         offset
@@ -19923,7 +20243,188 @@ select
 from
   "total";
 
--- notices.pageDocument(scope=same, kind=STUDY): $1 viewerId, $2 kinds, $3 offset, $4 limit
+-- notices.pageDocument(scope=same, kind=PROJECT, firstPage=true): $1 viewerId, $2 kinds, $3 limit, $4 offset
+with
+  "blocked" as materialized (
+    select
+      n.id
+    from
+      (
+        (
+          select
+            "b"."blocked_id" as "memberId"
+          from
+            "member_block" as "b"
+          where
+            "b"."blocker_id" = $1
+          union all
+          select
+            "b"."blocker_id" as "memberId"
+          from
+            "member_block" as "b"
+          where
+            "b"."blocked_id" = $1
+        )
+      ) apart,
+      lateral (
+        select
+          n.id
+        from
+          notice n
+        where
+          n.owner_id = apart."memberId"
+          and n.school_key = (
+            select
+              school_key
+            from
+              member
+            where
+              id = $1
+          )
+          and not n.hidden
+          and n.kind = any ($2::text[])
+        offset
+          0
+      ) n
+  ),
+  "total" as (
+    select
+      coalesce(sum(count), 0)::int as "totalCount"
+    from
+      (
+        select
+          "total" as count
+        from
+          notice_superblock
+        where
+          school_key = (
+            select
+              school_key
+            from
+              member
+            where
+              id = $1
+          )
+          and kind = any ($2::text[])
+        union all
+        select
+          -1
+        from
+          blocked
+      ) counted
+  ),
+  "page" as (
+    select
+      row.id,
+      row.id as rank
+    from
+      total,
+      lateral (
+        select
+          n.id
+        from
+          notice n
+        where
+          (
+            "n"."school_key" = (
+              select
+                school_key
+              from
+                member
+              where
+                id = $1
+            )
+            and "n"."hidden" = false
+            and (
+              "n"."owner_id" in (
+                (
+                  select
+                    "b"."blocked_id" as "memberId"
+                  from
+                    "member_block" as "b"
+                  where
+                    "b"."blocker_id" = $1
+                  union all
+                  select
+                    "b"."blocker_id" as "memberId"
+                  from
+                    "member_block" as "b"
+                  where
+                    "b"."blocked_id" = $1
+                )
+              )
+            ) is not true
+          )
+          and n.kind = ($2::text[]) [1]
+        order by
+          n.id desc
+        limit
+          $3::int
+      ) row
+    where
+      "totalCount" > 0
+  )
+select
+  (
+    select
+      row_to_json(item)
+    from
+      (
+        select
+          (
+            select
+              coalesce(json_agg(item), '[]')
+            from
+              (
+                select
+                  "n"."id" as "projectId",
+                  "n"."title" as "title",
+                  (
+                    n.recruiting
+                    and (
+                      n.deadline is null
+                      or n.deadline >= (clock_now () at time zone interval '9 hours')::date
+                    )
+                  ) as "recruiting",
+                  exists (
+                    select
+                      1 as "one"
+                    from
+                      "favourite" as "f"
+                    where
+                      "f"."member_id" = $1
+                      and "f"."notice_id" = "n"."id"
+                  ) as "favorite",
+                  case
+                    when not (
+                      "m"."hidden"
+                      and "m"."id" <> $1
+                    ) then '/pictures/' || "m"."picture"
+                  end as "imageUrl",
+                  case
+                    when "m"."hidden"
+                    and "m"."id" <> $1 then '숨긴 회원'
+                    else "m"."nick_name"
+                  end as "nickName",
+                  ("n"."created_at" at time zone interval '9 hours')::date as "projectDate"
+                from
+                  "page"
+                  inner join "notice" as "n" on "n"."id" = "page"."id"
+                  inner join "member" as "m" on "m"."id" = "n"."owner_id"
+                order by
+                  "page"."rank" desc
+              ) item
+          ) as "content",
+          ("total"."totalCount" + $3::int - 1) / $3::int as "totalPages",
+          "total"."totalCount" as "totalElements",
+          $4::int / $3::int as "number",
+          $3::int as "size"
+      ) item
+  ) as "body"
+from
+  "total";
+
+-- notices.pageDocument(scope=same, kind=STUDY, firstPage=false): $1 viewerId, $2 kinds, $3 offset, $4 limit
 with
   "blocked" as materialized (
     select
@@ -20135,8 +20636,8 @@ with
               )
             ) is not true
           )
-          and n.id < (start.block + 1)::bigint << 10
           and n.kind = ($2::text[]) [1]
+          and n.id < (start.block + 1)::bigint << 10
         order by
           n.id desc
         offset
@@ -20200,6 +20701,187 @@ select
           "total"."totalCount" as "totalElements",
           $3::int / $4::int as "number",
           $4::int as "size"
+      ) item
+  ) as "body"
+from
+  "total";
+
+-- notices.pageDocument(scope=same, kind=STUDY, firstPage=true): $1 viewerId, $2 kinds, $3 limit, $4 offset
+with
+  "blocked" as materialized (
+    select
+      n.id
+    from
+      (
+        (
+          select
+            "b"."blocked_id" as "memberId"
+          from
+            "member_block" as "b"
+          where
+            "b"."blocker_id" = $1
+          union all
+          select
+            "b"."blocker_id" as "memberId"
+          from
+            "member_block" as "b"
+          where
+            "b"."blocked_id" = $1
+        )
+      ) apart,
+      lateral (
+        select
+          n.id
+        from
+          notice n
+        where
+          n.owner_id = apart."memberId"
+          and n.school_key = (
+            select
+              school_key
+            from
+              member
+            where
+              id = $1
+          )
+          and not n.hidden
+          and n.kind = any ($2::text[])
+        offset
+          0
+      ) n
+  ),
+  "total" as (
+    select
+      coalesce(sum(count), 0)::int as "totalCount"
+    from
+      (
+        select
+          "total" as count
+        from
+          notice_superblock
+        where
+          school_key = (
+            select
+              school_key
+            from
+              member
+            where
+              id = $1
+          )
+          and kind = any ($2::text[])
+        union all
+        select
+          -1
+        from
+          blocked
+      ) counted
+  ),
+  "page" as (
+    select
+      row.id,
+      row.id as rank
+    from
+      total,
+      lateral (
+        select
+          n.id
+        from
+          notice n
+        where
+          (
+            "n"."school_key" = (
+              select
+                school_key
+              from
+                member
+              where
+                id = $1
+            )
+            and "n"."hidden" = false
+            and (
+              "n"."owner_id" in (
+                (
+                  select
+                    "b"."blocked_id" as "memberId"
+                  from
+                    "member_block" as "b"
+                  where
+                    "b"."blocker_id" = $1
+                  union all
+                  select
+                    "b"."blocker_id" as "memberId"
+                  from
+                    "member_block" as "b"
+                  where
+                    "b"."blocked_id" = $1
+                )
+              )
+            ) is not true
+          )
+          and n.kind = ($2::text[]) [1]
+        order by
+          n.id desc
+        limit
+          $3::int
+      ) row
+    where
+      "totalCount" > 0
+  )
+select
+  (
+    select
+      row_to_json(item)
+    from
+      (
+        select
+          (
+            select
+              coalesce(json_agg(item), '[]')
+            from
+              (
+                select
+                  "n"."id" as "studyId",
+                  "n"."title" as "title",
+                  (
+                    n.recruiting
+                    and (
+                      n.deadline is null
+                      or n.deadline >= (clock_now () at time zone interval '9 hours')::date
+                    )
+                  ) as "recruiting",
+                  exists (
+                    select
+                      1 as "one"
+                    from
+                      "favourite" as "f"
+                    where
+                      "f"."member_id" = $1
+                      and "f"."notice_id" = "n"."id"
+                  ) as "favorite",
+                  case
+                    when not (
+                      "m"."hidden"
+                      and "m"."id" <> $1
+                    ) then '/pictures/' || "m"."picture"
+                  end as "imageUrl",
+                  case
+                    when "m"."hidden"
+                    and "m"."id" <> $1 then '숨긴 회원'
+                    else "m"."nick_name"
+                  end as "nickName",
+                  ("n"."created_at" at time zone interval '9 hours')::date as "studyDate"
+                from
+                  "page"
+                  inner join "notice" as "n" on "n"."id" = "page"."id"
+                  inner join "member" as "m" on "m"."id" = "n"."owner_id"
+                order by
+                  "page"."rank" desc
+              ) item
+          ) as "content",
+          ("total"."totalCount" + $3::int - 1) / $3::int as "totalPages",
+          "total"."totalCount" as "totalElements",
+          $4::int / $3::int as "number",
+          $3::int as "size"
       ) item
   ) as "body"
 from
@@ -24285,8 +24967,8 @@ with
               )
             ) is not true
           )
-          and n.id < (start.block + 1)::bigint << 10
           and n.recruiting
+          and n.id < (start.block + 1)::bigint << 10
         order by
           n.id desc
         offset
@@ -24659,8 +25341,8 @@ with
               )
             ) is not true
           )
-          and n.id >= start.block::bigint << 10
           and n.recruiting
+          and n.id >= start.block::bigint << 10
         order by
           n.id asc
         offset
@@ -25032,8 +25714,8 @@ with
               )
             ) is not true
           )
-          and n.id < (start.block + 1)::bigint << 10
           and n.kind = ($2::text[]) [1]
+          and n.id < (start.block + 1)::bigint << 10
         order by
           n.id desc
         offset
@@ -25405,8 +26087,8 @@ with
               )
             ) is not true
           )
-          and n.id >= start.block::bigint << 10
           and n.kind = ($2::text[]) [1]
+          and n.id >= start.block::bigint << 10
         order by
           n.id asc
         offset
@@ -25779,9 +26461,9 @@ with
               )
             ) is not true
           )
-          and n.id < (start.block + 1)::bigint << 10
           and n.kind = ($2::text[]) [1]
           and n.recruiting
+          and n.id < (start.block + 1)::bigint << 10
         order by
           n.id desc
         offset
@@ -26154,9 +26836,9 @@ with
               )
             ) is not true
           )
-          and n.id >= start.block::bigint << 10
           and n.kind = ($2::text[]) [1]
           and n.recruiting
+          and n.id >= start.block::bigint << 10
         order by
           n.id asc
         offset
@@ -27357,8 +28039,8 @@ with
               )
             ) is not true
           )
-          and n.id < (start.block + 1)::bigint << 10
           and n.recruiting
+          and n.id < (start.block + 1)::bigint << 10
         order by
           n.id desc
         offset
@@ -27759,8 +28441,8 @@ with
               )
             ) is not true
           )
-          and n.id >= start.block::bigint << 10
           and n.recruiting
+          and n.id >= start.block::bigint << 10
         order by
           n.id asc
         offset
@@ -28160,8 +28842,8 @@ with
               )
             ) is not true
           )
-          and n.id < (start.block + 1)::bigint << 10
           and n.kind = ($2::text[]) [1]
+          and n.id < (start.block + 1)::bigint << 10
         order by
           n.id desc
         offset
@@ -28561,8 +29243,8 @@ with
               )
             ) is not true
           )
-          and n.id >= start.block::bigint << 10
           and n.kind = ($2::text[]) [1]
+          and n.id >= start.block::bigint << 10
         order by
           n.id asc
         offset
@@ -28963,9 +29645,9 @@ with
               )
             ) is not true
           )
-          and n.id < (start.block + 1)::bigint << 10
           and n.kind = ($2::text[]) [1]
           and n.recruiting
+          and n.id < (start.block + 1)::bigint << 10
         order by
           n.id desc
         offset
@@ -29366,9 +30048,9 @@ with
               )
             ) is not true
           )
-          and n.id >= start.block::bigint << 10
           and n.kind = ($2::text[]) [1]
           and n.recruiting
+          and n.id >= start.block::bigint << 10
         order by
           n.id asc
         offset

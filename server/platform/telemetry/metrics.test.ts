@@ -88,9 +88,9 @@ describe('the metrics', () => {
     await client.rest('post', `/projects/comments/${id}`, { comment: '궁금해요.' });
     await client.rest('post', `/projects/${id}/applications`, { role: 'BACKEND', application: '함께해요.' });
     await client.data('{ notices(filter: { kind: PROJECT }) { totalCount } }');
-    await app.sql('alter table notice_block rename to notice_block_away');
+    await app.sql('alter table notice_superblock rename to notice_superblock_away');
     await client.agent.get('/api/projects');
-    await app.sql('alter table notice_block_away rename to notice_block');
+    await app.sql('alter table notice_superblock_away rename to notice_superblock');
     const after = await measured.scrape();
     const grown = (series: string) => valueOf(after, series) - valueOf(before, series);
     const count = 'hanteam_sql_statement_duration_seconds_count';
