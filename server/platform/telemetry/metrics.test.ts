@@ -87,6 +87,7 @@ describe('the metrics', () => {
     const before = await measured.scrape();
     await client.rest('post', `/projects/comments/${id}`, { comment: '궁금해요.' });
     await client.rest('post', `/projects/${id}/applications`, { role: 'BACKEND', application: '함께해요.' });
+    await client.rest('delete', `/application/${id}/cancel`);
     await client.data('{ notices(filter: { kind: PROJECT }) { totalCount } }');
     await app.sql('alter table notice_superblock rename to notice_superblock_away');
     await client.agent.get('/api/projects');
@@ -95,7 +96,7 @@ describe('the metrics', () => {
     const grown = (series: string) => valueOf(after, series) - valueOf(before, series);
     const count = 'hanteam_sql_statement_duration_seconds_count';
     expect(grown(`${count}{pool="writes",statement="comments.add"}`)).toBe(1);
-    expect(grown(`${count}{pool="transactions",statement="applications.add"}`)).toBe(1);
+    expect(grown(`${count}{pool="transactions",statement="applications.lock"}`)).toBe(1);
     expect(grown(`${count}{pool="transactions",statement="commit"}`)).toBe(1);
     expect(grown(`${count}{pool="reads",statement="notices.schoolPage"}`)).toBeGreaterThanOrEqual(1);
     expect(grown('hanteam_sql_errors_total{pool="reads",class="42"}')).toBe(1);
