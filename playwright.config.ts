@@ -56,7 +56,7 @@ export default defineConfig({
       env: { PORT: String(PORT), DATA_DIR: process.env.E2E_DATA_DIR, THROTTLE: 'off', LOG_LEVEL: 'warn' },
     },
     {
-      command: `"${process.execPath}" node_modules/vite/bin/vite.js --config web/vite.config.mts --port ${GALLERY_PORT} --strictPort`,
+      command: `"${process.execPath}" node_modules/vite/bin/vite.js --config web/vite.gallery.config.mts --force --port ${GALLERY_PORT} --strictPort`,
       url: `http://localhost:${GALLERY_PORT}/test`,
       timeout: 60_000,
     },

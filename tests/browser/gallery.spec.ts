@@ -1,3 +1,5 @@
+import { utimesSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { WCAG, expectAccessible, findOverflow } from './accessibility';
 
@@ -30,6 +32,18 @@ for (const [part, sample] of Object.entries(PARTS)) {
     expect(await findOverflow(page)).toBe(0);
   });
 }
+
+test('no page is loaded again when a file is written meanwhile', async ({ page }) => {
+  await page.goto(GALLERY);
+  await expect(page.getByRole('heading', { level: 3, name: PARTS.ui, exact: true })).toBeVisible();
+  const reload = page.waitForEvent('load', { timeout: 3_000 }).then(
+    () => 'reloaded',
+    () => 'left alone',
+  );
+  const now = new Date();
+  utimesSync(join(__dirname, '..', '..', 'web', 'graphql', 'generated', 'documents.ts'), now, now);
+  expect(await reload).toBe('left alone');
+});
 
 test('messages are accessible', async ({ page }) => {
   await page.goto(GALLERY);

@@ -1,9 +1,9 @@
 import { type Locator, type Page, expect, test } from '@playwright/test';
 import { texts } from '../../web/texts';
 import { newSchool } from './school';
-import { logIn, newMember, post, toast } from './support';
+import { describeMember, logIn, newMember, post, toast, userMenu } from './support';
 
-const { application, comment, nav, notice } = texts;
+const { application, auth, comment, consent, member, nav, notice } = texts;
 
 /** Goes from one control to the next until the focus is on this one, which must then be in view. */
 async function tabTo(page: Page, target: Locator): Promise<void> {
@@ -25,6 +25,63 @@ async function typeInto(page: Page, target: Locator, text: string): Promise<void
   await tabTo(page, target);
   await page.keyboard.type(text);
 }
+
+/** Expects that a field has the focus and says what is wrong with it, and types something else. */
+async function correct(page: Page, field: Locator, message: string, text: string): Promise<void> {
+  await expect(field).toBeFocused();
+  await expect(field).toBeInViewport();
+  await expect(field).toHaveAccessibleDescription(message);
+  await page.keyboard.press('Control+A');
+  await page.keyboard.type(text);
+}
+
+test('by keyboard alone a visitor signs up, and is led to each field that is wrong', async ({ page }) => {
+  const { loginId: taken } = await newMember(page.request);
+  const { loginId, password, nickName, university, email } = describeMember();
+  await page.context().clearCookies();
+  await page.goto('/');
+  await pressOn(page, page.getByRole('link', { name: auth.signUp }));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(member.signUpTitle);
+  const submit = page.getByRole('button', { name: member.signUp });
+  const loginIdField = page.getByLabel(auth.loginId, { exact: true });
+  await pressOn(page, submit);
+  await expect(page.getByLabel(member.school)).toHaveAccessibleDescription(texts.input.required(member.school));
+  await correct(page, loginIdField, texts.input.required(auth.loginId), taken);
+  await typeInto(page, page.getByLabel(auth.password, { exact: true }), password);
+  await typeInto(page, page.getByLabel(member.passwordAgain), password);
+  await typeInto(page, page.getByLabel(member.nickName), nickName);
+  await typeInto(page, page.getByLabel(member.school), university);
+  await typeInto(page, page.getByLabel(member.email), 'me@school');
+  await pressOn(page, submit);
+  await correct(page, page.getByLabel(member.email), member.emailInvalid, email);
+  await pressOn(page, submit);
+  const all = page.getByRole('checkbox', { name: consent.all });
+  await expect(page.getByRole('group', { name: consent.group })).toHaveAccessibleDescription(consent.allNeeded);
+  await expect(all).toBeFocused();
+  await page.keyboard.press('Space');
+  await pressOn(page, submit);
+  await correct(page, loginIdField, '이미 쓰고 있는 아이디예요.', loginId);
+  await page.keyboard.press('Enter');
+  await expect(toast(page, member.signedUp)).toBeVisible();
+  await expect(userMenu(page)).toBeVisible();
+});
+
+test('by keyboard alone a member logs in, at the second attempt', async ({ page }) => {
+  const { loginId, password } = await newMember(page.request);
+  await page.context().clearCookies();
+  await page.goto('/');
+  await pressOn(page, page.getByRole('button', { name: auth.logIn }));
+  await correct(page, page.getByLabel(auth.loginId, { exact: true }), texts.input.required(auth.loginId), loginId);
+  const passwordField = page.getByLabel(auth.password, { exact: true });
+  await typeInto(page, passwordField, 'another-password');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('alert')).toBeVisible();
+  await expect(passwordField).toBeFocused();
+  await page.keyboard.press('Control+A');
+  await page.keyboard.type(password);
+  await page.keyboard.press('Enter');
+  await expect(userMenu(page)).toBeVisible();
+});
 
 test('by keyboard alone a student searches for a notice, opens it, asks, gets a reply written, and applies', async ({
   page,
@@ -54,7 +111,10 @@ test('by keyboard alone a student searches for a notice, opens it, asks, gets a 
   await page.keyboard.press('Escape');
   await pressOn(page, page.getByRole('button', { name: application.applyFor(3) }));
   const form = page.getByRole('dialog', { name: application.formTitle });
-  await pressOn(page, form.getByRole('radio').first(), 'Space');
+  await pressOn(page, form.getByRole('button', { name: application.apply }));
+  await expect(form.getByRole('radio').first()).toBeFocused();
+  await expect(form.getByRole('radiogroup')).toHaveAccessibleDescription(application.roleRequired);
+  await page.keyboard.press('Space');
   await typeInto(page, form.getByLabel(application.text), '화면을 만들고 싶어요.');
   await pressOn(page, form.getByRole('button', { name: application.submitAs(notice.role.FRONTEND) }));
   await expect(toast(page, application.applied)).toBeVisible();
@@ -69,7 +129,13 @@ test('by keyboard alone an owner posts a project', async ({ page }) => {
   await expect(page.getByRole('menuitem', { name: notice.createTitle.PROJECT })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(notice.createTitle.PROJECT);
-  await typeInto(page, page.getByLabel(notice.titleField), '손으로만 만든 공고');
+  await pressOn(page, page.getByRole('button', { name: notice.create, exact: true }));
+  await correct(
+    page,
+    page.getByLabel(notice.titleField),
+    texts.input.required(notice.titleField),
+    '손으로만 만든 공고',
+  );
   await typeInto(page, page.getByLabel(notice.headcount), '2');
   await typeInto(page, page.getByLabel(notice.roleNumbers.BACKEND), '2');
   await typeInto(page, page.getByLabel(notice.content), '키보드로 만들어요.');

@@ -48,6 +48,16 @@ test('roles without seats are left out, and the absolute date is one tap away', 
   await expect(time).toHaveText(/^\d{4}년 \d+월 \d+일 (오전|오후) \d+:\d\d$/);
 });
 
+test('the button that sends an application is in view beside the long form', async ({ page }) => {
+  const { project, owner } = await newSchool(page.request);
+  await logIn(page, await newMember(page.request, owner.university));
+  await page.goto(`/project/${project}`);
+  await page.getByRole('button', { name: texts.application.applyFor(3) }).click();
+  const form = page.getByRole('dialog', { name: texts.application.formTitle });
+  await expect(form.getByLabel(texts.application.text)).toBeInViewport();
+  await expect(form.getByRole('button', { name: texts.application.apply })).toBeInViewport({ ratio: 1 });
+});
+
 test('the page adapts to the viewer: the owner manages it, an applicant reads the own application, others apply', async ({
   page,
 }) => {

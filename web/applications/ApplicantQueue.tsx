@@ -81,6 +81,7 @@ export function ApplicantQueue({ notice, first, more }: ApplicantQueueProps) {
     ArrowUp: queue.previous,
     ArrowDown: queue.next,
     KeyA: queue.approve,
+    KeyW: queue.waitlist,
     KeyD: queue.reject,
     KeyZ: queue.undo,
   });

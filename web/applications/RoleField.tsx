@@ -4,6 +4,7 @@ import type { RoleSeats } from '../notices/RoleChips';
 import { countFreeOfRole } from '../notices/seats';
 import { texts } from '../texts';
 import { Field } from '../ui/fields';
+import { RadioGroup } from '../ui/RadioGroup';
 import styles from './RoleField.module.css';
 
 interface RoleFieldProps {
@@ -20,11 +21,11 @@ export function RoleField({ roles }: RoleFieldProps) {
       label={texts.application.seatQuestion}
       rules={[{ required: true, message: texts.application.roleRequired }]}
     >
-      <Radio.Group className={styles.roles}>
+      <RadioGroup className={styles.roles}>
         {roles.map((seats) => (
           <RoleOption key={seats.role} seats={seats} isOpenToAll={isOpenToAll} />
         ))}
-      </Radio.Group>
+      </RadioGroup>
     </Field>
   );
 }

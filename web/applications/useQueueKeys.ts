@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from 'react';
 
 /** What the keys of the queue do, by the place of the key on the keyboard, so that they work while Korean is typed. */
 export type QueueKeys = Readonly<
-  Partial<Record<'ArrowUp' | 'ArrowDown' | 'KeyA' | 'KeyD' | 'KeyZ', (() => void) | undefined>>
+  Partial<Record<'ArrowUp' | 'ArrowDown' | 'KeyA' | 'KeyW' | 'KeyD' | 'KeyZ', (() => void) | undefined>>
 >;
 
 /** Calls what a key stands for. Keys count for a field, a menu or a dialog first, and with Ctrl, Alt or Meta for the browser. */

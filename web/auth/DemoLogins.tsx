@@ -37,5 +37,5 @@ export function DemoLogins({ accounts, disabled, onChoose }: DemoLoginsProps) {
   );
 }
 
-/** The avatars' colours, which follow a member's id elsewhere. */
-const COLOUR = { OWNER: '3', APPLICANT: '1' } as const;
+/** The colours that their ids give them, because they join the demo's school first. */
+const COLOUR = { OWNER: '1', APPLICANT: '2' } as const;

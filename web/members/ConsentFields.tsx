@@ -1,9 +1,11 @@
 import { Checkbox, Form } from 'antd';
+import type { Ref } from 'react';
 import { Link } from 'react-router-dom';
 import { CONSENT_VERSIONS, type ConsentKind } from '../../shared/consents';
 import type { ConsentInput } from '../graphql/generated/documents';
 import { getHref } from '../paths';
 import { texts } from '../texts';
+import { type Focusable, useFocusFirst } from '../ui/useFocusFirst';
 import styles from './ConsentFields.module.css';
 
 /** The form's value: what is ticked. */
@@ -39,17 +41,24 @@ export function ConsentFields({ kinds }: { kinds: readonly ConsentKind[] }) {
 interface ConsentBoxesProps {
   kinds: readonly ConsentKind[];
   /** From the form's item. */
+  ref?: Ref<Focusable>;
   id?: string;
+  'aria-describedby'?: string;
   value?: readonly ConsentKind[];
   onChange?: (ticked: ConsentKind[]) => void;
 }
 
-function ConsentBoxes({ kinds, id, value = [], onChange }: ConsentBoxesProps) {
+function ConsentBoxes({ ref, kinds, value = [], onChange, ...field }: ConsentBoxesProps) {
   const isAll = kinds.every((kind) => value.includes(kind));
   const tick = (kind: ConsentKind, checked: boolean): void =>
     onChange?.(kinds.filter((each) => (each === kind ? checked : value.includes(each))));
   return (
-    <fieldset id={id} className={styles.boxes} aria-label={texts.consent.group}>
+    <fieldset
+      {...field}
+      ref={useFocusFirst<HTMLFieldSetElement>(ref)}
+      className={styles.boxes}
+      aria-label={texts.consent.group}
+    >
       {kinds.length > 1 && (
         <Checkbox
           className={styles.all}

@@ -8,11 +8,11 @@ import { VisuallyHidden } from '../ui/VisuallyHidden';
 import styles from './PictureInput.module.css';
 
 /** Shows a preview of the profile picture, with buttons to choose and to remove it. */
-export function PictureInput({ chosen, nickName }: { chosen: ChosenPicture; nickName: string }) {
+export function PictureInput({ chosen, id, nickName }: { chosen: ChosenPicture; id: string; nickName: string }) {
   const input = useRef<HTMLInputElement>(null);
   return (
     <div className={styles.picture}>
-      <Avatar imageUrl={chosen.preview} nickName={nickName} size={88} />
+      <Avatar imageUrl={chosen.preview} id={id} nickName={nickName} size={88} />
       <Row>
         <VisuallyHidden>
           <input

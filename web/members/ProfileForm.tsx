@@ -54,7 +54,7 @@ type ProfileValues = Pick<UpdateProfileInput, 'nickName' | 'school'>;
 /** The form for nickname, school and picture. */
 export function ProfileForm({ viewer }: { viewer: FragmentOf<typeof ProfileForm_ViewerFragmentDoc> }) {
   const { member, school, version } = useFragmentData(ProfileForm_ViewerFragmentDoc, viewer);
-  const { nickName, imageUrl } = member;
+  const { id, nickName, imageUrl } = member;
   const latest = { version, nickName, school: school.name, imageUrl };
   const [form] = Form.useForm<ProfileValues>();
   const edit = useVersionedForm(form, latest);
@@ -85,7 +85,7 @@ export function ProfileForm({ viewer }: { viewer: FragmentOf<typeof ProfileForm_
       onSave={(expected) => void submit(form.getFieldsValue(), expected)}
     >
       <ActionForm form={form} initialValues={latest} onSubmit={(values) => submit(values, loaded.version)}>
-        <PictureInput chosen={chosen} nickName={nickName} />
+        <PictureInput chosen={chosen} id={id} nickName={nickName} />
         <ProfileFields />
         <Button type="primary" htmlType="submit" disabled={pending}>
           {pending ? texts.member.uploading : texts.common.save}

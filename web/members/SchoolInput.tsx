@@ -1,5 +1,6 @@
 import { useQuery } from '@apollo/client/react';
 import { AutoComplete } from 'antd';
+import type { AriaAttributes } from 'react';
 import { SchoolInputDocument } from '../graphql/generated/documents';
 import { gql } from '../graphql/tag';
 import { texts } from '../texts';
@@ -15,14 +16,14 @@ gql`
 `;
 
 /** The props that antd's Form.Item passes to its field. */
-interface SchoolInputProps {
+interface SchoolInputProps extends AriaAttributes {
   id?: string;
   value?: string;
   onChange?: (value: string) => void;
 }
 
 /** An input for the name of a school. It suggests known schools and accepts any other name. */
-export function SchoolInput({ id, value = '', onChange }: SchoolInputProps) {
+export function SchoolInput({ value = '', ...field }: SchoolInputProps) {
   const search = useDebouncedValue(value.trim());
   const { data, previousData } = useQuery(SchoolInputDocument, {
     variables: { search },
@@ -32,9 +33,8 @@ export function SchoolInput({ id, value = '', onChange }: SchoolInputProps) {
   const schools = search === '' ? [] : ((data ?? previousData)?.schools ?? []);
   return (
     <AutoComplete
-      id={id}
+      {...field}
       value={value}
-      onChange={onChange}
       options={schools.map(({ name }) => ({ value: name }))}
       placeholder={texts.member.schoolHint}
     />

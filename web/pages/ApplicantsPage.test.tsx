@@ -148,6 +148,8 @@ test('the keys lead through the queue, decide and undo, by their place on the ke
   expect(await screen.findByText(labels.decided.REJECTED('준호'))).toBeVisible();
   fireEvent.keyDown(document.body, { key: 'ㅋ', code: 'KeyZ' });
   expect(await heading('준호')).toBeVisible();
+  fireEvent.keyDown(document.body, { key: 'ㅈ', code: 'KeyW' });
+  expect(await screen.findByText(labels.decided.WAITLISTED('준호'))).toBeVisible();
 });
 
 test('keys do nothing while somebody types, with Ctrl, or when they are turned off', async () => {

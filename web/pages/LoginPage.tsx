@@ -50,6 +50,8 @@ export function LoginPage() {
         </PageHeading>
         <ActionForm<LogInInput>
           initialValues={typed}
+          // Who leaves a field empty may be on the way to the people of the demo.
+          validateTrigger={[]}
           intro={
             refusal && (
               <Callout tone="error" role="alert">
@@ -60,14 +62,14 @@ export function LoginPage() {
           onSubmit={submit}
         >
           <TextField
-            item={{ name: 'loginId', label: texts.auth.loginId }}
+            item={{ name: 'loginId', label: texts.auth.loginId, rules: [required(texts.auth.loginId)] }}
             placeholder={texts.auth.loginId}
             autoComplete="username"
             autoCapitalize="none"
             size="large"
           />
           <PasswordField
-            item={{ name: 'password', label: texts.auth.password }}
+            item={{ name: 'password', label: texts.auth.password, rules: [required(texts.auth.password)] }}
             placeholder={texts.auth.password}
             autoComplete="current-password"
             size="large"
@@ -126,6 +128,9 @@ function Answered({ next, pending, onChoose }: AnsweredProps) {
   const accounts = data?.demoAccounts ?? [];
   return accounts.length > 0 && <DemoLogins accounts={accounts} disabled={pending} onChoose={onChoose} />;
 }
+
+/** Whatever else is wrong with a login, the server says about both fields at once. */
+const required = (label: string) => ({ required: true, message: texts.input.required(label) });
 
 const NO_SEARCH = new URLSearchParams();
 

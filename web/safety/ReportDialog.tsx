@@ -1,4 +1,4 @@
-import { Form, Input, Modal, Radio } from 'antd';
+import { Form, Input, Modal } from 'antd';
 import { BOUNDS } from '../../shared/bounds';
 import { paragraphs } from '../../shared/text';
 import {
@@ -11,6 +11,7 @@ import { gql } from '../graphql/tag';
 import { texts } from '../texts';
 import { ActionForm } from '../ui/ActionForm';
 import { Field } from '../ui/fields';
+import { RadioGroup } from '../ui/RadioGroup';
 import { useToast } from '../ui/Toast';
 import { useAction } from '../ui/useAction';
 
@@ -68,7 +69,7 @@ export function ReportDialog({ target, targetId, open, onClose }: ReportDialogPr
           label={texts.safety.reason}
           rules={[{ required: true, message: texts.safety.reasonRequired }]}
         >
-          <Radio.Group
+          <RadioGroup
             vertical
             options={REASONS.map((reason) => ({ value: reason, label: texts.safety.reasons[reason] }))}
           />

@@ -13,12 +13,19 @@ export interface Appearance {
   phone: boolean;
 }
 
+/** antd's algorithm for dark mode would darken colours that are chosen for a dark ground. */
+const darkAlgorithm: typeof theme.darkAlgorithm = (seed, map) => {
+  const { colorPrimary, colorInfo, colorSuccess, colorWarning, colorError, colorLink } = seed;
+  const colours = { colorPrimary, colorInfo, colorSuccess, colorWarning, colorError, colorLink };
+  return { ...theme.darkAlgorithm(seed, map), ...colours };
+};
+
 /** Creates the antd theme from the tokens. antd would derive the colours of states by itself, so each one is set. */
 export function createTheme({ dark, reducedMotion, phone }: Appearance): ThemeConfig {
   const { ant, ht } = dark ? DARK : LIGHT;
   const { colorPrimary, colorPrimaryBg, colorPrimaryBorder, colorPrimaryHover, colorTextLightSolid } = ant;
   return {
-    algorithm: dark ? theme.darkAlgorithm : theme.defaultAlgorithm,
+    algorithm: dark ? darkAlgorithm : theme.defaultAlgorithm,
     cssVar: { key: CSS_VAR_CLASS },
     hashed: false,
     components: {
@@ -49,6 +56,7 @@ export function createTheme({ dark, reducedMotion, phone }: Appearance): ThemeCo
       boxShadowTertiary: ht.shadowCard,
       colorLink: colorPrimary,
       colorLinkHover: colorPrimaryHover,
+      colorErrorBorderHover: ant.colorErrorHover,
       colorInfo: colorPrimary,
       colorInfoBg: colorPrimaryBg,
       colorInfoBorder: colorPrimaryBorder,

@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { theme } from 'antd';
+import { createTheme } from './theme';
 import { DARK, LIGHT } from './tokens';
 
 const css = readFileSync(join(__dirname, 'tokens.css'), 'utf8');
@@ -29,5 +31,16 @@ describe('the style sheet of the tokens', () => {
     ['dark', dark, DARK],
   ])('declares the %s colours of the theme', (_appearance, part, tokens) => {
     expect(readVariables(part)).toMatchObject(toVariables(tokens));
+  });
+});
+
+describe('antd’s theme', () => {
+  it.each([
+    ['light', false, LIGHT],
+    ['dark', true, DARK],
+  ])('has the %s colours as they are', (_appearance, dark, { ant }) => {
+    const token = theme.getDesignToken(createTheme({ dark, reducedMotion: false, phone: false }));
+    expect(token).toMatchObject(ant);
+    expect(token).toMatchObject({ colorLink: ant.colorPrimary, colorErrorBorderHover: ant.colorErrorHover });
   });
 });

@@ -23,6 +23,8 @@ export const LIGHT = {
     colorTextTertiary: '#66706a',
     colorTextDisabled: '#66706a',
     colorError: '#b3261e',
+    colorErrorHover: '#98201a',
+    colorErrorActive: '#7d1a15',
     colorErrorBg: '#fdecea',
   },
   ht: {
@@ -85,6 +87,8 @@ export const DARK: typeof LIGHT = {
     colorTextTertiary: '#98a79f',
     colorTextDisabled: '#98a79f',
     colorError: '#ff9d92',
+    colorErrorHover: '#ffb8b0',
+    colorErrorActive: '#ec877b',
     colorErrorBg: '#3a1c19',
   },
   ht: {

@@ -2,7 +2,8 @@ import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { texts } from '../texts';
 import { ActionForm } from './ActionForm';
-import { TextField } from './fields';
+import { Field, TextField } from './fields';
+import { RadioGroup } from './RadioGroup';
 
 test('the browser’s own English bubble covers no error of a field (noValidate)', () => {
   render(
@@ -26,4 +27,22 @@ test('a field is checked when it is left, and its message goes as soon as it is 
   expect(await screen.findByText(message)).toBeVisible();
   await userEvent.type(screen.getByLabelText('제목'), '나');
   await waitFor(() => expect(screen.queryByText(message)).toBeNull());
+});
+
+test('a choice that is missing gets the focus, at the first value that can be chosen', async () => {
+  const options = [
+    { value: 'full', label: '찬 자리', disabled: true },
+    { value: 'free', label: '빈 자리' },
+  ];
+  render(
+    <ActionForm name="form" onSubmit={async () => undefined}>
+      <Field name="seat" label="자리" rules={[{ required: true, message: '자리를 골라 주세요.' }]}>
+        <RadioGroup options={options} />
+      </Field>
+      <button type="submit">보내기</button>
+    </ActionForm>,
+  );
+  await userEvent.click(screen.getByRole('button', { name: '보내기' }));
+  expect(await screen.findByText('자리를 골라 주세요.')).toBeVisible();
+  expect(screen.getByRole('radio', { name: '빈 자리' })).toHaveFocus();
 });

@@ -40,6 +40,7 @@ export function Sheet({ title, open, onClose, extra, footer, children }: SheetPr
     <Modal
       title={title}
       open={open}
+      className={styles.dialog}
       width="min(900px, calc(100vw - 32px))"
       footer={footer}
       onCancel={onClose}

@@ -1,7 +1,7 @@
 /** Sign-up and settings. */
 export const member = {
   signUpTitle: '회원 가입',
-  loginIdHint: '영문자, 숫자, . _ - 로 4–30자',
+  loginIdHint: '영문자, 숫자, 기호(. _ -) 4–30자',
   passwordHint: '8자 이상',
   passwordAgain: '비밀번호 확인',
   passwordsDiffer: '비밀번호가 서로 달라요.',

@@ -7,8 +7,8 @@ export const nav = {
   home: '홈',
   projects: '프로젝트',
   studies: '스터디',
-  greeting: '오늘은 어떤 팀을 찾을까요?',
-  greetingOf: (nickName: string) => `${nickName}님, 오늘은 어떤 팀을 찾을까요?`,
+  greeting: '오늘은\n어떤 팀을 찾을까요?',
+  greetingOf: (nickName: string) => `${nickName}님, 오늘은\n어떤 팀을 찾을까요?`,
   waiting: {
     title: '기다리는 일',
     sent: {
