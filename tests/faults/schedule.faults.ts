@@ -1,6 +1,7 @@
 import { expectTrueCounters } from '../../server/test/counters';
 import { until } from '../../server/test/until';
 import { ALL_DONE, makeDue, NOTIFICATIONS, tallyDue, WHOLE } from './due';
+import { addJob, takeOverJobs } from './jobs';
 import { type Stage, startStage } from './stage';
 
 const KILLS = 4;
@@ -21,9 +22,8 @@ afterAll(() => stage.remove());
 /** Has the jobs done that a minute brings, and those that a killed process left, as happens by itself after two minutes. */
 async function addJobs(): Promise<void> {
   const { postgres } = stage;
-  await postgres.sql(`update graphile_worker._private_jobs set locked_at = locked_at - interval '3 minutes'`);
-  for (const name of ['releaseAbandonedJobs', ...JOBS])
-    await postgres.sql('select graphile_worker.add_job($1)', [name]);
+  await takeOverJobs(postgres);
+  for (const name of JOBS) await addJob(postgres, name);
 }
 
 /** The names of these jobs that are left, all or those that a process has begun. */

@@ -1,6 +1,8 @@
 import { connect, type Socket } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { HttpClient } from '../../server/test/http-client';
+import { GQL } from '../../server/test/operations';
+import { until } from '../../server/test/until';
 import { join, type Stage, startStage } from './stage';
 
 let stage: Stage;
@@ -50,6 +52,12 @@ function refuseToRead(requests: number): Slow {
 
 const resume = ({ socket }: Slow): Socket => socket.resume();
 
+/** A team's posts, as long as they may be, several times: more than a megabyte. */
+const POSTS = ['one', 'two', 'three', 'four']
+  .map((name) => `${name}: posts(first: 100) { nodes { id text } }`)
+  .join(' ');
+const longText = (text: string): string => text.padEnd(1_000, '가');
+
 const POST =
   'POST /api/auth/login HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: 500\r\n\r\n{';
 
@@ -81,3 +89,134 @@ it('[F13] two thousand clients that send or read too slowly are disconnected, an
   expect(disconnected.headers).toBeLessThan(15);
   expect(disconnected.bodies).toBeLessThan(40);
 }, 90_000);
+
+describe('[F13] with clients that send requests about a team slowly, or do not read the answers', () => {
+  /** Within which others are answered, on a busy machine. The slow clients need longer. */
+  const SOON_MS = 2_500;
+
+  /** Clients of each kind that send slowly: more than the server has connections to PostgreSQL for anything. */
+  const SENDERS = 12;
+
+  /** Connections of each kind on which nobody reads, with as many requests as a connection may have under way. */
+  const READERS = 4;
+  const UNREAD = 9;
+  const UNREAD_TEXT = longText('아무도 읽지 않아요.');
+
+  /** What the network's buffers hold at most of the answers to one connection. */
+  const BUFFERED_BYTES = 8e6;
+
+  /** The last bytes of a request, which come one after the other. */
+  const DRIPS = 10;
+  const DRIP_MS = 400;
+
+  const PAGE = `query ($id: ID!) { team(id: $id) { id members { member { nickName } contacts { openChat } } ${POSTS} } }`;
+  const POST_AND_PAGE = `mutation ($input: AddTeamPostInput!) { addTeamPost(input: $input) { team { id ${POSTS} } } }`;
+
+  let teamId: string;
+  let guests: HttpClient[];
+
+  beforeAll(async () => {
+    const study = { title: '고전 읽기', recruitNumber: 30, content: '매주 만나요.' };
+    teamId = String((await client.mustSend('post', '/api/studies', study))['studyId']);
+    for (let count = 0; count < 100; count += 1)
+      await expectDone(client, GQL.addTeamPost, { input: post(longText('글')) });
+    guests = await Promise.all(
+      Array.from({ length: SENDERS + 1 }, (_, number) => join(stage.server, `guest-${number}`)),
+    );
+  });
+
+  afterAll(() => guests.forEach((guest) => guest.close()));
+
+  const post = (text: string): object => ({ teamId, text });
+
+  /** Expects a request of somebody else to be done at once; answers its data. */
+  async function expectDone(by: HttpClient, query: string, variables: object): Promise<Record<string, unknown>> {
+    const { status, text, ms } = await by.sendGraphQL(query, variables);
+    expect([status, ms < SOON_MS, text]).toEqual([200, true, expect.not.stringContaining('"errors"')]);
+    return (JSON.parse(text) as { data: Record<string, unknown> }).data;
+  }
+
+  /** Makes a link to the team; answers its token. */
+  async function invite(): Promise<string> {
+    const { createTeamInvitation } = await expectDone(client, GQL.createTeamInvitation, { input: { teamId } });
+    return (createTeamInvitation as { url: string }).url.split('#')[1] ?? '';
+  }
+
+  async function countPosts(text: string): Promise<number> {
+    return (await stage.postgres.sql('select from team_post where text = $1', [text])).length;
+  }
+
+  /** The bytes of a request of a member. The server closes the connection behind the last one. */
+  function bytesOf({ sessionCookie }: HttpClient, query: string, variables: object, isLast = true): Buffer {
+    const body = JSON.stringify({ query, variables });
+    const head = [
+      'POST /graphql HTTP/1.1',
+      'Host: localhost',
+      `Cookie: ${sessionCookie}`,
+      'Content-Type: application/json',
+      `Content-Length: ${Buffer.byteLength(body)}`,
+      `Connection: ${isLast ? 'close' : 'keep-alive'}`,
+    ];
+    return Buffer.from(`${head.join('\r\n')}\r\n\r\n${body}`);
+  }
+
+  /** Everything that the server answers until it ends the connection. */
+  function readAll({ socket, ended }: Slow): Promise<string> {
+    const chunks: Buffer[] = [];
+    socket.on('data', (chunk: Buffer) => chunks.push(chunk));
+    return ended.then(() => Buffer.concat(chunks).toString());
+  }
+
+  /** Sends a request at once but for its last bytes. Answers the response. */
+  function sendSlowly(bytes: Buffer): Promise<string> {
+    const slow = open();
+    const rest = [...bytes.subarray(-DRIPS)];
+    slow.socket.write(bytes.subarray(0, -DRIPS));
+    const timer = setInterval(() => slow.socket.write(Buffer.from(rest.splice(0, 1))), DRIP_MS);
+    slow.socket.once('close', () => clearInterval(timer));
+    return readAll(slow);
+  }
+
+  /** Sends requests whose responses it does not read. */
+  function leaveUnread(query: string, variables: object): Slow {
+    const slow = open();
+    slow.socket.pause();
+    for (let sent = 1; sent <= UNREAD; sent += 1) slow.socket.write(bytesOf(client, query, variables, sent === UNREAD));
+    return slow;
+  }
+
+  it('the others read the team, write to it, join and leave it at once, and the slow ones get their answers', async () => {
+    const [quick, ...slow] = guests as [HttpClient, ...HttpClient[]];
+    const tokens: string[] = [];
+    for (const _guest of slow) tokens.push(await invite());
+    const unread = Array.from({ length: READERS }, () => [
+      leaveUnread(PAGE, { id: teamId }),
+      leaveUnread(POST_AND_PAGE, { input: post(UNREAD_TEXT) }),
+    ]).flat();
+    // What was asked for is done, although nobody reads the answers.
+    await until(async () => (await countPosts(UNREAD_TEXT)) === READERS * UNREAD, 10_000);
+    const sent = slow.flatMap((guest, index) => [
+      sendSlowly(bytesOf(guest, GQL.joinTeam, { token: tokens[index] })),
+      sendSlowly(bytesOf(client, GQL.addTeamPost, { input: post('천천히 보내요.') })),
+      sendSlowly(bytesOf(client, PAGE, { id: teamId })),
+    ]);
+    for (let second = 0; second < 3; second += 1) {
+      await expectDone(client, GQL.team, { id: teamId });
+      await expectDone(client, GQL.addTeamPost, { input: post('금방 올려요.') });
+      await expectDone(quick, GQL.joinTeam, { token: await invite() });
+      await expectDone(client, GQL.updateTeamLink, { input: { teamId, link: 'https://discord.gg/hanteam' } });
+      await expectDone(quick, GQL.leaveTeam, { input: { teamId, reason: '' } });
+      await delay(700);
+    }
+    const isDone = (answer: string): boolean => answer.startsWith('HTTP/1.1 200') && !answer.includes('"errors"');
+    expect((await Promise.all(sent)).filter((answer) => !isDone(answer))).toEqual([]);
+    const read = unread.map(readAll);
+    unread.forEach(resume);
+    for (const answers of await Promise.all(read)) {
+      expect(answers.match(/HTTP\/1\.1 200/g)).toHaveLength(UNREAD);
+      expect(Buffer.byteLength(answers)).toBeGreaterThan(BUFFERED_BYTES);
+    }
+    expect(await countPosts('천천히 보내요.')).toBe(SENDERS);
+    await stage.expectIntegrity();
+  }, 60_000);
+});

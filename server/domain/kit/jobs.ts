@@ -14,7 +14,7 @@ interface JobDefinition<Payload> {
   payload?: z.ZodType<Payload>;
   /** Whether these jobs are done one after the other. */
   isSequential?: boolean;
-  /** The pause between attempts grows from 3 s on; the tenth attempt is about two hours after the first. */
+  /** The pause between attempts grows from 3 s on; the tenth attempt is three and a half hours after the first. */
   maxAttempts?: number;
   /** Does it. It may be done twice, when a process is killed just before it could say that the job is done. */
   run(services: Services, payload: Payload, signal: AbortSignal): Promise<unknown>;

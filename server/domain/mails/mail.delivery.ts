@@ -25,8 +25,11 @@ interface MailDefinition<Data> {
   name: string;
   /** The shape of what the mail is about. It is stored until the mail is sent, so it contains no secret. */
   data: z.ZodType<Data>;
-  /** Writes the mail, again for each attempt; null when nobody needs it any more. */
-  compose(services: Services, data: Data): Promise<ComposedMail | null>;
+  /**
+   * Writes the mail, again for each attempt; null when nobody needs it any more, or another mail will say it.
+   * @param mailId the mail, for `withdrawMail` in the transaction that leaves it to another one
+   */
+  compose(services: Services, data: Data, mailId: number): Promise<ComposedMail | null>;
 }
 
 /** A kind of mail, whose job the manifest of its module lists. */
@@ -44,7 +47,7 @@ export function defineMail<Data>({ name, data, compose }: MailDefinition<Data>):
     run: async (services, { mailId, data: about }, signal) => {
       // A process that was killed after the mail server had accepted the mail leaves the job to another one.
       const mail = await findUnsentMail(services.reads, mailId);
-      const composed = mail && (await compose(services, about));
+      const composed = mail && (await compose(services, about, mailId));
       if (!mail || !composed) return;
       const { to, subject, body, unsubscribe } = composed;
       const id = `mail-${mail.id}-${mail.createdAt.getTime()}`;

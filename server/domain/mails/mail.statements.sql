@@ -62,3 +62,18 @@ select
   coalesce(json_agg(result), '[]') as rows
 from
   result;
+
+-- mails.withdraw: $1 id
+with
+  "result" as (
+    delete from "mail"
+    where
+      "id" = $1
+      and "sent_at" is null
+    returning
+      "id"
+  )
+select
+  coalesce(json_agg(result), '[]') as rows
+from
+  result;

@@ -6,6 +6,7 @@ import type { Services } from '../context';
 import { defineJob } from '../kit/jobs';
 import { inTransaction } from '../kit/transaction';
 import { defineMail, sendMail } from '../mails/mail.delivery';
+import { withdrawMail } from '../mails/mail.queries';
 import {
   dropMails,
   findDueGroups,
@@ -30,11 +31,11 @@ const MAX_LINES = 10;
 export const NOTIFICATION_MAIL = defineMail({
   name: 'notificationMail',
   data: z.object({ memberId: z.int(), kind: z.enum(NotificationKind), ids: z.array(z.int()) }),
-  compose: async (services, { memberId, kind, ids }) => {
+  compose: async (services, { memberId, kind, ids }, mailId) => {
     const rows = await readForMail(services.writes, { memberId, ids });
     const [first] = rows;
     if (!first) return null;
-    if (!first.isDay) return postponeMails(services.writes, ids).then(() => null);
+    if (!first.isDay) return putOff(services, mailId, ids).then(() => null);
     const rule = NOTIFICATION_RULES[kind];
     const lines = linesOf(rule, rows);
     const link = publicUrlOf(services.env, PAGE_PATHS.notifications);
@@ -54,6 +55,16 @@ export const NOTIFICATION_MAIL = defineMail({
     };
   },
 });
+
+/**
+ * Leaves notifications to a mail after the quiet hours. This mail is taken back in the same transaction: its job may run again, after a
+ * process was killed, and would send it besides the other one.
+ */
+async function putOff(services: Services, mailId: number, ids: readonly number[]): Promise<void> {
+  await inTransaction(services, async ({ writes }) => {
+    if (await withdrawMail(writes, mailId)) await postponeMails(writes, ids);
+  });
+}
 
 /** A sentence for each notice, with how often it happened there. */
 function linesOf({ text }: NotificationRule, rows: readonly MailedNotification[]): string[] {
