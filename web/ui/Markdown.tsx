@@ -1,74 +1,122 @@
-import MarkdownToJsx, { type MarkdownToJSX } from 'markdown-to-jsx';
-import { Fragment, type ReactNode } from 'react';
+import { type ReactNode, useMemo } from 'react';
+import { type Block, type ListItem, parseBlocks } from './markdown/parse-blocks';
+import { type Inline, parseInline } from './markdown/parse-inline';
 import styles from './Markdown.module.css';
-
-/** The protocols of links that a member may offer to others. */
-const SAFE_PROTOCOLS: ReadonlySet<string> = new Set(['http:', 'https:', 'mailto:']);
-
-/** A Korean particle that is typed right behind an address and is no part of it. */
-const PARTICLE = /(?<=[\w/=&#?-])(?:에서|으로|로|에|을|를|이|가|은|는|와|과|도|의)$/;
-
-const OPTIONS: MarkdownToJSX.Options = {
-  disableParsingRawHTML: true,
-  enforceAtxHeadings: true,
-  forceBlock: true,
-  wrapper: Fragment,
-  sanitizer: (value) => (isSafe(value) ? value : null),
-  overrides: {
-    a: SafeLink,
-    img: PictureLink,
-    input: CheckMark,
-    // The page has the headings of the first two levels. Ids from a member's text could be those of the page.
-    h1: Heading,
-    h2: Heading,
-    h3: Heading,
-    h4: Heading,
-    h5: Heading,
-    h6: Heading,
-  },
-};
 
 /**
  * A member's text with light Markdown: emphasis, lists, headings and links, which open in a new tab. HTML is shown as text, pictures
  * become links, and line breaks stay.
  */
 export function Markdown({ text }: { text: string }) {
+  const blocks = useMemo(() => parseBlocks(text), [text]);
   return (
     <div className={styles.text}>
-      <MarkdownToJsx options={OPTIONS}>{text}</MarkdownToJsx>
+      <Blocks blocks={blocks} />
     </div>
   );
 }
 
-function isSafe(href: string): boolean {
-  return URL.canParse(href) && SAFE_PROTOCOLS.has(new URL(href).protocol);
+function Blocks({ blocks }: { blocks: readonly Block[] }) {
+  return blocks.map((block, index) => <BlockView key={index} block={block} />);
 }
 
-function SafeLink({ href, children }: { href?: string | null; children?: ReactNode }) {
-  if (!href) return children;
-  const [label] = Array.isArray(children) ? (children as ReactNode[]) : [children];
-  // Of an address without a label, the label is the address.
-  const [particle = ''] = (label === href && PARTICLE.exec(href)) || [];
-  const end = href.length - particle.length;
+function BlockView({ block }: { block: Block }): ReactNode {
+  switch (block.kind) {
+    case 'paragraph':
+      return (
+        <p>
+          <InlineText text={block.text} />
+        </p>
+      );
+    // The page has the headings of the first two levels.
+    case 'heading':
+      return (
+        <h3>
+          <InlineText text={block.text} />
+        </h3>
+      );
+    case 'code':
+      return (
+        <pre>
+          <code>{block.text}</code>
+        </pre>
+      );
+    case 'rule':
+      return <hr />;
+    case 'quote':
+      return (
+        <blockquote>
+          <Blocks blocks={block.blocks} />
+        </blockquote>
+      );
+    case 'list':
+      return <List start={block.start} items={block.items} />;
+    case 'table':
+      return <Table head={block.head} rows={block.rows} />;
+  }
+}
+
+function List({ start, items }: { start: number | null; items: readonly ListItem[] }) {
+  const rows = items.map((item, index) => <Item key={index} item={item} />);
+  return start === null ? <ul>{rows}</ul> : <ol start={start}>{rows}</ol>;
+}
+
+function Item({ item: { checked, blocks } }: { item: ListItem }) {
+  const [first, ...rest] = blocks;
+  const box = checked === null ? '' : checked ? '☑ ' : '☐ ';
+  // The first paragraph stands beside the marker of the item, without the distance of a paragraph.
+  const isText = first?.kind === 'paragraph';
   return (
-    <>
-      <a href={href.slice(0, end)} target="_blank" rel="noopener noreferrer nofollow ugc">
-        {particle === '' ? children : href.slice(0, end)}
-      </a>
-      {particle}
-    </>
+    <li>
+      {box}
+      {isText && <InlineText text={first.text} />}
+      <Blocks blocks={isText ? rest : blocks} />
+    </li>
   );
 }
 
-/** A picture from elsewhere would tell its server who reads the text. */
-function PictureLink({ src, alt }: { src?: string | null; alt?: string }) {
-  return <SafeLink href={src}>{alt || src}</SafeLink>;
+function Table({ head, rows }: { head: readonly string[]; rows: readonly (readonly string[])[] }) {
+  return (
+    <table>
+      <thead>
+        <Row cells={head} cell="th" />
+      </thead>
+      <tbody>
+        {rows.map((cells, index) => (
+          <Row key={index} cells={cells} cell="td" />
+        ))}
+      </tbody>
+    </table>
+  );
 }
 
-function CheckMark({ checked }: { checked?: boolean }) {
-  return checked ? '☑ ' : '☐ ';
+function Row({ cells, cell: Cell }: { cells: readonly string[]; cell: 'td' | 'th' }) {
+  return (
+    <tr>
+      {cells.map((text, index) => (
+        <Cell key={index}>
+          <InlineText text={text} />
+        </Cell>
+      ))}
+    </tr>
+  );
 }
 
-function Heading({ children }: { children?: ReactNode }) {
-  return <h3>{children}</h3>;
+function InlineText({ text }: { text: string }) {
+  return <Inlines nodes={parseInline(text)} />;
+}
+
+function Inlines({ nodes }: { nodes: readonly Inline[] }) {
+  return nodes.map((node, index) => <InlineView key={index} node={node} />);
+}
+
+function InlineView({ node }: { node: Inline }): ReactNode {
+  if ('text' in node) return node.kind === 'code' ? <code>{node.text}</code> : node.text;
+  const children = <Inlines nodes={node.children} />;
+  if (node.kind !== 'link') return <node.kind>{children}</node.kind>;
+  return (
+    <a href={node.href} target="_blank" rel="noopener noreferrer nofollow ugc">
+      {children}
+    </a>
+  );
 }

@@ -64,7 +64,14 @@ export const memberRoutes: Route[] = [
     answer: profile,
     versioned: true,
     conditional: true,
-    refusals: ['EMAIL_TAKEN', 'SCHOOL_CHANGED_RECENTLY', 'TOO_LARGE', 'UNSUPPORTED_MEDIA', 'TOO_MANY_ATTEMPTS'],
+    refusals: [
+      'EMAIL_TAKEN',
+      'SCHOOL_CHANGED_RECENTLY',
+      'SESSION_REQUIRED',
+      'TOO_LARGE',
+      'UNSUPPORTED_MEDIA',
+      'TOO_MANY_ATTEMPTS',
+    ],
     handle: async (ctx, request) => {
       const input = request.body(ProfileInput);
       const expected = request.expectedVersions();

@@ -61,7 +61,8 @@ export interface ProfileChange {
 
 /**
  * Changes the viewer's profile. The old picture's file is removed after the commit, the new one's when the change fails.
- * @throws {AppError} EMAIL_TAKEN, STALE, SCHOOL_CHANGED_RECENTLY, TOO_MANY_ATTEMPTS, or UNAUTHENTICATED for a member who withdrew
+ * @throws {AppError} EMAIL_TAKEN, STALE, SCHOOL_CHANGED_RECENTLY, TOO_MANY_ATTEMPTS, SESSION_REQUIRED for another e-mail address by a
+ *   request with an access token, or UNAUTHENTICATED for a member who withdrew
  */
 export async function updateProfile(
   ctx: Context,
@@ -78,6 +79,8 @@ export async function updateProfile(
         if (input.email !== undefined) member.email = input.email;
         member.changeSchool(input.university);
         if (picture !== undefined) replacePicture(tx, member, picture);
+        // Whoever reads the mails to the address can set a new password, so no program may choose it.
+        if (member.email !== oldEmail) refuseTokens(ctx);
         await tx.em.flush();
         if (member.email !== oldEmail) await emailChanged.fire(tx, { member, oldEmail });
       });

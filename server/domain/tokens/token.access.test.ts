@@ -106,6 +106,17 @@ describe('[B16] a token that may write', () => {
     expect(response.headers).not.toHaveProperty('set-cookie');
   });
 
+  it('edits the profile over REST, but not the e-mail address, which gets the links for new passwords', async () => {
+    const member = await buildMember(app.em());
+    const program = app.withToken((await buildAccessToken(app.em(), { member })).secret);
+    const profile = { nickName: '새 이름', university: member.university };
+    const kept = await program.rest('post', '/members/profile', { ...profile, email: member.email });
+    expect(kept.body).toMatchObject({ nickName: '새 이름', email: member.email });
+    const taken = await program.rest('post', '/members/profile', { ...profile, email: 'thief@example.com' });
+    expect([taken.status, codeOf(taken)]).toEqual([403, 'SESSION_REQUIRED']);
+    expect(await app.sql('select email from member where id = ?', [member.id])).toEqual([{ email: member.email }]);
+  });
+
   it('comments and adds favourites over both transports', async () => {
     // The mutations above have moved the member to another school.
     const member = await buildMember(app.em());
