@@ -65,7 +65,7 @@ module.exports = {
         ],
       },
       transformIgnorePatterns: [
-        '/node_modules/(?!(@ant-design/colors|@ant-design/fast-color|apollo-upload-client|extract-files|is-plain-obj)/)',
+        '/node_modules/(?!(@ant-design/colors|@ant-design/fast-color|apollo-upload-client|extract-files|is-plain-obj|marked)/)',
       ],
     },
   ],

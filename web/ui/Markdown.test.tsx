@@ -10,11 +10,8 @@ const LINK = 'target="_blank" rel="noopener noreferrer nofollow ugc"';
 describe('light Markdown', () => {
   it.each([
     ['**함께** 만들어요.\n둘째 줄', '<p><strong>함께</strong> 만들어요.\n둘째 줄</p>'],
-    [
-      '*하나*와 _둘_, ~~셋~~, ==넷==, `다섯`',
-      '<p><em>하나</em>와 <em>둘</em>, <del>셋</del>, <mark>넷</mark>, <code>다섯</code></p>',
-    ],
-    ['***셋***', '<p><strong><em>셋</em></strong></p>'],
+    ['*하나*와 _둘_, ~~셋~~, `넷`', '<p><em>하나</em>와 <em>둘</em>, <del>셋</del>, <code>넷</code></p>'],
+    ['***셋***', '<p><em><strong>셋</strong></em></p>'],
     ['snake_case_name, 2 * 3 * 4, **열린', '<p>snake_case_name, 2 * 3 * 4, **열린</p>'],
     ['\\*별\\* <b>그대로</b> &amp;', '<p>*별* &lt;b&gt;그대로&lt;/b&gt; &amp;amp;</p>'],
     ['# 제목 #\n본문', '<h3>제목</h3><p>본문</p>'],
@@ -61,6 +58,9 @@ describe('links', () => {
   });
 });
 
+/** Far more than any takes, also beside other work: it tells a parser that tries everything again from one that does not. */
+const LIMIT_MS = 10_000;
+
 /** Texts that took a browser minutes, or more memory than it has, with an earlier parser. */
 const HARD = [
   '[](',
@@ -87,14 +87,18 @@ const HARD = [
 ];
 
 describe('[I22] a text as long as it may be', () => {
-  it.each([...HARD, '\n', ' '])('of %j alone is shown at once', (part) => {
-    const max = BOUNDS.content.max;
-    for (const text of [part.repeat(max), `[a](${part.repeat(max)}`, `a${part.repeat(max)}b`]) {
-      const before = performance.now();
-      htmlOf(text.slice(0, max));
-      expect(performance.now() - before).toBeLessThan(2_000);
-    }
-  });
+  it.each([...HARD, '\n', ' '])(
+    'of %j alone is shown at once',
+    (part) => {
+      const max = BOUNDS.content.max;
+      for (const text of [part.repeat(max), `[a](${part.repeat(max)}`, `a${part.repeat(max)}b`]) {
+        const before = performance.now();
+        htmlOf(text.slice(0, max));
+        expect(performance.now() - before).toBeLessThan(LIMIT_MS);
+      }
+    },
+    40_000,
+  );
 
   it('loses none of its words, whatever marks are around them', () => {
     // What stands behind the marks that open code names its language, and is not shown.

@@ -1,122 +1,145 @@
+import type { MarkedToken, Tokens as Token } from 'marked';
 import { type ReactNode, useMemo } from 'react';
-import { type Block, type ListItem, parseBlocks } from './markdown/parse-blocks';
-import { type Inline, parseInline } from './markdown/parse-inline';
+import { knownTokens, readMarkdown } from './markdown-lexer';
 import styles from './Markdown.module.css';
+
+/** How deep quotations and lists are shown as such. What is deeper is shown as it was written. */
+const MAX_DEPTH = 12;
 
 /**
  * A member's text with light Markdown: emphasis, lists, headings and links, which open in a new tab. HTML is shown as text, pictures
  * become links, and line breaks stay.
  */
 export function Markdown({ text }: { text: string }) {
-  const blocks = useMemo(() => parseBlocks(text), [text]);
+  const tokens = useMemo(() => readMarkdown(text), [text]);
   return (
     <div className={styles.text}>
-      <Blocks blocks={blocks} />
+      <Tokens tokens={tokens} depth={0} />
     </div>
   );
 }
 
-function Blocks({ blocks }: { blocks: readonly Block[] }) {
-  return blocks.map((block, index) => <BlockView key={index} block={block} />);
+function Tokens({ tokens, depth }: { tokens: readonly MarkedToken[]; depth: number }) {
+  return tokens.map((token, index) => <TokenView key={index} token={token} depth={depth + 1} />);
 }
 
-function BlockView({ block }: { block: Block }): ReactNode {
-  switch (block.kind) {
+/** The elements of tokens that contain others. The page has the headings of the first two levels. */
+const ELEMENTS = {
+  paragraph: 'p',
+  heading: 'h3',
+  blockquote: 'blockquote',
+  strong: 'strong',
+  em: 'em',
+  del: 'del',
+} as const;
+
+function TokenView({ token, depth }: { token: MarkedToken; depth: number }): ReactNode {
+  if (depth > MAX_DEPTH) return token.raw;
+  switch (token.type) {
     case 'paragraph':
-      return (
-        <p>
-          <InlineText text={block.text} />
-        </p>
-      );
-    // The page has the headings of the first two levels.
     case 'heading':
+    case 'blockquote':
+    case 'strong':
+    case 'em':
+    case 'del': {
+      const Element = ELEMENTS[token.type];
       return (
-        <h3>
-          <InlineText text={block.text} />
-        </h3>
+        <Element>
+          <Tokens tokens={knownTokens(token.tokens)} depth={depth} />
+        </Element>
       );
+    }
+    case 'list':
+      return <List list={token} depth={depth} />;
+    case 'table':
+      return <Table table={token} depth={depth} />;
+    case 'link':
+    case 'image':
+      return <Link token={token} depth={depth} />;
     case 'code':
       return (
         <pre>
-          <code>{block.text}</code>
+          <code>{token.text}</code>
         </pre>
       );
-    case 'rule':
+    case 'codespan':
+      return <code>{token.text}</code>;
+    case 'hr':
       return <hr />;
-    case 'quote':
-      return (
-        <blockquote>
-          <Blocks blocks={block.blocks} />
-        </blockquote>
-      );
-    case 'list':
-      return <List start={block.start} items={block.items} />;
-    case 'table':
-      return <Table head={block.head} rows={block.rows} />;
+    case 'checkbox':
+      return token.checked ? '☑ ' : '☐ ';
+    case 'text':
+      return token.tokens ? <Tokens tokens={knownTokens(token.tokens)} depth={depth} /> : token.text;
+    case 'escape':
+      return token.text;
+    case 'space':
+      return null;
+    default:
+      return token.raw;
   }
 }
 
-function List({ start, items }: { start: number | null; items: readonly ListItem[] }) {
-  const rows = items.map((item, index) => <Item key={index} item={item} />);
-  return start === null ? <ul>{rows}</ul> : <ol start={start}>{rows}</ol>;
-}
-
-function Item({ item: { checked, blocks } }: { item: ListItem }) {
-  const [first, ...rest] = blocks;
-  const box = checked === null ? '' : checked ? '☑ ' : '☐ ';
-  // The first paragraph stands beside the marker of the item, without the distance of a paragraph.
-  const isText = first?.kind === 'paragraph';
-  return (
-    <li>
-      {box}
-      {isText && <InlineText text={first.text} />}
-      <Blocks blocks={isText ? rest : blocks} />
+function List({ list, depth }: { list: Token.List; depth: number }) {
+  const items = list.items.map((item, index) => (
+    <li key={index}>
+      <Tokens tokens={knownTokens(item.tokens)} depth={depth} />
     </li>
-  );
+  ));
+  return list.start === '' ? <ul>{items}</ul> : <ol start={list.start}>{items}</ol>;
 }
 
-function Table({ head, rows }: { head: readonly string[]; rows: readonly (readonly string[])[] }) {
+function Table({ table, depth }: { table: Token.Table; depth: number }) {
   return (
     <table>
       <thead>
-        <Row cells={head} cell="th" />
+        <Row cells={table.header} cell="th" depth={depth} />
       </thead>
       <tbody>
-        {rows.map((cells, index) => (
-          <Row key={index} cells={cells} cell="td" />
+        {table.rows.map((cells, index) => (
+          <Row key={index} cells={cells} cell="td" depth={depth} />
         ))}
       </tbody>
     </table>
   );
 }
 
-function Row({ cells, cell: Cell }: { cells: readonly string[]; cell: 'td' | 'th' }) {
+interface RowProps {
+  cells: readonly Token.TableCell[];
+  cell: 'td' | 'th';
+  depth: number;
+}
+
+function Row({ cells, cell: Cell, depth }: RowProps) {
   return (
     <tr>
-      {cells.map((text, index) => (
+      {cells.map(({ tokens }, index) => (
         <Cell key={index}>
-          <InlineText text={text} />
+          <Tokens tokens={knownTokens(tokens)} depth={depth} />
         </Cell>
       ))}
     </tr>
   );
 }
 
-function InlineText({ text }: { text: string }) {
-  return <Inlines nodes={parseInline(text)} />;
-}
+/** The protocols of links that a member may offer to others. */
+const SAFE_PROTOCOLS: ReadonlySet<string> = new Set(['http:', 'https:', 'mailto:']);
 
-function Inlines({ nodes }: { nodes: readonly Inline[] }) {
-  return nodes.map((node, index) => <InlineView key={index} node={node} />);
-}
+/** A Korean particle that is typed right behind an address and is no part of it. */
+const PARTICLE = /(?<=[\w/=&#?-])(?:에서|으로|로|에|을|를|이|가|은|는|와|과|도|의)$/;
 
-function InlineView({ node }: { node: Inline }): ReactNode {
-  if ('text' in node) return node.kind === 'code' ? <code>{node.text}</code> : node.text;
-  const children = <Inlines nodes={node.children} />;
-  if (node.kind !== 'link') return <node.kind>{children}</node.kind>;
+/** A link or a picture, which becomes a link. An address that no link may have is shown as it was written. */
+function Link({ token, depth }: { token: Token.Link | Token.Image; depth: number }) {
+  const { href, raw } = token;
+  if (!URL.canParse(href) || !SAFE_PROTOCOLS.has(new URL(href).protocol)) return raw;
+  const isBare = 'autolink' in token && token.autolink === true && raw === token.text;
+  const [particle = ''] = (isBare && PARTICLE.exec(raw)) || [];
+  const without = (address: string) => address.slice(0, address.length - particle.length);
   return (
-    <a href={node.href} target="_blank" rel="noopener noreferrer nofollow ugc">
-      {children}
-    </a>
+    <>
+      <a href={without(href)} target="_blank" rel="noopener noreferrer nofollow ugc">
+        {isBare ? without(raw) : <Tokens tokens={knownTokens(token.tokens)} depth={depth} />}
+      </a>
+      {particle}
+    </>
   );
 }

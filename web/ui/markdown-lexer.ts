@@ -1,0 +1,22 @@
+import { Marked, type MarkedToken, type Token } from 'marked';
+
+/** What nobody means who writes a text for others: HTML, code by indentation, headings by underlining, and hidden addresses. */
+const nothing = (): undefined => undefined;
+const lexer = new Marked({
+  tokenizer: { html: nothing, tag: nothing, code: nothing, lheading: nothing, def: nothing },
+});
+
+/** Reads a member's text as light Markdown. A text that nests so deeply that it cannot be read is one paragraph. */
+export function readMarkdown(text: string): MarkedToken[] {
+  try {
+    return knownTokens(lexer.lexer(text));
+  } catch (error) {
+    if (!(error instanceof RangeError)) throw error;
+    return [{ type: 'text', raw: text, text }];
+  }
+}
+
+/** Tokens of marked itself: there are no others without extensions. */
+export function knownTokens(tokens: Token[] = []): MarkedToken[] {
+  return tokens as MarkedToken[];
+}
