@@ -180,7 +180,11 @@ with
       "times" = "notification"."times" + 1,
       "notice_title" = "excluded"."notice_title",
       "created_at" = "excluded"."created_at",
-      "position" = "excluded"."id"
+      "position" = "excluded"."id",
+      "mail_due" = true,
+      "mail_since" = case
+        when "notification"."mail_due" then coalesce("notification"."mail_since", "notification"."created_at")
+      end
     returning
       "id",
       "recipient_id" as "recipientId"
@@ -396,7 +400,11 @@ with
       "times" = "notification"."times" + 1,
       "notice_title" = "excluded"."notice_title",
       "created_at" = "excluded"."created_at",
-      "position" = "excluded"."id"
+      "position" = "excluded"."id",
+      "mail_due" = true,
+      "mail_since" = case
+        when "notification"."mail_due" then coalesce("notification"."mail_since", "notification"."created_at")
+      end
     returning
       "id",
       "recipient_id" as "recipientId"
@@ -842,7 +850,11 @@ with
       "times" = "notification"."times" + 1,
       "notice_title" = "excluded"."notice_title",
       "created_at" = "excluded"."created_at",
-      "position" = "excluded"."id"
+      "position" = "excluded"."id",
+      "mail_due" = true,
+      "mail_since" = case
+        when "notification"."mail_due" then coalesce("notification"."mail_since", "notification"."created_at")
+      end
     returning
       "id",
       "recipient_id" as "recipientId"
@@ -1032,7 +1044,11 @@ with
       "times" = "notification"."times" + 1,
       "notice_title" = "excluded"."notice_title",
       "created_at" = "excluded"."created_at",
-      "position" = "excluded"."id"
+      "position" = "excluded"."id",
+      "mail_due" = true,
+      "mail_since" = case
+        when "notification"."mail_due" then coalesce("notification"."mail_since", "notification"."created_at")
+      end
     returning
       "id",
       "recipient_id" as "recipientId"
@@ -1223,7 +1239,11 @@ with
       "times" = "notification"."times" + 1,
       "notice_title" = "excluded"."notice_title",
       "created_at" = "excluded"."created_at",
-      "position" = "excluded"."id"
+      "position" = "excluded"."id",
+      "mail_due" = true,
+      "mail_since" = case
+        when "notification"."mail_due" then coalesce("notification"."mail_since", "notification"."created_at")
+      end
     returning
       "id",
       "recipient_id" as "recipientId"
@@ -1420,7 +1440,11 @@ with
       "times" = "notification"."times" + 1,
       "notice_title" = "excluded"."notice_title",
       "created_at" = "excluded"."created_at",
-      "position" = "excluded"."id"
+      "position" = "excluded"."id",
+      "mail_due" = true,
+      "mail_since" = case
+        when "notification"."mail_due" then coalesce("notification"."mail_since", "notification"."created_at")
+      end
     returning
       "id",
       "recipient_id" as "recipientId"
@@ -1617,7 +1641,11 @@ with
       "times" = "notification"."times" + 1,
       "notice_title" = "excluded"."notice_title",
       "created_at" = "excluded"."created_at",
-      "position" = "excluded"."id"
+      "position" = "excluded"."id",
+      "mail_due" = true,
+      "mail_since" = case
+        when "notification"."mail_due" then coalesce("notification"."mail_since", "notification"."created_at")
+      end
     returning
       "id",
       "recipient_id" as "recipientId"
@@ -1815,7 +1843,11 @@ with
       "times" = "notification"."times" + 1,
       "notice_title" = "excluded"."notice_title",
       "created_at" = "excluded"."created_at",
-      "position" = "excluded"."id"
+      "position" = "excluded"."id",
+      "mail_due" = true,
+      "mail_since" = case
+        when "notification"."mail_due" then coalesce("notification"."mail_since", "notification"."created_at")
+      end
     returning
       "id",
       "recipient_id" as "recipientId"

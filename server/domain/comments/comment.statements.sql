@@ -328,7 +328,11 @@ with
       "times" = "notification"."times" + 1,
       "notice_title" = "excluded"."notice_title",
       "created_at" = "excluded"."created_at",
-      "position" = "excluded"."id"
+      "position" = "excluded"."id",
+      "mail_due" = true,
+      "mail_since" = case
+        when "notification"."mail_due" then coalesce("notification"."mail_since", "notification"."created_at")
+      end
     returning
       "id",
       "recipient_id" as "recipientId"
@@ -473,7 +477,11 @@ with
       "times" = "notification"."times" + 1,
       "notice_title" = "excluded"."notice_title",
       "created_at" = "excluded"."created_at",
-      "position" = "excluded"."id"
+      "position" = "excluded"."id",
+      "mail_due" = true,
+      "mail_since" = case
+        when "notification"."mail_due" then coalesce("notification"."mail_since", "notification"."created_at")
+      end
     returning
       "id",
       "recipient_id" as "recipientId"
@@ -860,7 +868,11 @@ with
       "times" = "notification"."times" + 1,
       "notice_title" = "excluded"."notice_title",
       "created_at" = "excluded"."created_at",
-      "position" = "excluded"."id"
+      "position" = "excluded"."id",
+      "mail_due" = true,
+      "mail_since" = case
+        when "notification"."mail_due" then coalesce("notification"."mail_since", "notification"."created_at")
+      end
     returning
       "id",
       "recipient_id" as "recipientId"
@@ -1012,7 +1024,11 @@ with
       "times" = "notification"."times" + 1,
       "notice_title" = "excluded"."notice_title",
       "created_at" = "excluded"."created_at",
-      "position" = "excluded"."id"
+      "position" = "excluded"."id",
+      "mail_due" = true,
+      "mail_since" = case
+        when "notification"."mail_due" then coalesce("notification"."mail_since", "notification"."created_at")
+      end
     returning
       "id",
       "recipient_id" as "recipientId"
