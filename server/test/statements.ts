@@ -12,7 +12,7 @@ const OF_MONITOR = 'select 1';
  * adds is not among them.
  */
 export const OF_JOB_RUNNER =
-  /"graphile_worker"|"jobs:insert"|graphile_worker\.jobs|notice_reminder|n\.deadline < |decision_reminder|a\.decide_by < |mail_due/;
+  /"graphile_worker"|"jobs:insert"|graphile_worker\.jobs|notice_reminder|n\.deadline < |decision_reminder|a\.decide_by < |"mail_due" = false|"t"\."mail_due"/;
 
 /** The SQL that was sent while `work` ran, apart from that of sessions. */
 export async function statementsOf(work: () => Promise<unknown>): Promise<string[]> {

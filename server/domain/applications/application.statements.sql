@@ -263,7 +263,11 @@ with
       "times" = "notification"."times" + 1,
       "notice_title" = "excluded"."notice_title",
       "created_at" = "excluded"."created_at",
-      "position" = "excluded"."id"
+      "position" = "excluded"."id",
+      "mail_due" = true,
+      "mail_since" = case
+        when "notification"."mail_due" then coalesce("notification"."mail_since", "notification"."created_at")
+      end
     returning
       "id",
       "recipient_id" as "recipientId"
@@ -460,7 +464,11 @@ with
       "times" = "notification"."times" + 1,
       "notice_title" = "excluded"."notice_title",
       "created_at" = "excluded"."created_at",
-      "position" = "excluded"."id"
+      "position" = "excluded"."id",
+      "mail_due" = true,
+      "mail_since" = case
+        when "notification"."mail_due" then coalesce("notification"."mail_since", "notification"."created_at")
+      end
     returning
       "id",
       "recipient_id" as "recipientId"
@@ -1540,7 +1548,11 @@ with
       "times" = "notification"."times" + 1,
       "notice_title" = "excluded"."notice_title",
       "created_at" = "excluded"."created_at",
-      "position" = "excluded"."id"
+      "position" = "excluded"."id",
+      "mail_due" = true,
+      "mail_since" = case
+        when "notification"."mail_due" then coalesce("notification"."mail_since", "notification"."created_at")
+      end
     returning
       "id",
       "recipient_id" as "recipientId"
@@ -1794,7 +1806,11 @@ with
       "times" = "notification"."times" + 1,
       "notice_title" = "excluded"."notice_title",
       "created_at" = "excluded"."created_at",
-      "position" = "excluded"."id"
+      "position" = "excluded"."id",
+      "mail_due" = true,
+      "mail_since" = case
+        when "notification"."mail_due" then coalesce("notification"."mail_since", "notification"."created_at")
+      end
     returning
       "id",
       "recipient_id" as "recipientId"
@@ -2049,7 +2065,11 @@ with
       "times" = "notification"."times" + 1,
       "notice_title" = "excluded"."notice_title",
       "created_at" = "excluded"."created_at",
-      "position" = "excluded"."id"
+      "position" = "excluded"."id",
+      "mail_due" = true,
+      "mail_since" = case
+        when "notification"."mail_due" then coalesce("notification"."mail_since", "notification"."created_at")
+      end
     returning
       "id",
       "recipient_id" as "recipientId"
@@ -2325,7 +2345,11 @@ with
       "times" = "notification"."times" + 1,
       "notice_title" = "excluded"."notice_title",
       "created_at" = "excluded"."created_at",
-      "position" = "excluded"."id"
+      "position" = "excluded"."id",
+      "mail_due" = true,
+      "mail_since" = case
+        when "notification"."mail_due" then coalesce("notification"."mail_since", "notification"."created_at")
+      end
     returning
       "id",
       "recipient_id" as "recipientId"
@@ -2586,7 +2610,11 @@ with
       "times" = "notification"."times" + 1,
       "notice_title" = "excluded"."notice_title",
       "created_at" = "excluded"."created_at",
-      "position" = "excluded"."id"
+      "position" = "excluded"."id",
+      "mail_due" = true,
+      "mail_since" = case
+        when "notification"."mail_due" then coalesce("notification"."mail_since", "notification"."created_at")
+      end
     returning
       "id",
       "recipient_id" as "recipientId"
@@ -2848,7 +2876,11 @@ with
       "times" = "notification"."times" + 1,
       "notice_title" = "excluded"."notice_title",
       "created_at" = "excluded"."created_at",
-      "position" = "excluded"."id"
+      "position" = "excluded"."id",
+      "mail_due" = true,
+      "mail_since" = case
+        when "notification"."mail_due" then coalesce("notification"."mail_since", "notification"."created_at")
+      end
     returning
       "id",
       "recipient_id" as "recipientId"

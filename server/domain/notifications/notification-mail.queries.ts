@@ -93,7 +93,7 @@ const dueGroups = statement<object>()('notifications.dueMails', (db) =>
     .groupBy(['t.recipient_id', 't.kind'])
     .having(
       ({ ref, fn }) =>
-        sql<SqlBool>`${fn.min(ref('t.created_at'))} <=
+        sql<SqlBool>`${fn.min(fn.coalesce('t.mail_since', 't.created_at'))} <=
           ${CLOCK_NOW} - make_interval(mins => ${byKind(ref('t.kind'), ({ mailAfterMinutes }) => mailAfterMinutes)})`,
     )
     .limit(sql.lit(MAX_GROUPS)),

@@ -1,4 +1,5 @@
 import type { Email } from 'postal-mime';
+import type { TestClient } from '../../test/client';
 import { setClock } from '../../test/clock';
 import {
   buildBlock,
@@ -9,6 +10,7 @@ import {
 } from '../../test/factories';
 import { startTestApp, type TestApp } from '../../test/harness';
 import { hurryJobs, runJob, storedJobs, untilJobsDone } from '../../test/jobs';
+import { GQL } from '../../test/operations';
 import { TestSmtp } from '../../test/smtp';
 import { until } from '../../test/until';
 import type { Member } from '../members/member.entity';
@@ -60,6 +62,18 @@ async function notify({ kind = APPROVED, minutes = 10, title = TITLE, ...people 
   const recipient = people.recipient ?? (await buildMember(app.em()));
   const notification = await buildNotification(app.em(), { ...people, recipient, kind, notice, createdAt });
   return { recipient, notice, notification };
+}
+
+/** Applies to a notice at a time, and cancels an application that was sent before. */
+async function applyAt(time: string, applicant: TestClient, noticeId: number): Promise<void> {
+  const [sent] = await app.sql<{ id: number }>('select id from application where notice_id = ?', [noticeId]);
+  if (sent) await applicant.data(GQL.cancel, { id: sent.id });
+  await applicant.data(GQL.apply, { input: { noticeId, role: 'DESIGNER' } });
+  // Rows have the time of PostgreSQL, not that of the clock that a test has set.
+  await app.sql(`update notification set created_at = ? where notice_id = ? and kind = 'APPLICATION_RECEIVED'`, [
+    at(time),
+    noticeId,
+  ]);
 }
 
 /** Lets the job of a minute run, and waits until its mails are sent. */
@@ -124,6 +138,38 @@ describe('[C20] a notification', () => {
     const mails = await mailNow();
     expect(mails).toHaveLength(3);
     expect(mails[2]?.text).toContain('(3번)');
+  });
+
+  it('that is repeated before it is read is mailed again, an hour after its first mail at most', async () => {
+    const owner = await buildMember(app.em());
+    const notice = await buildProject(app.em(), { owner, title: TITLE });
+    const applicant = await app.as(await buildMember(app.em()));
+    await applyAt('11:00', applicant, notice.id);
+    await setClock(app, NOON);
+    expect(await mailNow()).toMatchObject([{ to: [{ address: owner.email }], subject: `‘${TITLE}’에 지원이 왔어요.` }]);
+    await applyAt('12:10', applicant, notice.id);
+    await setClock(app, at('13:09'));
+    expect(await mailNow()).toHaveLength(1);
+    await setClock(app, at('13:10'));
+    const mails = await mailNow();
+    expect(mails).toHaveLength(2);
+    expect(mails[1]?.subject).toBe(`‘${TITLE}’에 지원이 왔어요. (2번)`);
+    await setClock(app, at('18:00'));
+    expect(await mailNow()).toHaveLength(2);
+  });
+
+  it('that is repeated again and again is mailed as long after the first time as one that is not', async () => {
+    const owner = await buildMember(app.em());
+    const notice = await buildProject(app.em(), { owner, title: TITLE });
+    const applicant = await app.as(await buildMember(app.em()));
+    for (const time of ['11:01', '11:30', '11:59']) await applyAt(time, applicant, notice.id);
+    await setClock(app, NOON);
+    expect(await mailNow()).toEqual([]);
+    await setClock(app, at('12:01'));
+    expect(await mailNow()).toMatchObject([{ subject: `‘${TITLE}’에 지원이 왔어요. (3번)` }]);
+    for (const time of ['12:30', '12:58']) await applyAt(time, applicant, notice.id);
+    await setClock(app, at('13:30'));
+    expect(await mailNow()).toMatchObject([{}, { subject: `‘${TITLE}’에 지원이 왔어요. (5번)` }]);
   });
 
   it('that its recipient may not read any more is not mailed', async () => {

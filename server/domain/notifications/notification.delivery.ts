@@ -94,6 +94,13 @@ function insertNotifications(
           notice_title: eb.ref('excluded.notice_title'),
           created_at: eb.ref('excluded.created_at'),
           position: eb.ref('excluded.id'),
+          // Each repetition is mailed, and none puts off the mail about those before it.
+          mail_due: sql.lit(true),
+          mail_since: eb
+            .case()
+            .when(eb.ref('notification.mail_due'))
+            .then(eb.fn.coalesce('notification.mail_since', 'notification.created_at'))
+            .end(),
         })),
     )
     .returning(['id', 'recipient_id as recipientId']);

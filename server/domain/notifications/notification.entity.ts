@@ -46,7 +46,8 @@ export enum NotificationKind {
 @Entity()
 export class Notification {
   [EntityName]?: 'Notification';
-  [OptionalProps]?: 'readAt' | 'createdAt' | 'times' | 'position' | 'deadline' | 'pendingCount' | 'mailDue';
+  [OptionalProps]?:
+    'readAt' | 'createdAt' | 'times' | 'position' | 'deadline' | 'pendingCount' | 'mailDue' | 'mailSince';
 
   @PrimaryKey()
   id!: number;
@@ -101,6 +102,10 @@ export class Notification {
   /** Whether it still has to be decided whether it is mailed (notification-mail.queries.ts). */
   @Property({ type: 'boolean', default: true })
   mailDue = true;
+
+  /** When the first event happened that has not been mailed, if it was repeated since; otherwise null, for `createdAt`. */
+  @Property({ type: 'timestamptz', nullable: true })
+  mailSince: Date | null = null;
 }
 
 /** The table's columns, for statements. */
