@@ -1,3 +1,5 @@
+import { readBareAddress, readTarget } from './addresses';
+
 // Reads the text of a block in one pass. Nothing is tried twice, so that no text, however odd, keeps the browser busy.
 
 /** How a part of a text is set apart. */
@@ -21,15 +23,6 @@ const EMPHASIS: Readonly<Record<string, Emphasis>> = {
 
 /** Emphasis within emphasis goes no deeper: further markers stay as they are. */
 const MAX_DEPTH = 6;
-const MAX_ADDRESS = 2_000;
-
-/** The protocols of links that a member may offer to others. */
-const SAFE_PROTOCOLS: ReadonlySet<string> = new Set(['http:', 'https:', 'mailto:']);
-
-/** A Korean particle that is typed right behind an address and is no part of it. */
-const PARTICLE = /(?<=[\w/=&#?-])(?:에서|으로|로|에|을|를|이|가|은|는|와|과|도|의)$/;
-/** A title of a link, which nothing shows. */
-const QUOTED = /^["'].*["']$/;
 const WORD = /[\p{L}\p{N}]/u;
 const SPACE = /\s/;
 const PUNCTUATION = /[!-/:-@[-`{-~]/;
@@ -106,29 +99,20 @@ class InlineParser {
   private readLink(): boolean {
     const open = this.source[this.at] === '!' ? this.at + 1 : this.at;
     const close = this.source[open] === '[' ? this.brackets.get(open) : undefined;
-    if (close === undefined || this.source[close + 1] !== '(') return false;
-    const end = findClosing(this.source, close + 1);
-    if (end === -1) return false;
-    const [address, title] = splitAtSpace(this.source.slice(close + 2, end).trim());
-    if (!isSafe(address) || (title !== '' && !QUOTED.test(title))) return false;
-    const label = this.source.slice(open + 1, close) || address;
-    this.add({ kind: 'link', href: address, children: new InlineParser(label, true).parse() });
-    this.at = end + 1;
+    if (close === undefined) return false;
+    const target = readTarget(this.source, close + 1);
+    if (!target) return false;
+    const label = this.source.slice(open + 1, close) || target.href;
+    this.add({ kind: 'link', href: target.href, children: new InlineParser(label, true).parse() });
+    this.at = target.end;
     return true;
   }
 
-  /** An address that is its own label, with or without angle brackets. */
   private readAddress(): boolean {
-    if (this.inLink) return false;
-    const enclosed = this.source[this.at] === '<';
-    const start = enclosed ? this.at + 1 : this.at;
-    if (!this.source.startsWith('http://', start) && !this.source.startsWith('https://', start)) return false;
-    const run = /^[^\s<>]+/.exec(this.source.slice(start, start + MAX_ADDRESS))?.[0] ?? '';
-    if (enclosed && this.source[start + run.length] !== '>') return false;
-    const href = enclosed ? run : trimAddress(run);
-    if (!isSafe(href)) return false;
-    this.add({ kind: 'link', href, children: [{ kind: 'text', text: href }] });
-    this.at = start + (enclosed ? run.length + 1 : href.length);
+    const address = this.inLink ? undefined : readBareAddress(this.source, this.at);
+    if (!address) return false;
+    this.add({ kind: 'link', href: address.href, children: [{ kind: 'text', text: address.href }] });
+    this.at = address.end;
     return true;
   }
 
@@ -219,33 +203,4 @@ function matchBrackets(text: string): Map<number, number> {
     }
   }
   return pairs;
-}
-
-/** The parenthesis that closes the one at `start`, on the same line and not too far away; -1 without one. */
-function findClosing(text: string, start: number): number {
-  let depth = 0;
-  const limit = Math.min(text.length, start + MAX_ADDRESS);
-  for (let at = start; at < limit && text[at] !== '\n'; at += 1) {
-    if (text[at] === '(') depth += 1;
-    else if (text[at] === ')') depth -= 1;
-    if (depth === 0) return at;
-  }
-  return -1;
-}
-
-/** An address and what follows behind white space. */
-function splitAtSpace(text: string): [string, string] {
-  const end = text.search(SPACE);
-  return end === -1 ? [text, ''] : [text.slice(0, end), text.slice(end).trim()];
-}
-
-function isSafe(href: string): boolean {
-  return URL.canParse(href) && SAFE_PROTOCOLS.has(new URL(href).protocol);
-}
-
-/** An address without the punctuation and the particle of the sentence around it. */
-function trimAddress(run: string): string {
-  let end = run.length;
-  while (end > 0 && /[.,:;"'!?)\]*_~]/.test(run.charAt(end - 1))) end -= 1;
-  return run.slice(0, end).replace(PARTICLE, '');
 }
