@@ -800,7 +800,11 @@ with
       "times" = "notification"."times" + 1,
       "notice_title" = "excluded"."notice_title",
       "created_at" = "excluded"."created_at",
-      "position" = "excluded"."id"
+      "position" = "excluded"."id",
+      "mail_due" = true,
+      "mail_since" = case
+        when "notification"."mail_due" then coalesce("notification"."mail_since", "notification"."created_at")
+      end
     returning
       "id",
       "recipient_id" as "recipientId"
@@ -997,7 +1001,11 @@ with
       "times" = "notification"."times" + 1,
       "notice_title" = "excluded"."notice_title",
       "created_at" = "excluded"."created_at",
-      "position" = "excluded"."id"
+      "position" = "excluded"."id",
+      "mail_due" = true,
+      "mail_since" = case
+        when "notification"."mail_due" then coalesce("notification"."mail_since", "notification"."created_at")
+      end
     returning
       "id",
       "recipient_id" as "recipientId"
@@ -3153,7 +3161,11 @@ with
       "times" = "notification"."times" + 1,
       "notice_title" = "excluded"."notice_title",
       "created_at" = "excluded"."created_at",
-      "position" = "excluded"."id"
+      "position" = "excluded"."id",
+      "mail_due" = true,
+      "mail_since" = case
+        when "notification"."mail_due" then coalesce("notification"."mail_since", "notification"."created_at")
+      end
     returning
       "id",
       "recipient_id" as "recipientId"
@@ -3411,7 +3423,11 @@ with
       "times" = "notification"."times" + 1,
       "notice_title" = "excluded"."notice_title",
       "created_at" = "excluded"."created_at",
-      "position" = "excluded"."id"
+      "position" = "excluded"."id",
+      "mail_due" = true,
+      "mail_since" = case
+        when "notification"."mail_due" then coalesce("notification"."mail_since", "notification"."created_at")
+      end
     returning
       "id",
       "recipient_id" as "recipientId"
@@ -3670,7 +3686,11 @@ with
       "times" = "notification"."times" + 1,
       "notice_title" = "excluded"."notice_title",
       "created_at" = "excluded"."created_at",
-      "position" = "excluded"."id"
+      "position" = "excluded"."id",
+      "mail_due" = true,
+      "mail_since" = case
+        when "notification"."mail_due" then coalesce("notification"."mail_since", "notification"."created_at")
+      end
     returning
       "id",
       "recipient_id" as "recipientId"
@@ -3950,7 +3970,11 @@ with
       "times" = "notification"."times" + 1,
       "notice_title" = "excluded"."notice_title",
       "created_at" = "excluded"."created_at",
-      "position" = "excluded"."id"
+      "position" = "excluded"."id",
+      "mail_due" = true,
+      "mail_since" = case
+        when "notification"."mail_due" then coalesce("notification"."mail_since", "notification"."created_at")
+      end
     returning
       "id",
       "recipient_id" as "recipientId"
@@ -4215,7 +4239,11 @@ with
       "times" = "notification"."times" + 1,
       "notice_title" = "excluded"."notice_title",
       "created_at" = "excluded"."created_at",
-      "position" = "excluded"."id"
+      "position" = "excluded"."id",
+      "mail_due" = true,
+      "mail_since" = case
+        when "notification"."mail_due" then coalesce("notification"."mail_since", "notification"."created_at")
+      end
     returning
       "id",
       "recipient_id" as "recipientId"
@@ -4481,7 +4509,11 @@ with
       "times" = "notification"."times" + 1,
       "notice_title" = "excluded"."notice_title",
       "created_at" = "excluded"."created_at",
-      "position" = "excluded"."id"
+      "position" = "excluded"."id",
+      "mail_due" = true,
+      "mail_since" = case
+        when "notification"."mail_due" then coalesce("notification"."mail_since", "notification"."created_at")
+      end
     returning
       "id",
       "recipient_id" as "recipientId"

@@ -227,7 +227,11 @@ with
       "times" = "notification"."times" + 1,
       "notice_title" = "excluded"."notice_title",
       "created_at" = "excluded"."created_at",
-      "position" = "excluded"."id"
+      "position" = "excluded"."id",
+      "mail_due" = true,
+      "mail_since" = case
+        when "notification"."mail_due" then coalesce("notification"."mail_since", "notification"."created_at")
+      end
     returning
       "id",
       "recipient_id" as "recipientId"
@@ -975,7 +979,11 @@ with
       "times" = "notification"."times" + 1,
       "notice_title" = "excluded"."notice_title",
       "created_at" = "excluded"."created_at",
-      "position" = "excluded"."id"
+      "position" = "excluded"."id",
+      "mail_due" = true,
+      "mail_since" = case
+        when "notification"."mail_due" then coalesce("notification"."mail_since", "notification"."created_at")
+      end
     returning
       "id",
       "recipient_id" as "recipientId"

@@ -6,18 +6,23 @@ const QUALITY = 80;
 /** A small file can decode to a picture that fills the memory, so more pixels are refused. */
 const MAX_PIXELS = 24_000_000;
 
+/** A progressive JPEG has about ten scans. Each takes as long as a picture, and a small file can have thousands. */
+const MAX_SCANS = 100;
+const START_OF_SCAN = Buffer.from([0xff, 0xda]);
+
 const FORMATS = new Set(['jpeg', 'png', 'webp']);
 
 /**
  * Decodes a picture and encodes it again as a JPEG of at most 800×800 pixels, turned upright. Nothing else of the file
  * remains: no EXIF data, which may hold the location, and no hidden content.
- * @throws {AppError} UNSUPPORTED_MEDIA for anything but JPEG, PNG and WebP, TOO_LARGE for too many pixels,
+ * @throws {AppError} UNSUPPORTED_MEDIA for anything but JPEG, PNG and WebP, TOO_LARGE for too many pixels or scans,
  *   VALIDATION_FAILED for a damaged file
  */
 export async function reducePicture(file: Buffer): Promise<Buffer> {
   if (file.length === 0) throw invalid({ form: '빈 파일이에요.' });
   if (!looksLikePicture(file))
     throw new AppError('UNSUPPORTED_MEDIA', { message: 'JPEG, PNG, WebP 사진만 올릴 수 있어요.' });
+  if (countScans(file) > MAX_SCANS) throw tooLarge();
   const picture = sharp(file, { limitInputPixels: MAX_PIXELS, failOn: 'error' });
   try {
     const { format } = await picture.metadata();
@@ -30,9 +35,7 @@ export async function reducePicture(file: Buffer): Promise<Buffer> {
       .toBuffer();
   } catch (error) {
     if (error instanceof AppError) throw error;
-    if (error instanceof Error && error.message.includes('pixel limit')) {
-      throw new AppError('TOO_LARGE', { message: '사진의 가로세로가 너무 커요. 줄여서 올려 주세요.', cause: error });
-    }
+    if (error instanceof Error && error.message.includes('pixel limit')) throw tooLarge(error);
     throw new AppError('VALIDATION_FAILED', {
       message: '사진을 읽을 수 없어요. 다른 사진을 골라 주세요.',
       fields: { form: '사진을 읽을 수 없어요.' },
@@ -41,8 +44,24 @@ export async function reducePicture(file: Buffer): Promise<Buffer> {
   }
 }
 
+function tooLarge(cause?: Error): AppError {
+  return new AppError('TOO_LARGE', { message: '사진이 너무 커요. 줄여서 올려 주세요.', cause });
+}
+
+/** Counts where scans of a JPEG start. Its data never contain the marker, and its metadata only by chance. */
+function countScans(file: Buffer): number {
+  if (!isJpeg(file)) return 0;
+  let count = 0;
+  for (let at = file.indexOf(START_OF_SCAN); at !== -1; at = file.indexOf(START_OF_SCAN, at + 2)) count += 1;
+  return count;
+}
+
 /** Checks the first bytes before a decoder reads the file. The sender's file name and type are ignored. */
 function looksLikePicture(file: Buffer): boolean {
   const start = file.toString('latin1', 0, 12);
-  return start.startsWith('\xff\xd8\xff') || start.startsWith('\x89PNG\r\n\x1a\n') || /^RIFF....WEBP$/s.test(start);
+  return isJpeg(file) || start.startsWith('\x89PNG\r\n\x1a\n') || /^RIFF....WEBP$/s.test(start);
+}
+
+function isJpeg(file: Buffer): boolean {
+  return file.subarray(0, 3).equals(Buffer.from([0xff, 0xd8, 0xff]));
 }

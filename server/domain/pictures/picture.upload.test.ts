@@ -64,6 +64,14 @@ async function rotatedWithGps(): Promise<Buffer> {
     .toBuffer();
 }
 
+/** A progressive JPEG that a decoder passes through thousands of times, because its last scan is repeated. */
+async function endlessScans(): Promise<Buffer> {
+  const jpeg = await noise(800, 800).jpeg({ quality: 5, optimizeScans: true }).toBuffer();
+  const end = jpeg.length - 2;
+  const scan = jpeg.subarray(jpeg.lastIndexOf(Buffer.from([0xff, 0xda])), end);
+  return Buffer.concat([jpeg.subarray(0, end), ...Array.from({ length: 2_000 }, () => scan), jpeg.subarray(end)]);
+}
+
 const padded = async (size: number): Promise<Buffer> => {
   const jpeg = await smallJpeg();
   return Buffer.concat([jpeg, Buffer.alloc(size - jpeg.length)]);
@@ -142,6 +150,7 @@ describe.each(PICTURE_TRANSPORTS)('a picture sent over $transport', ({ send }) =
       ['an AVIF', 'UNSUPPORTED_MEDIA', () => noise(20, 20).avif().toBuffer()],
       ['text', 'UNSUPPORTED_MEDIA', () => Buffer.from('얼굴이에요')],
       ['[U4] a PNG of 16,000 by 16,000', 'TOO_LARGE', bomb],
+      ['[U13] a JPEG of thousands of scans', 'TOO_LARGE', endlessScans],
       ['[U5] a truncated JPEG', 'VALIDATION_FAILED', truncated],
       ['[U5] a truncated PNG', 'VALIDATION_FAILED', truncatedPng],
       ['[U5] an empty file', 'VALIDATION_FAILED', () => Buffer.alloc(0)],
