@@ -339,7 +339,11 @@ describe('[B24] a block', () => {
   it.each([
     [ApplicationStatus.APPROVED, true, true],
     [ApplicationStatus.PENDING, false, true],
+    [ApplicationStatus.WAITLISTED, false, true],
     [ApplicationStatus.REJECTED, false, false],
+    [ApplicationStatus.EXPIRED, false, false],
+    [ApplicationStatus.LEFT, false, false],
+    [ApplicationStatus.REMOVED, false, false],
   ])('with an application that is %s: it is a team: %s, it continues: %s', async (status, sharesTeam, continues) => {
     const { one, other, client, otherClient } = await buildPair();
     const notice = await buildProject(app.em(), { owner: one, title: '이어지는 팀' });

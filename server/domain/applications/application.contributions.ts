@@ -1,7 +1,8 @@
-import { expressionBuilder, type Expression, sql } from 'kysely';
-import { countOfRows } from '../../platform/database/expressions';
+import { expressionBuilder, type Expression, sql, type SqlBool } from 'kysely';
+import { countOfRows, literals } from '../../platform/database/expressions';
 import { contributeToNotices } from '../notices/notice.contributions';
 import { ApplicationStatus, type ApplicationTables } from './application.entity';
+import { OPEN } from './application.policy';
 
 /** Selects from applications, as `a`. */
 function applications() {
@@ -47,7 +48,7 @@ contributeToNotices({
         .select('a.id')
         .where('a.notice_id', '=', noticeId)
         .where('a.applicant_id', '=', viewerId)
-        .where('a.status', 'not in', [sql.lit(ApplicationStatus.REJECTED), sql.lit(ApplicationStatus.EXPIRED)]),
+        .where(sql<SqlBool>`a.status in (${literals(OPEN)})`),
     ),
   appliedNotices: (viewerId) =>
     applications().select(['a.notice_id as noticeId', 'a.id as rank']).where('a.applicant_id', '=', viewerId),

@@ -77,7 +77,7 @@ with
                   where
                     "a"."notice_id" = "n"."id"
                     and "a"."applicant_id" = $2
-                    and "a"."status" not in ('REJECTED', 'EXPIRED')
+                    and a.status in ('PENDING', 'WAITLISTED', 'APPROVED')
                 )
               )
               and (
@@ -614,7 +614,7 @@ with
                   where
                     "a"."notice_id" = "n"."id"
                     and "a"."applicant_id" = $2
-                    and "a"."status" not in ('REJECTED', 'EXPIRED')
+                    and a.status in ('PENDING', 'WAITLISTED', 'APPROVED')
                 )
               )
               and (
@@ -1179,7 +1179,7 @@ with
               where
                 "a"."notice_id" = "n"."id"
                 and "a"."applicant_id" = $1
-                and "a"."status" not in ('REJECTED', 'EXPIRED')
+                and a.status in ('PENDING', 'WAITLISTED', 'APPROVED')
             )
           )
           and (
@@ -1297,7 +1297,7 @@ with
               where
                 "a"."notice_id" = "n"."id"
                 and "a"."applicant_id" = $1
-                and "a"."status" not in ('REJECTED', 'EXPIRED')
+                and a.status in ('PENDING', 'WAITLISTED', 'APPROVED')
             )
           )
           and (
@@ -1502,7 +1502,7 @@ with
               where
                 "a"."notice_id" = "n"."id"
                 and "a"."applicant_id" = "m"."id"
-                and "a"."status" not in ('REJECTED', 'EXPIRED')
+                and a.status in ('PENDING', 'WAITLISTED', 'APPROVED')
             )
           )
           and (
@@ -1760,7 +1760,7 @@ with
               where
                 "a"."notice_id" = "n"."id"
                 and "a"."applicant_id" = "m"."id"
-                and "a"."status" not in ('REJECTED', 'EXPIRED')
+                and a.status in ('PENDING', 'WAITLISTED', 'APPROVED')
             )
           )
           and (
@@ -2019,7 +2019,7 @@ with
               where
                 "a"."notice_id" = "n"."id"
                 and "a"."applicant_id" = "m"."id"
-                and "a"."status" not in ('REJECTED', 'EXPIRED')
+                and a.status in ('PENDING', 'WAITLISTED', 'APPROVED')
             )
           )
           and (
@@ -2299,7 +2299,7 @@ with
               where
                 "a"."notice_id" = "n"."id"
                 and "a"."applicant_id" = "m"."id"
-                and "a"."status" not in ('REJECTED', 'EXPIRED')
+                and a.status in ('PENDING', 'WAITLISTED', 'APPROVED')
             )
           )
           and (
@@ -2564,7 +2564,7 @@ with
               where
                 "a"."notice_id" = "n"."id"
                 and "a"."applicant_id" = "m"."id"
-                and "a"."status" not in ('REJECTED', 'EXPIRED')
+                and a.status in ('PENDING', 'WAITLISTED', 'APPROVED')
             )
           )
           and (
@@ -2830,7 +2830,7 @@ with
               where
                 "a"."notice_id" = "n"."id"
                 and "a"."applicant_id" = "m"."id"
-                and "a"."status" not in ('REJECTED', 'EXPIRED')
+                and a.status in ('PENDING', 'WAITLISTED', 'APPROVED')
             )
           )
           and (
@@ -3107,7 +3107,7 @@ with
               where
                 "a"."notice_id" = "n"."id"
                 and "a"."applicant_id" = "m"."id"
-                and "a"."status" not in ('REJECTED', 'EXPIRED')
+                and a.status in ('PENDING', 'WAITLISTED', 'APPROVED')
             )
           )
           and (
@@ -3369,7 +3369,7 @@ with
               where
                 "a"."notice_id" = "n"."id"
                 and "a"."applicant_id" = "m"."id"
-                and "a"."status" not in ('REJECTED', 'EXPIRED')
+                and a.status in ('PENDING', 'WAITLISTED', 'APPROVED')
             )
           )
           and (
@@ -3632,7 +3632,7 @@ with
               where
                 "a"."notice_id" = "n"."id"
                 and "a"."applicant_id" = "m"."id"
-                and "a"."status" not in ('REJECTED', 'EXPIRED')
+                and a.status in ('PENDING', 'WAITLISTED', 'APPROVED')
             )
           )
           and (
@@ -3916,7 +3916,7 @@ with
               where
                 "a"."notice_id" = "n"."id"
                 and "a"."applicant_id" = "m"."id"
-                and "a"."status" not in ('REJECTED', 'EXPIRED')
+                and a.status in ('PENDING', 'WAITLISTED', 'APPROVED')
             )
           )
           and (
@@ -4185,7 +4185,7 @@ with
               where
                 "a"."notice_id" = "n"."id"
                 and "a"."applicant_id" = "m"."id"
-                and "a"."status" not in ('REJECTED', 'EXPIRED')
+                and a.status in ('PENDING', 'WAITLISTED', 'APPROVED')
             )
           )
           and (
@@ -4455,7 +4455,7 @@ with
               where
                 "a"."notice_id" = "n"."id"
                 and "a"."applicant_id" = "m"."id"
-                and "a"."status" not in ('REJECTED', 'EXPIRED')
+                and a.status in ('PENDING', 'WAITLISTED', 'APPROVED')
             )
           )
           and (
@@ -4688,7 +4688,7 @@ with
               where
                 "a"."notice_id" = "n"."id"
                 and "a"."applicant_id" = "m"."id"
-                and "a"."status" not in ('REJECTED', 'EXPIRED')
+                and a.status in ('PENDING', 'WAITLISTED', 'APPROVED')
             )
           )
           and (
@@ -4866,7 +4866,7 @@ with
               where
                 "a"."notice_id" = "n"."id"
                 and "a"."applicant_id" = "m"."id"
-                and "a"."status" not in ('REJECTED', 'EXPIRED')
+                and a.status in ('PENDING', 'WAITLISTED', 'APPROVED')
             )
           )
           and (
@@ -5127,7 +5127,7 @@ with
                   where
                     "a"."notice_id" = "n"."id"
                     and "a"."applicant_id" = $1
-                    and "a"."status" not in ('REJECTED', 'EXPIRED')
+                    and a.status in ('PENDING', 'WAITLISTED', 'APPROVED')
                 )
               )
               and (
@@ -5319,7 +5319,7 @@ with
                   where
                     "a"."notice_id" = "n"."id"
                     and "a"."applicant_id" = $1
-                    and "a"."status" not in ('REJECTED', 'EXPIRED')
+                    and a.status in ('PENDING', 'WAITLISTED', 'APPROVED')
                 )
               )
               and (
@@ -5504,7 +5504,7 @@ with
                   where
                     "a"."notice_id" = "n"."id"
                     and "a"."applicant_id" = $1
-                    and "a"."status" not in ('REJECTED', 'EXPIRED')
+                    and a.status in ('PENDING', 'WAITLISTED', 'APPROVED')
                 )
               )
               and (
@@ -5700,7 +5700,7 @@ with
                   where
                     "a"."notice_id" = "n"."id"
                     and "a"."applicant_id" = $1
-                    and "a"."status" not in ('REJECTED', 'EXPIRED')
+                    and a.status in ('PENDING', 'WAITLISTED', 'APPROVED')
                 )
               )
               and (
@@ -6407,7 +6407,7 @@ with
               where
                 "a"."notice_id" = "n"."id"
                 and "a"."applicant_id" = $1
-                and "a"."status" not in ('REJECTED', 'EXPIRED')
+                and a.status in ('PENDING', 'WAITLISTED', 'APPROVED')
             )
           )
           and (
@@ -6535,7 +6535,7 @@ with
               where
                 "a"."notice_id" = "n"."id"
                 and "a"."applicant_id" = $1
-                and "a"."status" not in ('REJECTED', 'EXPIRED')
+                and a.status in ('PENDING', 'WAITLISTED', 'APPROVED')
             )
           )
           and (
@@ -6809,7 +6809,7 @@ with
               where
                 "a"."notice_id" = "n"."id"
                 and "a"."applicant_id" = "m"."id"
-                and "a"."status" not in ('REJECTED', 'EXPIRED')
+                and a.status in ('PENDING', 'WAITLISTED', 'APPROVED')
             )
           )
           and (
@@ -6984,7 +6984,7 @@ with
               where
                 "a"."notice_id" = "n"."id"
                 and "a"."applicant_id" = "m"."id"
-                and "a"."status" not in ('REJECTED', 'EXPIRED')
+                and a.status in ('PENDING', 'WAITLISTED', 'APPROVED')
             )
           )
           and (
@@ -7166,7 +7166,7 @@ with
               where
                 "a"."notice_id" = "n"."id"
                 and "a"."applicant_id" = "m"."id"
-                and "a"."status" not in ('REJECTED', 'EXPIRED')
+                and a.status in ('PENDING', 'WAITLISTED', 'APPROVED')
             )
           )
           and (
@@ -7348,7 +7348,7 @@ with
               where
                 "a"."notice_id" = "n"."id"
                 and "a"."applicant_id" = "m"."id"
-                and "a"."status" not in ('REJECTED', 'EXPIRED')
+                and a.status in ('PENDING', 'WAITLISTED', 'APPROVED')
             )
           )
           and (

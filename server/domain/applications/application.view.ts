@@ -116,7 +116,7 @@ export enum ApplyRefusal {
 
 registerEnumType(ApplyRefusal, {
   name: 'ApplyRefusal',
-  description: 'Why the viewer may not apply (지원할 수 없는 까닭).',
+  description: 'Why the viewer may not apply (지원할 수 없는 이유).',
   valuesConfig: {
     OWN_NOTICE: { description: "It is the viewer's own notice." },
     ALREADY_APPLIED: { description: 'The viewer has applied.' },

@@ -83,7 +83,7 @@ with
                 where
                   "a"."notice_id" = "n"."id"
                   and "a"."applicant_id" = $1
-                  and "a"."status" not in ('REJECTED', 'EXPIRED')
+                  and a.status in ('PENDING', 'WAITLISTED', 'APPROVED')
               )
             )
             and (
@@ -403,7 +403,7 @@ with
                 where
                   "a"."notice_id" = "n"."id"
                   and "a"."applicant_id" = $1
-                  and "a"."status" not in ('REJECTED', 'EXPIRED')
+                  and a.status in ('PENDING', 'WAITLISTED', 'APPROVED')
               )
             )
             and (
@@ -642,7 +642,7 @@ with
               where
                 "a"."notice_id" = "n"."id"
                 and "a"."applicant_id" = "m"."id"
-                and "a"."status" not in ('REJECTED', 'EXPIRED')
+                and a.status in ('PENDING', 'WAITLISTED', 'APPROVED')
             )
           )
           and (
@@ -835,7 +835,7 @@ with
                 where
                   "a"."notice_id" = "n"."id"
                   and "a"."applicant_id" = $1
-                  and "a"."status" not in ('REJECTED', 'EXPIRED')
+                  and a.status in ('PENDING', 'WAITLISTED', 'APPROVED')
               )
             )
             and (
@@ -1162,7 +1162,7 @@ with
                 where
                   "a"."notice_id" = "n"."id"
                   and "a"."applicant_id" = $1
-                  and "a"."status" not in ('REJECTED', 'EXPIRED')
+                  and a.status in ('PENDING', 'WAITLISTED', 'APPROVED')
               )
             )
             and (
@@ -1408,7 +1408,7 @@ with
               where
                 "a"."notice_id" = "n"."id"
                 and "a"."applicant_id" = "m"."id"
-                and "a"."status" not in ('REJECTED', 'EXPIRED')
+                and a.status in ('PENDING', 'WAITLISTED', 'APPROVED')
             )
           )
           and (
@@ -1718,7 +1718,7 @@ where
             where
               "a"."notice_id" = "n"."id"
               and "a"."applicant_id" = $1
-              and "a"."status" not in ('REJECTED', 'EXPIRED')
+              and a.status in ('PENDING', 'WAITLISTED', 'APPROVED')
           )
         )
         and (
@@ -1869,7 +1869,7 @@ where
             where
               "a"."notice_id" = "n"."id"
               and "a"."applicant_id" = $1
-              and "a"."status" not in ('REJECTED', 'EXPIRED')
+              and a.status in ('PENDING', 'WAITLISTED', 'APPROVED')
           )
         )
         and (

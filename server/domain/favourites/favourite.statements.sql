@@ -212,7 +212,7 @@ with
                 where
                   "a"."notice_id" = "n"."id"
                   and "a"."applicant_id" = $1
-                  and "a"."status" not in ('REJECTED', 'EXPIRED')
+                  and a.status in ('PENDING', 'WAITLISTED', 'APPROVED')
               )
             )
             and (
@@ -493,7 +493,7 @@ with
                 where
                   "a"."notice_id" = "n"."id"
                   and "a"."applicant_id" = $1
-                  and "a"."status" not in ('REJECTED', 'EXPIRED')
+                  and a.status in ('PENDING', 'WAITLISTED', 'APPROVED')
               )
             )
             and (
@@ -609,7 +609,7 @@ with
                 where
                   "a"."notice_id" = "n"."id"
                   and "a"."applicant_id" = $3
-                  and "a"."status" not in ('REJECTED', 'EXPIRED')
+                  and a.status in ('PENDING', 'WAITLISTED', 'APPROVED')
               )
             )
             and (
@@ -726,7 +726,7 @@ with
                 where
                   "a"."notice_id" = "n"."id"
                   and "a"."applicant_id" = $3
-                  and "a"."status" not in ('REJECTED', 'EXPIRED')
+                  and a.status in ('PENDING', 'WAITLISTED', 'APPROVED')
               )
             )
             and (
@@ -839,7 +839,7 @@ with
                   where
                     "a"."notice_id" = "n"."id"
                     and "a"."applicant_id" = $1
-                    and "a"."status" not in ('REJECTED', 'EXPIRED')
+                    and a.status in ('PENDING', 'WAITLISTED', 'APPROVED')
                 )
               )
               and (
@@ -930,7 +930,7 @@ with
                   where
                     "a"."notice_id" = "n"."id"
                     and "a"."applicant_id" = $1
-                    and "a"."status" not in ('REJECTED', 'EXPIRED')
+                    and a.status in ('PENDING', 'WAITLISTED', 'APPROVED')
                 )
               )
               and (
@@ -1197,7 +1197,7 @@ with
               where
                 "a"."notice_id" = "n"."id"
                 and "a"."applicant_id" = $1
-                and "a"."status" not in ('REJECTED', 'EXPIRED')
+                and a.status in ('PENDING', 'WAITLISTED', 'APPROVED')
             )
           )
           and (
@@ -1452,7 +1452,7 @@ with
               where
                 "a"."notice_id" = "n"."id"
                 and "a"."applicant_id" = $1
-                and "a"."status" not in ('REJECTED', 'EXPIRED')
+                and a.status in ('PENDING', 'WAITLISTED', 'APPROVED')
             )
           )
           and (
@@ -1693,7 +1693,7 @@ with
                 where
                   "a"."notice_id" = "n"."id"
                   and "a"."applicant_id" = $1
-                  and "a"."status" not in ('REJECTED', 'EXPIRED')
+                  and a.status in ('PENDING', 'WAITLISTED', 'APPROVED')
               )
             )
             and (
@@ -1975,7 +1975,7 @@ with
                 where
                   "a"."notice_id" = "n"."id"
                   and "a"."applicant_id" = $1
-                  and "a"."status" not in ('REJECTED', 'EXPIRED')
+                  and a.status in ('PENDING', 'WAITLISTED', 'APPROVED')
               )
             )
             and (
@@ -2092,7 +2092,7 @@ with
                 where
                   "a"."notice_id" = "n"."id"
                   and "a"."applicant_id" = $3
-                  and "a"."status" not in ('REJECTED', 'EXPIRED')
+                  and a.status in ('PENDING', 'WAITLISTED', 'APPROVED')
               )
             )
             and (
@@ -2210,7 +2210,7 @@ with
                 where
                   "a"."notice_id" = "n"."id"
                   and "a"."applicant_id" = $3
-                  and "a"."status" not in ('REJECTED', 'EXPIRED')
+                  and a.status in ('PENDING', 'WAITLISTED', 'APPROVED')
               )
             )
             and (

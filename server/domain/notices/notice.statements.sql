@@ -4236,7 +4236,7 @@ with
                 where
                   "a"."notice_id" = "n"."id"
                   and "a"."applicant_id" = $1
-                  and "a"."status" not in ('REJECTED', 'EXPIRED')
+                  and a.status in ('PENDING', 'WAITLISTED', 'APPROVED')
               )
             )
             and (
@@ -4480,7 +4480,7 @@ with
                 where
                   "a"."notice_id" = "n"."id"
                   and "a"."applicant_id" = $1
-                  and "a"."status" not in ('REJECTED', 'EXPIRED')
+                  and a.status in ('PENDING', 'WAITLISTED', 'APPROVED')
               )
             )
             and (
@@ -4714,7 +4714,7 @@ with
               where
                 "a"."notice_id" = "n"."id"
                 and "a"."applicant_id" = $1
-                and "a"."status" not in ('REJECTED', 'EXPIRED')
+                and a.status in ('PENDING', 'WAITLISTED', 'APPROVED')
             )
           )
           and (
@@ -4955,7 +4955,7 @@ with
               where
                 "a"."notice_id" = "n"."id"
                 and "a"."applicant_id" = $1
-                and "a"."status" not in ('REJECTED', 'EXPIRED')
+                and a.status in ('PENDING', 'WAITLISTED', 'APPROVED')
             )
           )
           and (
@@ -5101,7 +5101,7 @@ with
               where
                 "a"."notice_id" = "n"."id"
                 and "a"."applicant_id" = "m"."id"
-                and "a"."status" not in ('REJECTED', 'EXPIRED')
+                and a.status in ('PENDING', 'WAITLISTED', 'APPROVED')
             )
           )
           and (
@@ -5259,7 +5259,7 @@ with
               where
                 "a"."notice_id" = "n"."id"
                 and "a"."applicant_id" = "m"."id"
-                and "a"."status" not in ('REJECTED', 'EXPIRED')
+                and a.status in ('PENDING', 'WAITLISTED', 'APPROVED')
             )
           )
           and (
@@ -5413,7 +5413,7 @@ with
               where
                 "a"."notice_id" = "n"."id"
                 and "a"."applicant_id" = "m"."id"
-                and "a"."status" not in ('REJECTED', 'EXPIRED')
+                and a.status in ('PENDING', 'WAITLISTED', 'APPROVED')
             )
           )
           and (
@@ -5578,7 +5578,7 @@ with
               where
                 "a"."notice_id" = "n"."id"
                 and "a"."applicant_id" = "m"."id"
-                and "a"."status" not in ('REJECTED', 'EXPIRED')
+                and a.status in ('PENDING', 'WAITLISTED', 'APPROVED')
             )
           )
           and (
@@ -5763,7 +5763,7 @@ where
             where
               "a"."notice_id" = "n"."id"
               and "a"."applicant_id" = $1
-              and "a"."status" not in ('REJECTED', 'EXPIRED')
+              and a.status in ('PENDING', 'WAITLISTED', 'APPROVED')
           )
         )
         and (
@@ -5876,7 +5876,7 @@ where
             where
               "a"."notice_id" = "n"."id"
               and "a"."applicant_id" = $1
-              and "a"."status" not in ('REJECTED', 'EXPIRED')
+              and a.status in ('PENDING', 'WAITLISTED', 'APPROVED')
           )
         )
         and (
@@ -6002,7 +6002,7 @@ where
             where
               "a"."notice_id" = "n"."id"
               and "a"."applicant_id" = $1
-              and "a"."status" not in ('REJECTED', 'EXPIRED')
+              and a.status in ('PENDING', 'WAITLISTED', 'APPROVED')
           )
         )
         and (
@@ -6122,7 +6122,7 @@ where
             where
               "a"."notice_id" = "n"."id"
               and "a"."applicant_id" = $1
-              and "a"."status" not in ('REJECTED', 'EXPIRED')
+              and a.status in ('PENDING', 'WAITLISTED', 'APPROVED')
           )
         )
         and (
@@ -12412,7 +12412,7 @@ with
                   where
                     "a"."notice_id" = "n"."id"
                     and "a"."applicant_id" = $1
-                    and "a"."status" not in ('REJECTED', 'EXPIRED')
+                    and a.status in ('PENDING', 'WAITLISTED', 'APPROVED')
                 )
               )
               and (
@@ -12588,7 +12588,7 @@ with
                   where
                     "a"."notice_id" = "n"."id"
                     and "a"."applicant_id" = $1
-                    and "a"."status" not in ('REJECTED', 'EXPIRED')
+                    and a.status in ('PENDING', 'WAITLISTED', 'APPROVED')
                 )
               )
               and (
@@ -12757,7 +12757,7 @@ with
                   where
                     "a"."notice_id" = "n"."id"
                     and "a"."applicant_id" = $1
-                    and "a"."status" not in ('REJECTED', 'EXPIRED')
+                    and a.status in ('PENDING', 'WAITLISTED', 'APPROVED')
                 )
               )
               and (
@@ -12933,7 +12933,7 @@ with
                   where
                     "a"."notice_id" = "n"."id"
                     and "a"."applicant_id" = $1
-                    and "a"."status" not in ('REJECTED', 'EXPIRED')
+                    and a.status in ('PENDING', 'WAITLISTED', 'APPROVED')
                 )
               )
               and (
@@ -18659,7 +18659,7 @@ with
                   where
                     "a"."notice_id" = "n"."id"
                     and "a"."applicant_id" = "asked"."viewerId"
-                    and "a"."status" not in ('REJECTED', 'EXPIRED')
+                    and a.status in ('PENDING', 'WAITLISTED', 'APPROVED')
                 )
               )
               and (
@@ -18907,7 +18907,7 @@ with
                   where
                     "a"."notice_id" = "n"."id"
                     and "a"."applicant_id" = "asked"."viewerId"
-                    and "a"."status" not in ('REJECTED', 'EXPIRED')
+                    and a.status in ('PENDING', 'WAITLISTED', 'APPROVED')
                 )
               )
               and (
@@ -21766,7 +21766,7 @@ with
                   where
                     "a"."notice_id" = "n"."id"
                     and "a"."applicant_id" = $1
-                    and "a"."status" not in ('REJECTED', 'EXPIRED')
+                    and a.status in ('PENDING', 'WAITLISTED', 'APPROVED')
                 )
               )
               and (
@@ -22025,7 +22025,7 @@ with
                   where
                     "a"."notice_id" = "n"."id"
                     and "a"."applicant_id" = $1
-                    and "a"."status" not in ('REJECTED', 'EXPIRED')
+                    and a.status in ('PENDING', 'WAITLISTED', 'APPROVED')
                 )
               )
               and (
@@ -22287,7 +22287,7 @@ with
                   where
                     "a"."notice_id" = "n"."id"
                     and "a"."applicant_id" = $1
-                    and "a"."status" not in ('REJECTED', 'EXPIRED')
+                    and a.status in ('PENDING', 'WAITLISTED', 'APPROVED')
                 )
               )
               and (
@@ -22553,7 +22553,7 @@ with
                   where
                     "a"."notice_id" = "n"."id"
                     and "a"."applicant_id" = $1
-                    and "a"."status" not in ('REJECTED', 'EXPIRED')
+                    and a.status in ('PENDING', 'WAITLISTED', 'APPROVED')
                 )
               )
               and (
@@ -22765,7 +22765,7 @@ with
               where
                 "a"."notice_id" = "n"."id"
                 and "a"."applicant_id" = "m"."id"
-                and "a"."status" not in ('REJECTED', 'EXPIRED')
+                and a.status in ('PENDING', 'WAITLISTED', 'APPROVED')
             )
           )
           and (
@@ -22942,7 +22942,7 @@ with
               where
                 "a"."notice_id" = "n"."id"
                 and "a"."applicant_id" = "m"."id"
-                and "a"."status" not in ('REJECTED', 'EXPIRED')
+                and a.status in ('PENDING', 'WAITLISTED', 'APPROVED')
             )
           )
           and (
@@ -23119,7 +23119,7 @@ with
               where
                 "a"."notice_id" = "n"."id"
                 and "a"."applicant_id" = "m"."id"
-                and "a"."status" not in ('REJECTED', 'EXPIRED')
+                and a.status in ('PENDING', 'WAITLISTED', 'APPROVED')
             )
           )
           and (
@@ -23277,7 +23277,7 @@ with
               where
                 "a"."notice_id" = "n"."id"
                 and "a"."applicant_id" = "m"."id"
-                and "a"."status" not in ('REJECTED', 'EXPIRED')
+                and a.status in ('PENDING', 'WAITLISTED', 'APPROVED')
             )
           )
           and (
@@ -23457,7 +23457,7 @@ with
               where
                 "a"."notice_id" = "n"."id"
                 and "a"."applicant_id" = "m"."id"
-                and "a"."status" not in ('REJECTED', 'EXPIRED')
+                and a.status in ('PENDING', 'WAITLISTED', 'APPROVED')
             )
           )
           and (
@@ -23641,7 +23641,7 @@ with
               where
                 "a"."notice_id" = "n"."id"
                 and "a"."applicant_id" = "m"."id"
-                and "a"."status" not in ('REJECTED', 'EXPIRED')
+                and a.status in ('PENDING', 'WAITLISTED', 'APPROVED')
             )
           )
           and (
@@ -23825,7 +23825,7 @@ with
               where
                 "a"."notice_id" = "n"."id"
                 and "a"."applicant_id" = "m"."id"
-                and "a"."status" not in ('REJECTED', 'EXPIRED')
+                and a.status in ('PENDING', 'WAITLISTED', 'APPROVED')
             )
           )
           and (
@@ -23990,7 +23990,7 @@ with
               where
                 "a"."notice_id" = "n"."id"
                 and "a"."applicant_id" = "m"."id"
-                and "a"."status" not in ('REJECTED', 'EXPIRED')
+                and a.status in ('PENDING', 'WAITLISTED', 'APPROVED')
             )
           )
           and (

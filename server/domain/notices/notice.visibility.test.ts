@@ -4,6 +4,7 @@ import { statementsOn } from '../../platform/database/statement';
 import { buildApplication, buildMember, buildStudy } from '../../test/factories';
 import { startTestApp, type TestApp } from '../../test/harness';
 import { ApplicationStatus } from '../applications/application.entity';
+import { OPEN } from '../applications/application.policy';
 import { MemberBlock } from '../blocks/block.entity';
 import type { Member } from '../members/member.entity';
 import type { Notice } from './notice.entity';
@@ -75,7 +76,7 @@ function ruleFor(scope: SchoolScope, viewer: Member, isApart: (other: Member) =>
     const ofSchool = scope === 'any' || notice.schoolKey === viewer.schoolKey;
     const apart = isApart(notice.owner);
     const isShown = !notice.hidden || (viewer.moderator && viewer.schoolKey === notice.schoolKey);
-    const isOpen = own !== undefined && ![ApplicationStatus.REJECTED, ApplicationStatus.EXPIRED].includes(own);
+    const isOpen = own !== undefined && OPEN.some((each) => each === own);
     const reaches = (ofSchool || own !== undefined) && (!apart || isOpen);
     return {
       visible: notice.owner.id === viewer.id || (reaches && isShown),

@@ -487,7 +487,7 @@ with
               where
                 "a"."notice_id" = "n"."id"
                 and "a"."applicant_id" = "m"."id"
-                and "a"."status" not in ('REJECTED', 'EXPIRED')
+                and a.status in ('PENDING', 'WAITLISTED', 'APPROVED')
             )
           )
           and (
@@ -634,7 +634,7 @@ with
               where
                 "a"."notice_id" = "n"."id"
                 and "a"."applicant_id" = "m"."id"
-                and "a"."status" not in ('REJECTED', 'EXPIRED')
+                and a.status in ('PENDING', 'WAITLISTED', 'APPROVED')
             )
           )
           and (
@@ -775,7 +775,7 @@ with
               where
                 "a"."notice_id" = "n"."id"
                 and "a"."applicant_id" = "m"."id"
-                and "a"."status" not in ('REJECTED', 'EXPIRED')
+                and a.status in ('PENDING', 'WAITLISTED', 'APPROVED')
             )
           )
           and (
@@ -923,7 +923,7 @@ with
               where
                 "a"."notice_id" = "n"."id"
                 and "a"."applicant_id" = "m"."id"
-                and "a"."status" not in ('REJECTED', 'EXPIRED')
+                and a.status in ('PENDING', 'WAITLISTED', 'APPROVED')
             )
           )
           and (
@@ -1052,7 +1052,7 @@ with
               where
                 "a"."notice_id" = "n"."id"
                 and "a"."applicant_id" = "m"."id"
-                and "a"."status" not in ('REJECTED', 'EXPIRED')
+                and a.status in ('PENDING', 'WAITLISTED', 'APPROVED')
             )
           )
           and (
@@ -1188,7 +1188,7 @@ with
               where
                 "a"."notice_id" = "n"."id"
                 and "a"."applicant_id" = "m"."id"
-                and "a"."status" not in ('REJECTED', 'EXPIRED')
+                and a.status in ('PENDING', 'WAITLISTED', 'APPROVED')
             )
           )
           and (
@@ -1349,7 +1349,7 @@ with
               where
                 "a"."notice_id" = "n"."id"
                 and "a"."applicant_id" = "m"."id"
-                and "a"."status" not in ('REJECTED', 'EXPIRED')
+                and a.status in ('PENDING', 'WAITLISTED', 'APPROVED')
             )
           )
           and (
@@ -1497,7 +1497,7 @@ with
               where
                 "a"."notice_id" = "n"."id"
                 and "a"."applicant_id" = "m"."id"
-                and "a"."status" not in ('REJECTED', 'EXPIRED')
+                and a.status in ('PENDING', 'WAITLISTED', 'APPROVED')
             )
           )
           and (

@@ -68,7 +68,7 @@ export type ApplicationStatus =
   /** On the waiting list (대기): the owner decides later. */
   | 'WAITLISTED';
 
-/** Why the viewer may not apply (지원할 수 없는 까닭). */
+/** Why the viewer may not apply (지원할 수 없는 이유). */
 export type ApplyRefusal =
   /** The viewer has applied. */
   | 'ALREADY_APPLIED'
