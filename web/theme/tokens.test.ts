@@ -38,8 +38,8 @@ describe('antd’s theme', () => {
   it.each([
     ['light', false, LIGHT],
     ['dark', true, DARK],
-  ])('has the %s colours as they are', (_appearance, dark, { ant }) => {
-    const token = theme.getDesignToken(createTheme({ dark, reducedMotion: false, phone: false }));
+  ])('has the %s colours as they are', (_appearance, isDark, { ant }) => {
+    const token = theme.getDesignToken(createTheme({ dark: isDark, reducedMotion: false, phone: false }));
     expect(token).toMatchObject(ant);
     expect(token).toMatchObject({ colorLink: ant.colorPrimary, colorErrorBorderHover: ant.colorErrorHover });
   });
