@@ -82,7 +82,7 @@ export const application = {
   fillsLast: (role: string) => `승인하면 ${role}자리가 모두 차요`,
   fillsOne: (role: string, free: number) => `승인하면 ${role}${free}자리 가운데 1자리가 차요`,
   keys: '단축키',
-  keysHint: '↑ ↓ 지원자, A 승인, W 대기, D 거절, Z 되돌리기',
+  keysHint: '↑\u00a0↓\u00a0지원자, A\u00a0승인, W\u00a0대기, D\u00a0거절, Z\u00a0되돌리기',
   myApplication: '내 지원',
   cancel: '지원 취소',
   cancelQuestion: '지원을 취소할까요?',
