@@ -4,7 +4,6 @@ import { statementsOn } from '../../platform/database/statement';
 import { buildApplication, buildMember, buildStudy } from '../../test/factories';
 import { startTestApp, type TestApp } from '../../test/harness';
 import { ApplicationStatus } from '../applications/application.entity';
-import { OPEN } from '../applications/application.policy';
 import { MemberBlock } from '../blocks/block.entity';
 import type { Member } from '../members/member.entity';
 import type { Notice } from './notice.entity';
@@ -70,13 +69,16 @@ beforeAll(async () => {
 
 afterAll(() => app.close());
 
+/** The applications that go on after a block. */
+const CONTINUING = [ApplicationStatus.PENDING, ApplicationStatus.WAITLISTED, ApplicationStatus.APPROVED];
+
 /** The rules in the words of rules.md, over what the test has built. */
 function ruleFor(scope: SchoolScope, viewer: Member, isApart: (other: Member) => boolean) {
   return (notice: Notice, own: ApplicationStatus | undefined): { visible: boolean; listed: boolean } => {
     const ofSchool = scope === 'any' || notice.schoolKey === viewer.schoolKey;
     const apart = isApart(notice.owner);
     const isShown = !notice.hidden || (viewer.moderator && viewer.schoolKey === notice.schoolKey);
-    const isOpen = own !== undefined && OPEN.some((each) => each === own);
+    const isOpen = own !== undefined && CONTINUING.includes(own);
     const reaches = (ofSchool || own !== undefined) && (!apart || isOpen);
     return {
       visible: notice.owner.id === viewer.id || (reaches && isShown),
