@@ -118,8 +118,11 @@ async function findWaits(): Promise<Wait[]> {
     for (let next = todo.pop(); next; next = todo.pop()) waits.push(...(await findWaitsOf(instance, ...next)));
   };
   const others = await Promise.all(Array.from({ length: DATABASES - 1 }, () => startTestApp()));
-  await Promise.all([app, ...others].map(work));
-  await Promise.all(others.map((other) => other.close()));
+  try {
+    await Promise.all([app, ...others].map(work));
+  } finally {
+    await Promise.all(others.map((other) => other.close()));
+  }
   return waits;
 }
 

@@ -116,7 +116,8 @@ function argumentsFor({ dataFolder, port, durable }: PostmasterPlan): string[] {
     listen_addresses: '127.0.0.1',
     port,
     unix_socket_directories: socketFolderOf(dataFolder) ?? '',
-    max_connections: 100,
+    // What is not durable serves tests, of which some have several servers each.
+    max_connections: durable ? 100 : 250,
     shared_buffers: '128MB',
     timezone: 'UTC',
     log_timezone: 'UTC',
