@@ -84,7 +84,7 @@ test('the titles of a list and the text of a notice can be read before any scrip
 });
 
 for (const [path, heading] of [
-  ['/home', texts.common.slogan],
+  ['/home', texts.nav.greeting],
   ['/projectdetails', texts.notice.lists.PROJECT],
 ] as const) {
   test(`the frame of ${path} stands in the HTML and holds nobody's data`, async ({ page }) => {

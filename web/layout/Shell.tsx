@@ -31,7 +31,7 @@ function Waiting() {
 export function HomeShell() {
   return (
     <Shell>
-      <Board heading={<h1>{texts.common.slogan}</h1>} hint="…" beside={<WaitingPlace />}>
+      <Board heading={<h1>{texts.nav.greeting}</h1>} hint="…" beside={<WaitingPlace />}>
         <div className={styles.search} />
       </Board>
       <Waiting />

@@ -9,7 +9,7 @@ export const notice = {
   daysLeft: (days: number) => `마감 ${days}일 전`,
   kind: { PROJECT: '프로젝트', STUDY: '스터디' },
   role: { FRONTEND: '프론트엔드', BACKEND: '백엔드', DESIGNER: '디자이너' },
-  shortRole: { FRONTEND: '프론트', BACKEND: '백엔드', DESIGNER: '디자인' },
+  shortRole: { FRONTEND: '프론트', BACKEND: '백엔드', DESIGNER: '디자이너' },
   seats: (taken: number, all: number) => `${all}자리 중 ${taken}자리 참`,
   seatsLeft: (role: string, left: number) => `${role} ${left}자리`,
   full: '참',
