@@ -1,8 +1,7 @@
 import { expressionBuilder, type Expression, sql, type SqlBool } from 'kysely';
 import { countOfRows, literals } from '../../platform/database/expressions';
 import { contributeToNotices } from '../notices/notice.contributions';
-import { ApplicationStatus, type ApplicationTables } from './application.entity';
-import { OPEN } from './application.policy';
+import { ApplicationStatus, type ApplicationTables, OPEN } from './application.entity';
 
 /** Selects from applications, as `a`. */
 function applications() {

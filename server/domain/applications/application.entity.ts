@@ -18,6 +18,12 @@ export enum ApplicationStatus {
   EXPIRED = 'EXPIRED',
 }
 
+/** The states that a decision may still follow (rules.md: Decisions). */
+export const UNDECIDED = [ApplicationStatus.PENDING, ApplicationStatus.WAITLISTED] as const;
+
+/** The states in which the applicant may cancel: the application waits, or made them a member of the team. */
+export const OPEN = [...UNDECIDED, ApplicationStatus.APPROVED] as const;
+
 /** A member's application to a notice. A member has at most one for each notice (application_once_unique). */
 @Entity()
 export class Application {

@@ -2,9 +2,8 @@ import { memberWithdrawing } from '../members/member.events';
 import { ensureAllowed } from '../kit/refusal';
 import { noticeEdited, noticeReopened } from '../notices/notice.events';
 import { ensureSeatsForApproved, loadSeats, refusalWithoutSeat } from './application.capacity';
-import { Application } from './application.entity';
+import { Application, OPEN } from './application.entity';
 import { applicationCancelled } from './application.events';
-import { OPEN } from './application.policy';
 
 /** Refuses edits of notices with too few seats and the reopening of full ones, and cancels the applications of a member who withdraws. */
 export function listenForApplications(): void {

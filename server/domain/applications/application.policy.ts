@@ -2,7 +2,7 @@ import type { Refusal, Viewer } from '../kit/refusal';
 import type { ProvenMember, SchoolProof } from '../members/member.policy';
 import { isOwner, type OwnedNotice, refusalToManage } from '../notices/notice.policy';
 import type { Project, Role } from '../notices/project.entity';
-import { ApplicationStatus } from './application.entity';
+import { ApplicationStatus, OPEN, UNDECIDED } from './application.entity';
 
 /** What policies know of a notice that a member applies to; both its entity and its view have it. */
 interface RecruitingNotice extends OwnedNotice {
@@ -49,9 +49,6 @@ export function refusalWithoutProof(
 /** The states after which a member may apply again to the same notice (rules.md: States). */
 export const REPEATABLE = [ApplicationStatus.LEFT, ApplicationStatus.EXPIRED] as const;
 
-/** The states that a decision may still follow (rules.md: Decisions). */
-const UNDECIDED = [ApplicationStatus.PENDING, ApplicationStatus.WAITLISTED] as const;
-
 /** The decisions on an application (rules.md: Decisions). */
 export const DECISIONS = [
   ApplicationStatus.APPROVED,
@@ -68,9 +65,6 @@ export const DECIDABLE: Readonly<Record<DecidedStatus, readonly ApplicationStatu
   [ApplicationStatus.REJECTED]: UNDECIDED,
   [ApplicationStatus.WAITLISTED]: [ApplicationStatus.PENDING],
 };
-
-/** The states in which the applicant may cancel: the application waits, or made them a member of the team. */
-export const OPEN = [...UNDECIDED, ApplicationStatus.APPROVED] as const;
 
 /** Whether an application of the member is over in such a way that they may apply again (rules.md: States). */
 export function mayApplyAgain({ status }: Pick<DecidableApplication, 'status'>): boolean {

@@ -21,7 +21,7 @@ import { Role } from '../notices/project.entity';
 import { pendingOf, sentBy, toDecideBy } from './application-count.queries';
 import type { SeatTables } from './application.capacity';
 import { pendingCountOf, waitlistedCountOf } from './application.contributions';
-import { OPEN } from './application.policy';
+import { OPEN } from './application.entity';
 import { decideBy } from './application.queries';
 import { applyRefusal, ownApplication } from './application-refusal.columns';
 import { nearlyFullPage } from './nearly-full.queries';
