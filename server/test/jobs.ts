@@ -55,11 +55,6 @@ export async function untilJobsDone(app: TestApp, timeoutMs = 10_000): Promise<v
   await until(async () => (await storedJobs(app)).length === 0, timeoutMs);
 }
 
-/** Lets jobs that wait for their next attempt begin now. */
-export async function hurryJobs(app: TestApp): Promise<void> {
-  await app.sql('update graphile_worker._private_jobs set run_at = now() where locked_at is null');
-}
-
 /** An instance that only does jobs. */
 export interface TestRunner {
   stop(): Promise<void>;

@@ -11,11 +11,6 @@ export async function takeOverJobs(database: TestDatabase): Promise<void> {
   await addJob(database, 'releaseAbandonedJobs');
 }
 
-/** Lets jobs that wait for their next attempt begin now. */
-export async function hurryJobs(database: TestDatabase): Promise<void> {
-  await database.sql('update graphile_worker._private_jobs set run_at = now() where locked_at is null');
-}
-
 /** A job of which the test knows the name. */
 export interface FoundJob {
   /** The mail that it sends, if it sends one. */

@@ -4,7 +4,8 @@ import { HttpClient } from '../../server/test/http-client';
 import { TestPostgres } from '../../server/test/postgres';
 import type { SmtpStep } from '../../server/test/smtp';
 import { until } from '../../server/test/until';
-import { findJobs, hurryJobs, takeOverJobs } from './jobs';
+import { hurryJobs } from '../../server/test/hurry-jobs';
+import { findJobs, takeOverJobs } from './jobs';
 import { type Name, NAMES, Senders } from './senders';
 
 const JOB = 'emailChangedMail';

@@ -3,7 +3,8 @@ import { setClock } from '../../server/test/clock';
 import { TestPostgres } from '../../server/test/postgres';
 import type { SmtpBehaviour } from '../../server/test/smtp';
 import { until } from '../../server/test/until';
-import { addJob, findJobs, hurryJobs, takeOverJobs } from './jobs';
+import { hurryJobs } from '../../server/test/hurry-jobs';
+import { addJob, findJobs, takeOverJobs } from './jobs';
 import { type Name, Senders } from './senders';
 
 const JOB = 'notificationMail';

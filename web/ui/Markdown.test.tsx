@@ -40,6 +40,8 @@ describe('links', () => {
     ],
     ['<https://a.kr?x=1>', `<p><a href="https://a.kr?x=1" ${LINK}>https://a.kr?x=1</a></p>`],
     ['![그림](https://a.kr/p.png)', `<p><a href="https://a.kr/p.png" ${LINK}>그림</a></p>`],
+    ['![](https://a.kr/p.png)', `<p><a href="https://a.kr/p.png" ${LINK}>https://a.kr/p.png</a></p>`],
+    ['[](https://a.kr)', `<p><a href="https://a.kr" ${LINK}>https://a.kr</a></p>`],
     ['[메일](mailto:a@b.kr "제목")', `<p><a href="mailto:a@b.kr" ${LINK}>메일</a></p>`],
   ])('%j', (text, html) => {
     expect(htmlOf(text)).toBe(html);

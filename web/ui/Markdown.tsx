@@ -127,7 +127,10 @@ const SAFE_PROTOCOLS: ReadonlySet<string> = new Set(['http:', 'https:', 'mailto:
 /** A Korean particle that is typed right behind an address and is no part of it. */
 const PARTICLE = /(?<=[\w/=&#?-])(?:에서|으로|로|에|을|를|이|가|은|는|와|과|도|의)$/;
 
-/** A link or a picture, which becomes a link. An address that no link may have is shown as it was written. */
+/**
+ * A link, or a picture, which becomes one: loading it would tell its server who reads the text. Without words of its own it shows its
+ * address. An address that no link may have is shown as it was written.
+ */
 function Link({ token, depth }: { token: Token.Link | Token.Image; depth: number }) {
   const { href, raw } = token;
   if (!URL.canParse(href) || !SAFE_PROTOCOLS.has(new URL(href).protocol)) return raw;
@@ -137,7 +140,7 @@ function Link({ token, depth }: { token: Token.Link | Token.Image; depth: number
   return (
     <>
       <a href={without(href)} target="_blank" rel="noopener noreferrer nofollow ugc">
-        {isBare ? without(raw) : <Tokens tokens={knownTokens(token.tokens)} depth={depth} />}
+        {isBare ? without(raw) : token.text === '' ? href : <Tokens tokens={knownTokens(token.tokens)} depth={depth} />}
       </a>
       {particle}
     </>

@@ -1,6 +1,6 @@
 import { Marked, type MarkedToken, type Token } from 'marked';
 
-/** What nobody means who writes a text for others: HTML, code by indentation, headings by underlining, and hidden addresses. */
+/** Leaves as text what members rarely mean as Markdown: HTML, indented code, underlined headings and link definitions. */
 const nothing = (): undefined => undefined;
 const lexer = new Marked({
   tokenizer: { html: nothing, tag: nothing, code: nothing, lheading: nothing, def: nothing },

@@ -15,7 +15,7 @@ import {
 } from '../kit/sql-fields';
 import { noticeColumns } from '../notices/notice.columns';
 import { applicationCount, isOwn } from '../notices/notice.sql-fields';
-import { TeamState } from '../notices/notice.entity';
+import { ENDED_STATES } from '../notices/notice.entity';
 import type { NoticeStatementTables } from '../notices/notice.tables';
 import { Role } from '../notices/project.entity';
 import { pendingOf, sentBy, toDecideBy } from './application-count.queries';
@@ -54,7 +54,7 @@ const refusalToApply = ({ viewerId, env }: SqlScope) =>
 function canReopen(scope: SqlScope): Expression<unknown> {
   const { recruiting, endedRecently } = noticeColumns(scope.viewerId);
   return sql`(${isOwn(scope)} and not ${recruiting} and ${endedRecently} and not seats.full
-    and n.team_state not in (${literals([TeamState.DONE, TeamState.DISBANDED])}))`;
+    and n.team_state not in (${literals(ENDED_STATES)}))`;
 }
 
 const roles: SqlField = {

@@ -1376,7 +1376,7 @@ with
       )
       and a.status in ('PENDING', 'WAITLISTED')
       and (
-        "n"."team_state" not in ('DONE', 'DISBANDED')
+        n.team_state not in ('DONE', 'DISBANDED')
         and not exists (
           select
             "notice_id"
@@ -2166,7 +2166,7 @@ with
       )
       and a.status in ('PENDING', 'WAITLISTED')
       and (
-        "n"."team_state" not in ('DONE', 'DISBANDED')
+        n.team_state not in ('DONE', 'DISBANDED')
         and not exists (
           select
             "notice_id"
@@ -2981,7 +2981,7 @@ with
       )
       and a.status in ('PENDING', 'WAITLISTED')
       and (
-        "n"."team_state" not in ('DONE', 'DISBANDED')
+        n.team_state not in ('DONE', 'DISBANDED')
         and not exists (
           select
             "notice_id"
@@ -3783,7 +3783,7 @@ with
       )
       and a.status in ('PENDING', 'WAITLISTED')
       and (
-        "n"."team_state" not in ('DONE', 'DISBANDED')
+        n.team_state not in ('DONE', 'DISBANDED')
         and not exists (
           select
             "notice_id"

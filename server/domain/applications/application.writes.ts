@@ -43,7 +43,7 @@ export interface ApplicationTarget {
 /** The role that the application has: a study has no roles, whatever a client sends. */
 const roleAt = (role: Expression<Role | null>) => sql<Role | null>`case when n.kind = 'PROJECT' then ${role}::text end`;
 
-/** Whether nothing refuses an application of the viewer to the notice `n`, in any state of either. */
+/** Whether nothing but the seats refuses a first application of the viewer to the notice `n`. */
 function mayApply(scope: SchoolScope, params: Params<ApplicationParams>, role: Expression<Role | null>) {
   const eb = expressionBuilder<{ n: NoticeStatementTables['notice'] }, 'n'>();
   const { viewerId, proof } = params;

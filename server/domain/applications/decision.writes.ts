@@ -5,7 +5,7 @@ import { createBuilder } from '../../platform/database/statement-compiler';
 import { type Params, statementsOn } from '../../platform/database/statement';
 import { type Context, requireViewerId } from '../context';
 import { mayWrite, memberColumn } from '../members/member.columns';
-import { TeamState } from '../notices/notice.entity';
+import { ENDED_STATES } from '../notices/notice.entity';
 import type { NoticeStatementTables } from '../notices/notice.tables';
 import { SCHOOL_SCOPES, type SchoolScope } from '../notices/notice.visibility';
 import { hasSeat, type SeatTables } from './application.capacity';
@@ -33,7 +33,7 @@ function isPossible(decision: DecidedStatus): Expression<SqlBool> {
   if (decision !== ApplicationStatus.APPROVED) return sql.lit(true);
   const eb = expressionBuilder<Joined, 'a' | 'n'>();
   return eb.and([
-    eb('n.team_state', 'not in', [sql.lit(TeamState.DONE), sql.lit(TeamState.DISBANDED)]),
+    sql<SqlBool>`n.team_state not in (${literals(ENDED_STATES)})`,
     hasSeat(eb.ref('n.id'), eb.ref('a.role')),
   ]);
 }

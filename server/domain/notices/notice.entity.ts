@@ -17,9 +17,12 @@ export enum TeamState {
   DISBANDED = 'DISBANDED',
 }
 
+/** The states of a team that has ended. */
+export const ENDED_STATES: readonly TeamState[] = [TeamState.DONE, TeamState.DISBANDED];
+
 /** Whether a team has ended. It takes no further members. */
 export function isTeamOver(state: TeamState): boolean {
-  return state === TeamState.DONE || state === TeamState.DISBANDED;
+  return ENDED_STATES.includes(state);
 }
 
 /** Why a notice was closed. */

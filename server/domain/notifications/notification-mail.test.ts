@@ -9,7 +9,8 @@ import {
   buildProject,
 } from '../../test/factories';
 import { startTestApp, type TestApp } from '../../test/harness';
-import { hurryJobs, runJob, storedJobs, untilJobsDone } from '../../test/jobs';
+import { hurryJobs } from '../../test/hurry-jobs';
+import { runJob, storedJobs, untilJobsDone } from '../../test/jobs';
 import { GQL } from '../../test/operations';
 import { TestSmtp } from '../../test/smtp';
 import { until } from '../../test/until';
