@@ -82,8 +82,9 @@ describe(`with ${NOTICES} notices`, () => {
     ['nearly full', `{ nearlyFullNotices { ${CARD} approvedCount headcount } }`],
     [
       'what is the own',
-      '{ viewer { ownedNoticeCount applicationCount pendingApplicationCount applicationToDecideCount favouriteCount } }',
+      '{ viewer { ownedNoticeCount applicationCount pendingApplicationCount applicationToDecideCount favouriteCount teamCount } }',
     ],
+    ['the teams', `{ viewer { teams { nodes { notice { ${CARD} } } } } }`],
     ['own notices', `{ viewer { ownedNotices { nodes { ${CARD} } } } }`],
     ['own projects', `{ viewer { ownedNotices(kind: PROJECT) { nodes { ${CARD} } } } }`],
     ['favourites', `{ viewer { favourites(kind: STUDY) { nodes { ${CARD} } } } }`],

@@ -2,4 +2,4 @@
 export const FIND_PAGES = ['search', 'projects', 'studies'] as const;
 
 /** The tabs of what is the viewer's own. */
-export const TEAM_PAGES = ['recruit', 'applications', 'teams', 'favourites'] as const;
+export const TEAM_PAGES = ['recruit', 'applications', 'favourites', 'teams'] as const;

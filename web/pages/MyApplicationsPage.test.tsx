@@ -3,7 +3,16 @@ import { buildConnection, showPage } from '../test/showPage';
 import { texts } from '../texts';
 
 const MyTeams = () => ({
-  data: { viewer: { __typename: 'Viewer', id: '1', ownedNoticeCount: 0, applicationCount: 5, favouriteCount: 0 } },
+  data: {
+    viewer: {
+      __typename: 'Viewer',
+      id: '1',
+      ownedNoticeCount: 0,
+      applicationCount: 5,
+      favouriteCount: 0,
+      teamCount: 1,
+    },
+  },
 });
 
 function buildApplication(id: number, status: string, recruiting = true) {

@@ -9,11 +9,12 @@ gql`
       ownedNoticeCount
       applicationCount
       favouriteCount
+      teamCount
     }
   }
 `;
 
-/** Starts the query for the numbers of the viewer's own notices, applications and favourites. */
+/** Starts the query for the numbers of the viewer's own notices, applications, favourites and teams. */
 export function loadMyTeams({ preload }: Navigation) {
   return preload(MyTeamsDocument, { variables: {} });
 }

@@ -17,9 +17,9 @@ type Counts = NonNullable<MyTeamsQuery['viewer']>;
 const TABS = [
   { page: 'recruit', name: () => texts.nav.recruit, count: (counts: Counts) => counts.ownedNoticeCount },
   { page: 'applications', name: () => texts.nav.applications, count: (counts: Counts) => counts.applicationCount },
-  { page: 'teams', name: () => texts.nav.teams, count: null },
   { page: 'favourites', name: () => texts.nav.favourites, count: (counts: Counts) => counts.favouriteCount },
-] as const satisfies readonly { page: PlainPageName; name: () => string; count: ((counts: Counts) => number) | null }[];
+  { page: 'teams', name: () => texts.nav.teams, count: (counts: Counts) => counts.teamCount },
+] as const satisfies readonly { page: PlainPageName; name: () => string; count: (counts: Counts) => number }[];
 
 interface MyTeamsProps {
   /** The tab that is shown. */
@@ -50,11 +50,9 @@ export function MyTeams({ tab, counts, children }: MyTeamsProps) {
         {TABS.map(({ page, name, count }) => (
           <Link key={page} to={getHref(page)} aria-current={page === tab ? 'page' : undefined}>
             {name()}
-            {count && (
-              <Suspense fallback={null}>
-                <Count query={counts} read={count} />
-              </Suspense>
-            )}
+            <Suspense fallback={null}>
+              <Count query={counts} read={count} />
+            </Suspense>
           </Link>
         ))}
       </nav>

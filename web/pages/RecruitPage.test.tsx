@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { buildConnection, refuse, showPage } from '../test/showPage';
 import { texts } from '../texts';
 
-const COUNTS = { ownedNoticeCount: 100, applicationCount: 5, favouriteCount: 0 };
+const COUNTS = { ownedNoticeCount: 100, applicationCount: 5, favouriteCount: 0, teamCount: 1 };
 const MyTeams = () => ({ data: { viewer: { __typename: 'Viewer', id: '1', ...COUNTS } } });
 
 function buildNotice(id: number, overrides: object = {}) {

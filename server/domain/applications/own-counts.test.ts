@@ -22,7 +22,7 @@ afterAll(() => app.close());
 const { PENDING, APPROVED, REJECTED } = ApplicationStatus;
 
 const COUNTS =
-  '{ viewer { ownedNoticeCount applicationCount pendingApplicationCount applicationToDecideCount favouriteCount } }';
+  '{ viewer { ownedNoticeCount applicationCount pendingApplicationCount applicationToDecideCount favouriteCount teamCount } }';
 
 async function readCounts(of: TestClient = client) {
   return (await of.data<{ viewer: Record<string, number> }>(COUNTS)).viewer;
@@ -35,6 +35,7 @@ test('what is the own of a new member is nothing', async () => {
     pendingApplicationCount: 0,
     applicationToDecideCount: 0,
     favouriteCount: 0,
+    teamCount: 0,
   });
 });
 
@@ -54,6 +55,7 @@ test('the counts are those of the viewer, of both kinds', async () => {
     pendingApplicationCount: 1,
     applicationToDecideCount: 2,
     favouriteCount: 1,
+    teamCount: 3,
   });
 });
 

@@ -1,24 +1,48 @@
-import { expressionBuilder, type RawBuilder, sql } from 'kysely';
+import { type Expression, expressionBuilder, type RawBuilder, sql } from 'kysely';
 import { type ApplicationTables, ApplicationStatus } from '../applications/application.entity';
 import type { NoticeTables } from '../notices/notice.tables';
 import type { Role } from '../notices/project.entity';
 
 type Tables = ApplicationTables & NoticeTables;
 
-/** The memberships of all teams: owners are members since their notice was posted, approved applicants since the approval. */
-export function teamPlaces() {
-  const eb = expressionBuilder<Tables>();
-  const owners = eb
+const APPROVED = sql.lit(ApplicationStatus.APPROVED);
+
+/** The memberships of owners, who are members since their notice was posted. */
+function ownerPlaces() {
+  return expressionBuilder<Tables>()
     .selectFrom('notice as o')
     .select(['o.id as noticeId', 'o.owner_id as memberId', 'o.created_at as since'])
     .select([sql<number | null>`null::int`.as('applicationId'), sql<Role | null>`null::text`.as('role')])
     .select(sql.lit(true).as('isOwner'));
-  const approved = eb
+}
+
+/** The memberships of approved applicants, who are members since the approval. */
+function approvedPlaces() {
+  return expressionBuilder<Tables>()
     .selectFrom('application as a')
     .select(['a.notice_id as noticeId', 'a.applicant_id as memberId', sql<Date>`a.decided_at`.as('since')])
     .select([sql<number | null>`a.id`.as('applicationId'), 'a.role', sql.lit(false).as('isOwner')])
-    .where('a.status', '=', sql.lit(ApplicationStatus.APPROVED));
-  return owners.unionAll(approved);
+    .where('a.status', '=', APPROVED);
+}
+
+/** The memberships of all teams. */
+export function teamPlaces() {
+  return ownerPlaces().unionAll(approvedPlaces());
+}
+
+/** The memberships of the viewer. An owner alone is not a team yet. */
+export function viewerPlaces(viewerId: Expression<number>) {
+  return ownerPlaces()
+    .where('o.owner_id', '=', viewerId)
+    .where(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('application as t')
+          .select('t.id')
+          .whereRef('t.notice_id', '=', 'o.id')
+          .where('t.status', '=', APPROVED),
+      ),
+    )
+    .unionAll(approvedPlaces().where('a.applicant_id', '=', viewerId));
 }
 
 /** Whether a member whose question is joined as `r` has had 72 hours to answer it (rules.md: Teams). */

@@ -1,8 +1,9 @@
-import { sql } from 'kysely';
+import { type Expression, expressionBuilder, sql } from 'kysely';
+import { MAX_OWN_COUNT } from '../../../shared/bounds';
 import { countOfRows } from '../../platform/database/expressions';
 import { statementsOn } from '../../platform/database/statement';
 import { AppError } from '../../platform/errors';
-import { type ApplicationTables, ApplicationStatus } from '../applications/application.entity';
+import type { ApplicationTables } from '../applications/application.entity';
 import { type Context, requireViewerId } from '../context';
 import { memberColumn } from '../members/member.columns';
 import { TeamState } from '../notices/notice.entity';
@@ -10,12 +11,14 @@ import type { NoticeStatementTables } from '../notices/notice.tables';
 import { contactsColumn } from './contact.columns';
 import type { ContactTables } from './contact.entity';
 import { agreeingMembers } from './profile-team.columns';
-import { isUnanswered, teamPlaces } from './team.columns';
+import { isUnanswered, teamPlaces, viewerPlaces } from './team.columns';
 import { isTeammate } from './team.contributions';
 import type { TeamTables } from './team.entity';
 import type { TeamMemberView, TeamView, ViewerTeamView } from './team.view';
 
-const { statement } = statementsOn<ApplicationTables & NoticeStatementTables & ContactTables & TeamTables>();
+type Tables = ApplicationTables & NoticeStatementTables & ContactTables & TeamTables;
+
+const { statement } = statementsOn<Tables>();
 
 interface TeamParams {
   viewerId: number;
@@ -100,26 +103,30 @@ export function readTeamMembers(ctx: Context, noticeId: number): Promise<TeamMem
   return ctx.writes.rows(teamMembers, { viewerId: requireViewerId(ctx), noticeId });
 }
 
+/** Selects the number of the viewer's teams, up to {@link MAX_OWN_COUNT}. */
+export function teamsOf(viewerId: Expression<number>) {
+  return expressionBuilder<Tables>()
+    .selectFrom((eb) =>
+      eb.selectFrom(viewerPlaces(viewerId).as('p')).select('p.noticeId').limit(sql.lit(MAX_OWN_COUNT)).as('listed'),
+    )
+    .select(countOfRows().as('count'));
+}
+
+const teamCount = statement<{ viewerId: number }>()('teams.count', (_db, { viewerId }) => teamsOf(viewerId));
+
+/** Counts the viewer's teams, up to {@link MAX_OWN_COUNT}. */
+export async function countTeams(ctx: Context): Promise<number> {
+  return (await ctx.reads.row(teamCount, { viewerId: requireViewerId(ctx) }))?.count ?? 0;
+}
+
 const teamsOfViewer = statement<{ viewerId: number; before: number; first: number }>()(
   'teams.ofViewer',
   (db, { viewerId, before, first }) =>
     db
-      .selectFrom(teamPlaces().as('p'))
+      .selectFrom(viewerPlaces(viewerId).as('p'))
       .innerJoin('notice as n', 'n.id', 'p.noticeId')
       .select(['p.noticeId as id', 'p.role', 'p.isOwner', 'p.since', 'n.team_state as state'])
-      .where('p.memberId', '=', viewerId)
       .where('p.noticeId', '<', before)
-      .where(({ eb, exists, selectFrom, not }) =>
-        eb.or([
-          not('p.isOwner'),
-          exists(
-            selectFrom('application as t')
-              .select('t.id')
-              .whereRef('t.notice_id', '=', 'p.noticeId')
-              .where('t.status', '=', sql.lit(ApplicationStatus.APPROVED)),
-          ),
-        ]),
-      )
       .orderBy('p.noticeId', 'desc')
       .limit(first),
   ['since'],

@@ -1,4 +1,5 @@
-import { Arg, Args, Ctx, FieldResolver, ID, Query, Resolver, Root } from 'type-graphql';
+import { Arg, Args, Ctx, FieldResolver, ID, Int, Query, Resolver, Root } from 'type-graphql';
+import { MAX_OWN_COUNT } from '../../../shared/bounds';
 import { ID_BOUNDS, parseId } from '../../platform/validation';
 import { loadViewerApplication } from '../applications/application.queries';
 import { type Context, requireViewerId } from '../context';
@@ -10,7 +11,7 @@ import { loadNotice, readNotice } from '../notices/notice.queries';
 import { type AnyNotice, NoticeView } from '../notices/notice.view';
 import { isMember, refusalToDeletePost, refusalToLeave } from './team.policy';
 import { readPost, readPosts } from './team-post.queries';
-import { findTeam, readTeamMembers, readViewerTeams } from './team.queries';
+import { countTeams, findTeam, readTeamMembers, readViewerTeams } from './team.queries';
 import {
   TeamMemberView,
   TeamPostConnection,
@@ -93,7 +94,7 @@ export class NoticeTeamResolver {
   }
 }
 
-/** The field of the viewer that teams add. */
+/** The fields of the viewer that teams add. */
 @Resolver(() => ViewerView)
 export class ViewerTeamsResolver {
   @FieldResolver(() => ViewerTeamConnection, {
@@ -104,6 +105,13 @@ export class ViewerTeamsResolver {
       page,
       listById(ID_BOUNDS.max, (before, first) => readViewerTeams(ctx, before, first)),
     );
+  }
+
+  @FieldResolver(() => Int, {
+    description: `The number of the viewer's teams (내 팀 수), those that ended too. ${MAX_OWN_COUNT} stands for ${MAX_OWN_COUNT} or more.`,
+  })
+  teamCount(@Ctx() ctx: Context): Promise<number> {
+    return countTeams(ctx);
   }
 }
 

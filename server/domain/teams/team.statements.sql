@@ -495,6 +495,60 @@ select
 from
   result;
 
+-- teams.count: $1 viewerId
+with
+  "result" as (
+    select
+      cast(count(*) as integer) as "count"
+    from
+      (
+        select
+          "p"."noticeId"
+        from
+          (
+            select
+              "o"."id" as "noticeId",
+              "o"."owner_id" as "memberId",
+              "o"."created_at" as "since",
+              null::int as "applicationId",
+              null::text as "role",
+              true as "isOwner"
+            from
+              "notice" as "o"
+            where
+              "o"."owner_id" = $1
+              and exists (
+                select
+                  "t"."id"
+                from
+                  "application" as "t"
+                where
+                  "t"."notice_id" = "o"."id"
+                  and "t"."status" = 'APPROVED'
+              )
+            union all
+            select
+              "a"."notice_id" as "noticeId",
+              "a"."applicant_id" as "memberId",
+              a.decided_at as "since",
+              a.id as "applicationId",
+              "a"."role",
+              false as "isOwner"
+            from
+              "application" as "a"
+            where
+              "a"."status" = 'APPROVED'
+              and "a"."applicant_id" = $1
+          ) as "p"
+        limit
+          100
+      ) as "listed"
+  )
+select
+  coalesce(json_agg(result), '[]') as rows
+from
+  result;
+
 -- teams.deleteExpiredInvitations
 with
   "deleted" as (
@@ -958,6 +1012,17 @@ with
           true as "isOwner"
         from
           "notice" as "o"
+        where
+          "o"."owner_id" = $1
+          and exists (
+            select
+              "t"."id"
+            from
+              "application" as "t"
+            where
+              "t"."notice_id" = "o"."id"
+              and "t"."status" = 'APPROVED'
+          )
         union all
         select
           "a"."notice_id" as "noticeId",
@@ -970,23 +1035,11 @@ with
           "application" as "a"
         where
           "a"."status" = 'APPROVED'
+          and "a"."applicant_id" = $1
       ) as "p"
       inner join "notice" as "n" on "n"."id" = "p"."noticeId"
     where
-      "p"."memberId" = $1
-      and "p"."noticeId" < $2
-      and (
-        not "p"."isOwner"
-        or exists (
-          select
-            "t"."id"
-          from
-            "application" as "t"
-          where
-            "t"."notice_id" = "p"."noticeId"
-            and "t"."status" = 'APPROVED'
-        )
-      )
+      "p"."noticeId" < $2
     order by
       "p"."noticeId" desc
     limit

@@ -90,20 +90,23 @@ describe('a team', () => {
     expect(await graphqlOutcome(mover.client, GQL.addTeamPost, { input })).toBe('OK');
   });
 
-  it("is among the viewer's teams, and an owner alone is not", async () => {
+  it("is among the viewer's teams and counted with them, also after it ended, and an owner alone is not", async () => {
+    await app.sql(`update notice set recruiting = false, team_state = 'DISBANDED' where id = ?`, [notice.id]);
     const loner = await buildPerson(app);
     await buildStudy(app.em(), { owner: loner.member });
-    const query = `{ viewer { teams(first: 1) { nodes { id isOwner role notice { id } } pageInfo { hasNextPage } } } }`;
+    const query = `{ viewer { teamCount all: teams(first: 100) { nodes { id } } teams(first: 1) { nodes { id isOwner role notice { id } } pageInfo { hasNextPage } } } }`;
     interface Teams {
-      viewer: { teams: { nodes: object[] } };
+      viewer: { teamCount: number; all: { nodes: object[] }; teams: { nodes: object[] } };
     }
-    expect((await loner.client.data<Teams>(query)).viewer.teams.nodes).toEqual([]);
+    const ofNobody = { teamCount: 0, teams: { nodes: [] } };
+    expect((await loner.client.data<Teams>(query)).viewer).toMatchObject(ofNobody);
     const id = String(notice.id);
     for (const name of ['owner', 'teammate'] as const) {
-      const { teams } = (await people[name].client.data<Teams>(query)).viewer;
+      const { teamCount, all, teams } = (await people[name].client.data<Teams>(query)).viewer;
+      expect(teamCount).toBe(all.nodes.length);
       expect(teams.nodes).toEqual([{ id, isOwner: name === 'owner', role: null, notice: { id } }]);
     }
-    expect((await people.applicant.client.data<Teams>(query)).viewer.teams.nodes).toEqual([]);
+    expect((await people.applicant.client.data<Teams>(query)).viewer).toMatchObject(ofNobody);
   });
 });
 
