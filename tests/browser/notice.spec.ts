@@ -58,6 +58,23 @@ test('the button that sends an application is in view beside the long form', asy
   await expect(form.getByRole('button', { name: texts.application.apply })).toBeInViewport({ ratio: 1 });
 });
 
+test('on a wide window the whole form of an application is in view', async ({ page }) => {
+  test.skip((page.viewportSize()?.width ?? 0) < 900, 'on a phone the form scrolls below its buttons');
+  const { student, owner } = await newSchool(page.request);
+  await post(page.request, '/api/auth/login', owner);
+  const project = await newProject(page.request, '친구들 시간표 겹쳐 보고 공강 찾는 서비스');
+  await logIn(page, student);
+  await page.goto(`/project/${project}`);
+  await page.getByRole('button', { name: texts.application.applyFor(3) }).click();
+  const form = page.getByRole('dialog', { name: texts.application.formTitle });
+  await expect(form.getByRole('button', { name: texts.application.takeEarlier })).toBeVisible();
+  await expect(form.getByRole('button', { name: texts.contact.choose })).toBeVisible();
+  const hidden = await form
+    .locator('.ant-modal-body')
+    .evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight);
+  expect(hidden).toBe(0);
+});
+
 test('the page adapts to the viewer: the owner manages it, an applicant reads the own application, others apply', async ({
   page,
 }) => {

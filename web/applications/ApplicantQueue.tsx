@@ -1,19 +1,17 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { ApplicantQueue_NoticeFragmentDoc } from '../graphql/generated/documents';
 import { gql } from '../graphql/tag';
-import { NoticeSeats } from '../notices/NoticeSeats';
-import { texts } from '../texts';
-import { Empty } from '../ui/Empty';
 import { Panel } from '../ui/Panel';
 import { type FragmentOf, useFragmentData } from '../ui/useFragmentData';
 import { useStoredFlag } from '../ui/useStoredFlag';
 import styles from './ApplicantQueue.module.css';
 import { DecisionBar } from './DecisionBar';
-import type { QueueFilter } from './queue';
+import { QueueEmpty } from './QueueEmpty';
 import { QueueFilters } from './QueueFilters';
 import { QueueItem } from './QueueItem';
 import { QueueKeySwitch } from './QueueKeySwitch';
 import { QueueList } from './QueueList';
+import { QueueSeats } from './QueueSeats';
 import { SelectionButton } from './SelectionButton';
 import { useApplicantQueue } from './useApplicantQueue';
 import { useQueueKeys } from './useQueueKeys';
@@ -31,7 +29,8 @@ gql`
         approved
       }
     }
-    ...NoticeSeats_notice
+    ...QueueEmpty_notice
+    ...QueueSeats_notice
     applications(first: 100, after: $after) {
       edges {
         cursor
@@ -101,21 +100,13 @@ export function ApplicantQueue({ notice, first, more }: ApplicantQueueProps) {
           <QueueItem entry={queue.current} queue={queue} />
         ) : (
           <Panel>
-            <Empty>{describeEmpty(queue.entries.length, queue.filter.state)}</Empty>
+            <QueueEmpty notice={data} queue={queue} />
           </Panel>
         )}
       </div>
-      <Panel>
-        <NoticeSeats notice={data} />
-      </Panel>
+      <QueueSeats notice={data} queue={queue} />
     </div>
   );
-}
-
-function describeEmpty(count: number, state: QueueFilter['state']): string {
-  if (count === 0) return texts.application.noApplicants;
-  const { allDecided, noneWaitlisted, noneDecided } = texts.application;
-  return { WAITING: allDecided, WAITLISTED: noneWaitlisted, DECIDED: noneDecided }[state];
 }
 
 /** With the last application the focused button disappears. The focus moves to where the next application would be. */

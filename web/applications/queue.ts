@@ -1,5 +1,5 @@
 import type { ApplicantQueue_NoticeFragment, ApplicationStatus, Role } from '../graphql/generated/documents';
-import { countFreeOfRole, countFreeSeats } from '../notices/seats';
+import { countFreeOfRole, countFreeSeats, type NoticeSeatCounts } from '../notices/seats';
 import { texts } from '../texts';
 
 /** An application in the queue of its notice's owner. */
@@ -48,20 +48,31 @@ export function stateOf({ status }: Pick<QueueEntry, 'status'>): QueueFilter['st
   return status === 'PENDING' ? 'WAITING' : 'DECIDED';
 }
 
-/** The seats that an approval for a role would take one of, without those of approvals that the server does not have yet. */
-export function countFreeFor(
-  notice: ApplicantQueue_NoticeFragment,
-  role: Role | null,
-  decided: readonly Decided[],
-): number {
-  const approvals = decided.filter(({ decision }) => decision === 'APPROVED');
+/** The owner's approvals that the entries of the server do not have yet. */
+export function findApprovals(loaded: readonly QueueEntry[], unsaved: readonly Decided[]): Decided[] {
+  const approved = new Set(loaded.filter(({ status }) => status === 'APPROVED').map(({ id }) => id));
+  return unsaved.filter(({ id, decision }) => decision === 'APPROVED' && !approved.has(id));
+}
+
+/** Returns the seats of a notice after these approvals. */
+export function withApprovals(notice: ApplicantQueue_NoticeFragment, approvals: readonly Decided[]): NoticeSeatCounts {
   const roles = notice.__typename === 'Project' ? notice.roles : [];
-  const inAll = countFreeSeats({ ...notice, roles: [] }) - approvals.length;
+  return {
+    headcount: notice.headcount,
+    approvedCount: notice.approvedCount + approvals.length,
+    roles: roles.map((seats) => ({
+      ...seats,
+      approved: seats.approved + approvals.filter(({ role }) => role === seats.role).length,
+    })),
+  };
+}
+
+/** Counts the seats that an approval for a role would take one of. */
+export function countFreeFor({ roles = [], ...all }: NoticeSeatCounts, role: Role | null): number {
+  const inAll = countFreeSeats(all);
   const seats = roles.find((each) => each.role === role);
   const isByRole = roles.some(({ headcount }) => headcount > 0);
-  if (!seats || !isByRole) return Math.max(0, inAll);
-  const ofRole = countFreeOfRole(seats) - approvals.filter((approval) => approval.role === role).length;
-  return Math.max(0, Math.min(inAll, ofRole));
+  return seats && isByRole ? Math.min(inAll, countFreeOfRole(seats)) : inAll;
 }
 
 /** What an approval would do to the seats. */

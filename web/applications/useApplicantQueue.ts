@@ -4,9 +4,11 @@ import {
   countFreeFor,
   type Decision,
   filterQueue,
+  findApprovals,
   type QueueEntry,
   type QueueFilter,
   stateOf,
+  withApprovals,
   withDecisions,
 } from './queue';
 import { useDecisions } from './useDecisions';
@@ -24,7 +26,8 @@ export function useApplicantQueue(notice: ApplicantQueue_NoticeFragment, first: 
   const shown = filterQueue(entries, filter);
   const { leave, ...place } = useQueuePosition(shown, first);
   const { current, select } = place;
-  const free = current ? countFreeFor(notice, current.role, unsaved) : 0;
+  const seats = withApprovals(notice, findApprovals(loaded, unsaved));
+  const free = current ? countFreeFor(seats, current.role) : 0;
   const messages = useMessages();
   const decideOn = (decision: Decision) => {
     if (!current?.viewerCanDecide || (decision === 'APPROVED' && free === 0)) return undefined;
@@ -48,6 +51,7 @@ export function useApplicantQueue(notice: ApplicantQueue_NoticeFragment, first: 
     setFilter,
     shown,
     ...place,
+    seats,
     /** How many seats are left that an approval of the current application could take. */
     free,
     approve: decideOn('APPROVED'),

@@ -4,7 +4,7 @@ import { texts } from '../texts';
 import { Seats } from '../ui/Seats';
 import { type FragmentOf, useFragmentData } from '../ui/useFragmentData';
 import { RoleIcon } from './RoleIcon';
-import { countFreeOfRole, countFreeSeats, getWantedRoles } from './seats';
+import { countFreeOfRole, countFreeSeats, getSeatGroups, type NoticeSeatCounts } from './seats';
 import styles from './NoticeSeats.module.css';
 
 gql`
@@ -27,16 +27,24 @@ gql`
 /** How many seats of a notice are left, in all and for each role that a project recruits. */
 export function NoticeSeats({ notice }: { notice: FragmentOf<typeof NoticeSeats_NoticeFragmentDoc> }) {
   const data = useFragmentData(NoticeSeats_NoticeFragmentDoc, notice);
-  const { headcount, approvedCount: approved, applicationCount } = data;
-  const roles = getWantedRoles({ roles: data.__typename === 'Project' ? data.roles : [] });
-  const rows =
-    roles.length > 0
-      ? roles.map((seats) => ({ ...seats, name: texts.notice.role[seats.role] }))
-      : [{ name: texts.notice.headcount, role: undefined, headcount, approved }];
+  return <SeatCounts {...data} roles={data.__typename === 'Project' ? data.roles : []} />;
+}
+
+interface SeatCountsProps extends NoticeSeatCounts {
+  recruiting: boolean;
+  applicationCount: number | null;
+}
+
+/** Counts of seats, which may differ from what the server knows by what is not sent yet. */
+export function SeatCounts({ recruiting, applicationCount, ...counts }: SeatCountsProps) {
+  const rows = getSeatGroups(counts).map((seats) => ({
+    ...seats,
+    name: seats.role ? texts.notice.role[seats.role] : texts.notice.headcount,
+  }));
   return (
     <div className={styles.seats}>
       <div className={styles.head}>
-        <h2>{describeSeats(data.recruiting, countFreeSeats(data))}</h2>
+        <h2>{describeSeats(recruiting, countFreeSeats(counts))}</h2>
         {applicationCount ? <span>{texts.notice.applied(applicationCount)}</span> : null}
       </div>
       <dl className={styles.rows}>

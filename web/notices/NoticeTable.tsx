@@ -2,7 +2,7 @@ import { NoticeTable_NoticeFragmentDoc } from '../graphql/generated/documents';
 import { gql } from '../graphql/tag';
 import { type Chair, SeatTable } from '../ui/SeatTable';
 import { type FragmentOf, useFragmentData } from '../ui/useFragmentData';
-import { countFreeOfRole, getWantedRoles } from './seats';
+import { getSeatGroups, type NoticeSeatCounts, type SeatGroup } from './seats';
 
 gql`
   fragment NoticeTable_notice on Notice {
@@ -29,18 +29,34 @@ const MAX_CHAIRS = 10;
 /** The table of a notice: its owner, others without names, and the free chairs in the colours of their roles. */
 export function NoticeTable({ notice }: { notice: FragmentOf<typeof NoticeTable_NoticeFragmentDoc> }) {
   const data = useFragmentData(NoticeTable_NoticeFragmentDoc, notice);
-  const { headcount, approvedCount: approved, owner } = data;
-  const roles = getWantedRoles({ roles: data.__typename === 'Project' ? data.roles : [] });
-  const seats = roles.length > 0 ? roles : [{ role: undefined, headcount, approved }];
-  const [letter] = owner.nickName;
-  const chairs: Chair[] = [
-    { letter, tone: Number(owner.id) % 6 },
-    ...seats.flatMap(({ role: tone, ...counts }) => [
-      ...Array.from({ length: counts.approved }, () => ({ letter: '✓', tone })),
-      ...Array.from({ length: countFreeOfRole(counts) }, () => ({ tone })),
-    ]),
+  return <TeamTable {...data} roles={data.__typename === 'Project' ? data.roles : []} />;
+}
+
+interface TeamTableProps extends NoticeSeatCounts {
+  owner: { id: string; nickName: string };
+  /** Who is shown by name on a seat of a group, whose taken seats come before its free ones. */
+  personAt?: (seats: SeatGroup, index: number) => Chair | undefined;
+}
+
+/** The table of a team. */
+export function TeamTable({ owner, personAt, ...seats }: TeamTableProps) {
+  const chairs = [
+    toChair(owner),
+    ...getSeatGroups(seats).flatMap((each) =>
+      Array.from(
+        { length: Math.max(each.headcount, each.approved) },
+        (_, index): Chair =>
+          personAt?.(each, index) ?? { letter: index < each.approved ? '✓' : undefined, tone: each.role },
+      ),
+    ),
   ];
   if (chairs.length > MAX_CHAIRS) return null;
   const middle = Math.ceil(chairs.length / 2);
   return <SeatTable top={chairs.slice(0, middle)} bottom={chairs.slice(middle)} />;
+}
+
+/** The chair of a member, in the colour of their avatar. */
+export function toChair({ id, nickName }: { id: string; nickName: string }): Chair {
+  const [letter] = nickName;
+  return { letter, tone: Number(id) % 6 };
 }

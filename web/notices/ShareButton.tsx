@@ -15,8 +15,14 @@ gql`
   }
 `;
 
+interface ShareButtonProps {
+  notice: FragmentOf<typeof ShareButton_NoticeFragmentDoc>;
+  /** Whether it is the one thing to do next. */
+  primary?: boolean;
+}
+
 /** Shares the link of a notice (rules.md: Share links) by the device's own dialog, or copies it where there is none. */
-export function ShareButton({ notice }: { notice: FragmentOf<typeof ShareButton_NoticeFragmentDoc> }) {
+export function ShareButton({ notice, primary = false }: ShareButtonProps) {
   const { title, shareUrl } = useFragmentData(ShareButton_NoticeFragmentDoc, notice);
   const toast = useToast();
   const share = async (): Promise<void> => {
@@ -32,13 +38,14 @@ export function ShareButton({ notice }: { notice: FragmentOf<typeof ShareButton_
   };
   return (
     <Button
+      type={primary ? 'primary' : 'default'}
       size="large"
-      className={styles.share}
+      className={primary ? undefined : styles.share}
       icon={<ShareAltOutlined aria-hidden />}
-      aria-label={texts.notice.share}
+      aria-label={primary ? undefined : texts.notice.share}
       onClick={() => void share()}
     >
-      <span className={styles.label}>{texts.notice.share}</span>
+      {primary ? texts.notice.shareThis : <span className={styles.label}>{texts.notice.share}</span>}
     </Button>
   );
 }

@@ -13,6 +13,17 @@ export function getWantedRoles({ roles = [] }: Pick<NoticeSeatCounts, 'roles'>):
   return roles.filter(({ headcount, approved }) => headcount > 0 || approved > 0);
 }
 
+/** Seats that are alike: those of a role, or all of a notice that leaves open who does what. */
+export interface SeatGroup extends Omit<RoleSeats, 'role'> {
+  role?: RoleSeats['role'];
+}
+
+/** The seats of a notice by the roles that it recruits. */
+export function getSeatGroups({ headcount, approvedCount: approved, roles }: NoticeSeatCounts): readonly SeatGroup[] {
+  const wanted = getWantedRoles({ roles });
+  return wanted.length > 0 ? wanted : [{ headcount, approved }];
+}
+
 /** Counts the free seats of a role. */
 export function countFreeOfRole({ headcount, approved }: Omit<RoleSeats, 'role'>): number {
   return Math.max(0, headcount - approved);

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { texts } from '../texts';
-import { type Responses, buildConnection, refuse, showPage } from '../test/showPage';
+import { MEMBER, type Responses, buildConnection, refuse, showPage } from '../test/showPage';
 
 const { application: labels } = texts;
 
@@ -48,6 +48,8 @@ function buildProject(viewerCanManage = true, approved = 0) {
     dDay: null,
     deadline: null,
     viewerCanManage,
+    owner: MEMBER,
+    shareUrl: '/project/7?s=signature',
     headcount: 2,
     approvedCount: approved,
     roles: [{ __typename: 'NoticeRole', role: 'BACKEND', headcount: 2, approved }],
@@ -192,6 +194,40 @@ test('an approval that can still be undone takes its seat', async () => {
   await press(labels.approve);
   expect(await heading('도윤')).toBeVisible();
   expect(screen.getByRole('button', { name: labels.approve })).toBeDisabled();
+});
+
+/** The letters on the chairs of the table: the owner, then the seats of the role. */
+const chairs = (): (string | null)[] => [...document.querySelectorAll('svg text')].map((text) => text.textContent);
+
+test('the table shows the applicant in view on a free seat, and stays as it is when they are approved', async () => {
+  await show();
+  await heading('준호');
+  expect(chairs()).toEqual(['민', '준', '+']);
+  expect(screen.getByText(texts.notice.seats(0, 2))).toBeInTheDocument();
+  await press(labels.approve);
+  await heading('도윤');
+  expect(chairs()).toEqual(['민', '준', '도']);
+  expect(screen.getByText(texts.notice.seats(1, 2))).toBeInTheDocument();
+});
+
+test('an owner without applicants can share the notice', async () => {
+  const user = userEvent.setup();
+  await show({}, { ...buildProject(), applicationCount: 0, applications: buildConnection('Application', []) });
+  await user.click(await screen.findByRole('button', { name: texts.notice.shareThis }));
+  expect(await navigator.clipboard.readText()).toBe('http://localhost/project/7?s=signature');
+});
+
+test('who has answered all goes on to the team, and an empty list leads back to what waits', async () => {
+  const [, rejected] = FIRST_THREE;
+  const applications = buildConnection('Application', [
+    buildApplication('21', '준호', 'APPROVED'),
+    ...(rejected ? [rejected] : []),
+  ]);
+  await show({}, { ...buildProject(true, 1), applications });
+  expect(await screen.findByRole('link', { name: texts.team.view })).toHaveAttribute('href', '/team/7');
+  await userEvent.click(screen.getByText(labels.counted(labels.states.WAITLISTED, 0)));
+  await press(labels.showWaiting);
+  expect(await screen.findByText(labels.allDecided)).toBeVisible();
 });
 
 test('members who do not own the project are redirected to its public page', async () => {

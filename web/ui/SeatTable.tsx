@@ -4,6 +4,8 @@ import styles from './SeatTable.module.css';
 export interface Chair {
   /** Who sits there; nobody where it is missing. */
   letter?: string;
+  /** Whether they do not sit there yet, but could. */
+  candidate?: boolean;
   /** The colour: of a role, or the number of an avatar's. */
   tone?: string | number;
 }
@@ -59,10 +61,10 @@ interface ChairRowProps {
 
 function ChairRow({ chairs, width, y, back }: ChairRowProps) {
   const start = (width - chairs.length * CHAIR_WIDTH + 13) / 2;
-  return chairs.map(({ letter, tone }, index) => (
+  return chairs.map(({ letter, candidate, tone }, index) => (
     <g
       key={index}
-      className={letter ? styles.taken : styles.free}
+      className={letter && !candidate ? styles.taken : styles.free}
       data-tone={tone}
       transform={`translate(${start + index * CHAIR_WIDTH} ${y})`}
     >

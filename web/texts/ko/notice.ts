@@ -54,6 +54,7 @@ export const notice = {
   clearFilters: '다른 조건 없이 찾기',
   createTitle: { PROJECT: '프로젝트 만들기', STUDY: '스터디 만들기' },
   share: '공유',
+  shareThis: '공고 공유하기',
   linkCopied: '링크를 복사했어요. 링크를 받은 사람은 제목, 학교, 모집 인원을 미리 볼 수 있어요.',
   linkToCopy: (url: string) => `이 링크를 복사해서 보내 주세요: ${url}`,
   titleField: '제목',

@@ -1,0 +1,56 @@
+import { QueueSeats_NoticeFragmentDoc } from '../graphql/generated/documents';
+import { gql } from '../graphql/tag';
+import { SeatCounts } from '../notices/NoticeSeats';
+import { TeamTable, toChair } from '../notices/NoticeTable';
+import type { SeatGroup } from '../notices/seats';
+import { Panel } from '../ui/Panel';
+import type { Chair } from '../ui/SeatTable';
+import { type FragmentOf, useFragmentData } from '../ui/useFragmentData';
+import type { QueueEntry } from './queue';
+import styles from './QueueSeats.module.css';
+import type { ApplicantQueueState } from './useApplicantQueue';
+
+gql`
+  fragment QueueSeats_notice on Notice {
+    id
+    recruiting
+    applicationCount
+    owner {
+      id
+      nickName
+    }
+  }
+`;
+
+interface QueueSeatsProps {
+  notice: FragmentOf<typeof QueueSeats_NoticeFragmentDoc>;
+  queue: ApplicantQueueState;
+}
+
+/** The seats as they are after the decisions on the screen. On wide screens the current applicant is drawn at the table. */
+export function QueueSeats({ notice, queue }: QueueSeatsProps) {
+  const { owner, recruiting, applicationCount } = useFragmentData(QueueSeats_NoticeFragmentDoc, notice);
+  const { seats, entries, current } = queue;
+  return (
+    <Panel spaced>
+      <div className={styles.table}>
+        <TeamTable {...seats} owner={owner} personAt={(group, index) => findPerson(entries, current, group, index)} />
+      </div>
+      <SeatCounts {...seats} recruiting={recruiting} applicationCount={applicationCount} />
+    </Panel>
+  );
+}
+
+/** Who sits on a seat, or would sit on it if the owner approved the current application. */
+function findPerson(
+  entries: readonly QueueEntry[],
+  current: QueueEntry | undefined,
+  { role, approved }: SeatGroup,
+  index: number,
+): Chair | undefined {
+  const isHere = (entry: QueueEntry): boolean => role === undefined || entry.role === role;
+  const member = entries.filter((entry) => entry.status === 'APPROVED' && isHere(entry))[index];
+  if (member) return toChair(member.applicant);
+  if (index !== approved || !current?.viewerCanDecide || !isHere(current)) return undefined;
+  return { ...toChair(current.applicant), tone: role, candidate: true };
+}
