@@ -90,14 +90,12 @@ const VISITS: Record<string, Visit> = {
   },
   'a team': {
     arrange: arrangeTeam,
-    dialogs: [
-      texts.team.addLink,
-      texts.contact.mine,
-      texts.contact.of(''),
-      texts.team.remove,
-      texts.team.handOver,
-      texts.team.moves.ACTIVE,
-      texts.team.leave,
+    dialogs: [texts.team.addLink, texts.contact.mine, texts.contact.of(''), texts.team.moves.ACTIVE, texts.team.leave],
+    menus: (page) => [
+      {
+        opener: page.getByRole('button', { name: texts.team.manage('') }).first(),
+        items: [texts.team.handOver, texts.team.remove],
+      },
     ],
   },
   'the settings': {

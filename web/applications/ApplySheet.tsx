@@ -79,7 +79,12 @@ export function ApplySheet({ notice, open, onClose }: ApplySheetProps) {
       open={open}
       onClose={close}
       extra={<DraftState isStored={isStored} />}
-      footer={<SubmitButton form={form} pending={pending} />}
+      footer={
+        <>
+          <ContactsChoice />
+          <SubmitButton form={form} pending={pending} />
+        </>
+      }
     >
       <ActionForm
         form={form}
@@ -92,7 +97,6 @@ export function ApplySheet({ notice, open, onClose }: ApplySheetProps) {
       >
         {roles && <RoleField roles={roles} />}
         <ApplicationTextField onTaken={draft.save} />
-        <ContactsChoice />
       </ActionForm>
       {warning}
     </Sheet>

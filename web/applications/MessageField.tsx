@@ -2,6 +2,7 @@ import { Button, type GetRef, Input } from 'antd';
 import { type Ref, useEffect, useRef, useState } from 'react';
 import { BOUNDS } from '../../shared/bounds';
 import { texts } from '../texts';
+import { Label } from '../ui/Label';
 import type { ApplicantQueueState } from './useApplicantQueue';
 
 type TextArea = GetRef<typeof Input.TextArea>;
@@ -40,8 +41,7 @@ interface MessageInputProps {
 /** The input for such a message. */
 export function MessageInput({ ref, value, onChange }: MessageInputProps) {
   return (
-    <label>
-      {texts.application.message}
+    <Label text={texts.application.message}>
       <Input.TextArea
         ref={ref}
         rows={2}
@@ -50,6 +50,6 @@ export function MessageInput({ ref, value, onChange }: MessageInputProps) {
         value={value}
         onChange={(event) => onChange(event.target.value)}
       />
-    </label>
+    </Label>
   );
 }

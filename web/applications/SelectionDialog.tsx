@@ -38,6 +38,7 @@ export function SelectionDialog({ entries, onClose }: SelectionDialogProps) {
     >
       {!results && (
         <Checkbox
+          className={styles.all}
           checked={isAll}
           indeterminate={!isAll && selected.length > 0}
           onChange={() => setSelected(isAll ? [] : shown.map(({ id }) => id))}

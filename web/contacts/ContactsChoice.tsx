@@ -1,12 +1,13 @@
+import { LockOutlined } from '@ant-design/icons';
 import { useQuery } from '@apollo/client/react';
 import { Button } from 'antd';
 import { useState } from 'react';
 import { ContactsChoiceDocument } from '../graphql/generated/documents';
 import { gql } from '../graphql/tag';
 import { texts } from '../texts';
-import { Row } from '../ui/Row';
 import { ContactsDialog } from './ContactsDialog';
 import { listContacts } from './contact-kinds';
+import styles from './ContactsChoice.module.css';
 
 gql`
   query ContactsChoice {
@@ -31,12 +32,13 @@ export function ContactsChoice() {
   if (!viewer) return null;
   const kinds = listContacts(viewer.contacts).map(({ kind }) => texts.contact.kind[kind]);
   return (
-    <Row>
+    <div className={styles.choice}>
+      <LockOutlined aria-hidden />
       <span>{kinds.length > 0 ? texts.contact.shared(kinds.join(', ')) : texts.contact.sharesNothing}</span>
       <Button type="link" onClick={() => setOpen(true)}>
         {texts.contact.choose}
       </Button>
       <ContactsDialog viewer={viewer} open={open} onClose={() => setOpen(false)} />
-    </Row>
+    </div>
   );
 }

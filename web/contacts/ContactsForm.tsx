@@ -9,6 +9,7 @@ import { gql } from '../graphql/tag';
 import { texts } from '../texts';
 import { ActionForm } from '../ui/ActionForm';
 import { TextField } from '../ui/fields';
+import { Row } from '../ui/Row';
 import { useToast } from '../ui/Toast';
 import { useAction } from '../ui/useAction';
 import { type FragmentOf, useFragmentData } from '../ui/useFragmentData';
@@ -38,6 +39,7 @@ gql`
 
 interface ContactsFormProps {
   viewer: FragmentOf<typeof ContactsForm_ViewerFragmentDoc>;
+  /** Called after the contacts were saved, which closes the dialog that the form stands in. */
   onSaved?: () => void;
 }
 
@@ -60,6 +62,7 @@ export function ContactsForm({ viewer, onSaved }: ContactsFormProps) {
     toast.success(texts.contact.saved);
     onSaved?.();
   };
+  const inDialog = onSaved !== undefined;
   const initialValues = Object.fromEntries(FIELDS.map(({ name }) => [name, contacts[name] ?? '']));
   return (
     <ActionForm form={form} name="contacts" initialValues={initialValues} intro={texts.contact.hint} onSubmit={submit}>
@@ -72,9 +75,11 @@ export function ContactsForm({ viewer, onSaved }: ContactsFormProps) {
           autoComplete="off"
         />
       ))}
-      <Button htmlType="submit" loading={pending}>
-        {texts.contact.save}
-      </Button>
+      <Row end={inDialog}>
+        <Button type={inDialog ? 'primary' : 'default'} htmlType="submit" loading={pending}>
+          {texts.contact.save}
+        </Button>
+      </Row>
     </ActionForm>
   );
 }

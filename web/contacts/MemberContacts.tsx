@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { texts } from '../texts';
 import { ContactButton } from './ContactButton';
 import { type ContactValues, listContacts } from './contact-kinds';
+import styles from './MemberContacts.module.css';
 
 /** As many contacts stand beside a name; more are behind one button. */
 const MAX_ICONS = 2;
@@ -25,8 +26,15 @@ export function MemberContacts({ nickName, contacts }: MemberContactsProps) {
       <Button type="link" size="large" aria-label={title} onClick={() => setOpen(true)}>
         {texts.contact.show}
       </Button>
-      <Modal title={title} open={open} footer={null} onCancel={() => setOpen(false)} destroyOnHidden>
-        <ul>
+      <Modal
+        title={title}
+        open={open}
+        width="min(420px, calc(100vw - 32px))"
+        footer={null}
+        onCancel={() => setOpen(false)}
+        destroyOnHidden
+      >
+        <ul className={styles.list}>
           {list.map(({ kind, value }) => (
             <li key={kind}>
               <ContactButton kind={kind} value={value} nickName={nickName} withValue />

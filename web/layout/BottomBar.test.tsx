@@ -23,9 +23,15 @@ test.each([
   expect(screen.getByRole('link', { current: 'page' })).toHaveTextContent(name);
 });
 
+test.each(['/team/7', '/applymember/7', '/applynote/7'])('the page %s lies within 내 팀', (address) => {
+  show(address);
+  expect(screen.getByRole('link', { current: true })).toHaveTextContent(texts.nav.myTeams);
+});
+
 test('a page of no section marks no link', () => {
   show('/project/7');
   expect(screen.queryByRole('link', { current: 'page' })).toBeNull();
+  expect(screen.queryByRole('link', { current: true })).toBeNull();
 });
 
 test('an open keyboard takes the place of the bar, and a zoomed page does not', () => {

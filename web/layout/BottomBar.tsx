@@ -5,7 +5,7 @@ import { useKeyboardOpen } from '../ui/useKeyboardOpen';
 import { BarLink } from './BarLink';
 import styles from './BottomBar.module.css';
 import { CreateTeamMenu } from './CreateTeamMenu';
-import { FIND_PAGES, TEAM_PAGES } from './sections';
+import { FIND_PAGES, PAGES_OF_TEAMS, TEAM_PAGES } from './sections';
 
 /** The navigation on phones; `bell` is the link to the notifications. An open keyboard takes its place. */
 export function BottomBar({ bell }: { bell: ReactNode }) {
@@ -21,7 +21,7 @@ export function BottomBar({ bell }: { bell: ReactNode }) {
       </BarLink>
       <CreateTeamMenu inBottomBar />
       {bell}
-      <BarLink pages={TEAM_PAGES}>
+      <BarLink pages={TEAM_PAGES} inner={PAGES_OF_TEAMS}>
         <TeamOutlined aria-hidden />
         {texts.nav.myTeams}
       </BarLink>

@@ -5,7 +5,7 @@ import { getHref } from '../paths';
 import { texts } from '../texts';
 import { BarLink } from './BarLink';
 import { CreateTeamMenu } from './CreateTeamMenu';
-import { FIND_PAGES, TEAM_PAGES } from './sections';
+import { FIND_PAGES, PAGES_OF_TEAMS, TEAM_PAGES } from './sections';
 import styles from './TopBar.module.css';
 
 interface TopBarProps {
@@ -28,7 +28,9 @@ export function TopBar({ school, children }: TopBarProps) {
         <nav className={styles.links} aria-label={texts.nav.main}>
           <BarLink pages={['projects']}>{texts.nav.projects}</BarLink>
           <BarLink pages={['studies']}>{texts.nav.studies}</BarLink>
-          <BarLink pages={TEAM_PAGES}>{texts.nav.myTeams}</BarLink>
+          <BarLink pages={TEAM_PAGES} inner={PAGES_OF_TEAMS}>
+            {texts.nav.myTeams}
+          </BarLink>
         </nav>
         <div className={styles.search}>
           <BarSearch />

@@ -40,6 +40,7 @@ export function DecisionDialog({ caseId, action, title, onClose }: DecisionDialo
     <Modal
       title={title}
       open={open}
+      width="min(520px, calc(100vw - 32px))"
       okText={title}
       cancelText={texts.common.cancel}
       confirmLoading={pending}

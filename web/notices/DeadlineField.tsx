@@ -1,6 +1,7 @@
 import { Form, Input } from 'antd';
 import { BOUNDS } from '../../shared/bounds';
 import { texts } from '../texts';
+import { Label } from '../ui/Label';
 
 /** The calendar day in Korea, so many days from today, as `YYYY-MM-DD`. The Swedish format is that of ISO 8601. */
 function daysFromToday(days: number): string {
@@ -34,9 +35,8 @@ interface DeadlineInputProps {
 export function DeadlineInput({ value, onChange }: DeadlineInputProps) {
   const { deadline, optional } = texts.notice;
   return (
-    <label>
-      {optional(deadline)}
+    <Label text={optional(deadline)}>
       <Input type="date" {...getBounds()} value={value} onChange={(event) => onChange(event.target.value)} />
-    </label>
+    </Label>
   );
 }

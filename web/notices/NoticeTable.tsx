@@ -50,9 +50,14 @@ export function TeamTable({ owner, personAt, ...seats }: TeamTableProps) {
       ),
     ),
   ];
+  return <ChairTable chairs={chairs} />;
+}
+
+/** A table with these chairs on both sides; none if they are too many to be drawn. */
+export function ChairTable({ chairs, chalk }: { chairs: readonly Chair[]; chalk?: boolean }) {
   if (chairs.length > MAX_CHAIRS) return null;
   const middle = Math.ceil(chairs.length / 2);
-  return <SeatTable top={chairs.slice(0, middle)} bottom={chairs.slice(middle)} />;
+  return <SeatTable top={chairs.slice(0, middle)} bottom={chairs.slice(middle)} chalk={chalk} />;
 }
 
 /** The chair of a member, in the colour of their avatar. */

@@ -7,6 +7,7 @@ import { useToast } from '../ui/Toast';
 import { useAction } from '../ui/useAction';
 import { type FragmentOf, useFragmentData } from '../ui/useFragmentData';
 import { DeadlineInput } from './DeadlineField';
+import styles from './ReopenNoticeButton.module.css';
 
 gql`
   fragment ReopenNoticeButton_notice on Notice {
@@ -44,13 +45,12 @@ export function ReopenNoticeButton({ notice }: { notice: FragmentOf<typeof Reope
   if (!viewerCanReopen) return null;
   return (
     <ConfirmButton
-      type="primary"
       question={texts.notice.reopenQuestion}
       hint={
-        <>
+        <div className={styles.question}>
           <p>{texts.notice.reopenHint}</p>
           <DeadlineInput value={deadline} onChange={setDeadline} />
-        </>
+        </div>
       }
       loading={pending}
       onConfirm={() => void reopen()}

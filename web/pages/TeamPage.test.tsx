@@ -71,7 +71,7 @@ it('shows where the team meets, its members with their contacts, and the board',
   expect(phone).toHaveAttribute('href', 'tel:010-1234-5678');
   expect(screen.getByText(labels.since(labels.owner, '11월 14일'))).toBeVisible();
   expect(screen.getByText('목요일에 만나요.')).toBeVisible();
-  expect(screen.queryByRole('button', { name: labels.remove })).toBeNull();
+  expect(screen.queryByRole('button', { name: labels.manage('준호') })).toBeNull();
 });
 
 it('puts more than two contacts behind one button', async () => {
@@ -104,7 +104,8 @@ it('lets the owner remove a member with a reason, and a silent one without', asy
       }),
     },
   );
-  await userEvent.click(await screen.findByRole('button', { name: labels.remove }));
+  await userEvent.click(await screen.findByRole('button', { name: labels.manage('준호') }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: labels.remove }));
   const dialog = within(await screen.findByRole('dialog'));
   await userEvent.click(dialog.getByRole('button', { name: labels.remove }));
   expect(await dialog.findByText(texts.input.required(labels.removeReason))).toBeVisible();

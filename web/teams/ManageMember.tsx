@@ -1,49 +1,25 @@
-import { Button } from 'antd';
-import {
-  AskTeamMemberDocument,
-  ManageMember_MemberFragmentDoc,
-  RemoveTeamMemberDocument,
-} from '../graphql/generated/documents';
+import { MoreOutlined } from '@ant-design/icons';
+import type { MenuProps } from 'antd';
+import { useState } from 'react';
+import { ManageMember_MemberFragmentDoc } from '../graphql/generated/documents';
 import { gql } from '../graphql/tag';
 import { texts } from '../texts';
-import { Chip } from '../ui/Chip';
-import { useToast } from '../ui/Toast';
-import { useAction } from '../ui/useAction';
+import { ConfirmDialog } from '../ui/ConfirmDialog';
+import { MenuButton } from '../ui/MenuButton';
 import { type FragmentOf, useFragmentData } from '../ui/useFragmentData';
-import { LeadMember } from './LeadMember';
-import { ReasonButton } from './ReasonButton';
-import styles from './TeamMemberRow.module.css';
+import { ReasonDialog } from './ReasonButton';
+import { useMemberActions } from './useMemberActions';
 
 gql`
   fragment ManageMember_member on TeamMember {
     id
     askedAt
     unanswered
+    isCoLeader
     viewerCanManage
-    ...LeadMember_member
     member {
       id
       nickName
-    }
-  }
-`;
-gql`
-  mutation AskTeamMember($input: AskTeamMemberInput!) {
-    askTeamMember(input: $input) {
-      team {
-        id
-        ...TeamRoster_team
-      }
-    }
-  }
-`;
-gql`
-  mutation RemoveTeamMember($input: RemoveTeamMemberInput!) {
-    removeTeamMember(input: $input) {
-      team {
-        id
-        ...TeamRoster_team
-      }
     }
   }
 `;
@@ -53,42 +29,53 @@ interface ManageMemberProps {
   member: FragmentOf<typeof ManageMember_MemberFragmentDoc>;
 }
 
-/** Lets the owner ask a member for a response, and remove them. */
+/** The owner's menu for a member: ask them for a response, let them lead, and remove them. It is absent for everybody else. */
 export function ManageMember({ teamId, member: place }: ManageMemberProps) {
-  const shown = useFragmentData(ManageMember_MemberFragmentDoc, place);
-  const { askedAt, unanswered, viewerCanManage, member } = shown;
-  const toast = useToast();
-  const [ask, asking] = useAction(AskTeamMemberDocument);
-  const [remove, removing] = useAction(RemoveTeamMemberDocument);
-  const target = { teamId, memberId: member.id };
-  const sendAsk = async (): Promise<void> => {
-    if (await ask({ input: target })) toast.success(texts.team.asked);
-  };
-  const confirmRemove = async (reason: string): Promise<boolean> => {
-    if (!(await remove({ input: { ...target, reason } }))) return false;
-    toast.success(texts.team.removed);
-    return true;
-  };
+  const { askedAt, unanswered, isCoLeader, viewerCanManage, member } = useFragmentData(
+    ManageMember_MemberFragmentDoc,
+    place,
+  );
+  const [opened, setOpened] = useState<'remove' | 'handOver'>();
+  const { ask, setCoLeader, handOver, remove, removing } = useMemberActions({ teamId, memberId: member.id });
   if (!viewerCanManage) return null;
+  const close = (): void => setOpened(undefined);
+  const items: MenuProps['items'] = [
+    ...(askedAt === null ? [{ key: 'ask', label: texts.team.ask, onClick: () => void ask() }] : []),
+    {
+      key: 'coLeader',
+      label: isCoLeader ? texts.team.dismissCoLeader : texts.team.nameCoLeader,
+      onClick: () => void setCoLeader(!isCoLeader),
+    },
+    { key: 'handOver', label: texts.team.handOver, onClick: () => setOpened('handOver') },
+    { key: 'remove', label: texts.team.remove, danger: true, onClick: () => setOpened('remove') },
+  ];
   return (
-    <fieldset className={styles.manage} aria-label={texts.team.manage(member.nickName)}>
-      {askedAt === null ? (
-        <Button loading={asking} onClick={() => void sendAsk()}>
-          {texts.team.ask}
-        </Button>
-      ) : (
-        <Chip tone="urgent">{unanswered ? texts.team.silent : texts.team.waiting}</Chip>
-      )}
-      <ReasonButton
+    <>
+      <MenuButton
+        type="text"
+        items={items}
+        icon={<MoreOutlined aria-hidden />}
+        aria-label={texts.team.manage(member.nickName)}
+      />
+      <ConfirmDialog
+        question={texts.team.handOverQuestion(member.nickName)}
+        hint={texts.team.handOverHint}
+        confirmText={texts.team.handOver}
+        open={opened === 'handOver'}
+        onConfirm={() => void handOver()}
+        onClose={close}
+      />
+      <ReasonDialog
         label={texts.team.remove}
         question={texts.team.removeQuestion(member.nickName)}
         hint={texts.team.removeHint}
         reasonLabel={unanswered ? texts.team.removeReasonOptional : texts.team.removeReason}
         required={!unanswered}
         pending={removing}
-        onConfirm={confirmRemove}
+        open={opened === 'remove'}
+        onConfirm={remove}
+        onClose={close}
       />
-      <LeadMember teamId={teamId} member={shown} />
-    </fieldset>
+    </>
   );
 }

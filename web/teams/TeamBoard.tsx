@@ -1,11 +1,14 @@
 import { LinkOutlined } from '@ant-design/icons';
-import { TeamBoard_TeamFragmentDoc } from '../graphql/generated/documents';
+import { type TeamBoard_TeamFragment, TeamBoard_TeamFragmentDoc } from '../graphql/generated/documents';
 import { gql } from '../graphql/tag';
 import { getNoticeHref } from '../notices/hrefs';
+import { ChairTable, toChair } from '../notices/NoticeTable';
+import { countFreeSeats } from '../notices/seats';
 import { texts } from '../texts';
 import { Board } from '../ui/Board';
 import { Chip } from '../ui/Chip';
 import { Row } from '../ui/Row';
+import type { Chair } from '../ui/SeatTable';
 import { type FragmentOf, useFragmentData } from '../ui/useFragmentData';
 import { Link } from 'react-router-dom';
 import styles from './TeamBoard.module.css';
@@ -15,30 +18,51 @@ gql`
   fragment TeamBoard_team on Team {
     id
     link
+    state
+    members {
+      id
+      member {
+        id
+        nickName
+      }
+    }
     notice {
       id
       kind
       title
       recruiting
+      headcount
+      approvedCount
+      ... on Project {
+        roles {
+          role
+          headcount
+          approved
+        }
+      }
     }
     ...TeamLinkButton_team
   }
 `;
 
-/** The head of a team's page: its notice, and the link to where the team meets. */
+/** The head of a team's page: how far it is, its notice, who sits at its table, and the link to where it meets. */
 export function TeamBoard({ team }: { team: FragmentOf<typeof TeamBoard_TeamFragmentDoc> }) {
   const data = useFragmentData(TeamBoard_TeamFragmentDoc, team);
-  const { link, notice } = data;
+  const { link, state, members, notice } = data;
+  const free = notice.recruiting ? countFreeSeats({ roles: [], ...notice }) : 0;
   const heading = (
     <>
-      <Chip>{notice.recruiting ? texts.notice.recruiting : texts.notice.closed}</Chip>
+      <div className={styles.state}>
+        <Chip tone={state === 'ACTIVE' ? 'primary' : 'quiet'}>{texts.team.states[state]}</Chip>
+        {free > 0 && <span>{texts.notice.freeSeats(free)}</span>}
+      </div>
       <h2 className={styles.title}>
         <Link to={getNoticeHref(notice.kind, notice.id)}>{notice.title}</Link>
       </h2>
     </>
   );
   return (
-    <Board heading={heading}>
+    <Board heading={heading} table={<ChairTable chairs={toChairs(members, free)} chalk />}>
       <Row>
         {link !== null && (
           <a className={styles.link} href={link} target="_blank" rel="noopener noreferrer nofollow">
@@ -50,4 +74,8 @@ export function TeamBoard({ team }: { team: FragmentOf<typeof TeamBoard_TeamFrag
       </Row>
     </Board>
   );
+}
+
+function toChairs(members: TeamBoard_TeamFragment['members'], free: number): Chair[] {
+  return [...members.map(({ member }) => toChair(member)), ...Array.from({ length: free }, () => ({}))];
 }

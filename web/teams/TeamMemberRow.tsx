@@ -24,6 +24,9 @@ gql`
     isOwner
     isCoLeader
     since
+    askedAt
+    unanswered
+    viewerCanManage
     ...ManageMember_member
     member {
       id
@@ -56,7 +59,7 @@ interface TeamMemberRowProps {
 /** A member of a team, with their contacts; the viewer's own row changes theirs. */
 export function TeamMemberRow({ teamId, member: place, viewer }: TeamMemberRowProps) {
   const shown = useFragmentData(TeamMemberRow_MemberFragmentDoc, place);
-  const { member, role, isOwner, isCoLeader, since, contacts } = shown;
+  const { member, role, isOwner, isCoLeader, since, askedAt, unanswered, viewerCanManage, contacts } = shown;
   const data = useFragmentData(TeamMemberRow_ViewerFragmentDoc, viewer);
   const isViewer = member.id === data.id;
   return (
@@ -69,11 +72,14 @@ export function TeamMemberRow({ teamId, member: place, viewer }: TeamMemberRowPr
           {isCoLeader && <Chip>{texts.team.coLeader}</Chip>}
         </div>
         <div className={styles.since}>{texts.team.since(nameOf(role, isOwner), dateOf(since))}</div>
+        {viewerCanManage && askedAt !== null && (
+          <Chip tone="urgent">{unanswered ? texts.team.silent : texts.team.waiting}</Chip>
+        )}
       </div>
       <div className={styles.actions}>
         {isViewer ? <OwnContacts viewer={data} /> : <MemberContacts nickName={member.nickName} contacts={contacts} />}
+        <ManageMember teamId={teamId} member={shown} />
       </div>
-      <ManageMember teamId={teamId} member={shown} />
     </li>
   );
 }

@@ -1,7 +1,6 @@
 import { MoveTeamDocument, TeamStateButtons_TeamFragmentDoc, type TeamState } from '../graphql/generated/documents';
 import { gql } from '../graphql/tag';
 import { texts } from '../texts';
-import { Chip } from '../ui/Chip';
 import { ConfirmButton } from '../ui/ConfirmButton';
 import { Row } from '../ui/Row';
 import { useToast } from '../ui/Toast';
@@ -29,9 +28,9 @@ gql`
   }
 `;
 
-/** How far the team is, and the steps that the viewer may take. */
+/** The steps that the viewer may take with the team. */
 export function TeamStateButtons({ team }: { team: FragmentOf<typeof TeamStateButtons_TeamFragmentDoc> }) {
-  const { id, state, viewerNextStates } = useFragmentData(TeamStateButtons_TeamFragmentDoc, team);
+  const { id, viewerNextStates } = useFragmentData(TeamStateButtons_TeamFragmentDoc, team);
   const toast = useToast();
   const [move, pending] = useAction(MoveTeamDocument);
   const moveTo = async (next: Exclude<TeamState, 'FORMING'>): Promise<void> => {
@@ -39,7 +38,6 @@ export function TeamStateButtons({ team }: { team: FragmentOf<typeof TeamStateBu
   };
   return (
     <Row>
-      <Chip tone={state === 'ACTIVE' ? 'primary' : 'quiet'}>{texts.team.states[state]}</Chip>
       {viewerNextStates
         .filter((next) => next !== 'FORMING')
         .map((next) => (

@@ -39,7 +39,6 @@ export function AccessTokenFields() {
         item={{ name: 'password', label: texts.auth.password, bounds: { min: 1, max: BOUNDS.password.max } }}
         autoComplete="current-password"
       />
-      <p>{texts.token.passwordHint}</p>
     </>
   );
 }

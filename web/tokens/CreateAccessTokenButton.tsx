@@ -46,6 +46,7 @@ export function CreateAccessTokenButton() {
       <Modal
         title={secret === undefined ? texts.token.create : texts.token.created}
         open={open}
+        width="min(520px, calc(100vw - 32px))"
         okText={texts.token.createNow}
         cancelText={texts.common.cancel}
         confirmLoading={pending}
@@ -62,6 +63,7 @@ export function CreateAccessTokenButton() {
           name="accessToken"
           hidden={secret !== undefined}
           initialValues={INITIAL}
+          intro={texts.token.passwordHint}
           onSubmit={submit}
         >
           <AccessTokenFields />

@@ -7,6 +7,8 @@ interface BoardProps {
   heading: ReactNode;
   /** A line in softer chalk. */
   hint?: ReactNode;
+  /** A table in chalk; one that shows nobody by default. */
+  table?: ReactNode;
   /** One element below the text. */
   children?: ReactNode;
   /** What stands beside the board on wide screens, and below it on others. */
@@ -14,7 +16,7 @@ interface BoardProps {
 }
 
 /** A blackboard with a wooden tray, at the top of the pages where a place begins. */
-export function Board({ heading, hint, children, beside }: BoardProps) {
+export function Board({ heading, hint, table = <ChalkTable />, children, beside }: BoardProps) {
   const board = (
     <div className={styles.board}>
       <div className={styles.text}>
@@ -24,9 +26,7 @@ export function Board({ heading, hint, children, beside }: BoardProps) {
         </svg>
         {hint !== undefined && <p className={styles.hint}>{hint}</p>}
       </div>
-      <div className={styles.picture}>
-        <ChalkTable />
-      </div>
+      <div className={styles.picture}>{table}</div>
       {children}
     </div>
   );

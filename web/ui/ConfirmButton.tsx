@@ -1,42 +1,38 @@
-import { Button, type ButtonProps, Modal } from 'antd';
-import { type ReactNode, useState } from 'react';
-import { texts } from '../texts';
+import { Button, type ButtonProps } from 'antd';
+import { useState } from 'react';
+import { ConfirmDialog, type Question } from './ConfirmDialog';
 
-interface ConfirmButtonProps extends Omit<ButtonProps, 'onClick'> {
-  /** The title of the dialog. */
-  question: string;
-  /** The consequences of the action, shown below the title. */
-  hint?: ReactNode;
+interface ConfirmButtonProps extends Omit<ButtonProps, 'onClick'>, Omit<Question, 'confirmText'> {
   /** The label of the dialog's confirm button; the default is the label of the button itself. */
   confirmText?: string;
-  /** The label of the button that leaves everything as it is, for actions that are called a cancellation themselves. */
-  keepText?: string;
-  onConfirm: () => void;
 }
 
 /** A button that asks for confirmation in a dialog before an action that cannot be undone or that others notice. */
-export function ConfirmButton({ question, hint, confirmText, keepText, onConfirm, ...button }: ConfirmButtonProps) {
+export function ConfirmButton({
+  question,
+  hint,
+  confirmText,
+  keepText,
+  onConfirm,
+  children,
+  ...button
+}: ConfirmButtonProps) {
   const [open, setOpen] = useState(false);
-  const confirm = (): void => {
-    setOpen(false);
-    onConfirm();
-  };
   return (
     <>
-      <Button {...button} onClick={() => setOpen(true)} />
-      <Modal
-        title={question}
+      <Button {...button} onClick={() => setOpen(true)}>
+        {children}
+      </Button>
+      <ConfirmDialog
+        question={question}
+        hint={hint}
+        confirmText={confirmText ?? children}
+        keepText={keepText}
+        danger={button.danger}
         open={open}
-        width="min(420px, calc(100vw - 32px))"
-        okText={confirmText ?? button.children}
-        okButtonProps={{ danger: button.danger }}
-        cancelText={keepText ?? texts.common.cancel}
-        onOk={confirm}
-        onCancel={() => setOpen(false)}
-        destroyOnHidden
-      >
-        {hint}
-      </Modal>
+        onConfirm={onConfirm}
+        onClose={() => setOpen(false)}
+      />
     </>
   );
 }

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { Empty } from './Empty';
 import styles from './Rows.module.css';
 
 interface RowsProps {
@@ -10,9 +9,9 @@ interface RowsProps {
   children: ReactNode[];
 }
 
-/** A list of rows. */
+/** A short list in a section of a page, which does without the picture that stands for an empty page. */
 export function Rows({ empty, children }: RowsProps) {
-  return children.length === 0 ? <Empty>{empty}</Empty> : <ul>{children}</ul>;
+  return children.length === 0 ? <p className={styles.empty}>{empty}</p> : <ul>{children}</ul>;
 }
 
 interface ListRowProps {

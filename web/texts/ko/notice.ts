@@ -68,7 +68,7 @@ export const notice = {
   decideWithinDays: '답하는 기한(일)',
   decideWithinDaysHint: '지원한 날부터 이 기한 안에 답해요. 기한이 지나고 사흘이 더 지나면 지원이 끝나요.',
   until: '마감',
-  answer: '답',
+  answer: '답변',
   decidesWithin: (days: number) => `${days}일 안에 답해요`,
   usuallyDecides: (days: number) => `보통 ${days}일 안에 답해요`,
   day,

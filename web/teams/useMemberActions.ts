@@ -1,0 +1,82 @@
+import {
+  AskTeamMemberDocument,
+  HandOverTeamDocument,
+  NameCoLeaderDocument,
+  RemoveTeamMemberDocument,
+} from '../graphql/generated/documents';
+import { gql } from '../graphql/tag';
+import { texts } from '../texts';
+import { useToast } from '../ui/Toast';
+import { useAction } from '../ui/useAction';
+
+gql`
+  mutation AskTeamMember($input: AskTeamMemberInput!) {
+    askTeamMember(input: $input) {
+      team {
+        id
+        ...TeamRoster_team
+      }
+    }
+  }
+`;
+gql`
+  mutation RemoveTeamMember($input: RemoveTeamMemberInput!) {
+    removeTeamMember(input: $input) {
+      team {
+        id
+        ...TeamRoster_team
+        ...TeamBoard_team
+      }
+    }
+  }
+`;
+gql`
+  mutation NameCoLeader($input: NameCoLeaderInput!) {
+    nameCoLeader(input: $input) {
+      team {
+        id
+        ...TeamRoster_team
+      }
+    }
+  }
+`;
+gql`
+  mutation HandOverTeam($input: HandOverTeamInput!) {
+    handOverTeam(input: $input) {
+      team {
+        id
+        ...TeamRoster_team
+        ...TeamStateButtons_team
+        ...LeaveTeamButton_team
+        ...VacantSeat_team
+      }
+    }
+  }
+`;
+
+/** What the owner of a team can do about a member. */
+export function useMemberActions(target: { teamId: string; memberId: string }) {
+  const toast = useToast();
+  const [ask] = useAction(AskTeamMemberDocument);
+  const [remove, removing] = useAction(RemoveTeamMemberDocument);
+  const [name] = useAction(NameCoLeaderDocument);
+  const [handOver] = useAction(HandOverTeamDocument);
+  return {
+    ask: async (): Promise<void> => {
+      if (await ask({ input: target })) toast.success(texts.team.asked);
+    },
+    setCoLeader: async (isCoLeader: boolean): Promise<void> => {
+      if (!(await name({ input: { ...target, isCoLeader } }))) return;
+      toast.success(isCoLeader ? texts.team.coLeaderNamed : texts.team.coLeaderDismissed);
+    },
+    handOver: async (): Promise<void> => {
+      if (await handOver({ input: target })) toast.success(texts.team.handedOver);
+    },
+    removing,
+    remove: async (reason: string): Promise<boolean> => {
+      if (!(await remove({ input: { ...target, reason } }))) return false;
+      toast.success(texts.team.removed);
+      return true;
+    },
+  };
+}
