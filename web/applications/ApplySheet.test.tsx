@@ -101,6 +101,16 @@ test('it says which contacts the team will see', async () => {
   expect(await dialog.findByText(shared(`${kind.phone}, ${kind.github}`))).toBeInTheDocument();
 });
 
+test('what was said about the kept draft goes away when the form is opened again', async () => {
+  const { dialog } = await open(applied);
+  fill(dialog.getByLabelText(labels.text), '안녕하세요');
+  fireEvent.click(dialog.getByRole('button', { name: 'Close' }));
+  expect(await screen.findByText(labels.draftKept)).toBeVisible();
+  fireEvent.click(screen.getByRole('button', { name: labels.applyFor(FREE_SEATS) }));
+  // By itself it stays for five seconds.
+  await waitFor(() => expect(screen.queryByText(labels.draftKept)).toBeNull(), { timeout: 2_000 });
+});
+
 test('a role that is not recruited cannot be chosen, and a role is required', async () => {
   const { dialog, sent } = await open(applied, TWO_FREE_ROLES);
   expect(dialog.getByRole('radio', roleOption('DESIGNER'))).toBeDisabled();

@@ -1,5 +1,6 @@
 import { CheckOutlined } from '@ant-design/icons';
 import { Button, Form } from 'antd';
+import { useEffect, useEffectEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { ContactsChoice } from '../contacts/ContactsChoice';
 import { ApplySheet_NoticeFragmentDoc, ApplyToNoticeDocument } from '../graphql/generated/documents';
@@ -65,6 +66,10 @@ export function ApplySheet({ notice, open, onClose }: ApplySheetProps) {
     onClose();
   };
   useCloseOnBack(open, close);
+  const dismissKept = useEffectEvent(() => toast.dismiss(texts.application.draftKept));
+  useEffect(() => {
+    if (open) dismissKept();
+  }, [open]);
 
   const send = async (values: ApplicationValues): Promise<void> => {
     if (!(await apply({ input: { noticeId: data.id, ...values } }))) return;

@@ -45,9 +45,9 @@ export function RecruitItem({ notice }: { notice: FragmentOf<typeof RecruitItem_
           <LinkButton
             {...(waits ? { color: 'primary', variant: 'filled' } : undefined)}
             to={getApplicantsHref(kind, id)}
-            aria-label={texts.notice.applicantsOf(title, count)}
+            aria-label={texts.notice.applicantsOf(title)}
           >
-            {texts.notice.applicants(count)}
+            {texts.notice.viewApplicants}
           </LinkButton>
         )
       }

@@ -62,7 +62,7 @@ const show = (team: object | null, responses: Responses = {}) =>
 
 it('shows where the team meets, its members with their contacts, and the board', async () => {
   await show(TEAM);
-  expect(await screen.findByRole('link', { name: labels.openLink('open.kakao.com') })).toHaveAttribute(
+  expect(await screen.findByRole('link', { name: labels.openLink('오픈채팅') })).toHaveAttribute(
     'rel',
     'noopener noreferrer nofollow',
   );

@@ -7,7 +7,7 @@ import { ProfilePanel } from '../teams/ProfilePanel';
 import { TeamBoard } from '../teams/TeamBoard';
 import { TeamPosts } from '../teams/TeamPosts';
 import { TeamRoster } from '../teams/TeamRoster';
-import { TeamStateButtons } from '../teams/TeamStateButtons';
+import { BREAK_UP, STEPS_ON, TeamStateButtons } from '../teams/TeamStateButtons';
 import { VacantSeat } from '../teams/VacantSeat';
 import { texts } from '../texts';
 import { BackLink } from '../ui/BackLink';
@@ -29,7 +29,9 @@ export function TeamPage() {
           before={<BackLink to={getHref('recruit')} label={texts.nav.recruit} />}
         >
           <TeamBoard team={team} />
-          <TeamStateButtons team={team} />
+          <Row>
+            <TeamStateButtons team={team} steps={STEPS_ON} />
+          </Row>
           <div className={styles.columns}>
             <div className={styles.members}>
               <ProfilePanel team={team} />
@@ -43,6 +45,7 @@ export function TeamPage() {
             <div className={styles.members}>
               <InvitePanel team={team} />
               <Row end>
+                <TeamStateButtons team={team} steps={BREAK_UP} />
                 <LeaveTeamButton team={team} />
               </Row>
             </div>

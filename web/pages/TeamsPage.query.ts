@@ -12,6 +12,7 @@ gql`
           cursor
           node {
             id
+            state
             ...TeamItem_team
           }
         }

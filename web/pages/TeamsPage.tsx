@@ -1,7 +1,7 @@
 import { useLoaderData } from 'react-router-dom';
-import { ViewerTeamsDocument } from '../graphql/generated/documents';
+import { ViewerTeamsDocument, type ViewerTeamsQuery } from '../graphql/generated/documents';
 import { getHref } from '../paths';
-import { TeamItem } from '../teams/TeamItem';
+import { isOver, TeamItem } from '../teams/TeamItem';
 import { texts } from '../texts';
 import { Empty } from '../ui/Empty';
 import { LinkButton } from '../ui/LinkButton';
@@ -24,10 +24,8 @@ export function TeamsPage() {
             <>
               <RowGroups
                 groups={[
-                  {
-                    title: texts.team.mine,
-                    rows: list.edges.map(({ node }) => <TeamItem key={node.id} team={node} />),
-                  },
+                  { title: texts.team.mine, rows: toItems(list.edges.filter(({ node }) => !isOver(node.state))) },
+                  { title: texts.team.past, rows: toItems(list.edges.filter(({ node }) => isOver(node.state))) },
                 ]}
               />
               <MoreButton query={ViewerTeamsDocument} variables={{}} pageInfo={list.pageInfo}>
@@ -39,6 +37,10 @@ export function TeamsPage() {
       </QueryView>
     </MyTeams>
   );
+}
+
+function toItems(edges: NonNullable<ViewerTeamsQuery['viewer']>['list']['edges']) {
+  return edges.map(({ node }) => <TeamItem key={node.id} team={node} />);
 }
 
 function NoTeams() {

@@ -67,7 +67,7 @@ export function TeamBoard({ team }: { team: FragmentOf<typeof TeamBoard_TeamFrag
         {link !== null && (
           <a className={styles.link} href={link} target="_blank" rel="noopener noreferrer nofollow">
             <LinkOutlined aria-hidden />
-            {texts.team.openLink(new URL(link).host)}
+            {texts.team.openLink(nameOf(new URL(link).host))}
           </a>
         )}
         <TeamLinkButton team={data} />
@@ -78,4 +78,10 @@ export function TeamBoard({ team }: { team: FragmentOf<typeof TeamBoard_TeamFrag
 
 function toChairs(members: TeamBoard_TeamFragment['members'], free: number): Chair[] {
   return [...members.map(({ member }) => toChair(member)), ...Array.from({ length: free }, () => ({}))];
+}
+
+/** What a service is called by the host of a link, which may be below its own. */
+function nameOf(host: string): string {
+  const names = Object.entries(texts.team.linkNames);
+  return names.find(([known]) => host === known || host.endsWith(`.${known}`))?.[1] ?? host;
 }

@@ -35,13 +35,12 @@ export function TeamItem({ team }: { team: FragmentOf<typeof TeamItem_TeamFragme
       chip={<Chip tone={isOwner ? 'primary' : 'quiet'}>{isOwner ? texts.team.owner : texts.team.member}</Chip>}
       meta={
         <>
-          {role ? texts.notice.role[role] : texts.notice.kind[notice.kind]} · {texts.team.states[state]} ·{' '}
-          <ShortDate time={since} />
+          {role ? texts.notice.role[role] : texts.notice.kind[notice.kind]} · <ShortDate time={since} />
         </>
       }
       title={notice.title}
       href={getHref('team', { id })}
-      next={texts.team.open}
+      next={texts.team.next[state]}
       dimmed={isOver(state)}
     />
   );

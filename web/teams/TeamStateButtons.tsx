@@ -2,7 +2,6 @@ import { MoveTeamDocument, TeamStateButtons_TeamFragmentDoc, type TeamState } fr
 import { gql } from '../graphql/tag';
 import { texts } from '../texts';
 import { ConfirmButton } from '../ui/ConfirmButton';
-import { Row } from '../ui/Row';
 import { useToast } from '../ui/Toast';
 import { useAction } from '../ui/useAction';
 import { type FragmentOf, useFragmentData } from '../ui/useFragmentData';
@@ -28,8 +27,20 @@ gql`
   }
 `;
 
-/** The steps that the viewer may take with the team. */
-export function TeamStateButtons({ team }: { team: FragmentOf<typeof TeamStateButtons_TeamFragmentDoc> }) {
+/** The steps that go on with a team. */
+export const STEPS_ON: readonly TeamState[] = ['ACTIVE', 'DONE'];
+
+/** The step that breaks a team up. */
+export const BREAK_UP: readonly TeamState[] = ['DISBANDED'];
+
+interface TeamStateButtonsProps {
+  team: FragmentOf<typeof TeamStateButtons_TeamFragmentDoc>;
+  /** The steps that are offered, if the viewer may take them. */
+  steps: readonly TeamState[];
+}
+
+/** Steps that the viewer may take with the team. */
+export function TeamStateButtons({ team, steps }: TeamStateButtonsProps) {
   const { id, viewerNextStates } = useFragmentData(TeamStateButtons_TeamFragmentDoc, team);
   const toast = useToast();
   const [move, pending] = useAction(MoveTeamDocument);
@@ -37,9 +48,10 @@ export function TeamStateButtons({ team }: { team: FragmentOf<typeof TeamStateBu
     if (await move({ input: { teamId: id, state: next } })) toast.success(texts.team.moved[next]);
   };
   return (
-    <Row>
+    <>
       {viewerNextStates
         .filter((next) => next !== 'FORMING')
+        .filter((next) => steps.includes(next))
         .map((next) => (
           <ConfirmButton
             key={next}
@@ -52,6 +64,6 @@ export function TeamStateButtons({ team }: { team: FragmentOf<typeof TeamStateBu
             {texts.team.moves[next]}
           </ConfirmButton>
         ))}
-    </Row>
+    </>
   );
 }

@@ -8,16 +8,19 @@ interface PanelProps {
   titleRef?: Ref<HTMLHeadingElement>;
   /** The name of a section that has no heading. */
   label?: string;
+  /** The id by which an address leads to it. */
+  anchor?: string;
   /** Whether there is space between the children. */
   spaced?: boolean;
   children: ReactNode;
 }
 
 /** A framed section of a page. */
-export function Panel({ title, titleRef, label, spaced = false, children }: PanelProps) {
+export function Panel({ title, titleRef, label, anchor, spaced = false, children }: PanelProps) {
   const id = useId();
   return (
     <section
+      id={anchor}
       className={spaced ? `${styles.panel} ${styles.spaced}` : styles.panel}
       aria-labelledby={title === undefined ? undefined : id}
       aria-label={label}

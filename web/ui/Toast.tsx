@@ -6,6 +6,8 @@ export interface Toast {
   success(message: string): void;
   error(message: string): void;
   info(message: string): void;
+  /** Takes a message away that is not true any more, or that covers what is opened. */
+  dismiss(message: string): void;
 }
 
 const ToastContext = createContext<Toast | undefined>(undefined);
@@ -25,7 +27,7 @@ export function ToastProvider({ children }: { children: ReactNode }) {
         role: type === 'error' ? 'alert' : 'status',
         placement: window.matchMedia(PHONE).matches ? 'top' : 'bottomLeft',
       });
-    return { success: show('success'), error: show('error'), info: show('info') };
+    return { success: show('success'), error: show('error'), info: show('info'), dismiss: api.destroy };
   }, [api]);
   return (
     <ToastContext value={toast}>

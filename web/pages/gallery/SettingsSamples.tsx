@@ -18,6 +18,7 @@ import { AccessTokenFields } from '../../tokens/AccessTokenFields';
 import { AccessTokenSection } from '../../tokens/AccessTokenSection';
 import { NewAccessToken } from '../../tokens/NewAccessToken';
 import { ActionForm } from '../../ui/ActionForm';
+import { PageIndex } from '../../ui/PageIndex';
 import { Row } from '../../ui/Row';
 import { SchoolCodeForm } from '../../verification/SchoolCodeForm';
 import { SchoolVerification } from '../../verification/SchoolVerification';
@@ -45,6 +46,14 @@ const send = async (): Promise<void> => undefined;
 export function SettingsSamples() {
   return (
     <>
+      <Sample name="PageIndex">
+        <PageIndex
+          sections={[
+            { anchor: 'profile', name: '프로필' },
+            { anchor: 'account', name: '이메일과 비밀번호' },
+          ]}
+        />
+      </Sample>
       {settings.map(({ name, sample }) => (
         <QuerySample key={name} name={`Settings: ${name}`} sample={sample}>
           {({ viewer }) => (

@@ -5,6 +5,7 @@ export const common = {
   name: '한팀',
   slogan: '같은 학교 사람들과 만나는 믿을 수 있는 팀 매칭 서비스',
   loading: '불러오는 중…',
+  pageIndex: '이 화면의 내용',
   loadFailed: '자료를 불러오지 못했어요',
   retry: '다시 시도',
   tryAgain: '오류가 발생했어요. 다시 시도해 주세요.',

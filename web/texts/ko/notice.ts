@@ -116,6 +116,7 @@ export const notice = {
   stillRecruiting: '아직 모집하고 있나요? 답하지 않으면 자동으로 마감돼요.',
   confirm: '아직 모집하고 있어요',
   confirmDone: '알려 주셔서 고마워요. 계속 모집할게요.',
+  viewApplicants: '지원자 보기',
   applicants: (count: number) => (count === 0 ? '지원자 보기' : `지원자 ${count}명`),
-  applicantsOf: (title: string, count: number) => `${title}, 지원자 ${count}명`,
+  applicantsOf: (title: string) => `${title}, 지원자 보기`,
 } as const;
