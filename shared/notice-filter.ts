@@ -42,6 +42,11 @@ export function toSearchParams({ query, recruitingOnly, closingSoon, role, sort 
   return params;
 }
 
+/** The orders that are offered: nothing matches best while there are no words. */
+export function sortsOf({ query }: Pick<NoticeFilter, 'query'>): readonly (typeof SORTS)[number][] {
+  return SORTS.filter((sort) => sort !== 'BEST_MATCH' || query !== '');
+}
+
 /** The order of the list. */
 export function sortOf({ sort, query }: NoticeFilter): (typeof SORTS)[number] {
   return sort ?? (query === '' ? 'NEWEST' : 'BEST_MATCH');

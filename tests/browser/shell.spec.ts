@@ -121,7 +121,7 @@ test('toasts never cover what one needs next', async ({ page }) => {
   await typeLogIn(page, await newMember(page.request));
   await expect(page).toHaveURL('/alarm');
   await page.goto('/mypage');
-  await page.getByRole('button', { name: texts.common.save }).click();
+  await page.getByRole('button', { name: texts.common.save, exact: true }).click();
   const saved = toast(page, texts.member.profileSaved);
   await expect(saved).toBeVisible();
   await expect(page).toHaveURL('/home');
@@ -146,6 +146,7 @@ test('the sheet with all filters is accessible, applies them at once, and closes
   const sheet = page.getByRole('dialog', { name: texts.notice.allFilters });
   await expect(sheet).toBeVisible();
   await expectAccessible(page);
+  await expect(sheet.getByRole('button', { name: texts.notice.sorts.BEST_MATCH })).toBeHidden();
   await sheet.getByRole('button', { name: texts.notice.sorts.OLDEST }).click();
   await expect(page).toHaveURL('/projectdetails?sort=OLDEST');
   await page.goBack();

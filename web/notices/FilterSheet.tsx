@@ -1,5 +1,5 @@
 import { Button, Drawer } from 'antd';
-import { SORTS, sortOf } from '../../shared/notice-filter';
+import { sortOf, sortsOf } from '../../shared/notice-filter';
 import { texts } from '../texts';
 import { FilterChip } from '../ui/FilterChip';
 import { useCloseOnBack } from '../ui/useCloseOnBack';
@@ -33,7 +33,7 @@ export function FilterSheet({ open, withRoles, onClose }: FilterSheetProps) {
         </fieldset>
         <fieldset>
           <legend>{texts.notice.sort}</legend>
-          {SORTS.map((sort) => (
+          {sortsOf(filter).map((sort) => (
             <FilterChip key={sort} on={sortOf(filter) === sort} onToggle={() => setFilter({ sort })}>
               {texts.notice.sorts[sort]}
             </FilterChip>

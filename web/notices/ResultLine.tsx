@@ -1,5 +1,5 @@
 import { RightOutlined } from '@ant-design/icons';
-import { SORTS, sortOf } from '../../shared/notice-filter';
+import { sortOf, sortsOf } from '../../shared/notice-filter';
 import { readTerms } from '../../shared/search';
 import { texts } from '../texts';
 import { MenuButton } from '../ui/MenuButton';
@@ -17,7 +17,6 @@ export function ResultLine({ totalCount, totalCountCapped }: ResultLineProps) {
   const [filter, setFilter] = useNoticeFilter();
   const sort = sortOf(filter);
   const usual = sortOf({ ...filter, sort: null });
-  const orders = SORTS.filter((each) => each !== 'BEST_MATCH' || filter.query !== '');
   return (
     <div className={styles.line}>
       <p>
@@ -26,7 +25,7 @@ export function ResultLine({ totalCount, totalCountCapped }: ResultLineProps) {
       </p>
       <MenuButton
         type="text"
-        items={orders.map((each) => ({
+        items={sortsOf(filter).map((each) => ({
           key: each,
           label: texts.notice.sorts[each],
           onClick: () => setFilter({ sort: each === usual ? null : each }),

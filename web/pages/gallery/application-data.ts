@@ -116,6 +116,14 @@ export const QUEUES = [
   { name: 'waiting list', notice: QUEUE_NOTICE, first: firstIn('WAITLISTED') },
   ...DECIDED.map((status) => ({ name: status, notice: QUEUE_NOTICE, first: firstIn(status) })),
   {
+    name: 'answered',
+    notice: {
+      ...QUEUE_NOTICE,
+      applications: toConnection(QUEUED.filter(({ status }) => DECIDED.includes(status))),
+    },
+    first: undefined,
+  },
+  {
     name: 'empty',
     notice: { ...QUEUE_NOTICE, applicationCount: 0, applications: toConnection([]) },
     first: undefined,
