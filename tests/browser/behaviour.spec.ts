@@ -132,7 +132,7 @@ test('a profile picture is reduced before the upload', async ({ page }) => {
     }
     return route.fallback();
   });
-  await page.getByRole('button', { name: texts.common.save }).click();
+  await page.getByRole('button', { name: texts.common.save, exact: true }).click();
   await expect(page.getByRole('button', { name: texts.member.uploading })).toBeDisabled();
   release();
   await expect(toast(page, texts.member.profileSaved)).toBeVisible();
