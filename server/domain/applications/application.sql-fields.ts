@@ -36,12 +36,11 @@ const COLUMNS: Readonly<Record<Role, string>> = {
 };
 const ROLES = Object.values(Role);
 
-/** The seats of the notice `n` in one row: how many are taken, in all and for each role, and whether none is free. */
+/** The seats of the notice `n` in one row: how many are taken, and whether none is free. */
 const SEATS: SqlJoin = {
   name: 'seats',
   table: () => sql`(
     select coalesce(max(approved) filter (where role is null), 0) as approved,
-      ${sql.join(ROLES.map((role) => sql`coalesce(max(approved) filter (where role = ${sql.lit(role)}), 0) as ${sql.ref(role)}`))},
       coalesce(bool_or(role is null and approved >= headcount), false)
         or count(role) > 0 and not bool_or(role is not null and (headcount is null or approved < headcount)) as full
     from seat where notice_id = n.id
@@ -57,17 +56,10 @@ function canReopen(scope: SqlScope): Expression<unknown> {
     and n.team_state not in (${literals(ENDED_STATES)}))`;
 }
 
-const roles: SqlField = {
-  joins: [SEATS],
-  write: (_scope, selection) => {
-    const rows = ROLES.map(
-      (role, rank) =>
-        sql`(${sql.lit(rank)}, ${sql.lit(role)}, ${sql.ref(`n.${COLUMNS[role]}`)}, ${sql.ref(`seats.${role}`)})`,
-    );
-    const source = sql`(values ${sql.join(rows)}) r (rank, role, headcount, approved)`;
-    return sqlArray(selection.json(), source, sql`r.rank`);
-  },
-};
+const roles = sqlColumn((_scope, selection) => {
+  const rows = ROLES.map((role, rank) => sql`(${sql.lit(rank)}, ${sql.lit(role)}, ${sql.ref(`n.${COLUMNS[role]}`)})`);
+  return sqlArray(selection.json(), sql`(values ${sql.join(rows)}) r (rank, role, headcount)`, sql`r.rank`);
+});
 
 const nearlyFullNotices: SqlField = {
   rows: () => PAGE_SIZE,
@@ -101,7 +93,7 @@ export const applicationSqlFields: SqlDefinitions = {
     NoticeRole: {
       role: sqlColumn(() => sql`r.role`),
       headcount: sqlColumn(() => sql`r.headcount`),
-      approved: sqlColumn(() => sql`r.approved`),
+      approved: sqlColumn(() => sql`coalesce((select approved from seat where notice_id = n.id and role = r.role), 0)`),
     },
     Application: {
       id: sqlId(() => sql`a.id`),

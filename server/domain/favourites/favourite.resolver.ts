@@ -1,15 +1,33 @@
-import { Arg, Args, Ctx, FieldResolver, Int, Mutation, Resolver } from 'type-graphql';
+import type { GraphQLResolveInfo } from 'graphql';
+import { Arg, Args, Ctx, FieldResolver, Info, Int, Mutation, Resolver } from 'type-graphql';
 import { MAX_OWN_COUNT } from '../../../shared/bounds';
 import { readId } from '../../platform/validation';
 import type { Context } from '../context';
 import { type Connection, readConnection } from '../kit/paging';
+import { selectsOnly } from '../kit/selection';
 import { ViewerView } from '../members/member.view';
 import { ViewerListArgs } from '../notices/notice-list.inputs';
 import { type AnyNotice, NoticeConnection } from '../notices/notice.view';
 import { FavouriteNoticeInput, UnfavouriteNoticeInput } from './favourite.inputs';
 import { countFavourites, listFavourites } from './favourite.queries';
-import { favouriteNotice, unfavouriteNotice } from './favourite.service';
-import { FavouriteNoticePayload, UnfavouriteNoticePayload } from './favourite.view';
+import { changeFavourite, changeFavouriteOfNotice, type FavouriteChange } from './favourite.service';
+import {
+  FAVOURITE_STATE,
+  type FavouriteState,
+  FavouriteNoticePayload,
+  UnfavouriteNoticePayload,
+} from './favourite.view';
+
+/** Reads no more of the notice than an operation selects of it, if that is what its favourites say. */
+function change(
+  ctx: Context,
+  info: GraphQLResolveInfo,
+  favouriteChange: FavouriteChange,
+): Promise<AnyNotice | FavouriteState> {
+  return selectsOnly(info, 'notice', FAVOURITE_STATE)
+    ? changeFavourite(ctx, favouriteChange)
+    : changeFavouriteOfNotice(ctx, favouriteChange);
+}
 
 /** The mutations of favourites, and their fields of the viewer. */
 @Resolver(() => ViewerView)
@@ -40,8 +58,9 @@ export class FavouriteResolver {
     @Ctx() ctx: Context,
     @Arg('input', () => FavouriteNoticeInput, { description: 'The notice to add.' })
     { noticeId }: FavouriteNoticeInput,
+    @Info() info: GraphQLResolveInfo,
   ): Promise<FavouriteNoticePayload | null> {
-    return { notice: await favouriteNotice(ctx, readId(noticeId)) };
+    return { notice: await change(ctx, info, { noticeId: readId(noticeId), favourite: true }) };
   }
 
   @Mutation(() => UnfavouriteNoticePayload, {
@@ -52,7 +71,8 @@ export class FavouriteResolver {
     @Ctx() ctx: Context,
     @Arg('input', () => UnfavouriteNoticeInput, { description: 'The notice to remove.' })
     { noticeId }: UnfavouriteNoticeInput,
+    @Info() info: GraphQLResolveInfo,
   ): Promise<UnfavouriteNoticePayload | null> {
-    return { notice: await unfavouriteNotice(ctx, readId(noticeId)) };
+    return { notice: await change(ctx, info, { noticeId: readId(noticeId), favourite: false }) };
   }
 }

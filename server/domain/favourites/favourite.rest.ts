@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineRoute, type Route } from '../kit/route';
 import { NOTICE_KIND_ROUTES } from '../notices/notice.rest-dialect';
-import { setFavourite } from './favourite.service';
+import { changeFavourite } from './favourite.service';
 
 const favourite = z.object({ favorite: z.boolean() });
 
@@ -15,7 +15,7 @@ export const favouriteRoutes: Route[] = NOTICE_KIND_ROUTES.flatMap(({ base, kind
     answer: favourite,
     refusals: ['TOO_MANY_ATTEMPTS'],
     handle: async (ctx, request) => {
-      await setFavourite(ctx, request.id(), kind, true);
+      await changeFavourite(ctx, { noticeId: request.id(), kind, favourite: true });
       return { favorite: true };
     },
   }),
@@ -27,7 +27,7 @@ export const favouriteRoutes: Route[] = NOTICE_KIND_ROUTES.flatMap(({ base, kind
     answer: favourite,
     refusals: ['TOO_MANY_ATTEMPTS'],
     handle: async (ctx, request) => {
-      await setFavourite(ctx, request.id(), kind, false);
+      await changeFavourite(ctx, { noticeId: request.id(), kind, favourite: false });
       return { favorite: false };
     },
   }),

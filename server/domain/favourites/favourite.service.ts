@@ -5,8 +5,9 @@ import { AppError } from '../../platform/errors';
 import { type Context, requireViewerId } from '../context';
 import { mayWrite } from '../members/member.columns';
 import { CARD_TIMES } from '../notices/notice.columns';
+import { contribution } from '../notices/notice.contributions';
 import type { NoticeKind } from '../notices/notice.entity';
-import { lockedVisibleNotice, lockedVisibleNoticeId } from '../notices/notice.queries';
+import { visibleFavouriteCount, visibleNotice } from '../notices/notice.queries';
 import type { NoticeStatementTables } from '../notices/notice.tables';
 import type { AnyNotice } from '../notices/notice.view';
 import {
@@ -17,40 +18,73 @@ import {
 } from '../notices/notice.visibility';
 import type { FavouriteTables } from './favourite.entity';
 import { FAVOURITE_LIMIT } from './favourite.limits';
+import type { FavouriteState } from './favourite.view';
 
-const { variants } = statementsOn<FavouriteTables & NoticeStatementTables>();
+type Tables = FavouriteTables & NoticeStatementTables;
 
-/** The tables of a statement that has locked its notice as `target`. */
-type TargetTables = FavouriteTables & NoticeStatementTables & { target: { id: number } };
+const { variants } = statementsOn<Tables>();
 
-function insertOfTarget(db: QueryCreator<TargetTables>, { viewerId }: Params<VisibleNoticeParams>) {
+/** A notice that is to become a favourite of the viewer, or not to be one any more. */
+export interface FavouriteChange {
+  noticeId: number;
+  favourite: boolean;
+  /** The kind that the notice must have, for requests about projects or studies. */
+  kind?: NoticeKind;
+}
+
+/** The tables of a statement that has read its notice as `target`. */
+type TargetTables = Tables & { target: { id: number } };
+
+/**
+ * Locks the notice before its favourite is written, in the order of all locks (kit/transaction.ts). Where there is nothing to write,
+ * nothing is locked, because a lock is a write as well.
+ */
+function lockedTarget(db: QueryCreator<TargetTables>, { viewerId }: Params<VisibleNoticeParams>, favourite: boolean) {
+  return db
+    .selectFrom('target')
+    .innerJoin('notice as n', 'n.id', 'target.id')
+    .select('n.id')
+    .where(({ ref, not }) => {
+      const hasFavourited = contribution('hasFavourited')(viewerId, ref('n.id'));
+      return favourite ? not(hasFavourited) : hasFavourited;
+    })
+    .forKeyShare('n');
+}
+
+/** The tables of a statement that has locked its notice as `locked`. */
+type LockedTables = Tables & { locked: { id: number } };
+
+function insertOfLocked(db: QueryCreator<LockedTables>, { viewerId }: Params<VisibleNoticeParams>) {
   return db
     .insertInto('favourite')
     .columns(['member_id', 'notice_id'])
-    .expression((eb) => eb.selectFrom('target').select([viewerId.as('member_id'), 'id']))
+    .expression((eb) => eb.selectFrom('locked').select([viewerId.as('member_id'), 'id']))
     .onConflict((conflict) => conflict.doNothing())
     .returning('notice_id');
 }
 
-function deletionOfTarget(db: QueryCreator<TargetTables>, { viewerId }: Params<VisibleNoticeParams>) {
+function deletionOfLocked(db: QueryCreator<LockedTables>, { viewerId }: Params<VisibleNoticeParams>) {
   return db
     .deleteFrom('favourite')
     .where('member_id', '=', viewerId)
-    .where('notice_id', 'in', (eb) => eb.selectFrom('target').select('id'))
+    .where('notice_id', 'in', (eb) => eb.selectFrom('locked').select('id'))
     .returning('notice_id');
 }
 
-const insertFavourite = variants<VisibleNoticeParams>()(
-  'favourites.add',
-  { scope: SCHOOL_SCOPES },
-  ({ scope }) =>
+const OPTIONS = { scope: SCHOOL_SCOPES, favourite: [true, false] } as const;
+
+const changeWithNotice = variants<VisibleNoticeParams>()(
+  'favourites.changeWithNotice',
+  OPTIONS,
+  ({ scope, favourite }) =>
     (db, params) =>
       db
-        .with('target', () => lockedVisibleNotice(scope, params).where(mayWrite(params.viewerId)))
-        .with('added', (q) => insertOfTarget(q, params))
+        .with('target', () => visibleNotice(scope, params).where(mayWrite(params.viewerId)))
+        .with('locked', (q) => lockedTarget(q, params, favourite))
+        .with('written', (q) => (favourite ? insertOfLocked(q, params) : deletionOfLocked(q, params)))
         .selectFrom('target')
         .innerJoin(
-          (eb) => eb.selectFrom('added').select(countOfRows().as('changed')).as('change'),
+          (eb) => eb.selectFrom('written').select(countOfRows().as('changed')).as('change'),
           (join) => join.onTrue(),
         )
         .selectAll(),
@@ -58,88 +92,48 @@ const insertFavourite = variants<VisibleNoticeParams>()(
 );
 
 /**
- * Adds a notice to the viewer's favourites, unless it is one of them already.
+ * Adds a notice to the viewer's favourites, unless it is one of them already, or removes it, unless it is none, and reads it.
  * @throws {AppError} TOO_MANY_ATTEMPTS, or NOT_FOUND when the notice does not exist for the viewer, or the viewer is suspended
  */
-export async function favouriteNotice(ctx: Context, noticeId: number): Promise<AnyNotice> {
-  const { changed, ...notice } = await changeFavourite(ctx, insertFavourite, noticeId);
-  return { ...notice, viewerHasFavourited: true, favouriteCount: notice.favouriteCount + changed };
+export async function changeFavouriteOfNotice(ctx: Context, change: FavouriteChange): Promise<AnyNotice> {
+  return send(ctx, changeWithNotice, change);
 }
 
-const deleteFavourite = variants<VisibleNoticeParams>()(
-  'favourites.remove',
-  { scope: SCHOOL_SCOPES },
-  ({ scope }) =>
+const changeAlone = variants<VisibleNoticeParams>()(
+  'favourites.change',
+  OPTIONS,
+  ({ scope, favourite }) =>
     (db, params) =>
       db
-        .with('target', () => lockedVisibleNotice(scope, params).where(mayWrite(params.viewerId)))
-        .with('removed', (q) => deletionOfTarget(q, params))
+        .with('target', () => visibleFavouriteCount(scope, params).where(mayWrite(params.viewerId)))
+        .with('locked', (q) => lockedTarget(q, params, favourite))
+        .with('written', (q) => (favourite ? insertOfLocked(q, params) : deletionOfLocked(q, params)))
         .selectFrom('target')
         .innerJoin(
-          (eb) => eb.selectFrom('removed').select(countOfRows().as('changed')).as('change'),
+          (eb) => eb.selectFrom('written').select(countOfRows().as('changed')).as('change'),
           (join) => join.onTrue(),
         )
         .selectAll(),
-  CARD_TIMES,
 );
 
 /**
- * Removes a notice from the viewer's favourites; does nothing when it is not one of them.
- * @throws {AppError} TOO_MANY_ATTEMPTS, or NOT_FOUND when the notice does not exist for the viewer, or the viewer is suspended
+ * As {@link changeFavouriteOfNotice}, without reading more of the notice than its favourites.
+ * @throws {AppError} TOO_MANY_ATTEMPTS, NOT_FOUND
  */
-export async function unfavouriteNotice(ctx: Context, noticeId: number): Promise<AnyNotice> {
-  const { changed, ...notice } = await changeFavourite(ctx, deleteFavourite, noticeId);
-  return { ...notice, viewerHasFavourited: false, favouriteCount: notice.favouriteCount - changed };
+export async function changeFavourite(ctx: Context, change: FavouriteChange): Promise<FavouriteState> {
+  return send(ctx, changeAlone, change);
 }
 
-const insertFavouriteAlone = variants<VisibleNoticeParams>()(
-  'favourites.addAlone',
-  { scope: SCHOOL_SCOPES },
-  ({ scope }) =>
-    (db, params) =>
-      db
-        .with('target', () => lockedVisibleNoticeId(scope, params).where(mayWrite(params.viewerId)))
-        .with('added', (q) => insertOfTarget(q, params))
-        .selectFrom('target')
-        .select('target.id'),
-);
-
-const deleteFavouriteAlone = variants<VisibleNoticeParams>()(
-  'favourites.removeAlone',
-  { scope: SCHOOL_SCOPES },
-  ({ scope }) =>
-    (db, params) =>
-      db
-        .with('target', () => lockedVisibleNoticeId(scope, params).where(mayWrite(params.viewerId)))
-        .with('removed', (q) => deletionOfTarget(q, params))
-        .selectFrom('target')
-        .select('target.id'),
-);
-
-/**
- * Adds a notice to the viewer's favourites or removes it, without reading the notice, for REST.
- * @param kind the kind that it must have
- * @throws {AppError} TOO_MANY_ATTEMPTS, or NOT_FOUND when the notice does not exist for the viewer, or the viewer is suspended
- */
-export async function setFavourite(
+/** Sends the statement, whose row is about the notice as it was before. */
+async function send<Row extends { favouriteCount: number; changed: number }>(
   ctx: Context,
-  noticeId: number,
-  kind: NoticeKind,
-  favourite: boolean,
-): Promise<void> {
-  await changeFavourite(ctx, favourite ? insertFavouriteAlone : deleteFavouriteAlone, noticeId, kind);
-}
-
-/** Sends the statement and returns its row, which is about the notice as it was before. */
-async function changeFavourite<Row extends object>(
-  ctx: Context,
-  statement: (options: { scope: SchoolScope }) => Statement<VisibleNoticeParams, Row>,
-  noticeId: number,
-  kind?: NoticeKind,
-): Promise<Row> {
+  statement: (options: { scope: SchoolScope; favourite: boolean }) => Statement<VisibleNoticeParams, Row>,
+  { noticeId, kind, favourite }: FavouriteChange,
+): Promise<Row & { viewerHasFavourited: boolean }> {
   await ctx.rateLimits.consume(FAVOURITE_LIMIT, requireViewerId(ctx));
-  const change = statement({ scope: ctx.env.SCHOOL_SCOPE });
+  const change = statement({ scope: ctx.env.SCHOOL_SCOPE, favourite });
   const row = await ctx.writes.row(change, visibleNoticeParams(ctx, noticeId, kind));
   if (!row) throw new AppError('NOT_FOUND');
-  return row;
+  const favouriteCount = row.favouriteCount + (favourite ? row.changed : -row.changed);
+  return Object.assign(row, { viewerHasFavourited: favourite, favouriteCount });
 }

@@ -1,6 +1,778 @@
 -- Generated from the typed statements beside it by `npm run generate`. Do not edit.
 
--- favourites.add(scope=any): $1 viewerId, $2 noticeId, $3 kinds
+-- favourites.change(scope=any, favourite=false): $1 viewerId, $2 noticeId, $3 kinds
+with
+  "target" as (
+    select
+      "n"."id",
+      "n"."kind",
+      "c"."favouriteCount"
+    from
+      "notice" as "n"
+      inner join lateral (
+        select
+          coalesce(sum("comments"), 0)::integer - case
+            when exists (
+              (
+                select
+                  "b"."blocked_id" as "memberId"
+                from
+                  "member_block" as "b"
+                where
+                  "b"."blocker_id" = $1
+                union all
+                select
+                  "b"."blocker_id" as "memberId"
+                from
+                  "member_block" as "b"
+                where
+                  "b"."blocked_id" = $1
+              )
+            ) then (
+              (
+                select
+                  count(*)::integer as "count"
+                from
+                  "comment" as "c"
+                where
+                  "c"."notice_id" = "n"."id"
+                  and "c"."hidden" = false
+                  and "c"."author_id" in (
+                    select
+                      "b"."blocked_id" as "memberId"
+                    from
+                      "member_block" as "b"
+                    where
+                      "b"."blocker_id" = $1
+                    union all
+                    select
+                      "b"."blocker_id" as "memberId"
+                    from
+                      "member_block" as "b"
+                    where
+                      "b"."blocked_id" = $1
+                  )
+              )
+            )
+            else 0
+          end as "commentCount",
+          coalesce(sum("favourites"), 0)::integer as "favouriteCount",
+          coalesce(sum("applications"), 0)::integer as "applicationCount"
+        from
+          "notice_count"
+        where
+          "notice_count"."notice_id" = "n"."id"
+      ) as "c" on true
+    where
+      (
+        "n"."id" = $2
+        and n.kind = any ($3::text[])
+        and (
+          "n"."owner_id" = $1
+          or (
+            (
+              true
+              or exists (
+                select
+                  "a"."id"
+                from
+                  "application" as "a"
+                where
+                  "a"."notice_id" = "n"."id"
+                  and "a"."applicant_id" = $1
+              )
+            )
+            and (
+              (
+                "n"."owner_id" in (
+                  (
+                    select
+                      "b"."blocked_id" as "memberId"
+                    from
+                      "member_block" as "b"
+                    where
+                      "b"."blocker_id" = $1
+                    union all
+                    select
+                      "b"."blocker_id" as "memberId"
+                    from
+                      "member_block" as "b"
+                    where
+                      "b"."blocked_id" = $1
+                  )
+                )
+              ) is not true
+              or exists (
+                select
+                  "a"."id"
+                from
+                  "application" as "a"
+                where
+                  "a"."notice_id" = "n"."id"
+                  and "a"."applicant_id" = $1
+                  and a.status in ('PENDING', 'WAITLISTED', 'APPROVED')
+              )
+            )
+            and (
+              "n"."hidden" = false
+              or exists (
+                select
+                  "moderator"."id"
+                from
+                  "member" as "moderator"
+                where
+                  "moderator"."id" = $1
+                  and "moderator"."moderator" = true
+                  and "moderator"."school_key" = "n"."school_key"
+              )
+            )
+          )
+        )
+      )
+      and not exists (
+        select
+          "m"."id"
+        from
+          "member" as "m"
+        where
+          "m"."id" = $1
+          and case
+            when "m"."suspended_until" > now() then "m"."suspended_until"
+          end is not null
+      )
+  ),
+  "locked" as (
+    select
+      "n"."id"
+    from
+      "target"
+      inner join "notice" as "n" on "n"."id" = "target"."id"
+    where
+      exists (
+        select
+          1 as "one"
+        from
+          "favourite" as "f"
+        where
+          "f"."member_id" = $1
+          and "f"."notice_id" = "n"."id"
+      )
+    for key share of
+      "n"
+  ),
+  "written" as (
+    delete from "favourite"
+    where
+      "member_id" = $1
+      and "notice_id" in (
+        select
+          "id"
+        from
+          "locked"
+      )
+    returning
+      "notice_id"
+  ),
+  "result" as (
+    select
+      *
+    from
+      "target"
+      inner join (
+        select
+          cast(count(*) as integer) as "changed"
+        from
+          "written"
+      ) as "change" on true
+  )
+select
+  coalesce(json_agg(result), '[]') as rows
+from
+  result;
+
+-- favourites.change(scope=any, favourite=true): $1 viewerId, $2 noticeId, $3 kinds
+with
+  "target" as (
+    select
+      "n"."id",
+      "n"."kind",
+      "c"."favouriteCount"
+    from
+      "notice" as "n"
+      inner join lateral (
+        select
+          coalesce(sum("comments"), 0)::integer - case
+            when exists (
+              (
+                select
+                  "b"."blocked_id" as "memberId"
+                from
+                  "member_block" as "b"
+                where
+                  "b"."blocker_id" = $1
+                union all
+                select
+                  "b"."blocker_id" as "memberId"
+                from
+                  "member_block" as "b"
+                where
+                  "b"."blocked_id" = $1
+              )
+            ) then (
+              (
+                select
+                  count(*)::integer as "count"
+                from
+                  "comment" as "c"
+                where
+                  "c"."notice_id" = "n"."id"
+                  and "c"."hidden" = false
+                  and "c"."author_id" in (
+                    select
+                      "b"."blocked_id" as "memberId"
+                    from
+                      "member_block" as "b"
+                    where
+                      "b"."blocker_id" = $1
+                    union all
+                    select
+                      "b"."blocker_id" as "memberId"
+                    from
+                      "member_block" as "b"
+                    where
+                      "b"."blocked_id" = $1
+                  )
+              )
+            )
+            else 0
+          end as "commentCount",
+          coalesce(sum("favourites"), 0)::integer as "favouriteCount",
+          coalesce(sum("applications"), 0)::integer as "applicationCount"
+        from
+          "notice_count"
+        where
+          "notice_count"."notice_id" = "n"."id"
+      ) as "c" on true
+    where
+      (
+        "n"."id" = $2
+        and n.kind = any ($3::text[])
+        and (
+          "n"."owner_id" = $1
+          or (
+            (
+              true
+              or exists (
+                select
+                  "a"."id"
+                from
+                  "application" as "a"
+                where
+                  "a"."notice_id" = "n"."id"
+                  and "a"."applicant_id" = $1
+              )
+            )
+            and (
+              (
+                "n"."owner_id" in (
+                  (
+                    select
+                      "b"."blocked_id" as "memberId"
+                    from
+                      "member_block" as "b"
+                    where
+                      "b"."blocker_id" = $1
+                    union all
+                    select
+                      "b"."blocker_id" as "memberId"
+                    from
+                      "member_block" as "b"
+                    where
+                      "b"."blocked_id" = $1
+                  )
+                )
+              ) is not true
+              or exists (
+                select
+                  "a"."id"
+                from
+                  "application" as "a"
+                where
+                  "a"."notice_id" = "n"."id"
+                  and "a"."applicant_id" = $1
+                  and a.status in ('PENDING', 'WAITLISTED', 'APPROVED')
+              )
+            )
+            and (
+              "n"."hidden" = false
+              or exists (
+                select
+                  "moderator"."id"
+                from
+                  "member" as "moderator"
+                where
+                  "moderator"."id" = $1
+                  and "moderator"."moderator" = true
+                  and "moderator"."school_key" = "n"."school_key"
+              )
+            )
+          )
+        )
+      )
+      and not exists (
+        select
+          "m"."id"
+        from
+          "member" as "m"
+        where
+          "m"."id" = $1
+          and case
+            when "m"."suspended_until" > now() then "m"."suspended_until"
+          end is not null
+      )
+  ),
+  "locked" as (
+    select
+      "n"."id"
+    from
+      "target"
+      inner join "notice" as "n" on "n"."id" = "target"."id"
+    where
+      not exists (
+        select
+          1 as "one"
+        from
+          "favourite" as "f"
+        where
+          "f"."member_id" = $1
+          and "f"."notice_id" = "n"."id"
+      )
+    for key share of
+      "n"
+  ),
+  "written" as (
+    insert into
+      "favourite" ("member_id", "notice_id")
+    select
+      $1 as "member_id",
+      "id"
+    from
+      "locked"
+    on conflict do nothing
+    returning
+      "notice_id"
+  ),
+  "result" as (
+    select
+      *
+    from
+      "target"
+      inner join (
+        select
+          cast(count(*) as integer) as "changed"
+        from
+          "written"
+      ) as "change" on true
+  )
+select
+  coalesce(json_agg(result), '[]') as rows
+from
+  result;
+
+-- favourites.change(scope=same, favourite=false): $1 viewerId, $2 noticeId, $3 kinds
+with
+  "target" as (
+    select
+      "n"."id",
+      "n"."kind",
+      "c"."favouriteCount"
+    from
+      "notice" as "n"
+      inner join lateral (
+        select
+          coalesce(sum("comments"), 0)::integer - case
+            when exists (
+              (
+                select
+                  "b"."blocked_id" as "memberId"
+                from
+                  "member_block" as "b"
+                where
+                  "b"."blocker_id" = $1
+                union all
+                select
+                  "b"."blocker_id" as "memberId"
+                from
+                  "member_block" as "b"
+                where
+                  "b"."blocked_id" = $1
+              )
+            ) then (
+              (
+                select
+                  count(*)::integer as "count"
+                from
+                  "comment" as "c"
+                where
+                  "c"."notice_id" = "n"."id"
+                  and "c"."hidden" = false
+                  and "c"."author_id" in (
+                    select
+                      "b"."blocked_id" as "memberId"
+                    from
+                      "member_block" as "b"
+                    where
+                      "b"."blocker_id" = $1
+                    union all
+                    select
+                      "b"."blocker_id" as "memberId"
+                    from
+                      "member_block" as "b"
+                    where
+                      "b"."blocked_id" = $1
+                  )
+              )
+            )
+            else 0
+          end as "commentCount",
+          coalesce(sum("favourites"), 0)::integer as "favouriteCount",
+          coalesce(sum("applications"), 0)::integer as "applicationCount"
+        from
+          "notice_count"
+        where
+          "notice_count"."notice_id" = "n"."id"
+      ) as "c" on true
+    where
+      (
+        "n"."id" = $2
+        and n.kind = any ($3::text[])
+        and (
+          "n"."owner_id" = $1
+          or (
+            (
+              "n"."school_key" = (
+                select
+                  school_key
+                from
+                  member
+                where
+                  id = $1
+              )
+              or exists (
+                select
+                  "a"."id"
+                from
+                  "application" as "a"
+                where
+                  "a"."notice_id" = "n"."id"
+                  and "a"."applicant_id" = $1
+              )
+            )
+            and (
+              (
+                "n"."owner_id" in (
+                  (
+                    select
+                      "b"."blocked_id" as "memberId"
+                    from
+                      "member_block" as "b"
+                    where
+                      "b"."blocker_id" = $1
+                    union all
+                    select
+                      "b"."blocker_id" as "memberId"
+                    from
+                      "member_block" as "b"
+                    where
+                      "b"."blocked_id" = $1
+                  )
+                )
+              ) is not true
+              or exists (
+                select
+                  "a"."id"
+                from
+                  "application" as "a"
+                where
+                  "a"."notice_id" = "n"."id"
+                  and "a"."applicant_id" = $1
+                  and a.status in ('PENDING', 'WAITLISTED', 'APPROVED')
+              )
+            )
+            and (
+              "n"."hidden" = false
+              or exists (
+                select
+                  "moderator"."id"
+                from
+                  "member" as "moderator"
+                where
+                  "moderator"."id" = $1
+                  and "moderator"."moderator" = true
+                  and "moderator"."school_key" = "n"."school_key"
+              )
+            )
+          )
+        )
+      )
+      and not exists (
+        select
+          "m"."id"
+        from
+          "member" as "m"
+        where
+          "m"."id" = $1
+          and case
+            when "m"."suspended_until" > now() then "m"."suspended_until"
+          end is not null
+      )
+  ),
+  "locked" as (
+    select
+      "n"."id"
+    from
+      "target"
+      inner join "notice" as "n" on "n"."id" = "target"."id"
+    where
+      exists (
+        select
+          1 as "one"
+        from
+          "favourite" as "f"
+        where
+          "f"."member_id" = $1
+          and "f"."notice_id" = "n"."id"
+      )
+    for key share of
+      "n"
+  ),
+  "written" as (
+    delete from "favourite"
+    where
+      "member_id" = $1
+      and "notice_id" in (
+        select
+          "id"
+        from
+          "locked"
+      )
+    returning
+      "notice_id"
+  ),
+  "result" as (
+    select
+      *
+    from
+      "target"
+      inner join (
+        select
+          cast(count(*) as integer) as "changed"
+        from
+          "written"
+      ) as "change" on true
+  )
+select
+  coalesce(json_agg(result), '[]') as rows
+from
+  result;
+
+-- favourites.change(scope=same, favourite=true): $1 viewerId, $2 noticeId, $3 kinds
+with
+  "target" as (
+    select
+      "n"."id",
+      "n"."kind",
+      "c"."favouriteCount"
+    from
+      "notice" as "n"
+      inner join lateral (
+        select
+          coalesce(sum("comments"), 0)::integer - case
+            when exists (
+              (
+                select
+                  "b"."blocked_id" as "memberId"
+                from
+                  "member_block" as "b"
+                where
+                  "b"."blocker_id" = $1
+                union all
+                select
+                  "b"."blocker_id" as "memberId"
+                from
+                  "member_block" as "b"
+                where
+                  "b"."blocked_id" = $1
+              )
+            ) then (
+              (
+                select
+                  count(*)::integer as "count"
+                from
+                  "comment" as "c"
+                where
+                  "c"."notice_id" = "n"."id"
+                  and "c"."hidden" = false
+                  and "c"."author_id" in (
+                    select
+                      "b"."blocked_id" as "memberId"
+                    from
+                      "member_block" as "b"
+                    where
+                      "b"."blocker_id" = $1
+                    union all
+                    select
+                      "b"."blocker_id" as "memberId"
+                    from
+                      "member_block" as "b"
+                    where
+                      "b"."blocked_id" = $1
+                  )
+              )
+            )
+            else 0
+          end as "commentCount",
+          coalesce(sum("favourites"), 0)::integer as "favouriteCount",
+          coalesce(sum("applications"), 0)::integer as "applicationCount"
+        from
+          "notice_count"
+        where
+          "notice_count"."notice_id" = "n"."id"
+      ) as "c" on true
+    where
+      (
+        "n"."id" = $2
+        and n.kind = any ($3::text[])
+        and (
+          "n"."owner_id" = $1
+          or (
+            (
+              "n"."school_key" = (
+                select
+                  school_key
+                from
+                  member
+                where
+                  id = $1
+              )
+              or exists (
+                select
+                  "a"."id"
+                from
+                  "application" as "a"
+                where
+                  "a"."notice_id" = "n"."id"
+                  and "a"."applicant_id" = $1
+              )
+            )
+            and (
+              (
+                "n"."owner_id" in (
+                  (
+                    select
+                      "b"."blocked_id" as "memberId"
+                    from
+                      "member_block" as "b"
+                    where
+                      "b"."blocker_id" = $1
+                    union all
+                    select
+                      "b"."blocker_id" as "memberId"
+                    from
+                      "member_block" as "b"
+                    where
+                      "b"."blocked_id" = $1
+                  )
+                )
+              ) is not true
+              or exists (
+                select
+                  "a"."id"
+                from
+                  "application" as "a"
+                where
+                  "a"."notice_id" = "n"."id"
+                  and "a"."applicant_id" = $1
+                  and a.status in ('PENDING', 'WAITLISTED', 'APPROVED')
+              )
+            )
+            and (
+              "n"."hidden" = false
+              or exists (
+                select
+                  "moderator"."id"
+                from
+                  "member" as "moderator"
+                where
+                  "moderator"."id" = $1
+                  and "moderator"."moderator" = true
+                  and "moderator"."school_key" = "n"."school_key"
+              )
+            )
+          )
+        )
+      )
+      and not exists (
+        select
+          "m"."id"
+        from
+          "member" as "m"
+        where
+          "m"."id" = $1
+          and case
+            when "m"."suspended_until" > now() then "m"."suspended_until"
+          end is not null
+      )
+  ),
+  "locked" as (
+    select
+      "n"."id"
+    from
+      "target"
+      inner join "notice" as "n" on "n"."id" = "target"."id"
+    where
+      not exists (
+        select
+          1 as "one"
+        from
+          "favourite" as "f"
+        where
+          "f"."member_id" = $1
+          and "f"."notice_id" = "n"."id"
+      )
+    for key share of
+      "n"
+  ),
+  "written" as (
+    insert into
+      "favourite" ("member_id", "notice_id")
+    select
+      $1 as "member_id",
+      "id"
+    from
+      "locked"
+    on conflict do nothing
+    returning
+      "notice_id"
+  ),
+  "result" as (
+    select
+      *
+    from
+      "target"
+      inner join (
+        select
+          cast(count(*) as integer) as "changed"
+        from
+          "written"
+      ) as "change" on true
+  )
+select
+  coalesce(json_agg(result), '[]') as rows
+from
+  result;
+
+-- favourites.changeWithNotice(scope=any, favourite=false): $1 viewerId, $2 noticeId, $3 kinds
 with
   "target" as (
     select
@@ -242,17 +1014,326 @@ with
             when "m"."suspended_until" > now() then "m"."suspended_until"
           end is not null
       )
+  ),
+  "locked" as (
+    select
+      "n"."id"
+    from
+      "target"
+      inner join "notice" as "n" on "n"."id" = "target"."id"
+    where
+      exists (
+        select
+          1 as "one"
+        from
+          "favourite" as "f"
+        where
+          "f"."member_id" = $1
+          and "f"."notice_id" = "n"."id"
+      )
     for key share of
       "n"
   ),
-  "added" as (
+  "written" as (
+    delete from "favourite"
+    where
+      "member_id" = $1
+      and "notice_id" in (
+        select
+          "id"
+        from
+          "locked"
+      )
+    returning
+      "notice_id"
+  ),
+  "result" as (
+    select
+      *
+    from
+      "target"
+      inner join (
+        select
+          cast(count(*) as integer) as "changed"
+        from
+          "written"
+      ) as "change" on true
+  )
+select
+  coalesce(json_agg(result), '[]') as rows
+from
+  result;
+
+-- favourites.changeWithNotice(scope=any, favourite=true): $1 viewerId, $2 noticeId, $3 kinds
+with
+  "target" as (
+    select
+      "n"."id" as "id",
+      "n"."kind" as "kind",
+      "n"."title" as "title",
+      "n"."recruit_number" as "recruitNumber",
+      (
+        n.recruiting
+        and (
+          n.deadline is null
+          or n.deadline >= (clock_now () at time zone interval '9 hours')::date
+        )
+      ) as "recruiting",
+      "n"."deadline" as "deadline",
+      case
+        when (
+          n.recruiting
+          and (
+            n.deadline is null
+            or n.deadline >= (clock_now () at time zone interval '9 hours')::date
+          )
+        ) then n.deadline - (clock_now () at time zone interval '9 hours')::date
+      end as "dDay",
+      case
+        when n.recruiting
+        and not (
+          n.recruiting
+          and (
+            n.deadline is null
+            or n.deadline >= (clock_now () at time zone interval '9 hours')::date
+          )
+        ) then 'DEADLINE'
+        else n.close_reason
+      end as "closeReason",
+      (
+        n.owner_id = $1
+        and (
+          not (
+            n.recruiting
+            and (
+              n.deadline is null
+              or n.deadline >= (clock_now () at time zone interval '9 hours')::date
+            )
+          )
+          and coalesce(
+            coalesce(n.closed_at, (n.deadline + 1)::timestamp at time zone interval '9 hours') > clock_now () - interval '30 days',
+            false
+          )
+        )
+      ) as "endedRecently",
+      (
+        n.owner_id = $1
+        and (
+          n.recruiting
+          and n.deadline is null
+          and n.confirmed_at <= clock_now () - interval '30 days'
+        )
+      ) as "awaitsConfirmation",
+      "n"."decide_within_days" as "decideWithinDays",
+      "n"."team_state" as "teamState",
+      "n"."verified_only" as "verifiedOnly",
+      "n"."university" as "university",
+      "n"."version" as "version",
+      "n"."created_at" as "createdAt",
+      "n"."field" as "field",
+      "n"."tech_stack" as "techStack",
+      "n"."frontend_number" as "frontendNumber",
+      "n"."backend_number" as "backendNumber",
+      "n"."designer_number" as "designerNumber",
+      exists (
+        select
+          1 as "one"
+        from
+          "favourite" as "f"
+        where
+          "f"."member_id" = $1
+          and "f"."notice_id" = "n"."id"
+      ) as "viewerHasFavourited",
+      "n"."hidden" as "hidden",
+      json_build_object(
+        'id',
+        "m"."id",
+        'nickName',
+        case
+          when "m"."hidden"
+          and "m"."id" <> $1 then '숨긴 회원'
+          else "m"."nick_name"
+        end,
+        'imageUrl',
+        case
+          when not (
+            "m"."hidden"
+            and "m"."id" <> $1
+          ) then '/pictures/' || "m"."picture"
+        end,
+        'schoolVerified',
+        coalesce("m"."verified_until" > now(), false),
+        'hidden',
+        "m"."hidden",
+        'moderator',
+        "m"."moderator"
+      ) as "owner",
+      "c"."commentCount",
+      "c"."favouriteCount",
+      "c"."applicationCount",
+      "n"."content"
+    from
+      "notice" as "n"
+      inner join "member" as "m" on "m"."id" = "n"."owner_id"
+      inner join lateral (
+        select
+          coalesce(sum("comments"), 0)::integer - case
+            when exists (
+              (
+                select
+                  "b"."blocked_id" as "memberId"
+                from
+                  "member_block" as "b"
+                where
+                  "b"."blocker_id" = $1
+                union all
+                select
+                  "b"."blocker_id" as "memberId"
+                from
+                  "member_block" as "b"
+                where
+                  "b"."blocked_id" = $1
+              )
+            ) then (
+              (
+                select
+                  count(*)::integer as "count"
+                from
+                  "comment" as "c"
+                where
+                  "c"."notice_id" = "n"."id"
+                  and "c"."hidden" = false
+                  and "c"."author_id" in (
+                    select
+                      "b"."blocked_id" as "memberId"
+                    from
+                      "member_block" as "b"
+                    where
+                      "b"."blocker_id" = $1
+                    union all
+                    select
+                      "b"."blocker_id" as "memberId"
+                    from
+                      "member_block" as "b"
+                    where
+                      "b"."blocked_id" = $1
+                  )
+              )
+            )
+            else 0
+          end as "commentCount",
+          coalesce(sum("favourites"), 0)::integer as "favouriteCount",
+          coalesce(sum("applications"), 0)::integer as "applicationCount"
+        from
+          "notice_count"
+        where
+          "notice_count"."notice_id" = "n"."id"
+      ) as "c" on true
+    where
+      (
+        "n"."id" = $2
+        and n.kind = any ($3::text[])
+        and (
+          "n"."owner_id" = $1
+          or (
+            (
+              true
+              or exists (
+                select
+                  "a"."id"
+                from
+                  "application" as "a"
+                where
+                  "a"."notice_id" = "n"."id"
+                  and "a"."applicant_id" = $1
+              )
+            )
+            and (
+              (
+                "n"."owner_id" in (
+                  (
+                    select
+                      "b"."blocked_id" as "memberId"
+                    from
+                      "member_block" as "b"
+                    where
+                      "b"."blocker_id" = $1
+                    union all
+                    select
+                      "b"."blocker_id" as "memberId"
+                    from
+                      "member_block" as "b"
+                    where
+                      "b"."blocked_id" = $1
+                  )
+                )
+              ) is not true
+              or exists (
+                select
+                  "a"."id"
+                from
+                  "application" as "a"
+                where
+                  "a"."notice_id" = "n"."id"
+                  and "a"."applicant_id" = $1
+                  and a.status in ('PENDING', 'WAITLISTED', 'APPROVED')
+              )
+            )
+            and (
+              "n"."hidden" = false
+              or exists (
+                select
+                  "moderator"."id"
+                from
+                  "member" as "moderator"
+                where
+                  "moderator"."id" = $1
+                  and "moderator"."moderator" = true
+                  and "moderator"."school_key" = "n"."school_key"
+              )
+            )
+          )
+        )
+      )
+      and not exists (
+        select
+          "m"."id"
+        from
+          "member" as "m"
+        where
+          "m"."id" = $1
+          and case
+            when "m"."suspended_until" > now() then "m"."suspended_until"
+          end is not null
+      )
+  ),
+  "locked" as (
+    select
+      "n"."id"
+    from
+      "target"
+      inner join "notice" as "n" on "n"."id" = "target"."id"
+    where
+      not exists (
+        select
+          1 as "one"
+        from
+          "favourite" as "f"
+        where
+          "f"."member_id" = $1
+          and "f"."notice_id" = "n"."id"
+      )
+    for key share of
+      "n"
+  ),
+  "written" as (
     insert into
       "favourite" ("member_id", "notice_id")
     select
       $1 as "member_id",
       "id"
     from
-      "target"
+      "locked"
     on conflict do nothing
     returning
       "notice_id"
@@ -266,7 +1347,7 @@ with
         select
           cast(count(*) as integer) as "changed"
         from
-          "added"
+          "written"
       ) as "change" on true
   )
 select
@@ -274,7 +1355,7 @@ select
 from
   result;
 
--- favourites.add(scope=same): $1 viewerId, $2 noticeId, $3 kinds
+-- favourites.changeWithNotice(scope=same, favourite=false): $1 viewerId, $2 noticeId, $3 kinds
 with
   "target" as (
     select
@@ -523,17 +1604,333 @@ with
             when "m"."suspended_until" > now() then "m"."suspended_until"
           end is not null
       )
+  ),
+  "locked" as (
+    select
+      "n"."id"
+    from
+      "target"
+      inner join "notice" as "n" on "n"."id" = "target"."id"
+    where
+      exists (
+        select
+          1 as "one"
+        from
+          "favourite" as "f"
+        where
+          "f"."member_id" = $1
+          and "f"."notice_id" = "n"."id"
+      )
     for key share of
       "n"
   ),
-  "added" as (
+  "written" as (
+    delete from "favourite"
+    where
+      "member_id" = $1
+      and "notice_id" in (
+        select
+          "id"
+        from
+          "locked"
+      )
+    returning
+      "notice_id"
+  ),
+  "result" as (
+    select
+      *
+    from
+      "target"
+      inner join (
+        select
+          cast(count(*) as integer) as "changed"
+        from
+          "written"
+      ) as "change" on true
+  )
+select
+  coalesce(json_agg(result), '[]') as rows
+from
+  result;
+
+-- favourites.changeWithNotice(scope=same, favourite=true): $1 viewerId, $2 noticeId, $3 kinds
+with
+  "target" as (
+    select
+      "n"."id" as "id",
+      "n"."kind" as "kind",
+      "n"."title" as "title",
+      "n"."recruit_number" as "recruitNumber",
+      (
+        n.recruiting
+        and (
+          n.deadline is null
+          or n.deadline >= (clock_now () at time zone interval '9 hours')::date
+        )
+      ) as "recruiting",
+      "n"."deadline" as "deadline",
+      case
+        when (
+          n.recruiting
+          and (
+            n.deadline is null
+            or n.deadline >= (clock_now () at time zone interval '9 hours')::date
+          )
+        ) then n.deadline - (clock_now () at time zone interval '9 hours')::date
+      end as "dDay",
+      case
+        when n.recruiting
+        and not (
+          n.recruiting
+          and (
+            n.deadline is null
+            or n.deadline >= (clock_now () at time zone interval '9 hours')::date
+          )
+        ) then 'DEADLINE'
+        else n.close_reason
+      end as "closeReason",
+      (
+        n.owner_id = $1
+        and (
+          not (
+            n.recruiting
+            and (
+              n.deadline is null
+              or n.deadline >= (clock_now () at time zone interval '9 hours')::date
+            )
+          )
+          and coalesce(
+            coalesce(n.closed_at, (n.deadline + 1)::timestamp at time zone interval '9 hours') > clock_now () - interval '30 days',
+            false
+          )
+        )
+      ) as "endedRecently",
+      (
+        n.owner_id = $1
+        and (
+          n.recruiting
+          and n.deadline is null
+          and n.confirmed_at <= clock_now () - interval '30 days'
+        )
+      ) as "awaitsConfirmation",
+      "n"."decide_within_days" as "decideWithinDays",
+      "n"."team_state" as "teamState",
+      "n"."verified_only" as "verifiedOnly",
+      "n"."university" as "university",
+      "n"."version" as "version",
+      "n"."created_at" as "createdAt",
+      "n"."field" as "field",
+      "n"."tech_stack" as "techStack",
+      "n"."frontend_number" as "frontendNumber",
+      "n"."backend_number" as "backendNumber",
+      "n"."designer_number" as "designerNumber",
+      exists (
+        select
+          1 as "one"
+        from
+          "favourite" as "f"
+        where
+          "f"."member_id" = $1
+          and "f"."notice_id" = "n"."id"
+      ) as "viewerHasFavourited",
+      "n"."hidden" as "hidden",
+      json_build_object(
+        'id',
+        "m"."id",
+        'nickName',
+        case
+          when "m"."hidden"
+          and "m"."id" <> $1 then '숨긴 회원'
+          else "m"."nick_name"
+        end,
+        'imageUrl',
+        case
+          when not (
+            "m"."hidden"
+            and "m"."id" <> $1
+          ) then '/pictures/' || "m"."picture"
+        end,
+        'schoolVerified',
+        coalesce("m"."verified_until" > now(), false),
+        'hidden',
+        "m"."hidden",
+        'moderator',
+        "m"."moderator"
+      ) as "owner",
+      "c"."commentCount",
+      "c"."favouriteCount",
+      "c"."applicationCount",
+      "n"."content"
+    from
+      "notice" as "n"
+      inner join "member" as "m" on "m"."id" = "n"."owner_id"
+      inner join lateral (
+        select
+          coalesce(sum("comments"), 0)::integer - case
+            when exists (
+              (
+                select
+                  "b"."blocked_id" as "memberId"
+                from
+                  "member_block" as "b"
+                where
+                  "b"."blocker_id" = $1
+                union all
+                select
+                  "b"."blocker_id" as "memberId"
+                from
+                  "member_block" as "b"
+                where
+                  "b"."blocked_id" = $1
+              )
+            ) then (
+              (
+                select
+                  count(*)::integer as "count"
+                from
+                  "comment" as "c"
+                where
+                  "c"."notice_id" = "n"."id"
+                  and "c"."hidden" = false
+                  and "c"."author_id" in (
+                    select
+                      "b"."blocked_id" as "memberId"
+                    from
+                      "member_block" as "b"
+                    where
+                      "b"."blocker_id" = $1
+                    union all
+                    select
+                      "b"."blocker_id" as "memberId"
+                    from
+                      "member_block" as "b"
+                    where
+                      "b"."blocked_id" = $1
+                  )
+              )
+            )
+            else 0
+          end as "commentCount",
+          coalesce(sum("favourites"), 0)::integer as "favouriteCount",
+          coalesce(sum("applications"), 0)::integer as "applicationCount"
+        from
+          "notice_count"
+        where
+          "notice_count"."notice_id" = "n"."id"
+      ) as "c" on true
+    where
+      (
+        "n"."id" = $2
+        and n.kind = any ($3::text[])
+        and (
+          "n"."owner_id" = $1
+          or (
+            (
+              "n"."school_key" = (
+                select
+                  school_key
+                from
+                  member
+                where
+                  id = $1
+              )
+              or exists (
+                select
+                  "a"."id"
+                from
+                  "application" as "a"
+                where
+                  "a"."notice_id" = "n"."id"
+                  and "a"."applicant_id" = $1
+              )
+            )
+            and (
+              (
+                "n"."owner_id" in (
+                  (
+                    select
+                      "b"."blocked_id" as "memberId"
+                    from
+                      "member_block" as "b"
+                    where
+                      "b"."blocker_id" = $1
+                    union all
+                    select
+                      "b"."blocker_id" as "memberId"
+                    from
+                      "member_block" as "b"
+                    where
+                      "b"."blocked_id" = $1
+                  )
+                )
+              ) is not true
+              or exists (
+                select
+                  "a"."id"
+                from
+                  "application" as "a"
+                where
+                  "a"."notice_id" = "n"."id"
+                  and "a"."applicant_id" = $1
+                  and a.status in ('PENDING', 'WAITLISTED', 'APPROVED')
+              )
+            )
+            and (
+              "n"."hidden" = false
+              or exists (
+                select
+                  "moderator"."id"
+                from
+                  "member" as "moderator"
+                where
+                  "moderator"."id" = $1
+                  and "moderator"."moderator" = true
+                  and "moderator"."school_key" = "n"."school_key"
+              )
+            )
+          )
+        )
+      )
+      and not exists (
+        select
+          "m"."id"
+        from
+          "member" as "m"
+        where
+          "m"."id" = $1
+          and case
+            when "m"."suspended_until" > now() then "m"."suspended_until"
+          end is not null
+      )
+  ),
+  "locked" as (
+    select
+      "n"."id"
+    from
+      "target"
+      inner join "notice" as "n" on "n"."id" = "target"."id"
+    where
+      not exists (
+        select
+          1 as "one"
+        from
+          "favourite" as "f"
+        where
+          "f"."member_id" = $1
+          and "f"."notice_id" = "n"."id"
+      )
+    for key share of
+      "n"
+  ),
+  "written" as (
     insert into
       "favourite" ("member_id", "notice_id")
     select
       $1 as "member_id",
       "id"
     from
-      "target"
+      "locked"
     on conflict do nothing
     returning
       "notice_id"
@@ -547,235 +1944,8 @@ with
         select
           cast(count(*) as integer) as "changed"
         from
-          "added"
+          "written"
       ) as "change" on true
-  )
-select
-  coalesce(json_agg(result), '[]') as rows
-from
-  result;
-
--- favourites.addAlone(scope=any): $1 noticeId, $2 kinds, $3 viewerId
-with
-  "target" as (
-    select
-      "n"."id"
-    from
-      "notice" as "n"
-    where
-      (
-        "n"."id" = $1
-        and n.kind = any ($2::text[])
-        and (
-          "n"."owner_id" = $3
-          or (
-            (
-              true
-              or exists (
-                select
-                  "a"."id"
-                from
-                  "application" as "a"
-                where
-                  "a"."notice_id" = "n"."id"
-                  and "a"."applicant_id" = $3
-              )
-            )
-            and (
-              (
-                "n"."owner_id" in (
-                  (
-                    select
-                      "b"."blocked_id" as "memberId"
-                    from
-                      "member_block" as "b"
-                    where
-                      "b"."blocker_id" = $3
-                    union all
-                    select
-                      "b"."blocker_id" as "memberId"
-                    from
-                      "member_block" as "b"
-                    where
-                      "b"."blocked_id" = $3
-                  )
-                )
-              ) is not true
-              or exists (
-                select
-                  "a"."id"
-                from
-                  "application" as "a"
-                where
-                  "a"."notice_id" = "n"."id"
-                  and "a"."applicant_id" = $3
-                  and a.status in ('PENDING', 'WAITLISTED', 'APPROVED')
-              )
-            )
-            and (
-              "n"."hidden" = false
-              or exists (
-                select
-                  "moderator"."id"
-                from
-                  "member" as "moderator"
-                where
-                  "moderator"."id" = $3
-                  and "moderator"."moderator" = true
-                  and "moderator"."school_key" = "n"."school_key"
-              )
-            )
-          )
-        )
-      )
-      and not exists (
-        select
-          "m"."id"
-        from
-          "member" as "m"
-        where
-          "m"."id" = $3
-          and case
-            when "m"."suspended_until" > now() then "m"."suspended_until"
-          end is not null
-      )
-    for key share of
-      "n"
-  ),
-  "added" as (
-    insert into
-      "favourite" ("member_id", "notice_id")
-    select
-      $3 as "member_id",
-      "id"
-    from
-      "target"
-    on conflict do nothing
-    returning
-      "notice_id"
-  ),
-  "result" as (
-    select
-      "target"."id"
-    from
-      "target"
-  )
-select
-  coalesce(json_agg(result), '[]') as rows
-from
-  result;
-
--- favourites.addAlone(scope=same): $1 noticeId, $2 kinds, $3 viewerId
-with
-  "target" as (
-    select
-      "n"."id"
-    from
-      "notice" as "n"
-    where
-      (
-        "n"."id" = $1
-        and n.kind = any ($2::text[])
-        and (
-          "n"."owner_id" = $3
-          or (
-            (
-              "n"."school_key" = (
-                select
-                  school_key
-                from
-                  member
-                where
-                  id = $3
-              )
-              or exists (
-                select
-                  "a"."id"
-                from
-                  "application" as "a"
-                where
-                  "a"."notice_id" = "n"."id"
-                  and "a"."applicant_id" = $3
-              )
-            )
-            and (
-              (
-                "n"."owner_id" in (
-                  (
-                    select
-                      "b"."blocked_id" as "memberId"
-                    from
-                      "member_block" as "b"
-                    where
-                      "b"."blocker_id" = $3
-                    union all
-                    select
-                      "b"."blocker_id" as "memberId"
-                    from
-                      "member_block" as "b"
-                    where
-                      "b"."blocked_id" = $3
-                  )
-                )
-              ) is not true
-              or exists (
-                select
-                  "a"."id"
-                from
-                  "application" as "a"
-                where
-                  "a"."notice_id" = "n"."id"
-                  and "a"."applicant_id" = $3
-                  and a.status in ('PENDING', 'WAITLISTED', 'APPROVED')
-              )
-            )
-            and (
-              "n"."hidden" = false
-              or exists (
-                select
-                  "moderator"."id"
-                from
-                  "member" as "moderator"
-                where
-                  "moderator"."id" = $3
-                  and "moderator"."moderator" = true
-                  and "moderator"."school_key" = "n"."school_key"
-              )
-            )
-          )
-        )
-      )
-      and not exists (
-        select
-          "m"."id"
-        from
-          "member" as "m"
-        where
-          "m"."id" = $3
-          and case
-            when "m"."suspended_until" > now() then "m"."suspended_until"
-          end is not null
-      )
-    for key share of
-      "n"
-  ),
-  "added" as (
-    insert into
-      "favourite" ("member_id", "notice_id")
-    select
-      $3 as "member_id",
-      "id"
-    from
-      "target"
-    on conflict do nothing
-    returning
-      "notice_id"
-  ),
-  "result" as (
-    select
-      "target"."id"
-    from
-      "target"
   )
 select
   coalesce(json_agg(result), '[]') as rows
@@ -1475,792 +2645,6 @@ with
       "f"."notice_id" desc
     limit
       $5
-  )
-select
-  coalesce(json_agg(result), '[]') as rows
-from
-  result;
-
--- favourites.remove(scope=any): $1 viewerId, $2 noticeId, $3 kinds
-with
-  "target" as (
-    select
-      "n"."id" as "id",
-      "n"."kind" as "kind",
-      "n"."title" as "title",
-      "n"."recruit_number" as "recruitNumber",
-      (
-        n.recruiting
-        and (
-          n.deadline is null
-          or n.deadline >= (clock_now () at time zone interval '9 hours')::date
-        )
-      ) as "recruiting",
-      "n"."deadline" as "deadline",
-      case
-        when (
-          n.recruiting
-          and (
-            n.deadline is null
-            or n.deadline >= (clock_now () at time zone interval '9 hours')::date
-          )
-        ) then n.deadline - (clock_now () at time zone interval '9 hours')::date
-      end as "dDay",
-      case
-        when n.recruiting
-        and not (
-          n.recruiting
-          and (
-            n.deadline is null
-            or n.deadline >= (clock_now () at time zone interval '9 hours')::date
-          )
-        ) then 'DEADLINE'
-        else n.close_reason
-      end as "closeReason",
-      (
-        n.owner_id = $1
-        and (
-          not (
-            n.recruiting
-            and (
-              n.deadline is null
-              or n.deadline >= (clock_now () at time zone interval '9 hours')::date
-            )
-          )
-          and coalesce(
-            coalesce(n.closed_at, (n.deadline + 1)::timestamp at time zone interval '9 hours') > clock_now () - interval '30 days',
-            false
-          )
-        )
-      ) as "endedRecently",
-      (
-        n.owner_id = $1
-        and (
-          n.recruiting
-          and n.deadline is null
-          and n.confirmed_at <= clock_now () - interval '30 days'
-        )
-      ) as "awaitsConfirmation",
-      "n"."decide_within_days" as "decideWithinDays",
-      "n"."team_state" as "teamState",
-      "n"."verified_only" as "verifiedOnly",
-      "n"."university" as "university",
-      "n"."version" as "version",
-      "n"."created_at" as "createdAt",
-      "n"."field" as "field",
-      "n"."tech_stack" as "techStack",
-      "n"."frontend_number" as "frontendNumber",
-      "n"."backend_number" as "backendNumber",
-      "n"."designer_number" as "designerNumber",
-      exists (
-        select
-          1 as "one"
-        from
-          "favourite" as "f"
-        where
-          "f"."member_id" = $1
-          and "f"."notice_id" = "n"."id"
-      ) as "viewerHasFavourited",
-      "n"."hidden" as "hidden",
-      json_build_object(
-        'id',
-        "m"."id",
-        'nickName',
-        case
-          when "m"."hidden"
-          and "m"."id" <> $1 then '숨긴 회원'
-          else "m"."nick_name"
-        end,
-        'imageUrl',
-        case
-          when not (
-            "m"."hidden"
-            and "m"."id" <> $1
-          ) then '/pictures/' || "m"."picture"
-        end,
-        'schoolVerified',
-        coalesce("m"."verified_until" > now(), false),
-        'hidden',
-        "m"."hidden",
-        'moderator',
-        "m"."moderator"
-      ) as "owner",
-      "c"."commentCount",
-      "c"."favouriteCount",
-      "c"."applicationCount",
-      "n"."content"
-    from
-      "notice" as "n"
-      inner join "member" as "m" on "m"."id" = "n"."owner_id"
-      inner join lateral (
-        select
-          coalesce(sum("comments"), 0)::integer - case
-            when exists (
-              (
-                select
-                  "b"."blocked_id" as "memberId"
-                from
-                  "member_block" as "b"
-                where
-                  "b"."blocker_id" = $1
-                union all
-                select
-                  "b"."blocker_id" as "memberId"
-                from
-                  "member_block" as "b"
-                where
-                  "b"."blocked_id" = $1
-              )
-            ) then (
-              (
-                select
-                  count(*)::integer as "count"
-                from
-                  "comment" as "c"
-                where
-                  "c"."notice_id" = "n"."id"
-                  and "c"."hidden" = false
-                  and "c"."author_id" in (
-                    select
-                      "b"."blocked_id" as "memberId"
-                    from
-                      "member_block" as "b"
-                    where
-                      "b"."blocker_id" = $1
-                    union all
-                    select
-                      "b"."blocker_id" as "memberId"
-                    from
-                      "member_block" as "b"
-                    where
-                      "b"."blocked_id" = $1
-                  )
-              )
-            )
-            else 0
-          end as "commentCount",
-          coalesce(sum("favourites"), 0)::integer as "favouriteCount",
-          coalesce(sum("applications"), 0)::integer as "applicationCount"
-        from
-          "notice_count"
-        where
-          "notice_count"."notice_id" = "n"."id"
-      ) as "c" on true
-    where
-      (
-        "n"."id" = $2
-        and n.kind = any ($3::text[])
-        and (
-          "n"."owner_id" = $1
-          or (
-            (
-              true
-              or exists (
-                select
-                  "a"."id"
-                from
-                  "application" as "a"
-                where
-                  "a"."notice_id" = "n"."id"
-                  and "a"."applicant_id" = $1
-              )
-            )
-            and (
-              (
-                "n"."owner_id" in (
-                  (
-                    select
-                      "b"."blocked_id" as "memberId"
-                    from
-                      "member_block" as "b"
-                    where
-                      "b"."blocker_id" = $1
-                    union all
-                    select
-                      "b"."blocker_id" as "memberId"
-                    from
-                      "member_block" as "b"
-                    where
-                      "b"."blocked_id" = $1
-                  )
-                )
-              ) is not true
-              or exists (
-                select
-                  "a"."id"
-                from
-                  "application" as "a"
-                where
-                  "a"."notice_id" = "n"."id"
-                  and "a"."applicant_id" = $1
-                  and a.status in ('PENDING', 'WAITLISTED', 'APPROVED')
-              )
-            )
-            and (
-              "n"."hidden" = false
-              or exists (
-                select
-                  "moderator"."id"
-                from
-                  "member" as "moderator"
-                where
-                  "moderator"."id" = $1
-                  and "moderator"."moderator" = true
-                  and "moderator"."school_key" = "n"."school_key"
-              )
-            )
-          )
-        )
-      )
-      and not exists (
-        select
-          "m"."id"
-        from
-          "member" as "m"
-        where
-          "m"."id" = $1
-          and case
-            when "m"."suspended_until" > now() then "m"."suspended_until"
-          end is not null
-      )
-    for key share of
-      "n"
-  ),
-  "removed" as (
-    delete from "favourite"
-    where
-      "member_id" = $1
-      and "notice_id" in (
-        select
-          "id"
-        from
-          "target"
-      )
-    returning
-      "notice_id"
-  ),
-  "result" as (
-    select
-      *
-    from
-      "target"
-      inner join (
-        select
-          cast(count(*) as integer) as "changed"
-        from
-          "removed"
-      ) as "change" on true
-  )
-select
-  coalesce(json_agg(result), '[]') as rows
-from
-  result;
-
--- favourites.remove(scope=same): $1 viewerId, $2 noticeId, $3 kinds
-with
-  "target" as (
-    select
-      "n"."id" as "id",
-      "n"."kind" as "kind",
-      "n"."title" as "title",
-      "n"."recruit_number" as "recruitNumber",
-      (
-        n.recruiting
-        and (
-          n.deadline is null
-          or n.deadline >= (clock_now () at time zone interval '9 hours')::date
-        )
-      ) as "recruiting",
-      "n"."deadline" as "deadline",
-      case
-        when (
-          n.recruiting
-          and (
-            n.deadline is null
-            or n.deadline >= (clock_now () at time zone interval '9 hours')::date
-          )
-        ) then n.deadline - (clock_now () at time zone interval '9 hours')::date
-      end as "dDay",
-      case
-        when n.recruiting
-        and not (
-          n.recruiting
-          and (
-            n.deadline is null
-            or n.deadline >= (clock_now () at time zone interval '9 hours')::date
-          )
-        ) then 'DEADLINE'
-        else n.close_reason
-      end as "closeReason",
-      (
-        n.owner_id = $1
-        and (
-          not (
-            n.recruiting
-            and (
-              n.deadline is null
-              or n.deadline >= (clock_now () at time zone interval '9 hours')::date
-            )
-          )
-          and coalesce(
-            coalesce(n.closed_at, (n.deadline + 1)::timestamp at time zone interval '9 hours') > clock_now () - interval '30 days',
-            false
-          )
-        )
-      ) as "endedRecently",
-      (
-        n.owner_id = $1
-        and (
-          n.recruiting
-          and n.deadline is null
-          and n.confirmed_at <= clock_now () - interval '30 days'
-        )
-      ) as "awaitsConfirmation",
-      "n"."decide_within_days" as "decideWithinDays",
-      "n"."team_state" as "teamState",
-      "n"."verified_only" as "verifiedOnly",
-      "n"."university" as "university",
-      "n"."version" as "version",
-      "n"."created_at" as "createdAt",
-      "n"."field" as "field",
-      "n"."tech_stack" as "techStack",
-      "n"."frontend_number" as "frontendNumber",
-      "n"."backend_number" as "backendNumber",
-      "n"."designer_number" as "designerNumber",
-      exists (
-        select
-          1 as "one"
-        from
-          "favourite" as "f"
-        where
-          "f"."member_id" = $1
-          and "f"."notice_id" = "n"."id"
-      ) as "viewerHasFavourited",
-      "n"."hidden" as "hidden",
-      json_build_object(
-        'id',
-        "m"."id",
-        'nickName',
-        case
-          when "m"."hidden"
-          and "m"."id" <> $1 then '숨긴 회원'
-          else "m"."nick_name"
-        end,
-        'imageUrl',
-        case
-          when not (
-            "m"."hidden"
-            and "m"."id" <> $1
-          ) then '/pictures/' || "m"."picture"
-        end,
-        'schoolVerified',
-        coalesce("m"."verified_until" > now(), false),
-        'hidden',
-        "m"."hidden",
-        'moderator',
-        "m"."moderator"
-      ) as "owner",
-      "c"."commentCount",
-      "c"."favouriteCount",
-      "c"."applicationCount",
-      "n"."content"
-    from
-      "notice" as "n"
-      inner join "member" as "m" on "m"."id" = "n"."owner_id"
-      inner join lateral (
-        select
-          coalesce(sum("comments"), 0)::integer - case
-            when exists (
-              (
-                select
-                  "b"."blocked_id" as "memberId"
-                from
-                  "member_block" as "b"
-                where
-                  "b"."blocker_id" = $1
-                union all
-                select
-                  "b"."blocker_id" as "memberId"
-                from
-                  "member_block" as "b"
-                where
-                  "b"."blocked_id" = $1
-              )
-            ) then (
-              (
-                select
-                  count(*)::integer as "count"
-                from
-                  "comment" as "c"
-                where
-                  "c"."notice_id" = "n"."id"
-                  and "c"."hidden" = false
-                  and "c"."author_id" in (
-                    select
-                      "b"."blocked_id" as "memberId"
-                    from
-                      "member_block" as "b"
-                    where
-                      "b"."blocker_id" = $1
-                    union all
-                    select
-                      "b"."blocker_id" as "memberId"
-                    from
-                      "member_block" as "b"
-                    where
-                      "b"."blocked_id" = $1
-                  )
-              )
-            )
-            else 0
-          end as "commentCount",
-          coalesce(sum("favourites"), 0)::integer as "favouriteCount",
-          coalesce(sum("applications"), 0)::integer as "applicationCount"
-        from
-          "notice_count"
-        where
-          "notice_count"."notice_id" = "n"."id"
-      ) as "c" on true
-    where
-      (
-        "n"."id" = $2
-        and n.kind = any ($3::text[])
-        and (
-          "n"."owner_id" = $1
-          or (
-            (
-              "n"."school_key" = (
-                select
-                  school_key
-                from
-                  member
-                where
-                  id = $1
-              )
-              or exists (
-                select
-                  "a"."id"
-                from
-                  "application" as "a"
-                where
-                  "a"."notice_id" = "n"."id"
-                  and "a"."applicant_id" = $1
-              )
-            )
-            and (
-              (
-                "n"."owner_id" in (
-                  (
-                    select
-                      "b"."blocked_id" as "memberId"
-                    from
-                      "member_block" as "b"
-                    where
-                      "b"."blocker_id" = $1
-                    union all
-                    select
-                      "b"."blocker_id" as "memberId"
-                    from
-                      "member_block" as "b"
-                    where
-                      "b"."blocked_id" = $1
-                  )
-                )
-              ) is not true
-              or exists (
-                select
-                  "a"."id"
-                from
-                  "application" as "a"
-                where
-                  "a"."notice_id" = "n"."id"
-                  and "a"."applicant_id" = $1
-                  and a.status in ('PENDING', 'WAITLISTED', 'APPROVED')
-              )
-            )
-            and (
-              "n"."hidden" = false
-              or exists (
-                select
-                  "moderator"."id"
-                from
-                  "member" as "moderator"
-                where
-                  "moderator"."id" = $1
-                  and "moderator"."moderator" = true
-                  and "moderator"."school_key" = "n"."school_key"
-              )
-            )
-          )
-        )
-      )
-      and not exists (
-        select
-          "m"."id"
-        from
-          "member" as "m"
-        where
-          "m"."id" = $1
-          and case
-            when "m"."suspended_until" > now() then "m"."suspended_until"
-          end is not null
-      )
-    for key share of
-      "n"
-  ),
-  "removed" as (
-    delete from "favourite"
-    where
-      "member_id" = $1
-      and "notice_id" in (
-        select
-          "id"
-        from
-          "target"
-      )
-    returning
-      "notice_id"
-  ),
-  "result" as (
-    select
-      *
-    from
-      "target"
-      inner join (
-        select
-          cast(count(*) as integer) as "changed"
-        from
-          "removed"
-      ) as "change" on true
-  )
-select
-  coalesce(json_agg(result), '[]') as rows
-from
-  result;
-
--- favourites.removeAlone(scope=any): $1 noticeId, $2 kinds, $3 viewerId
-with
-  "target" as (
-    select
-      "n"."id"
-    from
-      "notice" as "n"
-    where
-      (
-        "n"."id" = $1
-        and n.kind = any ($2::text[])
-        and (
-          "n"."owner_id" = $3
-          or (
-            (
-              true
-              or exists (
-                select
-                  "a"."id"
-                from
-                  "application" as "a"
-                where
-                  "a"."notice_id" = "n"."id"
-                  and "a"."applicant_id" = $3
-              )
-            )
-            and (
-              (
-                "n"."owner_id" in (
-                  (
-                    select
-                      "b"."blocked_id" as "memberId"
-                    from
-                      "member_block" as "b"
-                    where
-                      "b"."blocker_id" = $3
-                    union all
-                    select
-                      "b"."blocker_id" as "memberId"
-                    from
-                      "member_block" as "b"
-                    where
-                      "b"."blocked_id" = $3
-                  )
-                )
-              ) is not true
-              or exists (
-                select
-                  "a"."id"
-                from
-                  "application" as "a"
-                where
-                  "a"."notice_id" = "n"."id"
-                  and "a"."applicant_id" = $3
-                  and a.status in ('PENDING', 'WAITLISTED', 'APPROVED')
-              )
-            )
-            and (
-              "n"."hidden" = false
-              or exists (
-                select
-                  "moderator"."id"
-                from
-                  "member" as "moderator"
-                where
-                  "moderator"."id" = $3
-                  and "moderator"."moderator" = true
-                  and "moderator"."school_key" = "n"."school_key"
-              )
-            )
-          )
-        )
-      )
-      and not exists (
-        select
-          "m"."id"
-        from
-          "member" as "m"
-        where
-          "m"."id" = $3
-          and case
-            when "m"."suspended_until" > now() then "m"."suspended_until"
-          end is not null
-      )
-    for key share of
-      "n"
-  ),
-  "removed" as (
-    delete from "favourite"
-    where
-      "member_id" = $3
-      and "notice_id" in (
-        select
-          "id"
-        from
-          "target"
-      )
-    returning
-      "notice_id"
-  ),
-  "result" as (
-    select
-      "target"."id"
-    from
-      "target"
-  )
-select
-  coalesce(json_agg(result), '[]') as rows
-from
-  result;
-
--- favourites.removeAlone(scope=same): $1 noticeId, $2 kinds, $3 viewerId
-with
-  "target" as (
-    select
-      "n"."id"
-    from
-      "notice" as "n"
-    where
-      (
-        "n"."id" = $1
-        and n.kind = any ($2::text[])
-        and (
-          "n"."owner_id" = $3
-          or (
-            (
-              "n"."school_key" = (
-                select
-                  school_key
-                from
-                  member
-                where
-                  id = $3
-              )
-              or exists (
-                select
-                  "a"."id"
-                from
-                  "application" as "a"
-                where
-                  "a"."notice_id" = "n"."id"
-                  and "a"."applicant_id" = $3
-              )
-            )
-            and (
-              (
-                "n"."owner_id" in (
-                  (
-                    select
-                      "b"."blocked_id" as "memberId"
-                    from
-                      "member_block" as "b"
-                    where
-                      "b"."blocker_id" = $3
-                    union all
-                    select
-                      "b"."blocker_id" as "memberId"
-                    from
-                      "member_block" as "b"
-                    where
-                      "b"."blocked_id" = $3
-                  )
-                )
-              ) is not true
-              or exists (
-                select
-                  "a"."id"
-                from
-                  "application" as "a"
-                where
-                  "a"."notice_id" = "n"."id"
-                  and "a"."applicant_id" = $3
-                  and a.status in ('PENDING', 'WAITLISTED', 'APPROVED')
-              )
-            )
-            and (
-              "n"."hidden" = false
-              or exists (
-                select
-                  "moderator"."id"
-                from
-                  "member" as "moderator"
-                where
-                  "moderator"."id" = $3
-                  and "moderator"."moderator" = true
-                  and "moderator"."school_key" = "n"."school_key"
-              )
-            )
-          )
-        )
-      )
-      and not exists (
-        select
-          "m"."id"
-        from
-          "member" as "m"
-        where
-          "m"."id" = $3
-          and case
-            when "m"."suspended_until" > now() then "m"."suspended_until"
-          end is not null
-      )
-    for key share of
-      "n"
-  ),
-  "removed" as (
-    delete from "favourite"
-    where
-      "member_id" = $3
-      and "notice_id" in (
-        select
-          "id"
-        from
-          "target"
-      )
-    returning
-      "notice_id"
-  ),
-  "result" as (
-    select
-      "target"."id"
-    from
-      "target"
   )
 select
   coalesce(json_agg(result), '[]') as rows

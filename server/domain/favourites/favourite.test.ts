@@ -1,7 +1,9 @@
 import type { TestClient } from '../../test/client';
 import { buildMember, buildProject, buildStudy } from '../../test/factories';
 import { startTestApp, type TestApp } from '../../test/harness';
+import { beginTransaction } from '../../test/locks';
 import { BOTH_KINDS, GQL } from '../../test/operations';
+import { statementsOf } from '../../test/statements';
 
 let app: TestApp;
 let first: TestClient;
@@ -66,5 +68,41 @@ describe.each(BOTH_KINDS)('a %s', (kind) => {
       `{ viewer { favourites { nodes { id } } } }`,
     );
     expect(viewer.favourites.nodes.map(({ id }) => Number(id))).toEqual([newer.id, older.id]);
+  });
+
+  it('waits for no lock where there is nothing to change', async () => {
+    const { id } = await build(app.em());
+    await first.data(GQL.favourite, { id });
+    const other = await beginTransaction(app);
+    await other.query('select from notice where id = $1 for update', [id]);
+    try {
+      const state = (viewerHasFavourited: boolean) => ({
+        notice: { id: String(id), viewerHasFavourited, favouriteCount: 1 },
+      });
+      expect(await first.data(GQL.favourite, { id })).toEqual({ favouriteNotice: state(true) });
+      expect(await second.data(GQL.unfavourite, { id })).toEqual({ unfavouriteNotice: state(false) });
+    } finally {
+      await other.rollback();
+    }
+  });
+
+  it.each([
+    ['favouriteNotice', 'title owner { nickName } ...Counts', 'favouriteCount commentCount'],
+    ['favouriteNotice', '__typename ...Counts', 'title favouriteCount'],
+    ['favouriteNotice', '__typename id kind ...Counts', 'favouriteCount viewerHasFavourited'],
+    ['unfavouriteNotice', '... on Project { field } ... on Study { title } ...Counts', 'viewerHasFavourited'],
+    ['unfavouriteNotice', '... on Notice { __typename kind } ...Counts', 'id viewerHasFavourited favouriteCount'],
+  ])('is shown by %s as by a query, in one statement: %s, %s', async (mutation, selection, fragment) => {
+    const { id } = await build(app.em());
+    await first.data(GQL.favourite, { id });
+    const counts = `fragment Counts on Notice { ${fragment} }`;
+    let changed: unknown;
+    const sent = await statementsOf(async () => {
+      changed = await first.data(
+        `mutation { ${mutation}(input: { noticeId: ${id} }) { notice { ${selection} } } } ${counts}`,
+      );
+    });
+    expect(sent).toHaveLength(1);
+    expect(changed).toEqual({ [mutation]: await first.data(`{ notice(id: ${id}) { ${selection} } } ${counts}`) });
   });
 });

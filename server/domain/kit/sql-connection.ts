@@ -24,7 +24,7 @@ export function sqlConnection({ start, rows, alias, order }: SqlList): SqlField 
       const first = sql<number>`${scope.value('first')}::int`;
       const afterId = sql<number>`${scope.value('afterId')}::int`;
       return selection.connection({
-        rows: rows(scope, { afterId, limit: sql<number>`${first} + 1` }),
+        rows: (limit) => rows(scope, { afterId, limit }),
         alias,
         order,
         first,

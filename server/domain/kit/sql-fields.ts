@@ -30,8 +30,8 @@ export interface SqlScope {
 
 /** One page of a connection: its rows by id, and where it starts. */
 export interface SqlPage {
-  /** The rows of the page and one more, in the order of their ids. They are named `alias`. */
-  rows: Expression<unknown>;
+  /** At most so many rows from the page's first one on, in the order of their ids. They are named `alias`. */
+  rows(limit: RawBuilder<number>): Expression<unknown>;
   alias: string;
   order: 'asc' | 'desc';
   /** The number of rows in the page. */

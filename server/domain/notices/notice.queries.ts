@@ -8,7 +8,7 @@ import { defineLoader, defineSharedLoader } from '../kit/loader';
 import { ensureAllowed } from '../kit/refusal';
 import { TODAY } from '../../platform/database/clock';
 import { isRecruiting } from './notice-deadline.columns';
-import { CARD_TIMES, selectCards } from './notice.columns';
+import { CARD_TIMES, countsOfNotice, selectCards } from './notice.columns';
 import type { NoticeKind } from './notice.entity';
 import { refusalToManage } from './notice.policy';
 import type { NoticeStatementTables } from './notice.tables';
@@ -30,22 +30,17 @@ function wholeNotices(viewerId: Expression<number>) {
 }
 
 /** Selects the notice that a request names, whole. */
-function visibleNotice(scope: SchoolScope, params: Params<VisibleNoticeParams>) {
+export function visibleNotice(scope: SchoolScope, params: Params<VisibleNoticeParams>) {
   return wholeNotices(params.viewerId).where(isVisibleNotice(scope, params));
 }
 
-/**
- * {@link visibleNotice} for statements of modules above that insert or delete rows with the notice's id. It locks the
- * notice before those rows, in the order of all locks (kit/transaction.ts).
- */
-export function lockedVisibleNotice(scope: SchoolScope, params: Params<VisibleNoticeParams>) {
-  return visibleNotice(scope, params).forKeyShare('n');
-}
-
-/** The id of {@link lockedVisibleNotice}, for statements that need no more of it. */
-export function lockedVisibleNoticeId(scope: SchoolScope, params: Params<VisibleNoticeParams>) {
-  const ids = expressionBuilder<NoticeStatementTables>().selectFrom('notice as n').select('n.id');
-  return ids.where(isVisibleNotice(scope, params)).forKeyShare('n');
+/** {@link visibleNotice} for statements of modules above that need no more of it than how many have it among their favourites. */
+export function visibleFavouriteCount(scope: SchoolScope, params: Params<VisibleNoticeParams>) {
+  return expressionBuilder<NoticeStatementTables>()
+    .selectFrom('notice as n')
+    .innerJoinLateral(countsOfNotice(params.viewerId), (join) => join.onTrue())
+    .select(['n.id', 'n.kind', 'c.favouriteCount'])
+    .where(isVisibleNotice(scope, params));
 }
 
 const noticeById = variants<VisibleNoticeParams>()(

@@ -12,21 +12,30 @@ interface Collected {
   json: RawBuilder<unknown>;
 }
 
-/**
- * Writes the fields of a connection (kit/paging.ts): `item` has one row for each row of the page and one more, whose presence
- * means that there is a next page; `page` has what is collected from them.
- */
+/** Writes the fields of a connection (kit/paging.ts), from the table `page` with one row. */
 export function writeConnection(
   connection: SelectedObject,
   page: SqlPage,
   writeObject: WriteObject,
 ): RawBuilder<unknown> {
-  const { rows, alias, order, first } = page;
-  const id = sql.ref(`${alias}.id`);
   const collected: Collected[] = [];
-  const columns = fieldsOf(connection).map((field) =>
-    sql`${writePart(field, { writeObject, page, id, collected, type: connection.type.name })}`.as(field.key),
+  const part = { writeObject, page, id: sql.ref(`${page.alias}.id`), collected, type: connection.type.name };
+  const fields = fieldsOf(connection);
+  const columns = fields.map((field) => sql`${writePart(field, part)}`.as(field.key));
+  const summary = fields.some(({ name }) => name === 'pageInfo') ? summaryWithInfo(part) : summaryOfRows(part);
+  return sql`(select row_to_json(item) from (select ${sql.join(columns)} from (${summary}) page) item)`;
+}
+
+/** The lists that are collected from the rows of the page. The count makes it one row where there is no list. */
+function summaryOfRows({ page: { rows, alias, order, first }, id, collected }: Part): RawBuilder<unknown> {
+  const lists = collected.map(
+    ({ name, json }) => sql`, coalesce(json_agg(${json} order by ${id} ${sql.raw(order)}), '[]') as ${sql.ref(name)}`,
   );
+  return sql`select count(*) as count${sql.join(lists, sql``)} from ${rows(first)} ${sql.ref(alias)}`;
+}
+
+/** The lists and what page infos need: `item` has one row more than the page, whose presence means that there is a next page. */
+function summaryWithInfo({ page: { rows, alias, order, first }, id, collected }: Part): RawBuilder<unknown> {
   const isShown = sql`rank <= ${first}`;
   const [least, most] = [sql`min(id) filter (where ${isShown})`, sql`max(id) filter (where ${isShown})`];
   const lists = collected.map(
@@ -35,14 +44,13 @@ export function writeConnection(
   );
   const items = collected.map(({ name, json }) => sql`, ${json} as ${sql.ref(name)}`);
   const ranked = sql`select ${id} as id, row_number() over (order by ${id} ${sql.raw(order)}) as rank${sql.join(items, sql``)}
-    from ${rows} ${sql.ref(alias)}`;
-  const summary = sql`select ${sql.join([
+    from ${rows(sql<number>`${first} + 1`)} ${sql.ref(alias)}`;
+  return sql`select ${sql.join([
     sql`count(*) as count`,
     sql`${order === 'asc' ? least : most} as first_id`,
     sql`${order === 'asc' ? most : least} as last_id`,
     ...lists,
   ])} from (${ranked}) item`;
-  return sql`(select row_to_json(item) from (select ${sql.join(columns)} from (${summary}) page) item)`;
 }
 
 interface Part {

@@ -103,8 +103,21 @@ interface Place {
   parent: Site | undefined;
 }
 
+/** A field that has been read, by what it was read from. */
+interface KnownField {
+  readonly keys: string;
+  readonly nodes: readonly FieldNode[];
+  readonly definition: SqlField;
+  readonly read: SelectedField;
+}
+
+const isSame = (some: readonly FieldNode[], others: readonly FieldNode[]): boolean =>
+  some.length === others.length && some.every((node, index) => node === others[index]);
+
 class SelectionReader {
   readonly sites: Site[] = [];
+  /** What both types of an interface have in common is one field. */
+  private readonly known: KnownField[] = [];
   private readonly fragments: ReadonlyMap<string, FragmentDefinitionNode>;
 
   constructor(
@@ -155,6 +168,10 @@ class SelectionReader {
     const field = type.getFields()[name];
     const definition = this.definitions.field(type, name);
     if (!field || !definition || (definition.within ?? place.path[0]) !== place.path[0]) throw new NotDefinedError();
+    const known = this.known.find(
+      (each) => each.keys === keys && each.definition === definition && isSame(each.nodes, nodes),
+    );
+    if (known) return known.read;
     const hasSite = definition.read !== undefined || definition.rows !== undefined;
     const site = hasSite ? this.siteOf({ place: keys, node, field, definition, parent: place.parent }) : place.parent;
     const selections = nodes.flatMap(({ selectionSet }) => selectionSet ?? []);
@@ -162,7 +179,9 @@ class SelectionReader {
       selections.length > 0
         ? this.objectOf(getNamedType(field.type), selections, { path, keys, parent: site })
         : undefined;
-    return { key, name, path, definition, object, site };
+    const read = { key, name, path, definition, object, site };
+    this.known.push({ keys, nodes, definition, read });
+    return read;
   }
 
   /** The same node stands below both types of an interface, in one place. */

@@ -1,5 +1,4 @@
 import { type RawBuilder, sql } from 'kysely';
-import { isAbstractType } from 'graphql';
 import type { Context } from '../../domain/context';
 import type { SqlJoin, SqlScope, SqlSelection, SqlValues } from '../../domain/kit/sql-fields';
 import { namedParameter } from '../../platform/database/statement';
@@ -31,32 +30,58 @@ export function writeQuery(
   return { query, sources: writer.sources };
 }
 
+/** A type's name and what is selected of it. */
+type FieldsOfType = readonly [type: string, fields: readonly SelectedField[]];
+
 export class SqlWriter {
   readonly sources: ParameterSources = new Map([[VIEWER_ID, (ctx: Context) => ctx.session.memberId]]);
   readonly viewerId = namedParameter<number>(VIEWER_ID);
 
   constructor(private readonly parts: WriterParts) {}
 
-  /** These fields of the row in scope as one JSON object. */
-  object(fields: readonly SelectedField[], type: string): RawBuilder<unknown> {
-    const columns = fields.map((field) => sql`${this.field(field, type)}`.as(field.key));
-    const joins = this.joinsOf(fields);
-    const from = joins.length > 0 ? sql` from ${sql.join(joins)}` : sql``;
+  /**
+   * These fields of the row in scope as one JSON object.
+   * @param read those that have been read already, by the expression that refers to them
+   */
+  object(
+    fields: readonly SelectedField[],
+    type: string,
+    read: ReadonlyMap<SelectedField, RawBuilder<unknown>> = new Map(),
+  ): RawBuilder<unknown> {
+    const columns = fields.map((field) => sql`${read.get(field) ?? this.field(field, type)}`.as(field.key));
+    const from = this.from(fields.filter((field) => !read.has(field)));
     return sql`(select row_to_json(item) from (select ${sql.join(columns)}${from}) item)`;
   }
 
   /** The selected object, of whichever type the row in scope is. */
   anyObject({ type, fieldsByType }: SelectedObject, known?: string): RawBuilder<unknown> {
-    const [first, ...others] = [...fieldsByType].filter(([name]) => known === undefined || name === known);
+    const types = [...fieldsByType].filter(([name]) => known === undefined || name === known);
+    const [first] = types;
     if (!first) throw new Error(`${type.name} has no type ${known}.`);
-    return others.reduceRight(
-      (otherwise, [name, fields]) => {
-        const isOfType = isAbstractType(type) ? this.parts.definitions.isOfType(type.name, name) : undefined;
-        if (!isOfType) throw new Error(`${type.name} does not tell which rows are of the type ${name}.`);
-        return sql`case when ${isOfType} then ${this.object(fields, name)} else ${otherwise} end`;
-      },
-      this.object(first[1], first[0]),
-    );
+    const common = commonFields(types);
+    const isAllCommon = types.every(([, fields]) => fields.length === common.length);
+    return types.length === 1 || isAllCommon
+      ? this.object(first[1], first[0])
+      : this.objectOfTypes(type.name, types, common);
+  }
+
+  /**
+   * PostgreSQL prepares all that a statement might need for each execution, so what the types have in common is written once. The
+   * offset keeps it from being copied to where it is used.
+   */
+  private objectOfTypes(
+    interfaceName: string,
+    types: readonly FieldsOfType[],
+    common: readonly SelectedField[],
+  ): RawBuilder<unknown> {
+    const columns = common.map((field, index) => sql`${this.field(field, interfaceName)}`.as(`field${index}`));
+    const read = new Map(common.map((field, index) => [field, sql.ref(`common.field${index}`)]));
+    const whens = types.map(([name, fields]) => {
+      const isOfType = this.parts.definitions.isOfType(interfaceName, name);
+      if (!isOfType) throw new Error(`${interfaceName} does not tell which rows are of the type ${name}.`);
+      return sql`when ${isOfType} then ${this.object(fields, name, read)}`;
+    });
+    return sql`(select case ${sql.join(whens, sql` `)} end from (select ${sql.join(columns)}${this.from(common)} offset 0) common)`;
   }
 
   private field(selected: SelectedField, type: string): RawBuilder<unknown> {
@@ -69,11 +94,12 @@ export class SqlWriter {
     return sql`${definition.write(this.scopeOf(selected), selection)}`;
   }
 
-  /** Each table once, though several fields share it. */
-  private joinsOf(fields: readonly SelectedField[]): RawBuilder<unknown>[] {
+  /** The tables that fields share, each once. */
+  private from(fields: readonly SelectedField[]): RawBuilder<unknown> {
     const joins = new Map<SqlJoin, SelectedField>();
     for (const field of fields) for (const join of field.definition?.joins ?? []) joins.set(join, field);
-    return [...joins].map(([join, field]) => sql`${join.table(this.scopeOf(field))} ${sql.ref(join.name)}`);
+    const tables = [...joins].map(([join, field]) => sql`${join.table(this.scopeOf(field))} ${sql.ref(join.name)}`);
+    return tables.length > 0 ? sql` from ${sql.join(tables)}` : sql``;
   }
 
   private scopeOf({ path, site }: SelectedField): SqlScope {
@@ -96,6 +122,12 @@ export class SqlWriter {
     this.sources.set(name, (ctx, valuesOf) => read(ctx, site ? valuesOf(site) : {}));
     return namedParameter<Value>(name);
   }
+}
+
+/** What is selected in the same way of all types. The name of the type is none of it. */
+function commonFields([first, ...others]: readonly FieldsOfType[]): SelectedField[] {
+  const [, fields = []] = first ?? [];
+  return fields.filter((field) => field.definition && others.every(([, each]) => each.includes(field)));
 }
 
 function requireObject(object: SelectedObject | undefined): SelectedObject {
