@@ -17,7 +17,7 @@ const BUTTON = { loadingIcon: <LoadingOutlined aria-hidden="true" /> };
 
 interface AppProps {
   theme: ThemeConfig;
-  /** antd injects its styles at run time; the Content-Security-Policy allows only styles with the nonce of the response. */
+  /** antd injects the styles of icons at run time; the Content-Security-Policy allows only styles with the nonce of the response. */
   nonce?: string;
   client: ApolloClient;
   /** The router. */

@@ -8,7 +8,7 @@ import { createRouter, whenReady } from './router';
 import { SessionRouter } from './SessionRouter';
 import { registerServiceWorker } from './service-worker';
 import { loadFonts } from './theme/load-fonts';
-import { useAppTheme } from './theme/theme';
+import { useAppTheme } from './theme/use-app-theme';
 import './theme/fallback.css';
 import './theme/tokens.css';
 import './theme/style.css';

@@ -1,5 +1,4 @@
 import { ApolloClient, ApolloLink, InMemoryCache } from '@apollo/client';
-import { createCache, extractStyle, StyleProvider } from '@ant-design/cssinjs';
 import type { ComponentType } from 'react';
 import { renderToString } from 'react-dom/server';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
@@ -8,8 +7,7 @@ import { HomeShell, ListShell, NoticeShell } from './layout/Shell';
 import { LoginPage } from './pages/LoginPage';
 import { PATHS } from './paths';
 import { texts } from './texts';
-import { type Appearance, createTheme } from './theme/theme';
-import { mergeAppearances } from './theme/merge-appearances';
+import { createTheme } from './theme/theme';
 
 /** A page, or its frame, as the HTML contains it. */
 export interface Prerendered {
@@ -20,13 +18,8 @@ export interface Prerendered {
   hydrate: boolean;
 }
 
-const LIGHT: Appearance = { dark: false, reducedMotion: false, phone: false };
-
-/** The appearances that differ from the light one of a desktop, by the media for which they are. */
-const OTHERS: readonly (readonly [media: string, appearance: Appearance])[] = [
-  ['(prefers-color-scheme: dark)', { ...LIGHT, dark: true }],
-  ['(max-width: 599px)', { ...LIGHT, phone: true }],
-];
+/** Styles follow the device by CSS alone, so the elements are the same for all of them. */
+const THEME = createTheme({ dark: false, reducedMotion: false, phone: false });
 
 /** A page, or its frame. One without a title of its own is of the service. */
 interface Rendered {
@@ -58,44 +51,28 @@ function listOf(kind: 'PROJECT' | 'STUDY'): Rendered {
   return { title, Page: () => <ListShell heading={title} /> };
 }
 
-/** Renders the pages that the build puts into the HTML, and antd's styles of them for every appearance. */
-export async function prerender(): Promise<{ pages: Record<string, Prerendered>; css: string }> {
-  const light = await renderAll(LIGHT);
-  const others = await Promise.all(
-    OTHERS.map(async ([media, appearance]) => [media, (await renderAll(appearance)).tokens] as const),
-  );
-  return { pages: light.pages, css: light.styles + mergeAppearances(light.tokens, others) };
-}
-
-async function renderAll(appearance: Appearance) {
-  const cache = createCache();
+/** Renders the pages that the build puts into the HTML, by their paths. */
+export async function prerender(): Promise<Record<string, Prerendered>> {
   const pages: Record<string, Prerendered> = {};
   for (const [path, { title, hydrate = false, Page }] of Object.entries(PAGES)) {
-    const html = await render(path, Page, { appearance, cache });
+    const html = await render(path, Page);
     pages[path] = { title: title === undefined ? texts.common.name : texts.common.title(title), html, hydrate };
   }
-  const styles = extractStyle(cache, { plain: true, types: 'style' });
-  return { pages, styles, tokens: extractStyle(cache, { plain: true, types: ['token', 'cssVar'] }) };
+  return pages;
 }
 
 /** What React puts before the elements of a page, because it belongs into the head. */
 const HEAD = /^(<title>[^<]*<\/title>|<link[^>]*>)*/;
 
-async function render(
-  path: string,
-  Page: ComponentType,
-  { appearance, cache }: { appearance: Appearance; cache: ReturnType<typeof createCache> },
-): Promise<string> {
+async function render(path: string, Page: ComponentType): Promise<string> {
   const { query, dataRoutes } = createStaticHandler([{ children: [{ path, Component: Page }] }]);
   const context = await query(new Request(`http://localhost${path}`));
   if (context instanceof Response) throw new Error(`${path} cannot be prerendered`);
   const client = new ApolloClient({ cache: new InMemoryCache(), link: ApolloLink.empty() });
   const html = renderToString(
-    <StyleProvider cache={cache}>
-      <App theme={createTheme(appearance)} client={client}>
-        <StaticRouterProvider router={createStaticRouter(dataRoutes, context)} context={context} hydrate={false} />
-      </App>
-    </StyleProvider>,
+    <App theme={THEME} client={client}>
+      <StaticRouterProvider router={createStaticRouter(dataRoutes, context)} context={context} hydrate={false} />
+    </App>,
   ).replace(HEAD, '');
   // The Content-Security-Policy would block it.
   if (/<[^>]+\sstyle="/.test(html))

@@ -11,6 +11,7 @@ import { emitFonts } from './vite.fonts.mjs';
 import { listPreloads } from './vite.preloads.mjs';
 import { prerenderPages } from './vite.prerender.mjs';
 import { startAfterPaint } from './vite.start.mjs';
+import { computeStyles } from './vite.styles.mjs';
 
 const server = `http://localhost:${process.env['PORT'] ?? '4000'}`;
 
@@ -58,6 +59,7 @@ export default defineConfig({
     splitDocuments(),
     markTexts(),
     emitFonts(),
+    computeStyles(import.meta.dirname),
     react(),
     prerenderPages(import.meta.dirname),
     startAfterPaint(),

@@ -133,7 +133,7 @@ function siteOf(req: Request, env: Pick<Env, 'PUBLIC_URL'>): string {
   return (env.PUBLIC_URL ?? `${req.protocol}://${req.get('host') ?? ''}`).replace(/\/$/, '');
 }
 
-/** Scripts come from this origin only. antd inserts its styles into the page, with the nonce. */
+/** Scripts come from this origin only. antd inserts the styles of its icons into the page, with the nonce. */
 function pagePolicy(nonce: string, tls: boolean): Policy {
   return {
     'script-src': [`'self'`, `'nonce-${nonce}'`],

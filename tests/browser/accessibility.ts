@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import { type Page, type ViewportSize, expect } from '@playwright/test';
+import { UNUSED_CLASS } from '../../web/theme/unused-classes';
 
 /** The rules whose result depends on colours, in which the appearances differ. Everything else is the same in both. */
 const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
@@ -12,11 +13,13 @@ const ZOOMED: ViewportSize = { width: 640, height: 400 };
 export const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
 /**
- * Expects that axe finds nothing in either appearance. Afterwards the dark one is shown.
+ * Expects that axe finds nothing in either appearance, and that the style sheet has the styles of all elements. Afterwards the dark one is
+ * shown.
  * @param tags which rules count; all by default
  */
 export async function expectAccessible(page: Page, tags?: string[]): Promise<void> {
   const axe = createAxe(page);
+  expect(await findUnstyled(page), 'classes whose styles the build leaves out').toEqual([]);
   await page.emulateMedia({ colorScheme: 'light' });
   expect(await findViolations(tags ? axe.withTags(tags) : axe), 'axe, light').toEqual([]);
   await page.emulateMedia({ colorScheme: 'dark' });
@@ -49,6 +52,14 @@ export function isPhone(page: Page): boolean {
 export async function findOverflow(page: Page): Promise<number> {
   const root = 'document.documentElement';
   return page.evaluate<number>(`${root}.scrollWidth - ${root}.clientWidth`);
+}
+
+/** The classes of elements whose styles the build leaves out. */
+async function findUnstyled(page: Page): Promise<string[]> {
+  const classes = await page
+    .locator('[class]')
+    .evaluateAll((elements) => elements.flatMap((each) => [...each.classList]));
+  return [...new Set(classes)].filter((name) => UNUSED_CLASS.test(`.${name}`));
 }
 
 /**

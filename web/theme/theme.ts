@@ -1,17 +1,6 @@
 import { type ThemeConfig, theme } from 'antd';
-import { useMediaQuery } from '../ui/useMediaQuery';
+import { type Appearance, CSS_VAR_CLASS } from './appearance';
 import { DARK, LIGHT } from './tokens';
-
-/** The class on <body> and on antd's popups under which antd declares its tokens as CSS variables (--ant-…). */
-const CSS_VAR_CLASS = 'hanteam';
-
-/** What the theme depends on. */
-export interface Appearance {
-  dark: boolean;
-  reducedMotion: boolean;
-  /** Whether controls are as high as a fingertip needs. */
-  phone: boolean;
-}
 
 /** antd's algorithm for dark mode would darken colours that are chosen for a dark ground. */
 const darkAlgorithm: typeof theme.darkAlgorithm = (seed, map) => {
@@ -69,12 +58,4 @@ export function createTheme({ dark, reducedMotion, phone }: Appearance): ThemeCo
       colorTextPlaceholder: ant.colorTextTertiary,
     },
   };
-}
-
-/** Returns the theme that matches the device: its width, dark mode and reduced motion. */
-export function useAppTheme(): ThemeConfig {
-  const dark = useMediaQuery('(prefers-color-scheme: dark)');
-  const reducedMotion = useMediaQuery('(prefers-reduced-motion: reduce)');
-  const phone = useMediaQuery('(max-width: 599px)');
-  return createTheme({ dark, reducedMotion, phone });
 }

@@ -1,0 +1,71 @@
+import { extractStyle } from '@ant-design/static-style-extract';
+import * as antd from 'antd';
+import postcss from 'postcss';
+import { createElement } from 'react';
+import { type Appearance, CSS_VAR_CLASS, MEDIA } from './appearance';
+import { mergeAppearances } from './merge-appearances';
+import { createTheme } from './theme';
+import { UNUSED_CLASS } from './unused-classes';
+
+const WIDE: Appearance = { dark: false, reducedMotion: false, phone: false };
+
+/** The properties in which an appearance may differ from the light one of a desktop. */
+const CHANGES = Object.keys(MEDIA) as (keyof Appearance)[];
+
+/** A rule that declares antd's variables: `.hanteam.ant-btn{--ant-…:…;}`. */
+const VARIABLES = new RegExp(String.raw`\.${CSS_VAR_CLASS}[^{}]*\{[^{}]*\}`, 'g');
+/** Variables of samples that have a theme of their own, of which the client has none. */
+const FOREIGN_VARIABLES = /\.css-var-[^{}]*\{[^{}]*\}/g;
+
+/**
+ * Writes the styles of the components of antd in these folders ("button") for all appearances: rules first, which are the same for all of
+ * them, then the variables.
+ */
+export function writeAntdStyles(folders: readonly string[]): string {
+  const components = folders.flatMap(findComponents);
+  const wide = extract(components, WIDE);
+  const others = CHANGES.map((change) => {
+    const { rules, variables } = extract(components, { ...WIDE, [change]: true });
+    if (rules !== wide.rules) throw new Error(`antd has rules of its own for ${MEDIA[change]}`);
+    return [MEDIA[change], variables] as const;
+  });
+  return wide.rules + mergeAppearances(wide.variables, others);
+}
+
+/** Writes the tokens that are numbers, with which components calculate, as JSON. */
+export function writeSizes(phone: boolean): string {
+  const tokens = antd.theme.getDesignToken(createTheme({ ...WIDE, phone }));
+  return JSON.stringify(Object.fromEntries(Object.entries(tokens).filter(([, value]) => typeof value === 'number')));
+}
+
+/** Finds the names by which antd exports the components of a folder: `AutoComplete` for "auto-complete". */
+function findComponents(folder: string): string[] {
+  if (folder === 'grid') return ['Row', 'Col'];
+  const name = folder.replaceAll(/(?:^|-)([a-z])/g, (_part, letter: string) => letter.toUpperCase());
+  const found = [name, folder].filter((each) => each in antd);
+  if (found.length === 0) throw new Error(`antd exports no component of the folder ${folder}`);
+  return found;
+}
+
+function extract(components: string[], appearance: Appearance) {
+  const all = extractStyle({
+    includes: components,
+    customTheme: (samples) => createElement(antd.ConfigProvider, { theme: createTheme(appearance) }, samples),
+  });
+  const css = dropUnused(all.replaceAll(FOREIGN_VARIABLES, ''));
+  return { rules: css.replaceAll(VARIABLES, ''), variables: (css.match(VARIABLES) ?? []).join('') };
+}
+
+/** Leaves out the selectors of classes that the client has on no element. */
+function dropUnused(css: string): string {
+  const root = postcss.parse(css);
+  root.walkRules((rule) => {
+    const used = rule.selectors.filter((selector) => !UNUSED_CLASS.test(selector));
+    if (used.length === 0) rule.remove();
+    else if (used.length < rule.selectors.length) rule.selectors = used;
+  });
+  root.walkAtRules((rule) => {
+    if (rule.nodes?.length === 0) rule.remove();
+  });
+  return root.toString();
+}

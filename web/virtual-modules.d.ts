@@ -1,0 +1,12 @@
+/** The address of the style sheet with the font (vite.fonts.mts); empty in development. */
+declare module 'virtual:fonts' {
+  const href: string;
+  export default href;
+}
+
+/** The tokens of antd's theme that are numbers, for phones and for wider windows (vite.styles.mts). */
+declare module 'virtual:antd-sizes' {
+  type Sizes = Readonly<Record<string, number>>;
+  export const PHONE: Sizes;
+  export const WIDE: Sizes;
+}
