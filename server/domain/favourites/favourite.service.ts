@@ -1,4 +1,4 @@
-import type { QueryCreator } from 'kysely';
+import { type Expression, expressionBuilder, type QueryCreator, sql, type SqlBool } from 'kysely';
 import { countOfRows } from '../../platform/database/expressions';
 import { type Params, type Statement, statementsOn } from '../../platform/database/statement';
 import { AppError } from '../../platform/errors';
@@ -35,6 +35,12 @@ export interface FavouriteChange {
 /** The tables of a statement that has read its notice as `target`. */
 type TargetTables = Tables & { target: { id: number } };
 
+/** Whether the viewer has the notice among the favourites already, or not, as the change wants it. */
+function isDone(viewerId: Expression<number>, noticeId: Expression<number>, favourite: boolean): Expression<SqlBool> {
+  const hasFavourited = contribution('hasFavourited')(viewerId, noticeId);
+  return favourite ? hasFavourited : sql<SqlBool>`not ${hasFavourited}`;
+}
+
 /**
  * Locks the notice before its favourite is written, in the order of all locks (kit/transaction.ts). Where there is nothing to write,
  * nothing is locked, because a lock is a write as well.
@@ -44,11 +50,14 @@ function lockedTarget(db: QueryCreator<TargetTables>, { viewerId }: Params<Visib
     .selectFrom('target')
     .innerJoin('notice as n', 'n.id', 'target.id')
     .select('n.id')
-    .where(({ ref, not }) => {
-      const hasFavourited = contribution('hasFavourited')(viewerId, ref('n.id'));
-      return favourite ? not(hasFavourited) : hasFavourited;
-    })
+    .where(({ ref, not }) => not(isDone(viewerId, ref('n.id'), favourite)))
     .forKeyShare('n');
+}
+
+/** Whether the change is done or could be: nothing is locked of a notice that was deleted while the statement waited for it. */
+function isPossible({ viewerId }: Params<VisibleNoticeParams>, favourite: boolean): Expression<SqlBool> {
+  const { or, exists, selectFrom, ref } = expressionBuilder<LockedTables & TargetTables, 'target'>();
+  return or([exists(selectFrom('locked').select('id')), isDone(viewerId, ref('target.id'), favourite)]);
 }
 
 /** The tables of a statement that has locked its notice as `locked`. */
@@ -87,6 +96,7 @@ const changeWithNotice = variants<VisibleNoticeParams>()(
           (eb) => eb.selectFrom('written').select(countOfRows().as('changed')).as('change'),
           (join) => join.onTrue(),
         )
+        .where(isPossible(params, favourite))
         .selectAll(),
   CARD_TIMES,
 );
@@ -113,6 +123,7 @@ const changeAlone = variants<VisibleNoticeParams>()(
           (eb) => eb.selectFrom('written').select(countOfRows().as('changed')).as('change'),
           (join) => join.onTrue(),
         )
+        .where(isPossible(params, favourite))
         .selectAll(),
 );
 

@@ -148,7 +148,7 @@ with
       "target"
       inner join "notice" as "n" on "n"."id" = "target"."id"
     where
-      exists (
+      not not exists (
         select
           1 as "one"
         from
@@ -184,6 +184,24 @@ with
         from
           "written"
       ) as "change" on true
+    where
+      (
+        exists (
+          select
+            "id"
+          from
+            "locked"
+        )
+        or not exists (
+          select
+            1 as "one"
+          from
+            "favourite" as "f"
+          where
+            "f"."member_id" = $1
+            and "f"."notice_id" = "target"."id"
+        )
+      )
   )
 select
   coalesce(json_agg(result), '[]') as rows
@@ -373,6 +391,24 @@ with
         from
           "written"
       ) as "change" on true
+    where
+      (
+        exists (
+          select
+            "id"
+          from
+            "locked"
+        )
+        or exists (
+          select
+            1 as "one"
+          from
+            "favourite" as "f"
+          where
+            "f"."member_id" = $1
+            and "f"."notice_id" = "target"."id"
+        )
+      )
   )
 select
   coalesce(json_agg(result), '[]') as rows
@@ -534,7 +570,7 @@ with
       "target"
       inner join "notice" as "n" on "n"."id" = "target"."id"
     where
-      exists (
+      not not exists (
         select
           1 as "one"
         from
@@ -570,6 +606,24 @@ with
         from
           "written"
       ) as "change" on true
+    where
+      (
+        exists (
+          select
+            "id"
+          from
+            "locked"
+        )
+        or not exists (
+          select
+            1 as "one"
+          from
+            "favourite" as "f"
+          where
+            "f"."member_id" = $1
+            and "f"."notice_id" = "target"."id"
+        )
+      )
   )
 select
   coalesce(json_agg(result), '[]') as rows
@@ -766,6 +820,24 @@ with
         from
           "written"
       ) as "change" on true
+    where
+      (
+        exists (
+          select
+            "id"
+          from
+            "locked"
+        )
+        or exists (
+          select
+            1 as "one"
+          from
+            "favourite" as "f"
+          where
+            "f"."member_id" = $1
+            and "f"."notice_id" = "target"."id"
+        )
+      )
   )
 select
   coalesce(json_agg(result), '[]') as rows
@@ -1022,7 +1094,7 @@ with
       "target"
       inner join "notice" as "n" on "n"."id" = "target"."id"
     where
-      exists (
+      not not exists (
         select
           1 as "one"
         from
@@ -1058,6 +1130,24 @@ with
         from
           "written"
       ) as "change" on true
+    where
+      (
+        exists (
+          select
+            "id"
+          from
+            "locked"
+        )
+        or not exists (
+          select
+            1 as "one"
+          from
+            "favourite" as "f"
+          where
+            "f"."member_id" = $1
+            and "f"."notice_id" = "target"."id"
+        )
+      )
   )
 select
   coalesce(json_agg(result), '[]') as rows
@@ -1349,6 +1439,24 @@ with
         from
           "written"
       ) as "change" on true
+    where
+      (
+        exists (
+          select
+            "id"
+          from
+            "locked"
+        )
+        or exists (
+          select
+            1 as "one"
+          from
+            "favourite" as "f"
+          where
+            "f"."member_id" = $1
+            and "f"."notice_id" = "target"."id"
+        )
+      )
   )
 select
   coalesce(json_agg(result), '[]') as rows
@@ -1612,7 +1720,7 @@ with
       "target"
       inner join "notice" as "n" on "n"."id" = "target"."id"
     where
-      exists (
+      not not exists (
         select
           1 as "one"
         from
@@ -1648,6 +1756,24 @@ with
         from
           "written"
       ) as "change" on true
+    where
+      (
+        exists (
+          select
+            "id"
+          from
+            "locked"
+        )
+        or not exists (
+          select
+            1 as "one"
+          from
+            "favourite" as "f"
+          where
+            "f"."member_id" = $1
+            and "f"."notice_id" = "target"."id"
+        )
+      )
   )
 select
   coalesce(json_agg(result), '[]') as rows
@@ -1946,6 +2072,24 @@ with
         from
           "written"
       ) as "change" on true
+    where
+      (
+        exists (
+          select
+            "id"
+          from
+            "locked"
+        )
+        or exists (
+          select
+            1 as "one"
+          from
+            "favourite" as "f"
+          where
+            "f"."member_id" = $1
+            and "f"."notice_id" = "target"."id"
+        )
+      )
   )
 select
   coalesce(json_agg(result), '[]') as rows
