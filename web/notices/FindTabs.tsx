@@ -53,6 +53,6 @@ function Count({ query, parts }: { query: StartedQuery<NoticeCountsQuery>; parts
   if (!pages.every((page) => page)) return null;
   const total = pages.reduce((sum, page) => sum + (page?.totalCount ?? 0), 0);
   const isCapped = pages.some((page) => page?.totalCountCapped);
-  const shown = isCapped ? texts.nav.many(1_000) : total.toLocaleString('ko');
+  const shown = isCapped ? texts.nav.many(1_000) : texts.nav.exactly(total);
   return <span className={styles.count}> {shown}</span>;
 }

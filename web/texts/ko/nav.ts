@@ -1,4 +1,5 @@
 import { day } from './day';
+import { groupDigits } from './group-digits';
 
 /** The navigation. */
 export const nav = {
@@ -43,6 +44,7 @@ export const nav = {
   teams: '팀',
   favourites: '찜',
   now: '지금 볼 것',
+  exactly: (count: number) => groupDigits(count),
   many: (count: number) => `${count}+`,
   settings: '설정',
   moderation: '신고 관리',

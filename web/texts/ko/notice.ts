@@ -1,4 +1,5 @@
 import { day } from './day';
+import { groupDigits } from './group-digits';
 
 /** Projects and studies. */
 export const notice = {
@@ -21,7 +22,7 @@ export const notice = {
   closedSeats: '모집을 마감했어요',
   applied: (count: number) => `지원 ${count}명`,
   comments: (count: number) => `댓글 ${count}개`,
-  recruitingNow: (count: number) => `지금 ${count.toLocaleString('ko')}팀이 모집하고 있어요`,
+  recruitingNow: (count: number) => `지금 ${groupDigits(count)}팀이 모집하고 있어요`,
   nearlyFull: '자리가 얼마 안 남았어요',
   recent: { PROJECT: '최근 프로젝트', STUDY: '최근 스터디' },
   lists: { PROJECT: '프로젝트', STUDY: '스터디' },
@@ -45,8 +46,8 @@ export const notice = {
   sortedBy: (sort: string) => `정렬: ${sort}`,
   byInitials: (initials: string) => `초성 ${initials}`,
   bySynonyms: (words: string[]) => `${words.join(', ')} 포함`,
-  total: (count: number) => `공고 ${count.toLocaleString('ko')}개`,
-  totalOrMore: (count: number) => `공고 ${count.toLocaleString('ko')}개 이상`,
+  total: (count: number) => `공고 ${groupDigits(count)}개`,
+  totalOrMore: (count: number) => `공고 ${groupDigits(count)}개 이상`,
   noMatches: '조건에 맞는 공고가 없어요',
   noResults: (query: string) => `‘${query}’에 맞는 공고가 없어요`,
   noResultsHint: '더 짧은 말이나 초성으로 찾아보세요.',
