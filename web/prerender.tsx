@@ -7,6 +7,7 @@ import { HomeShell, ListShell, NoticeShell } from './layout/Shell';
 import { LoginPage } from './pages/LoginPage';
 import { PATHS } from './paths';
 import { texts } from './texts';
+import { WIDE } from './theme/appearance';
 import { createTheme } from './theme/theme';
 
 /** A page, or its frame, as the HTML contains it. */
@@ -19,7 +20,7 @@ export interface Prerendered {
 }
 
 /** Styles follow the device by CSS alone, so the elements are the same for all of them. */
-const THEME = createTheme({ dark: false, reducedMotion: false, phone: false });
+const THEME = createTheme(WIDE);
 
 /** A page, or its frame. One without a title of its own is of the service. */
 interface Rendered {

@@ -2,12 +2,10 @@ import { extractStyle } from '@ant-design/static-style-extract';
 import * as antd from 'antd';
 import postcss from 'postcss';
 import { createElement } from 'react';
-import { type Appearance, CSS_VAR_CLASS, MEDIA } from './appearance';
+import { type Appearance, CSS_VAR_CLASS, MEDIA, WIDE } from './appearance';
 import { mergeAppearances } from './merge-appearances';
 import { createTheme } from './theme';
 import { UNUSED_CLASS } from './unused-classes';
-
-const WIDE: Appearance = { dark: false, reducedMotion: false, phone: false };
 
 /** The properties in which an appearance may differ from the light one of a desktop. */
 const CHANGES = Object.keys(MEDIA) as (keyof Appearance)[];

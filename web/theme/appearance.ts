@@ -18,6 +18,9 @@ export const MEDIA: Readonly<Record<keyof Appearance, string>> = {
   phone: '(max-width: 599px)',
 };
 
+/** The light appearance of a desktop. */
+export const WIDE: Appearance = { dark: false, reducedMotion: false, phone: false };
+
 /** Returns the appearance that matches the device. */
 export function useAppearance(): Appearance {
   const dark = useMediaQuery(MEDIA.dark);

@@ -2,6 +2,7 @@ import { LeftOutlined, RightOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import { texts } from '../texts';
+import { MEDIA } from '../theme/appearance';
 import styles from './Carousel.module.css';
 
 /** The width of a card and its gap. */
@@ -88,5 +89,5 @@ function useScrollPosition(row: React.RefObject<HTMLUListElement | null>) {
 }
 
 function prefersReducedMotion(): boolean {
-  return window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+  return window.matchMedia(MEDIA.reducedMotion).matches;
 }

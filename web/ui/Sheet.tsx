@@ -1,6 +1,7 @@
 import { Drawer, Modal } from 'antd';
 import type { ReactNode } from 'react';
 import { texts } from '../texts';
+import { MEDIA } from '../theme/appearance';
 import styles from './Sheet.module.css';
 import { useMediaQuery } from './useMediaQuery';
 
@@ -17,7 +18,7 @@ interface SheetProps {
 
 /** A form above the page: a sheet of full height that comes from below on phones, and a dialog on wide screens. */
 export function Sheet({ title, open, onClose, extra, footer, children }: SheetProps) {
-  const isPhone = useMediaQuery('(max-width: 599px)');
+  const isPhone = useMediaQuery(MEDIA.phone);
   if (isPhone) {
     return (
       <Drawer

@@ -1,5 +1,6 @@
 import { notification } from 'antd';
 import { type ReactNode, createContext, use, useMemo } from 'react';
+import { MEDIA } from '../theme/appearance';
 
 /** Shows short messages where they cover nothing that one needs next: at the lower left of a desktop, and at the top of a phone. */
 export interface Toast {
@@ -12,7 +13,6 @@ export interface Toast {
 
 const ToastContext = createContext<Toast | undefined>(undefined);
 const SETTINGS = { duration: 5, pauseOnHover: true, maxCount: 3, top: 8 } as const;
-const PHONE = '(max-width: 599px)';
 
 /** Provides the toasts for all pages, so that a toast stays visible after a navigation. */
 export function ToastProvider({ children }: { children: ReactNode }) {
@@ -25,7 +25,7 @@ export function ToastProvider({ children }: { children: ReactNode }) {
         title,
         key: title,
         role: type === 'error' ? 'alert' : 'status',
-        placement: window.matchMedia(PHONE).matches ? 'top' : 'bottomLeft',
+        placement: window.matchMedia(MEDIA.phone).matches ? 'top' : 'bottomLeft',
       });
     return { success: show('success'), error: show('error'), info: show('info'), dismiss: api.destroy };
   }, [api]);
