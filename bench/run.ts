@@ -18,6 +18,7 @@ const { values } = parseArgs({
     members: { type: 'string', default: '1000' },
     seconds: { type: 'string', default: '6' },
     rounds: { type: 'string', default: '3' },
+    warmup: { type: 'string', default: '15' },
     only: { type: 'string' },
     against: { type: 'string' },
     soak: { type: 'string' },
@@ -72,8 +73,9 @@ async function compare(scenario: Scenario, stage: Stage): Promise<Omit<Row, 'sta
       if (!process || !requests) continue;
       await resetFor(scenario, sql);
       const processes = { server: process.pid, postmaster: postgres.pid };
-      const run = await measure(process.url, requests, Number(values.seconds), processes);
-      // The first round warms up.
+      // The first round lasts until the JIT compiler has finished with what these requests run.
+      const seconds = Number(round === 0 ? values.warmup : values.seconds);
+      const run = await measure(process.url, requests, seconds, processes);
       if (round > 0) runs.set(name, [...(runs.get(name) ?? []), run]);
     }
   }

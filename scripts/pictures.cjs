@@ -1,6 +1,6 @@
 // npm run pictures: starts the built app with the demo in a temporary data folder and writes screenshots of it as PNG files.
-// Without an argument: the pages that the README shows, to docs/pictures. With --all: every address of the client, in both sizes
-// and both appearances, to test-results/pictures, to be looked at after a change of the screens.
+// Without an argument: the pages that the README shows, to docs/pictures. With --all: every address of the client and what opens on some
+// of them, in both sizes and both appearances, to test-results/pictures, to be looked at after a change of the screens.
 require('./node-version.cjs').requireNode();
 require('./swc-register.cjs');
 const { mkdirSync } = require('node:fs');
@@ -9,6 +9,7 @@ const { chromium, devices, request } = require('@playwright/test');
 const sharp = require('sharp');
 const { ServerProcess } = require('../server/test/server-process.ts');
 const { ROUTES, findDemoData, getPath } = require('../tests/browser/demo-routes.ts');
+const { STATES } = require('../tests/browser/demo-states.ts');
 const { requireFonts } = require('../tests/browser/signs.ts');
 const { buildStale } = require('./build.cjs');
 const { findChromium } = require('./chromium.cjs');
@@ -47,12 +48,14 @@ async function take(browser, size, { route, file }, { site, demoData }) {
   await page.goto(site + getPath(route, demoData));
   await page.getByRole('heading', { level: 1 }).waitFor({ state: 'attached' });
   await page.waitForLoadState('networkidle');
+  await route.open?.(page);
   for (const colorScheme of SCHEMES) {
     await page.emulateMedia({ colorScheme });
     await sharp(await page.screenshot())
       .png({ compressionLevel: 9 })
       .toFile(join(FOLDER, `${[file, size, ...(ALL ? [colorScheme] : [])].join('-')}.png`));
   }
+  await route.leave?.(page);
   await context.close();
 }
 
@@ -63,6 +66,7 @@ async function takeAll(browser, site) {
   const pictures = Object.entries(ROUTES)
     .filter(([name]) => ALL || SHOWN[name])
     .map(([name, route]) => ({ route, file: ALL ? fileNameOf(name) : SHOWN[name] }));
+  if (ALL) pictures.push(...Object.entries(STATES).map(([file, route]) => ({ route, file })));
   for (const picture of pictures) for (const size of Object.keys(SIZES)) await take(browser, size, picture, target);
 }
 

@@ -1,3 +1,9 @@
+/** The characters of a login id (rules.md: Bounds), and what is said about others. */
+export const LOGIN_ID_FORMAT = {
+  pattern: /^[A-Za-z0-9._-]+$/,
+  message: '아이디는 영문자, 숫자와 . _ - 만 쓸 수 있어요.',
+};
+
 /**
  * The bounds of input in code points, after trimming and NFC (rules.md: Bounds).
  * The server and the client's forms check the same numbers, so they cannot disagree.

@@ -1,4 +1,4 @@
-import { StrictMode } from 'react';
+import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './app';
 import { createClient } from './graphql/client';
@@ -38,8 +38,11 @@ async function show(container: HTMLElement): Promise<void> {
       <Client />
     </StrictMode>
   );
-  if (container.dataset['hydrate'] === window.location.pathname) hydrateRoot(container, app);
-  else createRoot(container).render(app);
+  // React renders a transition in slices, so that a tap is handled before the whole page has been rendered.
+  startTransition(() => {
+    if (container.dataset['hydrate'] === window.location.pathname) hydrateRoot(container, app);
+    else createRoot(container).render(app);
+  });
 }
 
 void show(root);

@@ -34,8 +34,8 @@ const CHUNKS: Readonly<Record<string, readonly string[]>> = {
 /** The chunks that a page of other chunks may load whole. The rest import none of each other. */
 const BASIC: ReadonlySet<string> = new Set(['start', 'forms', 'members']);
 
-/** Helpers that pages of several chunks use and that need no library but React. A page would load all of `shared` or `editing` for them. */
-const LIGHT = /\/web\/ui\/lazyDialog\.tsx$/;
+/** Helpers that pages of several chunks use and that need no library but React and the router. A page would load all of `shared` or `editing` for them. */
+const LIGHT = /\/web\/ui\/(lazyDialog\.tsx|useSheet\.ts)$/;
 
 /** Returns the name of the chunk for a module, by the pages that use it; null leaves a module to the bundler. */
 export function nameChunk(moduleId: string, context: Context): string | null {

@@ -11,6 +11,18 @@ const require = createRequire(import.meta.url);
 /** One slice of the font in Pretendard's style sheet. */
 const SLICE = /url\(\.\/woff2-dynamic-subset\/([\w.]+\.woff2)\) format\('woff2-variations'\)/g;
 
+/** The fonts of Pretendard with one weight each, as they are installed on devices, and the weights of text that they are for. */
+const STATIC_FONTS = { Regular: '45 449', Medium: '450 549', SemiBold: '550 649', Bold: '650 920' };
+
+/**
+ * Pretendard as it is installed on a device, in a family of its own. As a source of each slice, `local()` would be looked up for all of the
+ * slices, and as a family that has no `@font-face` for every size of text. The layout waits for another process each time.
+ */
+const INSTALLED = Object.entries(STATIC_FONTS)
+  .map(([name, weights]) => `font-weight:${weights};src:local('Pretendard Variable'),local('Pretendard ${name}')`)
+  .map((face) => `@font-face{font-family:'Pretendard Installed';${face}}`)
+  .join('');
+
 /**
  * Provides the module `virtual:fonts`, which exports the address of a style sheet with Pretendard in slices: a browser loads only those
  * that have characters of the page. The style sheet is no part of the page's own, so that no page waits for it. In development it is
@@ -27,11 +39,12 @@ export function emitFonts(): Plugin {
       const file = require.resolve('pretendard/dist/web/variable/pretendardvariable-dynamic-subset.css');
       const { version } = require('pretendard/package.json') as { version: string };
       const folder = `assets/pretendard-${version}`;
-      const css = readFileSync(file, 'utf8').replaceAll(SLICE, (_source, slice: string) => {
+      const slices = readFileSync(file, 'utf8').replaceAll(SLICE, (_source, slice: string) => {
         const source = readFileSync(join(dirname(file), 'woff2-dynamic-subset', slice));
         this.emitFile({ type: 'asset', fileName: `${folder}/${slice}`, source });
-        return `local('Pretendard Variable'), url(/${folder}/${slice}) format('woff2')`;
+        return `url(/${folder}/${slice}) format('woff2')`;
       });
+      const css = slices + INSTALLED;
       const fileName = `assets/pretendard-${createHash('sha256').update(css).digest('hex').slice(0, 8)}.css`;
       this.emitFile({ type: 'asset', fileName, source: css });
       href = `/${fileName}`;

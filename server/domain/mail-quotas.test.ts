@@ -20,7 +20,7 @@ async function tally(outcomes: Promise<string | undefined>[]): Promise<Record<st
   return counts;
 }
 
-/** Everything else was refused by a limit, or because a busy machine did not get to it in time. */
+/** What was not done was refused by a limit, or because a busy machine did not get to it in time. */
 function expectRefusals({ OK = 0, TOO_MANY_ATTEMPTS = 0, UNAVAILABLE = 0 }: Record<string, number>): void {
   expect(OK + TOO_MANY_ATTEMPTS + UNAVAILABLE).toBe(CLIENTS);
   expect(OK).toBeGreaterThan(0);
@@ -95,14 +95,22 @@ describeWithRedis()('32 clients at once, at two instances', () => {
           variables: { input: { token: createLinkToken(), newPassword: 'pondering-otter' } },
         })
         .then(({ body }) => (body as { errors?: { extensions: { code: string } }[] }).errors?.[0]?.extensions.code);
-    const outcomes = numbers.map(async (index) => {
+    const guesses = numbers.map(async (index) => {
       const codes: (string | undefined)[] = [];
       for (let count = 0; count < 11; count += 1) codes.push(await guess(index, '10.9.0.1'));
       return codes;
     });
-    const codes = (await Promise.all(outcomes)).flat();
-    expect(codes.filter((code) => code === 'INVALID_RESET_LINK')).toHaveLength(300);
-    expect(codes.filter((code) => code === 'TOO_MANY_ATTEMPTS')).toHaveLength(CLIENTS * 11 - 300);
+    const codes = (await Promise.all(guesses)).flat();
+    const {
+      INVALID_RESET_LINK: wrong = 0,
+      TOO_MANY_ATTEMPTS: refused = 0,
+      UNAVAILABLE: late = 0,
+    } = await tally(codes.map((code) => Promise.resolve(code)));
+    expect(wrong + refused + late).toBe(CLIENTS * 11);
+    expect(wrong).toBeLessThanOrEqual(300);
+    // A guess that the machine did not get to in time may have been counted, or not.
+    expect(wrong + late).toBeGreaterThanOrEqual(300);
+    expect(refused).toBeGreaterThan(0);
     expect(await guess(0, '10.9.0.2')).toBe('INVALID_RESET_LINK');
   }, 60_000);
 });

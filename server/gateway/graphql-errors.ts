@@ -1,6 +1,7 @@
 import { unwrapResolverError } from '@apollo/server/errors';
 import { GraphQLError, type GraphQLFormattedError } from 'graphql';
 import type { Logger } from 'pino';
+import { AppError } from '../platform/errors';
 import { toAppError } from './to-app-error';
 
 /** How errors are formatted, over HTTP and over WebSockets. */
@@ -22,6 +23,11 @@ const REQUEST_ERRORS = new Set([
 
 const SUGGESTION = / ?Did you mean .+\?$/s;
 
+/** Whether an error of a mutation is about its result alone: below the mutation's own field it has committed, and is only read. */
+export function isAboutResult({ path = [] }: Pick<GraphQLFormattedError, 'path'>): boolean {
+  return path.length > 1;
+}
+
 /** An error as it is sent to the client; `extensions.code` is rest.md's code. Unexpected errors are logged. */
 export function formatGraphQLError(
   formatted: GraphQLFormattedError,
@@ -35,17 +41,26 @@ export function formatGraphQLError(
     return { message, locations: formatted.locations, extensions: { code } };
   }
   const error = toAppError(original);
-  const { fields, retryAfter, current } = error;
+  const { path, locations, extensions } = formatted;
   if (error.status >= 500) {
-    const requestId = formatted.extensions?.requestId;
-    logger.error({ requestId, err: error.cause ?? error, path: formatted.path }, error.code);
+    logger.error({ requestId: extensions?.requestId, err: error.cause ?? error, path }, error.code);
   }
-  return {
-    message: error.message,
-    locations: formatted.locations,
-    path: formatted.path,
-    extensions: { code: error.code, fields, retryAfter, current },
-  };
+  return { locations, path, ...describe(extensions?.isActionDone === true ? withoutRetry(error) : error) };
+}
+
+function describe({
+  message,
+  code,
+  fields,
+  retryAfter,
+  current,
+}: AppError): Pick<GraphQLFormattedError, 'message' | 'extensions'> {
+  return { message, extensions: { code, fields, retryAfter, current } };
+}
+
+/** A failure after the action is done must not invite the sender to do it again. */
+function withoutRetry(error: AppError): AppError {
+  return error.status >= 500 ? new AppError('RESULT_UNAVAILABLE') : error;
 }
 
 /** Formats an error for graphql-ws, which sends GraphQLErrors. An error that no resolver threw is the sender's mistake. */

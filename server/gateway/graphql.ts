@@ -1,5 +1,5 @@
 import { type ApolloServer, HeaderMap } from '@apollo/server';
-import { type RequestHandler, Router } from 'express';
+import { type Request, type RequestHandler, Router } from 'express';
 import graphqlUploadExpress from 'graphql-upload/graphqlUploadExpress.mjs';
 import processRequest from 'graphql-upload/processRequest.mjs';
 import { requireViewerId } from '../domain/context';
@@ -7,6 +7,7 @@ import { MAX_UPLOAD_BYTES } from '../domain/kit/upload';
 import { AppError } from '../platform/errors';
 import { readJsonBody } from './json-body';
 import type { RequestContext } from './request-context';
+import { endWithText } from './text-body';
 
 /** The largest text part of a multipart body: a document and its variables. */
 const MAX_FIELD_BYTES = 300_000;
@@ -17,45 +18,13 @@ const MULTIPART_EXTRA_BYTES = 512 * 1024;
 /** Reads GraphQL requests over HTTP, multipart ones included, and executes them. */
 export function graphqlRouter(apollo: ApolloServer<RequestContext>): Router {
   const router = Router();
-  router.use(
-    refuseOtherPaths,
-    passPreflightCheck,
-    refuseUploads,
-    graphqlUploadExpress({
-      processRequest: readMultipart,
-      maxFileSize: MAX_UPLOAD_BYTES + 1, // busboy cuts off at this size, not after it
-      maxFiles: 1,
-      maxFieldSize: MAX_FIELD_BYTES,
-    }),
-    readJsonBody,
-    ensureBody,
-    executeBy(apollo),
-  );
+  router.use(refuseOtherPaths, receiveUploads, readJsonBody, executeBy(apollo));
   return router;
 }
 
 /** Express mounts a router at everything below its path as well. */
 const refuseOtherPaths: RequestHandler = (req, _res, next) => {
   if (req.path !== '/') throw new AppError('NOT_FOUND');
-  next();
-};
-
-/**
- * Apollo refuses requests that a page of another site could send with the user's cookies, unless a header proves that the
- * page's browser has asked first. A request with an access token uses no cookies.
- */
-const passPreflightCheck: RequestHandler = (req, _res, next) => {
-  if (req.context.session.token) req.headers['apollo-require-preflight'] = 'access token';
-  next();
-};
-
-/** Refuses, before reading them, uploads of visitors and uploads that declare too large a size. */
-const refuseUploads: RequestHandler = (req, _res, next) => {
-  if (req.is('multipart/form-data')) {
-    requireViewerId(req.context);
-    const bytes = Number(req.headers['content-length'] ?? 0);
-    if (bytes > MAX_UPLOAD_BYTES + MULTIPART_EXTRA_BYTES) throw new AppError('TOO_LARGE');
-  }
   next();
 };
 
@@ -66,10 +35,20 @@ const readMultipart: typeof processRequest = (req, res, options) =>
     throw error;
   });
 
-/** Apollo requires `req.body`, which Express 5 leaves undefined when no body was sent. */
-const ensureBody: RequestHandler = (req, _res, next) => {
-  req.body ??= {};
-  next();
+const readUploads = graphqlUploadExpress({
+  processRequest: readMultipart,
+  maxFileSize: MAX_UPLOAD_BYTES + 1, // busboy cuts off at this size, not after it
+  maxFiles: 1,
+  maxFieldSize: MAX_FIELD_BYTES,
+});
+
+/** Reads uploads. Those of visitors, and those that declare too large a size, are refused before they are read. */
+const receiveUploads: RequestHandler = (req, res, next) => {
+  if (!req.is('multipart/form-data')) return next();
+  requireViewerId(req.context);
+  const bytes = Number(req.headers['content-length'] ?? 0);
+  if (bytes > MAX_UPLOAD_BYTES + MULTIPART_EXTRA_BYTES) throw new AppError('TOO_LARGE');
+  return readUploads(req, res, next);
 };
 
 /**
@@ -78,21 +57,31 @@ const ensureBody: RequestHandler = (req, _res, next) => {
  */
 function executeBy(apollo: ApolloServer<RequestContext>): RequestHandler {
   return async (req, res) => {
-    const headers = new HeaderMap();
-    for (const [name, value] of Object.entries(req.headers)) {
-      if (value !== undefined) headers.set(name, Array.isArray(value) ? value.join(', ') : value);
-    }
     const response = await apollo.executeHTTPGraphQLRequest({
       httpGraphQLRequest: {
         method: req.method,
-        headers,
+        headers: headersOf(req),
         search: req.url.slice(req.path.length),
-        body: req.body as unknown,
+        // Express leaves the body undefined when none was sent.
+        body: (req.body as unknown) ?? {},
       },
       context: async () => req.context,
     });
     if (response.body.kind === 'chunked') throw new Error('The schema has no directive that sends responses in parts.');
     for (const [name, value] of response.headers) res.setHeader(name, value);
-    res.status(response.status ?? 200).end(response.body.string);
+    endWithText(res.status(response.status ?? 200), response.body.string);
   };
+}
+
+/**
+ * The headers for Apollo. It refuses requests that a page of another site could send with the user's cookies, unless a header proves that
+ * the page's browser has asked first. A request with an access token uses no cookies.
+ */
+function headersOf({ headers, context }: Request): HeaderMap {
+  const read = new HeaderMap();
+  for (const [name, value] of Object.entries(headers)) {
+    if (value !== undefined) read.set(name, Array.isArray(value) ? value.join(', ') : value);
+  }
+  if (context.session.token) read.set('apollo-require-preflight', 'access token');
+  return read;
 }

@@ -1,6 +1,7 @@
 import type { ApolloServerPlugin, GraphQLRequestListener } from '@apollo/server';
 import type { OperationDefinitionNode } from 'graphql';
 import type { Context } from '../domain/context';
+import { isAboutResult } from './graphql-errors';
 
 const listener: GraphQLRequestListener<Context> = {
   didResolveOperation: async ({ operation, contextValue }) => {
@@ -8,9 +9,12 @@ const listener: GraphQLRequestListener<Context> = {
     const { operation: type, name } = operation;
     contextValue.record.operation = { type, name: name?.value, field: rootFieldOf(operation) };
   },
-  didEncounterErrors: async ({ errors, contextValue }) => {
-    // The function that formats and logs an error does not get the request. formatGraphQLError removes the id again.
-    for (const error of errors) error.extensions['requestId'] = contextValue.record.id;
+  didEncounterErrors: async ({ errors, operation, contextValue }) => {
+    // The function that formats and logs an error does not get the request. formatGraphQLError removes both again.
+    for (const error of errors) {
+      error.extensions['requestId'] = contextValue.record.id;
+      error.extensions['isActionDone'] = operation?.operation === 'mutation' && isAboutResult(error);
+    }
   },
   willSendResponse: async ({ response: { body }, contextValue }) => {
     if (body.kind !== 'single' || !body.singleResult.errors) return;

@@ -8,6 +8,7 @@ import { AppError } from '../platform/errors';
 import { type InputClass, readId, readInput } from '../platform/validation';
 import { readIfMatch, toEntityTag } from './entity-tags';
 import { readJsonBody } from './json-body';
+import { endWithText } from './text-body';
 
 /** Reads REST requests and mounts the routes in their order. Any other path is a 404. */
 export function restRouter(routes: readonly Route[]): Router {
@@ -65,7 +66,7 @@ function runAction(route: Route): RequestHandler {
     const answer = await route.handle(req.context, new ExpressRestRequest(req, res));
     // As `res.json` would, but without a generated ETag, and Node sends head and body in one write.
     res.setHeader('Content-Type', 'application/json; charset=utf-8');
-    res.end(answer instanceof JsonText ? answer.text : JSON.stringify(answer));
+    endWithText(res, answer instanceof JsonText ? answer.text : JSON.stringify(answer));
   };
 }
 

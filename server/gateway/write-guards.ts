@@ -4,6 +4,7 @@ import type { OperationDefinitionNode } from 'graphql';
 import type { Context } from '../domain/context';
 import { modules } from '../modules';
 import { AppError } from '../platform/errors';
+import { isAboutResult } from './graphql-errors';
 import { isReadOnly } from './read-preference';
 import type { RequestContext } from './request-context';
 import { refusalToOtherMember } from './stated-member';
@@ -66,7 +67,9 @@ export const guardMutations: ApolloServerPlugin<RequestContext> = {
     },
     willSendResponse: async ({ contextValue, operation, response }) => {
       const { body } = response;
-      if (operation?.operation !== 'mutation' || body.kind !== 'single' || !body.singleResult.errors) return;
+      if (operation?.operation !== 'mutation' || body.kind !== 'single') return;
+      // A mutation that is done is not refused any more.
+      if (body.singleResult.errors?.every(isAboutResult) ?? true) return;
       if (findRefusal(contextValue) || guardingOf(mutationsOf(operation)) !== 'itself') return;
       const error = await askGuard(contextValue);
       if (!error) return;

@@ -26,6 +26,7 @@ const COMMON_ERRORS = {
   INTERNAL: [500, '문제가 생겼어요. 잠시 후 다시 시도해 주세요.'],
   MAIL_UNAVAILABLE: [503, '지금은 메일을 보낼 수 없어요. 서비스를 운영하는 곳에 문의해 주세요.'],
   UNAVAILABLE: [503, '지금은 처리할 수 없어요. 잠시 후 다시 시도해 주세요.'],
+  RESULT_UNAVAILABLE: [503, '처리했지만 결과를 불러오지 못했어요. 화면을 새로 고쳐 확인해 주세요.'],
 } as const satisfies ErrorDefinitions;
 
 /** The codes that belong to no module. */

@@ -76,6 +76,7 @@ export const STATUS_BY_CODE: Readonly<Record<ErrorCode, number>> = {
   INTERNAL: 500,
   MAIL_UNAVAILABLE: 503,
   UNAVAILABLE: 503,
+  RESULT_UNAVAILABLE: 503,
 };
 
 /** Expects the HTTP status that belongs to the code, if the response of /api is a refusal. */

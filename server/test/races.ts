@@ -23,7 +23,8 @@ export class Overloaded extends Error {
   override readonly name = 'Overloaded';
 }
 
-function refuseOverload(outcomes: readonly Outcome[]): void {
+/** @throws {Overloaded} when one of the outcomes is UNAVAILABLE */
+export function refuseOverload(outcomes: readonly Outcome[]): void {
   if (outcomes.includes('UNAVAILABLE')) throw new Overloaded(`the server was overloaded: ${outcomes.join(', ')}`);
 }
 

@@ -31,6 +31,17 @@ test.describe('a carousel', () => {
     expect(Math.abs(position - Math.min(MAX_SCROLL_PX, end))).toBeLessThanOrEqual(1);
   });
 
+  test('lays out the cards near the screen alone', async ({ page }) => {
+    const last = row(page).getByRole('article').last();
+    const isLaidOut = (): Promise<boolean> =>
+      last.evaluate((card: unknown) =>
+        (card as { checkVisibility(options: object): boolean }).checkVisibility({ contentVisibilityAuto: true }),
+      );
+    expect(await isLaidOut()).toBe(false);
+    await last.scrollIntoViewIfNeeded();
+    await expect.poll(isLaidOut).toBe(true);
+  });
+
   test('is usable with the keyboard', async ({ page }) => {
     await next(page).focus();
     await page.keyboard.press('Enter');

@@ -81,11 +81,8 @@ const ACTIONS: Record<string, Action> = {
   applying: {
     operation: 'ApplyToNotice',
     as: 'student',
-    path: ({ study }) => `/study/${study}`,
-    prepare: async (page) => {
-      await page.getByRole('button', { name: texts.application.applyFor(5) }).click();
-      await applyDialog(page).getByLabel(texts.application.text).fill(TYPED_TEXT);
-    },
+    path: ({ study }) => `/study/${study}#apply`,
+    prepare: (page) => applyDialog(page).getByLabel(texts.application.text).fill(TYPED_TEXT),
     perform: (page) => applyDialog(page).getByRole('button', { name: texts.application.apply }).click(),
     refusal: refusal('ALREADY_APPLIED', '이미 지원한 공고예요.'),
     field: (page) => applyDialog(page).getByLabel(texts.application.text),

@@ -22,6 +22,29 @@ test('a taken login id is the field’s error, not a toast, and the typed values
   await expect(field(texts.member.nickName)).toHaveValue(values.nickName);
 });
 
+test('suggestions of schools that arrive late do not cover the next field', async ({ page }) => {
+  let release = (): void => undefined;
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.goto('/signup');
+  await page.route('**/graphql', async (route) => {
+    if (route.request().postData()?.includes('"SchoolInput"')) await released;
+    return route.fallback();
+  });
+  const school = page.getByLabel(texts.member.school);
+  const asked = page.waitForRequest((request) => request.postData()?.includes('"SchoolInput"') ?? false);
+  await school.pressSequentially('한');
+  await asked;
+  await page.getByLabel(texts.member.email).tap();
+  const answered = page.waitForResponse('**/graphql');
+  release();
+  await (await answered).finished();
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 300)));
+  const suggestion = page.locator('.ant-select-item-option', { hasText: '한밭대학교' });
+  await expect(suggestion).toBeHidden();
+  await school.tap();
+  await expect(suggestion).toBeVisible();
+});
+
 test('a rejection is said on the page, and the list shows the new status', async ({ page }) => {
   const { owner, student, project } = await newSchool(page.request);
   await logIn(page, owner);

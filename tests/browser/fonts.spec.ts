@@ -49,3 +49,13 @@ for (const [what, path] of PAGES) {
     expect(await shift()).toBeLessThanOrEqual(MAX_SHIFT);
   });
 }
+
+test('an installed Pretendard is looked up for each weight, not for each slice', async ({ page }) => {
+  await page.context().clearCookies();
+  await page.goto('/', { waitUntil: 'networkidle' });
+  const href = await page.locator('link[href*="/pretendard-"]').getAttribute('href');
+  const faces = (await (await page.request.get(href ?? '')).text()).split('@font-face').slice(1);
+  const installed = faces.filter((face) => face.includes("'Pretendard Installed'"));
+  expect(installed).toHaveLength(4);
+  expect(faces.filter((face) => face.includes('local('))).toEqual(installed);
+});

@@ -1,11 +1,17 @@
-import { expect, type Page, test } from '@playwright/test';
+import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
 import { texts } from '../../web/texts';
 import { expectAccessible } from './accessibility';
-import { JIWOO, logIn, newMember, newProject, post, toast, unique, watchConsole } from './support';
+import { JIWOO, logIn, newMember, newProject, post, queryGraphql, toast, unique, watchConsole } from './support';
 
 const { safety, moderation } = texts;
 /** The school of the demo, which has a moderator. */
 const SCHOOL = '한빛대학교';
+
+/** Reports a notice through the API. */
+async function report(api: APIRequestContext, targetId: string): Promise<void> {
+  const mutation = 'mutation ($input: ReportContentInput!) { reportContent(input: $input) { targetId } }';
+  await queryGraphql(api, mutation, { input: { target: 'NOTICE', targetId, reason: 'FRAUD' } });
+}
 
 /** The case about a notice on the page of moderators. */
 const caseOf = (page: Page, title: string) => page.getByRole('listitem').filter({ hasText: title }).first();
@@ -59,7 +65,7 @@ test('a notice is reported, hidden, appealed against, reviewed and restored', as
   await expect(owner.getByText(safety.hidden, { exact: true })).toBeVisible();
   await owner.goto('/alarm');
   await owner.getByText(`‘${title}’에 쓴 내용이 숨겨졌어요.`).click();
-  await expect(owner.getByRole('heading', { name: safety.decisions })).toBeFocused();
+  await expect(owner.locator('summary', { hasText: safety.decisions })).toBeFocused();
   await expect(owner.getByText('확인되지 않은 돈벌이 모집이에요.')).toBeVisible();
   await expectAccessible(owner);
   await owner.getByRole('button', { name: safety.appeal }).click();
@@ -94,7 +100,7 @@ test('a member blocks the author of a comment, and ends the block in the setting
   await expect(toast(page, safety.blocked(other.nickName))).toBeVisible();
   await expect(page.getByText('또 왔어요')).toBeHidden();
 
-  await page.goto('/mypage');
+  await page.goto('/mypage#blocked');
   const unblock = page.getByRole('button', { name: safety.unblockOf(other.nickName) });
   await expect(unblock).toBeVisible();
   await expectAccessible(page);
@@ -103,4 +109,45 @@ test('a member blocks the author of a comment, and ends the block in the setting
   await page.goto(`/myproject/${id}`);
   await expect(page.getByText('또 왔어요')).toBeVisible();
   await others.close();
+});
+
+test('a suspended member reads why and until when, each on a line of its own', async ({ page, browser }) => {
+  const moderators = await browser.newContext();
+  const moderator = await moderators.newPage();
+  await logIn(moderator, JIWOO);
+  await logIn(page, await newMember(page.request, SCHOOL));
+  const title = `하루에 백만 원 벌기 ${unique()}`;
+  const targetId = await newProject(page.request, title);
+  const reporters = await browser.newContext();
+  await post(reporters.request, '/api/auth/login', await newMember(reporters.request, SCHOOL));
+  await report(reporters.request, targetId);
+  await decide(moderator, title, moderation.suspend, '확인되지 않은 돈벌이 모집이에요.');
+
+  await page.goto('/mypage#decisions');
+  const reason = await page.getByText('확인되지 않은 돈벌이 모집이에요.').boundingBox();
+  const until = await page.getByText(safety.until('')).boundingBox();
+  expect(until?.y).toBeGreaterThanOrEqual((reason?.y ?? 0) + (reason?.height ?? 0));
+  await Promise.all([moderators.close(), reporters.close()]);
+});
+
+test('whoever reports something again is told so, and the dialog closes', async ({ page, browser }) => {
+  const owners = await browser.newContext();
+  await post(owners.request, '/api/auth/login', await newMember(owners.request, SCHOOL));
+  const id = await newProject(owners.request, `우리 팀 ${unique()}`);
+  await logIn(page, await newMember(page.request, SCHOOL));
+  await report(page.request, id);
+  await page.goto(`/project/${id}`);
+  await page
+    .getByRole('button', { name: safety.menuOf('') })
+    .first()
+    .click();
+  await page.getByRole('menuitem', { name: safety.report.NOTICE }).click();
+  const dialog = page.getByRole('dialog');
+  const reason = dialog.getByRole('radiogroup').locator('label').first();
+  expect((await reason.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+  await dialog.getByText(safety.reasons.SPAM).click();
+  await dialog.getByRole('button', { name: safety.sendReport }).click();
+  await expect(toast(page, '이미 신고했어요.')).toBeVisible();
+  await expect(dialog).toBeHidden();
+  await owners.close();
 });

@@ -2,7 +2,7 @@ import { type Page, expect, test } from '@playwright/test';
 import { texts } from '../../web/texts';
 import { expectAccessibleAtAllSizes } from './accessibility';
 import { type School, newSchool } from './school';
-import { logIn, newMember } from './support';
+import { logIn, newMember, openSections } from './support';
 
 /** A part of a page that is open only after something was pressed. */
 interface OpenPanel {
@@ -34,6 +34,11 @@ const PANELS: Record<string, OpenPanel> = {
       await page.getByRole('button', { name: texts.application.reject, exact: true }).click();
       await expect(page.getByRole('button', { name: texts.application.undo })).toBeVisible();
     },
+  },
+  'the settings with all their sections': {
+    as: 'student',
+    path: () => '/mypage',
+    open: openSections,
   },
   'the form of a reply': {
     as: 'student',

@@ -13,6 +13,9 @@ async function boxOf(locator: Locator) {
   return box;
 }
 
+/** Waits until the page has replaced the frame that its HTML shows. */
+const untilShown = (page: Page): Promise<void> => expect(page.getByRole('main')).toHaveAttribute('aria-busy', 'false');
+
 /** Whether two elements overlap. */
 async function overlap(first: Locator, second: Locator): Promise<boolean> {
   const [a, b] = [await boxOf(first), await boxOf(second)];
@@ -47,6 +50,7 @@ test('a bar of a page stands on the bottom bar, or takes its place', async ({ pa
   await page.setViewportSize(PHONE);
   await logIn(page, MINJI);
   await page.goto('/home');
+  await untilShown(page);
   await expect(bottomBar(page)).toBeVisible();
   const height = 'getComputedStyle(document.documentElement).getPropertyValue("--ht-bottom-bar").trim()';
   expect(await page.evaluate(height)).toContain('64px');
@@ -98,6 +102,8 @@ test('a 30-character nickname makes no page wider than a phone and does not wrap
     await page.setViewportSize({ width, height: 800 });
     await page.goto(path);
     await expect(page.getByText('긴 이름').first()).toBeVisible();
+    // The title stands in the frame as well.
+    await untilShown(page);
     expect([width, path, await findOverflow(page)]).toEqual([width, path, 0]);
     expect((await boxOf(page.getByRole('banner'))).height).toBeLessThanOrEqual(66);
   }
@@ -148,7 +154,7 @@ test('the sheet with all filters is accessible, applies them at once, and closes
   await expectAccessible(page);
   await expect(sheet.getByRole('button', { name: texts.notice.sorts.BEST_MATCH })).toBeHidden();
   await sheet.getByRole('button', { name: texts.notice.sorts.OLDEST }).click();
-  await expect(page).toHaveURL('/projectdetails?sort=OLDEST');
+  await expect(page).toHaveURL('/projectdetails?sort=OLDEST#filters');
   await page.goBack();
   await expect(sheet).toBeHidden();
   await expect(page).toHaveURL('/projectdetails?sort=OLDEST');

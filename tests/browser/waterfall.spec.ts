@@ -57,7 +57,7 @@ for (const path of ['/', '/home', '/projectdetails']) {
     const [paint, scripts] = await page.evaluate(
       () =>
         [
-          performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Infinity,
+          performance.getEntriesByName('first-paint')[0]?.startTime ?? Infinity,
           performance
             .getEntriesByType('resource')
             .filter(({ name }) => name.endsWith('.js'))

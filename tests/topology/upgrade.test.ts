@@ -31,7 +31,7 @@ const SEARCH = `{ studies: notices(filter: { kind: STUDY, search: "되돌아보�
 /** Sends a request that must succeed, and returns what is in the response. */
 async function done<Body = object>(client: TestClient, ...request: Parameters<TestClient['rest']>): Promise<Body> {
   const { status, body } = await client.rest(...request);
-  expect([request, status < 300]).toEqual([request, true]);
+  if (status >= 300) throw new Error(`${request[0]} ${request[1]}: ${status} ${JSON.stringify(body)}`);
   return body as Body;
 }
 

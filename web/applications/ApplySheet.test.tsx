@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fill } from '../test/fill';
 import { STUDY } from '../test/notice';
@@ -60,9 +60,12 @@ const show = (shown: object, apply: Responses[string], earlier: readonly string[
 
 const FREE_SEATS = 1;
 
+/** Clicks what opens or closes the sheet. The address changes in a transition, which has ended when this returns. */
+const click = (button: HTMLElement) => act(async () => fireEvent.click(button));
+
 async function open(apply: Responses[string], shown: object = PROJECT, earlier: readonly string[] = []) {
   const page = await show(shown, apply, earlier);
-  fireEvent.click(await screen.findByRole('button', { name: labels.applyFor(FREE_SEATS) }));
+  await click(await screen.findByRole('button', { name: labels.applyFor(FREE_SEATS) }));
   return { ...page, dialog: within(await screen.findByRole('dialog', { name: labels.formTitle })) };
 }
 
@@ -104,9 +107,9 @@ test('it says which contacts the team will see', async () => {
 test('what was said about the kept draft goes away when the form is opened again', async () => {
   const { dialog } = await open(applied);
   fill(dialog.getByLabelText(labels.text), '안녕하세요');
-  fireEvent.click(dialog.getByRole('button', { name: 'Close' }));
+  await click(dialog.getByRole('button', { name: 'Close' }));
   expect(await screen.findByText(labels.draftKept)).toBeVisible();
-  fireEvent.click(screen.getByRole('button', { name: labels.applyFor(FREE_SEATS) }));
+  await click(screen.getByRole('button', { name: labels.applyFor(FREE_SEATS) }));
   // By itself it stays for five seconds.
   await waitFor(() => expect(screen.queryByText(labels.draftKept)).toBeNull(), { timeout: 2_000 });
 });
@@ -202,7 +205,7 @@ test('closing the form with a text says that the draft is kept', async () => {
   expect(dialog.queryByText(labels.draftStored)).toBeNull();
   await userEvent.type(dialog.getByLabelText(labels.text), '안녕하세요');
   expect(await dialog.findByText(labels.draftStored)).toBeVisible();
-  await userEvent.keyboard('{Escape}');
+  await act(() => userEvent.keyboard('{Escape}'));
   expect(await screen.findByText(labels.draftKept)).toBeVisible();
 });
 

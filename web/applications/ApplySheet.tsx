@@ -1,6 +1,6 @@
 import { CheckOutlined } from '@ant-design/icons';
 import { Button, Form } from 'antd';
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { ContactsChoice } from '../contacts/ContactsChoice';
 import { ApplySheet_NoticeFragmentDoc, ApplyToNoticeDocument } from '../graphql/generated/documents';
@@ -13,7 +13,6 @@ import { useContactWarning } from '../ui/ContactWarning';
 import { Sheet } from '../ui/Sheet';
 import { useToast } from '../ui/Toast';
 import { useAction } from '../ui/useAction';
-import { useCloseOnBack } from '../ui/useCloseOnBack';
 import { type FragmentOf, useFragmentData } from '../ui/useFragmentData';
 import { useUnverified } from '../verification/useUnverified';
 import styles from './ApplySheet.module.css';
@@ -61,28 +60,21 @@ export function ApplySheet({ notice, open, onClose }: ApplySheetProps) {
   const toast = useToast();
   const [apply, pending] = useAction(ApplyToNoticeDocument, { form, onFailure: useUnverified() });
   const roles = data.__typename === 'Project' ? data.roles : undefined;
-  const close = (): void => {
-    if (isStored) toast.info(texts.application.draftKept);
-    onClose();
-  };
-  useCloseOnBack(open, close);
-  const dismissKept = useEffectEvent(() => toast.dismiss(texts.application.draftKept));
-  useEffect(() => {
-    if (open) dismissKept();
-  }, [open]);
+  useKeptNote(open, isStored);
 
   const send = async (values: ApplicationValues): Promise<void> => {
     if (!(await apply({ input: { noticeId: data.id, ...values } }))) return;
     draft.clear();
     toast.success(texts.application.applied);
-    await navigate(getHref('home'));
+    // In place of the form's entry in the history: back shows the notice.
+    await navigate(getHref('home'), { replace: true });
   };
   const [submit, warning] = useContactWarning(send);
   return (
     <Sheet
       title={texts.application.formTitle}
       open={open}
-      onClose={close}
+      onClose={onClose}
       extra={<DraftState isStored={isStored} />}
       footer={
         <>
@@ -106,6 +98,18 @@ export function ApplySheet({ notice, open, onClose }: ApplySheetProps) {
       {warning}
     </Sheet>
   );
+}
+
+/** Says that the draft is kept when the form is closed, until it is opened again. */
+function useKeptNote(open: boolean, isStored: boolean): void {
+  const toast = useToast();
+  const wasOpen = useRef(open);
+  const update = useEffectEvent(() => {
+    if (open) toast.dismiss(texts.application.draftKept);
+    else if (wasOpen.current && isStored) toast.info(texts.application.draftKept);
+    wasOpen.current = open;
+  });
+  useEffect(() => update(), [open]);
 }
 
 /** The role that is chosen already, because a seat is free in no other. */

@@ -32,6 +32,9 @@ gql`
   }
 `;
 
+/** The list opens at the end of the form, below what is in view on a phone. */
+const showList = (list: HTMLElement | null): void => list?.scrollIntoView({ block: 'nearest' });
+
 /** Offers the texts of the viewer's earlier applications, each once. It is hidden where there are none. */
 export function EarlierApplications({ onTake }: { onTake: (text: string) => void }) {
   const [open, setOpen] = useState(false);
@@ -55,7 +58,7 @@ export function EarlierApplications({ onTake }: { onTake: (text: string) => void
         {texts.application.takeEarlier}
       </Button>
       {open && (
-        <ul aria-label={texts.application.earlier}>
+        <ul aria-label={texts.application.earlier} ref={showList}>
           {earlier.map(({ id, text, notice }) => (
             <li key={id}>
               <button type="button" onClick={() => take(text)}>

@@ -1,5 +1,4 @@
 import { Button } from 'antd';
-import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { NoticeAction_NoticeFragmentDoc } from '../graphql/generated/documents';
 import { gql } from '../graphql/tag';
@@ -9,6 +8,7 @@ import { texts } from '../texts';
 import { lazyDialog } from '../ui/lazyDialog';
 import { LinkButton } from '../ui/LinkButton';
 import { type FragmentOf, useFragmentData } from '../ui/useFragmentData';
+import { useSheet } from '../ui/useSheet';
 import { VerifySchoolHint } from '../verification/VerifySchoolHint';
 import styles from './NoticeAction.module.css';
 
@@ -70,13 +70,13 @@ export function NoticeAction({ notice }: NoticeActionProps) {
 
 function ApplyButton({ notice, free }: NoticeActionProps & { free: number }) {
   const data = useFragmentData(NoticeAction_NoticeFragmentDoc, notice);
-  const [open, setOpen] = useState(false);
+  const { open, show, close } = useSheet('apply');
   return (
     <>
-      <Button type="primary" size="large" className={styles.action} onClick={() => setOpen(true)}>
+      <Button type="primary" size="large" className={styles.action} onClick={show}>
         {texts.application.applyFor(free)}
       </Button>
-      <ApplySheet notice={data} open={open} onClose={() => setOpen(false)} />
+      <ApplySheet notice={data} open={open} onClose={close} />
     </>
   );
 }

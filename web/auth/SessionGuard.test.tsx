@@ -35,6 +35,7 @@ test('the end of a session leads to the login page, which returns to the same ad
   // The page of the ended session is not behind the back button.
   await act(async () => router.navigate(-1));
   expect(getAddress()).toBe('/home');
+  expect(screen.queryByText(texts.auth.sessionExpired)).toBeNull();
 });
 
 test('a visitor who opens a link is asked to log in, without a word about a session', async () => {

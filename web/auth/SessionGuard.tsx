@@ -20,6 +20,14 @@ export function SessionGuard() {
     void navigate(getLoginHref(pathname + search + hash), { replace: true });
     void client.clearStore();
   });
+  const dismissToasts = useEffectEvent(() => {
+    toast.dismiss(texts.auth.loginRequired);
+    toast.dismiss(texts.auth.sessionExpired);
+  });
   useEffect(() => onExpiry(() => redirectToLogin()), []);
+  // Whoever has left the login page has logged in or does not want to.
+  useEffect(() => {
+    if (pathname !== PATHS.login) dismissToasts();
+  }, [pathname]);
   return null;
 }

@@ -205,3 +205,19 @@ it('shows an error when the comments fail to load, and loads them on retry', asy
   await userEvent.click(screen.getByRole('button', { name: texts.common.retry }));
   expect(await screen.findByText('댓글 글 1')).toBeVisible();
 });
+
+it('empties the form after a comment whose result could not be read, and loads the comments again', async () => {
+  const responses = [buildResponse([]), buildResponse([buildComment('1')])];
+  const message = '처리했지만 결과를 불러오지 못했어요.';
+  const sent = await show({
+    CommentSection: () => required(responses.length > 1 ? responses.shift() : responses[0]),
+    AddComment: () => refuse('RESULT_UNAVAILABLE', message),
+  });
+  const box = await screen.findByLabelText(texts.comment.write);
+  await userEvent.type(box, '댓글 글 1');
+  await userEvent.click(screen.getByRole('button', { name: texts.comment.submit }));
+  expect(await screen.findByText(message)).toBeVisible();
+  expect(await screen.findByText('댓글 글 1')).toBeVisible();
+  expect(box).toHaveValue('');
+  expect(sent()).toEqual(['CommentSection', 'AddComment', 'CommentSection']);
+});

@@ -1,5 +1,6 @@
 import { Button } from 'antd';
 import { texts } from '../texts';
+import { copyText } from '../ui/copyText';
 import { useToast } from '../ui/Toast';
 import { CONTACT_KINDS, type ContactKind } from './contact-kinds';
 
@@ -17,11 +18,8 @@ export function ContactButton({ kind, value, nickName, withValue = false }: Cont
   const { icon, getHref } = CONTACT_KINDS[kind];
   const name = texts.contact.open(nickName, texts.contact.kind[kind]);
   const copy = async (): Promise<void> => {
-    await navigator.clipboard.writeText(value).then(
-      () => toast.success(texts.contact.copied(value)),
-      // Without TLS browsers offer no clipboard.
-      () => toast.info(value),
-    );
+    if (await copyText(value)) toast.success(texts.contact.copied(value));
+    else toast.info(value);
   };
   const action = getHref
     ? { href: getHref(value), target: '_blank', rel: 'noopener noreferrer' }

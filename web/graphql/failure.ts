@@ -23,7 +23,7 @@ export interface SavedState {
 export function readFailure(error: unknown): Failure {
   const responseError = readResponseError(error);
   if (!isObject(responseError) || typeof responseError['message'] !== 'string') {
-    return { code: 'NETWORK', message: texts.common.tryAgain };
+    return { code: 'NETWORK', message: navigator.onLine ? texts.common.tryAgain : texts.common.offlineTryAgain };
   }
   const { message, extensions } = responseError;
   const { code, fields, current } = isObject(extensions) ? extensions : {};

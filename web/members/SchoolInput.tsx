@@ -1,6 +1,6 @@
 import { useQuery } from '@apollo/client/react';
 import { AutoComplete } from 'antd';
-import type { AriaAttributes } from 'react';
+import { type AriaAttributes, useState } from 'react';
 import { SchoolInputDocument } from '../graphql/generated/documents';
 import { gql } from '../graphql/tag';
 import { texts } from '../texts';
@@ -24,18 +24,22 @@ interface SchoolInputProps extends AriaAttributes {
 
 /** An input for the name of a school. It suggests known schools and accepts any other name. */
 export function SchoolInput({ value = '', ...field }: SchoolInputProps) {
+  const [focused, setFocused] = useState(false);
   const search = useDebouncedValue(value.trim());
   const { data, previousData } = useQuery(SchoolInputDocument, {
     variables: { search },
     skip: search === '',
     fetchPolicy: 'cache-first',
   });
-  const schools = search === '' ? [] : ((data ?? previousData)?.schools ?? []);
+  // What arrives after the field was left would cover the next one.
+  const schools = search === '' || !focused ? [] : ((data ?? previousData)?.schools ?? []);
   return (
     <AutoComplete
       {...field}
       value={value}
       options={schools.map(({ name }) => ({ value: name }))}
+      onFocus={() => setFocused(true)}
+      onBlur={() => setFocused(false)}
       placeholder={texts.member.schoolHint}
     />
   );

@@ -2,7 +2,6 @@ import { Button, Drawer } from 'antd';
 import { sortOf, sortsOf } from '../../shared/notice-filter';
 import { texts } from '../texts';
 import { FilterChip } from '../ui/FilterChip';
-import { useCloseOnBack } from '../ui/useCloseOnBack';
 import { FilterChips } from './FilterChips';
 import { useNoticeFilter } from './useNoticeFilter';
 import styles from './FilterSheet.module.css';
@@ -16,7 +15,6 @@ interface FilterSheetProps {
 /** All filters and the order of the list in a sheet. They apply at once. */
 export function FilterSheet({ open, withRoles, onClose }: FilterSheetProps) {
   const [filter, setFilter] = useNoticeFilter();
-  useCloseOnBack(open, onClose);
   return (
     <Drawer
       title={texts.notice.allFilters}

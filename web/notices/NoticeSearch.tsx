@@ -1,8 +1,9 @@
 import { SlidersOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { texts } from '../texts';
 import { lazyDialog } from '../ui/lazyDialog';
+import { useSheet } from '../ui/useSheet';
 import { FilterChips } from './FilterChips';
 import { QueryInput } from './QueryInput';
 import styles from './NoticeSearch.module.css';
@@ -32,7 +33,7 @@ export function NoticeSearch({ withRoles, children }: NoticeSearchProps) {
 
 /** The button that opens all filters in a sheet, whose code is loaded then. */
 function SheetButton({ withRoles }: Pick<NoticeSearchProps, 'withRoles'>) {
-  const [open, setOpen] = useState(false);
+  const { open, show, close } = useSheet('filters');
   return (
     <>
       <Button
@@ -41,9 +42,9 @@ function SheetButton({ withRoles }: Pick<NoticeSearchProps, 'withRoles'>) {
         icon={<SlidersOutlined rotate={90} aria-hidden />}
         aria-label={texts.notice.allFilters}
         aria-haspopup="dialog"
-        onClick={() => setOpen(true)}
+        onClick={show}
       />
-      <FilterSheet open={open} withRoles={withRoles} onClose={() => setOpen(false)} />
+      <FilterSheet open={open} withRoles={withRoles} onClose={close} />
     </>
   );
 }

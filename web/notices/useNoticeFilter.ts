@@ -1,12 +1,15 @@
-import { useSearchParams } from 'react-router-dom';
+import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { type NoticeFilter, readNoticeFilter, toSearchParams } from '../../shared/notice-filter';
 
-/** Reads and sets the filter in the address. A change resets the page to 1. */
+/** Reads and sets the filter in the address. A change resets the page to 1, and a sheet that is open stays so. */
 export function useNoticeFilter(): [filter: NoticeFilter, setFilter: (change: Partial<NoticeFilter>) => void] {
-  const [search, setSearch] = useSearchParams();
-  const filter = readNoticeFilter(search);
+  const [params] = useSearchParams();
+  const { hash, state } = useLocation();
+  const navigate = useNavigate();
+  const filter = readNoticeFilter(params);
   const setFilter = (change: Partial<NoticeFilter>): void => {
-    setSearch(toSearchParams({ ...filter, ...change }), { replace: true });
+    const search = toSearchParams({ ...filter, ...change }).toString();
+    void navigate({ search, hash }, { replace: true, state });
   };
   return [filter, setFilter];
 }

@@ -15,7 +15,7 @@ const buildViewer = (bell: boolean, mail: boolean) => ({
 });
 
 const show = (update: Responses[string]) =>
-  showPage('myPage', '/mypage', {
+  showPage('myPage', '/mypage#notifications', {
     MyPage: () => ({ data: { viewer: buildViewer(true, false) } }),
     UpdateNotificationSetting: update,
   });

@@ -72,7 +72,7 @@ const SCHEDULED: ReadonlySet<NotificationKind> = new Set([
   'TEAM_DONE',
 ]);
 
-/** Whether the service sends such notifications by itself. */
-export function isScheduled(kind: NotificationKind): boolean {
-  return SCHEDULED.has(kind);
+/** Whether such notifications come from the service: by themselves, or from its moderators, who are not named. */
+export function isByService(kind: NotificationKind): boolean {
+  return SCHEDULED.has(kind) || DECISIONS.has(kind);
 }

@@ -55,10 +55,12 @@ export function JoinTeamPage() {
   const toast = useToast();
   const [join, pending] = useAction(JoinTeamDocument);
   const enter = async (): Promise<void> => {
-    const team = (await join({ input: { token } }))?.joinTeam?.team;
-    if (!team) return;
-    toast.success(texts.team.joined);
-    await navigate(getHref('team', { id: team.id }), { replace: true });
+    const joined = await join({ input: { token } });
+    if (!joined) return;
+    const team = joined.joinTeam?.team;
+    if (team) toast.success(texts.team.joined);
+    // The team is not known when it was joined and its result could not be read.
+    await navigate(team ? getHref('team', { id: team.id }) : getHref('teams'), { replace: true });
   };
   return (
     <Page title={texts.team.joinTitle} narrow centred={!loading && !invitation}>

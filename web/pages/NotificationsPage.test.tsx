@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { NotificationKind } from '../graphql/generated/documents';
 import { buildConnection, showPage } from '../test/showPage';
@@ -52,6 +52,15 @@ it('shows the text of each notification and which are unread, and a click marks 
   await userEvent.click(screen.getByRole('link', { name: '준호님이 ‘지도’에 지원했어요.' }));
   await waitFor(() => expect(getPath()).toBe('/applymember/7'));
   expect(sent.filter(({ name }) => name === 'MarkNotificationRead')).toHaveLength(2);
+});
+
+it('signs what moderators decided with the name of the service, not with a question mark', async () => {
+  await showPage('notifications', '/alarm', {
+    NotificationsPage: () => buildResponse([buildNotification('1', 'MEMBER_SUSPENDED', { actor: null, notice: null })]),
+  });
+  const item = within(await screen.findByRole('listitem'));
+  expect(item.getByText([...texts.common.name][0] ?? '')).toBeInTheDocument();
+  expect(item.queryByText('?')).toBeNull();
 });
 
 it('shows how often a notification was repeated, also to those who hear it', async () => {

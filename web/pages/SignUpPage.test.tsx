@@ -1,4 +1,5 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { LOGIN_ID_FORMAT } from '../../shared/bounds';
 import { fill } from '../test/fill';
 import { type Responses, refuse, showPage } from '../test/showPage';
 import { texts } from '../texts';
@@ -56,4 +57,12 @@ test('a taken login id is the field’s error, not a toast', async () => {
 test('the login page is offered with the page to continue at', async () => {
   await showPage('signUp', '/signup?next=%2Fstudy%2F7', {});
   expect(screen.getByRole('link', { name: texts.auth.logIn })).toHaveAttribute('href', '/?next=%2Fstudy%2F7');
+});
+
+test('a login id in Korean is refused while it is typed, not after everything has been sent', async () => {
+  await showPage('signUp', '/signup', {});
+  const field = screen.getByLabelText(texts.auth.loginId);
+  fill(field, '민지 학생');
+  fireEvent.blur(field);
+  expect(await screen.findByText(LOGIN_ID_FORMAT.message)).toBeVisible();
 });

@@ -1,7 +1,7 @@
 import { Button, Form } from 'antd';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 import { CONSENT_KINDS } from '../../shared/consents';
-import { BOUNDS } from '../../shared/bounds';
+import { BOUNDS, LOGIN_ID_FORMAT } from '../../shared/bounds';
 import { useLogIn } from '../auth/useLogIn';
 import { SignUpDocument, type SignUpInput } from '../graphql/generated/documents';
 import { gql } from '../graphql/tag';
@@ -57,7 +57,13 @@ export function SignUpPage() {
     >
       <ActionForm form={form} onSubmit={submit}>
         <TextField
-          item={{ name: 'loginId', label: texts.auth.loginId, bounds: BOUNDS.loginId }}
+          item={{
+            name: 'loginId',
+            label: texts.auth.loginId,
+            bounds: BOUNDS.loginId,
+            rules: [{ ...LOGIN_ID_FORMAT, transform: (value: string) => value.trim() }],
+            validateFirst: true,
+          }}
           placeholder={texts.member.loginIdHint}
           autoComplete="username"
           autoCapitalize="none"

@@ -178,3 +178,66 @@ it('asks nothing before the team is done', async () => {
   expect(await screen.findByText(labels.states.ACTIVE)).toBeVisible();
   expect(screen.queryByRole('button', { name: labels.showOnProfile })).toBeNull();
 });
+
+const OWN_TEAM = { ...TEAM, viewerCanManage: true, invitations: [] };
+const PROJECT = { ...TEAM.notice, __typename: 'Project', kind: 'PROJECT' };
+const roleSeats = (role: string, headcount: number, approved: number) => ({
+  __typename: 'RoleSeats',
+  role,
+  headcount,
+  approved,
+});
+const invitationTo = (role: 'FRONTEND' | 'BACKEND' | 'DESIGNER') => labels.createInvitationFor(texts.notice.role[role]);
+
+it('offers invitation links for the roles with a free seat', async () => {
+  const roles = [roleSeats('FRONTEND', 1, 1), roleSeats('BACKEND', 2, 1), roleSeats('DESIGNER', 0, 0)];
+  await show({ ...OWN_TEAM, notice: { ...PROJECT, roles } });
+  expect(await screen.findByRole('button', { name: invitationTo('BACKEND') })).toBeVisible();
+  expect(screen.queryByRole('button', { name: invitationTo('FRONTEND') })).toBeNull();
+  expect(screen.queryByRole('button', { name: invitationTo('DESIGNER') })).toBeNull();
+});
+
+it('offers invitation links for every role of a project that leaves open who does what', async () => {
+  const roles = [roleSeats('FRONTEND', 0, 1), roleSeats('BACKEND', 0, 0), roleSeats('DESIGNER', 0, 0)];
+  await show({ ...OWN_TEAM, notice: { ...PROJECT, roles } });
+  expect(await screen.findByRole('button', { name: invitationTo('DESIGNER') })).toBeVisible();
+  expect(screen.getByRole('button', { name: invitationTo('FRONTEND') })).toBeVisible();
+});
+
+it('says that all seats are taken instead of offering a link that the server would refuse', async () => {
+  await show({ ...OWN_TEAM, notice: { ...TEAM.notice, approvedCount: 3 } });
+  expect(await screen.findByText(labels.inviteFull)).toBeVisible();
+  expect(screen.queryByRole('button', { name: labels.createInvitation })).toBeNull();
+});
+
+it('offers no invitation links once the team is done', async () => {
+  await show({ ...OWN_TEAM, state: 'DONE' });
+  expect(await screen.findByRole('heading', { name: labels.members(2) })).toBeVisible();
+  expect(screen.queryByRole('region', { name: labels.invite })).toBeNull();
+});
+
+it('takes the invitation links away from an owner who hands the team over', async () => {
+  const managed = { ...buildMember('2', '민지'), viewerCanManage: true };
+  const after = { ...TEAM, members: [OWNER, buildMember('1', '준호')] };
+  await show(
+    { ...OWN_TEAM, members: [buildMember('1', '준호', { isOwner: true }), managed] },
+    { HandOverTeam: () => ({ data: { handOverTeam: { __typename: 'HandOverTeamPayload', team: after } } }) },
+  );
+  await userEvent.click(await screen.findByRole('button', { name: labels.manage('민지') }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: labels.handOver }));
+  await userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: labels.handOver }));
+  await waitFor(() => expect(screen.queryByRole('region', { name: labels.invite })).toBeNull());
+});
+
+it('shows the link to copy where the browser does not let it be copied', async () => {
+  const url = 'http://school.example/join#token';
+  await show(OWN_TEAM, {
+    CreateTeamInvitation: () => ({
+      data: { createTeamInvitation: { __typename: 'CreateTeamInvitationPayload', url, team: OWN_TEAM } },
+    }),
+  });
+  await userEvent.click(await screen.findByRole('button', { name: labels.createInvitation }));
+  await screen.findByLabelText(labels.invitationUrl);
+  await userEvent.click(screen.getByRole('button', { name: labels.copyInvitation }));
+  expect(await screen.findByText(texts.notice.linkToCopy(url))).toBeVisible();
+});

@@ -1,7 +1,8 @@
 import { useLoaderData } from 'react-router-dom';
 import { ViewerTeamsDocument, type ViewerTeamsQuery } from '../graphql/generated/documents';
 import { getHref } from '../paths';
-import { isOver, TeamItem } from '../teams/TeamItem';
+import { TeamItem } from '../teams/TeamItem';
+import { isOver } from '../teams/team-states';
 import { texts } from '../texts';
 import { Empty } from '../ui/Empty';
 import { LinkButton } from '../ui/LinkButton';

@@ -49,8 +49,6 @@ const press = (name: string) => userEvent.click(screen.getByRole('button', { nam
 
 beforeEach(() => {
   sessionStorage.clear();
-  // jsdom has no layout.
-  Element.prototype.scrollIntoView = jest.fn();
 });
 
 test('roles that another tab has changed are shown side by side, and can be taken over', async () => {

@@ -1,4 +1,4 @@
-import type { LoaderFunctionArgs } from 'react-router-dom';
+import type { LoaderFunctionArgs, ShouldRevalidateFunctionArgs } from 'react-router-dom';
 import type { Preload } from '../graphql/preload';
 import type { PageModule } from './pages';
 
@@ -7,6 +7,13 @@ export function createRoute({ load, component }: Omit<PageModule, 'path'>, prelo
   return {
     loader: ({ params, request }: LoaderFunctionArgs) =>
       load?.({ preload, id: params['id'] ?? '', search: new URL(request.url).searchParams }) ?? null,
+    shouldRevalidate,
     lazy: async () => ({ Component: await Promise.resolve().then(component) }),
   };
+}
+
+/** Another fragment of an address is the same page, such as one with an open sheet. Its queries are not started again. */
+function shouldRevalidate({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs): boolean {
+  const isSamePage = currentUrl.pathname === nextUrl.pathname && currentUrl.search === nextUrl.search;
+  return defaultShouldRevalidate && !(isSamePage && currentUrl.hash !== nextUrl.hash);
 }

@@ -34,9 +34,9 @@ export function DecisionItem({ decision }: { decision: FragmentOf<typeof Decisio
       </span>
       {hidden && <HiddenChip />}
       <blockquote className={styles.quote}>{text}</blockquote>
-      <p className={styles.name}>{reason ?? texts.safety.byReports}</p>
-      {suspendedUntil !== null && <p>{texts.safety.until(formatUntil(suspendedUntil))}</p>}
-      {appealedAt !== null && <p className={styles.facts}>{texts.safety.appealed}</p>}
+      <p className={styles.line}>{reason ?? texts.safety.byReports}</p>
+      {suspendedUntil !== null && <p className={styles.line}>{texts.safety.until(formatUntil(suspendedUntil))}</p>}
+      {appealedAt !== null && <p className={`${styles.line} ${styles.facts}`}>{texts.safety.appealed}</p>}
       {viewerCanAppeal && <AppealButton decisionId={id} />}
     </li>
   );

@@ -1,10 +1,9 @@
-import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { Decisions_ViewerFragmentDoc } from '../graphql/generated/documents';
 import { gql } from '../graphql/tag';
 import { DECISIONS_HASH } from '../paths';
 import { texts } from '../texts';
-import { Panel } from '../ui/Panel';
+import { FoldingPanel } from '../ui/FoldingPanel';
 import { Rows } from '../ui/Rows';
 import { type FragmentOf, useFragmentData } from '../ui/useFragmentData';
 import { DecisionItem } from './DecisionItem';
@@ -22,22 +21,15 @@ gql`
 /** The decisions of moderators about what the viewer wrote. It is absent without any, unless the address names it. */
 export function Decisions({ viewer }: { viewer: FragmentOf<typeof Decisions_ViewerFragmentDoc> }) {
   const { decisions } = useFragmentData(Decisions_ViewerFragmentDoc, viewer);
-  const heading = useRef<HTMLHeadingElement>(null);
   const isTarget = useLocation().hash === DECISIONS_HASH;
-  useEffect(() => {
-    // The page has its final height only after its data has loaded, too late for the router to scroll.
-    if (!isTarget) return;
-    heading.current?.focus({ preventScroll: true });
-    heading.current?.scrollIntoView({ block: 'center' });
-  }, [isTarget]);
   if (decisions.length === 0 && !isTarget) return null;
   return (
-    <Panel title={texts.safety.decisions} titleRef={heading} spaced>
+    <FoldingPanel title={texts.safety.decisions} anchor={DECISIONS_HASH.slice(1)}>
       <Rows empty={texts.safety.noDecisions}>
         {decisions.map((decision) => (
           <DecisionItem key={decision.id} decision={decision} />
         ))}
       </Rows>
-    </Panel>
+    </FoldingPanel>
   );
 }

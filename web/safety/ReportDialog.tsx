@@ -38,7 +38,15 @@ interface ReportDialogProps {
 export function ReportDialog({ target, targetId, open, onClose }: ReportDialogProps) {
   const [form] = Form.useForm<ReportValues>();
   const toast = useToast();
-  const [report, pending] = useAction(ReportContentDocument, { form });
+  const [report, pending] = useAction(ReportContentDocument, {
+    form,
+    onFailure: ({ code, message }) => {
+      if (code !== 'ALREADY_REPORTED') return false;
+      toast.info(message);
+      onClose();
+      return true;
+    },
+  });
   const submit = async (values: ReportValues): Promise<void> => {
     if (!(await report({ input: { target, targetId, ...values } }))) return;
     toast.success(texts.safety.reported);

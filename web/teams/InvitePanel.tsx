@@ -7,17 +7,20 @@ import {
   type Role,
 } from '../graphql/generated/documents';
 import { gql } from '../graphql/tag';
-import { getWantedRoles } from '../notices/seats';
+import { countFreeSeats, getFreeRoles } from '../notices/seats';
 import { texts } from '../texts';
+import { copyText } from '../ui/copyText';
 import { Panel } from '../ui/Panel';
 import { Row } from '../ui/Row';
 import { useToast } from '../ui/Toast';
 import { useAction } from '../ui/useAction';
 import { type FragmentOf, useFragmentData } from '../ui/useFragmentData';
+import { isOver } from './team-states';
 
 gql`
   fragment InvitePanel_team on Team {
     id
+    state
     invitations {
       id
       role
@@ -59,28 +62,30 @@ gql`
   }
 `;
 
-/** Lets the owner create links by which people join, and take them back. It is hidden from everybody else. */
+/** Lets the owner create links by which people join, and take them back. It is hidden from everybody else, and when the team is over. */
 export function InvitePanel({ team }: { team: FragmentOf<typeof InvitePanel_TeamFragmentDoc> }) {
-  const { id: teamId, invitations, notice } = useFragmentData(InvitePanel_TeamFragmentDoc, team);
+  const { id: teamId, state, invitations, notice } = useFragmentData(InvitePanel_TeamFragmentDoc, team);
   const [url, setUrl] = useState<string>();
   const [create, creating] = useAction(CreateTeamInvitationDocument);
-  if (!invitations) return null;
-  const roles: readonly (Role | null)[] =
-    notice.__typename === 'Project' ? getWantedRoles(notice).map(({ role }) => role) : [null];
+  if (!invitations || isOver(state)) return null;
+  const isFull = countFreeSeats(notice) === 0;
+  const roles: readonly (Role | null)[] = notice.__typename === 'Project' ? getFreeRoles(notice) : [null];
   const invite = async (role: Role | null): Promise<void> => {
     const answer = await create({ input: { teamId, role } });
     if (answer?.createTeamInvitation) setUrl(answer.createTeamInvitation.url);
   };
   return (
     <Panel title={texts.team.invite} spaced>
-      <p>{texts.team.inviteHint}</p>
-      <Row>
-        {roles.map((role) => (
-          <Button key={role} loading={creating} onClick={() => void invite(role)}>
-            {role === null ? texts.team.createInvitation : texts.team.createInvitationFor(texts.notice.role[role])}
-          </Button>
-        ))}
-      </Row>
+      <p>{isFull ? texts.team.inviteFull : texts.team.inviteHint}</p>
+      {!isFull && (
+        <Row>
+          {roles.map((role) => (
+            <Button key={role} loading={creating} onClick={() => void invite(role)}>
+              {role === null ? texts.team.createInvitation : texts.team.createInvitationFor(texts.notice.role[role])}
+            </Button>
+          ))}
+        </Row>
+      )}
       {url !== undefined && <NewLink url={url} />}
       {invitations.length > 0 && (
         <ul aria-label={texts.team.invite}>
@@ -96,8 +101,8 @@ export function InvitePanel({ team }: { team: FragmentOf<typeof InvitePanel_Team
 function NewLink({ url }: { url: string }) {
   const toast = useToast();
   const copy = async (): Promise<void> => {
-    await navigator.clipboard.writeText(url);
-    toast.success(texts.team.invitationCopied);
+    if (await copyText(url)) toast.success(texts.team.invitationCopied);
+    else toast.info(texts.notice.linkToCopy(url));
   };
   return (
     <Row>

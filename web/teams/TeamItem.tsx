@@ -1,4 +1,4 @@
-import { TeamItem_TeamFragmentDoc, type TeamState } from '../graphql/generated/documents';
+import { TeamItem_TeamFragmentDoc } from '../graphql/generated/documents';
 import { gql } from '../graphql/tag';
 import { getHref } from '../paths';
 import { texts } from '../texts';
@@ -6,6 +6,7 @@ import { Chip } from '../ui/Chip';
 import { NextRow } from '../ui/RowGroups';
 import { ShortDate } from '../ui/ShortDate';
 import { type FragmentOf, useFragmentData } from '../ui/useFragmentData';
+import { isOver } from './team-states';
 
 gql`
   fragment TeamItem_team on ViewerTeam {
@@ -21,11 +22,6 @@ gql`
     }
   }
 `;
-
-/** Whether a team has ended. */
-export function isOver(state: TeamState): boolean {
-  return state === 'DONE' || state === 'DISBANDED';
-}
 
 /** One of the viewer's teams in a list. */
 export function TeamItem({ team }: { team: FragmentOf<typeof TeamItem_TeamFragmentDoc> }) {

@@ -26,6 +26,7 @@ gql`
         id
         ...TeamRoster_team
         ...TeamBoard_team
+        ...InvitePanel_team
       }
     }
   }
@@ -49,6 +50,7 @@ gql`
         ...TeamStateButtons_team
         ...LeaveTeamButton_team
         ...VacantSeat_team
+        ...InvitePanel_team
       }
     }
   }

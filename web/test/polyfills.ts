@@ -47,6 +47,8 @@ Object.assign(globalThis, {
   MessageChannel: TimerMessageChannel,
 });
 window.matchMedia = matchNothing;
+// jsdom has no layout.
+Element.prototype.scrollIntoView = () => undefined;
 
 // antd asks for the style of a pseudo-element to measure scrollbars, for which jsdom logs "not implemented".
 const { getComputedStyle } = window;

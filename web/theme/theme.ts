@@ -43,6 +43,8 @@ export function createTheme({ dark, reducedMotion, phone }: Appearance): ThemeCo
       controlHeight: phone ? 44 : 40,
       controlHeightLG: 52,
       boxShadowTertiary: ht.shadowCard,
+      // Of menus and lists of options, which may stand above a dialog of the same colour.
+      boxShadowSecondary: ht.shadowPopup,
       colorLink: colorPrimary,
       colorLinkHover: colorPrimaryHover,
       colorErrorBorderHover: ant.colorErrorHover,

@@ -63,6 +63,7 @@ export const LIGHT = {
     ink: '#2b4a3e',
     shadowCard: '0 1px 2px rgb(40 36 20 / 0.05), 0 4px 16px rgb(40 36 20 / 0.05)',
     shadowBar: '0 -1px 0 rgb(40 36 20 / 0.06), 0 -8px 24px rgb(40 36 20 / 0.03)',
+    shadowPopup: '0 2px 6px rgb(40 36 20 / 0.08), 0 8px 24px rgb(40 36 20 / 0.14)',
   },
 };
 
@@ -127,5 +128,6 @@ export const DARK: typeof LIGHT = {
     ink: '#b9d6c8',
     shadowCard: '0 0 0 1px #1f2d26',
     shadowBar: '0 -1px 0 #26352e',
+    shadowPopup: '0 0 0 1px #33463d, 0 8px 24px rgb(0 0 0 / 0.5)',
   },
 };

@@ -1,6 +1,7 @@
 import { Button, Input, type InputRef } from 'antd';
 import { useEffect, useRef } from 'react';
 import { texts } from '../texts';
+import { copyText } from '../ui/copyText';
 import { useToast } from '../ui/Toast';
 import styles from './NewAccessToken.module.css';
 
@@ -11,13 +12,8 @@ export function NewAccessToken({ secret }: { secret: string }) {
   // The button that had the focus is gone.
   useEffect(() => input.current?.focus({ cursor: 'all' }), []);
   const copy = async (): Promise<void> => {
-    try {
-      await navigator.clipboard.writeText(secret);
-      toast.success(texts.token.copied);
-    } catch {
-      // Browsers have no clipboard without TLS, except at localhost.
-      toast.error(texts.token.copyFailed);
-    }
+    if (await copyText(secret)) toast.success(texts.token.copied);
+    else toast.error(texts.token.copyFailed);
   };
   return (
     <>

@@ -12,7 +12,8 @@ export interface Toast {
 }
 
 const ToastContext = createContext<Toast | undefined>(undefined);
-const SETTINGS = { duration: 5, pauseOnHover: true, maxCount: 3, top: 8 } as const;
+/** One message at a time, as several would cover the heading of a phone's page. */
+const SETTINGS = { duration: 5, pauseOnHover: true, maxCount: 1, top: 8 } as const;
 
 /** Provides the toasts for all pages, so that a toast stays visible after a navigation. */
 export function ToastProvider({ children }: { children: ReactNode }) {

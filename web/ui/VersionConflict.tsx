@@ -1,6 +1,7 @@
 import { Button } from 'antd';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { texts } from '../texts';
+import { focusInView } from './focusInView';
 import panel from './Panel.module.css';
 import { Row } from './Row';
 import styles from './VersionConflict.module.css';
@@ -23,10 +24,7 @@ interface VersionConflictProps {
 export function VersionConflict({ differences, onSaveMine, onTakeCurrent, onBack }: VersionConflictProps) {
   const titleId = useId();
   const section = useRef<HTMLElement>(null);
-  useEffect(() => {
-    section.current?.focus({ preventScroll: true });
-    section.current?.scrollIntoView();
-  }, []);
+  useEffect(() => focusInView(section.current), []);
   return (
     <section
       ref={section}

@@ -50,8 +50,6 @@ const sendAndFind = async (current: SavedState): Promise<void> => {
 };
 
 beforeEach(() => {
-  // jsdom has no layout.
-  Element.prototype.scrollIntoView = jest.fn();
   onSave.mockClear();
 });
 

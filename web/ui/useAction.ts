@@ -1,5 +1,6 @@
 import type { ApolloCache, OperationVariables, TypedDocumentNode } from '@apollo/client';
 import { useApolloClient, useMutation } from '@apollo/client/react';
+import { getMainDefinition } from '@apollo/client/utilities';
 import type { FormInstance } from 'antd';
 import { refetchActive } from '../graphql/refetch';
 import { type Failure, readFailure } from '../graphql/failure';
@@ -19,7 +20,10 @@ interface ActionOptions<TData, TVariables extends OperationVariables> extends Om
 /** Codes after which the session's own messages are shown (auth/SessionGuard, SessionRouter). */
 const SESSION_CODES: ReadonlySet<string> = new Set(['UNAUTHENTICATED', 'OTHER_MEMBER']);
 
-/** Sends the mutation. Resolves to its data, or to undefined after a failure that has been handled. */
+/**
+ * Sends the mutation. Resolves to its data, or to undefined after a failure that has been handled. When it is done and only its result
+ * could not be read, its fields are null.
+ */
 type RunAction<TData, TVariables> = (variables: TVariables) => Promise<TData | undefined>;
 
 /**
@@ -40,6 +44,10 @@ export function useAction<TData, TVariables extends OperationVariables>(
     } catch (error) {
       const failure = readFailure(error);
       if (OUTDATED.has(failure.code)) refetchActive(client);
+      if (failure.code === 'RESULT_UNAVAILABLE') {
+        if (!onFailure?.(failure)) toast.info(failure.message);
+        return resultOfNothing(document);
+      }
       if (SESSION_CODES.has(failure.code) || onFailure?.(failure)) return undefined;
       if (!form || !showOnFields(form, failure.fields ?? {})) toast.error(failure.message);
       return undefined;
@@ -48,8 +56,17 @@ export function useAction<TData, TVariables extends OperationVariables>(
   return [run, loading];
 }
 
-/** The codes of refusals which mean that the page is out of date: someone, or another tab, has done the same or more before. */
-const OUTDATED = new Set(['ALREADY_CLOSED', 'ALREADY_DECIDED', 'NOT_FOUND']);
+/**
+ * The codes which mean that the page is out of date: someone, or another tab, has done the same or more before, or the result of what was
+ * done here is missing.
+ */
+const OUTDATED = new Set(['ALREADY_CLOSED', 'ALREADY_DECIDED', 'NOT_FOUND', 'RESULT_UNAVAILABLE']);
+
+/** The data of a mutation without any result, which the schema allows: each field of its root is null. */
+function resultOfNothing<TData, TVariables>(document: TypedDocumentNode<TData, TVariables>): TData {
+  const fields = getMainDefinition(document).selectionSet.selections.filter((selection) => selection.kind === 'Field');
+  return Object.fromEntries(fields.map(({ name, alias }) => [(alias ?? name).value, null])) as TData;
+}
 
 /** Shows messages beside their fields. Returns false if the form has none of the fields. */
 function showOnFields(

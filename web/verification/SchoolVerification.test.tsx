@@ -28,7 +28,7 @@ const RESPONSES: Responses = {
   }),
 };
 
-const show = (viewer: object = {}, responses: Responses = {}, address = '/mypage') =>
+const show = (viewer: object = {}, responses: Responses = {}, address = '/mypage#school') =>
   showPage('myPage', address, {
     MyPage: () => ({ data: { viewer: { ...MY_PAGE_VIEWER, ...viewer } } }),
     ...RESPONSES,
@@ -48,8 +48,6 @@ async function requestCode(): Promise<void> {
 
 beforeEach(() => {
   nextAllowedAt = new Date(Date.now() + 60_000).toISOString();
-  // jsdom has no layout.
-  Element.prototype.scrollIntoView = jest.fn();
 });
 afterEach(() => {
   sessionStorage.clear();
@@ -57,7 +55,7 @@ afterEach(() => {
 });
 
 test('where schools are not verified there is no section', async () => {
-  await show({ schoolProof: 'OFF' });
+  await show({ schoolProof: 'OFF' }, {}, '/mypage#account');
   expect(await screen.findByText(texts.member.currentEmail(MY_PAGE_VIEWER.email))).toBeVisible();
   expect(screen.queryByText(labels.title)).toBeNull();
 });
@@ -76,7 +74,7 @@ test('a verified member sees the address and the last day on which it counts', a
 
 test('a member verifies the school by a code, and returns to the page that needed it', async () => {
   const { sent, getPath } = await show({}, {}, '/mypage?next=%2Fproject%2F7#school');
-  await waitFor(() => expect(screen.getByText(labels.title)).toHaveFocus());
+  await waitFor(() => expect(screen.getByText(labels.title).closest('summary')).toHaveFocus());
   await requestCode();
   expect(screen.getByText(labels.sentTo('min@skku.edu'))).toBeVisible();
   expect(await code()).toHaveAttribute('autocomplete', 'one-time-code');
@@ -97,7 +95,7 @@ test('without such a page the section says that the school is verified', async (
   fill(await code(), '123456');
   press(labels.verify);
   expect(await screen.findByText(labels.verifiedBy('min@skku.edu'))).toBeVisible();
-  expect(screen.getByText(labels.title)).toHaveFocus();
+  expect(screen.getByText(labels.title).closest('summary')).toHaveFocus();
 });
 
 test('another code can be requested when the countdown has ended', async () => {

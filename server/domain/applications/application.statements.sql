@@ -51,21 +51,23 @@ with
               )
               and (
                 (
-                  "n"."owner_id" in (
-                    (
-                      select
-                        "b"."blocked_id" as "memberId"
-                      from
-                        "member_block" as "b"
-                      where
-                        "b"."blocker_id" = $2
-                      union all
-                      select
-                        "b"."blocker_id" as "memberId"
-                      from
-                        "member_block" as "b"
-                      where
-                        "b"."blocked_id" = $2
+                  "n"."owner_id" = any (
+                    array(
+                      (
+                        select
+                          "b"."blocked_id" as "memberId"
+                        from
+                          "member_block" as "b"
+                        where
+                          "b"."blocker_id" = $2
+                        union all
+                        select
+                          "b"."blocker_id" as "memberId"
+                        from
+                          "member_block" as "b"
+                        where
+                          "b"."blocked_id" = $2
+                      )
                     )
                   )
                 ) is not true
@@ -588,21 +590,23 @@ with
               )
               and (
                 (
-                  "n"."owner_id" in (
-                    (
-                      select
-                        "b"."blocked_id" as "memberId"
-                      from
-                        "member_block" as "b"
-                      where
-                        "b"."blocker_id" = $2
-                      union all
-                      select
-                        "b"."blocker_id" as "memberId"
-                      from
-                        "member_block" as "b"
-                      where
-                        "b"."blocked_id" = $2
+                  "n"."owner_id" = any (
+                    array(
+                      (
+                        select
+                          "b"."blocked_id" as "memberId"
+                        from
+                          "member_block" as "b"
+                        where
+                          "b"."blocker_id" = $2
+                        union all
+                        select
+                          "b"."blocker_id" as "memberId"
+                        from
+                          "member_block" as "b"
+                        where
+                          "b"."blocked_id" = $2
+                      )
                     )
                   )
                 ) is not true
@@ -1153,21 +1157,23 @@ with
           )
           and (
             (
-              "n"."owner_id" in (
-                (
-                  select
-                    "b"."blocked_id" as "memberId"
-                  from
-                    "member_block" as "b"
-                  where
-                    "b"."blocker_id" = $1
-                  union all
-                  select
-                    "b"."blocker_id" as "memberId"
-                  from
-                    "member_block" as "b"
-                  where
-                    "b"."blocked_id" = $1
+              "n"."owner_id" = any (
+                array(
+                  (
+                    select
+                      "b"."blocked_id" as "memberId"
+                    from
+                      "member_block" as "b"
+                    where
+                      "b"."blocker_id" = $1
+                    union all
+                    select
+                      "b"."blocker_id" as "memberId"
+                    from
+                      "member_block" as "b"
+                    where
+                      "b"."blocked_id" = $1
+                  )
                 )
               )
             ) is not true
@@ -1271,21 +1277,23 @@ with
           )
           and (
             (
-              "n"."owner_id" in (
-                (
-                  select
-                    "b"."blocked_id" as "memberId"
-                  from
-                    "member_block" as "b"
-                  where
-                    "b"."blocker_id" = $1
-                  union all
-                  select
-                    "b"."blocker_id" as "memberId"
-                  from
-                    "member_block" as "b"
-                  where
-                    "b"."blocked_id" = $1
+              "n"."owner_id" = any (
+                array(
+                  (
+                    select
+                      "b"."blocked_id" as "memberId"
+                    from
+                      "member_block" as "b"
+                    where
+                      "b"."blocker_id" = $1
+                    union all
+                    select
+                      "b"."blocker_id" as "memberId"
+                    from
+                      "member_block" as "b"
+                    where
+                      "b"."blocked_id" = $1
+                  )
                 )
               )
             ) is not true
@@ -1476,21 +1484,23 @@ with
           )
           and (
             (
-              "n"."owner_id" in (
-                (
-                  select
-                    "b"."blocked_id" as "memberId"
-                  from
-                    "member_block" as "b"
-                  where
-                    "b"."blocker_id" = "m"."id"
-                  union all
-                  select
-                    "b"."blocker_id" as "memberId"
-                  from
-                    "member_block" as "b"
-                  where
-                    "b"."blocked_id" = "m"."id"
+              "n"."owner_id" = any (
+                array(
+                  (
+                    select
+                      "b"."blocked_id" as "memberId"
+                    from
+                      "member_block" as "b"
+                    where
+                      "b"."blocker_id" = "m"."id"
+                    union all
+                    select
+                      "b"."blocker_id" as "memberId"
+                    from
+                      "member_block" as "b"
+                    where
+                      "b"."blocked_id" = "m"."id"
+                  )
                 )
               )
             ) is not true
@@ -1734,21 +1744,23 @@ with
           )
           and (
             (
-              "n"."owner_id" in (
-                (
-                  select
-                    "b"."blocked_id" as "memberId"
-                  from
-                    "member_block" as "b"
-                  where
-                    "b"."blocker_id" = "m"."id"
-                  union all
-                  select
-                    "b"."blocker_id" as "memberId"
-                  from
-                    "member_block" as "b"
-                  where
-                    "b"."blocked_id" = "m"."id"
+              "n"."owner_id" = any (
+                array(
+                  (
+                    select
+                      "b"."blocked_id" as "memberId"
+                    from
+                      "member_block" as "b"
+                    where
+                      "b"."blocker_id" = "m"."id"
+                    union all
+                    select
+                      "b"."blocker_id" as "memberId"
+                    from
+                      "member_block" as "b"
+                    where
+                      "b"."blocked_id" = "m"."id"
+                  )
                 )
               )
             ) is not true
@@ -1993,21 +2005,23 @@ with
           )
           and (
             (
-              "n"."owner_id" in (
-                (
-                  select
-                    "b"."blocked_id" as "memberId"
-                  from
-                    "member_block" as "b"
-                  where
-                    "b"."blocker_id" = "m"."id"
-                  union all
-                  select
-                    "b"."blocker_id" as "memberId"
-                  from
-                    "member_block" as "b"
-                  where
-                    "b"."blocked_id" = "m"."id"
+              "n"."owner_id" = any (
+                array(
+                  (
+                    select
+                      "b"."blocked_id" as "memberId"
+                    from
+                      "member_block" as "b"
+                    where
+                      "b"."blocker_id" = "m"."id"
+                    union all
+                    select
+                      "b"."blocker_id" as "memberId"
+                    from
+                      "member_block" as "b"
+                    where
+                      "b"."blocked_id" = "m"."id"
+                  )
                 )
               )
             ) is not true
@@ -2273,21 +2287,23 @@ with
           )
           and (
             (
-              "n"."owner_id" in (
-                (
-                  select
-                    "b"."blocked_id" as "memberId"
-                  from
-                    "member_block" as "b"
-                  where
-                    "b"."blocker_id" = "m"."id"
-                  union all
-                  select
-                    "b"."blocker_id" as "memberId"
-                  from
-                    "member_block" as "b"
-                  where
-                    "b"."blocked_id" = "m"."id"
+              "n"."owner_id" = any (
+                array(
+                  (
+                    select
+                      "b"."blocked_id" as "memberId"
+                    from
+                      "member_block" as "b"
+                    where
+                      "b"."blocker_id" = "m"."id"
+                    union all
+                    select
+                      "b"."blocker_id" as "memberId"
+                    from
+                      "member_block" as "b"
+                    where
+                      "b"."blocked_id" = "m"."id"
+                  )
                 )
               )
             ) is not true
@@ -2538,21 +2554,23 @@ with
           )
           and (
             (
-              "n"."owner_id" in (
-                (
-                  select
-                    "b"."blocked_id" as "memberId"
-                  from
-                    "member_block" as "b"
-                  where
-                    "b"."blocker_id" = "m"."id"
-                  union all
-                  select
-                    "b"."blocker_id" as "memberId"
-                  from
-                    "member_block" as "b"
-                  where
-                    "b"."blocked_id" = "m"."id"
+              "n"."owner_id" = any (
+                array(
+                  (
+                    select
+                      "b"."blocked_id" as "memberId"
+                    from
+                      "member_block" as "b"
+                    where
+                      "b"."blocker_id" = "m"."id"
+                    union all
+                    select
+                      "b"."blocker_id" as "memberId"
+                    from
+                      "member_block" as "b"
+                    where
+                      "b"."blocked_id" = "m"."id"
+                  )
                 )
               )
             ) is not true
@@ -2804,21 +2822,23 @@ with
           )
           and (
             (
-              "n"."owner_id" in (
-                (
-                  select
-                    "b"."blocked_id" as "memberId"
-                  from
-                    "member_block" as "b"
-                  where
-                    "b"."blocker_id" = "m"."id"
-                  union all
-                  select
-                    "b"."blocker_id" as "memberId"
-                  from
-                    "member_block" as "b"
-                  where
-                    "b"."blocked_id" = "m"."id"
+              "n"."owner_id" = any (
+                array(
+                  (
+                    select
+                      "b"."blocked_id" as "memberId"
+                    from
+                      "member_block" as "b"
+                    where
+                      "b"."blocker_id" = "m"."id"
+                    union all
+                    select
+                      "b"."blocker_id" as "memberId"
+                    from
+                      "member_block" as "b"
+                    where
+                      "b"."blocked_id" = "m"."id"
+                  )
                 )
               )
             ) is not true
@@ -3081,21 +3101,23 @@ with
           )
           and (
             (
-              "n"."owner_id" in (
-                (
-                  select
-                    "b"."blocked_id" as "memberId"
-                  from
-                    "member_block" as "b"
-                  where
-                    "b"."blocker_id" = "m"."id"
-                  union all
-                  select
-                    "b"."blocker_id" as "memberId"
-                  from
-                    "member_block" as "b"
-                  where
-                    "b"."blocked_id" = "m"."id"
+              "n"."owner_id" = any (
+                array(
+                  (
+                    select
+                      "b"."blocked_id" as "memberId"
+                    from
+                      "member_block" as "b"
+                    where
+                      "b"."blocker_id" = "m"."id"
+                    union all
+                    select
+                      "b"."blocker_id" as "memberId"
+                    from
+                      "member_block" as "b"
+                    where
+                      "b"."blocked_id" = "m"."id"
+                  )
                 )
               )
             ) is not true
@@ -3343,21 +3365,23 @@ with
           )
           and (
             (
-              "n"."owner_id" in (
-                (
-                  select
-                    "b"."blocked_id" as "memberId"
-                  from
-                    "member_block" as "b"
-                  where
-                    "b"."blocker_id" = "m"."id"
-                  union all
-                  select
-                    "b"."blocker_id" as "memberId"
-                  from
-                    "member_block" as "b"
-                  where
-                    "b"."blocked_id" = "m"."id"
+              "n"."owner_id" = any (
+                array(
+                  (
+                    select
+                      "b"."blocked_id" as "memberId"
+                    from
+                      "member_block" as "b"
+                    where
+                      "b"."blocker_id" = "m"."id"
+                    union all
+                    select
+                      "b"."blocker_id" as "memberId"
+                    from
+                      "member_block" as "b"
+                    where
+                      "b"."blocked_id" = "m"."id"
+                  )
                 )
               )
             ) is not true
@@ -3606,21 +3630,23 @@ with
           )
           and (
             (
-              "n"."owner_id" in (
-                (
-                  select
-                    "b"."blocked_id" as "memberId"
-                  from
-                    "member_block" as "b"
-                  where
-                    "b"."blocker_id" = "m"."id"
-                  union all
-                  select
-                    "b"."blocker_id" as "memberId"
-                  from
-                    "member_block" as "b"
-                  where
-                    "b"."blocked_id" = "m"."id"
+              "n"."owner_id" = any (
+                array(
+                  (
+                    select
+                      "b"."blocked_id" as "memberId"
+                    from
+                      "member_block" as "b"
+                    where
+                      "b"."blocker_id" = "m"."id"
+                    union all
+                    select
+                      "b"."blocker_id" as "memberId"
+                    from
+                      "member_block" as "b"
+                    where
+                      "b"."blocked_id" = "m"."id"
+                  )
                 )
               )
             ) is not true
@@ -3890,21 +3916,23 @@ with
           )
           and (
             (
-              "n"."owner_id" in (
-                (
-                  select
-                    "b"."blocked_id" as "memberId"
-                  from
-                    "member_block" as "b"
-                  where
-                    "b"."blocker_id" = "m"."id"
-                  union all
-                  select
-                    "b"."blocker_id" as "memberId"
-                  from
-                    "member_block" as "b"
-                  where
-                    "b"."blocked_id" = "m"."id"
+              "n"."owner_id" = any (
+                array(
+                  (
+                    select
+                      "b"."blocked_id" as "memberId"
+                    from
+                      "member_block" as "b"
+                    where
+                      "b"."blocker_id" = "m"."id"
+                    union all
+                    select
+                      "b"."blocker_id" as "memberId"
+                    from
+                      "member_block" as "b"
+                    where
+                      "b"."blocked_id" = "m"."id"
+                  )
                 )
               )
             ) is not true
@@ -4159,21 +4187,23 @@ with
           )
           and (
             (
-              "n"."owner_id" in (
-                (
-                  select
-                    "b"."blocked_id" as "memberId"
-                  from
-                    "member_block" as "b"
-                  where
-                    "b"."blocker_id" = "m"."id"
-                  union all
-                  select
-                    "b"."blocker_id" as "memberId"
-                  from
-                    "member_block" as "b"
-                  where
-                    "b"."blocked_id" = "m"."id"
+              "n"."owner_id" = any (
+                array(
+                  (
+                    select
+                      "b"."blocked_id" as "memberId"
+                    from
+                      "member_block" as "b"
+                    where
+                      "b"."blocker_id" = "m"."id"
+                    union all
+                    select
+                      "b"."blocker_id" as "memberId"
+                    from
+                      "member_block" as "b"
+                    where
+                      "b"."blocked_id" = "m"."id"
+                  )
                 )
               )
             ) is not true
@@ -4429,21 +4459,23 @@ with
           )
           and (
             (
-              "n"."owner_id" in (
-                (
-                  select
-                    "b"."blocked_id" as "memberId"
-                  from
-                    "member_block" as "b"
-                  where
-                    "b"."blocker_id" = "m"."id"
-                  union all
-                  select
-                    "b"."blocker_id" as "memberId"
-                  from
-                    "member_block" as "b"
-                  where
-                    "b"."blocked_id" = "m"."id"
+              "n"."owner_id" = any (
+                array(
+                  (
+                    select
+                      "b"."blocked_id" as "memberId"
+                    from
+                      "member_block" as "b"
+                    where
+                      "b"."blocker_id" = "m"."id"
+                    union all
+                    select
+                      "b"."blocker_id" as "memberId"
+                    from
+                      "member_block" as "b"
+                    where
+                      "b"."blocked_id" = "m"."id"
+                  )
                 )
               )
             ) is not true
@@ -4662,21 +4694,23 @@ with
           )
           and (
             (
-              "n"."owner_id" in (
-                (
-                  select
-                    "b"."blocked_id" as "memberId"
-                  from
-                    "member_block" as "b"
-                  where
-                    "b"."blocker_id" = "m"."id"
-                  union all
-                  select
-                    "b"."blocker_id" as "memberId"
-                  from
-                    "member_block" as "b"
-                  where
-                    "b"."blocked_id" = "m"."id"
+              "n"."owner_id" = any (
+                array(
+                  (
+                    select
+                      "b"."blocked_id" as "memberId"
+                    from
+                      "member_block" as "b"
+                    where
+                      "b"."blocker_id" = "m"."id"
+                    union all
+                    select
+                      "b"."blocker_id" as "memberId"
+                    from
+                      "member_block" as "b"
+                    where
+                      "b"."blocked_id" = "m"."id"
+                  )
                 )
               )
             ) is not true
@@ -4840,21 +4874,23 @@ with
           )
           and (
             (
-              "n"."owner_id" in (
-                (
-                  select
-                    "b"."blocked_id" as "memberId"
-                  from
-                    "member_block" as "b"
-                  where
-                    "b"."blocker_id" = "m"."id"
-                  union all
-                  select
-                    "b"."blocker_id" as "memberId"
-                  from
-                    "member_block" as "b"
-                  where
-                    "b"."blocked_id" = "m"."id"
+              "n"."owner_id" = any (
+                array(
+                  (
+                    select
+                      "b"."blocked_id" as "memberId"
+                    from
+                      "member_block" as "b"
+                    where
+                      "b"."blocker_id" = "m"."id"
+                    union all
+                    select
+                      "b"."blocker_id" as "memberId"
+                    from
+                      "member_block" as "b"
+                    where
+                      "b"."blocked_id" = "m"."id"
+                  )
                 )
               )
             ) is not true
@@ -5101,21 +5137,23 @@ with
               )
               and (
                 (
-                  "n"."owner_id" in (
-                    (
-                      select
-                        "b"."blocked_id" as "memberId"
-                      from
-                        "member_block" as "b"
-                      where
-                        "b"."blocker_id" = $1
-                      union all
-                      select
-                        "b"."blocker_id" as "memberId"
-                      from
-                        "member_block" as "b"
-                      where
-                        "b"."blocked_id" = $1
+                  "n"."owner_id" = any (
+                    array(
+                      (
+                        select
+                          "b"."blocked_id" as "memberId"
+                        from
+                          "member_block" as "b"
+                        where
+                          "b"."blocker_id" = $1
+                        union all
+                        select
+                          "b"."blocker_id" as "memberId"
+                        from
+                          "member_block" as "b"
+                        where
+                          "b"."blocked_id" = $1
+                      )
                     )
                   )
                 ) is not true
@@ -5293,21 +5331,23 @@ with
               )
               and (
                 (
-                  "n"."owner_id" in (
-                    (
-                      select
-                        "b"."blocked_id" as "memberId"
-                      from
-                        "member_block" as "b"
-                      where
-                        "b"."blocker_id" = $1
-                      union all
-                      select
-                        "b"."blocker_id" as "memberId"
-                      from
-                        "member_block" as "b"
-                      where
-                        "b"."blocked_id" = $1
+                  "n"."owner_id" = any (
+                    array(
+                      (
+                        select
+                          "b"."blocked_id" as "memberId"
+                        from
+                          "member_block" as "b"
+                        where
+                          "b"."blocker_id" = $1
+                        union all
+                        select
+                          "b"."blocker_id" as "memberId"
+                        from
+                          "member_block" as "b"
+                        where
+                          "b"."blocked_id" = $1
+                      )
                     )
                   )
                 ) is not true
@@ -5478,21 +5518,23 @@ with
               )
               and (
                 (
-                  "n"."owner_id" in (
-                    (
-                      select
-                        "b"."blocked_id" as "memberId"
-                      from
-                        "member_block" as "b"
-                      where
-                        "b"."blocker_id" = $1
-                      union all
-                      select
-                        "b"."blocker_id" as "memberId"
-                      from
-                        "member_block" as "b"
-                      where
-                        "b"."blocked_id" = $1
+                  "n"."owner_id" = any (
+                    array(
+                      (
+                        select
+                          "b"."blocked_id" as "memberId"
+                        from
+                          "member_block" as "b"
+                        where
+                          "b"."blocker_id" = $1
+                        union all
+                        select
+                          "b"."blocker_id" as "memberId"
+                        from
+                          "member_block" as "b"
+                        where
+                          "b"."blocked_id" = $1
+                      )
                     )
                   )
                 ) is not true
@@ -5674,21 +5716,23 @@ with
               )
               and (
                 (
-                  "n"."owner_id" in (
-                    (
-                      select
-                        "b"."blocked_id" as "memberId"
-                      from
-                        "member_block" as "b"
-                      where
-                        "b"."blocker_id" = $1
-                      union all
-                      select
-                        "b"."blocker_id" as "memberId"
-                      from
-                        "member_block" as "b"
-                      where
-                        "b"."blocked_id" = $1
+                  "n"."owner_id" = any (
+                    array(
+                      (
+                        select
+                          "b"."blocked_id" as "memberId"
+                        from
+                          "member_block" as "b"
+                        where
+                          "b"."blocker_id" = $1
+                        union all
+                        select
+                          "b"."blocker_id" as "memberId"
+                        from
+                          "member_block" as "b"
+                        where
+                          "b"."blocked_id" = $1
+                      )
                     )
                   )
                 ) is not true
@@ -6381,21 +6425,23 @@ with
           )
           and (
             (
-              "n"."owner_id" in (
-                (
-                  select
-                    "b"."blocked_id" as "memberId"
-                  from
-                    "member_block" as "b"
-                  where
-                    "b"."blocker_id" = $1
-                  union all
-                  select
-                    "b"."blocker_id" as "memberId"
-                  from
-                    "member_block" as "b"
-                  where
-                    "b"."blocked_id" = $1
+              "n"."owner_id" = any (
+                array(
+                  (
+                    select
+                      "b"."blocked_id" as "memberId"
+                    from
+                      "member_block" as "b"
+                    where
+                      "b"."blocker_id" = $1
+                    union all
+                    select
+                      "b"."blocker_id" as "memberId"
+                    from
+                      "member_block" as "b"
+                    where
+                      "b"."blocked_id" = $1
+                  )
                 )
               )
             ) is not true
@@ -6509,21 +6555,23 @@ with
           )
           and (
             (
-              "n"."owner_id" in (
-                (
-                  select
-                    "b"."blocked_id" as "memberId"
-                  from
-                    "member_block" as "b"
-                  where
-                    "b"."blocker_id" = $1
-                  union all
-                  select
-                    "b"."blocker_id" as "memberId"
-                  from
-                    "member_block" as "b"
-                  where
-                    "b"."blocked_id" = $1
+              "n"."owner_id" = any (
+                array(
+                  (
+                    select
+                      "b"."blocked_id" as "memberId"
+                    from
+                      "member_block" as "b"
+                    where
+                      "b"."blocker_id" = $1
+                    union all
+                    select
+                      "b"."blocker_id" as "memberId"
+                    from
+                      "member_block" as "b"
+                    where
+                      "b"."blocked_id" = $1
+                  )
                 )
               )
             ) is not true
@@ -6783,21 +6831,23 @@ with
           )
           and (
             (
-              "n"."owner_id" in (
-                (
-                  select
-                    "b"."blocked_id" as "memberId"
-                  from
-                    "member_block" as "b"
-                  where
-                    "b"."blocker_id" = "m"."id"
-                  union all
-                  select
-                    "b"."blocker_id" as "memberId"
-                  from
-                    "member_block" as "b"
-                  where
-                    "b"."blocked_id" = "m"."id"
+              "n"."owner_id" = any (
+                array(
+                  (
+                    select
+                      "b"."blocked_id" as "memberId"
+                    from
+                      "member_block" as "b"
+                    where
+                      "b"."blocker_id" = "m"."id"
+                    union all
+                    select
+                      "b"."blocker_id" as "memberId"
+                    from
+                      "member_block" as "b"
+                    where
+                      "b"."blocked_id" = "m"."id"
+                  )
                 )
               )
             ) is not true
@@ -6958,21 +7008,23 @@ with
           )
           and (
             (
-              "n"."owner_id" in (
-                (
-                  select
-                    "b"."blocked_id" as "memberId"
-                  from
-                    "member_block" as "b"
-                  where
-                    "b"."blocker_id" = "m"."id"
-                  union all
-                  select
-                    "b"."blocker_id" as "memberId"
-                  from
-                    "member_block" as "b"
-                  where
-                    "b"."blocked_id" = "m"."id"
+              "n"."owner_id" = any (
+                array(
+                  (
+                    select
+                      "b"."blocked_id" as "memberId"
+                    from
+                      "member_block" as "b"
+                    where
+                      "b"."blocker_id" = "m"."id"
+                    union all
+                    select
+                      "b"."blocker_id" as "memberId"
+                    from
+                      "member_block" as "b"
+                    where
+                      "b"."blocked_id" = "m"."id"
+                  )
                 )
               )
             ) is not true
@@ -7140,21 +7192,23 @@ with
           )
           and (
             (
-              "n"."owner_id" in (
-                (
-                  select
-                    "b"."blocked_id" as "memberId"
-                  from
-                    "member_block" as "b"
-                  where
-                    "b"."blocker_id" = "m"."id"
-                  union all
-                  select
-                    "b"."blocker_id" as "memberId"
-                  from
-                    "member_block" as "b"
-                  where
-                    "b"."blocked_id" = "m"."id"
+              "n"."owner_id" = any (
+                array(
+                  (
+                    select
+                      "b"."blocked_id" as "memberId"
+                    from
+                      "member_block" as "b"
+                    where
+                      "b"."blocker_id" = "m"."id"
+                    union all
+                    select
+                      "b"."blocker_id" as "memberId"
+                    from
+                      "member_block" as "b"
+                    where
+                      "b"."blocked_id" = "m"."id"
+                  )
                 )
               )
             ) is not true
@@ -7322,21 +7376,23 @@ with
           )
           and (
             (
-              "n"."owner_id" in (
-                (
-                  select
-                    "b"."blocked_id" as "memberId"
-                  from
-                    "member_block" as "b"
-                  where
-                    "b"."blocker_id" = "m"."id"
-                  union all
-                  select
-                    "b"."blocker_id" as "memberId"
-                  from
-                    "member_block" as "b"
-                  where
-                    "b"."blocked_id" = "m"."id"
+              "n"."owner_id" = any (
+                array(
+                  (
+                    select
+                      "b"."blocked_id" as "memberId"
+                    from
+                      "member_block" as "b"
+                    where
+                      "b"."blocker_id" = "m"."id"
+                    union all
+                    select
+                      "b"."blocker_id" as "memberId"
+                    from
+                      "member_block" as "b"
+                    where
+                      "b"."blocked_id" = "m"."id"
+                  )
                 )
               )
             ) is not true

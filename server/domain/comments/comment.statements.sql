@@ -57,21 +57,23 @@ with
             )
             and (
               (
-                "n"."owner_id" in (
-                  (
-                    select
-                      "b"."blocked_id" as "memberId"
-                    from
-                      "member_block" as "b"
-                    where
-                      "b"."blocker_id" = $1
-                    union all
-                    select
-                      "b"."blocker_id" as "memberId"
-                    from
-                      "member_block" as "b"
-                    where
-                      "b"."blocked_id" = $1
+                "n"."owner_id" = any (
+                  array(
+                    (
+                      select
+                        "b"."blocked_id" as "memberId"
+                      from
+                        "member_block" as "b"
+                      where
+                        "b"."blocker_id" = $1
+                      union all
+                      select
+                        "b"."blocker_id" as "memberId"
+                      from
+                        "member_block" as "b"
+                      where
+                        "b"."blocked_id" = $1
+                    )
                   )
                 )
               ) is not true
@@ -323,21 +325,23 @@ with
       and "c"."notice_id" = "n"."id"
       and (
         (
-          "c"."author_id" in (
-            (
-              select
-                "b"."blocked_id" as "memberId"
-              from
-                "member_block" as "b"
-              where
-                "b"."blocker_id" = $1
-              union all
-              select
-                "b"."blocker_id" as "memberId"
-              from
-                "member_block" as "b"
-              where
-                "b"."blocked_id" = $1
+          "c"."author_id" = any (
+            array(
+              (
+                select
+                  "b"."blocked_id" as "memberId"
+                from
+                  "member_block" as "b"
+                where
+                  "b"."blocker_id" = $1
+                union all
+                select
+                  "b"."blocker_id" as "memberId"
+                from
+                  "member_block" as "b"
+                where
+                  "b"."blocked_id" = $1
+              )
             )
           )
         ) is not true
@@ -377,21 +381,23 @@ with
             )
             and (
               (
-                "n"."owner_id" in (
-                  (
-                    select
-                      "b"."blocked_id" as "memberId"
-                    from
-                      "member_block" as "b"
-                    where
-                      "b"."blocker_id" = $1
-                    union all
-                    select
-                      "b"."blocker_id" as "memberId"
-                    from
-                      "member_block" as "b"
-                    where
-                      "b"."blocked_id" = $1
+                "n"."owner_id" = any (
+                  array(
+                    (
+                      select
+                        "b"."blocked_id" as "memberId"
+                      from
+                        "member_block" as "b"
+                      where
+                        "b"."blocker_id" = $1
+                      union all
+                      select
+                        "b"."blocker_id" as "memberId"
+                      from
+                        "member_block" as "b"
+                      where
+                        "b"."blocked_id" = $1
+                    )
                   )
                 )
               ) is not true
@@ -616,21 +622,23 @@ with
           )
           and (
             (
-              "n"."owner_id" in (
-                (
-                  select
-                    "b"."blocked_id" as "memberId"
-                  from
-                    "member_block" as "b"
-                  where
-                    "b"."blocker_id" = "m"."id"
-                  union all
-                  select
-                    "b"."blocker_id" as "memberId"
-                  from
-                    "member_block" as "b"
-                  where
-                    "b"."blocked_id" = "m"."id"
+              "n"."owner_id" = any (
+                array(
+                  (
+                    select
+                      "b"."blocked_id" as "memberId"
+                    from
+                      "member_block" as "b"
+                    where
+                      "b"."blocker_id" = "m"."id"
+                    union all
+                    select
+                      "b"."blocker_id" as "memberId"
+                    from
+                      "member_block" as "b"
+                    where
+                      "b"."blocked_id" = "m"."id"
+                  )
                 )
               )
             ) is not true
@@ -809,21 +817,23 @@ with
             )
             and (
               (
-                "n"."owner_id" in (
-                  (
-                    select
-                      "b"."blocked_id" as "memberId"
-                    from
-                      "member_block" as "b"
-                    where
-                      "b"."blocker_id" = $1
-                    union all
-                    select
-                      "b"."blocker_id" as "memberId"
-                    from
-                      "member_block" as "b"
-                    where
-                      "b"."blocked_id" = $1
+                "n"."owner_id" = any (
+                  array(
+                    (
+                      select
+                        "b"."blocked_id" as "memberId"
+                      from
+                        "member_block" as "b"
+                      where
+                        "b"."blocker_id" = $1
+                      union all
+                      select
+                        "b"."blocker_id" as "memberId"
+                      from
+                        "member_block" as "b"
+                      where
+                        "b"."blocked_id" = $1
+                    )
                   )
                 )
               ) is not true
@@ -1075,21 +1085,23 @@ with
       and "c"."notice_id" = "n"."id"
       and (
         (
-          "c"."author_id" in (
-            (
-              select
-                "b"."blocked_id" as "memberId"
-              from
-                "member_block" as "b"
-              where
-                "b"."blocker_id" = $1
-              union all
-              select
-                "b"."blocker_id" as "memberId"
-              from
-                "member_block" as "b"
-              where
-                "b"."blocked_id" = $1
+          "c"."author_id" = any (
+            array(
+              (
+                select
+                  "b"."blocked_id" as "memberId"
+                from
+                  "member_block" as "b"
+                where
+                  "b"."blocker_id" = $1
+                union all
+                select
+                  "b"."blocker_id" as "memberId"
+                from
+                  "member_block" as "b"
+                where
+                  "b"."blocked_id" = $1
+              )
             )
           )
         ) is not true
@@ -1136,21 +1148,23 @@ with
             )
             and (
               (
-                "n"."owner_id" in (
-                  (
-                    select
-                      "b"."blocked_id" as "memberId"
-                    from
-                      "member_block" as "b"
-                    where
-                      "b"."blocker_id" = $1
-                    union all
-                    select
-                      "b"."blocker_id" as "memberId"
-                    from
-                      "member_block" as "b"
-                    where
-                      "b"."blocked_id" = $1
+                "n"."owner_id" = any (
+                  array(
+                    (
+                      select
+                        "b"."blocked_id" as "memberId"
+                      from
+                        "member_block" as "b"
+                      where
+                        "b"."blocker_id" = $1
+                      union all
+                      select
+                        "b"."blocker_id" as "memberId"
+                      from
+                        "member_block" as "b"
+                      where
+                        "b"."blocked_id" = $1
+                    )
                   )
                 )
               ) is not true
@@ -1382,21 +1396,23 @@ with
           )
           and (
             (
-              "n"."owner_id" in (
-                (
-                  select
-                    "b"."blocked_id" as "memberId"
-                  from
-                    "member_block" as "b"
-                  where
-                    "b"."blocker_id" = "m"."id"
-                  union all
-                  select
-                    "b"."blocker_id" as "memberId"
-                  from
-                    "member_block" as "b"
-                  where
-                    "b"."blocked_id" = "m"."id"
+              "n"."owner_id" = any (
+                array(
+                  (
+                    select
+                      "b"."blocked_id" as "memberId"
+                    from
+                      "member_block" as "b"
+                    where
+                      "b"."blocker_id" = "m"."id"
+                    union all
+                    select
+                      "b"."blocker_id" as "memberId"
+                    from
+                      "member_block" as "b"
+                    where
+                      "b"."blocked_id" = "m"."id"
+                  )
                 )
               )
             ) is not true
@@ -1555,21 +1571,23 @@ with
       "c"."id" = any ($2)
       and (
         (
-          "c"."author_id" in (
-            (
-              select
-                "b"."blocked_id" as "memberId"
-              from
-                "member_block" as "b"
-              where
-                "b"."blocker_id" = $1
-              union all
-              select
-                "b"."blocker_id" as "memberId"
-              from
-                "member_block" as "b"
-              where
-                "b"."blocked_id" = $1
+          "c"."author_id" = any (
+            array(
+              (
+                select
+                  "b"."blocked_id" as "memberId"
+                from
+                  "member_block" as "b"
+                where
+                  "b"."blocker_id" = $1
+                union all
+                select
+                  "b"."blocker_id" as "memberId"
+                from
+                  "member_block" as "b"
+                where
+                  "b"."blocked_id" = $1
+              )
             )
           )
         ) is not true
@@ -1626,21 +1644,23 @@ select
               "c"."notice_id" = "n"."id"
               and (
                 (
-                  "c"."author_id" in (
-                    (
-                      select
-                        "b"."blocked_id" as "memberId"
-                      from
-                        "member_block" as "b"
-                      where
-                        "b"."blocker_id" = $1
-                      union all
-                      select
-                        "b"."blocker_id" as "memberId"
-                      from
-                        "member_block" as "b"
-                      where
-                        "b"."blocked_id" = $1
+                  "c"."author_id" = any (
+                    array(
+                      (
+                        select
+                          "b"."blocked_id" as "memberId"
+                        from
+                          "member_block" as "b"
+                        where
+                          "b"."blocker_id" = $1
+                        union all
+                        select
+                          "b"."blocker_id" as "memberId"
+                        from
+                          "member_block" as "b"
+                        where
+                          "b"."blocked_id" = $1
+                      )
                     )
                   )
                 ) is not true
@@ -1692,21 +1712,23 @@ where
         )
         and (
           (
-            "n"."owner_id" in (
-              (
-                select
-                  "b"."blocked_id" as "memberId"
-                from
-                  "member_block" as "b"
-                where
-                  "b"."blocker_id" = $1
-                union all
-                select
-                  "b"."blocker_id" as "memberId"
-                from
-                  "member_block" as "b"
-                where
-                  "b"."blocked_id" = $1
+            "n"."owner_id" = any (
+              array(
+                (
+                  select
+                    "b"."blocked_id" as "memberId"
+                  from
+                    "member_block" as "b"
+                  where
+                    "b"."blocker_id" = $1
+                  union all
+                  select
+                    "b"."blocker_id" as "memberId"
+                  from
+                    "member_block" as "b"
+                  where
+                    "b"."blocked_id" = $1
+                )
               )
             )
           ) is not true
@@ -1770,21 +1792,23 @@ select
               "c"."notice_id" = "n"."id"
               and (
                 (
-                  "c"."author_id" in (
-                    (
-                      select
-                        "b"."blocked_id" as "memberId"
-                      from
-                        "member_block" as "b"
-                      where
-                        "b"."blocker_id" = $1
-                      union all
-                      select
-                        "b"."blocker_id" as "memberId"
-                      from
-                        "member_block" as "b"
-                      where
-                        "b"."blocked_id" = $1
+                  "c"."author_id" = any (
+                    array(
+                      (
+                        select
+                          "b"."blocked_id" as "memberId"
+                        from
+                          "member_block" as "b"
+                        where
+                          "b"."blocker_id" = $1
+                        union all
+                        select
+                          "b"."blocker_id" as "memberId"
+                        from
+                          "member_block" as "b"
+                        where
+                          "b"."blocked_id" = $1
+                      )
                     )
                   )
                 ) is not true
@@ -1843,21 +1867,23 @@ where
         )
         and (
           (
-            "n"."owner_id" in (
-              (
-                select
-                  "b"."blocked_id" as "memberId"
-                from
-                  "member_block" as "b"
-                where
-                  "b"."blocker_id" = $1
-                union all
-                select
-                  "b"."blocker_id" as "memberId"
-                from
-                  "member_block" as "b"
-                where
-                  "b"."blocked_id" = $1
+            "n"."owner_id" = any (
+              array(
+                (
+                  select
+                    "b"."blocked_id" as "memberId"
+                  from
+                    "member_block" as "b"
+                  where
+                    "b"."blocker_id" = $1
+                  union all
+                  select
+                    "b"."blocker_id" as "memberId"
+                  from
+                    "member_block" as "b"
+                  where
+                    "b"."blocked_id" = $1
+                )
               )
             )
           ) is not true
@@ -1924,21 +1950,23 @@ with
       "c"."id" = $1
       and (
         (
-          "c"."author_id" in (
-            (
-              select
-                "b"."blocked_id" as "memberId"
-              from
-                "member_block" as "b"
-              where
-                "b"."blocker_id" = $2
-              union all
-              select
-                "b"."blocker_id" as "memberId"
-              from
-                "member_block" as "b"
-              where
-                "b"."blocked_id" = $2
+          "c"."author_id" = any (
+            array(
+              (
+                select
+                  "b"."blocked_id" as "memberId"
+                from
+                  "member_block" as "b"
+                where
+                  "b"."blocker_id" = $2
+                union all
+                select
+                  "b"."blocker_id" as "memberId"
+                from
+                  "member_block" as "b"
+                where
+                  "b"."blocked_id" = $2
+              )
             )
           )
         ) is not true
@@ -2011,21 +2039,23 @@ with
         where
           (
             (
-              "c"."author_id" in (
-                (
-                  select
-                    "b"."blocked_id" as "memberId"
-                  from
-                    "member_block" as "b"
-                  where
-                    "b"."blocker_id" = $1
-                  union all
-                  select
-                    "b"."blocker_id" as "memberId"
-                  from
-                    "member_block" as "b"
-                  where
-                    "b"."blocked_id" = $1
+              "c"."author_id" = any (
+                array(
+                  (
+                    select
+                      "b"."blocked_id" as "memberId"
+                    from
+                      "member_block" as "b"
+                    where
+                      "b"."blocker_id" = $1
+                    union all
+                    select
+                      "b"."blocker_id" as "memberId"
+                    from
+                      "member_block" as "b"
+                    where
+                      "b"."blocked_id" = $1
+                  )
                 )
               )
             ) is not true
@@ -2109,21 +2139,23 @@ with
         where
           (
             (
-              "c"."author_id" in (
-                (
-                  select
-                    "b"."blocked_id" as "memberId"
-                  from
-                    "member_block" as "b"
-                  where
-                    "b"."blocker_id" = $1
-                  union all
-                  select
-                    "b"."blocker_id" as "memberId"
-                  from
-                    "member_block" as "b"
-                  where
-                    "b"."blocked_id" = $1
+              "c"."author_id" = any (
+                array(
+                  (
+                    select
+                      "b"."blocked_id" as "memberId"
+                    from
+                      "member_block" as "b"
+                    where
+                      "b"."blocker_id" = $1
+                    union all
+                    select
+                      "b"."blocker_id" as "memberId"
+                    from
+                      "member_block" as "b"
+                    where
+                      "b"."blocked_id" = $1
+                  )
                 )
               )
             ) is not true
@@ -2206,21 +2238,23 @@ with
         where
           (
             (
-              "c"."author_id" in (
-                (
-                  select
-                    "b"."blocked_id" as "memberId"
-                  from
-                    "member_block" as "b"
-                  where
-                    "b"."blocker_id" = $1
-                  union all
-                  select
-                    "b"."blocker_id" as "memberId"
-                  from
-                    "member_block" as "b"
-                  where
-                    "b"."blocked_id" = $1
+              "c"."author_id" = any (
+                array(
+                  (
+                    select
+                      "b"."blocked_id" as "memberId"
+                    from
+                      "member_block" as "b"
+                    where
+                      "b"."blocker_id" = $1
+                    union all
+                    select
+                      "b"."blocker_id" as "memberId"
+                    from
+                      "member_block" as "b"
+                    where
+                      "b"."blocked_id" = $1
+                  )
                 )
               )
             ) is not true

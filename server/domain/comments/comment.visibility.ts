@@ -14,7 +14,7 @@ type Joined = { c: CommentTables['comment']; n: NoticeStatementTables['notice'] 
 export function isVisibleComment(viewerId: Expression<number>): Expression<SqlBool> {
   const eb = expressionBuilder<Joined, 'c' | 'n'>();
   return eb.and([
-    isNotApart(viewerId, eb.ref('c.author_id')),
+    isNotApart(viewerId, eb.ref('c.author_id'), 'few'),
     eb.or([
       eb('c.hidden', '=', sql.lit(false)),
       eb('c.author_id', '=', viewerId),

@@ -84,21 +84,23 @@ with
             )
             and (
               (
-                "n"."owner_id" in (
-                  (
-                    select
-                      "b"."blocked_id" as "memberId"
-                    from
-                      "member_block" as "b"
-                    where
-                      "b"."blocker_id" = $1
-                    union all
-                    select
-                      "b"."blocker_id" as "memberId"
-                    from
-                      "member_block" as "b"
-                    where
-                      "b"."blocked_id" = $1
+                "n"."owner_id" = any (
+                  array(
+                    (
+                      select
+                        "b"."blocked_id" as "memberId"
+                      from
+                        "member_block" as "b"
+                      where
+                        "b"."blocker_id" = $1
+                      union all
+                      select
+                        "b"."blocker_id" as "memberId"
+                      from
+                        "member_block" as "b"
+                      where
+                        "b"."blocked_id" = $1
+                    )
                   )
                 )
               ) is not true
@@ -292,21 +294,23 @@ with
             )
             and (
               (
-                "n"."owner_id" in (
-                  (
-                    select
-                      "b"."blocked_id" as "memberId"
-                    from
-                      "member_block" as "b"
-                    where
-                      "b"."blocker_id" = $1
-                    union all
-                    select
-                      "b"."blocker_id" as "memberId"
-                    from
-                      "member_block" as "b"
-                    where
-                      "b"."blocked_id" = $1
+                "n"."owner_id" = any (
+                  array(
+                    (
+                      select
+                        "b"."blocked_id" as "memberId"
+                      from
+                        "member_block" as "b"
+                      where
+                        "b"."blocker_id" = $1
+                      union all
+                      select
+                        "b"."blocker_id" as "memberId"
+                      from
+                        "member_block" as "b"
+                      where
+                        "b"."blocked_id" = $1
+                    )
                   )
                 )
               ) is not true
@@ -506,21 +510,23 @@ with
             )
             and (
               (
-                "n"."owner_id" in (
-                  (
-                    select
-                      "b"."blocked_id" as "memberId"
-                    from
-                      "member_block" as "b"
-                    where
-                      "b"."blocker_id" = $1
-                    union all
-                    select
-                      "b"."blocker_id" as "memberId"
-                    from
-                      "member_block" as "b"
-                    where
-                      "b"."blocked_id" = $1
+                "n"."owner_id" = any (
+                  array(
+                    (
+                      select
+                        "b"."blocked_id" as "memberId"
+                      from
+                        "member_block" as "b"
+                      where
+                        "b"."blocker_id" = $1
+                      union all
+                      select
+                        "b"."blocker_id" as "memberId"
+                      from
+                        "member_block" as "b"
+                      where
+                        "b"."blocked_id" = $1
+                    )
                   )
                 )
               ) is not true
@@ -721,21 +727,23 @@ with
             )
             and (
               (
-                "n"."owner_id" in (
-                  (
-                    select
-                      "b"."blocked_id" as "memberId"
-                    from
-                      "member_block" as "b"
-                    where
-                      "b"."blocker_id" = $1
-                    union all
-                    select
-                      "b"."blocker_id" as "memberId"
-                    from
-                      "member_block" as "b"
-                    where
-                      "b"."blocked_id" = $1
+                "n"."owner_id" = any (
+                  array(
+                    (
+                      select
+                        "b"."blocked_id" as "memberId"
+                      from
+                        "member_block" as "b"
+                      where
+                        "b"."blocker_id" = $1
+                      union all
+                      select
+                        "b"."blocker_id" as "memberId"
+                      from
+                        "member_block" as "b"
+                      where
+                        "b"."blocked_id" = $1
+                    )
                   )
                 )
               ) is not true
@@ -1030,21 +1038,23 @@ with
             )
             and (
               (
-                "n"."owner_id" in (
-                  (
-                    select
-                      "b"."blocked_id" as "memberId"
-                    from
-                      "member_block" as "b"
-                    where
-                      "b"."blocker_id" = $1
-                    union all
-                    select
-                      "b"."blocker_id" as "memberId"
-                    from
-                      "member_block" as "b"
-                    where
-                      "b"."blocked_id" = $1
+                "n"."owner_id" = any (
+                  array(
+                    (
+                      select
+                        "b"."blocked_id" as "memberId"
+                      from
+                        "member_block" as "b"
+                      where
+                        "b"."blocker_id" = $1
+                      union all
+                      select
+                        "b"."blocker_id" as "memberId"
+                      from
+                        "member_block" as "b"
+                      where
+                        "b"."blocked_id" = $1
+                    )
                   )
                 )
               ) is not true
@@ -1340,21 +1350,23 @@ with
             )
             and (
               (
-                "n"."owner_id" in (
-                  (
-                    select
-                      "b"."blocked_id" as "memberId"
-                    from
-                      "member_block" as "b"
-                    where
-                      "b"."blocker_id" = $1
-                    union all
-                    select
-                      "b"."blocker_id" as "memberId"
-                    from
-                      "member_block" as "b"
-                    where
-                      "b"."blocked_id" = $1
+                "n"."owner_id" = any (
+                  array(
+                    (
+                      select
+                        "b"."blocked_id" as "memberId"
+                      from
+                        "member_block" as "b"
+                      where
+                        "b"."blocker_id" = $1
+                      union all
+                      select
+                        "b"."blocker_id" as "memberId"
+                      from
+                        "member_block" as "b"
+                      where
+                        "b"."blocked_id" = $1
+                    )
                   )
                 )
               ) is not true
@@ -1656,21 +1668,23 @@ with
             )
             and (
               (
-                "n"."owner_id" in (
-                  (
-                    select
-                      "b"."blocked_id" as "memberId"
-                    from
-                      "member_block" as "b"
-                    where
-                      "b"."blocker_id" = $1
-                    union all
-                    select
-                      "b"."blocker_id" as "memberId"
-                    from
-                      "member_block" as "b"
-                    where
-                      "b"."blocked_id" = $1
+                "n"."owner_id" = any (
+                  array(
+                    (
+                      select
+                        "b"."blocked_id" as "memberId"
+                      from
+                        "member_block" as "b"
+                      where
+                        "b"."blocker_id" = $1
+                      union all
+                      select
+                        "b"."blocker_id" as "memberId"
+                      from
+                        "member_block" as "b"
+                      where
+                        "b"."blocked_id" = $1
+                    )
                   )
                 )
               ) is not true
@@ -1973,21 +1987,23 @@ with
             )
             and (
               (
-                "n"."owner_id" in (
-                  (
-                    select
-                      "b"."blocked_id" as "memberId"
-                    from
-                      "member_block" as "b"
-                    where
-                      "b"."blocker_id" = $1
-                    union all
-                    select
-                      "b"."blocker_id" as "memberId"
-                    from
-                      "member_block" as "b"
-                    where
-                      "b"."blocked_id" = $1
+                "n"."owner_id" = any (
+                  array(
+                    (
+                      select
+                        "b"."blocked_id" as "memberId"
+                      from
+                        "member_block" as "b"
+                      where
+                        "b"."blocker_id" = $1
+                      union all
+                      select
+                        "b"."blocker_id" as "memberId"
+                      from
+                        "member_block" as "b"
+                      where
+                        "b"."blocked_id" = $1
+                    )
                   )
                 )
               ) is not true
@@ -2127,21 +2143,23 @@ with
               )
               and (
                 (
-                  "n"."owner_id" in (
-                    (
-                      select
-                        "b"."blocked_id" as "memberId"
-                      from
-                        "member_block" as "b"
-                      where
-                        "b"."blocker_id" = $1
-                      union all
-                      select
-                        "b"."blocker_id" as "memberId"
-                      from
-                        "member_block" as "b"
-                      where
-                        "b"."blocked_id" = $1
+                  "n"."owner_id" = any (
+                    array(
+                      (
+                        select
+                          "b"."blocked_id" as "memberId"
+                        from
+                          "member_block" as "b"
+                        where
+                          "b"."blocker_id" = $1
+                        union all
+                        select
+                          "b"."blocker_id" as "memberId"
+                        from
+                          "member_block" as "b"
+                        where
+                          "b"."blocked_id" = $1
+                      )
                     )
                   )
                 ) is not true
@@ -2218,21 +2236,23 @@ with
               )
               and (
                 (
-                  "n"."owner_id" in (
-                    (
-                      select
-                        "b"."blocked_id" as "memberId"
-                      from
-                        "member_block" as "b"
-                      where
-                        "b"."blocker_id" = $1
-                      union all
-                      select
-                        "b"."blocker_id" as "memberId"
-                      from
-                        "member_block" as "b"
-                      where
-                        "b"."blocked_id" = $1
+                  "n"."owner_id" = any (
+                    array(
+                      (
+                        select
+                          "b"."blocked_id" as "memberId"
+                        from
+                          "member_block" as "b"
+                        where
+                          "b"."blocker_id" = $1
+                        union all
+                        select
+                          "b"."blocker_id" as "memberId"
+                        from
+                          "member_block" as "b"
+                        where
+                          "b"."blocked_id" = $1
+                      )
                     )
                   )
                 ) is not true
@@ -2485,21 +2505,23 @@ with
           )
           and (
             (
-              "n"."owner_id" in (
-                (
-                  select
-                    "b"."blocked_id" as "memberId"
-                  from
-                    "member_block" as "b"
-                  where
-                    "b"."blocker_id" = $1
-                  union all
-                  select
-                    "b"."blocker_id" as "memberId"
-                  from
-                    "member_block" as "b"
-                  where
-                    "b"."blocked_id" = $1
+              "n"."owner_id" = any (
+                array(
+                  (
+                    select
+                      "b"."blocked_id" as "memberId"
+                    from
+                      "member_block" as "b"
+                    where
+                      "b"."blocker_id" = $1
+                    union all
+                    select
+                      "b"."blocker_id" as "memberId"
+                    from
+                      "member_block" as "b"
+                    where
+                      "b"."blocked_id" = $1
+                  )
                 )
               )
             ) is not true
@@ -2740,21 +2762,23 @@ with
           )
           and (
             (
-              "n"."owner_id" in (
-                (
-                  select
-                    "b"."blocked_id" as "memberId"
-                  from
-                    "member_block" as "b"
-                  where
-                    "b"."blocker_id" = $1
-                  union all
-                  select
-                    "b"."blocker_id" as "memberId"
-                  from
-                    "member_block" as "b"
-                  where
-                    "b"."blocked_id" = $1
+              "n"."owner_id" = any (
+                array(
+                  (
+                    select
+                      "b"."blocked_id" as "memberId"
+                    from
+                      "member_block" as "b"
+                    where
+                      "b"."blocker_id" = $1
+                    union all
+                    select
+                      "b"."blocker_id" as "memberId"
+                    from
+                      "member_block" as "b"
+                    where
+                      "b"."blocked_id" = $1
+                  )
                 )
               )
             ) is not true

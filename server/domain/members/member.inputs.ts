@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { BOUNDS } from '../../../shared/bounds';
+import { BOUNDS, LOGIN_ID_FORMAT } from '../../../shared/bounds';
 import { lineText, Rule, text } from '../../platform/validation';
 
 /** The rules of a member's data (rules.md: Bounds). */
@@ -8,7 +8,7 @@ export const MEMBER_RULES = {
   university: lineText('학교', BOUNDS.university),
   email: text('이메일', BOUNDS.email).pipe(z.email({ error: '이메일 주소를 확인해 주세요.' })),
   loginId: text('아이디', BOUNDS.loginId).pipe(
-    z.string().regex(/^[A-Za-z0-9._-]+$/, { error: '아이디는 영문자, 숫자와 . _ - 만 쓸 수 있어요.' }),
+    z.string().regex(LOGIN_ID_FORMAT.pattern, { error: LOGIN_ID_FORMAT.message }),
   ),
   password: text('비밀번호', BOUNDS.password),
 };

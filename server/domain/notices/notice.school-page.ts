@@ -1,9 +1,10 @@
 import { type QueryCreator, type RawBuilder, sql } from 'kysely';
 import type { Params } from '../../platform/database/statement';
 import { membersApartFrom } from '../blocks/block.contributions';
+import { schoolOf } from '../members/member.visibility';
 import type { NoticePageParams, PageTables } from './notice.page';
 import type { NoticeStatementTables } from './notice.tables';
-import { isListed, schoolOf, type SchoolScope } from './notice.visibility';
+import { isListed, type SchoolScope } from './notice.visibility';
 
 /** What the statement about a page of the school's notices differs by. */
 interface SchoolPageOptions {

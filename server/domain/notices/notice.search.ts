@@ -2,12 +2,13 @@ import { type Expression, type QueryCreator, type RawBuilder, sql, type SqlBool 
 import { readTerms } from '../../../shared/search';
 import { type Params, statementsOn } from '../../platform/database/statement';
 import type { Context } from '../context';
+import { schoolOf } from '../members/member.visibility';
 import { CARD_TIMES } from './notice.columns';
 import { cardsOfPage, isByDeadline, type NoticeListParams, type NoticePageParams, readCards } from './notice.page';
 import type { NoticeStatementTables } from './notice.tables';
 import { type NoticePage, NoticeSort } from './notice.view';
 import { isNotApart } from '../blocks/block.visibility';
-import { isListed, SCHOOL_SCOPES, schoolOf, type SchoolScope } from './notice.visibility';
+import { isListed, SCHOOL_SCOPES, type SchoolScope } from './notice.visibility';
 
 /**
  * The maximum number of matches that are counted and ranked, and of notices in lists by deadline. Few people read more pages, and

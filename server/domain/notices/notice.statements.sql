@@ -4210,21 +4210,23 @@ with
             )
             and (
               (
-                "n"."owner_id" in (
-                  (
-                    select
-                      "b"."blocked_id" as "memberId"
-                    from
-                      "member_block" as "b"
-                    where
-                      "b"."blocker_id" = $1
-                    union all
-                    select
-                      "b"."blocker_id" as "memberId"
-                    from
-                      "member_block" as "b"
-                    where
-                      "b"."blocked_id" = $1
+                "n"."owner_id" = any (
+                  array(
+                    (
+                      select
+                        "b"."blocked_id" as "memberId"
+                      from
+                        "member_block" as "b"
+                      where
+                        "b"."blocker_id" = $1
+                      union all
+                      select
+                        "b"."blocker_id" as "memberId"
+                      from
+                        "member_block" as "b"
+                      where
+                        "b"."blocked_id" = $1
+                    )
                   )
                 )
               ) is not true
@@ -4454,21 +4456,23 @@ with
             )
             and (
               (
-                "n"."owner_id" in (
-                  (
-                    select
-                      "b"."blocked_id" as "memberId"
-                    from
-                      "member_block" as "b"
-                    where
-                      "b"."blocker_id" = $1
-                    union all
-                    select
-                      "b"."blocker_id" as "memberId"
-                    from
-                      "member_block" as "b"
-                    where
-                      "b"."blocked_id" = $1
+                "n"."owner_id" = any (
+                  array(
+                    (
+                      select
+                        "b"."blocked_id" as "memberId"
+                      from
+                        "member_block" as "b"
+                      where
+                        "b"."blocker_id" = $1
+                      union all
+                      select
+                        "b"."blocker_id" as "memberId"
+                      from
+                        "member_block" as "b"
+                      where
+                        "b"."blocked_id" = $1
+                    )
                   )
                 )
               ) is not true
@@ -4688,21 +4692,23 @@ with
           )
           and (
             (
-              "n"."owner_id" in (
-                (
-                  select
-                    "b"."blocked_id" as "memberId"
-                  from
-                    "member_block" as "b"
-                  where
-                    "b"."blocker_id" = $1
-                  union all
-                  select
-                    "b"."blocker_id" as "memberId"
-                  from
-                    "member_block" as "b"
-                  where
-                    "b"."blocked_id" = $1
+              "n"."owner_id" = any (
+                array(
+                  (
+                    select
+                      "b"."blocked_id" as "memberId"
+                    from
+                      "member_block" as "b"
+                    where
+                      "b"."blocker_id" = $1
+                    union all
+                    select
+                      "b"."blocker_id" as "memberId"
+                    from
+                      "member_block" as "b"
+                    where
+                      "b"."blocked_id" = $1
+                  )
                 )
               )
             ) is not true
@@ -4929,21 +4935,23 @@ with
           )
           and (
             (
-              "n"."owner_id" in (
-                (
-                  select
-                    "b"."blocked_id" as "memberId"
-                  from
-                    "member_block" as "b"
-                  where
-                    "b"."blocker_id" = $1
-                  union all
-                  select
-                    "b"."blocker_id" as "memberId"
-                  from
-                    "member_block" as "b"
-                  where
-                    "b"."blocked_id" = $1
+              "n"."owner_id" = any (
+                array(
+                  (
+                    select
+                      "b"."blocked_id" as "memberId"
+                    from
+                      "member_block" as "b"
+                    where
+                      "b"."blocker_id" = $1
+                    union all
+                    select
+                      "b"."blocker_id" as "memberId"
+                    from
+                      "member_block" as "b"
+                    where
+                      "b"."blocked_id" = $1
+                  )
                 )
               )
             ) is not true
@@ -5075,21 +5083,23 @@ with
           )
           and (
             (
-              "n"."owner_id" in (
-                (
-                  select
-                    "b"."blocked_id" as "memberId"
-                  from
-                    "member_block" as "b"
-                  where
-                    "b"."blocker_id" = "m"."id"
-                  union all
-                  select
-                    "b"."blocker_id" as "memberId"
-                  from
-                    "member_block" as "b"
-                  where
-                    "b"."blocked_id" = "m"."id"
+              "n"."owner_id" = any (
+                array(
+                  (
+                    select
+                      "b"."blocked_id" as "memberId"
+                    from
+                      "member_block" as "b"
+                    where
+                      "b"."blocker_id" = "m"."id"
+                    union all
+                    select
+                      "b"."blocker_id" as "memberId"
+                    from
+                      "member_block" as "b"
+                    where
+                      "b"."blocked_id" = "m"."id"
+                  )
                 )
               )
             ) is not true
@@ -5233,21 +5243,23 @@ with
           )
           and (
             (
-              "n"."owner_id" in (
-                (
-                  select
-                    "b"."blocked_id" as "memberId"
-                  from
-                    "member_block" as "b"
-                  where
-                    "b"."blocker_id" = "m"."id"
-                  union all
-                  select
-                    "b"."blocker_id" as "memberId"
-                  from
-                    "member_block" as "b"
-                  where
-                    "b"."blocked_id" = "m"."id"
+              "n"."owner_id" = any (
+                array(
+                  (
+                    select
+                      "b"."blocked_id" as "memberId"
+                    from
+                      "member_block" as "b"
+                    where
+                      "b"."blocker_id" = "m"."id"
+                    union all
+                    select
+                      "b"."blocker_id" as "memberId"
+                    from
+                      "member_block" as "b"
+                    where
+                      "b"."blocked_id" = "m"."id"
+                  )
                 )
               )
             ) is not true
@@ -5387,21 +5399,23 @@ with
           )
           and (
             (
-              "n"."owner_id" in (
-                (
-                  select
-                    "b"."blocked_id" as "memberId"
-                  from
-                    "member_block" as "b"
-                  where
-                    "b"."blocker_id" = "m"."id"
-                  union all
-                  select
-                    "b"."blocker_id" as "memberId"
-                  from
-                    "member_block" as "b"
-                  where
-                    "b"."blocked_id" = "m"."id"
+              "n"."owner_id" = any (
+                array(
+                  (
+                    select
+                      "b"."blocked_id" as "memberId"
+                    from
+                      "member_block" as "b"
+                    where
+                      "b"."blocker_id" = "m"."id"
+                    union all
+                    select
+                      "b"."blocker_id" as "memberId"
+                    from
+                      "member_block" as "b"
+                    where
+                      "b"."blocked_id" = "m"."id"
+                  )
                 )
               )
             ) is not true
@@ -5552,21 +5566,23 @@ with
           )
           and (
             (
-              "n"."owner_id" in (
-                (
-                  select
-                    "b"."blocked_id" as "memberId"
-                  from
-                    "member_block" as "b"
-                  where
-                    "b"."blocker_id" = "m"."id"
-                  union all
-                  select
-                    "b"."blocker_id" as "memberId"
-                  from
-                    "member_block" as "b"
-                  where
-                    "b"."blocked_id" = "m"."id"
+              "n"."owner_id" = any (
+                array(
+                  (
+                    select
+                      "b"."blocked_id" as "memberId"
+                    from
+                      "member_block" as "b"
+                    where
+                      "b"."blocker_id" = "m"."id"
+                    union all
+                    select
+                      "b"."blocker_id" as "memberId"
+                    from
+                      "member_block" as "b"
+                    where
+                      "b"."blocked_id" = "m"."id"
+                  )
                 )
               )
             ) is not true
@@ -5737,21 +5753,23 @@ where
         )
         and (
           (
-            "n"."owner_id" in (
-              (
-                select
-                  "b"."blocked_id" as "memberId"
-                from
-                  "member_block" as "b"
-                where
-                  "b"."blocker_id" = $1
-                union all
-                select
-                  "b"."blocker_id" as "memberId"
-                from
-                  "member_block" as "b"
-                where
-                  "b"."blocked_id" = $1
+            "n"."owner_id" = any (
+              array(
+                (
+                  select
+                    "b"."blocked_id" as "memberId"
+                  from
+                    "member_block" as "b"
+                  where
+                    "b"."blocker_id" = $1
+                  union all
+                  select
+                    "b"."blocker_id" as "memberId"
+                  from
+                    "member_block" as "b"
+                  where
+                    "b"."blocked_id" = $1
+                )
               )
             )
           ) is not true
@@ -5850,21 +5868,23 @@ where
         )
         and (
           (
-            "n"."owner_id" in (
-              (
-                select
-                  "b"."blocked_id" as "memberId"
-                from
-                  "member_block" as "b"
-                where
-                  "b"."blocker_id" = $1
-                union all
-                select
-                  "b"."blocker_id" as "memberId"
-                from
-                  "member_block" as "b"
-                where
-                  "b"."blocked_id" = $1
+            "n"."owner_id" = any (
+              array(
+                (
+                  select
+                    "b"."blocked_id" as "memberId"
+                  from
+                    "member_block" as "b"
+                  where
+                    "b"."blocker_id" = $1
+                  union all
+                  select
+                    "b"."blocker_id" as "memberId"
+                  from
+                    "member_block" as "b"
+                  where
+                    "b"."blocked_id" = $1
+                )
               )
             )
           ) is not true
@@ -5976,21 +5996,23 @@ where
         )
         and (
           (
-            "n"."owner_id" in (
-              (
-                select
-                  "b"."blocked_id" as "memberId"
-                from
-                  "member_block" as "b"
-                where
-                  "b"."blocker_id" = $1
-                union all
-                select
-                  "b"."blocker_id" as "memberId"
-                from
-                  "member_block" as "b"
-                where
-                  "b"."blocked_id" = $1
+            "n"."owner_id" = any (
+              array(
+                (
+                  select
+                    "b"."blocked_id" as "memberId"
+                  from
+                    "member_block" as "b"
+                  where
+                    "b"."blocker_id" = $1
+                  union all
+                  select
+                    "b"."blocker_id" as "memberId"
+                  from
+                    "member_block" as "b"
+                  where
+                    "b"."blocked_id" = $1
+                )
               )
             )
           ) is not true
@@ -6096,21 +6118,23 @@ where
         )
         and (
           (
-            "n"."owner_id" in (
-              (
-                select
-                  "b"."blocked_id" as "memberId"
-                from
-                  "member_block" as "b"
-                where
-                  "b"."blocker_id" = $1
-                union all
-                select
-                  "b"."blocker_id" as "memberId"
-                from
-                  "member_block" as "b"
-                where
-                  "b"."blocked_id" = $1
+            "n"."owner_id" = any (
+              array(
+                (
+                  select
+                    "b"."blocked_id" as "memberId"
+                  from
+                    "member_block" as "b"
+                  where
+                    "b"."blocker_id" = $1
+                  union all
+                  select
+                    "b"."blocker_id" as "memberId"
+                  from
+                    "member_block" as "b"
+                  where
+                    "b"."blocked_id" = $1
+                )
               )
             )
           ) is not true
@@ -12386,21 +12410,23 @@ with
               )
               and (
                 (
-                  "n"."owner_id" in (
-                    (
-                      select
-                        "b"."blocked_id" as "memberId"
-                      from
-                        "member_block" as "b"
-                      where
-                        "b"."blocker_id" = $1
-                      union all
-                      select
-                        "b"."blocker_id" as "memberId"
-                      from
-                        "member_block" as "b"
-                      where
-                        "b"."blocked_id" = $1
+                  "n"."owner_id" = any (
+                    array(
+                      (
+                        select
+                          "b"."blocked_id" as "memberId"
+                        from
+                          "member_block" as "b"
+                        where
+                          "b"."blocker_id" = $1
+                        union all
+                        select
+                          "b"."blocker_id" as "memberId"
+                        from
+                          "member_block" as "b"
+                        where
+                          "b"."blocked_id" = $1
+                      )
                     )
                   )
                 ) is not true
@@ -12562,21 +12588,23 @@ with
               )
               and (
                 (
-                  "n"."owner_id" in (
-                    (
-                      select
-                        "b"."blocked_id" as "memberId"
-                      from
-                        "member_block" as "b"
-                      where
-                        "b"."blocker_id" = $1
-                      union all
-                      select
-                        "b"."blocker_id" as "memberId"
-                      from
-                        "member_block" as "b"
-                      where
-                        "b"."blocked_id" = $1
+                  "n"."owner_id" = any (
+                    array(
+                      (
+                        select
+                          "b"."blocked_id" as "memberId"
+                        from
+                          "member_block" as "b"
+                        where
+                          "b"."blocker_id" = $1
+                        union all
+                        select
+                          "b"."blocker_id" as "memberId"
+                        from
+                          "member_block" as "b"
+                        where
+                          "b"."blocked_id" = $1
+                      )
                     )
                   )
                 ) is not true
@@ -12731,21 +12759,23 @@ with
               )
               and (
                 (
-                  "n"."owner_id" in (
-                    (
-                      select
-                        "b"."blocked_id" as "memberId"
-                      from
-                        "member_block" as "b"
-                      where
-                        "b"."blocker_id" = $1
-                      union all
-                      select
-                        "b"."blocker_id" as "memberId"
-                      from
-                        "member_block" as "b"
-                      where
-                        "b"."blocked_id" = $1
+                  "n"."owner_id" = any (
+                    array(
+                      (
+                        select
+                          "b"."blocked_id" as "memberId"
+                        from
+                          "member_block" as "b"
+                        where
+                          "b"."blocker_id" = $1
+                        union all
+                        select
+                          "b"."blocker_id" as "memberId"
+                        from
+                          "member_block" as "b"
+                        where
+                          "b"."blocked_id" = $1
+                      )
                     )
                   )
                 ) is not true
@@ -12907,21 +12937,23 @@ with
               )
               and (
                 (
-                  "n"."owner_id" in (
-                    (
-                      select
-                        "b"."blocked_id" as "memberId"
-                      from
-                        "member_block" as "b"
-                      where
-                        "b"."blocker_id" = $1
-                      union all
-                      select
-                        "b"."blocker_id" as "memberId"
-                      from
-                        "member_block" as "b"
-                      where
-                        "b"."blocked_id" = $1
+                  "n"."owner_id" = any (
+                    array(
+                      (
+                        select
+                          "b"."blocked_id" as "memberId"
+                        from
+                          "member_block" as "b"
+                        where
+                          "b"."blocker_id" = $1
+                        union all
+                        select
+                          "b"."blocker_id" as "memberId"
+                        from
+                          "member_block" as "b"
+                        where
+                          "b"."blocked_id" = $1
+                      )
                     )
                   )
                 ) is not true
@@ -18633,21 +18665,23 @@ with
               )
               and (
                 (
-                  "n"."owner_id" in (
-                    (
-                      select
-                        "b"."blocked_id" as "memberId"
-                      from
-                        "member_block" as "b"
-                      where
-                        "b"."blocker_id" = "asked"."viewerId"
-                      union all
-                      select
-                        "b"."blocker_id" as "memberId"
-                      from
-                        "member_block" as "b"
-                      where
-                        "b"."blocked_id" = "asked"."viewerId"
+                  "n"."owner_id" = any (
+                    array(
+                      (
+                        select
+                          "b"."blocked_id" as "memberId"
+                        from
+                          "member_block" as "b"
+                        where
+                          "b"."blocker_id" = "asked"."viewerId"
+                        union all
+                        select
+                          "b"."blocker_id" as "memberId"
+                        from
+                          "member_block" as "b"
+                        where
+                          "b"."blocked_id" = "asked"."viewerId"
+                      )
                     )
                   )
                 ) is not true
@@ -18881,21 +18915,23 @@ with
               )
               and (
                 (
-                  "n"."owner_id" in (
-                    (
-                      select
-                        "b"."blocked_id" as "memberId"
-                      from
-                        "member_block" as "b"
-                      where
-                        "b"."blocker_id" = "asked"."viewerId"
-                      union all
-                      select
-                        "b"."blocker_id" as "memberId"
-                      from
-                        "member_block" as "b"
-                      where
-                        "b"."blocked_id" = "asked"."viewerId"
+                  "n"."owner_id" = any (
+                    array(
+                      (
+                        select
+                          "b"."blocked_id" as "memberId"
+                        from
+                          "member_block" as "b"
+                        where
+                          "b"."blocker_id" = "asked"."viewerId"
+                        union all
+                        select
+                          "b"."blocker_id" as "memberId"
+                        from
+                          "member_block" as "b"
+                        where
+                          "b"."blocked_id" = "asked"."viewerId"
+                      )
                     )
                   )
                 ) is not true
@@ -21740,21 +21776,23 @@ with
               )
               and (
                 (
-                  "n"."owner_id" in (
-                    (
-                      select
-                        "b"."blocked_id" as "memberId"
-                      from
-                        "member_block" as "b"
-                      where
-                        "b"."blocker_id" = $1
-                      union all
-                      select
-                        "b"."blocker_id" as "memberId"
-                      from
-                        "member_block" as "b"
-                      where
-                        "b"."blocked_id" = $1
+                  "n"."owner_id" = any (
+                    array(
+                      (
+                        select
+                          "b"."blocked_id" as "memberId"
+                        from
+                          "member_block" as "b"
+                        where
+                          "b"."blocker_id" = $1
+                        union all
+                        select
+                          "b"."blocker_id" as "memberId"
+                        from
+                          "member_block" as "b"
+                        where
+                          "b"."blocked_id" = $1
+                      )
                     )
                   )
                 ) is not true
@@ -21999,21 +22037,23 @@ with
               )
               and (
                 (
-                  "n"."owner_id" in (
-                    (
-                      select
-                        "b"."blocked_id" as "memberId"
-                      from
-                        "member_block" as "b"
-                      where
-                        "b"."blocker_id" = $1
-                      union all
-                      select
-                        "b"."blocker_id" as "memberId"
-                      from
-                        "member_block" as "b"
-                      where
-                        "b"."blocked_id" = $1
+                  "n"."owner_id" = any (
+                    array(
+                      (
+                        select
+                          "b"."blocked_id" as "memberId"
+                        from
+                          "member_block" as "b"
+                        where
+                          "b"."blocker_id" = $1
+                        union all
+                        select
+                          "b"."blocker_id" as "memberId"
+                        from
+                          "member_block" as "b"
+                        where
+                          "b"."blocked_id" = $1
+                      )
                     )
                   )
                 ) is not true
@@ -22261,21 +22301,23 @@ with
               )
               and (
                 (
-                  "n"."owner_id" in (
-                    (
-                      select
-                        "b"."blocked_id" as "memberId"
-                      from
-                        "member_block" as "b"
-                      where
-                        "b"."blocker_id" = $1
-                      union all
-                      select
-                        "b"."blocker_id" as "memberId"
-                      from
-                        "member_block" as "b"
-                      where
-                        "b"."blocked_id" = $1
+                  "n"."owner_id" = any (
+                    array(
+                      (
+                        select
+                          "b"."blocked_id" as "memberId"
+                        from
+                          "member_block" as "b"
+                        where
+                          "b"."blocker_id" = $1
+                        union all
+                        select
+                          "b"."blocker_id" as "memberId"
+                        from
+                          "member_block" as "b"
+                        where
+                          "b"."blocked_id" = $1
+                      )
                     )
                   )
                 ) is not true
@@ -22527,21 +22569,23 @@ with
               )
               and (
                 (
-                  "n"."owner_id" in (
-                    (
-                      select
-                        "b"."blocked_id" as "memberId"
-                      from
-                        "member_block" as "b"
-                      where
-                        "b"."blocker_id" = $1
-                      union all
-                      select
-                        "b"."blocker_id" as "memberId"
-                      from
-                        "member_block" as "b"
-                      where
-                        "b"."blocked_id" = $1
+                  "n"."owner_id" = any (
+                    array(
+                      (
+                        select
+                          "b"."blocked_id" as "memberId"
+                        from
+                          "member_block" as "b"
+                        where
+                          "b"."blocker_id" = $1
+                        union all
+                        select
+                          "b"."blocker_id" as "memberId"
+                        from
+                          "member_block" as "b"
+                        where
+                          "b"."blocked_id" = $1
+                      )
                     )
                   )
                 ) is not true
@@ -22739,21 +22783,23 @@ with
           )
           and (
             (
-              "n"."owner_id" in (
-                (
-                  select
-                    "b"."blocked_id" as "memberId"
-                  from
-                    "member_block" as "b"
-                  where
-                    "b"."blocker_id" = "m"."id"
-                  union all
-                  select
-                    "b"."blocker_id" as "memberId"
-                  from
-                    "member_block" as "b"
-                  where
-                    "b"."blocked_id" = "m"."id"
+              "n"."owner_id" = any (
+                array(
+                  (
+                    select
+                      "b"."blocked_id" as "memberId"
+                    from
+                      "member_block" as "b"
+                    where
+                      "b"."blocker_id" = "m"."id"
+                    union all
+                    select
+                      "b"."blocker_id" as "memberId"
+                    from
+                      "member_block" as "b"
+                    where
+                      "b"."blocked_id" = "m"."id"
+                  )
                 )
               )
             ) is not true
@@ -22916,21 +22962,23 @@ with
           )
           and (
             (
-              "n"."owner_id" in (
-                (
-                  select
-                    "b"."blocked_id" as "memberId"
-                  from
-                    "member_block" as "b"
-                  where
-                    "b"."blocker_id" = "m"."id"
-                  union all
-                  select
-                    "b"."blocker_id" as "memberId"
-                  from
-                    "member_block" as "b"
-                  where
-                    "b"."blocked_id" = "m"."id"
+              "n"."owner_id" = any (
+                array(
+                  (
+                    select
+                      "b"."blocked_id" as "memberId"
+                    from
+                      "member_block" as "b"
+                    where
+                      "b"."blocker_id" = "m"."id"
+                    union all
+                    select
+                      "b"."blocker_id" as "memberId"
+                    from
+                      "member_block" as "b"
+                    where
+                      "b"."blocked_id" = "m"."id"
+                  )
                 )
               )
             ) is not true
@@ -23093,21 +23141,23 @@ with
           )
           and (
             (
-              "n"."owner_id" in (
-                (
-                  select
-                    "b"."blocked_id" as "memberId"
-                  from
-                    "member_block" as "b"
-                  where
-                    "b"."blocker_id" = "m"."id"
-                  union all
-                  select
-                    "b"."blocker_id" as "memberId"
-                  from
-                    "member_block" as "b"
-                  where
-                    "b"."blocked_id" = "m"."id"
+              "n"."owner_id" = any (
+                array(
+                  (
+                    select
+                      "b"."blocked_id" as "memberId"
+                    from
+                      "member_block" as "b"
+                    where
+                      "b"."blocker_id" = "m"."id"
+                    union all
+                    select
+                      "b"."blocker_id" as "memberId"
+                    from
+                      "member_block" as "b"
+                    where
+                      "b"."blocked_id" = "m"."id"
+                  )
                 )
               )
             ) is not true
@@ -23251,21 +23301,23 @@ with
           )
           and (
             (
-              "n"."owner_id" in (
-                (
-                  select
-                    "b"."blocked_id" as "memberId"
-                  from
-                    "member_block" as "b"
-                  where
-                    "b"."blocker_id" = "m"."id"
-                  union all
-                  select
-                    "b"."blocker_id" as "memberId"
-                  from
-                    "member_block" as "b"
-                  where
-                    "b"."blocked_id" = "m"."id"
+              "n"."owner_id" = any (
+                array(
+                  (
+                    select
+                      "b"."blocked_id" as "memberId"
+                    from
+                      "member_block" as "b"
+                    where
+                      "b"."blocker_id" = "m"."id"
+                    union all
+                    select
+                      "b"."blocker_id" as "memberId"
+                    from
+                      "member_block" as "b"
+                    where
+                      "b"."blocked_id" = "m"."id"
+                  )
                 )
               )
             ) is not true
@@ -23431,21 +23483,23 @@ with
           )
           and (
             (
-              "n"."owner_id" in (
-                (
-                  select
-                    "b"."blocked_id" as "memberId"
-                  from
-                    "member_block" as "b"
-                  where
-                    "b"."blocker_id" = "m"."id"
-                  union all
-                  select
-                    "b"."blocker_id" as "memberId"
-                  from
-                    "member_block" as "b"
-                  where
-                    "b"."blocked_id" = "m"."id"
+              "n"."owner_id" = any (
+                array(
+                  (
+                    select
+                      "b"."blocked_id" as "memberId"
+                    from
+                      "member_block" as "b"
+                    where
+                      "b"."blocker_id" = "m"."id"
+                    union all
+                    select
+                      "b"."blocker_id" as "memberId"
+                    from
+                      "member_block" as "b"
+                    where
+                      "b"."blocked_id" = "m"."id"
+                  )
                 )
               )
             ) is not true
@@ -23615,21 +23669,23 @@ with
           )
           and (
             (
-              "n"."owner_id" in (
-                (
-                  select
-                    "b"."blocked_id" as "memberId"
-                  from
-                    "member_block" as "b"
-                  where
-                    "b"."blocker_id" = "m"."id"
-                  union all
-                  select
-                    "b"."blocker_id" as "memberId"
-                  from
-                    "member_block" as "b"
-                  where
-                    "b"."blocked_id" = "m"."id"
+              "n"."owner_id" = any (
+                array(
+                  (
+                    select
+                      "b"."blocked_id" as "memberId"
+                    from
+                      "member_block" as "b"
+                    where
+                      "b"."blocker_id" = "m"."id"
+                    union all
+                    select
+                      "b"."blocker_id" as "memberId"
+                    from
+                      "member_block" as "b"
+                    where
+                      "b"."blocked_id" = "m"."id"
+                  )
                 )
               )
             ) is not true
@@ -23799,21 +23855,23 @@ with
           )
           and (
             (
-              "n"."owner_id" in (
-                (
-                  select
-                    "b"."blocked_id" as "memberId"
-                  from
-                    "member_block" as "b"
-                  where
-                    "b"."blocker_id" = "m"."id"
-                  union all
-                  select
-                    "b"."blocker_id" as "memberId"
-                  from
-                    "member_block" as "b"
-                  where
-                    "b"."blocked_id" = "m"."id"
+              "n"."owner_id" = any (
+                array(
+                  (
+                    select
+                      "b"."blocked_id" as "memberId"
+                    from
+                      "member_block" as "b"
+                    where
+                      "b"."blocker_id" = "m"."id"
+                    union all
+                    select
+                      "b"."blocker_id" as "memberId"
+                    from
+                      "member_block" as "b"
+                    where
+                      "b"."blocked_id" = "m"."id"
+                  )
                 )
               )
             ) is not true
@@ -23964,21 +24022,23 @@ with
           )
           and (
             (
-              "n"."owner_id" in (
-                (
-                  select
-                    "b"."blocked_id" as "memberId"
-                  from
-                    "member_block" as "b"
-                  where
-                    "b"."blocker_id" = "m"."id"
-                  union all
-                  select
-                    "b"."blocker_id" as "memberId"
-                  from
-                    "member_block" as "b"
-                  where
-                    "b"."blocked_id" = "m"."id"
+              "n"."owner_id" = any (
+                array(
+                  (
+                    select
+                      "b"."blocked_id" as "memberId"
+                    from
+                      "member_block" as "b"
+                    where
+                      "b"."blocker_id" = "m"."id"
+                    union all
+                    select
+                      "b"."blocker_id" as "memberId"
+                    from
+                      "member_block" as "b"
+                    where
+                      "b"."blocked_id" = "m"."id"
+                  )
                 )
               )
             ) is not true

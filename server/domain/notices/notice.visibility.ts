@@ -1,8 +1,8 @@
-import { type Expression, expressionBuilder, type RawBuilder, sql, type SqlBool } from 'kysely';
+import { type Expression, expressionBuilder, sql, type SqlBool } from 'kysely';
 import type { Params } from '../../platform/database/statement';
 import { isNotApart } from '../blocks/block.visibility';
 import { type Context, requireViewerId } from '../context';
-import { moderates } from '../members/member.visibility';
+import { moderates, schoolOf } from '../members/member.visibility';
 import { contribution } from './notice.contributions';
 import { NoticeKind } from './notice.entity';
 import type { NoticeStatementTables } from './notice.tables';
@@ -14,11 +14,6 @@ export type SchoolScope = Context['env']['SCHOOL_SCOPE'];
 export const SCHOOL_SCOPES = ['same', 'any'] as const satisfies readonly SchoolScope[];
 
 type ScopedNotice = { n: NoticeStatementTables['notice'] };
-
-/** The key of the viewer's school, which PostgreSQL looks up once for the whole statement. */
-export function schoolOf(viewerId: Expression<number>): RawBuilder<string> {
-  return sql<string>`(select school_key from member where id = ${viewerId})`;
-}
 
 /** Whether the notice `n` belongs to the viewer's school; true for every notice when `SCHOOL_SCOPE` is `any`. */
 function ofSchool(scope: SchoolScope, viewerId: Expression<number>): Expression<SqlBool> {
@@ -51,7 +46,7 @@ export function visibleTo(scope: SchoolScope, viewerId: Expression<number>): Exp
     eb('n.owner_id', '=', viewerId),
     eb.and([
       eb.or([ofSchool(scope, viewerId), contribution('hasApplied')(viewerId, id)]),
-      eb.or([isNotApart(viewerId, eb.ref('n.owner_id')), contribution('hasOpenApplication')(viewerId, id)]),
+      eb.or([isNotApart(viewerId, eb.ref('n.owner_id'), 'few'), contribution('hasOpenApplication')(viewerId, id)]),
       eb.or([eb('n.hidden', '=', sql.lit(false)), moderates(viewerId, eb.ref('n.school_key'))]),
     ]),
   ]);

@@ -32,12 +32,7 @@ export class Migration20261122100000_versions extends Migration {
 
   /** Locks both tables against all requests, which read and write them in either order. */
   private lockTables(): void {
-    this.addSql(
-      lockInAttempts('notice, member', [
-        { lock: 'member in access exclusive mode', timeout: 'deadlock_timeout_ms / 3' },
-        { lock: 'notice in access exclusive mode', timeout: 'deadlock_timeout_ms / 6' },
-      ]),
-    );
+    this.addSql(lockInAttempts({ mode: 'access exclusive', tables: ['member', 'notice'] }));
   }
 
   private countChangesOf(table: string, columns: readonly string[]): void {

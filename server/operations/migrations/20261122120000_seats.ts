@@ -19,9 +19,8 @@ export class Migration20261122120000_seats extends Migration {
 
   /** Locks the four tables against writes, so that nothing is written between the counting and the triggers. Reads go on. */
   private lockTables(): void {
-    const tables = 'notice, application, comment, favourite';
-    const lock = `${tables} in share row exclusive mode`;
-    this.addSql(lockInAttempts(tables, [{ lock, timeout: 'deadlock_timeout_ms / 8' }]));
+    const tables = ['notice', 'application', 'comment', 'favourite'];
+    this.addSql(lockInAttempts({ mode: 'share row exclusive', tables }));
   }
 
   /**

@@ -10,9 +10,7 @@ const NUMBERS = ['frontend_number', 'backend_number', 'designer_number'] as cons
 export class Migration20261122140000_search_trigger extends Migration {
   override up(): void {
     // What follows changes the catalogue alone, so it takes no longer on a large table.
-    this.addSql(
-      lockInAttempts('notice', [{ lock: 'notice in access exclusive mode', timeout: 'deadlock_timeout_ms / 3' }]),
-    );
+    this.addSql(lockInAttempts({ mode: 'access exclusive', tables: ['notice'] }));
     this.addSql('alter table notice alter column search drop expression');
     // A walk through the newest notices reads vectors in rows twice as fast as apart from them, where PostgreSQL puts those of
     // usual notices by default.

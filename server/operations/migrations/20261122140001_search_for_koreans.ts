@@ -44,9 +44,7 @@ const IS_CONSONANT = isFrom('\u1100', '\u1113');
  */
 export class Migration20261122140001_search_for_koreans extends Migration {
   override up(): void {
-    this.addSql(
-      lockInAttempts('notice', [{ lock: 'notice in share row exclusive mode', timeout: 'deadlock_timeout_ms / 3' }]),
-    );
+    this.addSql(lockInAttempts({ mode: 'share row exclusive', tables: ['notice'] }));
     this.folding();
     this.documents();
     this.queries();

@@ -39,13 +39,8 @@ export class Migration20261124090000_moderation extends Migration {
 
   /** What follows changes the catalogue alone, so it takes no longer on large tables. */
   private lockTables(): void {
-    const tables = 'notice, comment, member, notification';
-    this.addSql(
-      lockInAttempts(tables, [
-        { lock: `${tables} in share row exclusive mode`, timeout: 'deadlock_timeout_ms / 8' },
-        { lock: `${tables} in access exclusive mode`, timeout: 'deadlock_timeout_ms / 8' },
-      ]),
-    );
+    const tables = ['notice', 'comment', 'member', 'notification'];
+    this.addSql(lockInAttempts({ mode: 'share row exclusive', tables }, { mode: 'access exclusive', tables }));
   }
 
   private columns(): void {

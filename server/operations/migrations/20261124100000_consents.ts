@@ -1,8 +1,10 @@
 import { Migration } from '@mikro-orm/migrations';
+import { lockInAttempts } from './lock-tables';
 
 /** What members agreed to (rules.md: Consents). */
 export class Migration20261124100000_consents extends Migration {
   override up(): void {
+    this.addSql(lockInAttempts({ mode: 'share row exclusive', tables: ['member'] }));
     this.addSql(`
       create table consent (
         id serial primary key,

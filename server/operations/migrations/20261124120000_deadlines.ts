@@ -1,5 +1,8 @@
 import { Migration } from '@mikro-orm/migrations';
+import { addToCheck } from './add-to-check';
 import { lockInAttempts } from './lock-tables';
+
+const NOTIFICATION_KINDS = ['NOTICE_EXPIRED', 'NOTICE_REOPENED', 'DEADLINE_NEAR', 'STILL_RECRUITING'];
 
 /** The columns that a notice's version counts changes of. */
 const CONTENT = [
@@ -22,11 +25,11 @@ const CONTENT = [
 export class Migration20261124120000_deadlines extends Migration {
   override up(): void {
     // Tests replace this function to move the service's clock.
+    this.lockTables();
     this.addSql(`
       create function clock_now() returns timestamptz language sql stable parallel safe as $$
         select statement_timestamp()
       $$`);
-    this.lockTables();
     // Constant and stable defaults change the catalogue alone, so this takes no longer on a large table.
     this.addSql(`
       alter table notice
@@ -43,12 +46,7 @@ export class Migration20261124120000_deadlines extends Migration {
 
   /** Locks both tables against all requests, which read and write them in either order. */
   private lockTables(): void {
-    this.addSql(
-      lockInAttempts('notice, notification', [
-        { lock: 'notification in access exclusive mode', timeout: 'deadlock_timeout_ms / 3' },
-        { lock: 'notice in access exclusive mode', timeout: 'deadlock_timeout_ms / 6' },
-      ]),
-    );
+    this.addSql(lockInAttempts({ mode: 'access exclusive', tables: ['notification', 'notice'] }));
   }
 
   /** `closed_at` says when the notice was closed, `confirmed_at` when its owner last said that it recruits. */
@@ -107,16 +105,6 @@ export class Migration20261124120000_deadlines extends Migration {
         add deadline date,
         add pending_count integer constraint notification_pending_count_check check (pending_count >= 0)`);
     // The new kinds are added to those that the table knows, whichever these are.
-    this.addSql(`
-      do $$
-      declare
-        known constant text := (
-          select pg_get_expr(conbin, conrelid) from pg_constraint
-          where conrelid = 'notification'::regclass and conname = 'notification_kind_check');
-      begin
-        alter table notification drop constraint notification_kind_check;
-        execute format('alter table notification add constraint notification_kind_check check (%s or kind in (%s))', known,
-          '''NOTICE_EXPIRED'', ''NOTICE_REOPENED'', ''DEADLINE_NEAR'', ''STILL_RECRUITING''');
-      end $$`);
+    this.addSql(addToCheck('notification', 'kind', NOTIFICATION_KINDS));
   }
 }

@@ -9,10 +9,21 @@ const STATUSES = ['LEFT', 'REMOVED'];
 /** The contacts, boards and departures of teams (rules.md: Teams). */
 export class Migration20261124130000_teams extends Migration {
   override up(): void {
+    this.lockTables();
     this.contacts();
     this.boards();
     this.departures();
     this.values();
+  }
+
+  /** The new tables refer to all of these but notifications. */
+  private lockTables(): void {
+    this.addSql(
+      lockInAttempts(
+        { mode: 'access exclusive', tables: ['notification', 'application'] },
+        { mode: 'share row exclusive', tables: ['member', 'notice'] },
+      ),
+    );
   }
 
   private contacts(): void {
@@ -62,8 +73,6 @@ export class Migration20261124130000_teams extends Migration {
   }
 
   private values(): void {
-    const lock = 'application, notification in access exclusive mode';
-    this.addSql(lockInAttempts('application, notification', [{ lock, timeout: 'deadlock_timeout_ms / 8' }]));
     this.addSql(addToCheck('application', 'status', STATUSES));
     this.addSql(addToCheck('notification', 'kind', NOTIFICATION_KINDS));
   }

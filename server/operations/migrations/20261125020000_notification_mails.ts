@@ -7,6 +7,12 @@ import { lockInAttempts } from './lock-tables';
  */
 export class Migration20261125020000_notification_mails extends Migration {
   override up(): void {
+    this.addSql(
+      lockInAttempts(
+        { mode: 'access exclusive', tables: ['notification'] },
+        { mode: 'share row exclusive', tables: ['member'] },
+      ),
+    );
     this.addSql(`
       create table notification_setting (
         id serial primary key,
@@ -16,8 +22,6 @@ export class Migration20261125020000_notification_mails extends Migration {
         enabled boolean not null,
         constraint notification_setting_unique unique (member_id, kind, channel)
       )`);
-    const lock = 'notification in access exclusive mode';
-    this.addSql(lockInAttempts('notification', [{ lock, timeout: 'deadlock_timeout_ms / 4' }]));
     // A constant default changes the catalogue alone, so this takes no longer on a large table.
     this.addSql('alter table notification add mail_due boolean not null default false');
     this.addSql('alter table notification alter mail_due set default true');

@@ -49,12 +49,7 @@ export class Migration20261125030000_decisions extends Migration {
 
   /** Locks the tables against all requests, which read and write them in any order. */
   private lockTables(): void {
-    this.addSql(
-      lockInAttempts('notice, application, notification', [
-        { lock: 'notification, application in access exclusive mode', timeout: 'deadlock_timeout_ms / 6' },
-        { lock: 'notice in access exclusive mode', timeout: 'deadlock_timeout_ms / 6' },
-      ]),
-    );
+    this.addSql(lockInAttempts({ mode: 'access exclusive', tables: ['notification', 'application', 'notice'] }));
   }
 
   /** The day is fixed when a member applies: another period changes nothing for those who have applied. The release before does not write it. */

@@ -8,10 +8,10 @@ const NOTIFICATION_KINDS = ['TEAM_STARTED', 'TEAM_DONE', 'TEAM_DISBANDED', 'TEAM
 export class Migration20261125031000_team_states extends Migration {
   override up(): void {
     this.addSql(
-      lockInAttempts('notice, notification', [
-        { lock: 'notification in access exclusive mode', timeout: 'deadlock_timeout_ms / 3' },
-        { lock: 'notice in access exclusive mode', timeout: 'deadlock_timeout_ms / 6' },
-      ]),
+      lockInAttempts(
+        { mode: 'share row exclusive', tables: ['application'] },
+        { mode: 'access exclusive', tables: ['notification', 'notice'] },
+      ),
     );
     this.addSql(`
       alter table notice

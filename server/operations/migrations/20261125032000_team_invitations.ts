@@ -5,6 +5,12 @@ import { lockInAttempts } from './lock-tables';
 /** Links by which people join a team without an application (docs/rules.md: Teams). */
 export class Migration20261125032000_team_invitations extends Migration {
   override up(): void {
+    this.addSql(
+      lockInAttempts(
+        { mode: 'access exclusive', tables: ['notification'] },
+        { mode: 'share row exclusive', tables: ['notice'] },
+      ),
+    );
     this.addSql(`
       create table team_invitation (
         id serial primary key,
@@ -15,8 +21,6 @@ export class Migration20261125032000_team_invitations extends Migration {
       )`);
     this.addSql('create index team_invitation_notice on team_invitation (notice_id)');
     this.addSql('create index team_invitation_expires on team_invitation (expires_at)');
-    const lock = 'notification in access exclusive mode';
-    this.addSql(lockInAttempts('notification', [{ lock, timeout: 'deadlock_timeout_ms / 3' }]));
     this.addSql(addToCheck('notification', 'kind', ['TEAM_JOINED']));
   }
 }

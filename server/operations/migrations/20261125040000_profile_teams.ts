@@ -1,8 +1,10 @@
 import { Migration } from '@mikro-orm/migrations';
+import { lockInAttempts } from './lock-tables';
 
 /** The completed teams that members let appear on their profiles (docs/rules.md: Teams). */
 export class Migration20261125040000_profile_teams extends Migration {
   override up(): void {
+    this.addSql(lockInAttempts({ mode: 'share row exclusive', tables: ['member', 'notice'] }));
     this.addSql(`
       create table profile_team (
         member_id integer not null references member on delete cascade,

@@ -7,8 +7,7 @@ import { lockInAttempts } from './lock-tables';
  */
 export class Migration20261125050000_repeated_mails extends Migration {
   override up(): void {
-    const lock = 'notification in access exclusive mode';
-    this.addSql(lockInAttempts('notification', [{ lock, timeout: 'deadlock_timeout_ms / 4' }]));
+    this.addSql(lockInAttempts({ mode: 'access exclusive', tables: ['notification'] }));
     this.addSql('alter table notification add mail_since timestamptz');
   }
 }

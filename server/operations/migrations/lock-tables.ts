@@ -1,23 +1,32 @@
-/** One step of {@link lockInAttempts}. */
-interface LockStep {
-  /** What is locked, in the syntax of LOCK TABLE without its first words. */
-  lock: string;
-  /** How long the step waits, as an expression over `deadlock_timeout_ms`. */
-  timeout: string;
+/** Tables that a migration locks, in a mode of LOCK TABLE. */
+interface TableLocks {
+  mode: 'share row exclusive' | 'access exclusive';
+  /** In the order in which they are locked. */
+  tables: readonly string[];
 }
 
 /**
- * The statement that locks tables for a migration, one step after the other, until its transaction ends.
+ * The statement that locks all tables of a migration until its transaction ends. It has to be the first statement that locks any:
+ * an attempt that fails releases only what it has locked itself, and requests fail when they wait for anything else meanwhile. A table
+ * that a new foreign key refers to is locked by it in the mode `share row exclusive`, against writers.
  *
  * While this waits for a table, all later requests that need a conflicting lock queue behind, and a dump of the database holds
  * its locks for minutes. Each attempt therefore ends soon and releases all tables, within half of deadlock_timeout, after which
  * a request that waits in a circle with it would be rolled back. This is too short for PostgreSQL to cancel an autovacuum, so
  * the first step takes a lock for which no request waits, SHARE UPDATE EXCLUSIVE, and keeps autovacuum out.
- * @param tables the tables, named as in LOCK TABLE
  */
-export function lockInAttempts(tables: string, steps: readonly LockStep[]): string {
-  const all = [{ lock: `${tables} in share update exclusive mode`, timeout: 'deadlock_timeout_ms + 100' }, ...steps];
-  const attempt = all.map(
+export function lockInAttempts(...locks: readonly TableLocks[]): string {
+  const tables = locks.flatMap((lock) => lock.tables);
+  const all = [...new Set(tables)].join(', ');
+  const steps = [
+    { lock: `${all} in share update exclusive mode`, timeout: 'deadlock_timeout_ms + 100' },
+    ...locks.map(({ mode, tables: these }) => ({
+      lock: `${these.join(', ')} in ${mode} mode`,
+      // PostgreSQL waits this long for each of the tables.
+      timeout: `deadlock_timeout_ms / ${2 * tables.length}`,
+    })),
+  ];
+  const attempt = steps.map(
     ({ lock, timeout }) => `
             perform set_config('lock_timeout', (${timeout})::text, true);
             lock table ${lock};`,
@@ -37,6 +46,6 @@ export function lockInAttempts(tables: string, steps: readonly LockStep[]): stri
             perform pg_sleep(0.2 + random() / 2);
           end;
         end loop;
-        raise exception '% stayed locked by another transaction', '${tables}' using errcode = 'lock_not_available';
+        raise exception '% stayed locked by another transaction', '${all}' using errcode = 'lock_not_available';
       end $$`;
 }

@@ -18,7 +18,7 @@ import { AccessTokenFields } from '../../tokens/AccessTokenFields';
 import { AccessTokenSection } from '../../tokens/AccessTokenSection';
 import { NewAccessToken } from '../../tokens/NewAccessToken';
 import { ActionForm } from '../../ui/ActionForm';
-import { PageIndex } from '../../ui/PageIndex';
+import { FoldingPanel } from '../../ui/FoldingPanel';
 import { Row } from '../../ui/Row';
 import { SchoolCodeForm } from '../../verification/SchoolCodeForm';
 import { SchoolVerification } from '../../verification/SchoolVerification';
@@ -46,13 +46,13 @@ const send = async (): Promise<void> => undefined;
 export function SettingsSamples() {
   return (
     <>
-      <Sample name="PageIndex">
-        <PageIndex
-          sections={[
-            { anchor: 'profile', name: '프로필' },
-            { anchor: 'account', name: '이메일과 비밀번호' },
-          ]}
-        />
+      <Sample name="FoldingPanel">
+        <FoldingPanel title="닫힌 부분" anchor="closed">
+          누르면 보이는 내용
+        </FoldingPanel>
+        <FoldingPanel title="열린 부분" anchor="open" startsOpen>
+          처음부터 보이는 내용
+        </FoldingPanel>
       </Sample>
       {settings.map(({ name, sample }) => (
         <QuerySample key={name} name={`Settings: ${name}`} sample={sample}>

@@ -16,7 +16,6 @@ export const member = {
   alreadyMember: '이미 회원이신가요?',
   profileTitle: '설정',
   profile: '프로필',
-  account: '이메일과 비밀번호',
   picture: '프로필 사진',
   choosePicture: '사진 고르기',
   removePicture: '사진 지우기',

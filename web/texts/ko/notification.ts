@@ -24,7 +24,7 @@ export const notification = {
   settings: {
     title: '알림 설정',
     hint: '메일은 알림을 아직 읽지 않았을 때만 보내요. 밤 9시부터 아침 8시까지는 보내지 않고, 아침에 보내요.',
-    kind: '알림',
+    kind: '종류',
     channel: { BELL: '알림', MAIL: '메일' },
     box: (label: string, channel: 'BELL' | 'MAIL') => `${label}, ${channel === 'BELL' ? '알림' : '메일'}`,
   },

@@ -1,0 +1,70 @@
+import { buildStudy } from '../test/factories';
+import { startTestApp, type TestApp } from '../test/harness';
+import { beginTransaction } from '../test/locks';
+import { buildPerson, type Person } from '../test/race-actions';
+
+let app: TestApp;
+let owner: Person;
+
+beforeAll(async () => {
+  app = await startTestApp();
+  owner = await buildPerson(app);
+});
+
+afterAll(() => app.close());
+
+interface GraphQLBody {
+  data: unknown;
+  errors: { path?: string[]; message: string; extensions: Record<string, unknown> }[];
+}
+
+const MOVE_TEAM = `mutation ($input: MoveTeamInput!) { moveTeam(input: $input) { team { posts(first: 1) { nodes { id } } } } }`;
+const READ_TEAM = `query ($id: ID!) { team(id: $id) { posts(first: 1) { nodes { id } } } }`;
+
+/** Sends an operation while nobody can read the posts of teams. */
+async function sendWhilePostsAreLocked(
+  query: string,
+  variables: object,
+): Promise<{ status: number; body: GraphQLBody }> {
+  const locked = await beginTransaction(app);
+  await locked.query('lock table team_post in access exclusive mode');
+  try {
+    const { status, body } = await owner.client.agent.post('/graphql').send({ query, variables });
+    return { status, body: body as GraphQLBody };
+  } finally {
+    await locked.rollback();
+  }
+}
+
+it('an action that is done, but whose result cannot be read, is not reported as one to repeat', async () => {
+  const { id } = await buildStudy(app.em(), { owner: owner.member });
+  const { status, body } = await sendWhilePostsAreLocked(MOVE_TEAM, { input: { teamId: id, state: 'ACTIVE' } });
+  expect(status).toBe(200);
+  expect(body.data).toEqual({ moveTeam: null });
+  expect(body.errors).toMatchObject([
+    { path: ['moveTeam', 'team', 'posts'], extensions: { code: 'RESULT_UNAVAILABLE' } },
+  ]);
+  expect(body.errors[0]?.message).toMatch(/^처리했지만/);
+  expect(body.errors[0]?.extensions).not.toHaveProperty('retryAfter');
+  expect(await app.sql('select team_state from notice where id = ?', [id])).toEqual([{ team_state: 'ACTIVE' }]);
+});
+
+it('… not even when its sender may write no more since then', async () => {
+  const { member } = owner;
+  const { id } = await buildStudy(app.em(), { owner: member });
+  await app.sql(`create function suspend_owner() returns trigger language plpgsql as $$ begin
+    update member set suspended_until = now() + interval '1 day' where id = new.owner_id; return null; end $$`);
+  await app.sql('create trigger suspend_owner after update on notice for each row execute function suspend_owner()');
+  const { body } = await sendWhilePostsAreLocked(MOVE_TEAM, { input: { teamId: id, state: 'ACTIVE' } });
+  expect(body.errors).toMatchObject([{ extensions: { code: 'RESULT_UNAVAILABLE' } }]);
+  expect(await app.sql('select team_state from notice where id = ?', [id])).toEqual([{ team_state: 'ACTIVE' }]);
+  await app.sql('drop trigger suspend_owner on notice');
+  await app.sql('update member set suspended_until = null where id = ?', [member.id]);
+});
+
+it('a query that cannot be answered may be sent again', async () => {
+  const { id } = await buildStudy(app.em(), { owner: owner.member });
+  const { status, body } = await sendWhilePostsAreLocked(READ_TEAM, { id });
+  expect(status).toBe(503);
+  expect(body.errors).toMatchObject([{ extensions: { code: 'UNAVAILABLE', retryAfter: 5 } }]);
+});

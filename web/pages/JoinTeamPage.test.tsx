@@ -1,0 +1,44 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { type Responses, refuse, showPage } from '../test/showPage';
+import { texts } from '../texts';
+
+const NOTICE = { __typename: 'Study', id: '7', kind: 'STUDY', title: '고전 읽기', content: '함께 읽어요.' };
+const INVITATION = {
+  __typename: 'TeamInvitation',
+  id: '3',
+  role: null,
+  notice: { ...NOTICE, owner: { __typename: 'Member', id: '2', nickName: '민지' } },
+};
+
+const TEAM = { __typename: 'Team', id: '7' };
+
+/** Opens the page of an invitation and joins the team. */
+async function join(response: Responses[string]) {
+  const page = await showPage('joinTeam', '/join#abc', {
+    JoinTeamPage: () => ({ data: { teamInvitation: INVITATION } }),
+    JoinTeam: response,
+  });
+  await userEvent.click(await screen.findByRole('button', { name: texts.team.join }));
+  return page;
+}
+
+it('leads to the page of the team that was joined', async () => {
+  const { sent, getPath } = await join(() => ({ data: { joinTeam: { __typename: 'JoinTeamPayload', team: TEAM } } }));
+  await waitFor(() => expect(getPath()).toBe('/team/7'));
+  expect(sent.at(-1)).toEqual({ name: 'JoinTeam', variables: { input: { token: 'abc' } } });
+  expect(screen.getByText(texts.team.joined)).toBeVisible();
+});
+
+it('leads to the teams when the team was joined and its result could not be read', async () => {
+  const message = '처리는 끝났지만 결과를 불러오지 못했어요.';
+  const { getPath } = await join(() => refuse('RESULT_UNAVAILABLE', message));
+  await waitFor(() => expect(getPath()).toBe('/teams'));
+  expect(screen.getByText(message)).toBeVisible();
+});
+
+it('says why the link is refused, and stays', async () => {
+  const { getPath } = await join(() => refuse('INVALID_INVITATION', '쓸 수 없는 초대 링크예요.'));
+  expect(await screen.findByText('쓸 수 없는 초대 링크예요.')).toBeVisible();
+  expect(getPath()).toBe('/join');
+});

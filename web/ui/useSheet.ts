@@ -1,0 +1,58 @@
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { type Location, useLocation, useNavigate } from 'react-router-dom';
+
+interface Sheet {
+  open: boolean;
+  show: () => void;
+  close: () => void;
+}
+
+/** The state of an entry of the history that opened a sheet. The entry before it is the page without the sheet. */
+const OPENED = { openedSheet: true };
+
+/**
+ * A sheet that is open while the fragment of the address names it. It has an entry of its own in the history, so that back closes it
+ * and stays on the page, which may be the first of the visit. Parameters of the address that change in the sheet stay when it closes.
+ */
+export function useSheet(name: string): Sheet {
+  const location = useLocation();
+  const navigate = useNavigate();
+  const open = location.hash === `#${name}`;
+  const closing = useRef(false);
+  useEffect(() => {
+    closing.current = false;
+  }, [open]);
+  useKeptParameters(location, open);
+  return {
+    open,
+    show: () => {
+      if (!open) void navigate({ search: location.search, hash: name }, { state: OPENED, preventScrollReset: true });
+    },
+    close: () => {
+      // The browser goes back a moment later. Until then a second press would leave the page.
+      if (closing.current) return;
+      closing.current = true;
+      if (isOpened(location.state)) void navigate(-1);
+      else void navigate({ search: location.search }, { replace: true, preventScrollReset: true });
+    },
+  };
+}
+
+/** Takes over the parameters that changed in the open sheet into the entry before it, once that is shown. */
+function useKeptParameters({ pathname, search }: Location, open: boolean): void {
+  const navigate = useNavigate();
+  const before = useRef({ pathname, search, open });
+  const keep = useEffectEvent(() => {
+    const shown = before.current;
+    before.current = { pathname, search, open };
+    const isClosed = shown.open && !open && shown.pathname === pathname;
+    if (isClosed && shown.search !== search) {
+      void navigate({ search: shown.search }, { replace: true, preventScrollReset: true });
+    }
+  });
+  useEffect(() => keep(), [pathname, search, open]);
+}
+
+function isOpened(state: unknown): boolean {
+  return typeof state === 'object' && state !== null && 'openedSheet' in state;
+}
