@@ -34,7 +34,6 @@ import {
   makeModerator,
 } from './factories';
 import { startTestApp, type TestApp } from './harness';
-import { dropRecurringJobs } from './jobs';
 import { PICTURE_TRANSPORTS, smallJpeg } from './pictures';
 import { GQL } from './operations';
 import { makeTempFolder } from './temp-folder';
@@ -61,8 +60,6 @@ export class BackupFixture {
 
   async start(): Promise<void> {
     this.started = await startTestApp();
-    // Its rows are compared with what was restored, so no schedule may change them meanwhile.
-    await dropRecurringJobs(this.started);
     await fillApp(this.started);
     const { databaseUrl, server } = this.started;
     await writeBackup({ databaseUrl, pictures: server.services.pictures }, this.file);

@@ -9,7 +9,7 @@ import { JOB_CONNECTIONS, startJobRunner } from '../platform/jobs/runner';
 import type { TestApp } from './harness';
 import { until } from './until';
 
-/** Does a recurring job once, at once. */
+/** Does a recurring job once, at once. Its schedule does nothing in a test's database. */
 export async function runJob(app: TestApp, name: string): Promise<void> {
   const job = modules.jobs.find((each) => each.name === name);
   if (!job) throw new Error(`No job is called ${name}.`);
@@ -25,28 +25,12 @@ export interface StoredJob {
   locked: boolean;
 }
 
-/** The recurring jobs that are due each minute. */
-const MINUTELY = modules.jobs.filter(({ schedule }) => schedule === '* * * * *').map(({ name }) => name);
-
-/** Has the jobs of each minute done by nobody but {@link runJob}, for tests that take longer than a minute. */
-export async function dropRecurringJobs(app: TestApp): Promise<void> {
-  await app.sql(`create function drop_recurring_job() returns trigger language plpgsql as $$
-    begin
-      if exists (select from graphile_worker._private_tasks
-                 where id = new.task_id and identifier = any ('{${MINUTELY.join(',')}}')) then return null; end if;
-      return new;
-    end $$`);
-  await app.sql(`create trigger drop_recurring_job before insert on graphile_worker._private_jobs
-    for each row execute function drop_recurring_job()`);
-}
-
-/** The jobs that wait, run or have failed, the oldest first, except those of each minute. */
+/** The jobs that wait, run or have failed, the oldest first. */
 export function storedJobs(app: TestApp): Promise<StoredJob[]> {
   return app.sql<StoredJob>(
     `select task_identifier as name, attempts, max_attempts as "maxAttempts", last_error as error,
        locked_at is not null as locked
-     from graphile_worker.jobs where task_identifier <> all (?::text[]) order by id`,
-    [`{${['releaseAbandonedJobs', ...MINUTELY].join(',')}}`],
+     from graphile_worker.jobs order by id`,
   );
 }
 

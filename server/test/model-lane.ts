@@ -3,7 +3,7 @@ import { expectTrueCounters } from './counters';
 import { buildMember } from './factories';
 import { forgetMoves } from './forms';
 import { startTestApp, type TestApp } from './harness';
-import { dropRecurringJobs, runJob } from './jobs';
+import { runJob } from './jobs';
 import { Model } from './model';
 import { setDay } from './model-clock';
 import { type Created, type Operation, operationOf } from './model-operations';
@@ -40,7 +40,6 @@ export class Lane {
   static async start(): Promise<Lane> {
     const app = await startTestApp();
     const beside = await startTestApp({}, app);
-    await dropRecurringJobs(app);
     const clients = new Map<number, [TestClient, TestClient]>();
     for (let number = 0; number < MEMBERS; number += 1) {
       const member = await buildMember(app.em());

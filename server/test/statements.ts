@@ -7,12 +7,8 @@ const WRITES = /\b(insert into|update|delete from)\b/i;
 /** The probe of the database monitor (platform/database/monitor.ts). */
 const OF_MONITOR = 'select 1';
 
-/**
- * The statements of the runner of jobs, which it also sends while there are none, and of the jobs of each minute. A job that a request
- * adds is not among them.
- */
-export const OF_JOB_RUNNER =
-  /"graphile_worker"|"jobs:insert"|graphile_worker\.jobs|notice_reminder|n\.deadline < |decision_reminder|a\.decide_by < |"mail_due" = false|"t"\."mail_due"/;
+/** The statements of the runner of jobs, which it also sends while there are none. A job that a request adds is not among them. */
+export const OF_JOB_RUNNER = /"graphile_worker"|"jobs:insert"|graphile_worker\.jobs/;
 
 /** The SQL that was sent while `work` ran, apart from that of sessions. */
 export async function statementsOf(work: () => Promise<unknown>): Promise<string[]> {

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { createTransactionStatements } from '../../platform/database/statements';
+import { modules } from '../../modules';
 import { startTestApp, type TestApp } from '../../test/harness';
 import { JOB_CONNECTIONS } from '../../platform/jobs/runner';
 import { hurryJobs } from '../../test/hurry-jobs';
@@ -168,8 +169,8 @@ it('does the scheduled jobs of all modules', async () => {
   const rows = await app.sql<{ name: string }>(
     'select identifier as name from graphile_worker._private_known_crontabs',
   );
-  const scheduled = ['releaseAbandonedJobs', 'removeFailedJobs', 'sweepNotifications', 'sweepTokens'];
-  expect(rows.map(({ name }) => name)).toEqual(expect.arrayContaining(scheduled));
+  const scheduled = tasksOf(modules.jobs, services()).filter(({ schedule }) => schedule !== undefined);
+  expect(rows.map(({ name }) => name).toSorted()).toEqual(scheduled.map(({ name }) => name).toSorted());
 });
 
 async function maintain(name: string): Promise<void> {

@@ -13,7 +13,6 @@ import { type BlankDatabase, createBlankDatabase } from '../../test/databases';
 import { buildMember } from '../../test/factories';
 import { GQL } from '../../test/operations';
 import { startTestApp } from '../../test/harness';
-import { dropRecurringJobs } from '../../test/jobs';
 import { PICTURE_TRANSPORTS, smallJpeg } from '../../test/pictures';
 import { startTestS3 } from '../../test/s3';
 import { writeBackup } from './backup';
@@ -98,7 +97,6 @@ describe('[O4] a backup that is restored into a new database', () => {
 
 it('a backup can be restored into tables that a server has created and nobody has used', async () => {
   const fresh = await startTestApp();
-  await dropRecurringJobs(fresh);
   const { pictures } = await backup.newStore();
   await restoreBackup({ databaseUrl: fresh.databaseUrl, pictures }, backup.file);
   expect(await readContent(fresh)).toEqual(await readContent(backup.app));
