@@ -1,5 +1,5 @@
 import { useReadQuery } from '@apollo/client/react';
-import { Suspense } from 'react';
+import { Suspense, useDeferredValue } from 'react';
 import { Link, useLoaderData } from 'react-router-dom';
 import { FavouriteCard } from '../favourites/FavouriteCard';
 import type { FavouriteCard_NoticeFragmentDoc, HomePageQuery } from '../graphql/generated/documents';
@@ -42,14 +42,23 @@ export function HomePage() {
       }
     >
       <QueryView query={home}>
-        {({ nearlyFull, projects, studies }) => (
-          <>
-            {projects.length === 0 && studies.length === 0 && <NoNotices />}
-            <NoticeRow title={texts.notice.nearlyFull} notices={nearlyFull} />
-            <NoticeRow title={texts.notice.recent.PROJECT} href={getListHref('PROJECT')} notices={projects} />
-            <NoticeRow title={texts.notice.recent.STUDY} href={getListHref('STUDY')} notices={studies} />
-          </>
-        )}
+        {({ nearlyFull, projects, studies }) => {
+          const rows = [
+            { title: texts.notice.nearlyFull, notices: nearlyFull },
+            { title: texts.notice.recent.PROJECT, href: getListHref('PROJECT'), notices: projects },
+            { title: texts.notice.recent.STUDY, href: getListHref('STUDY'), notices: studies },
+          ].filter(({ notices }) => notices.length > 0);
+          const [first, ...others] = rows;
+          if (!first) return <NoNotices />;
+          return (
+            <>
+              <NoticeRow {...first} />
+              {others.map((row) => (
+                <LaterNoticeRow key={row.title} {...row} />
+              ))}
+            </>
+          );
+        }}
       </QueryView>
     </BannerPage>
   );
@@ -115,9 +124,8 @@ interface NoticeRowProps {
   notices: FragmentOf<typeof FavouriteCard_NoticeFragmentDoc>[];
 }
 
-/** Notices in a carousel. A row without notices is left out. */
+/** Notices in a carousel. */
 function NoticeRow({ notices, ...row }: NoticeRowProps) {
-  if (notices.length === 0) return null;
   return (
     <CardRow {...row}>
       {notices.map((notice) => (
@@ -125,6 +133,11 @@ function NoticeRow({ notices, ...row }: NoticeRowProps) {
       ))}
     </CardRow>
   );
+}
+
+/** A row further down. Its cards are rendered once the page is shown, so that a tap on what is above is handled before. */
+function LaterNoticeRow({ notices, ...row }: NoticeRowProps) {
+  return <NoticeRow {...row} notices={useDeferredValue(notices, [])} />;
 }
 
 function NoNotices() {

@@ -1,5 +1,5 @@
 import { Button } from 'antd';
-import type { ReactNode } from 'react';
+import { type ReactNode, useDeferredValue } from 'react';
 import { texts } from '../texts';
 import styles from './PageGrid.module.css';
 
@@ -50,13 +50,17 @@ export function PageGrid({ page, totalPages, onPage, children }: PageGridProps) 
   );
 }
 
-/** A grid with as many columns as fit. */
+/** The number of cards that a phone shows before it is scrolled. */
+const FIRST_CARDS = 4;
+
+/** A grid with as many columns as fit. Once the first cards are shown, the others are rendered in their places. */
 function CardGrid({ children }: { children: ReactNode[] }) {
+  const shown = useDeferredValue(children.length, FIRST_CARDS);
   return (
     <ul className={styles.cards}>
       {children.map((card, index) => (
         // The cards carry the keys; the list items are identified by their index.
-        <li key={index}>{card}</li>
+        <li key={index}>{index < shown && card}</li>
       ))}
     </ul>
   );

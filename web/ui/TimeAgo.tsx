@@ -17,7 +17,17 @@ export function TimeAgo({ time }: { time: string }) {
   );
 }
 
+const listeners = new Set<() => void>();
+let timer: ReturnType<typeof setInterval> | undefined;
+
+/** All times on the page share one timer. */
 function subscribeToMinutes(onMinute: () => void): () => void {
-  const timer = setInterval(onMinute, MINUTE_MS);
-  return () => clearInterval(timer);
+  listeners.add(onMinute);
+  timer ??= setInterval(() => listeners.forEach((listener) => listener()), MINUTE_MS);
+  return () => {
+    listeners.delete(onMinute);
+    if (listeners.size > 0) return;
+    clearInterval(timer);
+    timer = undefined;
+  };
 }
