@@ -3,7 +3,7 @@ import { ErrorLink } from '@apollo/client/link/error';
 import { GraphQLWsLink } from '@apollo/client/link/subscriptions';
 import UploadHttpLink from 'apollo-upload-client/UploadHttpLink.mjs';
 import { OperationTypeNode } from 'graphql';
-import { throttleTime } from 'rxjs';
+import { asyncScheduler, subscribeOn, throttleTime } from 'rxjs';
 import { announceExpiry, onExpiry } from '../session';
 import { announceMemberChange } from '../tabMember';
 import { deleteAnswers } from './answers';
@@ -68,8 +68,10 @@ function httpLink(): ApolloLink {
   });
 }
 
+/** Subscribes in a task of its own, since opening the socket takes as long as all other effects of a page that is shown. */
 function socketLink(): ApolloLink {
   const url = new URL('/graphql', window.location.href);
   url.protocol = url.protocol.replace('http', 'ws');
-  return new GraphQLWsLink(createSocket(url.href));
+  const deferred = new ApolloLink((operation, forward) => forward(operation).pipe(subscribeOn(asyncScheduler)));
+  return ApolloLink.from([deferred, new GraphQLWsLink(createSocket(url.href))]);
 }
