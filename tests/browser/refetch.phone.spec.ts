@@ -24,6 +24,32 @@ test('the open list of applicants is updated when a notification of an applicati
   await expect(page.getByRole('heading', { name: student.nickName })).toBeVisible();
 });
 
+test('what happens between the queries of a page and its socket is shown once the socket opens', async ({
+  page,
+  browser,
+}) => {
+  const { owner, study } = await newSchool(page.request);
+  await logIn(page, owner);
+  let open = (): void => undefined;
+  await page.routeWebSocket(/graphql/, (socket) => {
+    const waiting: (string | Buffer)[] = [];
+    socket.onMessage((message) => waiting.push(message));
+    open = () => {
+      const server = socket.connectToServer();
+      socket.onMessage((message) => server.send(message));
+      for (const message of waiting) server.send(message);
+    };
+  });
+  await page.goto(`/studyapplymember/${study}`);
+  await expect(page.getByText(texts.application.noApplicants)).toBeVisible();
+  const { request } = await browser.newContext();
+  const student = await newMember(request, owner.university);
+  await post(request, '/api/auth/login', student);
+  await post(request, `/api/studies/${study}/applications`, { application: '같이 읽어요.' });
+  open();
+  await expect(page.getByRole('heading', { name: student.nickName })).toBeVisible();
+});
+
 for (const event of ['visibilitychange', 'online']) {
   test(`a page is refetched on ${event}, so that what others have changed meanwhile is shown`, async ({
     page,

@@ -1,5 +1,5 @@
 import { useApolloClient, useQuery, useSubscription } from '@apollo/client/react';
-import { useEffect, useRef, useSyncExternalStore } from 'react';
+import { useEffect, useEffectEvent, useRef, useSyncExternalStore } from 'react';
 import { LiveNotificationsDocument, UnreadCountDocument } from '../graphql/generated/documents';
 import { refetchActive } from '../graphql/refetch';
 import { gql } from '../graphql/tag';
@@ -27,7 +27,8 @@ const POLL_INTERVAL_MS = 60_000;
 /**
  * Refetches the unread count and the open page when a notification arrives over the socket, because the page may show what
  * the notification is about: the list of notifications, applicants, or the state of an application. While the socket is
- * disconnected, the unread count is polled every minute if the tab is visible.
+ * disconnected, the unread count is polled every minute if the tab is visible. A socket that opens may have missed events: the first
+ * one asks for the count, because the page's data is seconds old by then on a slow phone, and a later one refetches the page.
  */
 export function useLiveNotifications(): void {
   const client = useApolloClient();
@@ -35,15 +36,22 @@ export function useLiveNotifications(): void {
   const { error } = useSubscription(LiveNotificationsDocument, { onData: () => refetchActive(client) });
   const live = open && !error;
   // The layout's query has already loaded the count, so this query requests it only when polling or refetching.
-  useQuery(UnreadCountDocument, {
+  const { data, refetch } = useQuery(UnreadCountDocument, {
     fetchPolicy: 'cache-first',
     pollInterval: live ? 0 : POLL_INTERVAL_MS,
     skipPollAttempt: () => document.hidden,
   });
+  const catchUp = useEffectEvent(async () => {
+    const shown = data?.viewer?.unreadNotificationCount;
+    const { data: now } = await refetch();
+    if (now?.viewer?.unreadNotificationCount !== shown) refetchActive(client);
+  });
   const wasConnected = useRef(false);
   useEffect(() => {
-    // A reconnect may have missed events. The first connection has not, because the queries of the page have just run.
-    if (live && wasConnected.current) refetchActive(client);
-    wasConnected.current = wasConnected.current || live;
+    if (!live) return;
+    if (wasConnected.current) refetchActive(client);
+    // A failure leaves the page as it is until the next refetch.
+    else catchUp().catch(() => undefined);
+    wasConnected.current = true;
   }, [live, client]);
 }

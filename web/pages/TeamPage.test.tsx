@@ -135,7 +135,7 @@ it('lets the owner start the team after a confirmation', async () => {
   const dialog = within(await screen.findByRole('dialog'));
   await userEvent.click(dialog.getByRole('button', { name: labels.moves.ACTIVE }));
   expect(await screen.findByText(labels.states.ACTIVE)).toBeVisible();
-  expect(screen.getByRole('button', { name: labels.moves.DONE })).toBeVisible();
+  expect(await screen.findByRole('button', { name: labels.moves.DONE })).toBeVisible();
   expect(sent.at(-1)?.variables).toEqual({ input: { teamId: '7', state: 'ACTIVE' } });
 });
 

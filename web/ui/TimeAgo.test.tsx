@@ -21,3 +21,13 @@ test('updates while the page is open', () => {
   act(() => jest.advanceTimersByTime(2 * 60_000));
   expect(screen.getByText('7분 전')).toBeVisible();
 });
+
+test('all times on a page share one timer, which ends with the last of them', () => {
+  const before = jest.getTimerCount();
+  const { rerender, unmount } = render([<TimeAgo key={1} time={time} />, <TimeAgo key={2} time={time} />]);
+  expect(jest.getTimerCount()).toBe(before + 1);
+  rerender([<TimeAgo key={2} time={time} />]);
+  expect(jest.getTimerCount()).toBe(before + 1);
+  unmount();
+  expect(jest.getTimerCount()).toBe(before);
+});
