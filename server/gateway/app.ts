@@ -7,19 +7,19 @@ import { AppError } from '../platform/errors';
 import { PAGE_PATHS } from '../../shared/paths';
 import type { EndedRequest } from '../platform/telemetry/ended-request';
 import { devMailRouter } from './dev-mail';
-import { exportRouter } from './exports';
+import { mountExports } from './exports';
 import type { ReadFirstResponses } from './first-responses';
-import { graphqlRouter } from './graphql';
+import { executeGraphql } from './graphql';
 import { healthRouter } from './health';
-import { docsRouter, openApiRouter } from './openapi';
+import { mountDocs, mountOpenApi } from './openapi';
 import { refuseForeignOrigins } from './origin';
-import { playgroundRouter } from './playground';
+import { mountPlayground } from './playground';
 import { respondWithProblem } from './problem';
 import { publicFilesRouter } from './public-files';
 import { rememberRestWrites } from './replica-routing';
 import type { RequestContext } from './request-context';
 import { observeRequests } from './request-log';
-import { restRouter } from './rest';
+import { mountRoutes } from './rest';
 import { exportedSessions } from './sessions/exported-sessions';
 import { clientFiles, clientPage } from './spa';
 import { setStaticHeaders } from './static-headers';
@@ -47,7 +47,7 @@ export interface AppParts {
 
 /** Creates the Express app. Its middleware is listed in the order in which it runs. GraphQL, REST and the most visited pages read sessions. */
 export function createApp(parts: AppParts): Express {
-  const { services, createContext, readSession, readFirstResponses, isReady, webFolder, count } = parts;
+  const { services, createContext, readFirstResponses, isReady, webFolder, count } = parts;
   const { env, logger, mailer } = services;
   const app = express();
   app.disable('x-powered-by');
@@ -55,27 +55,10 @@ export function createApp(parts: AppParts): Express {
   app.set('etag', false);
   app.use(createContext);
   app.use(setStaticHeaders(env));
-  const forDevelopers = env.PLAYGROUND === 'on';
   const observe = observeRequests({ logger, count });
   const protect = [observe, refuseForeignOrigins(env), noStore];
-  // In a router of their own, so that Express compares the path of a request once, instead of once for each handler.
-  const graphql = Router();
-  graphql.use('/', protect, forDevelopers ? playgroundRouter() : [], readSession, graphqlRouter(parts.apollo));
-  app.use('/graphql', graphql);
-  const rest = Router();
-  rest.use(
-    '/',
-    protect,
-    openApiRouter(),
-    forDevelopers ? docsRouter() : [],
-    readSession,
-    guardWrites,
-    parts.hasReplicas ? rememberRestWrites : [],
-    exportRouter([...modules.exports, exportedSessions]),
-    restRouter(modules.routes),
-    guardFailedWrites,
-  );
-  app.use('/api', rest);
+  app.use('/graphql', graphqlRouter(parts, protect));
+  app.use('/api', apiRouter(parts, protect));
   app.use(healthRouter(isReady));
   app.use(clientFiles(webFolder));
   app.use(observe);
@@ -88,6 +71,29 @@ export function createApp(parts: AppParts): Express {
   app.use(refuseUnknown);
   app.use(respondWithProblem(logger));
   return app;
+}
+
+// A router for each of the two, so that Express compares the path of a request once instead of once for each handler, and none
+// inside them, since entering a router costs more than passing one of its handlers.
+
+function graphqlRouter({ services, apollo, readSession }: AppParts, protect: RequestHandler[]): Router {
+  const router = Router();
+  router.use(protect);
+  if (services.env.PLAYGROUND === 'on') mountPlayground(router);
+  router.use(readSession, executeGraphql(apollo));
+  return router;
+}
+
+function apiRouter({ services, readSession, hasReplicas }: AppParts, protect: RequestHandler[]): Router {
+  const router = Router({ caseSensitive: true });
+  router.use(protect);
+  mountOpenApi(router);
+  if (services.env.PLAYGROUND === 'on') mountDocs(router);
+  router.use(readSession, guardWrites, hasReplicas ? rememberRestWrites : []);
+  mountExports(router, [...modules.exports, exportedSessions]);
+  mountRoutes(router, modules.routes);
+  router.use(guardFailedWrites);
+  return router;
 }
 
 /** Whatever is sent to a path that nothing serves, except for a GET, which gets the client's page. */

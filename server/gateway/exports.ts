@@ -1,12 +1,11 @@
 import { pipeline } from 'node:stream/promises';
-import { Router } from 'express';
+import type { Router } from 'express';
 import type { ExportedPart } from '../domain/kit/export';
 import { createExport } from '../domain/kit/export-archive';
 import { checkExportLink } from '../domain/kit/export-link';
 
 /** Serves the data of the member who is logged in, at a link that a mutation has made. It changes nothing. */
-export function exportRouter(parts: readonly ExportedPart[]): Router {
-  const router = Router();
+export function mountExports(router: Router, parts: readonly ExportedPart[]): void {
   router.get('/exports/:link', async (req, res) => {
     checkExportLink(req.context, req.params.link);
     res.set({
@@ -20,5 +19,4 @@ export function exportRouter(parts: readonly ExportedPart[]): Router {
       res.destroy();
     });
   });
-  return router;
 }

@@ -1,5 +1,5 @@
 import { type ApolloServer, HeaderMap } from '@apollo/server';
-import { type Request, type RequestHandler, Router } from 'express';
+import type { Request, RequestHandler } from 'express';
 import graphqlUploadExpress from 'graphql-upload/graphqlUploadExpress.mjs';
 import processRequest from 'graphql-upload/processRequest.mjs';
 import { requireViewerId } from '../domain/context';
@@ -16,10 +16,8 @@ const MAX_FIELD_BYTES = 300_000;
 const MULTIPART_EXTRA_BYTES = 512 * 1024;
 
 /** Reads GraphQL requests over HTTP, multipart ones included, and executes them. */
-export function graphqlRouter(apollo: ApolloServer<RequestContext>): Router {
-  const router = Router();
-  router.use(refuseOtherPaths, receiveUploads, readJsonBody, executeBy(apollo));
-  return router;
+export function executeGraphql(apollo: ApolloServer<RequestContext>): RequestHandler[] {
+  return [refuseOtherPaths, receiveUploads, readJsonBody, executeBy(apollo)];
 }
 
 /** Express mounts a router at everything below its path as well. */

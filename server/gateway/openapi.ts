@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import express, { Router } from 'express';
+import express, { type Router } from 'express';
 import swaggerFolder from 'swagger-ui-dist/absolute-path.js';
 import { z } from 'zod';
 import type { Route } from '../domain/kit/route';
@@ -163,18 +163,15 @@ function toJsonSchema(schema: z.ZodType, io: 'input' | 'output'): z.core.JSONSch
 }
 
 /** Serves /api/openapi.json. */
-export function openApiRouter(): Router {
-  const router = Router();
+export function mountOpenApi(router: Router): void {
   const description = JSON.stringify(createOpenApi());
   router.get('/openapi.json', (_req, res) => {
     res.type('json').send(description);
   });
-  return router;
 }
 
 /** Serves /api/docs, a page to read and try the description. It loads nothing from other origins. */
-export function docsRouter(): Router {
-  const router = Router();
+export function mountDocs(router: Router): void {
   const page = readFileSync(join(__dirname, 'openapi.html'), 'utf8');
   const script = readFileSync(join(__dirname, 'openapi.page.js'), 'utf8');
   router.get('/docs', (_req, res) => {
@@ -184,7 +181,6 @@ export function docsRouter(): Router {
     res.type('js').send(script);
   });
   router.use('/docs/assets', express.static(swaggerFolder(), { index: false, maxAge: '1d' }));
-  return router;
 }
 
 /** Swagger UI sets inline styles from its script, so this page allows them. */

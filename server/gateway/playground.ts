@@ -1,5 +1,5 @@
 import { getDistDirectory, renderAltair } from 'altair-static';
-import express, { type RequestHandler, Router } from 'express';
+import express, { type RequestHandler, type Router } from 'express';
 import { contentSecurityPolicy, createNonce, type Policy } from './csp';
 
 const EXAMPLES = `# 요청마다 위에 있는 ▶ 버튼으로 하나씩 실행해 보세요. 먼저 로그인하면 세션 쿠키가 생겨요.
@@ -47,8 +47,7 @@ query Schools {
 `;
 
 /** The GraphQL playground, for people who open /graphql in a browser. It loads nothing from other origins. */
-export function playgroundRouter(): Router {
-  const router = Router();
+export function mountPlayground(router: Router): void {
   router.get('/', (req, res, next) => {
     if (req.accepts(['json', 'html']) !== 'html' || req.query.query !== undefined) return next();
     const cspNonce = createNonce();
@@ -72,7 +71,6 @@ export function playgroundRouter(): Router {
     );
   });
   router.use('/playground', staticFiles(getDistDirectory()));
-  return router;
 }
 
 function staticFiles(folder: string): RequestHandler {

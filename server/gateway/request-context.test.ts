@@ -6,7 +6,7 @@ import request from 'supertest';
 import { createStatements, type Statements } from '../platform/database/statements';
 import { buildApplication, buildMember, buildStudy } from '../test/factories';
 import { startTestApp, type TestApp } from '../test/harness';
-import { graphqlRouter } from './graphql';
+import { executeGraphql } from './graphql';
 import { recordOperations } from './record-operations';
 import { createContexts, RequestContext } from './request-context';
 import { createSessions, type Sessions } from './sessions/session.middleware';
@@ -139,7 +139,7 @@ describe('with a replica, a request reads from it', () => {
     });
     await apollo.start();
     const server = appWithContexts();
-    server.use('/graphql', graphqlRouter(apollo));
+    server.use('/graphql', executeGraphql(apollo));
     const { body } = await request(server).post('/graphql').set('Cookie', cookie).send({ query });
     await apollo.stop();
     expect(body).toEqual({ data });

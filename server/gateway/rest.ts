@@ -1,4 +1,4 @@
-import { type ErrorRequestHandler, type Request, type RequestHandler, type Response, Router } from 'express';
+import { type ErrorRequestHandler, type Request, type RequestHandler, type Response, type Router } from 'express';
 import multer from 'multer';
 import { requireViewerId } from '../domain/context';
 import { JsonText, type RestRequest, type Route } from '../domain/kit/route';
@@ -11,8 +11,7 @@ import { readJsonBody } from './json-body';
 import { endWithText } from './text-body';
 
 /** Reads REST requests and mounts the routes in their order. Any other path is a 404. */
-export function restRouter(routes: readonly Route[]): Router {
-  const router = Router({ caseSensitive: true });
+export function mountRoutes(router: Router, routes: readonly Route[]): void {
   router.use(readJsonBody);
   for (const path of new Set(routes.map((route) => route.path))) {
     mountPath(
@@ -24,7 +23,6 @@ export function restRouter(routes: readonly Route[]): Router {
   router.use(() => {
     throw new AppError('NOT_FOUND');
   });
-  return router;
 }
 
 /** Mounts the routes of one path. Any other method gets a 405 with the methods that are allowed. */
