@@ -5,6 +5,29 @@ import { failOperation, restoreOperations } from './failures';
 import { newSchool } from './school';
 import { JUNHO, logIn, newMember, newProject, post, toast, typeLogIn, userMenu } from './support';
 
+/** Pages with cards that a visit renders last, and by how many pixels Back may miss: rows of home are estimated until they come near. */
+const LONG_PAGES = [
+  ['/home', 40],
+  ['/projectdetails', 0],
+] as const;
+
+for (const [path, tolerance] of LONG_PAGES) {
+  test(`Back returns to the end of ${path}`, async ({ page }) => {
+    await logIn(page, JUNHO);
+    await page.goto(path, { waitUntil: 'networkidle' });
+    const links = page.getByRole('article').getByRole('article').getByRole('heading').getByRole('link');
+    await expect(links.last()).toBeAttached();
+    await page.evaluate('scrollTo(0, document.body.scrollHeight)');
+    const place = Number(await page.evaluate('scrollY'));
+    expect(place).toBeGreaterThan(100);
+    await links.last().dispatchEvent('click');
+    await expect(page).toHaveURL(/\/(project|study)\/\d+$/);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.goBack();
+    await expect.poll(async () => Number(await page.evaluate('scrollY'))).toBeGreaterThanOrEqual(place - tolerance);
+  });
+}
+
 test('the page buttons of a list are shown in blocks of five', async ({ page }) => {
   const owner = await newMember(page.request);
   await logIn(page, owner);

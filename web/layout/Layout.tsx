@@ -1,6 +1,6 @@
 import { useReadQuery } from '@apollo/client/react';
-import { lazy, type ReactNode, Suspense, useEffect } from 'react';
-import { type Location, Outlet, ScrollRestoration, useLoaderData, useNavigation } from 'react-router-dom';
+import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
+import { type Location, Outlet, ScrollRestoration, useLoaderData, useLocation, useNavigation } from 'react-router-dom';
 import { SessionGuard } from '../auth/SessionGuard';
 import { useTabMember } from '../auth/useTabMember';
 import type { LayoutQuery } from '../graphql/generated/documents';
@@ -10,6 +10,7 @@ import { BellTab } from '../notifications/BellTab';
 import { announceExpiry } from '../session';
 import { texts } from '../texts';
 import { Loading } from '../ui/Loading';
+import { FirstPageContext } from '../ui/useLater';
 import { BottomBar } from './BottomBar';
 import type { loadLayout } from './Layout.query';
 import { SchoolName } from './SchoolName';
@@ -25,6 +26,8 @@ const ConsentPage = lazy(async () => ({ default: (await import('../members/Conse
 export function Layout() {
   const { viewer: query } = useLoaderData<ReturnType<typeof loadLayout>>();
   const navigating = useNavigation().state === 'loading';
+  const location = useLocation();
+  const [firstLocation] = useState(location);
   return (
     <>
       <SessionGuard />
@@ -48,7 +51,9 @@ export function Layout() {
       <StatusBars />
       <main id="main" className={styles.main} tabIndex={-1} aria-busy={navigating}>
         <Suspense fallback={<Loading />}>
-          <ConsentedOutlet query={query} />
+          <FirstPageContext value={location === firstLocation}>
+            <ConsentedOutlet query={query} />
+          </FirstPageContext>
         </Suspense>
       </main>
       <BottomBar bell={<WithViewer query={query}>{(viewer) => <BellTab viewer={viewer} />}</WithViewer>} />

@@ -1,5 +1,5 @@
 import { useReadQuery } from '@apollo/client/react';
-import { Suspense, useDeferredValue } from 'react';
+import { Suspense } from 'react';
 import { Link, useLoaderData } from 'react-router-dom';
 import { FavouriteCard } from '../favourites/FavouriteCard';
 import type { FavouriteCard_NoticeFragmentDoc, HomePageQuery } from '../graphql/generated/documents';
@@ -15,6 +15,7 @@ import { LinkButton } from '../ui/LinkButton';
 import { BannerPage } from '../ui/Page';
 import { QueryView } from '../ui/QueryView';
 import type { FragmentOf } from '../ui/useFragmentData';
+import { useLater } from '../ui/useLater';
 import styles from './HomePage.module.css';
 import type { loadHomePage } from './HomePage.query';
 
@@ -135,9 +136,9 @@ function NoticeRow({ notices, ...row }: NoticeRowProps) {
   );
 }
 
-/** A row further down. Its cards are rendered once the page is shown, so that a tap on what is above is handled before. */
+/** A row further down. */
 function LaterNoticeRow({ notices, ...row }: NoticeRowProps) {
-  return <NoticeRow {...row} notices={useDeferredValue(notices, [])} />;
+  return <NoticeRow {...row} notices={useLater(notices, [])} />;
 }
 
 function NoNotices() {

@@ -1,6 +1,7 @@
 import { Button } from 'antd';
-import { type ReactNode, useDeferredValue } from 'react';
+import type { ReactNode } from 'react';
 import { texts } from '../texts';
+import { useLater } from './useLater';
 import styles from './PageGrid.module.css';
 
 /** The number of page buttons shown at a time. */
@@ -53,9 +54,9 @@ export function PageGrid({ page, totalPages, onPage, children }: PageGridProps) 
 /** The number of cards that a phone shows before it is scrolled. */
 const FIRST_CARDS = 4;
 
-/** A grid with as many columns as fit. Once the first cards are shown, the others are rendered in their places. */
+/** A grid with as many columns as fit. */
 function CardGrid({ children }: { children: ReactNode[] }) {
-  const shown = useDeferredValue(children.length, FIRST_CARDS);
+  const shown = useLater(children.length, FIRST_CARDS);
   return (
     <ul className={styles.cards}>
       {children.map((card, index) => (
