@@ -10,8 +10,8 @@ export interface Plan {
   Plans?: Plan[];
 }
 
-/** The statements that were sent while `work` ran, with their values; without those of sessions and transactions, and those that `leftOut` matches. */
-export async function queriesOf(work: () => Promise<unknown>, leftOut = OF_JOB_RUNNER): Promise<QueryConfig[]> {
+/** The statements that were sent while `work` ran, with their values; without those of sessions, of transactions and of the runner of jobs. */
+export async function queriesOf(work: () => Promise<unknown>): Promise<QueryConfig[]> {
   const spy = jest.spyOn(Client.prototype, 'query');
   try {
     await work();
@@ -19,7 +19,9 @@ export async function queriesOf(work: () => Promise<unknown>, leftOut = OF_JOB_R
       .map(([first, values]) => (typeof first === 'string' ? { text: first, values } : first))
       .filter(
         ({ text }) =>
-          /^\s*(select|with|insert|update|delete)/i.test(text) && !/"?session"?/.test(text) && !leftOut.test(text),
+          /^\s*(select|with|insert|update|delete)/i.test(text) &&
+          !/"?session"?/.test(text) &&
+          !OF_JOB_RUNNER.test(text),
       );
   } finally {
     spy.mockRestore();

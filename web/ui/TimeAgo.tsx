@@ -1,6 +1,7 @@
 import dayjs from 'dayjs';
 import relativeTime from 'dayjs/plugin/relativeTime';
 import { useSyncExternalStore } from 'react';
+import { interval, share } from 'rxjs';
 import { formatTime } from './format-time';
 
 dayjs.extend(relativeTime);
@@ -17,17 +18,10 @@ export function TimeAgo({ time }: { time: string }) {
   );
 }
 
-const listeners = new Set<() => void>();
-let timer: ReturnType<typeof setInterval> | undefined;
+/** All times on the page share one timer, which runs while there are any. */
+const minutes = interval(MINUTE_MS).pipe(share());
 
-/** All times on the page share one timer. */
 function subscribeToMinutes(onMinute: () => void): () => void {
-  listeners.add(onMinute);
-  timer ??= setInterval(() => listeners.forEach((listener) => listener()), MINUTE_MS);
-  return () => {
-    listeners.delete(onMinute);
-    if (listeners.size > 0) return;
-    clearInterval(timer);
-    timer = undefined;
-  };
+  const subscription = minutes.subscribe(onMinute);
+  return () => subscription.unsubscribe();
 }

@@ -23,8 +23,8 @@ export type FragmentOf<TDocument> =
 
 /**
  * Returns the fields of a component's fragment and updates them with the cache. What was read last stays when the cache loses a
- * part of it, and a component that finds only a part waits for the rest. Apollo's `useSuspenseFragment` does so too, but with two
- * timers for each component, which a list of cards has a hundred of.
+ * part of it, and a component that finds only a part waits for the rest. Apollo's `useSuspenseFragment` sets and clears a timer for
+ * each component besides, of which a page of cards has a hundred.
  */
 export function useFragmentData<TData>(
   fragment: TypedDocumentNode<TData, unknown>,
