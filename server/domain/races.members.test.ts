@@ -77,6 +77,22 @@ describe('two members who change to one e-mail at once', () => {
   });
 });
 
+describe('two members who block each other, and end it, at once', () => {
+  it('are apart while a block is left', async () => {
+    await rounds(async () => {
+      const [one, other] = await Promise.all([buildPerson(app), buildPerson(app)]);
+      const outcomes = await race(
+        graphql(one.client, GQL.block, { id: other.member.id }),
+        graphql(other.client, GQL.block, { id: one.member.id }),
+        graphql(one.client, GQL.unblock, { id: other.member.id }),
+        graphql(other.client, GQL.unblock, { id: one.member.id }),
+      );
+      expect(tally(outcomes)).toEqual({ OK: 4 });
+      await expectTrueCounters(app);
+    });
+  });
+});
+
 describe('many uploads of one member at once', () => {
   it('leave one picture and one file', async () => {
     const { client } = await buildPerson(app);

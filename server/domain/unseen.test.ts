@@ -313,6 +313,27 @@ describe('[B24] a block', () => {
     expect(await otherClient.data(GQL.notice, { id: notice.id })).not.toEqual({ notice: null });
   });
 
+  it('takes the notices of the other from the total once, whichever of the two blocks', async () => {
+    const { one, other, client, otherClient } = await buildPair();
+    await buildProject(app.em(), { owner: other });
+    const totalOf = async (): Promise<number> => {
+      const { notices } = await client.data<{ notices: { totalCount: number; nodes: object[] } }>(
+        '{ notices(size: 100) { totalCount nodes { id } } }',
+      );
+      expect(notices.nodes).toHaveLength(notices.totalCount);
+      return notices.totalCount;
+    };
+    const total = await totalOf();
+    expect(await client.code(GQL.block, { id: other.id })).toBeUndefined();
+    expect(await totalOf()).toBe(total - 1);
+    expect(await otherClient.code(GQL.block, { id: one.id })).toBeUndefined();
+    expect(await totalOf()).toBe(total - 1);
+    expect(await client.code(GQL.unblock, { id: other.id })).toBeUndefined();
+    expect(await totalOf()).toBe(total - 1);
+    expect(await otherClient.code(GQL.unblock, { id: one.id })).toBeUndefined();
+    expect(await totalOf()).toBe(total);
+  });
+
   it('of oneself, of a moderator and of somebody of another school is refused', async () => {
     const { one, client } = await buildPair();
     const elsewhere = await buildMember(app.em(), { university: '두빛대학교' });

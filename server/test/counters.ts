@@ -8,7 +8,7 @@ export const COUNTER_TABLES = [
 
 /**
  * Expects every counter to equal a count of the rows: of notices for each school and for all together, of seats, and of what
- * refers to a notice.
+ * refers to a notice. Expects each member to have the ids of those with whom they share a block.
  */
 export async function expectTrueCounters(database: TestDatabase): Promise<void> {
   for (const { table, column, bits } of COUNTER_TABLES) {
@@ -26,6 +26,7 @@ export async function expectTrueCounters(database: TestDatabase): Promise<void> 
   }
   expect(await differences(database, 'select * from seat', COUNTED_SEATS)).toEqual([]);
   expect(await differences(database, STORED_COUNTS, COUNTED_COUNTS)).toEqual([]);
+  expect(await differences(database, STORED_APART, MEMBERS_APART)).toEqual([]);
 }
 
 const COUNTED_SEATS = `
@@ -48,6 +49,14 @@ const COUNTED_COUNTS = `
   select n.id, (select count(*) from comment where notice_id = n.id and not hidden), (select count(*) from favourite where notice_id = n.id),
     (select count(*) from application where notice_id = n.id)
   from notice n`;
+
+const STORED_APART = 'select id, array(select unnest(apart_ids) order by 1) from member';
+
+const MEMBERS_APART = `
+  select id, array(
+    select blocked_id from member_block where blocker_id = id
+    union select blocker_id from member_block where blocked_id = id order by 1
+  ) from member`;
 
 /** The rows that only one of two queries returns. */
 function differences(database: TestDatabase, one: string, other: string): Promise<object[]> {

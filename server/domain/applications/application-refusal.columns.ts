@@ -1,7 +1,8 @@
-import { type Expression, sql, type SqlBool } from 'kysely';
+import { type Expression, type RawBuilder, sql, type SqlBool } from 'kysely';
 import { literals } from '../../platform/database/expressions';
-import { isSchoolVerified } from '../members/member.columns';
+import type { ViewerId } from '../kit/viewer-id';
 import type { SchoolProof } from '../members/member.policy';
+import { hasVerifiedSchool } from '../members/member.visibility';
 import { isRecruiting } from '../notices/notice-deadline.columns';
 import { REPEATABLE } from './application.policy';
 import { ApplyRefusal } from './application.view';
@@ -13,23 +14,27 @@ export function ownApplication(viewerId: Expression<number>) {
   return sql`application a where a.notice_id = n.id and a.applicant_id = ${viewerId}`;
 }
 
+function hasFinalApplication(viewerId: Expression<number>): RawBuilder<SqlBool> {
+  return sql`exists (select from ${ownApplication(viewerId)} and a.status not in (${literals(REPEATABLE)}))`;
+}
+
 /**
  * `refusalToApply` and `refusalWithoutSeat` over the notice `n`, as a name of the schema; null when the viewer may apply.
  * @param isFull whether no seat is free
+ * @param hasApplied whether the viewer has an application after which they may not apply again
  */
 export function applyRefusal(
-  viewerId: Expression<number>,
+  viewerId: ViewerId,
   proof: Expression<SchoolProof>,
   isFull: Expression<SqlBool>,
+  hasApplied: Expression<SqlBool> = hasFinalApplication(viewerId),
 ) {
-  const hasApplied = sql`exists (select from ${ownApplication(viewerId)} and a.status not in (${literals(REPEATABLE)}))`;
   const isForVerified = sql`(${proof} = 'required' or ${proof} = 'optional' and n.verified_only)`;
-  const isVerified = sql`exists (select from member m where m.id = ${viewerId} and ${isSchoolVerified()})`;
   const refusals: [Expression<unknown>, ApplyRefusal][] = [
     [sql`n.owner_id = ${viewerId}`, ApplyRefusal.OWN_NOTICE],
     [hasApplied, ApplyRefusal.ALREADY_APPLIED],
     [sql`not ${isRecruiting()}`, ApplyRefusal.RECRUITMENT_CLOSED],
-    [sql`${isForVerified} and not ${isVerified}`, ApplyRefusal.SCHOOL_UNVERIFIED],
+    [sql`${isForVerified} and not ${hasVerifiedSchool(viewerId)}`, ApplyRefusal.SCHOOL_UNVERIFIED],
     [isFull, ApplyRefusal.NOTICE_FULL],
   ];
   const cases = refusals.map(([condition, code]) => sql`when ${condition} then ${sql.lit(code)}`);

@@ -41,13 +41,13 @@ contributeToNotices({
     expressionBuilder<ApplicationTables>().exists(
       applications().select('a.id').where('a.notice_id', '=', noticeId).where('a.applicant_id', '=', viewerId),
     ),
-  hasOpenApplication: (viewerId, noticeId) =>
+  hasReachingApplication: (viewerId, noticeId, notApart) =>
     expressionBuilder<ApplicationTables>().exists(
       applications()
         .select('a.id')
         .where('a.notice_id', '=', noticeId)
         .where('a.applicant_id', '=', viewerId)
-        .where(sql<SqlBool>`a.status in (${literals(OPEN)})`),
+        .where((eb) => eb.or([notApart, sql<SqlBool>`a.status in (${literals(OPEN)})`])),
     ),
   appliedNotices: (viewerId) =>
     applications().select(['a.notice_id as noticeId', 'a.id as rank']).where('a.applicant_id', '=', viewerId),

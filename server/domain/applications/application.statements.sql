@@ -10,9 +10,33 @@ with
       case
         when n.kind = 'PROJECT' then $1::text
       end as "role",
-      $2::int as "memberId"
+      $2::int as "memberId",
+      json_build_object(
+        'id',
+        "m"."id",
+        'nickName',
+        case
+          when "m"."hidden"
+          and "m"."id" <> $2 then '숨긴 회원'
+          else "m"."nick_name"
+        end,
+        'imageUrl',
+        case
+          when not (
+            "m"."hidden"
+            and "m"."id" <> $2
+          ) then '/pictures/' || "m"."picture"
+        end,
+        'schoolVerified',
+        coalesce("m"."verified_until" > now(), false),
+        'hidden',
+        "m"."hidden",
+        'moderator',
+        "m"."moderator"
+      ) as "applicant"
     from
       "notice" as "n"
+      left join "member" as "m" on "m"."id" = $2
     where
       "n"."id" = $3
       and not exists (
@@ -31,84 +55,14 @@ with
           and "approved" >= "headcount"
       )
       and (
-        (
-          "n"."id" = $3
-          and n.kind = any ($4::text[])
-          and (
-            "n"."owner_id" = $2
-            or (
-              (
-                true
-                or exists (
-                  select
-                    "a"."id"
-                  from
-                    "application" as "a"
-                  where
-                    "a"."notice_id" = "n"."id"
-                    and "a"."applicant_id" = $2
-                )
-              )
-              and (
-                (
-                  "n"."owner_id" = any (
-                    array(
-                      (
-                        select
-                          "b"."blocked_id" as "memberId"
-                        from
-                          "member_block" as "b"
-                        where
-                          "b"."blocker_id" = $2
-                        union all
-                        select
-                          "b"."blocker_id" as "memberId"
-                        from
-                          "member_block" as "b"
-                        where
-                          "b"."blocked_id" = $2
-                      )
-                    )
-                  )
-                ) is not true
-                or exists (
-                  select
-                    "a"."id"
-                  from
-                    "application" as "a"
-                  where
-                    "a"."notice_id" = "n"."id"
-                    and "a"."applicant_id" = $2
-                    and a.status in ('PENDING', 'WAITLISTED', 'APPROVED')
-                )
-              )
-              and (
-                "n"."hidden" = false
-                or exists (
-                  select
-                    "moderator"."id"
-                  from
-                    "member" as "moderator"
-                  where
-                    "moderator"."id" = $2
-                    and "moderator"."moderator" = true
-                    and "moderator"."school_key" = "n"."school_key"
-                )
-              )
-            )
-          )
+        "n"."id" = $3
+        and n.kind = any ($4::text[])
+        and (
+          true
+          and "n"."hidden" = false
+          and ("n"."owner_id" = any ("m"."apart_ids"::integer[])) is not true
         )
-        and not exists (
-          select
-            "m"."id"
-          from
-            "member" as "m"
-          where
-            "m"."id" = $2
-            and case
-              when "m"."suspended_until" > now() then "m"."suspended_until"
-            end is not null
-        )
+        and ("m"."suspended_until" > now()) is not true
         and (
           "n"."kind" = 'STUDY'
           or case
@@ -117,15 +71,7 @@ with
         )
         and case
           when n.owner_id = $2 then 'OWN_NOTICE'
-          when exists (
-            select
-            from
-              application a
-            where
-              a.notice_id = n.id
-              and a.applicant_id = $2
-              and a.status not in ('LEFT', 'EXPIRED')
-          ) then 'ALREADY_APPLIED'
+          when false then 'ALREADY_APPLIED'
           when not (
             n.recruiting
             and (
@@ -138,25 +84,9 @@ with
             or $5 = 'optional'
             and n.verified_only
           )
-          and not exists (
-            select
-            from
-              member m
-            where
-              m.id = $2
-              and coalesce("m"."verified_until" > now(), false)
-          ) then 'SCHOOL_UNVERIFIED'
+          and not coalesce("m"."verified_until" > now(), false) then 'SCHOOL_UNVERIFIED'
           when false then 'NOTICE_FULL'
         end is null
-        and not exists (
-          select
-            "a"."id"
-          from
-            "application" as "a"
-          where
-            "a"."notice_id" = "n"."id"
-            and "a"."applicant_id" = $2
-        )
       )
     for share of
       "n" skip locked
@@ -172,6 +102,7 @@ with
       'PENDING' as "status"
     from
       "target"
+    on conflict ("notice_id", "applicant_id") do nothing
     returning
       "id",
       "text",
@@ -190,69 +121,31 @@ with
       "notification" ("recipient_id", "kind", "notice_id", "notice_title", "actor_id", "times")
     select
       "m"."id",
-      'APPLICATION_RECEIVED' as "kind",
+      "w"."kind",
       case
-        when not false then n.id
+        when not w."outlivesNotice" then n.id
       end as "notice_id",
-      (
-        select
-          "noticeTitle"
-        from
-          "change"
-      ) as "notice_title",
-      (
-        select
-          "memberId"
-        from
-          "change"
-      ) as "actor_id",
+      "w"."noticeTitle",
+      "w"."actorId",
       1 as "times"
     from
-      "member" as "m"
-      inner join "notice" as "n" on "n"."id" = (
+      (
         select
-          "noticeId"
+          'APPLICATION_RECEIVED' as "kind",
+          "noticeId",
+          "noticeTitle",
+          "memberId" as "actorId",
+          false as "outlivesNotice",
+          "ownerId" as "recipientId"
         from
           "change"
-      )
+      ) as "w"
+      inner join "notice" as "n" on "n"."id" = "w"."noticeId"
+      inner join "member" as "m" on m.id = w."recipientId"
     where
-      "m"."id" in (
-        select
-          "ownerId"
-        from
-          "change"
-      )
-      and "m"."id" is distinct from (
-        select
-          "memberId"
-        from
-          "change"
-      )
+      "m"."id" is distinct from "w"."actorId"
       and true
-      and (
-        (
-          select
-            "memberId"
-          from
-            "change"
-        ) in (
-          (
-            select
-              "b"."blocked_id" as "memberId"
-            from
-              "member_block" as "b"
-            where
-              "b"."blocker_id" = "m"."id"
-            union all
-            select
-              "b"."blocker_id" as "memberId"
-            from
-              "member_block" as "b"
-            where
-              "b"."blocked_id" = "m"."id"
-          )
-        )
-      ) is not true
+      and ("w"."actorId" = any ("m"."apart_ids"::integer[])) is not true
     order by
       "m"."id"
     for key share of
@@ -282,36 +175,7 @@ with
       "text",
       "createdAt",
       "decideBy",
-      (
-        select
-          json_build_object(
-            'id',
-            "m"."id",
-            'nickName',
-            case
-              when "m"."hidden"
-              and "m"."id" <> $2 then '숨긴 회원'
-              else "m"."nick_name"
-            end,
-            'imageUrl',
-            case
-              when not (
-                "m"."hidden"
-                and "m"."id" <> $2
-              ) then '/pictures/' || "m"."picture"
-            end,
-            'schoolVerified',
-            coalesce("m"."verified_until" > now(), false),
-            'hidden',
-            "m"."hidden",
-            'moderator',
-            "m"."moderator"
-          ) as "member"
-        from
-          "member" as "m"
-        where
-          "m"."id" = $2
-      ) as "applicant",
+      "applicant",
       (
         select
           coalesce(json_agg(agg), '[]')
@@ -341,9 +205,33 @@ with
       case
         when n.kind = 'PROJECT' then $1::text
       end as "role",
-      $2::int as "memberId"
+      $2::int as "memberId",
+      json_build_object(
+        'id',
+        "m"."id",
+        'nickName',
+        case
+          when "m"."hidden"
+          and "m"."id" <> $2 then '숨긴 회원'
+          else "m"."nick_name"
+        end,
+        'imageUrl',
+        case
+          when not (
+            "m"."hidden"
+            and "m"."id" <> $2
+          ) then '/pictures/' || "m"."picture"
+        end,
+        'schoolVerified',
+        coalesce("m"."verified_until" > now(), false),
+        'hidden',
+        "m"."hidden",
+        'moderator',
+        "m"."moderator"
+      ) as "applicant"
     from
       "notice" as "n"
+      left join "member" as "m" on "m"."id" = $2
     where
       "n"."id" = $3
       and not exists (
@@ -391,69 +279,31 @@ with
       "notification" ("recipient_id", "kind", "notice_id", "notice_title", "actor_id", "times")
     select
       "m"."id",
-      'APPLICATION_RECEIVED' as "kind",
+      "w"."kind",
       case
-        when not false then n.id
+        when not w."outlivesNotice" then n.id
       end as "notice_id",
-      (
-        select
-          "noticeTitle"
-        from
-          "change"
-      ) as "notice_title",
-      (
-        select
-          "memberId"
-        from
-          "change"
-      ) as "actor_id",
+      "w"."noticeTitle",
+      "w"."actorId",
       1 as "times"
     from
-      "member" as "m"
-      inner join "notice" as "n" on "n"."id" = (
+      (
         select
-          "noticeId"
+          'APPLICATION_RECEIVED' as "kind",
+          "noticeId",
+          "noticeTitle",
+          "memberId" as "actorId",
+          false as "outlivesNotice",
+          "ownerId" as "recipientId"
         from
           "change"
-      )
+      ) as "w"
+      inner join "notice" as "n" on "n"."id" = "w"."noticeId"
+      inner join "member" as "m" on m.id = w."recipientId"
     where
-      "m"."id" in (
-        select
-          "ownerId"
-        from
-          "change"
-      )
-      and "m"."id" is distinct from (
-        select
-          "memberId"
-        from
-          "change"
-      )
+      "m"."id" is distinct from "w"."actorId"
       and true
-      and (
-        (
-          select
-            "memberId"
-          from
-            "change"
-        ) in (
-          (
-            select
-              "b"."blocked_id" as "memberId"
-            from
-              "member_block" as "b"
-            where
-              "b"."blocker_id" = "m"."id"
-            union all
-            select
-              "b"."blocker_id" as "memberId"
-            from
-              "member_block" as "b"
-            where
-              "b"."blocked_id" = "m"."id"
-          )
-        )
-      ) is not true
+      and ("w"."actorId" = any ("m"."apart_ids"::integer[])) is not true
     order by
       "m"."id"
     for key share of
@@ -483,36 +333,7 @@ with
       "text",
       "createdAt",
       "decideBy",
-      (
-        select
-          json_build_object(
-            'id',
-            "m"."id",
-            'nickName',
-            case
-              when "m"."hidden"
-              and "m"."id" <> $2 then '숨긴 회원'
-              else "m"."nick_name"
-            end,
-            'imageUrl',
-            case
-              when not (
-                "m"."hidden"
-                and "m"."id" <> $2
-              ) then '/pictures/' || "m"."picture"
-            end,
-            'schoolVerified',
-            coalesce("m"."verified_until" > now(), false),
-            'hidden',
-            "m"."hidden",
-            'moderator',
-            "m"."moderator"
-          ) as "member"
-        from
-          "member" as "m"
-        where
-          "m"."id" = $2
-      ) as "applicant",
+      "applicant",
       (
         select
           coalesce(json_agg(agg), '[]')
@@ -542,9 +363,33 @@ with
       case
         when n.kind = 'PROJECT' then $1::text
       end as "role",
-      $2::int as "memberId"
+      $2::int as "memberId",
+      json_build_object(
+        'id',
+        "m"."id",
+        'nickName',
+        case
+          when "m"."hidden"
+          and "m"."id" <> $2 then '숨긴 회원'
+          else "m"."nick_name"
+        end,
+        'imageUrl',
+        case
+          when not (
+            "m"."hidden"
+            and "m"."id" <> $2
+          ) then '/pictures/' || "m"."picture"
+        end,
+        'schoolVerified',
+        coalesce("m"."verified_until" > now(), false),
+        'hidden',
+        "m"."hidden",
+        'moderator',
+        "m"."moderator"
+      ) as "applicant"
     from
       "notice" as "n"
+      left join "member" as "m" on "m"."id" = $2
     where
       "n"."id" = $3
       and not exists (
@@ -563,91 +408,14 @@ with
           and "approved" >= "headcount"
       )
       and (
-        (
-          "n"."id" = $3
-          and n.kind = any ($4::text[])
-          and (
-            "n"."owner_id" = $2
-            or (
-              (
-                "n"."school_key" = (
-                  select
-                    school_key
-                  from
-                    member
-                  where
-                    id = $2
-                )
-                or exists (
-                  select
-                    "a"."id"
-                  from
-                    "application" as "a"
-                  where
-                    "a"."notice_id" = "n"."id"
-                    and "a"."applicant_id" = $2
-                )
-              )
-              and (
-                (
-                  "n"."owner_id" = any (
-                    array(
-                      (
-                        select
-                          "b"."blocked_id" as "memberId"
-                        from
-                          "member_block" as "b"
-                        where
-                          "b"."blocker_id" = $2
-                        union all
-                        select
-                          "b"."blocker_id" as "memberId"
-                        from
-                          "member_block" as "b"
-                        where
-                          "b"."blocked_id" = $2
-                      )
-                    )
-                  )
-                ) is not true
-                or exists (
-                  select
-                    "a"."id"
-                  from
-                    "application" as "a"
-                  where
-                    "a"."notice_id" = "n"."id"
-                    and "a"."applicant_id" = $2
-                    and a.status in ('PENDING', 'WAITLISTED', 'APPROVED')
-                )
-              )
-              and (
-                "n"."hidden" = false
-                or exists (
-                  select
-                    "moderator"."id"
-                  from
-                    "member" as "moderator"
-                  where
-                    "moderator"."id" = $2
-                    and "moderator"."moderator" = true
-                    and "moderator"."school_key" = "n"."school_key"
-                )
-              )
-            )
-          )
+        "n"."id" = $3
+        and n.kind = any ($4::text[])
+        and (
+          "n"."school_key" = "m"."school_key"
+          and "n"."hidden" = false
+          and ("n"."owner_id" = any ("m"."apart_ids"::integer[])) is not true
         )
-        and not exists (
-          select
-            "m"."id"
-          from
-            "member" as "m"
-          where
-            "m"."id" = $2
-            and case
-              when "m"."suspended_until" > now() then "m"."suspended_until"
-            end is not null
-        )
+        and ("m"."suspended_until" > now()) is not true
         and (
           "n"."kind" = 'STUDY'
           or case
@@ -656,15 +424,7 @@ with
         )
         and case
           when n.owner_id = $2 then 'OWN_NOTICE'
-          when exists (
-            select
-            from
-              application a
-            where
-              a.notice_id = n.id
-              and a.applicant_id = $2
-              and a.status not in ('LEFT', 'EXPIRED')
-          ) then 'ALREADY_APPLIED'
+          when false then 'ALREADY_APPLIED'
           when not (
             n.recruiting
             and (
@@ -677,25 +437,9 @@ with
             or $5 = 'optional'
             and n.verified_only
           )
-          and not exists (
-            select
-            from
-              member m
-            where
-              m.id = $2
-              and coalesce("m"."verified_until" > now(), false)
-          ) then 'SCHOOL_UNVERIFIED'
+          and not coalesce("m"."verified_until" > now(), false) then 'SCHOOL_UNVERIFIED'
           when false then 'NOTICE_FULL'
         end is null
-        and not exists (
-          select
-            "a"."id"
-          from
-            "application" as "a"
-          where
-            "a"."notice_id" = "n"."id"
-            and "a"."applicant_id" = $2
-        )
       )
     for share of
       "n" skip locked
@@ -711,6 +455,7 @@ with
       'PENDING' as "status"
     from
       "target"
+    on conflict ("notice_id", "applicant_id") do nothing
     returning
       "id",
       "text",
@@ -729,69 +474,31 @@ with
       "notification" ("recipient_id", "kind", "notice_id", "notice_title", "actor_id", "times")
     select
       "m"."id",
-      'APPLICATION_RECEIVED' as "kind",
+      "w"."kind",
       case
-        when not false then n.id
+        when not w."outlivesNotice" then n.id
       end as "notice_id",
-      (
-        select
-          "noticeTitle"
-        from
-          "change"
-      ) as "notice_title",
-      (
-        select
-          "memberId"
-        from
-          "change"
-      ) as "actor_id",
+      "w"."noticeTitle",
+      "w"."actorId",
       1 as "times"
     from
-      "member" as "m"
-      inner join "notice" as "n" on "n"."id" = (
+      (
         select
-          "noticeId"
+          'APPLICATION_RECEIVED' as "kind",
+          "noticeId",
+          "noticeTitle",
+          "memberId" as "actorId",
+          false as "outlivesNotice",
+          "ownerId" as "recipientId"
         from
           "change"
-      )
+      ) as "w"
+      inner join "notice" as "n" on "n"."id" = "w"."noticeId"
+      inner join "member" as "m" on m.id = w."recipientId"
     where
-      "m"."id" in (
-        select
-          "ownerId"
-        from
-          "change"
-      )
-      and "m"."id" is distinct from (
-        select
-          "memberId"
-        from
-          "change"
-      )
+      "m"."id" is distinct from "w"."actorId"
       and true
-      and (
-        (
-          select
-            "memberId"
-          from
-            "change"
-        ) in (
-          (
-            select
-              "b"."blocked_id" as "memberId"
-            from
-              "member_block" as "b"
-            where
-              "b"."blocker_id" = "m"."id"
-            union all
-            select
-              "b"."blocker_id" as "memberId"
-            from
-              "member_block" as "b"
-            where
-              "b"."blocked_id" = "m"."id"
-          )
-        )
-      ) is not true
+      and ("w"."actorId" = any ("m"."apart_ids"::integer[])) is not true
     order by
       "m"."id"
     for key share of
@@ -821,36 +528,7 @@ with
       "text",
       "createdAt",
       "decideBy",
-      (
-        select
-          json_build_object(
-            'id',
-            "m"."id",
-            'nickName',
-            case
-              when "m"."hidden"
-              and "m"."id" <> $2 then '숨긴 회원'
-              else "m"."nick_name"
-            end,
-            'imageUrl',
-            case
-              when not (
-                "m"."hidden"
-                and "m"."id" <> $2
-              ) then '/pictures/' || "m"."picture"
-            end,
-            'schoolVerified',
-            coalesce("m"."verified_until" > now(), false),
-            'hidden',
-            "m"."hidden",
-            'moderator',
-            "m"."moderator"
-          ) as "member"
-        from
-          "member" as "m"
-        where
-          "m"."id" = $2
-      ) as "applicant",
+      "applicant",
       (
         select
           coalesce(json_agg(agg), '[]')
@@ -880,9 +558,33 @@ with
       case
         when n.kind = 'PROJECT' then $1::text
       end as "role",
-      $2::int as "memberId"
+      $2::int as "memberId",
+      json_build_object(
+        'id',
+        "m"."id",
+        'nickName',
+        case
+          when "m"."hidden"
+          and "m"."id" <> $2 then '숨긴 회원'
+          else "m"."nick_name"
+        end,
+        'imageUrl',
+        case
+          when not (
+            "m"."hidden"
+            and "m"."id" <> $2
+          ) then '/pictures/' || "m"."picture"
+        end,
+        'schoolVerified',
+        coalesce("m"."verified_until" > now(), false),
+        'hidden',
+        "m"."hidden",
+        'moderator',
+        "m"."moderator"
+      ) as "applicant"
     from
       "notice" as "n"
+      left join "member" as "m" on "m"."id" = $2
     where
       "n"."id" = $3
       and not exists (
@@ -930,69 +632,31 @@ with
       "notification" ("recipient_id", "kind", "notice_id", "notice_title", "actor_id", "times")
     select
       "m"."id",
-      'APPLICATION_RECEIVED' as "kind",
+      "w"."kind",
       case
-        when not false then n.id
+        when not w."outlivesNotice" then n.id
       end as "notice_id",
-      (
-        select
-          "noticeTitle"
-        from
-          "change"
-      ) as "notice_title",
-      (
-        select
-          "memberId"
-        from
-          "change"
-      ) as "actor_id",
+      "w"."noticeTitle",
+      "w"."actorId",
       1 as "times"
     from
-      "member" as "m"
-      inner join "notice" as "n" on "n"."id" = (
+      (
         select
-          "noticeId"
+          'APPLICATION_RECEIVED' as "kind",
+          "noticeId",
+          "noticeTitle",
+          "memberId" as "actorId",
+          false as "outlivesNotice",
+          "ownerId" as "recipientId"
         from
           "change"
-      )
+      ) as "w"
+      inner join "notice" as "n" on "n"."id" = "w"."noticeId"
+      inner join "member" as "m" on m.id = w."recipientId"
     where
-      "m"."id" in (
-        select
-          "ownerId"
-        from
-          "change"
-      )
-      and "m"."id" is distinct from (
-        select
-          "memberId"
-        from
-          "change"
-      )
+      "m"."id" is distinct from "w"."actorId"
       and true
-      and (
-        (
-          select
-            "memberId"
-          from
-            "change"
-        ) in (
-          (
-            select
-              "b"."blocked_id" as "memberId"
-            from
-              "member_block" as "b"
-            where
-              "b"."blocker_id" = "m"."id"
-            union all
-            select
-              "b"."blocker_id" as "memberId"
-            from
-              "member_block" as "b"
-            where
-              "b"."blocked_id" = "m"."id"
-          )
-        )
-      ) is not true
+      and ("w"."actorId" = any ("m"."apart_ids"::integer[])) is not true
     order by
       "m"."id"
     for key share of
@@ -1022,36 +686,7 @@ with
       "text",
       "createdAt",
       "decideBy",
-      (
-        select
-          json_build_object(
-            'id',
-            "m"."id",
-            'nickName',
-            case
-              when "m"."hidden"
-              and "m"."id" <> $2 then '숨긴 회원'
-              else "m"."nick_name"
-            end,
-            'imageUrl',
-            case
-              when not (
-                "m"."hidden"
-                and "m"."id" <> $2
-              ) then '/pictures/' || "m"."picture"
-            end,
-            'schoolVerified',
-            coalesce("m"."verified_until" > now(), false),
-            'hidden',
-            "m"."hidden",
-            'moderator',
-            "m"."moderator"
-          ) as "member"
-        from
-          "member" as "m"
-        where
-          "m"."id" = $2
-      ) as "applicant",
+      "applicant",
       (
         select
           coalesce(json_agg(agg), '[]')
@@ -1144,39 +779,21 @@ with
         "n"."owner_id" = $1
         or (
           (
-            true
-            or exists (
-              select
-                "a"."id"
-              from
-                "application" as "a"
-              where
-                "a"."notice_id" = "n"."id"
-                and "a"."applicant_id" = $1
-            )
-          )
-          and (
             (
-              "n"."owner_id" = any (
-                array(
+              true
+              and (
+                "n"."owner_id" = any (
                   (
                     select
-                      "b"."blocked_id" as "memberId"
+                      "apart_ids"
                     from
-                      "member_block" as "b"
+                      member
                     where
-                      "b"."blocker_id" = $1
-                    union all
-                    select
-                      "b"."blocker_id" as "memberId"
-                    from
-                      "member_block" as "b"
-                    where
-                      "b"."blocked_id" = $1
-                  )
+                      id = $1
+                  )::integer[]
                 )
-              )
-            ) is not true
+              ) is not true
+            )
             or exists (
               select
                 "a"."id"
@@ -1185,7 +802,21 @@ with
               where
                 "a"."notice_id" = "n"."id"
                 and "a"."applicant_id" = $1
-                and a.status in ('PENDING', 'WAITLISTED', 'APPROVED')
+                and (
+                  (
+                    "n"."owner_id" = any (
+                      (
+                        select
+                          "apart_ids"
+                        from
+                          member
+                        where
+                          id = $1
+                      )::integer[]
+                    )
+                  ) is not true
+                  or a.status in ('PENDING', 'WAITLISTED', 'APPROVED')
+                )
             )
           )
           and (
@@ -1257,46 +888,28 @@ with
         "n"."owner_id" = $1
         or (
           (
-            "n"."school_key" = (
-              select
-                school_key
-              from
-                member
-              where
-                id = $1
-            )
-            or exists (
-              select
-                "a"."id"
-              from
-                "application" as "a"
-              where
-                "a"."notice_id" = "n"."id"
-                and "a"."applicant_id" = $1
-            )
-          )
-          and (
             (
-              "n"."owner_id" = any (
-                array(
+              "n"."school_key" = (
+                select
+                  "school_key"
+                from
+                  member
+                where
+                  id = $1
+              )
+              and (
+                "n"."owner_id" = any (
                   (
                     select
-                      "b"."blocked_id" as "memberId"
+                      "apart_ids"
                     from
-                      "member_block" as "b"
+                      member
                     where
-                      "b"."blocker_id" = $1
-                    union all
-                    select
-                      "b"."blocker_id" as "memberId"
-                    from
-                      "member_block" as "b"
-                    where
-                      "b"."blocked_id" = $1
-                  )
+                      id = $1
+                  )::integer[]
                 )
-              )
-            ) is not true
+              ) is not true
+            )
             or exists (
               select
                 "a"."id"
@@ -1305,7 +918,21 @@ with
               where
                 "a"."notice_id" = "n"."id"
                 and "a"."applicant_id" = $1
-                and a.status in ('PENDING', 'WAITLISTED', 'APPROVED')
+                and (
+                  (
+                    "n"."owner_id" = any (
+                      (
+                        select
+                          "apart_ids"
+                        from
+                          member
+                        where
+                          id = $1
+                      )::integer[]
+                    )
+                  ) is not true
+                  or a.status in ('PENDING', 'WAITLISTED', 'APPROVED')
+                )
             )
           )
           and (
@@ -1371,17 +998,16 @@ with
     where
       "a"."id" = $2
       and "n"."owner_id" = $1
-      and not exists (
-        select
-          "m"."id"
-        from
-          "member" as "m"
-        where
-          "m"."id" = $1
-          and case
-            when "m"."suspended_until" > now() then "m"."suspended_until"
-          end is not null
-      )
+      and (
+        (
+          select
+            "suspended_until"
+          from
+            member
+          where
+            id = $1
+        ) > now()
+      ) is not true
       and a.status in ('PENDING', 'WAITLISTED')
       and (
         n.team_state not in ('DONE', 'DISBANDED')
@@ -1429,81 +1055,37 @@ with
       "notification" ("recipient_id", "kind", "notice_id", "notice_title", "actor_id", "times")
     select
       "m"."id",
-      'APPLICATION_APPROVED' as "kind",
+      "w"."kind",
       case
-        when not false then n.id
+        when not w."outlivesNotice" then n.id
       end as "notice_id",
-      (
-        select
-          "noticeTitle"
-        from
-          "change"
-      ) as "notice_title",
-      (
-        select
-          "ownerId"
-        from
-          "change"
-      ) as "actor_id",
+      "w"."noticeTitle",
+      "w"."actorId",
       1 as "times"
     from
-      "member" as "m"
-      inner join "notice" as "n" on "n"."id" = (
+      (
         select
-          "noticeId"
+          'APPLICATION_APPROVED' as "kind",
+          "noticeId",
+          "noticeTitle",
+          "ownerId" as "actorId",
+          false as "outlivesNotice",
+          "memberId" as "recipientId"
         from
           "change"
-      )
+      ) as "w"
+      inner join "notice" as "n" on "n"."id" = "w"."noticeId"
+      inner join "member" as "m" on m.id = w."recipientId"
     where
-      "m"."id" in (
-        select
-          "memberId"
-        from
-          "change"
-      )
-      and "m"."id" is distinct from (
-        select
-          "ownerId"
-        from
-          "change"
-      )
+      "m"."id" is distinct from "w"."actorId"
       and (
         "n"."owner_id" = "m"."id"
         or (
           (
-            true
-            or exists (
-              select
-                "a"."id"
-              from
-                "application" as "a"
-              where
-                "a"."notice_id" = "n"."id"
-                and "a"."applicant_id" = "m"."id"
-            )
-          )
-          and (
             (
-              "n"."owner_id" = any (
-                array(
-                  (
-                    select
-                      "b"."blocked_id" as "memberId"
-                    from
-                      "member_block" as "b"
-                    where
-                      "b"."blocker_id" = "m"."id"
-                    union all
-                    select
-                      "b"."blocker_id" as "memberId"
-                    from
-                      "member_block" as "b"
-                    where
-                      "b"."blocked_id" = "m"."id"
-                  )
-                )
-              )
-            ) is not true
+              true
+              and ("n"."owner_id" = any ("m"."apart_ids"::integer[])) is not true
+            )
             or exists (
               select
                 "a"."id"
@@ -1512,48 +1094,22 @@ with
               where
                 "a"."notice_id" = "n"."id"
                 and "a"."applicant_id" = "m"."id"
-                and a.status in ('PENDING', 'WAITLISTED', 'APPROVED')
+                and (
+                  ("n"."owner_id" = any ("m"."apart_ids"::integer[])) is not true
+                  or a.status in ('PENDING', 'WAITLISTED', 'APPROVED')
+                )
             )
           )
           and (
             "n"."hidden" = false
-            or exists (
-              select
-                "moderator"."id"
-              from
-                "member" as "moderator"
-              where
-                "moderator"."id" = "m"."id"
-                and "moderator"."moderator" = true
-                and "moderator"."school_key" = "n"."school_key"
+            or (
+              "m"."moderator"
+              and "m"."school_key" = "n"."school_key"
             )
           )
         )
       )
-      and (
-        (
-          select
-            "ownerId"
-          from
-            "change"
-        ) in (
-          (
-            select
-              "b"."blocked_id" as "memberId"
-            from
-              "member_block" as "b"
-            where
-              "b"."blocker_id" = "m"."id"
-            union all
-            select
-              "b"."blocker_id" as "memberId"
-            from
-              "member_block" as "b"
-            where
-              "b"."blocked_id" = "m"."id"
-          )
-        )
-      ) is not true
+      and ("w"."actorId" = any ("m"."apart_ids"::integer[])) is not true
     order by
       "m"."id"
     for key share of
@@ -1646,17 +1202,16 @@ with
     where
       "a"."id" = $2
       and "n"."owner_id" = $1
-      and not exists (
-        select
-          "m"."id"
-        from
-          "member" as "m"
-        where
-          "m"."id" = $1
-          and case
-            when "m"."suspended_until" > now() then "m"."suspended_until"
-          end is not null
-      )
+      and (
+        (
+          select
+            "suspended_until"
+          from
+            member
+          where
+            id = $1
+        ) > now()
+      ) is not true
       and a.status in ('PENDING', 'WAITLISTED')
       and true
     for update of
@@ -1689,81 +1244,37 @@ with
       "notification" ("recipient_id", "kind", "notice_id", "notice_title", "actor_id", "times")
     select
       "m"."id",
-      'APPLICATION_REJECTED' as "kind",
+      "w"."kind",
       case
-        when not false then n.id
+        when not w."outlivesNotice" then n.id
       end as "notice_id",
-      (
-        select
-          "noticeTitle"
-        from
-          "change"
-      ) as "notice_title",
-      (
-        select
-          "ownerId"
-        from
-          "change"
-      ) as "actor_id",
+      "w"."noticeTitle",
+      "w"."actorId",
       1 as "times"
     from
-      "member" as "m"
-      inner join "notice" as "n" on "n"."id" = (
+      (
         select
-          "noticeId"
+          'APPLICATION_REJECTED' as "kind",
+          "noticeId",
+          "noticeTitle",
+          "ownerId" as "actorId",
+          false as "outlivesNotice",
+          "memberId" as "recipientId"
         from
           "change"
-      )
+      ) as "w"
+      inner join "notice" as "n" on "n"."id" = "w"."noticeId"
+      inner join "member" as "m" on m.id = w."recipientId"
     where
-      "m"."id" in (
-        select
-          "memberId"
-        from
-          "change"
-      )
-      and "m"."id" is distinct from (
-        select
-          "ownerId"
-        from
-          "change"
-      )
+      "m"."id" is distinct from "w"."actorId"
       and (
         "n"."owner_id" = "m"."id"
         or (
           (
-            true
-            or exists (
-              select
-                "a"."id"
-              from
-                "application" as "a"
-              where
-                "a"."notice_id" = "n"."id"
-                and "a"."applicant_id" = "m"."id"
-            )
-          )
-          and (
             (
-              "n"."owner_id" = any (
-                array(
-                  (
-                    select
-                      "b"."blocked_id" as "memberId"
-                    from
-                      "member_block" as "b"
-                    where
-                      "b"."blocker_id" = "m"."id"
-                    union all
-                    select
-                      "b"."blocker_id" as "memberId"
-                    from
-                      "member_block" as "b"
-                    where
-                      "b"."blocked_id" = "m"."id"
-                  )
-                )
-              )
-            ) is not true
+              true
+              and ("n"."owner_id" = any ("m"."apart_ids"::integer[])) is not true
+            )
             or exists (
               select
                 "a"."id"
@@ -1772,48 +1283,22 @@ with
               where
                 "a"."notice_id" = "n"."id"
                 and "a"."applicant_id" = "m"."id"
-                and a.status in ('PENDING', 'WAITLISTED', 'APPROVED')
+                and (
+                  ("n"."owner_id" = any ("m"."apart_ids"::integer[])) is not true
+                  or a.status in ('PENDING', 'WAITLISTED', 'APPROVED')
+                )
             )
           )
           and (
             "n"."hidden" = false
-            or exists (
-              select
-                "moderator"."id"
-              from
-                "member" as "moderator"
-              where
-                "moderator"."id" = "m"."id"
-                and "moderator"."moderator" = true
-                and "moderator"."school_key" = "n"."school_key"
+            or (
+              "m"."moderator"
+              and "m"."school_key" = "n"."school_key"
             )
           )
         )
       )
-      and (
-        (
-          select
-            "ownerId"
-          from
-            "change"
-        ) in (
-          (
-            select
-              "b"."blocked_id" as "memberId"
-            from
-              "member_block" as "b"
-            where
-              "b"."blocker_id" = "m"."id"
-            union all
-            select
-              "b"."blocker_id" as "memberId"
-            from
-              "member_block" as "b"
-            where
-              "b"."blocked_id" = "m"."id"
-          )
-        )
-      ) is not true
+      and ("w"."actorId" = any ("m"."apart_ids"::integer[])) is not true
     order by
       "m"."id"
     for key share of
@@ -1906,17 +1391,16 @@ with
     where
       "a"."id" = $2
       and "n"."owner_id" = $1
-      and not exists (
-        select
-          "m"."id"
-        from
-          "member" as "m"
-        where
-          "m"."id" = $1
-          and case
-            when "m"."suspended_until" > now() then "m"."suspended_until"
-          end is not null
-      )
+      and (
+        (
+          select
+            "suspended_until"
+          from
+            member
+          where
+            id = $1
+        ) > now()
+      ) is not true
       and a.status in ('PENDING')
       and true
     for update of
@@ -1950,81 +1434,37 @@ with
       "notification" ("recipient_id", "kind", "notice_id", "notice_title", "actor_id", "times")
     select
       "m"."id",
-      'APPLICATION_WAITLISTED' as "kind",
+      "w"."kind",
       case
-        when not false then n.id
+        when not w."outlivesNotice" then n.id
       end as "notice_id",
-      (
-        select
-          "noticeTitle"
-        from
-          "change"
-      ) as "notice_title",
-      (
-        select
-          "ownerId"
-        from
-          "change"
-      ) as "actor_id",
+      "w"."noticeTitle",
+      "w"."actorId",
       1 as "times"
     from
-      "member" as "m"
-      inner join "notice" as "n" on "n"."id" = (
+      (
         select
-          "noticeId"
+          'APPLICATION_WAITLISTED' as "kind",
+          "noticeId",
+          "noticeTitle",
+          "ownerId" as "actorId",
+          false as "outlivesNotice",
+          "memberId" as "recipientId"
         from
           "change"
-      )
+      ) as "w"
+      inner join "notice" as "n" on "n"."id" = "w"."noticeId"
+      inner join "member" as "m" on m.id = w."recipientId"
     where
-      "m"."id" in (
-        select
-          "memberId"
-        from
-          "change"
-      )
-      and "m"."id" is distinct from (
-        select
-          "ownerId"
-        from
-          "change"
-      )
+      "m"."id" is distinct from "w"."actorId"
       and (
         "n"."owner_id" = "m"."id"
         or (
           (
-            true
-            or exists (
-              select
-                "a"."id"
-              from
-                "application" as "a"
-              where
-                "a"."notice_id" = "n"."id"
-                and "a"."applicant_id" = "m"."id"
-            )
-          )
-          and (
             (
-              "n"."owner_id" = any (
-                array(
-                  (
-                    select
-                      "b"."blocked_id" as "memberId"
-                    from
-                      "member_block" as "b"
-                    where
-                      "b"."blocker_id" = "m"."id"
-                    union all
-                    select
-                      "b"."blocker_id" as "memberId"
-                    from
-                      "member_block" as "b"
-                    where
-                      "b"."blocked_id" = "m"."id"
-                  )
-                )
-              )
-            ) is not true
+              true
+              and ("n"."owner_id" = any ("m"."apart_ids"::integer[])) is not true
+            )
             or exists (
               select
                 "a"."id"
@@ -2033,48 +1473,22 @@ with
               where
                 "a"."notice_id" = "n"."id"
                 and "a"."applicant_id" = "m"."id"
-                and a.status in ('PENDING', 'WAITLISTED', 'APPROVED')
+                and (
+                  ("n"."owner_id" = any ("m"."apart_ids"::integer[])) is not true
+                  or a.status in ('PENDING', 'WAITLISTED', 'APPROVED')
+                )
             )
           )
           and (
             "n"."hidden" = false
-            or exists (
-              select
-                "moderator"."id"
-              from
-                "member" as "moderator"
-              where
-                "moderator"."id" = "m"."id"
-                and "moderator"."moderator" = true
-                and "moderator"."school_key" = "n"."school_key"
+            or (
+              "m"."moderator"
+              and "m"."school_key" = "n"."school_key"
             )
           )
         )
       )
-      and (
-        (
-          select
-            "ownerId"
-          from
-            "change"
-        ) in (
-          (
-            select
-              "b"."blocked_id" as "memberId"
-            from
-              "member_block" as "b"
-            where
-              "b"."blocker_id" = "m"."id"
-            union all
-            select
-              "b"."blocker_id" as "memberId"
-            from
-              "member_block" as "b"
-            where
-              "b"."blocked_id" = "m"."id"
-          )
-        )
-      ) is not true
+      and ("w"."actorId" = any ("m"."apart_ids"::integer[])) is not true
     order by
       "m"."id"
     for key share of
@@ -2167,17 +1581,16 @@ with
     where
       "a"."id" = $2
       and "n"."owner_id" = $1
-      and not exists (
-        select
-          "m"."id"
-        from
-          "member" as "m"
-        where
-          "m"."id" = $1
-          and case
-            when "m"."suspended_until" > now() then "m"."suspended_until"
-          end is not null
-      )
+      and (
+        (
+          select
+            "suspended_until"
+          from
+            member
+          where
+            id = $1
+        ) > now()
+      ) is not true
       and a.status in ('PENDING', 'WAITLISTED')
       and (
         n.team_state not in ('DONE', 'DISBANDED')
@@ -2225,88 +1638,37 @@ with
       "notification" ("recipient_id", "kind", "notice_id", "notice_title", "actor_id", "times")
     select
       "m"."id",
-      'APPLICATION_APPROVED' as "kind",
+      "w"."kind",
       case
-        when not false then n.id
+        when not w."outlivesNotice" then n.id
       end as "notice_id",
-      (
-        select
-          "noticeTitle"
-        from
-          "change"
-      ) as "notice_title",
-      (
-        select
-          "ownerId"
-        from
-          "change"
-      ) as "actor_id",
+      "w"."noticeTitle",
+      "w"."actorId",
       1 as "times"
     from
-      "member" as "m"
-      inner join "notice" as "n" on "n"."id" = (
+      (
         select
-          "noticeId"
+          'APPLICATION_APPROVED' as "kind",
+          "noticeId",
+          "noticeTitle",
+          "ownerId" as "actorId",
+          false as "outlivesNotice",
+          "memberId" as "recipientId"
         from
           "change"
-      )
+      ) as "w"
+      inner join "notice" as "n" on "n"."id" = "w"."noticeId"
+      inner join "member" as "m" on m.id = w."recipientId"
     where
-      "m"."id" in (
-        select
-          "memberId"
-        from
-          "change"
-      )
-      and "m"."id" is distinct from (
-        select
-          "ownerId"
-        from
-          "change"
-      )
+      "m"."id" is distinct from "w"."actorId"
       and (
         "n"."owner_id" = "m"."id"
         or (
           (
-            "n"."school_key" = (
-              select
-                school_key
-              from
-                member
-              where
-                id = "m"."id"
-            )
-            or exists (
-              select
-                "a"."id"
-              from
-                "application" as "a"
-              where
-                "a"."notice_id" = "n"."id"
-                and "a"."applicant_id" = "m"."id"
-            )
-          )
-          and (
             (
-              "n"."owner_id" = any (
-                array(
-                  (
-                    select
-                      "b"."blocked_id" as "memberId"
-                    from
-                      "member_block" as "b"
-                    where
-                      "b"."blocker_id" = "m"."id"
-                    union all
-                    select
-                      "b"."blocker_id" as "memberId"
-                    from
-                      "member_block" as "b"
-                    where
-                      "b"."blocked_id" = "m"."id"
-                  )
-                )
-              )
-            ) is not true
+              "n"."school_key" = "m"."school_key"
+              and ("n"."owner_id" = any ("m"."apart_ids"::integer[])) is not true
+            )
             or exists (
               select
                 "a"."id"
@@ -2315,48 +1677,22 @@ with
               where
                 "a"."notice_id" = "n"."id"
                 and "a"."applicant_id" = "m"."id"
-                and a.status in ('PENDING', 'WAITLISTED', 'APPROVED')
+                and (
+                  ("n"."owner_id" = any ("m"."apart_ids"::integer[])) is not true
+                  or a.status in ('PENDING', 'WAITLISTED', 'APPROVED')
+                )
             )
           )
           and (
             "n"."hidden" = false
-            or exists (
-              select
-                "moderator"."id"
-              from
-                "member" as "moderator"
-              where
-                "moderator"."id" = "m"."id"
-                and "moderator"."moderator" = true
-                and "moderator"."school_key" = "n"."school_key"
+            or (
+              "m"."moderator"
+              and "m"."school_key" = "n"."school_key"
             )
           )
         )
       )
-      and (
-        (
-          select
-            "ownerId"
-          from
-            "change"
-        ) in (
-          (
-            select
-              "b"."blocked_id" as "memberId"
-            from
-              "member_block" as "b"
-            where
-              "b"."blocker_id" = "m"."id"
-            union all
-            select
-              "b"."blocker_id" as "memberId"
-            from
-              "member_block" as "b"
-            where
-              "b"."blocked_id" = "m"."id"
-          )
-        )
-      ) is not true
+      and ("w"."actorId" = any ("m"."apart_ids"::integer[])) is not true
     order by
       "m"."id"
     for key share of
@@ -2449,17 +1785,16 @@ with
     where
       "a"."id" = $2
       and "n"."owner_id" = $1
-      and not exists (
-        select
-          "m"."id"
-        from
-          "member" as "m"
-        where
-          "m"."id" = $1
-          and case
-            when "m"."suspended_until" > now() then "m"."suspended_until"
-          end is not null
-      )
+      and (
+        (
+          select
+            "suspended_until"
+          from
+            member
+          where
+            id = $1
+        ) > now()
+      ) is not true
       and a.status in ('PENDING', 'WAITLISTED')
       and true
     for update of
@@ -2492,88 +1827,37 @@ with
       "notification" ("recipient_id", "kind", "notice_id", "notice_title", "actor_id", "times")
     select
       "m"."id",
-      'APPLICATION_REJECTED' as "kind",
+      "w"."kind",
       case
-        when not false then n.id
+        when not w."outlivesNotice" then n.id
       end as "notice_id",
-      (
-        select
-          "noticeTitle"
-        from
-          "change"
-      ) as "notice_title",
-      (
-        select
-          "ownerId"
-        from
-          "change"
-      ) as "actor_id",
+      "w"."noticeTitle",
+      "w"."actorId",
       1 as "times"
     from
-      "member" as "m"
-      inner join "notice" as "n" on "n"."id" = (
+      (
         select
-          "noticeId"
+          'APPLICATION_REJECTED' as "kind",
+          "noticeId",
+          "noticeTitle",
+          "ownerId" as "actorId",
+          false as "outlivesNotice",
+          "memberId" as "recipientId"
         from
           "change"
-      )
+      ) as "w"
+      inner join "notice" as "n" on "n"."id" = "w"."noticeId"
+      inner join "member" as "m" on m.id = w."recipientId"
     where
-      "m"."id" in (
-        select
-          "memberId"
-        from
-          "change"
-      )
-      and "m"."id" is distinct from (
-        select
-          "ownerId"
-        from
-          "change"
-      )
+      "m"."id" is distinct from "w"."actorId"
       and (
         "n"."owner_id" = "m"."id"
         or (
           (
-            "n"."school_key" = (
-              select
-                school_key
-              from
-                member
-              where
-                id = "m"."id"
-            )
-            or exists (
-              select
-                "a"."id"
-              from
-                "application" as "a"
-              where
-                "a"."notice_id" = "n"."id"
-                and "a"."applicant_id" = "m"."id"
-            )
-          )
-          and (
             (
-              "n"."owner_id" = any (
-                array(
-                  (
-                    select
-                      "b"."blocked_id" as "memberId"
-                    from
-                      "member_block" as "b"
-                    where
-                      "b"."blocker_id" = "m"."id"
-                    union all
-                    select
-                      "b"."blocker_id" as "memberId"
-                    from
-                      "member_block" as "b"
-                    where
-                      "b"."blocked_id" = "m"."id"
-                  )
-                )
-              )
-            ) is not true
+              "n"."school_key" = "m"."school_key"
+              and ("n"."owner_id" = any ("m"."apart_ids"::integer[])) is not true
+            )
             or exists (
               select
                 "a"."id"
@@ -2582,48 +1866,22 @@ with
               where
                 "a"."notice_id" = "n"."id"
                 and "a"."applicant_id" = "m"."id"
-                and a.status in ('PENDING', 'WAITLISTED', 'APPROVED')
+                and (
+                  ("n"."owner_id" = any ("m"."apart_ids"::integer[])) is not true
+                  or a.status in ('PENDING', 'WAITLISTED', 'APPROVED')
+                )
             )
           )
           and (
             "n"."hidden" = false
-            or exists (
-              select
-                "moderator"."id"
-              from
-                "member" as "moderator"
-              where
-                "moderator"."id" = "m"."id"
-                and "moderator"."moderator" = true
-                and "moderator"."school_key" = "n"."school_key"
+            or (
+              "m"."moderator"
+              and "m"."school_key" = "n"."school_key"
             )
           )
         )
       )
-      and (
-        (
-          select
-            "ownerId"
-          from
-            "change"
-        ) in (
-          (
-            select
-              "b"."blocked_id" as "memberId"
-            from
-              "member_block" as "b"
-            where
-              "b"."blocker_id" = "m"."id"
-            union all
-            select
-              "b"."blocker_id" as "memberId"
-            from
-              "member_block" as "b"
-            where
-              "b"."blocked_id" = "m"."id"
-          )
-        )
-      ) is not true
+      and ("w"."actorId" = any ("m"."apart_ids"::integer[])) is not true
     order by
       "m"."id"
     for key share of
@@ -2716,17 +1974,16 @@ with
     where
       "a"."id" = $2
       and "n"."owner_id" = $1
-      and not exists (
-        select
-          "m"."id"
-        from
-          "member" as "m"
-        where
-          "m"."id" = $1
-          and case
-            when "m"."suspended_until" > now() then "m"."suspended_until"
-          end is not null
-      )
+      and (
+        (
+          select
+            "suspended_until"
+          from
+            member
+          where
+            id = $1
+        ) > now()
+      ) is not true
       and a.status in ('PENDING')
       and true
     for update of
@@ -2760,88 +2017,37 @@ with
       "notification" ("recipient_id", "kind", "notice_id", "notice_title", "actor_id", "times")
     select
       "m"."id",
-      'APPLICATION_WAITLISTED' as "kind",
+      "w"."kind",
       case
-        when not false then n.id
+        when not w."outlivesNotice" then n.id
       end as "notice_id",
-      (
-        select
-          "noticeTitle"
-        from
-          "change"
-      ) as "notice_title",
-      (
-        select
-          "ownerId"
-        from
-          "change"
-      ) as "actor_id",
+      "w"."noticeTitle",
+      "w"."actorId",
       1 as "times"
     from
-      "member" as "m"
-      inner join "notice" as "n" on "n"."id" = (
+      (
         select
-          "noticeId"
+          'APPLICATION_WAITLISTED' as "kind",
+          "noticeId",
+          "noticeTitle",
+          "ownerId" as "actorId",
+          false as "outlivesNotice",
+          "memberId" as "recipientId"
         from
           "change"
-      )
+      ) as "w"
+      inner join "notice" as "n" on "n"."id" = "w"."noticeId"
+      inner join "member" as "m" on m.id = w."recipientId"
     where
-      "m"."id" in (
-        select
-          "memberId"
-        from
-          "change"
-      )
-      and "m"."id" is distinct from (
-        select
-          "ownerId"
-        from
-          "change"
-      )
+      "m"."id" is distinct from "w"."actorId"
       and (
         "n"."owner_id" = "m"."id"
         or (
           (
-            "n"."school_key" = (
-              select
-                school_key
-              from
-                member
-              where
-                id = "m"."id"
-            )
-            or exists (
-              select
-                "a"."id"
-              from
-                "application" as "a"
-              where
-                "a"."notice_id" = "n"."id"
-                and "a"."applicant_id" = "m"."id"
-            )
-          )
-          and (
             (
-              "n"."owner_id" = any (
-                array(
-                  (
-                    select
-                      "b"."blocked_id" as "memberId"
-                    from
-                      "member_block" as "b"
-                    where
-                      "b"."blocker_id" = "m"."id"
-                    union all
-                    select
-                      "b"."blocker_id" as "memberId"
-                    from
-                      "member_block" as "b"
-                    where
-                      "b"."blocked_id" = "m"."id"
-                  )
-                )
-              )
-            ) is not true
+              "n"."school_key" = "m"."school_key"
+              and ("n"."owner_id" = any ("m"."apart_ids"::integer[])) is not true
+            )
             or exists (
               select
                 "a"."id"
@@ -2850,48 +2056,22 @@ with
               where
                 "a"."notice_id" = "n"."id"
                 and "a"."applicant_id" = "m"."id"
-                and a.status in ('PENDING', 'WAITLISTED', 'APPROVED')
+                and (
+                  ("n"."owner_id" = any ("m"."apart_ids"::integer[])) is not true
+                  or a.status in ('PENDING', 'WAITLISTED', 'APPROVED')
+                )
             )
           )
           and (
             "n"."hidden" = false
-            or exists (
-              select
-                "moderator"."id"
-              from
-                "member" as "moderator"
-              where
-                "moderator"."id" = "m"."id"
-                and "moderator"."moderator" = true
-                and "moderator"."school_key" = "n"."school_key"
+            or (
+              "m"."moderator"
+              and "m"."school_key" = "n"."school_key"
             )
           )
         )
       )
-      and (
-        (
-          select
-            "ownerId"
-          from
-            "change"
-        ) in (
-          (
-            select
-              "b"."blocked_id" as "memberId"
-            from
-              "member_block" as "b"
-            where
-              "b"."blocker_id" = "m"."id"
-            union all
-            select
-              "b"."blocker_id" as "memberId"
-            from
-              "member_block" as "b"
-            where
-              "b"."blocked_id" = "m"."id"
-          )
-        )
-      ) is not true
+      and ("w"."actorId" = any ("m"."apart_ids"::integer[])) is not true
     order by
       "m"."id"
     for key share of
@@ -2988,17 +2168,16 @@ with
         and "n"."kind" = $4
       )
       and "n"."owner_id" = $1
-      and not exists (
-        select
-          "m"."id"
-        from
-          "member" as "m"
-        where
-          "m"."id" = $1
-          and case
-            when "m"."suspended_until" > now() then "m"."suspended_until"
-          end is not null
-      )
+      and (
+        (
+          select
+            "suspended_until"
+          from
+            member
+          where
+            id = $1
+        ) > now()
+      ) is not true
       and a.status in ('PENDING', 'WAITLISTED')
       and (
         n.team_state not in ('DONE', 'DISBANDED')
@@ -3046,81 +2225,37 @@ with
       "notification" ("recipient_id", "kind", "notice_id", "notice_title", "actor_id", "times")
     select
       "m"."id",
-      'APPLICATION_APPROVED' as "kind",
+      "w"."kind",
       case
-        when not false then n.id
+        when not w."outlivesNotice" then n.id
       end as "notice_id",
-      (
-        select
-          "noticeTitle"
-        from
-          "change"
-      ) as "notice_title",
-      (
-        select
-          "ownerId"
-        from
-          "change"
-      ) as "actor_id",
+      "w"."noticeTitle",
+      "w"."actorId",
       1 as "times"
     from
-      "member" as "m"
-      inner join "notice" as "n" on "n"."id" = (
+      (
         select
-          "noticeId"
+          'APPLICATION_APPROVED' as "kind",
+          "noticeId",
+          "noticeTitle",
+          "ownerId" as "actorId",
+          false as "outlivesNotice",
+          "memberId" as "recipientId"
         from
           "change"
-      )
+      ) as "w"
+      inner join "notice" as "n" on "n"."id" = "w"."noticeId"
+      inner join "member" as "m" on m.id = w."recipientId"
     where
-      "m"."id" in (
-        select
-          "memberId"
-        from
-          "change"
-      )
-      and "m"."id" is distinct from (
-        select
-          "ownerId"
-        from
-          "change"
-      )
+      "m"."id" is distinct from "w"."actorId"
       and (
         "n"."owner_id" = "m"."id"
         or (
           (
-            true
-            or exists (
-              select
-                "a"."id"
-              from
-                "application" as "a"
-              where
-                "a"."notice_id" = "n"."id"
-                and "a"."applicant_id" = "m"."id"
-            )
-          )
-          and (
             (
-              "n"."owner_id" = any (
-                array(
-                  (
-                    select
-                      "b"."blocked_id" as "memberId"
-                    from
-                      "member_block" as "b"
-                    where
-                      "b"."blocker_id" = "m"."id"
-                    union all
-                    select
-                      "b"."blocker_id" as "memberId"
-                    from
-                      "member_block" as "b"
-                    where
-                      "b"."blocked_id" = "m"."id"
-                  )
-                )
-              )
-            ) is not true
+              true
+              and ("n"."owner_id" = any ("m"."apart_ids"::integer[])) is not true
+            )
             or exists (
               select
                 "a"."id"
@@ -3129,48 +2264,22 @@ with
               where
                 "a"."notice_id" = "n"."id"
                 and "a"."applicant_id" = "m"."id"
-                and a.status in ('PENDING', 'WAITLISTED', 'APPROVED')
+                and (
+                  ("n"."owner_id" = any ("m"."apart_ids"::integer[])) is not true
+                  or a.status in ('PENDING', 'WAITLISTED', 'APPROVED')
+                )
             )
           )
           and (
             "n"."hidden" = false
-            or exists (
-              select
-                "moderator"."id"
-              from
-                "member" as "moderator"
-              where
-                "moderator"."id" = "m"."id"
-                and "moderator"."moderator" = true
-                and "moderator"."school_key" = "n"."school_key"
+            or (
+              "m"."moderator"
+              and "m"."school_key" = "n"."school_key"
             )
           )
         )
       )
-      and (
-        (
-          select
-            "ownerId"
-          from
-            "change"
-        ) in (
-          (
-            select
-              "b"."blocked_id" as "memberId"
-            from
-              "member_block" as "b"
-            where
-              "b"."blocker_id" = "m"."id"
-            union all
-            select
-              "b"."blocker_id" as "memberId"
-            from
-              "member_block" as "b"
-            where
-              "b"."blocked_id" = "m"."id"
-          )
-        )
-      ) is not true
+      and ("w"."actorId" = any ("m"."apart_ids"::integer[])) is not true
     order by
       "m"."id"
     for key share of
@@ -3267,17 +2376,16 @@ with
         and "n"."kind" = $4
       )
       and "n"."owner_id" = $1
-      and not exists (
-        select
-          "m"."id"
-        from
-          "member" as "m"
-        where
-          "m"."id" = $1
-          and case
-            when "m"."suspended_until" > now() then "m"."suspended_until"
-          end is not null
-      )
+      and (
+        (
+          select
+            "suspended_until"
+          from
+            member
+          where
+            id = $1
+        ) > now()
+      ) is not true
       and a.status in ('PENDING', 'WAITLISTED')
       and true
     for update of
@@ -3310,81 +2418,37 @@ with
       "notification" ("recipient_id", "kind", "notice_id", "notice_title", "actor_id", "times")
     select
       "m"."id",
-      'APPLICATION_REJECTED' as "kind",
+      "w"."kind",
       case
-        when not false then n.id
+        when not w."outlivesNotice" then n.id
       end as "notice_id",
-      (
-        select
-          "noticeTitle"
-        from
-          "change"
-      ) as "notice_title",
-      (
-        select
-          "ownerId"
-        from
-          "change"
-      ) as "actor_id",
+      "w"."noticeTitle",
+      "w"."actorId",
       1 as "times"
     from
-      "member" as "m"
-      inner join "notice" as "n" on "n"."id" = (
+      (
         select
-          "noticeId"
+          'APPLICATION_REJECTED' as "kind",
+          "noticeId",
+          "noticeTitle",
+          "ownerId" as "actorId",
+          false as "outlivesNotice",
+          "memberId" as "recipientId"
         from
           "change"
-      )
+      ) as "w"
+      inner join "notice" as "n" on "n"."id" = "w"."noticeId"
+      inner join "member" as "m" on m.id = w."recipientId"
     where
-      "m"."id" in (
-        select
-          "memberId"
-        from
-          "change"
-      )
-      and "m"."id" is distinct from (
-        select
-          "ownerId"
-        from
-          "change"
-      )
+      "m"."id" is distinct from "w"."actorId"
       and (
         "n"."owner_id" = "m"."id"
         or (
           (
-            true
-            or exists (
-              select
-                "a"."id"
-              from
-                "application" as "a"
-              where
-                "a"."notice_id" = "n"."id"
-                and "a"."applicant_id" = "m"."id"
-            )
-          )
-          and (
             (
-              "n"."owner_id" = any (
-                array(
-                  (
-                    select
-                      "b"."blocked_id" as "memberId"
-                    from
-                      "member_block" as "b"
-                    where
-                      "b"."blocker_id" = "m"."id"
-                    union all
-                    select
-                      "b"."blocker_id" as "memberId"
-                    from
-                      "member_block" as "b"
-                    where
-                      "b"."blocked_id" = "m"."id"
-                  )
-                )
-              )
-            ) is not true
+              true
+              and ("n"."owner_id" = any ("m"."apart_ids"::integer[])) is not true
+            )
             or exists (
               select
                 "a"."id"
@@ -3393,48 +2457,22 @@ with
               where
                 "a"."notice_id" = "n"."id"
                 and "a"."applicant_id" = "m"."id"
-                and a.status in ('PENDING', 'WAITLISTED', 'APPROVED')
+                and (
+                  ("n"."owner_id" = any ("m"."apart_ids"::integer[])) is not true
+                  or a.status in ('PENDING', 'WAITLISTED', 'APPROVED')
+                )
             )
           )
           and (
             "n"."hidden" = false
-            or exists (
-              select
-                "moderator"."id"
-              from
-                "member" as "moderator"
-              where
-                "moderator"."id" = "m"."id"
-                and "moderator"."moderator" = true
-                and "moderator"."school_key" = "n"."school_key"
+            or (
+              "m"."moderator"
+              and "m"."school_key" = "n"."school_key"
             )
           )
         )
       )
-      and (
-        (
-          select
-            "ownerId"
-          from
-            "change"
-        ) in (
-          (
-            select
-              "b"."blocked_id" as "memberId"
-            from
-              "member_block" as "b"
-            where
-              "b"."blocker_id" = "m"."id"
-            union all
-            select
-              "b"."blocker_id" as "memberId"
-            from
-              "member_block" as "b"
-            where
-              "b"."blocked_id" = "m"."id"
-          )
-        )
-      ) is not true
+      and ("w"."actorId" = any ("m"."apart_ids"::integer[])) is not true
     order by
       "m"."id"
     for key share of
@@ -3531,17 +2569,16 @@ with
         and "n"."kind" = $4
       )
       and "n"."owner_id" = $1
-      and not exists (
-        select
-          "m"."id"
-        from
-          "member" as "m"
-        where
-          "m"."id" = $1
-          and case
-            when "m"."suspended_until" > now() then "m"."suspended_until"
-          end is not null
-      )
+      and (
+        (
+          select
+            "suspended_until"
+          from
+            member
+          where
+            id = $1
+        ) > now()
+      ) is not true
       and a.status in ('PENDING')
       and true
     for update of
@@ -3575,81 +2612,37 @@ with
       "notification" ("recipient_id", "kind", "notice_id", "notice_title", "actor_id", "times")
     select
       "m"."id",
-      'APPLICATION_WAITLISTED' as "kind",
+      "w"."kind",
       case
-        when not false then n.id
+        when not w."outlivesNotice" then n.id
       end as "notice_id",
-      (
-        select
-          "noticeTitle"
-        from
-          "change"
-      ) as "notice_title",
-      (
-        select
-          "ownerId"
-        from
-          "change"
-      ) as "actor_id",
+      "w"."noticeTitle",
+      "w"."actorId",
       1 as "times"
     from
-      "member" as "m"
-      inner join "notice" as "n" on "n"."id" = (
+      (
         select
-          "noticeId"
+          'APPLICATION_WAITLISTED' as "kind",
+          "noticeId",
+          "noticeTitle",
+          "ownerId" as "actorId",
+          false as "outlivesNotice",
+          "memberId" as "recipientId"
         from
           "change"
-      )
+      ) as "w"
+      inner join "notice" as "n" on "n"."id" = "w"."noticeId"
+      inner join "member" as "m" on m.id = w."recipientId"
     where
-      "m"."id" in (
-        select
-          "memberId"
-        from
-          "change"
-      )
-      and "m"."id" is distinct from (
-        select
-          "ownerId"
-        from
-          "change"
-      )
+      "m"."id" is distinct from "w"."actorId"
       and (
         "n"."owner_id" = "m"."id"
         or (
           (
-            true
-            or exists (
-              select
-                "a"."id"
-              from
-                "application" as "a"
-              where
-                "a"."notice_id" = "n"."id"
-                and "a"."applicant_id" = "m"."id"
-            )
-          )
-          and (
             (
-              "n"."owner_id" = any (
-                array(
-                  (
-                    select
-                      "b"."blocked_id" as "memberId"
-                    from
-                      "member_block" as "b"
-                    where
-                      "b"."blocker_id" = "m"."id"
-                    union all
-                    select
-                      "b"."blocker_id" as "memberId"
-                    from
-                      "member_block" as "b"
-                    where
-                      "b"."blocked_id" = "m"."id"
-                  )
-                )
-              )
-            ) is not true
+              true
+              and ("n"."owner_id" = any ("m"."apart_ids"::integer[])) is not true
+            )
             or exists (
               select
                 "a"."id"
@@ -3658,48 +2651,22 @@ with
               where
                 "a"."notice_id" = "n"."id"
                 and "a"."applicant_id" = "m"."id"
-                and a.status in ('PENDING', 'WAITLISTED', 'APPROVED')
+                and (
+                  ("n"."owner_id" = any ("m"."apart_ids"::integer[])) is not true
+                  or a.status in ('PENDING', 'WAITLISTED', 'APPROVED')
+                )
             )
           )
           and (
             "n"."hidden" = false
-            or exists (
-              select
-                "moderator"."id"
-              from
-                "member" as "moderator"
-              where
-                "moderator"."id" = "m"."id"
-                and "moderator"."moderator" = true
-                and "moderator"."school_key" = "n"."school_key"
+            or (
+              "m"."moderator"
+              and "m"."school_key" = "n"."school_key"
             )
           )
         )
       )
-      and (
-        (
-          select
-            "ownerId"
-          from
-            "change"
-        ) in (
-          (
-            select
-              "b"."blocked_id" as "memberId"
-            from
-              "member_block" as "b"
-            where
-              "b"."blocker_id" = "m"."id"
-            union all
-            select
-              "b"."blocker_id" as "memberId"
-            from
-              "member_block" as "b"
-            where
-              "b"."blocked_id" = "m"."id"
-          )
-        )
-      ) is not true
+      and ("w"."actorId" = any ("m"."apart_ids"::integer[])) is not true
     order by
       "m"."id"
     for key share of
@@ -3796,17 +2763,16 @@ with
         and "n"."kind" = $4
       )
       and "n"."owner_id" = $1
-      and not exists (
-        select
-          "m"."id"
-        from
-          "member" as "m"
-        where
-          "m"."id" = $1
-          and case
-            when "m"."suspended_until" > now() then "m"."suspended_until"
-          end is not null
-      )
+      and (
+        (
+          select
+            "suspended_until"
+          from
+            member
+          where
+            id = $1
+        ) > now()
+      ) is not true
       and a.status in ('PENDING', 'WAITLISTED')
       and (
         n.team_state not in ('DONE', 'DISBANDED')
@@ -3854,88 +2820,37 @@ with
       "notification" ("recipient_id", "kind", "notice_id", "notice_title", "actor_id", "times")
     select
       "m"."id",
-      'APPLICATION_APPROVED' as "kind",
+      "w"."kind",
       case
-        when not false then n.id
+        when not w."outlivesNotice" then n.id
       end as "notice_id",
-      (
-        select
-          "noticeTitle"
-        from
-          "change"
-      ) as "notice_title",
-      (
-        select
-          "ownerId"
-        from
-          "change"
-      ) as "actor_id",
+      "w"."noticeTitle",
+      "w"."actorId",
       1 as "times"
     from
-      "member" as "m"
-      inner join "notice" as "n" on "n"."id" = (
+      (
         select
-          "noticeId"
+          'APPLICATION_APPROVED' as "kind",
+          "noticeId",
+          "noticeTitle",
+          "ownerId" as "actorId",
+          false as "outlivesNotice",
+          "memberId" as "recipientId"
         from
           "change"
-      )
+      ) as "w"
+      inner join "notice" as "n" on "n"."id" = "w"."noticeId"
+      inner join "member" as "m" on m.id = w."recipientId"
     where
-      "m"."id" in (
-        select
-          "memberId"
-        from
-          "change"
-      )
-      and "m"."id" is distinct from (
-        select
-          "ownerId"
-        from
-          "change"
-      )
+      "m"."id" is distinct from "w"."actorId"
       and (
         "n"."owner_id" = "m"."id"
         or (
           (
-            "n"."school_key" = (
-              select
-                school_key
-              from
-                member
-              where
-                id = "m"."id"
-            )
-            or exists (
-              select
-                "a"."id"
-              from
-                "application" as "a"
-              where
-                "a"."notice_id" = "n"."id"
-                and "a"."applicant_id" = "m"."id"
-            )
-          )
-          and (
             (
-              "n"."owner_id" = any (
-                array(
-                  (
-                    select
-                      "b"."blocked_id" as "memberId"
-                    from
-                      "member_block" as "b"
-                    where
-                      "b"."blocker_id" = "m"."id"
-                    union all
-                    select
-                      "b"."blocker_id" as "memberId"
-                    from
-                      "member_block" as "b"
-                    where
-                      "b"."blocked_id" = "m"."id"
-                  )
-                )
-              )
-            ) is not true
+              "n"."school_key" = "m"."school_key"
+              and ("n"."owner_id" = any ("m"."apart_ids"::integer[])) is not true
+            )
             or exists (
               select
                 "a"."id"
@@ -3944,48 +2859,22 @@ with
               where
                 "a"."notice_id" = "n"."id"
                 and "a"."applicant_id" = "m"."id"
-                and a.status in ('PENDING', 'WAITLISTED', 'APPROVED')
+                and (
+                  ("n"."owner_id" = any ("m"."apart_ids"::integer[])) is not true
+                  or a.status in ('PENDING', 'WAITLISTED', 'APPROVED')
+                )
             )
           )
           and (
             "n"."hidden" = false
-            or exists (
-              select
-                "moderator"."id"
-              from
-                "member" as "moderator"
-              where
-                "moderator"."id" = "m"."id"
-                and "moderator"."moderator" = true
-                and "moderator"."school_key" = "n"."school_key"
+            or (
+              "m"."moderator"
+              and "m"."school_key" = "n"."school_key"
             )
           )
         )
       )
-      and (
-        (
-          select
-            "ownerId"
-          from
-            "change"
-        ) in (
-          (
-            select
-              "b"."blocked_id" as "memberId"
-            from
-              "member_block" as "b"
-            where
-              "b"."blocker_id" = "m"."id"
-            union all
-            select
-              "b"."blocker_id" as "memberId"
-            from
-              "member_block" as "b"
-            where
-              "b"."blocked_id" = "m"."id"
-          )
-        )
-      ) is not true
+      and ("w"."actorId" = any ("m"."apart_ids"::integer[])) is not true
     order by
       "m"."id"
     for key share of
@@ -4082,17 +2971,16 @@ with
         and "n"."kind" = $4
       )
       and "n"."owner_id" = $1
-      and not exists (
-        select
-          "m"."id"
-        from
-          "member" as "m"
-        where
-          "m"."id" = $1
-          and case
-            when "m"."suspended_until" > now() then "m"."suspended_until"
-          end is not null
-      )
+      and (
+        (
+          select
+            "suspended_until"
+          from
+            member
+          where
+            id = $1
+        ) > now()
+      ) is not true
       and a.status in ('PENDING', 'WAITLISTED')
       and true
     for update of
@@ -4125,88 +3013,37 @@ with
       "notification" ("recipient_id", "kind", "notice_id", "notice_title", "actor_id", "times")
     select
       "m"."id",
-      'APPLICATION_REJECTED' as "kind",
+      "w"."kind",
       case
-        when not false then n.id
+        when not w."outlivesNotice" then n.id
       end as "notice_id",
-      (
-        select
-          "noticeTitle"
-        from
-          "change"
-      ) as "notice_title",
-      (
-        select
-          "ownerId"
-        from
-          "change"
-      ) as "actor_id",
+      "w"."noticeTitle",
+      "w"."actorId",
       1 as "times"
     from
-      "member" as "m"
-      inner join "notice" as "n" on "n"."id" = (
+      (
         select
-          "noticeId"
+          'APPLICATION_REJECTED' as "kind",
+          "noticeId",
+          "noticeTitle",
+          "ownerId" as "actorId",
+          false as "outlivesNotice",
+          "memberId" as "recipientId"
         from
           "change"
-      )
+      ) as "w"
+      inner join "notice" as "n" on "n"."id" = "w"."noticeId"
+      inner join "member" as "m" on m.id = w."recipientId"
     where
-      "m"."id" in (
-        select
-          "memberId"
-        from
-          "change"
-      )
-      and "m"."id" is distinct from (
-        select
-          "ownerId"
-        from
-          "change"
-      )
+      "m"."id" is distinct from "w"."actorId"
       and (
         "n"."owner_id" = "m"."id"
         or (
           (
-            "n"."school_key" = (
-              select
-                school_key
-              from
-                member
-              where
-                id = "m"."id"
-            )
-            or exists (
-              select
-                "a"."id"
-              from
-                "application" as "a"
-              where
-                "a"."notice_id" = "n"."id"
-                and "a"."applicant_id" = "m"."id"
-            )
-          )
-          and (
             (
-              "n"."owner_id" = any (
-                array(
-                  (
-                    select
-                      "b"."blocked_id" as "memberId"
-                    from
-                      "member_block" as "b"
-                    where
-                      "b"."blocker_id" = "m"."id"
-                    union all
-                    select
-                      "b"."blocker_id" as "memberId"
-                    from
-                      "member_block" as "b"
-                    where
-                      "b"."blocked_id" = "m"."id"
-                  )
-                )
-              )
-            ) is not true
+              "n"."school_key" = "m"."school_key"
+              and ("n"."owner_id" = any ("m"."apart_ids"::integer[])) is not true
+            )
             or exists (
               select
                 "a"."id"
@@ -4215,48 +3052,22 @@ with
               where
                 "a"."notice_id" = "n"."id"
                 and "a"."applicant_id" = "m"."id"
-                and a.status in ('PENDING', 'WAITLISTED', 'APPROVED')
+                and (
+                  ("n"."owner_id" = any ("m"."apart_ids"::integer[])) is not true
+                  or a.status in ('PENDING', 'WAITLISTED', 'APPROVED')
+                )
             )
           )
           and (
             "n"."hidden" = false
-            or exists (
-              select
-                "moderator"."id"
-              from
-                "member" as "moderator"
-              where
-                "moderator"."id" = "m"."id"
-                and "moderator"."moderator" = true
-                and "moderator"."school_key" = "n"."school_key"
+            or (
+              "m"."moderator"
+              and "m"."school_key" = "n"."school_key"
             )
           )
         )
       )
-      and (
-        (
-          select
-            "ownerId"
-          from
-            "change"
-        ) in (
-          (
-            select
-              "b"."blocked_id" as "memberId"
-            from
-              "member_block" as "b"
-            where
-              "b"."blocker_id" = "m"."id"
-            union all
-            select
-              "b"."blocker_id" as "memberId"
-            from
-              "member_block" as "b"
-            where
-              "b"."blocked_id" = "m"."id"
-          )
-        )
-      ) is not true
+      and ("w"."actorId" = any ("m"."apart_ids"::integer[])) is not true
     order by
       "m"."id"
     for key share of
@@ -4353,17 +3164,16 @@ with
         and "n"."kind" = $4
       )
       and "n"."owner_id" = $1
-      and not exists (
-        select
-          "m"."id"
-        from
-          "member" as "m"
-        where
-          "m"."id" = $1
-          and case
-            when "m"."suspended_until" > now() then "m"."suspended_until"
-          end is not null
-      )
+      and (
+        (
+          select
+            "suspended_until"
+          from
+            member
+          where
+            id = $1
+        ) > now()
+      ) is not true
       and a.status in ('PENDING')
       and true
     for update of
@@ -4397,88 +3207,37 @@ with
       "notification" ("recipient_id", "kind", "notice_id", "notice_title", "actor_id", "times")
     select
       "m"."id",
-      'APPLICATION_WAITLISTED' as "kind",
+      "w"."kind",
       case
-        when not false then n.id
+        when not w."outlivesNotice" then n.id
       end as "notice_id",
-      (
-        select
-          "noticeTitle"
-        from
-          "change"
-      ) as "notice_title",
-      (
-        select
-          "ownerId"
-        from
-          "change"
-      ) as "actor_id",
+      "w"."noticeTitle",
+      "w"."actorId",
       1 as "times"
     from
-      "member" as "m"
-      inner join "notice" as "n" on "n"."id" = (
+      (
         select
-          "noticeId"
+          'APPLICATION_WAITLISTED' as "kind",
+          "noticeId",
+          "noticeTitle",
+          "ownerId" as "actorId",
+          false as "outlivesNotice",
+          "memberId" as "recipientId"
         from
           "change"
-      )
+      ) as "w"
+      inner join "notice" as "n" on "n"."id" = "w"."noticeId"
+      inner join "member" as "m" on m.id = w."recipientId"
     where
-      "m"."id" in (
-        select
-          "memberId"
-        from
-          "change"
-      )
-      and "m"."id" is distinct from (
-        select
-          "ownerId"
-        from
-          "change"
-      )
+      "m"."id" is distinct from "w"."actorId"
       and (
         "n"."owner_id" = "m"."id"
         or (
           (
-            "n"."school_key" = (
-              select
-                school_key
-              from
-                member
-              where
-                id = "m"."id"
-            )
-            or exists (
-              select
-                "a"."id"
-              from
-                "application" as "a"
-              where
-                "a"."notice_id" = "n"."id"
-                and "a"."applicant_id" = "m"."id"
-            )
-          )
-          and (
             (
-              "n"."owner_id" = any (
-                array(
-                  (
-                    select
-                      "b"."blocked_id" as "memberId"
-                    from
-                      "member_block" as "b"
-                    where
-                      "b"."blocker_id" = "m"."id"
-                    union all
-                    select
-                      "b"."blocker_id" as "memberId"
-                    from
-                      "member_block" as "b"
-                    where
-                      "b"."blocked_id" = "m"."id"
-                  )
-                )
-              )
-            ) is not true
+              "n"."school_key" = "m"."school_key"
+              and ("n"."owner_id" = any ("m"."apart_ids"::integer[])) is not true
+            )
             or exists (
               select
                 "a"."id"
@@ -4487,48 +3246,22 @@ with
               where
                 "a"."notice_id" = "n"."id"
                 and "a"."applicant_id" = "m"."id"
-                and a.status in ('PENDING', 'WAITLISTED', 'APPROVED')
+                and (
+                  ("n"."owner_id" = any ("m"."apart_ids"::integer[])) is not true
+                  or a.status in ('PENDING', 'WAITLISTED', 'APPROVED')
+                )
             )
           )
           and (
             "n"."hidden" = false
-            or exists (
-              select
-                "moderator"."id"
-              from
-                "member" as "moderator"
-              where
-                "moderator"."id" = "m"."id"
-                and "moderator"."moderator" = true
-                and "moderator"."school_key" = "n"."school_key"
+            or (
+              "m"."moderator"
+              and "m"."school_key" = "n"."school_key"
             )
           )
         )
       )
-      and (
-        (
-          select
-            "ownerId"
-          from
-            "change"
-        ) in (
-          (
-            select
-              "b"."blocked_id" as "memberId"
-            from
-              "member_block" as "b"
-            where
-              "b"."blocker_id" = "m"."id"
-            union all
-            select
-              "b"."blocker_id" as "memberId"
-            from
-              "member_block" as "b"
-            where
-              "b"."blocked_id" = "m"."id"
-          )
-        )
-      ) is not true
+      and ("w"."actorId" = any ("m"."apart_ids"::integer[])) is not true
     order by
       "m"."id"
     for key share of
@@ -4681,39 +3414,10 @@ with
         "n"."owner_id" = "m"."id"
         or (
           (
-            true
-            or exists (
-              select
-                "a"."id"
-              from
-                "application" as "a"
-              where
-                "a"."notice_id" = "n"."id"
-                and "a"."applicant_id" = "m"."id"
-            )
-          )
-          and (
             (
-              "n"."owner_id" = any (
-                array(
-                  (
-                    select
-                      "b"."blocked_id" as "memberId"
-                    from
-                      "member_block" as "b"
-                    where
-                      "b"."blocker_id" = "m"."id"
-                    union all
-                    select
-                      "b"."blocker_id" as "memberId"
-                    from
-                      "member_block" as "b"
-                    where
-                      "b"."blocked_id" = "m"."id"
-                  )
-                )
-              )
-            ) is not true
+              true
+              and ("n"."owner_id" = any ("m"."apart_ids"::integer[])) is not true
+            )
             or exists (
               select
                 "a"."id"
@@ -4722,20 +3426,17 @@ with
               where
                 "a"."notice_id" = "n"."id"
                 and "a"."applicant_id" = "m"."id"
-                and a.status in ('PENDING', 'WAITLISTED', 'APPROVED')
+                and (
+                  ("n"."owner_id" = any ("m"."apart_ids"::integer[])) is not true
+                  or a.status in ('PENDING', 'WAITLISTED', 'APPROVED')
+                )
             )
           )
           and (
             "n"."hidden" = false
-            or exists (
-              select
-                "moderator"."id"
-              from
-                "member" as "moderator"
-              where
-                "moderator"."id" = "m"."id"
-                and "moderator"."moderator" = true
-                and "moderator"."school_key" = "n"."school_key"
+            or (
+              "m"."moderator"
+              and "m"."school_key" = "n"."school_key"
             )
           )
         )
@@ -4854,46 +3555,10 @@ with
         "n"."owner_id" = "m"."id"
         or (
           (
-            "n"."school_key" = (
-              select
-                school_key
-              from
-                member
-              where
-                id = "m"."id"
-            )
-            or exists (
-              select
-                "a"."id"
-              from
-                "application" as "a"
-              where
-                "a"."notice_id" = "n"."id"
-                and "a"."applicant_id" = "m"."id"
-            )
-          )
-          and (
             (
-              "n"."owner_id" = any (
-                array(
-                  (
-                    select
-                      "b"."blocked_id" as "memberId"
-                    from
-                      "member_block" as "b"
-                    where
-                      "b"."blocker_id" = "m"."id"
-                    union all
-                    select
-                      "b"."blocker_id" as "memberId"
-                    from
-                      "member_block" as "b"
-                    where
-                      "b"."blocked_id" = "m"."id"
-                  )
-                )
-              )
-            ) is not true
+              "n"."school_key" = "m"."school_key"
+              and ("n"."owner_id" = any ("m"."apart_ids"::integer[])) is not true
+            )
             or exists (
               select
                 "a"."id"
@@ -4902,20 +3567,17 @@ with
               where
                 "a"."notice_id" = "n"."id"
                 and "a"."applicant_id" = "m"."id"
-                and a.status in ('PENDING', 'WAITLISTED', 'APPROVED')
+                and (
+                  ("n"."owner_id" = any ("m"."apart_ids"::integer[])) is not true
+                  or a.status in ('PENDING', 'WAITLISTED', 'APPROVED')
+                )
             )
           )
           and (
             "n"."hidden" = false
-            or exists (
-              select
-                "moderator"."id"
-              from
-                "member" as "moderator"
-              where
-                "moderator"."id" = "m"."id"
-                and "moderator"."moderator" = true
-                and "moderator"."school_key" = "n"."school_key"
+            or (
+              "m"."moderator"
+              and "m"."school_key" = "n"."school_key"
             )
           )
         )
@@ -5124,39 +3786,21 @@ with
             "n"."owner_id" = $1
             or (
               (
-                true
-                or exists (
-                  select
-                    "a"."id"
-                  from
-                    "application" as "a"
-                  where
-                    "a"."notice_id" = "n"."id"
-                    and "a"."applicant_id" = $1
-                )
-              )
-              and (
                 (
-                  "n"."owner_id" = any (
-                    array(
+                  true
+                  and (
+                    "n"."owner_id" = any (
                       (
                         select
-                          "b"."blocked_id" as "memberId"
+                          "apart_ids"
                         from
-                          "member_block" as "b"
+                          member
                         where
-                          "b"."blocker_id" = $1
-                        union all
-                        select
-                          "b"."blocker_id" as "memberId"
-                        from
-                          "member_block" as "b"
-                        where
-                          "b"."blocked_id" = $1
-                      )
+                          id = $1
+                      )::integer[]
                     )
-                  )
-                ) is not true
+                  ) is not true
+                )
                 or exists (
                   select
                     "a"."id"
@@ -5165,7 +3809,21 @@ with
                   where
                     "a"."notice_id" = "n"."id"
                     and "a"."applicant_id" = $1
-                    and a.status in ('PENDING', 'WAITLISTED', 'APPROVED')
+                    and (
+                      (
+                        "n"."owner_id" = any (
+                          (
+                            select
+                              "apart_ids"
+                            from
+                              member
+                            where
+                              id = $1
+                          )::integer[]
+                        )
+                      ) is not true
+                      or a.status in ('PENDING', 'WAITLISTED', 'APPROVED')
+                    )
                 )
               )
               and (
@@ -5311,46 +3969,28 @@ with
             "n"."owner_id" = $1
             or (
               (
-                "n"."school_key" = (
-                  select
-                    school_key
-                  from
-                    member
-                  where
-                    id = $1
-                )
-                or exists (
-                  select
-                    "a"."id"
-                  from
-                    "application" as "a"
-                  where
-                    "a"."notice_id" = "n"."id"
-                    and "a"."applicant_id" = $1
-                )
-              )
-              and (
                 (
-                  "n"."owner_id" = any (
-                    array(
+                  "n"."school_key" = (
+                    select
+                      "school_key"
+                    from
+                      member
+                    where
+                      id = $1
+                  )
+                  and (
+                    "n"."owner_id" = any (
                       (
                         select
-                          "b"."blocked_id" as "memberId"
+                          "apart_ids"
                         from
-                          "member_block" as "b"
+                          member
                         where
-                          "b"."blocker_id" = $1
-                        union all
-                        select
-                          "b"."blocker_id" as "memberId"
-                        from
-                          "member_block" as "b"
-                        where
-                          "b"."blocked_id" = $1
-                      )
+                          id = $1
+                      )::integer[]
                     )
-                  )
-                ) is not true
+                  ) is not true
+                )
                 or exists (
                   select
                     "a"."id"
@@ -5359,7 +3999,21 @@ with
                   where
                     "a"."notice_id" = "n"."id"
                     and "a"."applicant_id" = $1
-                    and a.status in ('PENDING', 'WAITLISTED', 'APPROVED')
+                    and (
+                      (
+                        "n"."owner_id" = any (
+                          (
+                            select
+                              "apart_ids"
+                            from
+                              member
+                            where
+                              id = $1
+                          )::integer[]
+                        )
+                      ) is not true
+                      or a.status in ('PENDING', 'WAITLISTED', 'APPROVED')
+                    )
                 )
               )
               and (
@@ -5505,39 +4159,21 @@ with
             "n"."owner_id" = $1
             or (
               (
-                true
-                or exists (
-                  select
-                    "a"."id"
-                  from
-                    "application" as "a"
-                  where
-                    "a"."notice_id" = "n"."id"
-                    and "a"."applicant_id" = $1
-                )
-              )
-              and (
                 (
-                  "n"."owner_id" = any (
-                    array(
+                  true
+                  and (
+                    "n"."owner_id" = any (
                       (
                         select
-                          "b"."blocked_id" as "memberId"
+                          "apart_ids"
                         from
-                          "member_block" as "b"
+                          member
                         where
-                          "b"."blocker_id" = $1
-                        union all
-                        select
-                          "b"."blocker_id" as "memberId"
-                        from
-                          "member_block" as "b"
-                        where
-                          "b"."blocked_id" = $1
-                      )
+                          id = $1
+                      )::integer[]
                     )
-                  )
-                ) is not true
+                  ) is not true
+                )
                 or exists (
                   select
                     "a"."id"
@@ -5546,7 +4182,21 @@ with
                   where
                     "a"."notice_id" = "n"."id"
                     and "a"."applicant_id" = $1
-                    and a.status in ('PENDING', 'WAITLISTED', 'APPROVED')
+                    and (
+                      (
+                        "n"."owner_id" = any (
+                          (
+                            select
+                              "apart_ids"
+                            from
+                              member
+                            where
+                              id = $1
+                          )::integer[]
+                        )
+                      ) is not true
+                      or a.status in ('PENDING', 'WAITLISTED', 'APPROVED')
+                    )
                 )
               )
               and (
@@ -5696,46 +4346,28 @@ with
             "n"."owner_id" = $1
             or (
               (
-                "n"."school_key" = (
-                  select
-                    school_key
-                  from
-                    member
-                  where
-                    id = $1
-                )
-                or exists (
-                  select
-                    "a"."id"
-                  from
-                    "application" as "a"
-                  where
-                    "a"."notice_id" = "n"."id"
-                    and "a"."applicant_id" = $1
-                )
-              )
-              and (
                 (
-                  "n"."owner_id" = any (
-                    array(
+                  "n"."school_key" = (
+                    select
+                      "school_key"
+                    from
+                      member
+                    where
+                      id = $1
+                  )
+                  and (
+                    "n"."owner_id" = any (
                       (
                         select
-                          "b"."blocked_id" as "memberId"
+                          "apart_ids"
                         from
-                          "member_block" as "b"
+                          member
                         where
-                          "b"."blocker_id" = $1
-                        union all
-                        select
-                          "b"."blocker_id" as "memberId"
-                        from
-                          "member_block" as "b"
-                        where
-                          "b"."blocked_id" = $1
-                      )
+                          id = $1
+                      )::integer[]
                     )
-                  )
-                ) is not true
+                  ) is not true
+                )
                 or exists (
                   select
                     "a"."id"
@@ -5744,7 +4376,21 @@ with
                   where
                     "a"."notice_id" = "n"."id"
                     and "a"."applicant_id" = $1
-                    and a.status in ('PENDING', 'WAITLISTED', 'APPROVED')
+                    and (
+                      (
+                        "n"."owner_id" = any (
+                          (
+                            select
+                              "apart_ids"
+                            from
+                              member
+                            where
+                              id = $1
+                          )::integer[]
+                        )
+                      ) is not true
+                      or a.status in ('PENDING', 'WAITLISTED', 'APPROVED')
+                    )
                 )
               )
               and (
@@ -5797,22 +4443,15 @@ with
         true
         and "n"."hidden" = false
         and (
-          "n"."owner_id" in (
+          "n"."owner_id" = any (
             (
               select
-                "b"."blocked_id" as "memberId"
+                "apart_ids"
               from
-                "member_block" as "b"
+                member
               where
-                "b"."blocker_id" = $1
-              union all
-              select
-                "b"."blocker_id" as "memberId"
-              from
-                "member_block" as "b"
-              where
-                "b"."blocked_id" = $1
-            )
+                id = $1
+            )::integer[]
           )
         ) is not true
       )
@@ -5959,23 +4598,16 @@ with
       inner join lateral (
         select
           coalesce(sum("comments"), 0)::integer - case
-            when exists (
+            when cardinality(
               (
                 select
-                  "b"."blocked_id" as "memberId"
+                  "apart_ids"
                 from
-                  "member_block" as "b"
+                  member
                 where
-                  "b"."blocker_id" = $1
-                union all
-                select
-                  "b"."blocker_id" as "memberId"
-                from
-                  "member_block" as "b"
-                where
-                  "b"."blocked_id" = $1
-              )
-            ) then (
+                  id = $1
+              )::integer[]
+            ) > 0 then (
               (
                 select
                   count(*)::integer as "count"
@@ -5984,20 +4616,15 @@ with
                 where
                   "c"."notice_id" = "n"."id"
                   and "c"."hidden" = false
-                  and "c"."author_id" in (
-                    select
-                      "b"."blocked_id" as "memberId"
-                    from
-                      "member_block" as "b"
-                    where
-                      "b"."blocker_id" = $1
-                    union all
-                    select
-                      "b"."blocker_id" as "memberId"
-                    from
-                      "member_block" as "b"
-                    where
-                      "b"."blocked_id" = $1
+                  and c.author_id = any (
+                    (
+                      select
+                        "apart_ids"
+                      from
+                        member
+                      where
+                        id = $1
+                    )::integer[]
                   )
               )
             )
@@ -6031,7 +4658,7 @@ with
       (
         "n"."school_key" = (
           select
-            school_key
+            "school_key"
           from
             member
           where
@@ -6039,22 +4666,15 @@ with
         )
         and "n"."hidden" = false
         and (
-          "n"."owner_id" in (
+          "n"."owner_id" = any (
             (
               select
-                "b"."blocked_id" as "memberId"
+                "apart_ids"
               from
-                "member_block" as "b"
+                member
               where
-                "b"."blocker_id" = $1
-              union all
-              select
-                "b"."blocker_id" as "memberId"
-              from
-                "member_block" as "b"
-              where
-                "b"."blocked_id" = $1
-            )
+                id = $1
+            )::integer[]
           )
         ) is not true
       )
@@ -6201,23 +4821,16 @@ with
       inner join lateral (
         select
           coalesce(sum("comments"), 0)::integer - case
-            when exists (
+            when cardinality(
               (
                 select
-                  "b"."blocked_id" as "memberId"
+                  "apart_ids"
                 from
-                  "member_block" as "b"
+                  member
                 where
-                  "b"."blocker_id" = $1
-                union all
-                select
-                  "b"."blocker_id" as "memberId"
-                from
-                  "member_block" as "b"
-                where
-                  "b"."blocked_id" = $1
-              )
-            ) then (
+                  id = $1
+              )::integer[]
+            ) > 0 then (
               (
                 select
                   count(*)::integer as "count"
@@ -6226,20 +4839,15 @@ with
                 where
                   "c"."notice_id" = "n"."id"
                   and "c"."hidden" = false
-                  and "c"."author_id" in (
-                    select
-                      "b"."blocked_id" as "memberId"
-                    from
-                      "member_block" as "b"
-                    where
-                      "b"."blocker_id" = $1
-                    union all
-                    select
-                      "b"."blocker_id" as "memberId"
-                    from
-                      "member_block" as "b"
-                    where
-                      "b"."blocked_id" = $1
+                  and c.author_id = any (
+                    (
+                      select
+                        "apart_ids"
+                      from
+                        member
+                      where
+                        id = $1
+                    )::integer[]
                   )
               )
             )
@@ -6412,39 +5020,21 @@ with
         "n"."owner_id" = $1
         or (
           (
-            true
-            or exists (
-              select
-                "a"."id"
-              from
-                "application" as "a"
-              where
-                "a"."notice_id" = "n"."id"
-                and "a"."applicant_id" = $1
-            )
-          )
-          and (
             (
-              "n"."owner_id" = any (
-                array(
+              true
+              and (
+                "n"."owner_id" = any (
                   (
                     select
-                      "b"."blocked_id" as "memberId"
+                      "apart_ids"
                     from
-                      "member_block" as "b"
+                      member
                     where
-                      "b"."blocker_id" = $1
-                    union all
-                    select
-                      "b"."blocker_id" as "memberId"
-                    from
-                      "member_block" as "b"
-                    where
-                      "b"."blocked_id" = $1
-                  )
+                      id = $1
+                  )::integer[]
                 )
-              )
-            ) is not true
+              ) is not true
+            )
             or exists (
               select
                 "a"."id"
@@ -6453,7 +5043,21 @@ with
               where
                 "a"."notice_id" = "n"."id"
                 and "a"."applicant_id" = $1
-                and a.status in ('PENDING', 'WAITLISTED', 'APPROVED')
+                and (
+                  (
+                    "n"."owner_id" = any (
+                      (
+                        select
+                          "apart_ids"
+                        from
+                          member
+                        where
+                          id = $1
+                      )::integer[]
+                    )
+                  ) is not true
+                  or a.status in ('PENDING', 'WAITLISTED', 'APPROVED')
+                )
             )
           )
           and (
@@ -6535,46 +5139,28 @@ with
         "n"."owner_id" = $1
         or (
           (
-            "n"."school_key" = (
-              select
-                school_key
-              from
-                member
-              where
-                id = $1
-            )
-            or exists (
-              select
-                "a"."id"
-              from
-                "application" as "a"
-              where
-                "a"."notice_id" = "n"."id"
-                and "a"."applicant_id" = $1
-            )
-          )
-          and (
             (
-              "n"."owner_id" = any (
-                array(
+              "n"."school_key" = (
+                select
+                  "school_key"
+                from
+                  member
+                where
+                  id = $1
+              )
+              and (
+                "n"."owner_id" = any (
                   (
                     select
-                      "b"."blocked_id" as "memberId"
+                      "apart_ids"
                     from
-                      "member_block" as "b"
+                      member
                     where
-                      "b"."blocker_id" = $1
-                    union all
-                    select
-                      "b"."blocker_id" as "memberId"
-                    from
-                      "member_block" as "b"
-                    where
-                      "b"."blocked_id" = $1
-                  )
+                      id = $1
+                  )::integer[]
                 )
-              )
-            ) is not true
+              ) is not true
+            )
             or exists (
               select
                 "a"."id"
@@ -6583,7 +5169,21 @@ with
               where
                 "a"."notice_id" = "n"."id"
                 and "a"."applicant_id" = $1
-                and a.status in ('PENDING', 'WAITLISTED', 'APPROVED')
+                and (
+                  (
+                    "n"."owner_id" = any (
+                      (
+                        select
+                          "apart_ids"
+                        from
+                          member
+                        where
+                          id = $1
+                      )::integer[]
+                    )
+                  ) is not true
+                  or a.status in ('PENDING', 'WAITLISTED', 'APPROVED')
+                )
             )
           )
           and (
@@ -6818,39 +5418,10 @@ with
         "n"."owner_id" = "m"."id"
         or (
           (
-            true
-            or exists (
-              select
-                "a"."id"
-              from
-                "application" as "a"
-              where
-                "a"."notice_id" = "n"."id"
-                and "a"."applicant_id" = "m"."id"
-            )
-          )
-          and (
             (
-              "n"."owner_id" = any (
-                array(
-                  (
-                    select
-                      "b"."blocked_id" as "memberId"
-                    from
-                      "member_block" as "b"
-                    where
-                      "b"."blocker_id" = "m"."id"
-                    union all
-                    select
-                      "b"."blocker_id" as "memberId"
-                    from
-                      "member_block" as "b"
-                    where
-                      "b"."blocked_id" = "m"."id"
-                  )
-                )
-              )
-            ) is not true
+              true
+              and ("n"."owner_id" = any ("m"."apart_ids"::integer[])) is not true
+            )
             or exists (
               select
                 "a"."id"
@@ -6859,20 +5430,17 @@ with
               where
                 "a"."notice_id" = "n"."id"
                 and "a"."applicant_id" = "m"."id"
-                and a.status in ('PENDING', 'WAITLISTED', 'APPROVED')
+                and (
+                  ("n"."owner_id" = any ("m"."apart_ids"::integer[])) is not true
+                  or a.status in ('PENDING', 'WAITLISTED', 'APPROVED')
+                )
             )
           )
           and (
             "n"."hidden" = false
-            or exists (
-              select
-                "moderator"."id"
-              from
-                "member" as "moderator"
-              where
-                "moderator"."id" = "m"."id"
-                and "moderator"."moderator" = true
-                and "moderator"."school_key" = "n"."school_key"
+            or (
+              "m"."moderator"
+              and "m"."school_key" = "n"."school_key"
             )
           )
         )
@@ -6995,39 +5563,10 @@ with
         "n"."owner_id" = "m"."id"
         or (
           (
-            true
-            or exists (
-              select
-                "a"."id"
-              from
-                "application" as "a"
-              where
-                "a"."notice_id" = "n"."id"
-                and "a"."applicant_id" = "m"."id"
-            )
-          )
-          and (
             (
-              "n"."owner_id" = any (
-                array(
-                  (
-                    select
-                      "b"."blocked_id" as "memberId"
-                    from
-                      "member_block" as "b"
-                    where
-                      "b"."blocker_id" = "m"."id"
-                    union all
-                    select
-                      "b"."blocker_id" as "memberId"
-                    from
-                      "member_block" as "b"
-                    where
-                      "b"."blocked_id" = "m"."id"
-                  )
-                )
-              )
-            ) is not true
+              true
+              and ("n"."owner_id" = any ("m"."apart_ids"::integer[])) is not true
+            )
             or exists (
               select
                 "a"."id"
@@ -7036,20 +5575,17 @@ with
               where
                 "a"."notice_id" = "n"."id"
                 and "a"."applicant_id" = "m"."id"
-                and a.status in ('PENDING', 'WAITLISTED', 'APPROVED')
+                and (
+                  ("n"."owner_id" = any ("m"."apart_ids"::integer[])) is not true
+                  or a.status in ('PENDING', 'WAITLISTED', 'APPROVED')
+                )
             )
           )
           and (
             "n"."hidden" = false
-            or exists (
-              select
-                "moderator"."id"
-              from
-                "member" as "moderator"
-              where
-                "moderator"."id" = "m"."id"
-                and "moderator"."moderator" = true
-                and "moderator"."school_key" = "n"."school_key"
+            or (
+              "m"."moderator"
+              and "m"."school_key" = "n"."school_key"
             )
           )
         )
@@ -7172,46 +5708,10 @@ with
         "n"."owner_id" = "m"."id"
         or (
           (
-            "n"."school_key" = (
-              select
-                school_key
-              from
-                member
-              where
-                id = "m"."id"
-            )
-            or exists (
-              select
-                "a"."id"
-              from
-                "application" as "a"
-              where
-                "a"."notice_id" = "n"."id"
-                and "a"."applicant_id" = "m"."id"
-            )
-          )
-          and (
             (
-              "n"."owner_id" = any (
-                array(
-                  (
-                    select
-                      "b"."blocked_id" as "memberId"
-                    from
-                      "member_block" as "b"
-                    where
-                      "b"."blocker_id" = "m"."id"
-                    union all
-                    select
-                      "b"."blocker_id" as "memberId"
-                    from
-                      "member_block" as "b"
-                    where
-                      "b"."blocked_id" = "m"."id"
-                  )
-                )
-              )
-            ) is not true
+              "n"."school_key" = "m"."school_key"
+              and ("n"."owner_id" = any ("m"."apart_ids"::integer[])) is not true
+            )
             or exists (
               select
                 "a"."id"
@@ -7220,20 +5720,17 @@ with
               where
                 "a"."notice_id" = "n"."id"
                 and "a"."applicant_id" = "m"."id"
-                and a.status in ('PENDING', 'WAITLISTED', 'APPROVED')
+                and (
+                  ("n"."owner_id" = any ("m"."apart_ids"::integer[])) is not true
+                  or a.status in ('PENDING', 'WAITLISTED', 'APPROVED')
+                )
             )
           )
           and (
             "n"."hidden" = false
-            or exists (
-              select
-                "moderator"."id"
-              from
-                "member" as "moderator"
-              where
-                "moderator"."id" = "m"."id"
-                and "moderator"."moderator" = true
-                and "moderator"."school_key" = "n"."school_key"
+            or (
+              "m"."moderator"
+              and "m"."school_key" = "n"."school_key"
             )
           )
         )
@@ -7356,46 +5853,10 @@ with
         "n"."owner_id" = "m"."id"
         or (
           (
-            "n"."school_key" = (
-              select
-                school_key
-              from
-                member
-              where
-                id = "m"."id"
-            )
-            or exists (
-              select
-                "a"."id"
-              from
-                "application" as "a"
-              where
-                "a"."notice_id" = "n"."id"
-                and "a"."applicant_id" = "m"."id"
-            )
-          )
-          and (
             (
-              "n"."owner_id" = any (
-                array(
-                  (
-                    select
-                      "b"."blocked_id" as "memberId"
-                    from
-                      "member_block" as "b"
-                    where
-                      "b"."blocker_id" = "m"."id"
-                    union all
-                    select
-                      "b"."blocker_id" as "memberId"
-                    from
-                      "member_block" as "b"
-                    where
-                      "b"."blocked_id" = "m"."id"
-                  )
-                )
-              )
-            ) is not true
+              "n"."school_key" = "m"."school_key"
+              and ("n"."owner_id" = any ("m"."apart_ids"::integer[])) is not true
+            )
             or exists (
               select
                 "a"."id"
@@ -7404,20 +5865,17 @@ with
               where
                 "a"."notice_id" = "n"."id"
                 and "a"."applicant_id" = "m"."id"
-                and a.status in ('PENDING', 'WAITLISTED', 'APPROVED')
+                and (
+                  ("n"."owner_id" = any ("m"."apart_ids"::integer[])) is not true
+                  or a.status in ('PENDING', 'WAITLISTED', 'APPROVED')
+                )
             )
           )
           and (
             "n"."hidden" = false
-            or exists (
-              select
-                "moderator"."id"
-              from
-                "member" as "moderator"
-              where
-                "moderator"."id" = "m"."id"
-                and "moderator"."moderator" = true
-                and "moderator"."school_key" = "n"."school_key"
+            or (
+              "m"."moderator"
+              and "m"."school_key" = "n"."school_key"
             )
           )
         )

@@ -4,14 +4,16 @@ import { literals } from '../../platform/database/expressions';
 import { type Params, statementsOn } from '../../platform/database/statement';
 import type { Context } from '../context';
 import type { Transaction } from '../kit/transaction';
-import { mayWrite, memberColumn } from '../members/member.columns';
+import { type ViewerId, viewerInRow } from '../kit/viewer-id';
+import { memberColumn } from '../members/member.columns';
+import { mayWrite } from '../members/member.visibility';
 import type { SchoolProof } from '../members/member.policy';
-import { contribution } from '../notices/notice.contributions';
 import { NoticeKind } from '../notices/notice.entity';
 import type { WrittenForMember } from '../notices/notice.events';
 import type { NoticeStatementTables } from '../notices/notice.tables';
 import {
-  isVisibleNotice,
+  isListed,
+  ofKinds,
   SCHOOL_SCOPES,
   type SchoolScope,
   type VisibleNoticeParams,
@@ -43,41 +45,54 @@ export interface ApplicationTarget {
 /** The role that the application has: a study has no roles, whatever a client sends. */
 const roleAt = (role: Expression<Role | null>) => sql<Role | null>`case when n.kind = 'PROJECT' then ${role}::text end`;
 
-/** Whether nothing but the seats refuses a first application of the viewer to the notice `n`. */
-function mayApply(scope: SchoolScope, params: Params<ApplicationParams>, role: Expression<Role | null>) {
+/**
+ * Whether nothing refuses an application of the viewer to the notice `n`, except the seats and an earlier application. A notice that
+ * is in no list is left to the transaction, so that nothing else has to be looked up here.
+ */
+function mayApply(
+  scope: SchoolScope,
+  viewerId: ViewerId,
+  { noticeId, kinds, proof }: Params<ApplicationParams>,
+  role: Expression<Role | null>,
+) {
   const eb = expressionBuilder<{ n: NoticeStatementTables['notice'] }, 'n'>();
-  const { viewerId, proof } = params;
   return eb.and([
-    isVisibleNotice(scope, params),
+    eb('n.id', '=', noticeId),
+    ofKinds(kinds),
+    isListed(scope, viewerId),
     mayWrite(viewerId),
     eb.or([eb('n.kind', '=', sql.lit(NoticeKind.STUDY)), eb(role, 'is not', null)]),
-    eb(applyRefusal(viewerId, proof, sql.lit(false)), 'is', null),
-    // After an application that may be repeated, the transaction removes it first.
-    eb.not(contribution('hasApplied')(viewerId, eb.ref('n.id'))),
+    eb(applyRefusal(viewerId, proof, sql.lit(false), sql.lit(false)), 'is', null),
   ]);
 }
 
 type ApplicationParams = VisibleNoticeParams & NewApplication & { proof: SchoolProof };
 
-/** With `locked`, the transaction has locked the notice and asked the policies, and only the seats are left to look at. */
+/**
+ * With `locked`, the transaction has locked the notice and asked the policies, and only the seats are left to look at. Otherwise an
+ * earlier application keeps this one from being written: if it may be repeated, the transaction removes it first.
+ */
 const insertApplication = variants<ApplicationParams>()(
   'applications.add',
   { scope: SCHOOL_SCOPES, locked: [true, false] },
   ({ scope, locked }) =>
     (db, params) => {
-      const { viewerId, noticeId } = params;
+      const { noticeId } = params;
+      const viewerId = viewerInRow('m', params.viewerId);
       const role = roleAt(params.role);
       return db
         .with('target', (q) =>
           q
             .selectFrom('notice as n')
+            // Without the member's row, the foreign key refuses the application.
+            .leftJoin('member as m', (join) => join.on('m.id', '=', params.viewerId))
             .select(['n.id as noticeId', 'n.title as noticeTitle', 'n.owner_id as ownerId', role.as('role')])
-            .select(sql<number>`${viewerId}::int`.as('memberId'))
+            .select([sql<number>`${params.viewerId}::int`.as('memberId'), memberColumn(viewerId).as('applicant')])
             .where('n.id', '=', noticeId)
             .where(hasSeat(noticeId, role))
             .$if(!locked, (target) =>
               target
-                .where(mayApply(scope, params, role))
+                .where(mayApply(scope, viewerId, params, role))
                 .forShare('n')
                 .skipLocked(),
             ),
@@ -92,21 +107,16 @@ const insertApplication = variants<ApplicationParams>()(
                 .select(['noticeId', 'memberId', 'role', sql<string>`${params.text}::text`.as('text')])
                 .select(sql.lit(ApplicationStatus.PENDING).as('status')),
             )
+            .$if(!locked, (insertion) =>
+              insertion.onConflict((conflict) => conflict.columns(['notice_id', 'applicant_id']).doNothing()),
+            )
             .returning(['id', 'text', 'created_at as createdAt', 'decide_by as decideBy']),
         )
         .with('change', (q) => q.selectFrom(['target', 'added']).selectAll())
         .with('written', () => applicationReceived.write(scope))
         .selectFrom('change')
-        .select(['id', 'noticeId', 'role', 'text', 'createdAt', 'decideBy'])
-        .select(({ selectFrom }) => [
-          selectFrom('member as m')
-            .select(memberColumn(viewerId).as('member'))
-            .where('m.id', '=', viewerId)
-            .$asScalar()
-            .$notNull()
-            .as('applicant'),
-          jsonArrayFrom(selectFrom('written').selectAll()).as('written'),
-        ]);
+        .select(['id', 'noticeId', 'role', 'text', 'createdAt', 'decideBy', 'applicant'])
+        .select(({ selectFrom }) => jsonArrayFrom(selectFrom('written').selectAll()).as('written'));
     },
   ['createdAt'],
 );
@@ -121,9 +131,9 @@ export interface WrittenApplication {
  * Writes an application with its notification, in one statement (docs/decisions/0057-actions-as-one-statement.md).
  * @param target the notice, and the kind that it must have for requests about projects or studies
  * @param options `locked` inside a transaction that has locked the notice and asked the policies
- * @returns undefined when no seat is free; unless `locked`, also when anything else refuses the application, or another
- * transaction holds the notice
- * @throws {Error} of the constraint when the member has applied or withdrawn meanwhile
+ * @returns undefined when no seat is free; unless `locked`, also when anything else refuses the application, another
+ * transaction holds the notice, or the notice is in no list
+ * @throws {Error} of the constraint when the member has withdrawn meanwhile or, if `locked`, applied
  */
 export async function addApplication(
   ctx: Context,

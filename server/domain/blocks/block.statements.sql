@@ -103,7 +103,7 @@ with
       )
       and "m"."school_key" = (
         select
-          school_key
+          "school_key"
         from
           member
         where

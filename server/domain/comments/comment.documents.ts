@@ -4,6 +4,7 @@ import { AppError } from '../../platform/errors';
 import type { Context } from '../context';
 import { jsonArrayOf } from '../kit/rest-shape';
 import { JsonText } from '../kit/route';
+import { viewerInRow } from '../kit/viewer-id';
 import type { NoticeKind } from '../notices/notice.entity';
 import type { NoticeStatementTables } from '../notices/notice.tables';
 import {
@@ -26,25 +27,28 @@ const commentsDocument = documents<VisibleNoticeParams>()(
   'comments.document',
   { scope: SCHOOL_SCOPES },
   ({ scope }) =>
-    (db, params) =>
-      db
+    (db, params) => {
+      const viewerId = viewerInRow('viewer', params.viewerId);
+      return db
         .selectFrom('notice as n')
+        .innerJoin('member as viewer', (join) => join.on('viewer.id', '=', params.viewerId))
         .select((eb) => {
           const newest = eb
             .selectFrom('comment as c')
             .selectAll()
             .whereRef('c.notice_id', '=', 'n.id')
-            .where(isVisibleComment(params.viewerId))
+            .where(isVisibleComment(viewerId))
             .orderBy('c.id', 'desc')
             .limit(sql.lit(MAX_COMMENTS));
           const items = eb
             .selectFrom(newest.as('c'))
             .leftJoin('member as m', 'm.id', 'c.author_id')
-            .select(commentShape.select(commentColumns(params.viewerId)))
+            .select(commentShape.select(commentColumns(viewerId)))
             .orderBy('c.id');
           return jsonArrayOf(items).as('body');
         })
-        .where(isVisibleNotice(scope, params)),
+        .where(isVisibleNotice(scope, params, viewerId));
+    },
 );
 
 /**

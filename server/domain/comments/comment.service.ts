@@ -6,7 +6,9 @@ import { AppError } from '../../platform/errors';
 import { type Context, requireViewerId } from '../context';
 import { ensureAllowed } from '../kit/refusal';
 import { inTransaction, retryRolledBack } from '../kit/transaction';
-import { mayWrite, memberColumn } from '../members/member.columns';
+import { viewerInRow } from '../kit/viewer-id';
+import { memberColumn } from '../members/member.columns';
+import { mayWrite } from '../members/member.visibility';
 import { ensureContributor } from '../members/member.service';
 import type { NoticeKind } from '../notices/notice.entity';
 import type { WrittenForMember } from '../notices/notice.events';
@@ -74,28 +76,26 @@ const insertComment = variants<VisibleNoticeParams & { parentId: number | null; 
   'comments.add',
   { scope: SCHOOL_SCOPES, reply: [true, false] },
   ({ scope, reply }) =>
-    (db, params) =>
-      db
+    (db, params) => {
+      const viewerId = viewerInRow('m', params.viewerId);
+      return db
         .with('target', (q) =>
           q
             .selectFrom('notice as n')
             .innerJoin('member as m', (join) => join.on('m.id', '=', params.viewerId))
             .select(['n.id as noticeId', 'n.title as noticeTitle', 'n.owner_id as ownerId'])
-            .select(['m.id as memberId', memberColumn(params.viewerId).as('author')])
+            .select(['m.id as memberId', memberColumn(viewerId).as('author')])
             .select([
               sql<number | null>`${reply ? sql`coalesce(c.parent_id, c.id)` : sql`null::integer`}`.as('parentId'),
               sql<number | null>`${reply ? sql`nullif(c.author_id, n.owner_id)` : sql`null::integer`}`.as(
                 'repliedToId',
               ),
             ])
-            .where(isVisibleNotice(scope, params))
-            .where(mayWrite(params.viewerId))
+            .where(isVisibleNotice(scope, params, viewerId))
+            .where(mayWrite(viewerId))
             .$if(reply, (target) =>
               target.innerJoin('comment as c', (join) =>
-                join
-                  .on('c.id', '=', params.parentId)
-                  .onRef('c.notice_id', '=', 'n.id')
-                  .on(isVisibleComment(params.viewerId)),
+                join.on('c.id', '=', params.parentId).onRef('c.notice_id', '=', 'n.id').on(isVisibleComment(viewerId)),
               ),
             )
             .forKeyShare('n'),
@@ -125,7 +125,8 @@ const insertComment = variants<VisibleNoticeParams & { parentId: number | null; 
           sql.lit(false).as('hidden'),
           jsonArrayFrom(selectFrom('written').selectAll()).as('written'),
           jsonArrayFrom(selectFrom('replied').selectAll()).as('replied'),
-        ]),
+        ]);
+    },
   ['createdAt'],
 );
 

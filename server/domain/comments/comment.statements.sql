@@ -44,39 +44,10 @@ with
           "n"."owner_id" = $1
           or (
             (
-              true
-              or exists (
-                select
-                  "a"."id"
-                from
-                  "application" as "a"
-                where
-                  "a"."notice_id" = "n"."id"
-                  and "a"."applicant_id" = $1
-              )
-            )
-            and (
               (
-                "n"."owner_id" = any (
-                  array(
-                    (
-                      select
-                        "b"."blocked_id" as "memberId"
-                      from
-                        "member_block" as "b"
-                      where
-                        "b"."blocker_id" = $1
-                      union all
-                      select
-                        "b"."blocker_id" as "memberId"
-                      from
-                        "member_block" as "b"
-                      where
-                        "b"."blocked_id" = $1
-                    )
-                  )
-                )
-              ) is not true
+                true
+                and ("n"."owner_id" = any ("m"."apart_ids"::integer[])) is not true
+              )
               or exists (
                 select
                   "a"."id"
@@ -85,36 +56,23 @@ with
                 where
                   "a"."notice_id" = "n"."id"
                   and "a"."applicant_id" = $1
-                  and a.status in ('PENDING', 'WAITLISTED', 'APPROVED')
+                  and (
+                    ("n"."owner_id" = any ("m"."apart_ids"::integer[])) is not true
+                    or a.status in ('PENDING', 'WAITLISTED', 'APPROVED')
+                  )
               )
             )
             and (
               "n"."hidden" = false
-              or exists (
-                select
-                  "moderator"."id"
-                from
-                  "member" as "moderator"
-                where
-                  "moderator"."id" = $1
-                  and "moderator"."moderator" = true
-                  and "moderator"."school_key" = "n"."school_key"
+              or (
+                "m"."moderator"
+                and "m"."school_key" = "n"."school_key"
               )
             )
           )
         )
       )
-      and not exists (
-        select
-          "m"."id"
-        from
-          "member" as "m"
-        where
-          "m"."id" = $1
-          and case
-            when "m"."suspended_until" > now() then "m"."suspended_until"
-          end is not null
-      )
+      and ("m"."suspended_until" > now()) is not true
     for key share of
       "n"
   ),
@@ -154,69 +112,31 @@ with
       "notification" ("recipient_id", "kind", "notice_id", "notice_title", "actor_id", "times")
     select
       "m"."id",
-      'COMMENT_ADDED' as "kind",
+      "w"."kind",
       case
-        when not false then n.id
+        when not w."outlivesNotice" then n.id
       end as "notice_id",
-      (
-        select
-          "noticeTitle"
-        from
-          "change"
-      ) as "notice_title",
-      (
-        select
-          "memberId"
-        from
-          "change"
-      ) as "actor_id",
+      "w"."noticeTitle",
+      "w"."actorId",
       1 as "times"
     from
-      "member" as "m"
-      inner join "notice" as "n" on "n"."id" = (
+      (
         select
-          "noticeId"
+          'COMMENT_ADDED' as "kind",
+          "noticeId",
+          "noticeTitle",
+          "memberId" as "actorId",
+          false as "outlivesNotice",
+          "ownerId" as "recipientId"
         from
           "change"
-      )
+      ) as "w"
+      inner join "notice" as "n" on "n"."id" = "w"."noticeId"
+      inner join "member" as "m" on m.id = w."recipientId"
     where
-      "m"."id" in (
-        select
-          "ownerId"
-        from
-          "change"
-      )
-      and "m"."id" is distinct from (
-        select
-          "memberId"
-        from
-          "change"
-      )
+      "m"."id" is distinct from "w"."actorId"
       and true
-      and (
-        (
-          select
-            "memberId"
-          from
-            "change"
-        ) in (
-          (
-            select
-              "b"."blocked_id" as "memberId"
-            from
-              "member_block" as "b"
-            where
-              "b"."blocker_id" = "m"."id"
-            union all
-            select
-              "b"."blocker_id" as "memberId"
-            from
-              "member_block" as "b"
-            where
-              "b"."blocked_id" = "m"."id"
-          )
-        )
-      ) is not true
+      and ("w"."actorId" = any ("m"."apart_ids"::integer[])) is not true
     order by
       "m"."id"
     for key share of
@@ -324,39 +244,13 @@ with
       inner join "comment" as "c" on "c"."id" = $2
       and "c"."notice_id" = "n"."id"
       and (
-        (
-          "c"."author_id" = any (
-            array(
-              (
-                select
-                  "b"."blocked_id" as "memberId"
-                from
-                  "member_block" as "b"
-                where
-                  "b"."blocker_id" = $1
-                union all
-                select
-                  "b"."blocker_id" as "memberId"
-                from
-                  "member_block" as "b"
-                where
-                  "b"."blocked_id" = $1
-              )
-            )
-          )
-        ) is not true
+        ("c"."author_id" = any ("m"."apart_ids"::integer[])) is not true
         and (
           "c"."hidden" = false
           or "c"."author_id" = $1
-          or exists (
-            select
-              "moderator"."id"
-            from
-              "member" as "moderator"
-            where
-              "moderator"."id" = $1
-              and "moderator"."moderator" = true
-              and "moderator"."school_key" = "n"."school_key"
+          or (
+            "m"."moderator"
+            and "m"."school_key" = "n"."school_key"
           )
         )
       )
@@ -368,39 +262,10 @@ with
           "n"."owner_id" = $1
           or (
             (
-              true
-              or exists (
-                select
-                  "a"."id"
-                from
-                  "application" as "a"
-                where
-                  "a"."notice_id" = "n"."id"
-                  and "a"."applicant_id" = $1
-              )
-            )
-            and (
               (
-                "n"."owner_id" = any (
-                  array(
-                    (
-                      select
-                        "b"."blocked_id" as "memberId"
-                      from
-                        "member_block" as "b"
-                      where
-                        "b"."blocker_id" = $1
-                      union all
-                      select
-                        "b"."blocker_id" as "memberId"
-                      from
-                        "member_block" as "b"
-                      where
-                        "b"."blocked_id" = $1
-                    )
-                  )
-                )
-              ) is not true
+                true
+                and ("n"."owner_id" = any ("m"."apart_ids"::integer[])) is not true
+              )
               or exists (
                 select
                   "a"."id"
@@ -409,36 +274,23 @@ with
                 where
                   "a"."notice_id" = "n"."id"
                   and "a"."applicant_id" = $1
-                  and a.status in ('PENDING', 'WAITLISTED', 'APPROVED')
+                  and (
+                    ("n"."owner_id" = any ("m"."apart_ids"::integer[])) is not true
+                    or a.status in ('PENDING', 'WAITLISTED', 'APPROVED')
+                  )
               )
             )
             and (
               "n"."hidden" = false
-              or exists (
-                select
-                  "moderator"."id"
-                from
-                  "member" as "moderator"
-                where
-                  "moderator"."id" = $1
-                  and "moderator"."moderator" = true
-                  and "moderator"."school_key" = "n"."school_key"
+              or (
+                "m"."moderator"
+                and "m"."school_key" = "n"."school_key"
               )
             )
           )
         )
       )
-      and not exists (
-        select
-          "m"."id"
-        from
-          "member" as "m"
-        where
-          "m"."id" = $1
-          and case
-            when "m"."suspended_until" > now() then "m"."suspended_until"
-          end is not null
-      )
+      and ("m"."suspended_until" > now()) is not true
     for key share of
       "n"
   ),
@@ -478,69 +330,31 @@ with
       "notification" ("recipient_id", "kind", "notice_id", "notice_title", "actor_id", "times")
     select
       "m"."id",
-      'COMMENT_ADDED' as "kind",
+      "w"."kind",
       case
-        when not false then n.id
+        when not w."outlivesNotice" then n.id
       end as "notice_id",
-      (
-        select
-          "noticeTitle"
-        from
-          "change"
-      ) as "notice_title",
-      (
-        select
-          "memberId"
-        from
-          "change"
-      ) as "actor_id",
+      "w"."noticeTitle",
+      "w"."actorId",
       1 as "times"
     from
-      "member" as "m"
-      inner join "notice" as "n" on "n"."id" = (
+      (
         select
-          "noticeId"
+          'COMMENT_ADDED' as "kind",
+          "noticeId",
+          "noticeTitle",
+          "memberId" as "actorId",
+          false as "outlivesNotice",
+          "ownerId" as "recipientId"
         from
           "change"
-      )
+      ) as "w"
+      inner join "notice" as "n" on "n"."id" = "w"."noticeId"
+      inner join "member" as "m" on m.id = w."recipientId"
     where
-      "m"."id" in (
-        select
-          "ownerId"
-        from
-          "change"
-      )
-      and "m"."id" is distinct from (
-        select
-          "memberId"
-        from
-          "change"
-      )
+      "m"."id" is distinct from "w"."actorId"
       and true
-      and (
-        (
-          select
-            "memberId"
-          from
-            "change"
-        ) in (
-          (
-            select
-              "b"."blocked_id" as "memberId"
-            from
-              "member_block" as "b"
-            where
-              "b"."blocker_id" = "m"."id"
-            union all
-            select
-              "b"."blocker_id" as "memberId"
-            from
-              "member_block" as "b"
-            where
-              "b"."blocked_id" = "m"."id"
-          )
-        )
-      ) is not true
+      and ("w"."actorId" = any ("m"."apart_ids"::integer[])) is not true
     order by
       "m"."id"
     for key share of
@@ -567,81 +381,37 @@ with
       "notification" ("recipient_id", "kind", "notice_id", "notice_title", "actor_id", "times")
     select
       "m"."id",
-      'COMMENT_REPLIED' as "kind",
+      "w"."kind",
       case
-        when not false then n.id
+        when not w."outlivesNotice" then n.id
       end as "notice_id",
-      (
-        select
-          "noticeTitle"
-        from
-          "change"
-      ) as "notice_title",
-      (
-        select
-          "memberId"
-        from
-          "change"
-      ) as "actor_id",
+      "w"."noticeTitle",
+      "w"."actorId",
       1 as "times"
     from
-      "member" as "m"
-      inner join "notice" as "n" on "n"."id" = (
+      (
         select
-          "noticeId"
+          'COMMENT_REPLIED' as "kind",
+          "noticeId",
+          "noticeTitle",
+          "memberId" as "actorId",
+          false as "outlivesNotice",
+          "repliedToId" as "recipientId"
         from
           "change"
-      )
+      ) as "w"
+      inner join "notice" as "n" on "n"."id" = "w"."noticeId"
+      inner join "member" as "m" on m.id = w."recipientId"
     where
-      "m"."id" in (
-        select
-          "repliedToId"
-        from
-          "change"
-      )
-      and "m"."id" is distinct from (
-        select
-          "memberId"
-        from
-          "change"
-      )
+      "m"."id" is distinct from "w"."actorId"
       and (
         "n"."owner_id" = "m"."id"
         or (
           (
-            true
-            or exists (
-              select
-                "a"."id"
-              from
-                "application" as "a"
-              where
-                "a"."notice_id" = "n"."id"
-                and "a"."applicant_id" = "m"."id"
-            )
-          )
-          and (
             (
-              "n"."owner_id" = any (
-                array(
-                  (
-                    select
-                      "b"."blocked_id" as "memberId"
-                    from
-                      "member_block" as "b"
-                    where
-                      "b"."blocker_id" = "m"."id"
-                    union all
-                    select
-                      "b"."blocker_id" as "memberId"
-                    from
-                      "member_block" as "b"
-                    where
-                      "b"."blocked_id" = "m"."id"
-                  )
-                )
-              )
-            ) is not true
+              true
+              and ("n"."owner_id" = any ("m"."apart_ids"::integer[])) is not true
+            )
             or exists (
               select
                 "a"."id"
@@ -650,48 +420,22 @@ with
               where
                 "a"."notice_id" = "n"."id"
                 and "a"."applicant_id" = "m"."id"
-                and a.status in ('PENDING', 'WAITLISTED', 'APPROVED')
+                and (
+                  ("n"."owner_id" = any ("m"."apart_ids"::integer[])) is not true
+                  or a.status in ('PENDING', 'WAITLISTED', 'APPROVED')
+                )
             )
           )
           and (
             "n"."hidden" = false
-            or exists (
-              select
-                "moderator"."id"
-              from
-                "member" as "moderator"
-              where
-                "moderator"."id" = "m"."id"
-                and "moderator"."moderator" = true
-                and "moderator"."school_key" = "n"."school_key"
+            or (
+              "m"."moderator"
+              and "m"."school_key" = "n"."school_key"
             )
           )
         )
       )
-      and (
-        (
-          select
-            "memberId"
-          from
-            "change"
-        ) in (
-          (
-            select
-              "b"."blocked_id" as "memberId"
-            from
-              "member_block" as "b"
-            where
-              "b"."blocker_id" = "m"."id"
-            union all
-            select
-              "b"."blocker_id" as "memberId"
-            from
-              "member_block" as "b"
-            where
-              "b"."blocked_id" = "m"."id"
-          )
-        )
-      ) is not true
+      and ("w"."actorId" = any ("m"."apart_ids"::integer[])) is not true
     order by
       "m"."id"
     for key share of
@@ -797,46 +541,10 @@ with
           "n"."owner_id" = $1
           or (
             (
-              "n"."school_key" = (
-                select
-                  school_key
-                from
-                  member
-                where
-                  id = $1
-              )
-              or exists (
-                select
-                  "a"."id"
-                from
-                  "application" as "a"
-                where
-                  "a"."notice_id" = "n"."id"
-                  and "a"."applicant_id" = $1
-              )
-            )
-            and (
               (
-                "n"."owner_id" = any (
-                  array(
-                    (
-                      select
-                        "b"."blocked_id" as "memberId"
-                      from
-                        "member_block" as "b"
-                      where
-                        "b"."blocker_id" = $1
-                      union all
-                      select
-                        "b"."blocker_id" as "memberId"
-                      from
-                        "member_block" as "b"
-                      where
-                        "b"."blocked_id" = $1
-                    )
-                  )
-                )
-              ) is not true
+                "n"."school_key" = "m"."school_key"
+                and ("n"."owner_id" = any ("m"."apart_ids"::integer[])) is not true
+              )
               or exists (
                 select
                   "a"."id"
@@ -845,36 +553,23 @@ with
                 where
                   "a"."notice_id" = "n"."id"
                   and "a"."applicant_id" = $1
-                  and a.status in ('PENDING', 'WAITLISTED', 'APPROVED')
+                  and (
+                    ("n"."owner_id" = any ("m"."apart_ids"::integer[])) is not true
+                    or a.status in ('PENDING', 'WAITLISTED', 'APPROVED')
+                  )
               )
             )
             and (
               "n"."hidden" = false
-              or exists (
-                select
-                  "moderator"."id"
-                from
-                  "member" as "moderator"
-                where
-                  "moderator"."id" = $1
-                  and "moderator"."moderator" = true
-                  and "moderator"."school_key" = "n"."school_key"
+              or (
+                "m"."moderator"
+                and "m"."school_key" = "n"."school_key"
               )
             )
           )
         )
       )
-      and not exists (
-        select
-          "m"."id"
-        from
-          "member" as "m"
-        where
-          "m"."id" = $1
-          and case
-            when "m"."suspended_until" > now() then "m"."suspended_until"
-          end is not null
-      )
+      and ("m"."suspended_until" > now()) is not true
     for key share of
       "n"
   ),
@@ -914,69 +609,31 @@ with
       "notification" ("recipient_id", "kind", "notice_id", "notice_title", "actor_id", "times")
     select
       "m"."id",
-      'COMMENT_ADDED' as "kind",
+      "w"."kind",
       case
-        when not false then n.id
+        when not w."outlivesNotice" then n.id
       end as "notice_id",
-      (
-        select
-          "noticeTitle"
-        from
-          "change"
-      ) as "notice_title",
-      (
-        select
-          "memberId"
-        from
-          "change"
-      ) as "actor_id",
+      "w"."noticeTitle",
+      "w"."actorId",
       1 as "times"
     from
-      "member" as "m"
-      inner join "notice" as "n" on "n"."id" = (
+      (
         select
-          "noticeId"
+          'COMMENT_ADDED' as "kind",
+          "noticeId",
+          "noticeTitle",
+          "memberId" as "actorId",
+          false as "outlivesNotice",
+          "ownerId" as "recipientId"
         from
           "change"
-      )
+      ) as "w"
+      inner join "notice" as "n" on "n"."id" = "w"."noticeId"
+      inner join "member" as "m" on m.id = w."recipientId"
     where
-      "m"."id" in (
-        select
-          "ownerId"
-        from
-          "change"
-      )
-      and "m"."id" is distinct from (
-        select
-          "memberId"
-        from
-          "change"
-      )
+      "m"."id" is distinct from "w"."actorId"
       and true
-      and (
-        (
-          select
-            "memberId"
-          from
-            "change"
-        ) in (
-          (
-            select
-              "b"."blocked_id" as "memberId"
-            from
-              "member_block" as "b"
-            where
-              "b"."blocker_id" = "m"."id"
-            union all
-            select
-              "b"."blocker_id" as "memberId"
-            from
-              "member_block" as "b"
-            where
-              "b"."blocked_id" = "m"."id"
-          )
-        )
-      ) is not true
+      and ("w"."actorId" = any ("m"."apart_ids"::integer[])) is not true
     order by
       "m"."id"
     for key share of
@@ -1084,39 +741,13 @@ with
       inner join "comment" as "c" on "c"."id" = $2
       and "c"."notice_id" = "n"."id"
       and (
-        (
-          "c"."author_id" = any (
-            array(
-              (
-                select
-                  "b"."blocked_id" as "memberId"
-                from
-                  "member_block" as "b"
-                where
-                  "b"."blocker_id" = $1
-                union all
-                select
-                  "b"."blocker_id" as "memberId"
-                from
-                  "member_block" as "b"
-                where
-                  "b"."blocked_id" = $1
-              )
-            )
-          )
-        ) is not true
+        ("c"."author_id" = any ("m"."apart_ids"::integer[])) is not true
         and (
           "c"."hidden" = false
           or "c"."author_id" = $1
-          or exists (
-            select
-              "moderator"."id"
-            from
-              "member" as "moderator"
-            where
-              "moderator"."id" = $1
-              and "moderator"."moderator" = true
-              and "moderator"."school_key" = "n"."school_key"
+          or (
+            "m"."moderator"
+            and "m"."school_key" = "n"."school_key"
           )
         )
       )
@@ -1128,46 +759,10 @@ with
           "n"."owner_id" = $1
           or (
             (
-              "n"."school_key" = (
-                select
-                  school_key
-                from
-                  member
-                where
-                  id = $1
-              )
-              or exists (
-                select
-                  "a"."id"
-                from
-                  "application" as "a"
-                where
-                  "a"."notice_id" = "n"."id"
-                  and "a"."applicant_id" = $1
-              )
-            )
-            and (
               (
-                "n"."owner_id" = any (
-                  array(
-                    (
-                      select
-                        "b"."blocked_id" as "memberId"
-                      from
-                        "member_block" as "b"
-                      where
-                        "b"."blocker_id" = $1
-                      union all
-                      select
-                        "b"."blocker_id" as "memberId"
-                      from
-                        "member_block" as "b"
-                      where
-                        "b"."blocked_id" = $1
-                    )
-                  )
-                )
-              ) is not true
+                "n"."school_key" = "m"."school_key"
+                and ("n"."owner_id" = any ("m"."apart_ids"::integer[])) is not true
+              )
               or exists (
                 select
                   "a"."id"
@@ -1176,36 +771,23 @@ with
                 where
                   "a"."notice_id" = "n"."id"
                   and "a"."applicant_id" = $1
-                  and a.status in ('PENDING', 'WAITLISTED', 'APPROVED')
+                  and (
+                    ("n"."owner_id" = any ("m"."apart_ids"::integer[])) is not true
+                    or a.status in ('PENDING', 'WAITLISTED', 'APPROVED')
+                  )
               )
             )
             and (
               "n"."hidden" = false
-              or exists (
-                select
-                  "moderator"."id"
-                from
-                  "member" as "moderator"
-                where
-                  "moderator"."id" = $1
-                  and "moderator"."moderator" = true
-                  and "moderator"."school_key" = "n"."school_key"
+              or (
+                "m"."moderator"
+                and "m"."school_key" = "n"."school_key"
               )
             )
           )
         )
       )
-      and not exists (
-        select
-          "m"."id"
-        from
-          "member" as "m"
-        where
-          "m"."id" = $1
-          and case
-            when "m"."suspended_until" > now() then "m"."suspended_until"
-          end is not null
-      )
+      and ("m"."suspended_until" > now()) is not true
     for key share of
       "n"
   ),
@@ -1245,69 +827,31 @@ with
       "notification" ("recipient_id", "kind", "notice_id", "notice_title", "actor_id", "times")
     select
       "m"."id",
-      'COMMENT_ADDED' as "kind",
+      "w"."kind",
       case
-        when not false then n.id
+        when not w."outlivesNotice" then n.id
       end as "notice_id",
-      (
-        select
-          "noticeTitle"
-        from
-          "change"
-      ) as "notice_title",
-      (
-        select
-          "memberId"
-        from
-          "change"
-      ) as "actor_id",
+      "w"."noticeTitle",
+      "w"."actorId",
       1 as "times"
     from
-      "member" as "m"
-      inner join "notice" as "n" on "n"."id" = (
+      (
         select
-          "noticeId"
+          'COMMENT_ADDED' as "kind",
+          "noticeId",
+          "noticeTitle",
+          "memberId" as "actorId",
+          false as "outlivesNotice",
+          "ownerId" as "recipientId"
         from
           "change"
-      )
+      ) as "w"
+      inner join "notice" as "n" on "n"."id" = "w"."noticeId"
+      inner join "member" as "m" on m.id = w."recipientId"
     where
-      "m"."id" in (
-        select
-          "ownerId"
-        from
-          "change"
-      )
-      and "m"."id" is distinct from (
-        select
-          "memberId"
-        from
-          "change"
-      )
+      "m"."id" is distinct from "w"."actorId"
       and true
-      and (
-        (
-          select
-            "memberId"
-          from
-            "change"
-        ) in (
-          (
-            select
-              "b"."blocked_id" as "memberId"
-            from
-              "member_block" as "b"
-            where
-              "b"."blocker_id" = "m"."id"
-            union all
-            select
-              "b"."blocker_id" as "memberId"
-            from
-              "member_block" as "b"
-            where
-              "b"."blocked_id" = "m"."id"
-          )
-        )
-      ) is not true
+      and ("w"."actorId" = any ("m"."apart_ids"::integer[])) is not true
     order by
       "m"."id"
     for key share of
@@ -1334,88 +878,37 @@ with
       "notification" ("recipient_id", "kind", "notice_id", "notice_title", "actor_id", "times")
     select
       "m"."id",
-      'COMMENT_REPLIED' as "kind",
+      "w"."kind",
       case
-        when not false then n.id
+        when not w."outlivesNotice" then n.id
       end as "notice_id",
-      (
-        select
-          "noticeTitle"
-        from
-          "change"
-      ) as "notice_title",
-      (
-        select
-          "memberId"
-        from
-          "change"
-      ) as "actor_id",
+      "w"."noticeTitle",
+      "w"."actorId",
       1 as "times"
     from
-      "member" as "m"
-      inner join "notice" as "n" on "n"."id" = (
+      (
         select
-          "noticeId"
+          'COMMENT_REPLIED' as "kind",
+          "noticeId",
+          "noticeTitle",
+          "memberId" as "actorId",
+          false as "outlivesNotice",
+          "repliedToId" as "recipientId"
         from
           "change"
-      )
+      ) as "w"
+      inner join "notice" as "n" on "n"."id" = "w"."noticeId"
+      inner join "member" as "m" on m.id = w."recipientId"
     where
-      "m"."id" in (
-        select
-          "repliedToId"
-        from
-          "change"
-      )
-      and "m"."id" is distinct from (
-        select
-          "memberId"
-        from
-          "change"
-      )
+      "m"."id" is distinct from "w"."actorId"
       and (
         "n"."owner_id" = "m"."id"
         or (
           (
-            "n"."school_key" = (
-              select
-                school_key
-              from
-                member
-              where
-                id = "m"."id"
-            )
-            or exists (
-              select
-                "a"."id"
-              from
-                "application" as "a"
-              where
-                "a"."notice_id" = "n"."id"
-                and "a"."applicant_id" = "m"."id"
-            )
-          )
-          and (
             (
-              "n"."owner_id" = any (
-                array(
-                  (
-                    select
-                      "b"."blocked_id" as "memberId"
-                    from
-                      "member_block" as "b"
-                    where
-                      "b"."blocker_id" = "m"."id"
-                    union all
-                    select
-                      "b"."blocker_id" as "memberId"
-                    from
-                      "member_block" as "b"
-                    where
-                      "b"."blocked_id" = "m"."id"
-                  )
-                )
-              )
-            ) is not true
+              "n"."school_key" = "m"."school_key"
+              and ("n"."owner_id" = any ("m"."apart_ids"::integer[])) is not true
+            )
             or exists (
               select
                 "a"."id"
@@ -1424,48 +917,22 @@ with
               where
                 "a"."notice_id" = "n"."id"
                 and "a"."applicant_id" = "m"."id"
-                and a.status in ('PENDING', 'WAITLISTED', 'APPROVED')
+                and (
+                  ("n"."owner_id" = any ("m"."apart_ids"::integer[])) is not true
+                  or a.status in ('PENDING', 'WAITLISTED', 'APPROVED')
+                )
             )
           )
           and (
             "n"."hidden" = false
-            or exists (
-              select
-                "moderator"."id"
-              from
-                "member" as "moderator"
-              where
-                "moderator"."id" = "m"."id"
-                and "moderator"."moderator" = true
-                and "moderator"."school_key" = "n"."school_key"
+            or (
+              "m"."moderator"
+              and "m"."school_key" = "n"."school_key"
             )
           )
         )
       )
-      and (
-        (
-          select
-            "memberId"
-          from
-            "change"
-        ) in (
-          (
-            select
-              "b"."blocked_id" as "memberId"
-            from
-              "member_block" as "b"
-            where
-              "b"."blocker_id" = "m"."id"
-            union all
-            select
-              "b"."blocker_id" as "memberId"
-            from
-              "member_block" as "b"
-            where
-              "b"."blocked_id" = "m"."id"
-          )
-        )
-      ) is not true
+      and ("w"."actorId" = any ("m"."apart_ids"::integer[])) is not true
     order by
       "m"."id"
     for key share of
@@ -1572,23 +1039,14 @@ with
       and (
         (
           "c"."author_id" = any (
-            array(
-              (
-                select
-                  "b"."blocked_id" as "memberId"
-                from
-                  "member_block" as "b"
-                where
-                  "b"."blocker_id" = $1
-                union all
-                select
-                  "b"."blocker_id" as "memberId"
-                from
-                  "member_block" as "b"
-                where
-                  "b"."blocked_id" = $1
-              )
-            )
+            (
+              select
+                "apart_ids"
+              from
+                member
+              where
+                id = $1
+            )::integer[]
           )
         ) is not true
         and (
@@ -1643,39 +1101,13 @@ select
             where
               "c"."notice_id" = "n"."id"
               and (
-                (
-                  "c"."author_id" = any (
-                    array(
-                      (
-                        select
-                          "b"."blocked_id" as "memberId"
-                        from
-                          "member_block" as "b"
-                        where
-                          "b"."blocker_id" = $1
-                        union all
-                        select
-                          "b"."blocker_id" as "memberId"
-                        from
-                          "member_block" as "b"
-                        where
-                          "b"."blocked_id" = $1
-                      )
-                    )
-                  )
-                ) is not true
+                ("c"."author_id" = any ("viewer"."apart_ids"::integer[])) is not true
                 and (
                   "c"."hidden" = false
                   or "c"."author_id" = $1
-                  or exists (
-                    select
-                      "moderator"."id"
-                    from
-                      "member" as "moderator"
-                    where
-                      "moderator"."id" = $1
-                      and "moderator"."moderator" = true
-                      and "moderator"."school_key" = "n"."school_key"
+                  or (
+                    "viewer"."moderator"
+                    and "viewer"."school_key" = "n"."school_key"
                   )
                 )
               )
@@ -1691,6 +1123,7 @@ select
   ) as "body"
 from
   "notice" as "n"
+  inner join "member" as "viewer" on "viewer"."id" = $1
 where
   (
     "n"."id" = $2
@@ -1699,39 +1132,10 @@ where
       "n"."owner_id" = $1
       or (
         (
-          true
-          or exists (
-            select
-              "a"."id"
-            from
-              "application" as "a"
-            where
-              "a"."notice_id" = "n"."id"
-              and "a"."applicant_id" = $1
-          )
-        )
-        and (
           (
-            "n"."owner_id" = any (
-              array(
-                (
-                  select
-                    "b"."blocked_id" as "memberId"
-                  from
-                    "member_block" as "b"
-                  where
-                    "b"."blocker_id" = $1
-                  union all
-                  select
-                    "b"."blocker_id" as "memberId"
-                  from
-                    "member_block" as "b"
-                  where
-                    "b"."blocked_id" = $1
-                )
-              )
-            )
-          ) is not true
+            true
+            and ("n"."owner_id" = any ("viewer"."apart_ids"::integer[])) is not true
+          )
           or exists (
             select
               "a"."id"
@@ -1740,20 +1144,17 @@ where
             where
               "a"."notice_id" = "n"."id"
               and "a"."applicant_id" = $1
-              and a.status in ('PENDING', 'WAITLISTED', 'APPROVED')
+              and (
+                ("n"."owner_id" = any ("viewer"."apart_ids"::integer[])) is not true
+                or a.status in ('PENDING', 'WAITLISTED', 'APPROVED')
+              )
           )
         )
         and (
           "n"."hidden" = false
-          or exists (
-            select
-              "moderator"."id"
-            from
-              "member" as "moderator"
-            where
-              "moderator"."id" = $1
-              and "moderator"."moderator" = true
-              and "moderator"."school_key" = "n"."school_key"
+          or (
+            "viewer"."moderator"
+            and "viewer"."school_key" = "n"."school_key"
           )
         )
       )
@@ -1791,39 +1192,13 @@ select
             where
               "c"."notice_id" = "n"."id"
               and (
-                (
-                  "c"."author_id" = any (
-                    array(
-                      (
-                        select
-                          "b"."blocked_id" as "memberId"
-                        from
-                          "member_block" as "b"
-                        where
-                          "b"."blocker_id" = $1
-                        union all
-                        select
-                          "b"."blocker_id" as "memberId"
-                        from
-                          "member_block" as "b"
-                        where
-                          "b"."blocked_id" = $1
-                      )
-                    )
-                  )
-                ) is not true
+                ("c"."author_id" = any ("viewer"."apart_ids"::integer[])) is not true
                 and (
                   "c"."hidden" = false
                   or "c"."author_id" = $1
-                  or exists (
-                    select
-                      "moderator"."id"
-                    from
-                      "member" as "moderator"
-                    where
-                      "moderator"."id" = $1
-                      and "moderator"."moderator" = true
-                      and "moderator"."school_key" = "n"."school_key"
+                  or (
+                    "viewer"."moderator"
+                    and "viewer"."school_key" = "n"."school_key"
                   )
                 )
               )
@@ -1839,6 +1214,7 @@ select
   ) as "body"
 from
   "notice" as "n"
+  inner join "member" as "viewer" on "viewer"."id" = $1
 where
   (
     "n"."id" = $2
@@ -1847,46 +1223,10 @@ where
       "n"."owner_id" = $1
       or (
         (
-          "n"."school_key" = (
-            select
-              school_key
-            from
-              member
-            where
-              id = $1
-          )
-          or exists (
-            select
-              "a"."id"
-            from
-              "application" as "a"
-            where
-              "a"."notice_id" = "n"."id"
-              and "a"."applicant_id" = $1
-          )
-        )
-        and (
           (
-            "n"."owner_id" = any (
-              array(
-                (
-                  select
-                    "b"."blocked_id" as "memberId"
-                  from
-                    "member_block" as "b"
-                  where
-                    "b"."blocker_id" = $1
-                  union all
-                  select
-                    "b"."blocker_id" as "memberId"
-                  from
-                    "member_block" as "b"
-                  where
-                    "b"."blocked_id" = $1
-                )
-              )
-            )
-          ) is not true
+            "n"."school_key" = "viewer"."school_key"
+            and ("n"."owner_id" = any ("viewer"."apart_ids"::integer[])) is not true
+          )
           or exists (
             select
               "a"."id"
@@ -1895,20 +1235,17 @@ where
             where
               "a"."notice_id" = "n"."id"
               and "a"."applicant_id" = $1
-              and a.status in ('PENDING', 'WAITLISTED', 'APPROVED')
+              and (
+                ("n"."owner_id" = any ("viewer"."apart_ids"::integer[])) is not true
+                or a.status in ('PENDING', 'WAITLISTED', 'APPROVED')
+              )
           )
         )
         and (
           "n"."hidden" = false
-          or exists (
-            select
-              "moderator"."id"
-            from
-              "member" as "moderator"
-            where
-              "moderator"."id" = $1
-              and "moderator"."moderator" = true
-              and "moderator"."school_key" = "n"."school_key"
+          or (
+            "viewer"."moderator"
+            and "viewer"."school_key" = "n"."school_key"
           )
         )
       )
@@ -1951,23 +1288,14 @@ with
       and (
         (
           "c"."author_id" = any (
-            array(
-              (
-                select
-                  "b"."blocked_id" as "memberId"
-                from
-                  "member_block" as "b"
-                where
-                  "b"."blocker_id" = $2
-                union all
-                select
-                  "b"."blocker_id" as "memberId"
-                from
-                  "member_block" as "b"
-                where
-                  "b"."blocked_id" = $2
-              )
-            )
+            (
+              select
+                "apart_ids"
+              from
+                member
+              where
+                id = $2
+            )::integer[]
           )
         ) is not true
         and (
@@ -2040,23 +1368,14 @@ with
           (
             (
               "c"."author_id" = any (
-                array(
-                  (
-                    select
-                      "b"."blocked_id" as "memberId"
-                    from
-                      "member_block" as "b"
-                    where
-                      "b"."blocker_id" = $1
-                    union all
-                    select
-                      "b"."blocker_id" as "memberId"
-                    from
-                      "member_block" as "b"
-                    where
-                      "b"."blocked_id" = $1
-                  )
-                )
+                (
+                  select
+                    "apart_ids"
+                  from
+                    member
+                  where
+                    id = $1
+                )::integer[]
               )
             ) is not true
             and (
@@ -2140,23 +1459,14 @@ with
           (
             (
               "c"."author_id" = any (
-                array(
-                  (
-                    select
-                      "b"."blocked_id" as "memberId"
-                    from
-                      "member_block" as "b"
-                    where
-                      "b"."blocker_id" = $1
-                    union all
-                    select
-                      "b"."blocker_id" as "memberId"
-                    from
-                      "member_block" as "b"
-                    where
-                      "b"."blocked_id" = $1
-                  )
-                )
+                (
+                  select
+                    "apart_ids"
+                  from
+                    member
+                  where
+                    id = $1
+                )::integer[]
               )
             ) is not true
             and (
@@ -2239,23 +1549,14 @@ with
           (
             (
               "c"."author_id" = any (
-                array(
-                  (
-                    select
-                      "b"."blocked_id" as "memberId"
-                    from
-                      "member_block" as "b"
-                    where
-                      "b"."blocker_id" = $1
-                    union all
-                    select
-                      "b"."blocker_id" as "memberId"
-                    from
-                      "member_block" as "b"
-                    where
-                      "b"."blocked_id" = $1
-                  )
-                )
+                (
+                  select
+                    "apart_ids"
+                  from
+                    member
+                  where
+                    id = $1
+                )::integer[]
               )
             ) is not true
             and (

@@ -3,11 +3,11 @@ import { countOfRows } from '../../platform/database/expressions';
 import { type Params, type Statement, statementsOn } from '../../platform/database/statement';
 import { AppError } from '../../platform/errors';
 import { type Context, requireViewerId } from '../context';
-import { mayWrite } from '../members/member.columns';
+import { mayWrite } from '../members/member.visibility';
 import { CARD_TIMES } from '../notices/notice.columns';
 import { contribution } from '../notices/notice.contributions';
 import type { NoticeKind } from '../notices/notice.entity';
-import { visibleFavouriteCount, visibleNotice } from '../notices/notice.queries';
+import { viewerOf, visibleFavouriteCount, visibleNotice } from '../notices/notice.queries';
 import type { NoticeStatementTables } from '../notices/notice.tables';
 import type { AnyNotice } from '../notices/notice.view';
 import {
@@ -88,7 +88,7 @@ const changeWithNotice = variants<VisibleNoticeParams>()(
   ({ scope, favourite }) =>
     (db, params) =>
       db
-        .with('target', () => visibleNotice(scope, params).where(mayWrite(params.viewerId)))
+        .with('target', () => visibleNotice(scope, params).where(mayWrite(viewerOf(params))))
         .with('locked', (q) => lockedTarget(q, params, favourite))
         .with('written', (q) => (favourite ? insertOfLocked(q, params) : deletionOfLocked(q, params)))
         .selectFrom('target')
@@ -115,7 +115,7 @@ const changeAlone = variants<VisibleNoticeParams>()(
   ({ scope, favourite }) =>
     (db, params) =>
       db
-        .with('target', () => visibleFavouriteCount(scope, params).where(mayWrite(params.viewerId)))
+        .with('target', () => visibleFavouriteCount(scope, params).where(mayWrite(viewerOf(params))))
         .with('locked', (q) => lockedTarget(q, params, favourite))
         .with('written', (q) => (favourite ? insertOfLocked(q, params) : deletionOfLocked(q, params)))
         .selectFrom('target')

@@ -9,26 +9,11 @@ with
       "c"."favouriteCount"
     from
       "notice" as "n"
+      inner join "member" as "viewer" on "viewer"."id" = $1
       inner join lateral (
         select
           coalesce(sum("comments"), 0)::integer - case
-            when exists (
-              (
-                select
-                  "b"."blocked_id" as "memberId"
-                from
-                  "member_block" as "b"
-                where
-                  "b"."blocker_id" = $1
-                union all
-                select
-                  "b"."blocker_id" as "memberId"
-                from
-                  "member_block" as "b"
-                where
-                  "b"."blocked_id" = $1
-              )
-            ) then (
+            when cardinality("viewer"."apart_ids"::integer[]) > 0 then (
               (
                 select
                   count(*)::integer as "count"
@@ -37,21 +22,7 @@ with
                 where
                   "c"."notice_id" = "n"."id"
                   and "c"."hidden" = false
-                  and "c"."author_id" in (
-                    select
-                      "b"."blocked_id" as "memberId"
-                    from
-                      "member_block" as "b"
-                    where
-                      "b"."blocker_id" = $1
-                    union all
-                    select
-                      "b"."blocker_id" as "memberId"
-                    from
-                      "member_block" as "b"
-                    where
-                      "b"."blocked_id" = $1
-                  )
+                  and c.author_id = any ("viewer"."apart_ids"::integer[])
               )
             )
             else 0
@@ -71,39 +42,10 @@ with
           "n"."owner_id" = $1
           or (
             (
-              true
-              or exists (
-                select
-                  "a"."id"
-                from
-                  "application" as "a"
-                where
-                  "a"."notice_id" = "n"."id"
-                  and "a"."applicant_id" = $1
-              )
-            )
-            and (
               (
-                "n"."owner_id" = any (
-                  array(
-                    (
-                      select
-                        "b"."blocked_id" as "memberId"
-                      from
-                        "member_block" as "b"
-                      where
-                        "b"."blocker_id" = $1
-                      union all
-                      select
-                        "b"."blocker_id" as "memberId"
-                      from
-                        "member_block" as "b"
-                      where
-                        "b"."blocked_id" = $1
-                    )
-                  )
-                )
-              ) is not true
+                true
+                and ("n"."owner_id" = any ("viewer"."apart_ids"::integer[])) is not true
+              )
               or exists (
                 select
                   "a"."id"
@@ -112,36 +54,23 @@ with
                 where
                   "a"."notice_id" = "n"."id"
                   and "a"."applicant_id" = $1
-                  and a.status in ('PENDING', 'WAITLISTED', 'APPROVED')
+                  and (
+                    ("n"."owner_id" = any ("viewer"."apart_ids"::integer[])) is not true
+                    or a.status in ('PENDING', 'WAITLISTED', 'APPROVED')
+                  )
               )
             )
             and (
               "n"."hidden" = false
-              or exists (
-                select
-                  "moderator"."id"
-                from
-                  "member" as "moderator"
-                where
-                  "moderator"."id" = $1
-                  and "moderator"."moderator" = true
-                  and "moderator"."school_key" = "n"."school_key"
+              or (
+                "viewer"."moderator"
+                and "viewer"."school_key" = "n"."school_key"
               )
             )
           )
         )
       )
-      and not exists (
-        select
-          "m"."id"
-        from
-          "member" as "m"
-        where
-          "m"."id" = $1
-          and case
-            when "m"."suspended_until" > now() then "m"."suspended_until"
-          end is not null
-      )
+      and ("viewer"."suspended_until" > now()) is not true
   ),
   "locked" as (
     select
@@ -219,26 +148,11 @@ with
       "c"."favouriteCount"
     from
       "notice" as "n"
+      inner join "member" as "viewer" on "viewer"."id" = $1
       inner join lateral (
         select
           coalesce(sum("comments"), 0)::integer - case
-            when exists (
-              (
-                select
-                  "b"."blocked_id" as "memberId"
-                from
-                  "member_block" as "b"
-                where
-                  "b"."blocker_id" = $1
-                union all
-                select
-                  "b"."blocker_id" as "memberId"
-                from
-                  "member_block" as "b"
-                where
-                  "b"."blocked_id" = $1
-              )
-            ) then (
+            when cardinality("viewer"."apart_ids"::integer[]) > 0 then (
               (
                 select
                   count(*)::integer as "count"
@@ -247,21 +161,7 @@ with
                 where
                   "c"."notice_id" = "n"."id"
                   and "c"."hidden" = false
-                  and "c"."author_id" in (
-                    select
-                      "b"."blocked_id" as "memberId"
-                    from
-                      "member_block" as "b"
-                    where
-                      "b"."blocker_id" = $1
-                    union all
-                    select
-                      "b"."blocker_id" as "memberId"
-                    from
-                      "member_block" as "b"
-                    where
-                      "b"."blocked_id" = $1
-                  )
+                  and c.author_id = any ("viewer"."apart_ids"::integer[])
               )
             )
             else 0
@@ -281,39 +181,10 @@ with
           "n"."owner_id" = $1
           or (
             (
-              true
-              or exists (
-                select
-                  "a"."id"
-                from
-                  "application" as "a"
-                where
-                  "a"."notice_id" = "n"."id"
-                  and "a"."applicant_id" = $1
-              )
-            )
-            and (
               (
-                "n"."owner_id" = any (
-                  array(
-                    (
-                      select
-                        "b"."blocked_id" as "memberId"
-                      from
-                        "member_block" as "b"
-                      where
-                        "b"."blocker_id" = $1
-                      union all
-                      select
-                        "b"."blocker_id" as "memberId"
-                      from
-                        "member_block" as "b"
-                      where
-                        "b"."blocked_id" = $1
-                    )
-                  )
-                )
-              ) is not true
+                true
+                and ("n"."owner_id" = any ("viewer"."apart_ids"::integer[])) is not true
+              )
               or exists (
                 select
                   "a"."id"
@@ -322,36 +193,23 @@ with
                 where
                   "a"."notice_id" = "n"."id"
                   and "a"."applicant_id" = $1
-                  and a.status in ('PENDING', 'WAITLISTED', 'APPROVED')
+                  and (
+                    ("n"."owner_id" = any ("viewer"."apart_ids"::integer[])) is not true
+                    or a.status in ('PENDING', 'WAITLISTED', 'APPROVED')
+                  )
               )
             )
             and (
               "n"."hidden" = false
-              or exists (
-                select
-                  "moderator"."id"
-                from
-                  "member" as "moderator"
-                where
-                  "moderator"."id" = $1
-                  and "moderator"."moderator" = true
-                  and "moderator"."school_key" = "n"."school_key"
+              or (
+                "viewer"."moderator"
+                and "viewer"."school_key" = "n"."school_key"
               )
             )
           )
         )
       )
-      and not exists (
-        select
-          "m"."id"
-        from
-          "member" as "m"
-        where
-          "m"."id" = $1
-          and case
-            when "m"."suspended_until" > now() then "m"."suspended_until"
-          end is not null
-      )
+      and ("viewer"."suspended_until" > now()) is not true
   ),
   "locked" as (
     select
@@ -428,26 +286,11 @@ with
       "c"."favouriteCount"
     from
       "notice" as "n"
+      inner join "member" as "viewer" on "viewer"."id" = $1
       inner join lateral (
         select
           coalesce(sum("comments"), 0)::integer - case
-            when exists (
-              (
-                select
-                  "b"."blocked_id" as "memberId"
-                from
-                  "member_block" as "b"
-                where
-                  "b"."blocker_id" = $1
-                union all
-                select
-                  "b"."blocker_id" as "memberId"
-                from
-                  "member_block" as "b"
-                where
-                  "b"."blocked_id" = $1
-              )
-            ) then (
+            when cardinality("viewer"."apart_ids"::integer[]) > 0 then (
               (
                 select
                   count(*)::integer as "count"
@@ -456,21 +299,7 @@ with
                 where
                   "c"."notice_id" = "n"."id"
                   and "c"."hidden" = false
-                  and "c"."author_id" in (
-                    select
-                      "b"."blocked_id" as "memberId"
-                    from
-                      "member_block" as "b"
-                    where
-                      "b"."blocker_id" = $1
-                    union all
-                    select
-                      "b"."blocker_id" as "memberId"
-                    from
-                      "member_block" as "b"
-                    where
-                      "b"."blocked_id" = $1
-                  )
+                  and c.author_id = any ("viewer"."apart_ids"::integer[])
               )
             )
             else 0
@@ -490,46 +319,10 @@ with
           "n"."owner_id" = $1
           or (
             (
-              "n"."school_key" = (
-                select
-                  school_key
-                from
-                  member
-                where
-                  id = $1
-              )
-              or exists (
-                select
-                  "a"."id"
-                from
-                  "application" as "a"
-                where
-                  "a"."notice_id" = "n"."id"
-                  and "a"."applicant_id" = $1
-              )
-            )
-            and (
               (
-                "n"."owner_id" = any (
-                  array(
-                    (
-                      select
-                        "b"."blocked_id" as "memberId"
-                      from
-                        "member_block" as "b"
-                      where
-                        "b"."blocker_id" = $1
-                      union all
-                      select
-                        "b"."blocker_id" as "memberId"
-                      from
-                        "member_block" as "b"
-                      where
-                        "b"."blocked_id" = $1
-                    )
-                  )
-                )
-              ) is not true
+                "n"."school_key" = "viewer"."school_key"
+                and ("n"."owner_id" = any ("viewer"."apart_ids"::integer[])) is not true
+              )
               or exists (
                 select
                   "a"."id"
@@ -538,36 +331,23 @@ with
                 where
                   "a"."notice_id" = "n"."id"
                   and "a"."applicant_id" = $1
-                  and a.status in ('PENDING', 'WAITLISTED', 'APPROVED')
+                  and (
+                    ("n"."owner_id" = any ("viewer"."apart_ids"::integer[])) is not true
+                    or a.status in ('PENDING', 'WAITLISTED', 'APPROVED')
+                  )
               )
             )
             and (
               "n"."hidden" = false
-              or exists (
-                select
-                  "moderator"."id"
-                from
-                  "member" as "moderator"
-                where
-                  "moderator"."id" = $1
-                  and "moderator"."moderator" = true
-                  and "moderator"."school_key" = "n"."school_key"
+              or (
+                "viewer"."moderator"
+                and "viewer"."school_key" = "n"."school_key"
               )
             )
           )
         )
       )
-      and not exists (
-        select
-          "m"."id"
-        from
-          "member" as "m"
-        where
-          "m"."id" = $1
-          and case
-            when "m"."suspended_until" > now() then "m"."suspended_until"
-          end is not null
-      )
+      and ("viewer"."suspended_until" > now()) is not true
   ),
   "locked" as (
     select
@@ -645,26 +425,11 @@ with
       "c"."favouriteCount"
     from
       "notice" as "n"
+      inner join "member" as "viewer" on "viewer"."id" = $1
       inner join lateral (
         select
           coalesce(sum("comments"), 0)::integer - case
-            when exists (
-              (
-                select
-                  "b"."blocked_id" as "memberId"
-                from
-                  "member_block" as "b"
-                where
-                  "b"."blocker_id" = $1
-                union all
-                select
-                  "b"."blocker_id" as "memberId"
-                from
-                  "member_block" as "b"
-                where
-                  "b"."blocked_id" = $1
-              )
-            ) then (
+            when cardinality("viewer"."apart_ids"::integer[]) > 0 then (
               (
                 select
                   count(*)::integer as "count"
@@ -673,21 +438,7 @@ with
                 where
                   "c"."notice_id" = "n"."id"
                   and "c"."hidden" = false
-                  and "c"."author_id" in (
-                    select
-                      "b"."blocked_id" as "memberId"
-                    from
-                      "member_block" as "b"
-                    where
-                      "b"."blocker_id" = $1
-                    union all
-                    select
-                      "b"."blocker_id" as "memberId"
-                    from
-                      "member_block" as "b"
-                    where
-                      "b"."blocked_id" = $1
-                  )
+                  and c.author_id = any ("viewer"."apart_ids"::integer[])
               )
             )
             else 0
@@ -707,46 +458,10 @@ with
           "n"."owner_id" = $1
           or (
             (
-              "n"."school_key" = (
-                select
-                  school_key
-                from
-                  member
-                where
-                  id = $1
-              )
-              or exists (
-                select
-                  "a"."id"
-                from
-                  "application" as "a"
-                where
-                  "a"."notice_id" = "n"."id"
-                  and "a"."applicant_id" = $1
-              )
-            )
-            and (
               (
-                "n"."owner_id" = any (
-                  array(
-                    (
-                      select
-                        "b"."blocked_id" as "memberId"
-                      from
-                        "member_block" as "b"
-                      where
-                        "b"."blocker_id" = $1
-                      union all
-                      select
-                        "b"."blocker_id" as "memberId"
-                      from
-                        "member_block" as "b"
-                      where
-                        "b"."blocked_id" = $1
-                    )
-                  )
-                )
-              ) is not true
+                "n"."school_key" = "viewer"."school_key"
+                and ("n"."owner_id" = any ("viewer"."apart_ids"::integer[])) is not true
+              )
               or exists (
                 select
                   "a"."id"
@@ -755,36 +470,23 @@ with
                 where
                   "a"."notice_id" = "n"."id"
                   and "a"."applicant_id" = $1
-                  and a.status in ('PENDING', 'WAITLISTED', 'APPROVED')
+                  and (
+                    ("n"."owner_id" = any ("viewer"."apart_ids"::integer[])) is not true
+                    or a.status in ('PENDING', 'WAITLISTED', 'APPROVED')
+                  )
               )
             )
             and (
               "n"."hidden" = false
-              or exists (
-                select
-                  "moderator"."id"
-                from
-                  "member" as "moderator"
-                where
-                  "moderator"."id" = $1
-                  and "moderator"."moderator" = true
-                  and "moderator"."school_key" = "n"."school_key"
+              or (
+                "viewer"."moderator"
+                and "viewer"."school_key" = "n"."school_key"
               )
             )
           )
         )
       )
-      and not exists (
-        select
-          "m"."id"
-        from
-          "member" as "m"
-        where
-          "m"."id" = $1
-          and case
-            when "m"."suspended_until" > now() then "m"."suspended_until"
-          end is not null
-      )
+      and ("viewer"."suspended_until" > now()) is not true
   ),
   "locked" as (
     select
@@ -966,23 +668,16 @@ with
       inner join lateral (
         select
           coalesce(sum("comments"), 0)::integer - case
-            when exists (
+            when cardinality(
               (
                 select
-                  "b"."blocked_id" as "memberId"
+                  "apart_ids"
                 from
-                  "member_block" as "b"
+                  member
                 where
-                  "b"."blocker_id" = $1
-                union all
-                select
-                  "b"."blocker_id" as "memberId"
-                from
-                  "member_block" as "b"
-                where
-                  "b"."blocked_id" = $1
-              )
-            ) then (
+                  id = $1
+              )::integer[]
+            ) > 0 then (
               (
                 select
                   count(*)::integer as "count"
@@ -991,20 +686,15 @@ with
                 where
                   "c"."notice_id" = "n"."id"
                   and "c"."hidden" = false
-                  and "c"."author_id" in (
-                    select
-                      "b"."blocked_id" as "memberId"
-                    from
-                      "member_block" as "b"
-                    where
-                      "b"."blocker_id" = $1
-                    union all
-                    select
-                      "b"."blocker_id" as "memberId"
-                    from
-                      "member_block" as "b"
-                    where
-                      "b"."blocked_id" = $1
+                  and c.author_id = any (
+                    (
+                      select
+                        "apart_ids"
+                      from
+                        member
+                      where
+                        id = $1
+                    )::integer[]
                   )
               )
             )
@@ -1017,6 +707,7 @@ with
         where
           "notice_count"."notice_id" = "n"."id"
       ) as "c" on true
+      inner join "member" as "viewer" on "viewer"."id" = $1
     where
       (
         "n"."id" = $2
@@ -1025,39 +716,10 @@ with
           "n"."owner_id" = $1
           or (
             (
-              true
-              or exists (
-                select
-                  "a"."id"
-                from
-                  "application" as "a"
-                where
-                  "a"."notice_id" = "n"."id"
-                  and "a"."applicant_id" = $1
-              )
-            )
-            and (
               (
-                "n"."owner_id" = any (
-                  array(
-                    (
-                      select
-                        "b"."blocked_id" as "memberId"
-                      from
-                        "member_block" as "b"
-                      where
-                        "b"."blocker_id" = $1
-                      union all
-                      select
-                        "b"."blocker_id" as "memberId"
-                      from
-                        "member_block" as "b"
-                      where
-                        "b"."blocked_id" = $1
-                    )
-                  )
-                )
-              ) is not true
+                true
+                and ("n"."owner_id" = any ("viewer"."apart_ids"::integer[])) is not true
+              )
               or exists (
                 select
                   "a"."id"
@@ -1066,36 +728,23 @@ with
                 where
                   "a"."notice_id" = "n"."id"
                   and "a"."applicant_id" = $1
-                  and a.status in ('PENDING', 'WAITLISTED', 'APPROVED')
+                  and (
+                    ("n"."owner_id" = any ("viewer"."apart_ids"::integer[])) is not true
+                    or a.status in ('PENDING', 'WAITLISTED', 'APPROVED')
+                  )
               )
             )
             and (
               "n"."hidden" = false
-              or exists (
-                select
-                  "moderator"."id"
-                from
-                  "member" as "moderator"
-                where
-                  "moderator"."id" = $1
-                  and "moderator"."moderator" = true
-                  and "moderator"."school_key" = "n"."school_key"
+              or (
+                "viewer"."moderator"
+                and "viewer"."school_key" = "n"."school_key"
               )
             )
           )
         )
       )
-      and not exists (
-        select
-          "m"."id"
-        from
-          "member" as "m"
-        where
-          "m"."id" = $1
-          and case
-            when "m"."suspended_until" > now() then "m"."suspended_until"
-          end is not null
-      )
+      and ("viewer"."suspended_until" > now()) is not true
   ),
   "locked" as (
     select
@@ -1278,23 +927,16 @@ with
       inner join lateral (
         select
           coalesce(sum("comments"), 0)::integer - case
-            when exists (
+            when cardinality(
               (
                 select
-                  "b"."blocked_id" as "memberId"
+                  "apart_ids"
                 from
-                  "member_block" as "b"
+                  member
                 where
-                  "b"."blocker_id" = $1
-                union all
-                select
-                  "b"."blocker_id" as "memberId"
-                from
-                  "member_block" as "b"
-                where
-                  "b"."blocked_id" = $1
-              )
-            ) then (
+                  id = $1
+              )::integer[]
+            ) > 0 then (
               (
                 select
                   count(*)::integer as "count"
@@ -1303,20 +945,15 @@ with
                 where
                   "c"."notice_id" = "n"."id"
                   and "c"."hidden" = false
-                  and "c"."author_id" in (
-                    select
-                      "b"."blocked_id" as "memberId"
-                    from
-                      "member_block" as "b"
-                    where
-                      "b"."blocker_id" = $1
-                    union all
-                    select
-                      "b"."blocker_id" as "memberId"
-                    from
-                      "member_block" as "b"
-                    where
-                      "b"."blocked_id" = $1
+                  and c.author_id = any (
+                    (
+                      select
+                        "apart_ids"
+                      from
+                        member
+                      where
+                        id = $1
+                    )::integer[]
                   )
               )
             )
@@ -1329,6 +966,7 @@ with
         where
           "notice_count"."notice_id" = "n"."id"
       ) as "c" on true
+      inner join "member" as "viewer" on "viewer"."id" = $1
     where
       (
         "n"."id" = $2
@@ -1337,39 +975,10 @@ with
           "n"."owner_id" = $1
           or (
             (
-              true
-              or exists (
-                select
-                  "a"."id"
-                from
-                  "application" as "a"
-                where
-                  "a"."notice_id" = "n"."id"
-                  and "a"."applicant_id" = $1
-              )
-            )
-            and (
               (
-                "n"."owner_id" = any (
-                  array(
-                    (
-                      select
-                        "b"."blocked_id" as "memberId"
-                      from
-                        "member_block" as "b"
-                      where
-                        "b"."blocker_id" = $1
-                      union all
-                      select
-                        "b"."blocker_id" as "memberId"
-                      from
-                        "member_block" as "b"
-                      where
-                        "b"."blocked_id" = $1
-                    )
-                  )
-                )
-              ) is not true
+                true
+                and ("n"."owner_id" = any ("viewer"."apart_ids"::integer[])) is not true
+              )
               or exists (
                 select
                   "a"."id"
@@ -1378,36 +987,23 @@ with
                 where
                   "a"."notice_id" = "n"."id"
                   and "a"."applicant_id" = $1
-                  and a.status in ('PENDING', 'WAITLISTED', 'APPROVED')
+                  and (
+                    ("n"."owner_id" = any ("viewer"."apart_ids"::integer[])) is not true
+                    or a.status in ('PENDING', 'WAITLISTED', 'APPROVED')
+                  )
               )
             )
             and (
               "n"."hidden" = false
-              or exists (
-                select
-                  "moderator"."id"
-                from
-                  "member" as "moderator"
-                where
-                  "moderator"."id" = $1
-                  and "moderator"."moderator" = true
-                  and "moderator"."school_key" = "n"."school_key"
+              or (
+                "viewer"."moderator"
+                and "viewer"."school_key" = "n"."school_key"
               )
             )
           )
         )
       )
-      and not exists (
-        select
-          "m"."id"
-        from
-          "member" as "m"
-        where
-          "m"."id" = $1
-          and case
-            when "m"."suspended_until" > now() then "m"."suspended_until"
-          end is not null
-      )
+      and ("viewer"."suspended_until" > now()) is not true
   ),
   "locked" as (
     select
@@ -1589,23 +1185,16 @@ with
       inner join lateral (
         select
           coalesce(sum("comments"), 0)::integer - case
-            when exists (
+            when cardinality(
               (
                 select
-                  "b"."blocked_id" as "memberId"
+                  "apart_ids"
                 from
-                  "member_block" as "b"
+                  member
                 where
-                  "b"."blocker_id" = $1
-                union all
-                select
-                  "b"."blocker_id" as "memberId"
-                from
-                  "member_block" as "b"
-                where
-                  "b"."blocked_id" = $1
-              )
-            ) then (
+                  id = $1
+              )::integer[]
+            ) > 0 then (
               (
                 select
                   count(*)::integer as "count"
@@ -1614,20 +1203,15 @@ with
                 where
                   "c"."notice_id" = "n"."id"
                   and "c"."hidden" = false
-                  and "c"."author_id" in (
-                    select
-                      "b"."blocked_id" as "memberId"
-                    from
-                      "member_block" as "b"
-                    where
-                      "b"."blocker_id" = $1
-                    union all
-                    select
-                      "b"."blocker_id" as "memberId"
-                    from
-                      "member_block" as "b"
-                    where
-                      "b"."blocked_id" = $1
+                  and c.author_id = any (
+                    (
+                      select
+                        "apart_ids"
+                      from
+                        member
+                      where
+                        id = $1
+                    )::integer[]
                   )
               )
             )
@@ -1640,6 +1224,7 @@ with
         where
           "notice_count"."notice_id" = "n"."id"
       ) as "c" on true
+      inner join "member" as "viewer" on "viewer"."id" = $1
     where
       (
         "n"."id" = $2
@@ -1648,46 +1233,10 @@ with
           "n"."owner_id" = $1
           or (
             (
-              "n"."school_key" = (
-                select
-                  school_key
-                from
-                  member
-                where
-                  id = $1
-              )
-              or exists (
-                select
-                  "a"."id"
-                from
-                  "application" as "a"
-                where
-                  "a"."notice_id" = "n"."id"
-                  and "a"."applicant_id" = $1
-              )
-            )
-            and (
               (
-                "n"."owner_id" = any (
-                  array(
-                    (
-                      select
-                        "b"."blocked_id" as "memberId"
-                      from
-                        "member_block" as "b"
-                      where
-                        "b"."blocker_id" = $1
-                      union all
-                      select
-                        "b"."blocker_id" as "memberId"
-                      from
-                        "member_block" as "b"
-                      where
-                        "b"."blocked_id" = $1
-                    )
-                  )
-                )
-              ) is not true
+                "n"."school_key" = "viewer"."school_key"
+                and ("n"."owner_id" = any ("viewer"."apart_ids"::integer[])) is not true
+              )
               or exists (
                 select
                   "a"."id"
@@ -1696,36 +1245,23 @@ with
                 where
                   "a"."notice_id" = "n"."id"
                   and "a"."applicant_id" = $1
-                  and a.status in ('PENDING', 'WAITLISTED', 'APPROVED')
+                  and (
+                    ("n"."owner_id" = any ("viewer"."apart_ids"::integer[])) is not true
+                    or a.status in ('PENDING', 'WAITLISTED', 'APPROVED')
+                  )
               )
             )
             and (
               "n"."hidden" = false
-              or exists (
-                select
-                  "moderator"."id"
-                from
-                  "member" as "moderator"
-                where
-                  "moderator"."id" = $1
-                  and "moderator"."moderator" = true
-                  and "moderator"."school_key" = "n"."school_key"
+              or (
+                "viewer"."moderator"
+                and "viewer"."school_key" = "n"."school_key"
               )
             )
           )
         )
       )
-      and not exists (
-        select
-          "m"."id"
-        from
-          "member" as "m"
-        where
-          "m"."id" = $1
-          and case
-            when "m"."suspended_until" > now() then "m"."suspended_until"
-          end is not null
-      )
+      and ("viewer"."suspended_until" > now()) is not true
   ),
   "locked" as (
     select
@@ -1908,23 +1444,16 @@ with
       inner join lateral (
         select
           coalesce(sum("comments"), 0)::integer - case
-            when exists (
+            when cardinality(
               (
                 select
-                  "b"."blocked_id" as "memberId"
+                  "apart_ids"
                 from
-                  "member_block" as "b"
+                  member
                 where
-                  "b"."blocker_id" = $1
-                union all
-                select
-                  "b"."blocker_id" as "memberId"
-                from
-                  "member_block" as "b"
-                where
-                  "b"."blocked_id" = $1
-              )
-            ) then (
+                  id = $1
+              )::integer[]
+            ) > 0 then (
               (
                 select
                   count(*)::integer as "count"
@@ -1933,20 +1462,15 @@ with
                 where
                   "c"."notice_id" = "n"."id"
                   and "c"."hidden" = false
-                  and "c"."author_id" in (
-                    select
-                      "b"."blocked_id" as "memberId"
-                    from
-                      "member_block" as "b"
-                    where
-                      "b"."blocker_id" = $1
-                    union all
-                    select
-                      "b"."blocker_id" as "memberId"
-                    from
-                      "member_block" as "b"
-                    where
-                      "b"."blocked_id" = $1
+                  and c.author_id = any (
+                    (
+                      select
+                        "apart_ids"
+                      from
+                        member
+                      where
+                        id = $1
+                    )::integer[]
                   )
               )
             )
@@ -1959,6 +1483,7 @@ with
         where
           "notice_count"."notice_id" = "n"."id"
       ) as "c" on true
+      inner join "member" as "viewer" on "viewer"."id" = $1
     where
       (
         "n"."id" = $2
@@ -1967,46 +1492,10 @@ with
           "n"."owner_id" = $1
           or (
             (
-              "n"."school_key" = (
-                select
-                  school_key
-                from
-                  member
-                where
-                  id = $1
-              )
-              or exists (
-                select
-                  "a"."id"
-                from
-                  "application" as "a"
-                where
-                  "a"."notice_id" = "n"."id"
-                  and "a"."applicant_id" = $1
-              )
-            )
-            and (
               (
-                "n"."owner_id" = any (
-                  array(
-                    (
-                      select
-                        "b"."blocked_id" as "memberId"
-                      from
-                        "member_block" as "b"
-                      where
-                        "b"."blocker_id" = $1
-                      union all
-                      select
-                        "b"."blocker_id" as "memberId"
-                      from
-                        "member_block" as "b"
-                      where
-                        "b"."blocked_id" = $1
-                    )
-                  )
-                )
-              ) is not true
+                "n"."school_key" = "viewer"."school_key"
+                and ("n"."owner_id" = any ("viewer"."apart_ids"::integer[])) is not true
+              )
               or exists (
                 select
                   "a"."id"
@@ -2015,36 +1504,23 @@ with
                 where
                   "a"."notice_id" = "n"."id"
                   and "a"."applicant_id" = $1
-                  and a.status in ('PENDING', 'WAITLISTED', 'APPROVED')
+                  and (
+                    ("n"."owner_id" = any ("viewer"."apart_ids"::integer[])) is not true
+                    or a.status in ('PENDING', 'WAITLISTED', 'APPROVED')
+                  )
               )
             )
             and (
               "n"."hidden" = false
-              or exists (
-                select
-                  "moderator"."id"
-                from
-                  "member" as "moderator"
-                where
-                  "moderator"."id" = $1
-                  and "moderator"."moderator" = true
-                  and "moderator"."school_key" = "n"."school_key"
+              or (
+                "viewer"."moderator"
+                and "viewer"."school_key" = "n"."school_key"
               )
             )
           )
         )
       )
-      and not exists (
-        select
-          "m"."id"
-        from
-          "member" as "m"
-        where
-          "m"."id" = $1
-          and case
-            when "m"."suspended_until" > now() then "m"."suspended_until"
-          end is not null
-      )
+      and ("viewer"."suspended_until" > now()) is not true
   ),
   "locked" as (
     select
@@ -2130,39 +1606,21 @@ with
             "n"."owner_id" = $1
             or (
               (
-                true
-                or exists (
-                  select
-                    "a"."id"
-                  from
-                    "application" as "a"
-                  where
-                    "a"."notice_id" = "n"."id"
-                    and "a"."applicant_id" = $1
-                )
-              )
-              and (
                 (
-                  "n"."owner_id" = any (
-                    array(
+                  true
+                  and (
+                    "n"."owner_id" = any (
                       (
                         select
-                          "b"."blocked_id" as "memberId"
+                          "apart_ids"
                         from
-                          "member_block" as "b"
+                          member
                         where
-                          "b"."blocker_id" = $1
-                        union all
-                        select
-                          "b"."blocker_id" as "memberId"
-                        from
-                          "member_block" as "b"
-                        where
-                          "b"."blocked_id" = $1
-                      )
+                          id = $1
+                      )::integer[]
                     )
-                  )
-                ) is not true
+                  ) is not true
+                )
                 or exists (
                   select
                     "a"."id"
@@ -2171,7 +1629,21 @@ with
                   where
                     "a"."notice_id" = "n"."id"
                     and "a"."applicant_id" = $1
-                    and a.status in ('PENDING', 'WAITLISTED', 'APPROVED')
+                    and (
+                      (
+                        "n"."owner_id" = any (
+                          (
+                            select
+                              "apart_ids"
+                            from
+                              member
+                            where
+                              id = $1
+                          )::integer[]
+                        )
+                      ) is not true
+                      or a.status in ('PENDING', 'WAITLISTED', 'APPROVED')
+                    )
                 )
               )
               and (
@@ -2216,46 +1688,28 @@ with
             "n"."owner_id" = $1
             or (
               (
-                "n"."school_key" = (
-                  select
-                    school_key
-                  from
-                    member
-                  where
-                    id = $1
-                )
-                or exists (
-                  select
-                    "a"."id"
-                  from
-                    "application" as "a"
-                  where
-                    "a"."notice_id" = "n"."id"
-                    and "a"."applicant_id" = $1
-                )
-              )
-              and (
                 (
-                  "n"."owner_id" = any (
-                    array(
+                  "n"."school_key" = (
+                    select
+                      "school_key"
+                    from
+                      member
+                    where
+                      id = $1
+                  )
+                  and (
+                    "n"."owner_id" = any (
                       (
                         select
-                          "b"."blocked_id" as "memberId"
+                          "apart_ids"
                         from
-                          "member_block" as "b"
+                          member
                         where
-                          "b"."blocker_id" = $1
-                        union all
-                        select
-                          "b"."blocker_id" as "memberId"
-                        from
-                          "member_block" as "b"
-                        where
-                          "b"."blocked_id" = $1
-                      )
+                          id = $1
+                      )::integer[]
                     )
-                  )
-                ) is not true
+                  ) is not true
+                )
                 or exists (
                   select
                     "a"."id"
@@ -2264,7 +1718,21 @@ with
                   where
                     "a"."notice_id" = "n"."id"
                     and "a"."applicant_id" = $1
-                    and a.status in ('PENDING', 'WAITLISTED', 'APPROVED')
+                    and (
+                      (
+                        "n"."owner_id" = any (
+                          (
+                            select
+                              "apart_ids"
+                            from
+                              member
+                            where
+                              id = $1
+                          )::integer[]
+                        )
+                      ) is not true
+                      or a.status in ('PENDING', 'WAITLISTED', 'APPROVED')
+                    )
                 )
               )
               and (
@@ -2433,23 +1901,16 @@ with
       inner join lateral (
         select
           coalesce(sum("comments"), 0)::integer - case
-            when exists (
+            when cardinality(
               (
                 select
-                  "b"."blocked_id" as "memberId"
+                  "apart_ids"
                 from
-                  "member_block" as "b"
+                  member
                 where
-                  "b"."blocker_id" = $1
-                union all
-                select
-                  "b"."blocker_id" as "memberId"
-                from
-                  "member_block" as "b"
-                where
-                  "b"."blocked_id" = $1
-              )
-            ) then (
+                  id = $1
+              )::integer[]
+            ) > 0 then (
               (
                 select
                   count(*)::integer as "count"
@@ -2458,20 +1919,15 @@ with
                 where
                   "c"."notice_id" = "n"."id"
                   and "c"."hidden" = false
-                  and "c"."author_id" in (
-                    select
-                      "b"."blocked_id" as "memberId"
-                    from
-                      "member_block" as "b"
-                    where
-                      "b"."blocker_id" = $1
-                    union all
-                    select
-                      "b"."blocker_id" as "memberId"
-                    from
-                      "member_block" as "b"
-                    where
-                      "b"."blocked_id" = $1
+                  and c.author_id = any (
+                    (
+                      select
+                        "apart_ids"
+                      from
+                        member
+                      where
+                        id = $1
+                    )::integer[]
                   )
               )
             )
@@ -2492,39 +1948,21 @@ with
         "n"."owner_id" = $1
         or (
           (
-            true
-            or exists (
-              select
-                "a"."id"
-              from
-                "application" as "a"
-              where
-                "a"."notice_id" = "n"."id"
-                and "a"."applicant_id" = $1
-            )
-          )
-          and (
             (
-              "n"."owner_id" = any (
-                array(
+              true
+              and (
+                "n"."owner_id" = any (
                   (
                     select
-                      "b"."blocked_id" as "memberId"
+                      "apart_ids"
                     from
-                      "member_block" as "b"
+                      member
                     where
-                      "b"."blocker_id" = $1
-                    union all
-                    select
-                      "b"."blocker_id" as "memberId"
-                    from
-                      "member_block" as "b"
-                    where
-                      "b"."blocked_id" = $1
-                  )
+                      id = $1
+                  )::integer[]
                 )
-              )
-            ) is not true
+              ) is not true
+            )
             or exists (
               select
                 "a"."id"
@@ -2533,7 +1971,21 @@ with
               where
                 "a"."notice_id" = "n"."id"
                 and "a"."applicant_id" = $1
-                and a.status in ('PENDING', 'WAITLISTED', 'APPROVED')
+                and (
+                  (
+                    "n"."owner_id" = any (
+                      (
+                        select
+                          "apart_ids"
+                        from
+                          member
+                        where
+                          id = $1
+                      )::integer[]
+                    )
+                  ) is not true
+                  or a.status in ('PENDING', 'WAITLISTED', 'APPROVED')
+                )
             )
           )
           and (
@@ -2683,23 +2135,16 @@ with
       inner join lateral (
         select
           coalesce(sum("comments"), 0)::integer - case
-            when exists (
+            when cardinality(
               (
                 select
-                  "b"."blocked_id" as "memberId"
+                  "apart_ids"
                 from
-                  "member_block" as "b"
+                  member
                 where
-                  "b"."blocker_id" = $1
-                union all
-                select
-                  "b"."blocker_id" as "memberId"
-                from
-                  "member_block" as "b"
-                where
-                  "b"."blocked_id" = $1
-              )
-            ) then (
+                  id = $1
+              )::integer[]
+            ) > 0 then (
               (
                 select
                   count(*)::integer as "count"
@@ -2708,20 +2153,15 @@ with
                 where
                   "c"."notice_id" = "n"."id"
                   and "c"."hidden" = false
-                  and "c"."author_id" in (
-                    select
-                      "b"."blocked_id" as "memberId"
-                    from
-                      "member_block" as "b"
-                    where
-                      "b"."blocker_id" = $1
-                    union all
-                    select
-                      "b"."blocker_id" as "memberId"
-                    from
-                      "member_block" as "b"
-                    where
-                      "b"."blocked_id" = $1
+                  and c.author_id = any (
+                    (
+                      select
+                        "apart_ids"
+                      from
+                        member
+                      where
+                        id = $1
+                    )::integer[]
                   )
               )
             )
@@ -2742,46 +2182,28 @@ with
         "n"."owner_id" = $1
         or (
           (
-            "n"."school_key" = (
-              select
-                school_key
-              from
-                member
-              where
-                id = $1
-            )
-            or exists (
-              select
-                "a"."id"
-              from
-                "application" as "a"
-              where
-                "a"."notice_id" = "n"."id"
-                and "a"."applicant_id" = $1
-            )
-          )
-          and (
             (
-              "n"."owner_id" = any (
-                array(
+              "n"."school_key" = (
+                select
+                  "school_key"
+                from
+                  member
+                where
+                  id = $1
+              )
+              and (
+                "n"."owner_id" = any (
                   (
                     select
-                      "b"."blocked_id" as "memberId"
+                      "apart_ids"
                     from
-                      "member_block" as "b"
+                      member
                     where
-                      "b"."blocker_id" = $1
-                    union all
-                    select
-                      "b"."blocker_id" as "memberId"
-                    from
-                      "member_block" as "b"
-                    where
-                      "b"."blocked_id" = $1
-                  )
+                      id = $1
+                  )::integer[]
                 )
-              )
-            ) is not true
+              ) is not true
+            )
             or exists (
               select
                 "a"."id"
@@ -2790,7 +2212,21 @@ with
               where
                 "a"."notice_id" = "n"."id"
                 and "a"."applicant_id" = $1
-                and a.status in ('PENDING', 'WAITLISTED', 'APPROVED')
+                and (
+                  (
+                    "n"."owner_id" = any (
+                      (
+                        select
+                          "apart_ids"
+                        from
+                          member
+                        where
+                          id = $1
+                      )::integer[]
+                    )
+                  ) is not true
+                  or a.status in ('PENDING', 'WAITLISTED', 'APPROVED')
+                )
             )
           )
           and (

@@ -1,4 +1,4 @@
-import { type Expression, expressionBuilder, sql, type SqlBool } from 'kysely';
+import { type Expression, expressionBuilder, sql } from 'kysely';
 import { jsonBuildObject } from 'kysely/helpers/postgres';
 import type { MemberTables } from './member.entity';
 
@@ -32,13 +32,6 @@ export function isSchoolVerified() {
 export function suspendedUntil() {
   const { ref } = expressionBuilder<{ m: MemberTables['member'] }, 'm'>();
   return sql<Date | null>`case when ${ref('m.suspended_until')} > now() then ${ref('m.suspended_until')} end`;
-}
-
-/** Whether the viewer may write, for statements that refuse suspended members themselves (rules.md: Reports and moderation). */
-export function mayWrite(viewerId: Expression<number>): Expression<SqlBool> {
-  const eb = expressionBuilder<MemberTables>();
-  const suspended = eb.selectFrom('member as m').select('m.id').where('m.id', '=', viewerId);
-  return eb.not(eb.exists(suspended.where(suspendedUntil(), 'is not', null)));
 }
 
 /** The member joined as `m`, as one JSON column with what a viewer sees. */

@@ -145,5 +145,7 @@ export interface MemberTables {
   member: InferClassEntityDB<typeof Member>['member'] & {
     /** How often the profile was changed, from 1; a trigger counts (rules.md: Versions). */
     version: number;
+    /** The members with whom this one shares a block; triggers of `member_block` maintain it (rules.md: Blocking). */
+    apart_ids: number[];
   };
 }

@@ -1,17 +1,27 @@
 import { type Expression, expressionBuilder, type RawBuilder, sql, type SqlBool } from 'kysely';
 import type { Context } from '../context';
 import type { ViewerId } from '../kit/viewer-id';
+import { columnOfViewer } from './member.contributions';
 import type { MemberTables } from './member.entity';
 
-/** The key of the viewer's school, which PostgreSQL looks up at most once for the whole statement. */
+/** The key of the viewer's school. */
 export function schoolOf(viewerId: ViewerId): RawBuilder<string> {
-  return viewerId.row?.schoolKey ?? sql<string>`(select school_key from member where id = ${viewerId})`;
+  return columnOfViewer(viewerId, 'school_key');
+}
+
+/** Whether the viewer may write, for statements that refuse suspended members themselves (rules.md: Reports and moderation). */
+export function mayWrite(viewerId: ViewerId): RawBuilder<SqlBool> {
+  return sql`(${columnOfViewer(viewerId, 'suspended_until')} > now()) is not true`;
+}
+
+/** Whether the viewer has verified their school, and it still counts (rules.md: Verified schools). */
+export function hasVerifiedSchool(viewerId: ViewerId): RawBuilder<SqlBool> {
+  return sql`coalesce(${columnOfViewer(viewerId, 'verified_until')} > now(), false)`;
 }
 
 /** Whether a viewer moderates a school, and so sees what is hidden there (rules.md: Reports and moderation). */
 export function moderates(viewerId: ViewerId, schoolKey: Expression<string>): Expression<SqlBool> {
-  const { row } = viewerId;
-  if (row) return sql<SqlBool>`(${row.moderator} and ${row.schoolKey} = ${schoolKey})`;
+  if (viewerId.row) return sql`(${columnOfViewer(viewerId, 'moderator')} and ${schoolOf(viewerId)} = ${schoolKey})`;
   const eb = expressionBuilder<MemberTables>();
   return eb.exists(
     eb

@@ -712,7 +712,7 @@ with
       "m"."id" = $1
       and "m"."school_key" = (
         select
-          school_key
+          "school_key"
         from
           member
         where

@@ -17,10 +17,17 @@ type RelatedNotices = (viewerId: Expression<number>) => AliasableExpression<Rela
  * a table's own module names the table.
  */
 export interface NoticeContributions {
-  /** applications: whether the viewer applied, which keeps a notice visible (rules.md: Who sees and does what). */
+  /** applications: whether the viewer applied. */
   hasApplied: NoticeCondition;
-  /** applications: whether the viewer has an application that is not rejected, which a block does not end (rules.md: Blocking). */
-  hasOpenApplication: NoticeCondition;
+  /**
+   * applications: whether the viewer has an application that keeps the notice visible, whatever its school: any, or over a block
+   * one that is open (rules.md: Blocking).
+   */
+  hasReachingApplication: (
+    viewerId: Expression<number>,
+    noticeId: Expression<number>,
+    notApart: Expression<SqlBool>,
+  ) => Expression<SqlBool>;
   /** applications: the notices that the viewer applied to. */
   appliedNotices: RelatedNotices;
   /** comments: how many of the notice's comments a block keeps from the viewer. */

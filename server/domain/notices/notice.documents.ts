@@ -1,10 +1,12 @@
 import { sql } from 'kysely';
 import { PAGE_SIZE } from '../../../shared/bounds';
 import { type Document, statementsOn } from '../../platform/database/statement';
+import { createBuilder } from '../../platform/database/statement-compiler';
 import { AppError } from '../../platform/errors';
 import { type Context, requireViewerId } from '../context';
 import { jsonArrayOf, jsonObjectOf } from '../kit/rest-shape';
 import { JsonText } from '../kit/route';
+import { viewerInRow } from '../kit/viewer-id';
 import { noticeColumns } from './notice.columns';
 import { NoticeKind } from './notice.entity';
 import { NOTICE_KIND_ROUTES, type NoticeKindRoutes } from './notice.rest-dialect';
@@ -25,9 +27,9 @@ const { documents } = statementsOn<NoticeStatementTables>();
 
 const OPTIONS = { scope: SCHOOL_SCOPES, kind: Object.values(NoticeKind) };
 
-/** @throws {AppError} NOT_FOUND without a document */
+/** @throws {AppError} UNAUTHENTICATED without a document: the viewer has just withdrawn */
 function requireDocument(document: Document | undefined): JsonText {
-  if (!document) throw new AppError('NOT_FOUND');
+  if (!document) throw new AppError('UNAUTHENTICATED');
   return new JsonText(document.body);
 }
 
@@ -43,11 +45,11 @@ const recentDocument = documents<{ viewerId: number }>()('notices.recentDocument
       .selectFrom('notice as n')
       .innerJoin('member as m', 'm.id', 'n.owner_id')
       .select(routesOf(kind).itemShape.select(noticeColumns(viewerId)))
-      .where(isListed(scope, viewerId))
+      .where(isListed(scope, viewerInRow('viewer', viewerId)))
       .where('n.kind', '=', sql.lit(kind))
       .orderBy('n.id', 'desc')
       .limit(sql.lit(PAGE_SIZE));
-    return db.selectNoFrom(jsonArrayOf(items).as('body'));
+    return db.selectFrom('member as viewer').select(jsonArrayOf(items).as('body')).where('viewer.id', '=', viewerId);
   };
 });
 
@@ -67,25 +69,28 @@ const pageDocument = documents<SchoolPageParams>()(
   PAGE_OPTIONS,
   ({ scope, kind, firstPage }) => {
     const options = { scope, oneKind: true, recruitingOnly: false, oldestFirst: false, firstPage };
-    return (db, params) =>
-      schoolPage(db, params, options)
+    return (db, { viewerId: id, kinds, offset, limit }) => {
+      const viewerId = viewerInRow('viewer', id);
+      const document = schoolPage(createBuilder(), { viewerId, kinds, offset, limit }, options)
         .selectFrom('total')
         .select((eb) => {
           const items = eb
             .selectFrom('page')
             .innerJoin('notice as n', 'n.id', 'page.id')
             .innerJoin('member as m', 'm.id', 'n.owner_id')
-            .select(routesOf(kind).itemShape.select(noticeColumns(params.viewerId)))
+            .select(routesOf(kind).itemShape.select(noticeColumns(viewerId)))
             .orderBy('page.rank', 'desc');
-          const [total, size] = [eb.ref('total.totalCount'), sql`${params.limit}::int`];
+          const [total, size] = [eb.ref('total.totalCount'), sql`${limit}::int`];
           return jsonObjectOf([
             jsonArrayOf(items).as('content'),
             sql`(${total} + ${size} - 1) / ${size}`.as('totalPages'),
             sql`${total}`.as('totalElements'),
-            sql`${params.offset}::int / ${size}`.as('number'),
+            sql`${offset}::int / ${size}`.as('number'),
             size.as('size'),
           ]).as('body');
         });
+      return db.selectFrom('member as viewer').select(document.as('body')).where('viewer.id', '=', id);
+    };
   },
 );
 
@@ -105,8 +110,9 @@ const noticeDocument = documents<VisibleNoticeParams>()('notices.document', OPTI
     db
       .selectFrom('notice as n')
       .innerJoin('member as m', 'm.id', 'n.owner_id')
+      .innerJoin('member as viewer', (join) => join.on('viewer.id', '=', params.viewerId))
       .select([jsonObjectOf(routesOf(kind).detailShape.select(noticeColumns(params.viewerId))).as('body'), 'n.version'])
-      .where(isVisibleNotice(scope, params));
+      .where(isVisibleNotice(scope, params, viewerInRow('viewer', params.viewerId)));
 });
 
 /**

@@ -6,6 +6,7 @@ import { type Context, requireViewerId } from '../context';
 import { type Asked, ASKED_ID, askedTable, ASKING } from '../kit/asked';
 import { defineLoader, defineSharedLoader } from '../kit/loader';
 import { ensureAllowed } from '../kit/refusal';
+import { viewerInRow } from '../kit/viewer-id';
 import { TODAY } from '../../platform/database/clock';
 import { isRecruiting } from './notice-deadline.columns';
 import { CARD_TIMES, countsOfNotice, selectCards } from './notice.columns';
@@ -29,18 +30,25 @@ function wholeNotices(viewerId: Expression<number>) {
   return selectCards(viewerId).select('n.content');
 }
 
+/** The viewer of {@link visibleNotice} and {@link visibleFavouriteCount}, which join their row. */
+export const viewerOf = ({ viewerId }: Params<VisibleNoticeParams>) => viewerInRow('viewer', viewerId);
+
 /** Selects the notice that a request names, whole. */
 export function visibleNotice(scope: SchoolScope, params: Params<VisibleNoticeParams>) {
-  return wholeNotices(params.viewerId).where(isVisibleNotice(scope, params));
+  return wholeNotices(params.viewerId)
+    .innerJoin('member as viewer', (join) => join.on('viewer.id', '=', params.viewerId))
+    .where(isVisibleNotice(scope, params, viewerOf(params)));
 }
 
 /** {@link visibleNotice} for statements of modules above that need no more of it than how many have it among their favourites. */
 export function visibleFavouriteCount(scope: SchoolScope, params: Params<VisibleNoticeParams>) {
+  const viewerId = viewerOf(params);
   return expressionBuilder<NoticeStatementTables>()
     .selectFrom('notice as n')
-    .innerJoinLateral(countsOfNotice(params.viewerId), (join) => join.onTrue())
+    .innerJoin('member as viewer', (join) => join.on('viewer.id', '=', params.viewerId))
+    .innerJoinLateral(countsOfNotice(viewerId), (join) => join.onTrue())
     .select(['n.id', 'n.kind', 'c.favouriteCount'])
-    .where(isVisibleNotice(scope, params));
+    .where(isVisibleNotice(scope, params, viewerId));
 }
 
 const noticeById = variants<VisibleNoticeParams>()(

@@ -1,6 +1,6 @@
 import { type QueryCreator, type RawBuilder, sql } from 'kysely';
 import type { Params } from '../../platform/database/statement';
-import { membersApartFrom } from '../blocks/block.contributions';
+import { membersApartFrom } from '../members/member.contributions';
 import { schoolOf } from '../members/member.visibility';
 import type { NoticePageParams, PageTables } from './notice.page';
 import type { NoticeStatementTables } from './notice.tables';
@@ -62,11 +62,8 @@ export function schoolPage(
   ];
   const withBlocked = db.with(
     (cte) => cte('blocked').materialized(),
-    // The offset keeps PostgreSQL from reading all notices of the school first: few members are blocked, mostly nobody.
     sql<{ id: number }>`(
-      select n.id from (${membersApartFrom(viewerId)}) apart, lateral (
-        select n.id from notice n where n.owner_id = apart."memberId" and ${sql.join(ofBlocked, sql` and `)} offset 0
-      ) n
+      select n.id from notice n where n.owner_id = any (${membersApartFrom(viewerId)}) and ${sql.join(ofBlocked, sql` and `)}
     )`,
   );
   const parts = {

@@ -28,22 +28,15 @@ with
                 true
                 and "n"."hidden" = false
                 and (
-                  "n"."owner_id" in (
+                  "n"."owner_id" = any (
                     (
                       select
-                        "b"."blocked_id" as "memberId"
+                        "apart_ids"
                       from
-                        "member_block" as "b"
+                        member
                       where
-                        "b"."blocker_id" = $3
-                      union all
-                      select
-                        "b"."blocker_id" as "memberId"
-                      from
-                        "member_block" as "b"
-                      where
-                        "b"."blocked_id" = $3
-                    )
+                        id = $3
+                    )::integer[]
                   )
                 ) is not true
               )
@@ -75,22 +68,15 @@ with
                 true
                 and "n"."hidden" = false
                 and (
-                  "n"."owner_id" in (
+                  "n"."owner_id" = any (
                     (
                       select
-                        "b"."blocked_id" as "memberId"
+                        "apart_ids"
                       from
-                        "member_block" as "b"
+                        member
                       where
-                        "b"."blocker_id" = $3
-                      union all
-                      select
-                        "b"."blocker_id" as "memberId"
-                      from
-                        "member_block" as "b"
-                      where
-                        "b"."blocked_id" = $3
-                    )
+                        id = $3
+                    )::integer[]
                   )
                 ) is not true
               )
@@ -151,22 +137,15 @@ with
           )
           and true
           and (
-            "n"."owner_id" in (
+            "n"."owner_id" = any (
               (
                 select
-                  "b"."blocked_id" as "memberId"
+                  "apart_ids"
                 from
-                  "member_block" as "b"
+                  member
                 where
-                  "b"."blocker_id" = $3
-                union all
-                select
-                  "b"."blocker_id" as "memberId"
-                from
-                  "member_block" as "b"
-                where
-                  "b"."blocked_id" = $3
-              )
+                  id = $3
+              )::integer[]
             )
           ) is not true
           and (
@@ -235,22 +214,15 @@ with
           )
           and true
           and (
-            "n"."owner_id" in (
+            "n"."owner_id" = any (
               (
                 select
-                  "b"."blocked_id" as "memberId"
+                  "apart_ids"
                 from
-                  "member_block" as "b"
+                  member
                 where
-                  "b"."blocker_id" = $3
-                union all
-                select
-                  "b"."blocker_id" as "memberId"
-                from
-                  "member_block" as "b"
-                where
-                  "b"."blocked_id" = $3
-              )
+                  id = $3
+              )::integer[]
             )
           ) is not true
           and (
@@ -327,22 +299,15 @@ with
           )
           and true
           and (
-            "n"."owner_id" in (
+            "n"."owner_id" = any (
               (
                 select
-                  "b"."blocked_id" as "memberId"
+                  "apart_ids"
                 from
-                  "member_block" as "b"
+                  member
                 where
-                  "b"."blocker_id" = $3
-                union all
-                select
-                  "b"."blocker_id" as "memberId"
-                from
-                  "member_block" as "b"
-                where
-                  "b"."blocked_id" = $3
-              )
+                  id = $3
+              )::integer[]
             )
           ) is not true
           and true
@@ -622,23 +587,16 @@ with
           inner join lateral (
             select
               coalesce(sum("comments"), 0)::integer - case
-                when exists (
+                when cardinality(
                   (
                     select
-                      "b"."blocked_id" as "memberId"
+                      "apart_ids"
                     from
-                      "member_block" as "b"
+                      member
                     where
-                      "b"."blocker_id" = $3
-                    union all
-                    select
-                      "b"."blocker_id" as "memberId"
-                    from
-                      "member_block" as "b"
-                    where
-                      "b"."blocked_id" = $3
-                  )
-                ) then (
+                      id = $3
+                  )::integer[]
+                ) > 0 then (
                   (
                     select
                       count(*)::integer as "count"
@@ -647,20 +605,15 @@ with
                     where
                       "c"."notice_id" = "n"."id"
                       and "c"."hidden" = false
-                      and "c"."author_id" in (
-                        select
-                          "b"."blocked_id" as "memberId"
-                        from
-                          "member_block" as "b"
-                        where
-                          "b"."blocker_id" = $3
-                        union all
-                        select
-                          "b"."blocker_id" as "memberId"
-                        from
-                          "member_block" as "b"
-                        where
-                          "b"."blocked_id" = $3
+                      and c.author_id = any (
+                        (
+                          select
+                            "apart_ids"
+                          from
+                            member
+                          where
+                            id = $3
+                        )::integer[]
                       )
                   )
                 )
@@ -710,22 +663,15 @@ with
                 true
                 and "n"."hidden" = false
                 and (
-                  "n"."owner_id" in (
+                  "n"."owner_id" = any (
                     (
                       select
-                        "b"."blocked_id" as "memberId"
+                        "apart_ids"
                       from
-                        "member_block" as "b"
+                        member
                       where
-                        "b"."blocker_id" = $3
-                      union all
-                      select
-                        "b"."blocker_id" as "memberId"
-                      from
-                        "member_block" as "b"
-                      where
-                        "b"."blocked_id" = $3
-                    )
+                        id = $3
+                    )::integer[]
                   )
                 ) is not true
               )
@@ -758,22 +704,15 @@ with
                 true
                 and "n"."hidden" = false
                 and (
-                  "n"."owner_id" in (
+                  "n"."owner_id" = any (
                     (
                       select
-                        "b"."blocked_id" as "memberId"
+                        "apart_ids"
                       from
-                        "member_block" as "b"
+                        member
                       where
-                        "b"."blocker_id" = $3
-                      union all
-                      select
-                        "b"."blocker_id" as "memberId"
-                      from
-                        "member_block" as "b"
-                      where
-                        "b"."blocked_id" = $3
-                    )
+                        id = $3
+                    )::integer[]
                   )
                 ) is not true
               )
@@ -835,22 +774,15 @@ with
           )
           and true
           and (
-            "n"."owner_id" in (
+            "n"."owner_id" = any (
               (
                 select
-                  "b"."blocked_id" as "memberId"
+                  "apart_ids"
                 from
-                  "member_block" as "b"
+                  member
                 where
-                  "b"."blocker_id" = $3
-                union all
-                select
-                  "b"."blocker_id" as "memberId"
-                from
-                  "member_block" as "b"
-                where
-                  "b"."blocked_id" = $3
-              )
+                  id = $3
+              )::integer[]
             )
           ) is not true
           and (
@@ -919,22 +851,15 @@ with
           )
           and true
           and (
-            "n"."owner_id" in (
+            "n"."owner_id" = any (
               (
                 select
-                  "b"."blocked_id" as "memberId"
+                  "apart_ids"
                 from
-                  "member_block" as "b"
+                  member
                 where
-                  "b"."blocker_id" = $3
-                union all
-                select
-                  "b"."blocker_id" as "memberId"
-                from
-                  "member_block" as "b"
-                where
-                  "b"."blocked_id" = $3
-              )
+                  id = $3
+              )::integer[]
             )
           ) is not true
           and (
@@ -1011,22 +936,15 @@ with
           )
           and true
           and (
-            "n"."owner_id" in (
+            "n"."owner_id" = any (
               (
                 select
-                  "b"."blocked_id" as "memberId"
+                  "apart_ids"
                 from
-                  "member_block" as "b"
+                  member
                 where
-                  "b"."blocker_id" = $3
-                union all
-                select
-                  "b"."blocker_id" as "memberId"
-                from
-                  "member_block" as "b"
-                where
-                  "b"."blocked_id" = $3
-              )
+                  id = $3
+              )::integer[]
             )
           ) is not true
           and true
@@ -1306,23 +1224,16 @@ with
           inner join lateral (
             select
               coalesce(sum("comments"), 0)::integer - case
-                when exists (
+                when cardinality(
                   (
                     select
-                      "b"."blocked_id" as "memberId"
+                      "apart_ids"
                     from
-                      "member_block" as "b"
+                      member
                     where
-                      "b"."blocker_id" = $3
-                    union all
-                    select
-                      "b"."blocker_id" as "memberId"
-                    from
-                      "member_block" as "b"
-                    where
-                      "b"."blocked_id" = $3
-                  )
-                ) then (
+                      id = $3
+                  )::integer[]
+                ) > 0 then (
                   (
                     select
                       count(*)::integer as "count"
@@ -1331,20 +1242,15 @@ with
                     where
                       "c"."notice_id" = "n"."id"
                       and "c"."hidden" = false
-                      and "c"."author_id" in (
-                        select
-                          "b"."blocked_id" as "memberId"
-                        from
-                          "member_block" as "b"
-                        where
-                          "b"."blocker_id" = $3
-                        union all
-                        select
-                          "b"."blocker_id" as "memberId"
-                        from
-                          "member_block" as "b"
-                        where
-                          "b"."blocked_id" = $3
+                      and c.author_id = any (
+                        (
+                          select
+                            "apart_ids"
+                          from
+                            member
+                          where
+                            id = $3
+                        )::integer[]
                       )
                   )
                 )
@@ -1382,7 +1288,7 @@ with
               where
                 school_key = (
                   select
-                    school_key
+                    "school_key"
                   from
                     member
                   where
@@ -1399,7 +1305,7 @@ with
             false
           ) then (
             select
-              school_key
+              "school_key"
             from
               member
             where
@@ -1428,7 +1334,7 @@ with
               (
                 "n"."school_key" = (
                   select
-                    school_key
+                    "school_key"
                   from
                     member
                   where
@@ -1436,22 +1342,15 @@ with
                 )
                 and "n"."hidden" = false
                 and (
-                  "n"."owner_id" in (
+                  "n"."owner_id" = any (
                     (
                       select
-                        "b"."blocked_id" as "memberId"
+                        "apart_ids"
                       from
-                        "member_block" as "b"
+                        member
                       where
-                        "b"."blocker_id" = $2
-                      union all
-                      select
-                        "b"."blocker_id" as "memberId"
-                      from
-                        "member_block" as "b"
-                      where
-                        "b"."blocked_id" = $2
-                    )
+                        id = $2
+                    )::integer[]
                   )
                 ) is not true
               )
@@ -1482,7 +1381,7 @@ with
               (
                 "n"."school_key" = (
                   select
-                    school_key
+                    "school_key"
                   from
                     member
                   where
@@ -1490,22 +1389,15 @@ with
                 )
                 and "n"."hidden" = false
                 and (
-                  "n"."owner_id" in (
+                  "n"."owner_id" = any (
                     (
                       select
-                        "b"."blocked_id" as "memberId"
+                        "apart_ids"
                       from
-                        "member_block" as "b"
+                        member
                       where
-                        "b"."blocker_id" = $2
-                      union all
-                      select
-                        "b"."blocker_id" as "memberId"
-                      from
-                        "member_block" as "b"
-                      where
-                        "b"."blocked_id" = $2
-                    )
+                        id = $2
+                    )::integer[]
                   )
                 ) is not true
               )
@@ -1545,7 +1437,7 @@ with
                 where
                   school_key = (
                     select
-                      school_key
+                      "school_key"
                     from
                       member
                     where
@@ -1574,7 +1466,7 @@ with
           and (
             n.school_key <> (
               select
-                school_key
+                "school_key"
               from
                 member
               where
@@ -1582,22 +1474,15 @@ with
             )
           ) is false
           and (
-            "n"."owner_id" in (
+            "n"."owner_id" = any (
               (
                 select
-                  "b"."blocked_id" as "memberId"
+                  "apart_ids"
                 from
-                  "member_block" as "b"
+                  member
                 where
-                  "b"."blocker_id" = $2
-                union all
-                select
-                  "b"."blocker_id" as "memberId"
-                from
-                  "member_block" as "b"
-                where
-                  "b"."blocked_id" = $2
-              )
+                  id = $2
+              )::integer[]
             )
           ) is not true
           and (
@@ -1637,7 +1522,7 @@ with
                 where
                   school_key = (
                     select
-                      school_key
+                      "school_key"
                     from
                       member
                     where
@@ -1674,7 +1559,7 @@ with
           and (
             n.school_key <> (
               select
-                school_key
+                "school_key"
               from
                 member
               where
@@ -1682,22 +1567,15 @@ with
             )
           ) is false
           and (
-            "n"."owner_id" in (
+            "n"."owner_id" = any (
               (
                 select
-                  "b"."blocked_id" as "memberId"
+                  "apart_ids"
                 from
-                  "member_block" as "b"
+                  member
                 where
-                  "b"."blocker_id" = $2
-                union all
-                select
-                  "b"."blocker_id" as "memberId"
-                from
-                  "member_block" as "b"
-                where
-                  "b"."blocked_id" = $2
-              )
+                  id = $2
+              )::integer[]
             )
           ) is not true
           and (
@@ -1737,7 +1615,7 @@ with
                 where
                   school_key = (
                     select
-                      school_key
+                      "school_key"
                     from
                       member
                     where
@@ -1782,7 +1660,7 @@ with
           and (
             n.school_key <> (
               select
-                school_key
+                "school_key"
               from
                 member
               where
@@ -1790,22 +1668,15 @@ with
             )
           ) is false
           and (
-            "n"."owner_id" in (
+            "n"."owner_id" = any (
               (
                 select
-                  "b"."blocked_id" as "memberId"
+                  "apart_ids"
                 from
-                  "member_block" as "b"
+                  member
                 where
-                  "b"."blocker_id" = $2
-                union all
-                select
-                  "b"."blocker_id" as "memberId"
-                from
-                  "member_block" as "b"
-                where
-                  "b"."blocked_id" = $2
-              )
+                  id = $2
+              )::integer[]
             )
           ) is not true
           and true
@@ -1825,7 +1696,7 @@ with
                 where
                   school_key = (
                     select
-                      school_key
+                      "school_key"
                     from
                       member
                     where
@@ -1883,7 +1754,7 @@ with
             where
               school_key = (
                 select
-                  school_key
+                  "school_key"
                 from
                   member
                 where
@@ -2099,23 +1970,16 @@ with
           inner join lateral (
             select
               coalesce(sum("comments"), 0)::integer - case
-                when exists (
+                when cardinality(
                   (
                     select
-                      "b"."blocked_id" as "memberId"
+                      "apart_ids"
                     from
-                      "member_block" as "b"
+                      member
                     where
-                      "b"."blocker_id" = $2
-                    union all
-                    select
-                      "b"."blocker_id" as "memberId"
-                    from
-                      "member_block" as "b"
-                    where
-                      "b"."blocked_id" = $2
-                  )
-                ) then (
+                      id = $2
+                  )::integer[]
+                ) > 0 then (
                   (
                     select
                       count(*)::integer as "count"
@@ -2124,20 +1988,15 @@ with
                     where
                       "c"."notice_id" = "n"."id"
                       and "c"."hidden" = false
-                      and "c"."author_id" in (
-                        select
-                          "b"."blocked_id" as "memberId"
-                        from
-                          "member_block" as "b"
-                        where
-                          "b"."blocker_id" = $2
-                        union all
-                        select
-                          "b"."blocker_id" as "memberId"
-                        from
-                          "member_block" as "b"
-                        where
-                          "b"."blocked_id" = $2
+                      and c.author_id = any (
+                        (
+                          select
+                            "apart_ids"
+                          from
+                            member
+                          where
+                            id = $2
+                        )::integer[]
                       )
                   )
                 )
@@ -2175,7 +2034,7 @@ with
               where
                 school_key = (
                   select
-                    school_key
+                    "school_key"
                   from
                     member
                   where
@@ -2192,7 +2051,7 @@ with
             false
           ) then (
             select
-              school_key
+              "school_key"
             from
               member
             where
@@ -2221,7 +2080,7 @@ with
               (
                 "n"."school_key" = (
                   select
-                    school_key
+                    "school_key"
                   from
                     member
                   where
@@ -2229,22 +2088,15 @@ with
                 )
                 and "n"."hidden" = false
                 and (
-                  "n"."owner_id" in (
+                  "n"."owner_id" = any (
                     (
                       select
-                        "b"."blocked_id" as "memberId"
+                        "apart_ids"
                       from
-                        "member_block" as "b"
+                        member
                       where
-                        "b"."blocker_id" = $2
-                      union all
-                      select
-                        "b"."blocker_id" as "memberId"
-                      from
-                        "member_block" as "b"
-                      where
-                        "b"."blocked_id" = $2
-                    )
+                        id = $2
+                    )::integer[]
                   )
                 ) is not true
               )
@@ -2276,7 +2128,7 @@ with
               (
                 "n"."school_key" = (
                   select
-                    school_key
+                    "school_key"
                   from
                     member
                   where
@@ -2284,22 +2136,15 @@ with
                 )
                 and "n"."hidden" = false
                 and (
-                  "n"."owner_id" in (
+                  "n"."owner_id" = any (
                     (
                       select
-                        "b"."blocked_id" as "memberId"
+                        "apart_ids"
                       from
-                        "member_block" as "b"
+                        member
                       where
-                        "b"."blocker_id" = $2
-                      union all
-                      select
-                        "b"."blocker_id" as "memberId"
-                      from
-                        "member_block" as "b"
-                      where
-                        "b"."blocked_id" = $2
-                    )
+                        id = $2
+                    )::integer[]
                   )
                 ) is not true
               )
@@ -2340,7 +2185,7 @@ with
                 where
                   school_key = (
                     select
-                      school_key
+                      "school_key"
                     from
                       member
                     where
@@ -2369,7 +2214,7 @@ with
           and (
             n.school_key <> (
               select
-                school_key
+                "school_key"
               from
                 member
               where
@@ -2377,22 +2222,15 @@ with
             )
           ) is false
           and (
-            "n"."owner_id" in (
+            "n"."owner_id" = any (
               (
                 select
-                  "b"."blocked_id" as "memberId"
+                  "apart_ids"
                 from
-                  "member_block" as "b"
+                  member
                 where
-                  "b"."blocker_id" = $2
-                union all
-                select
-                  "b"."blocker_id" as "memberId"
-                from
-                  "member_block" as "b"
-                where
-                  "b"."blocked_id" = $2
-              )
+                  id = $2
+              )::integer[]
             )
           ) is not true
           and (
@@ -2432,7 +2270,7 @@ with
                 where
                   school_key = (
                     select
-                      school_key
+                      "school_key"
                     from
                       member
                     where
@@ -2469,7 +2307,7 @@ with
           and (
             n.school_key <> (
               select
-                school_key
+                "school_key"
               from
                 member
               where
@@ -2477,22 +2315,15 @@ with
             )
           ) is false
           and (
-            "n"."owner_id" in (
+            "n"."owner_id" = any (
               (
                 select
-                  "b"."blocked_id" as "memberId"
+                  "apart_ids"
                 from
-                  "member_block" as "b"
+                  member
                 where
-                  "b"."blocker_id" = $2
-                union all
-                select
-                  "b"."blocker_id" as "memberId"
-                from
-                  "member_block" as "b"
-                where
-                  "b"."blocked_id" = $2
-              )
+                  id = $2
+              )::integer[]
             )
           ) is not true
           and (
@@ -2532,7 +2363,7 @@ with
                 where
                   school_key = (
                     select
-                      school_key
+                      "school_key"
                     from
                       member
                     where
@@ -2577,7 +2408,7 @@ with
           and (
             n.school_key <> (
               select
-                school_key
+                "school_key"
               from
                 member
               where
@@ -2585,22 +2416,15 @@ with
             )
           ) is false
           and (
-            "n"."owner_id" in (
+            "n"."owner_id" = any (
               (
                 select
-                  "b"."blocked_id" as "memberId"
+                  "apart_ids"
                 from
-                  "member_block" as "b"
+                  member
                 where
-                  "b"."blocker_id" = $2
-                union all
-                select
-                  "b"."blocker_id" as "memberId"
-                from
-                  "member_block" as "b"
-                where
-                  "b"."blocked_id" = $2
-              )
+                  id = $2
+              )::integer[]
             )
           ) is not true
           and true
@@ -2620,7 +2444,7 @@ with
                 where
                   school_key = (
                     select
-                      school_key
+                      "school_key"
                     from
                       member
                     where
@@ -2678,7 +2502,7 @@ with
             where
               school_key = (
                 select
-                  school_key
+                  "school_key"
                 from
                   member
                 where
@@ -2894,23 +2718,16 @@ with
           inner join lateral (
             select
               coalesce(sum("comments"), 0)::integer - case
-                when exists (
+                when cardinality(
                   (
                     select
-                      "b"."blocked_id" as "memberId"
+                      "apart_ids"
                     from
-                      "member_block" as "b"
+                      member
                     where
-                      "b"."blocker_id" = $2
-                    union all
-                    select
-                      "b"."blocker_id" as "memberId"
-                    from
-                      "member_block" as "b"
-                    where
-                      "b"."blocked_id" = $2
-                  )
-                ) then (
+                      id = $2
+                  )::integer[]
+                ) > 0 then (
                   (
                     select
                       count(*)::integer as "count"
@@ -2919,20 +2736,15 @@ with
                     where
                       "c"."notice_id" = "n"."id"
                       and "c"."hidden" = false
-                      and "c"."author_id" in (
-                        select
-                          "b"."blocked_id" as "memberId"
-                        from
-                          "member_block" as "b"
-                        where
-                          "b"."blocker_id" = $2
-                        union all
-                        select
-                          "b"."blocker_id" as "memberId"
-                        from
-                          "member_block" as "b"
-                        where
-                          "b"."blocked_id" = $2
+                      and c.author_id = any (
+                        (
+                          select
+                            "apart_ids"
+                          from
+                            member
+                          where
+                            id = $2
+                        )::integer[]
                       )
                   )
                 )
@@ -2968,22 +2780,15 @@ with
         true
         and "n"."hidden" = false
         and (
-          "n"."owner_id" in (
+          "n"."owner_id" = any (
             (
               select
-                "b"."blocked_id" as "memberId"
+                "apart_ids"
               from
-                "member_block" as "b"
+                member
               where
-                "b"."blocker_id" = $1
-              union all
-              select
-                "b"."blocker_id" as "memberId"
-              from
-                "member_block" as "b"
-              where
-                "b"."blocked_id" = $1
-            )
+                id = $1
+            )::integer[]
           )
         ) is not true
       )
@@ -3161,23 +2966,16 @@ with
           inner join lateral (
             select
               coalesce(sum("comments"), 0)::integer - case
-                when exists (
+                when cardinality(
                   (
                     select
-                      "b"."blocked_id" as "memberId"
+                      "apart_ids"
                     from
-                      "member_block" as "b"
+                      member
                     where
-                      "b"."blocker_id" = $1
-                    union all
-                    select
-                      "b"."blocker_id" as "memberId"
-                    from
-                      "member_block" as "b"
-                    where
-                      "b"."blocked_id" = $1
-                  )
-                ) then (
+                      id = $1
+                  )::integer[]
+                ) > 0 then (
                   (
                     select
                       count(*)::integer as "count"
@@ -3186,20 +2984,15 @@ with
                     where
                       "c"."notice_id" = "n"."id"
                       and "c"."hidden" = false
-                      and "c"."author_id" in (
-                        select
-                          "b"."blocked_id" as "memberId"
-                        from
-                          "member_block" as "b"
-                        where
-                          "b"."blocker_id" = $1
-                        union all
-                        select
-                          "b"."blocker_id" as "memberId"
-                        from
-                          "member_block" as "b"
-                        where
-                          "b"."blocked_id" = $1
+                      and c.author_id = any (
+                        (
+                          select
+                            "apart_ids"
+                          from
+                            member
+                          where
+                            id = $1
+                        )::integer[]
                       )
                   )
                 )
@@ -3235,22 +3028,15 @@ with
         true
         and "n"."hidden" = false
         and (
-          "n"."owner_id" in (
+          "n"."owner_id" = any (
             (
               select
-                "b"."blocked_id" as "memberId"
+                "apart_ids"
               from
-                "member_block" as "b"
+                member
               where
-                "b"."blocker_id" = $1
-              union all
-              select
-                "b"."blocker_id" as "memberId"
-              from
-                "member_block" as "b"
-              where
-                "b"."blocked_id" = $1
-            )
+                id = $1
+            )::integer[]
           )
         ) is not true
       )
@@ -3422,23 +3208,16 @@ with
           inner join lateral (
             select
               coalesce(sum("comments"), 0)::integer - case
-                when exists (
+                when cardinality(
                   (
                     select
-                      "b"."blocked_id" as "memberId"
+                      "apart_ids"
                     from
-                      "member_block" as "b"
+                      member
                     where
-                      "b"."blocker_id" = $1
-                    union all
-                    select
-                      "b"."blocker_id" as "memberId"
-                    from
-                      "member_block" as "b"
-                    where
-                      "b"."blocked_id" = $1
-                  )
-                ) then (
+                      id = $1
+                  )::integer[]
+                ) > 0 then (
                   (
                     select
                       count(*)::integer as "count"
@@ -3447,20 +3226,15 @@ with
                     where
                       "c"."notice_id" = "n"."id"
                       and "c"."hidden" = false
-                      and "c"."author_id" in (
-                        select
-                          "b"."blocked_id" as "memberId"
-                        from
-                          "member_block" as "b"
-                        where
-                          "b"."blocker_id" = $1
-                        union all
-                        select
-                          "b"."blocker_id" as "memberId"
-                        from
-                          "member_block" as "b"
-                        where
-                          "b"."blocked_id" = $1
+                      and c.author_id = any (
+                        (
+                          select
+                            "apart_ids"
+                          from
+                            member
+                          where
+                            id = $1
+                        )::integer[]
                       )
                   )
                 )
@@ -3495,7 +3269,7 @@ with
       (
         "n"."school_key" = (
           select
-            school_key
+            "school_key"
           from
             member
           where
@@ -3503,22 +3277,15 @@ with
         )
         and "n"."hidden" = false
         and (
-          "n"."owner_id" in (
+          "n"."owner_id" = any (
             (
               select
-                "b"."blocked_id" as "memberId"
+                "apart_ids"
               from
-                "member_block" as "b"
+                member
               where
-                "b"."blocker_id" = $1
-              union all
-              select
-                "b"."blocker_id" as "memberId"
-              from
-                "member_block" as "b"
-              where
-                "b"."blocked_id" = $1
-            )
+                id = $1
+            )::integer[]
           )
         ) is not true
       )
@@ -3696,23 +3463,16 @@ with
           inner join lateral (
             select
               coalesce(sum("comments"), 0)::integer - case
-                when exists (
+                when cardinality(
                   (
                     select
-                      "b"."blocked_id" as "memberId"
+                      "apart_ids"
                     from
-                      "member_block" as "b"
+                      member
                     where
-                      "b"."blocker_id" = $1
-                    union all
-                    select
-                      "b"."blocker_id" as "memberId"
-                    from
-                      "member_block" as "b"
-                    where
-                      "b"."blocked_id" = $1
-                  )
-                ) then (
+                      id = $1
+                  )::integer[]
+                ) > 0 then (
                   (
                     select
                       count(*)::integer as "count"
@@ -3721,20 +3481,15 @@ with
                     where
                       "c"."notice_id" = "n"."id"
                       and "c"."hidden" = false
-                      and "c"."author_id" in (
-                        select
-                          "b"."blocked_id" as "memberId"
-                        from
-                          "member_block" as "b"
-                        where
-                          "b"."blocker_id" = $1
-                        union all
-                        select
-                          "b"."blocker_id" as "memberId"
-                        from
-                          "member_block" as "b"
-                        where
-                          "b"."blocked_id" = $1
+                      and c.author_id = any (
+                        (
+                          select
+                            "apart_ids"
+                          from
+                            member
+                          where
+                            id = $1
+                        )::integer[]
                       )
                   )
                 )
@@ -3769,7 +3524,7 @@ with
       (
         "n"."school_key" = (
           select
-            school_key
+            "school_key"
           from
             member
           where
@@ -3777,22 +3532,15 @@ with
         )
         and "n"."hidden" = false
         and (
-          "n"."owner_id" in (
+          "n"."owner_id" = any (
             (
               select
-                "b"."blocked_id" as "memberId"
+                "apart_ids"
               from
-                "member_block" as "b"
+                member
               where
-                "b"."blocker_id" = $1
-              union all
-              select
-                "b"."blocker_id" as "memberId"
-              from
-                "member_block" as "b"
-              where
-                "b"."blocked_id" = $1
-            )
+                id = $1
+            )::integer[]
           )
         ) is not true
       )
@@ -3964,23 +3712,16 @@ with
           inner join lateral (
             select
               coalesce(sum("comments"), 0)::integer - case
-                when exists (
+                when cardinality(
                   (
                     select
-                      "b"."blocked_id" as "memberId"
+                      "apart_ids"
                     from
-                      "member_block" as "b"
+                      member
                     where
-                      "b"."blocker_id" = $1
-                    union all
-                    select
-                      "b"."blocker_id" as "memberId"
-                    from
-                      "member_block" as "b"
-                    where
-                      "b"."blocked_id" = $1
-                  )
-                ) then (
+                      id = $1
+                  )::integer[]
+                ) > 0 then (
                   (
                     select
                       count(*)::integer as "count"
@@ -3989,20 +3730,15 @@ with
                     where
                       "c"."notice_id" = "n"."id"
                       and "c"."hidden" = false
-                      and "c"."author_id" in (
-                        select
-                          "b"."blocked_id" as "memberId"
-                        from
-                          "member_block" as "b"
-                        where
-                          "b"."blocker_id" = $1
-                        union all
-                        select
-                          "b"."blocker_id" as "memberId"
-                        from
-                          "member_block" as "b"
-                        where
-                          "b"."blocked_id" = $1
+                      and c.author_id = any (
+                        (
+                          select
+                            "apart_ids"
+                          from
+                            member
+                          where
+                            id = $1
+                        )::integer[]
                       )
                   )
                 )
@@ -4138,23 +3874,16 @@ with
       inner join lateral (
         select
           coalesce(sum("comments"), 0)::integer - case
-            when exists (
+            when cardinality(
               (
                 select
-                  "b"."blocked_id" as "memberId"
+                  "apart_ids"
                 from
-                  "member_block" as "b"
+                  member
                 where
-                  "b"."blocker_id" = $1
-                union all
-                select
-                  "b"."blocker_id" as "memberId"
-                from
-                  "member_block" as "b"
-                where
-                  "b"."blocked_id" = $1
-              )
-            ) then (
+                  id = $1
+              )::integer[]
+            ) > 0 then (
               (
                 select
                   count(*)::integer as "count"
@@ -4163,20 +3892,15 @@ with
                 where
                   "c"."notice_id" = "n"."id"
                   and "c"."hidden" = false
-                  and "c"."author_id" in (
-                    select
-                      "b"."blocked_id" as "memberId"
-                    from
-                      "member_block" as "b"
-                    where
-                      "b"."blocker_id" = $1
-                    union all
-                    select
-                      "b"."blocker_id" as "memberId"
-                    from
-                      "member_block" as "b"
-                    where
-                      "b"."blocked_id" = $1
+                  and c.author_id = any (
+                    (
+                      select
+                        "apart_ids"
+                      from
+                        member
+                      where
+                        id = $1
+                    )::integer[]
                   )
               )
             )
@@ -4189,6 +3913,7 @@ with
         where
           "notice_count"."notice_id" = "n"."id"
       ) as "c" on true
+      inner join "member" as "viewer" on "viewer"."id" = $1
     where
       (
         "n"."id" = $2
@@ -4197,39 +3922,10 @@ with
           "n"."owner_id" = $1
           or (
             (
-              true
-              or exists (
-                select
-                  "a"."id"
-                from
-                  "application" as "a"
-                where
-                  "a"."notice_id" = "n"."id"
-                  and "a"."applicant_id" = $1
-              )
-            )
-            and (
               (
-                "n"."owner_id" = any (
-                  array(
-                    (
-                      select
-                        "b"."blocked_id" as "memberId"
-                      from
-                        "member_block" as "b"
-                      where
-                        "b"."blocker_id" = $1
-                      union all
-                      select
-                        "b"."blocker_id" as "memberId"
-                      from
-                        "member_block" as "b"
-                      where
-                        "b"."blocked_id" = $1
-                    )
-                  )
-                )
-              ) is not true
+                true
+                and ("n"."owner_id" = any ("viewer"."apart_ids"::integer[])) is not true
+              )
               or exists (
                 select
                   "a"."id"
@@ -4238,20 +3934,17 @@ with
                 where
                   "a"."notice_id" = "n"."id"
                   and "a"."applicant_id" = $1
-                  and a.status in ('PENDING', 'WAITLISTED', 'APPROVED')
+                  and (
+                    ("n"."owner_id" = any ("viewer"."apart_ids"::integer[])) is not true
+                    or a.status in ('PENDING', 'WAITLISTED', 'APPROVED')
+                  )
               )
             )
             and (
               "n"."hidden" = false
-              or exists (
-                select
-                  "moderator"."id"
-                from
-                  "member" as "moderator"
-                where
-                  "moderator"."id" = $1
-                  and "moderator"."moderator" = true
-                  and "moderator"."school_key" = "n"."school_key"
+              or (
+                "viewer"."moderator"
+                and "viewer"."school_key" = "n"."school_key"
               )
             )
           )
@@ -4377,23 +4070,16 @@ with
       inner join lateral (
         select
           coalesce(sum("comments"), 0)::integer - case
-            when exists (
+            when cardinality(
               (
                 select
-                  "b"."blocked_id" as "memberId"
+                  "apart_ids"
                 from
-                  "member_block" as "b"
+                  member
                 where
-                  "b"."blocker_id" = $1
-                union all
-                select
-                  "b"."blocker_id" as "memberId"
-                from
-                  "member_block" as "b"
-                where
-                  "b"."blocked_id" = $1
-              )
-            ) then (
+                  id = $1
+              )::integer[]
+            ) > 0 then (
               (
                 select
                   count(*)::integer as "count"
@@ -4402,20 +4088,15 @@ with
                 where
                   "c"."notice_id" = "n"."id"
                   and "c"."hidden" = false
-                  and "c"."author_id" in (
-                    select
-                      "b"."blocked_id" as "memberId"
-                    from
-                      "member_block" as "b"
-                    where
-                      "b"."blocker_id" = $1
-                    union all
-                    select
-                      "b"."blocker_id" as "memberId"
-                    from
-                      "member_block" as "b"
-                    where
-                      "b"."blocked_id" = $1
+                  and c.author_id = any (
+                    (
+                      select
+                        "apart_ids"
+                      from
+                        member
+                      where
+                        id = $1
+                    )::integer[]
                   )
               )
             )
@@ -4428,6 +4109,7 @@ with
         where
           "notice_count"."notice_id" = "n"."id"
       ) as "c" on true
+      inner join "member" as "viewer" on "viewer"."id" = $1
     where
       (
         "n"."id" = $2
@@ -4436,46 +4118,10 @@ with
           "n"."owner_id" = $1
           or (
             (
-              "n"."school_key" = (
-                select
-                  school_key
-                from
-                  member
-                where
-                  id = $1
-              )
-              or exists (
-                select
-                  "a"."id"
-                from
-                  "application" as "a"
-                where
-                  "a"."notice_id" = "n"."id"
-                  and "a"."applicant_id" = $1
-              )
-            )
-            and (
               (
-                "n"."owner_id" = any (
-                  array(
-                    (
-                      select
-                        "b"."blocked_id" as "memberId"
-                      from
-                        "member_block" as "b"
-                      where
-                        "b"."blocker_id" = $1
-                      union all
-                      select
-                        "b"."blocker_id" as "memberId"
-                      from
-                        "member_block" as "b"
-                      where
-                        "b"."blocked_id" = $1
-                    )
-                  )
-                )
-              ) is not true
+                "n"."school_key" = "viewer"."school_key"
+                and ("n"."owner_id" = any ("viewer"."apart_ids"::integer[])) is not true
+              )
               or exists (
                 select
                   "a"."id"
@@ -4484,20 +4130,17 @@ with
                 where
                   "a"."notice_id" = "n"."id"
                   and "a"."applicant_id" = $1
-                  and a.status in ('PENDING', 'WAITLISTED', 'APPROVED')
+                  and (
+                    ("n"."owner_id" = any ("viewer"."apart_ids"::integer[])) is not true
+                    or a.status in ('PENDING', 'WAITLISTED', 'APPROVED')
+                  )
               )
             )
             and (
               "n"."hidden" = false
-              or exists (
-                select
-                  "moderator"."id"
-                from
-                  "member" as "moderator"
-                where
-                  "moderator"."id" = $1
-                  and "moderator"."moderator" = true
-                  and "moderator"."school_key" = "n"."school_key"
+              or (
+                "viewer"."moderator"
+                and "viewer"."school_key" = "n"."school_key"
               )
             )
           )
@@ -4623,23 +4266,16 @@ with
       inner join lateral (
         select
           coalesce(sum("comments"), 0)::integer - case
-            when exists (
+            when cardinality(
               (
                 select
-                  "b"."blocked_id" as "memberId"
+                  "apart_ids"
                 from
-                  "member_block" as "b"
+                  member
                 where
-                  "b"."blocker_id" = $1
-                union all
-                select
-                  "b"."blocker_id" as "memberId"
-                from
-                  "member_block" as "b"
-                where
-                  "b"."blocked_id" = $1
-              )
-            ) then (
+                  id = $1
+              )::integer[]
+            ) > 0 then (
               (
                 select
                   count(*)::integer as "count"
@@ -4648,20 +4284,15 @@ with
                 where
                   "c"."notice_id" = "n"."id"
                   and "c"."hidden" = false
-                  and "c"."author_id" in (
-                    select
-                      "b"."blocked_id" as "memberId"
-                    from
-                      "member_block" as "b"
-                    where
-                      "b"."blocker_id" = $1
-                    union all
-                    select
-                      "b"."blocker_id" as "memberId"
-                    from
-                      "member_block" as "b"
-                    where
-                      "b"."blocked_id" = $1
+                  and c.author_id = any (
+                    (
+                      select
+                        "apart_ids"
+                      from
+                        member
+                      where
+                        id = $1
+                    )::integer[]
                   )
               )
             )
@@ -4679,39 +4310,21 @@ with
         "n"."owner_id" = $1
         or (
           (
-            true
-            or exists (
-              select
-                "a"."id"
-              from
-                "application" as "a"
-              where
-                "a"."notice_id" = "n"."id"
-                and "a"."applicant_id" = $1
-            )
-          )
-          and (
             (
-              "n"."owner_id" = any (
-                array(
+              true
+              and (
+                "n"."owner_id" = any (
                   (
                     select
-                      "b"."blocked_id" as "memberId"
+                      "apart_ids"
                     from
-                      "member_block" as "b"
+                      member
                     where
-                      "b"."blocker_id" = $1
-                    union all
-                    select
-                      "b"."blocker_id" as "memberId"
-                    from
-                      "member_block" as "b"
-                    where
-                      "b"."blocked_id" = $1
-                  )
+                      id = $1
+                  )::integer[]
                 )
-              )
-            ) is not true
+              ) is not true
+            )
             or exists (
               select
                 "a"."id"
@@ -4720,7 +4333,21 @@ with
               where
                 "a"."notice_id" = "n"."id"
                 and "a"."applicant_id" = $1
-                and a.status in ('PENDING', 'WAITLISTED', 'APPROVED')
+                and (
+                  (
+                    "n"."owner_id" = any (
+                      (
+                        select
+                          "apart_ids"
+                        from
+                          member
+                        where
+                          id = $1
+                      )::integer[]
+                    )
+                  ) is not true
+                  or a.status in ('PENDING', 'WAITLISTED', 'APPROVED')
+                )
             )
           )
           and (
@@ -4859,23 +4486,16 @@ with
       inner join lateral (
         select
           coalesce(sum("comments"), 0)::integer - case
-            when exists (
+            when cardinality(
               (
                 select
-                  "b"."blocked_id" as "memberId"
+                  "apart_ids"
                 from
-                  "member_block" as "b"
+                  member
                 where
-                  "b"."blocker_id" = $1
-                union all
-                select
-                  "b"."blocker_id" as "memberId"
-                from
-                  "member_block" as "b"
-                where
-                  "b"."blocked_id" = $1
-              )
-            ) then (
+                  id = $1
+              )::integer[]
+            ) > 0 then (
               (
                 select
                   count(*)::integer as "count"
@@ -4884,20 +4504,15 @@ with
                 where
                   "c"."notice_id" = "n"."id"
                   and "c"."hidden" = false
-                  and "c"."author_id" in (
-                    select
-                      "b"."blocked_id" as "memberId"
-                    from
-                      "member_block" as "b"
-                    where
-                      "b"."blocker_id" = $1
-                    union all
-                    select
-                      "b"."blocker_id" as "memberId"
-                    from
-                      "member_block" as "b"
-                    where
-                      "b"."blocked_id" = $1
+                  and c.author_id = any (
+                    (
+                      select
+                        "apart_ids"
+                      from
+                        member
+                      where
+                        id = $1
+                    )::integer[]
                   )
               )
             )
@@ -4915,46 +4530,28 @@ with
         "n"."owner_id" = $1
         or (
           (
-            "n"."school_key" = (
-              select
-                school_key
-              from
-                member
-              where
-                id = $1
-            )
-            or exists (
-              select
-                "a"."id"
-              from
-                "application" as "a"
-              where
-                "a"."notice_id" = "n"."id"
-                and "a"."applicant_id" = $1
-            )
-          )
-          and (
             (
-              "n"."owner_id" = any (
-                array(
+              "n"."school_key" = (
+                select
+                  "school_key"
+                from
+                  member
+                where
+                  id = $1
+              )
+              and (
+                "n"."owner_id" = any (
                   (
                     select
-                      "b"."blocked_id" as "memberId"
+                      "apart_ids"
                     from
-                      "member_block" as "b"
+                      member
                     where
-                      "b"."blocker_id" = $1
-                    union all
-                    select
-                      "b"."blocker_id" as "memberId"
-                    from
-                      "member_block" as "b"
-                    where
-                      "b"."blocked_id" = $1
-                  )
+                      id = $1
+                  )::integer[]
                 )
-              )
-            ) is not true
+              ) is not true
+            )
             or exists (
               select
                 "a"."id"
@@ -4963,7 +4560,21 @@ with
               where
                 "a"."notice_id" = "n"."id"
                 and "a"."applicant_id" = $1
-                and a.status in ('PENDING', 'WAITLISTED', 'APPROVED')
+                and (
+                  (
+                    "n"."owner_id" = any (
+                      (
+                        select
+                          "apart_ids"
+                        from
+                          member
+                        where
+                          id = $1
+                      )::integer[]
+                    )
+                  ) is not true
+                  or a.status in ('PENDING', 'WAITLISTED', 'APPROVED')
+                )
             )
           )
           and (
@@ -5070,39 +4681,10 @@ with
         "n"."owner_id" = "m"."id"
         or (
           (
-            true
-            or exists (
-              select
-                "a"."id"
-              from
-                "application" as "a"
-              where
-                "a"."notice_id" = "n"."id"
-                and "a"."applicant_id" = "m"."id"
-            )
-          )
-          and (
             (
-              "n"."owner_id" = any (
-                array(
-                  (
-                    select
-                      "b"."blocked_id" as "memberId"
-                    from
-                      "member_block" as "b"
-                    where
-                      "b"."blocker_id" = "m"."id"
-                    union all
-                    select
-                      "b"."blocker_id" as "memberId"
-                    from
-                      "member_block" as "b"
-                    where
-                      "b"."blocked_id" = "m"."id"
-                  )
-                )
-              )
-            ) is not true
+              true
+              and ("n"."owner_id" = any ("m"."apart_ids"::integer[])) is not true
+            )
             or exists (
               select
                 "a"."id"
@@ -5111,20 +4693,17 @@ with
               where
                 "a"."notice_id" = "n"."id"
                 and "a"."applicant_id" = "m"."id"
-                and a.status in ('PENDING', 'WAITLISTED', 'APPROVED')
+                and (
+                  ("n"."owner_id" = any ("m"."apart_ids"::integer[])) is not true
+                  or a.status in ('PENDING', 'WAITLISTED', 'APPROVED')
+                )
             )
           )
           and (
             "n"."hidden" = false
-            or exists (
-              select
-                "moderator"."id"
-              from
-                "member" as "moderator"
-              where
-                "moderator"."id" = "m"."id"
-                and "moderator"."moderator" = true
-                and "moderator"."school_key" = "n"."school_key"
+            or (
+              "m"."moderator"
+              and "m"."school_key" = "n"."school_key"
             )
           )
         )
@@ -5230,39 +4809,10 @@ with
         "n"."owner_id" = "m"."id"
         or (
           (
-            true
-            or exists (
-              select
-                "a"."id"
-              from
-                "application" as "a"
-              where
-                "a"."notice_id" = "n"."id"
-                and "a"."applicant_id" = "m"."id"
-            )
-          )
-          and (
             (
-              "n"."owner_id" = any (
-                array(
-                  (
-                    select
-                      "b"."blocked_id" as "memberId"
-                    from
-                      "member_block" as "b"
-                    where
-                      "b"."blocker_id" = "m"."id"
-                    union all
-                    select
-                      "b"."blocker_id" as "memberId"
-                    from
-                      "member_block" as "b"
-                    where
-                      "b"."blocked_id" = "m"."id"
-                  )
-                )
-              )
-            ) is not true
+              true
+              and ("n"."owner_id" = any ("m"."apart_ids"::integer[])) is not true
+            )
             or exists (
               select
                 "a"."id"
@@ -5271,20 +4821,17 @@ with
               where
                 "a"."notice_id" = "n"."id"
                 and "a"."applicant_id" = "m"."id"
-                and a.status in ('PENDING', 'WAITLISTED', 'APPROVED')
+                and (
+                  ("n"."owner_id" = any ("m"."apart_ids"::integer[])) is not true
+                  or a.status in ('PENDING', 'WAITLISTED', 'APPROVED')
+                )
             )
           )
           and (
             "n"."hidden" = false
-            or exists (
-              select
-                "moderator"."id"
-              from
-                "member" as "moderator"
-              where
-                "moderator"."id" = "m"."id"
-                and "moderator"."moderator" = true
-                and "moderator"."school_key" = "n"."school_key"
+            or (
+              "m"."moderator"
+              and "m"."school_key" = "n"."school_key"
             )
           )
         )
@@ -5379,46 +4926,10 @@ with
         "n"."owner_id" = "m"."id"
         or (
           (
-            "n"."school_key" = (
-              select
-                school_key
-              from
-                member
-              where
-                id = "m"."id"
-            )
-            or exists (
-              select
-                "a"."id"
-              from
-                "application" as "a"
-              where
-                "a"."notice_id" = "n"."id"
-                and "a"."applicant_id" = "m"."id"
-            )
-          )
-          and (
             (
-              "n"."owner_id" = any (
-                array(
-                  (
-                    select
-                      "b"."blocked_id" as "memberId"
-                    from
-                      "member_block" as "b"
-                    where
-                      "b"."blocker_id" = "m"."id"
-                    union all
-                    select
-                      "b"."blocker_id" as "memberId"
-                    from
-                      "member_block" as "b"
-                    where
-                      "b"."blocked_id" = "m"."id"
-                  )
-                )
-              )
-            ) is not true
+              "n"."school_key" = "m"."school_key"
+              and ("n"."owner_id" = any ("m"."apart_ids"::integer[])) is not true
+            )
             or exists (
               select
                 "a"."id"
@@ -5427,20 +4938,17 @@ with
               where
                 "a"."notice_id" = "n"."id"
                 and "a"."applicant_id" = "m"."id"
-                and a.status in ('PENDING', 'WAITLISTED', 'APPROVED')
+                and (
+                  ("n"."owner_id" = any ("m"."apart_ids"::integer[])) is not true
+                  or a.status in ('PENDING', 'WAITLISTED', 'APPROVED')
+                )
             )
           )
           and (
             "n"."hidden" = false
-            or exists (
-              select
-                "moderator"."id"
-              from
-                "member" as "moderator"
-              where
-                "moderator"."id" = "m"."id"
-                and "moderator"."moderator" = true
-                and "moderator"."school_key" = "n"."school_key"
+            or (
+              "m"."moderator"
+              and "m"."school_key" = "n"."school_key"
             )
           )
         )
@@ -5546,46 +5054,10 @@ with
         "n"."owner_id" = "m"."id"
         or (
           (
-            "n"."school_key" = (
-              select
-                school_key
-              from
-                member
-              where
-                id = "m"."id"
-            )
-            or exists (
-              select
-                "a"."id"
-              from
-                "application" as "a"
-              where
-                "a"."notice_id" = "n"."id"
-                and "a"."applicant_id" = "m"."id"
-            )
-          )
-          and (
             (
-              "n"."owner_id" = any (
-                array(
-                  (
-                    select
-                      "b"."blocked_id" as "memberId"
-                    from
-                      "member_block" as "b"
-                    where
-                      "b"."blocker_id" = "m"."id"
-                    union all
-                    select
-                      "b"."blocker_id" as "memberId"
-                    from
-                      "member_block" as "b"
-                    where
-                      "b"."blocked_id" = "m"."id"
-                  )
-                )
-              )
-            ) is not true
+              "n"."school_key" = "m"."school_key"
+              and ("n"."owner_id" = any ("m"."apart_ids"::integer[])) is not true
+            )
             or exists (
               select
                 "a"."id"
@@ -5594,20 +5066,17 @@ with
               where
                 "a"."notice_id" = "n"."id"
                 and "a"."applicant_id" = "m"."id"
-                and a.status in ('PENDING', 'WAITLISTED', 'APPROVED')
+                and (
+                  ("n"."owner_id" = any ("m"."apart_ids"::integer[])) is not true
+                  or a.status in ('PENDING', 'WAITLISTED', 'APPROVED')
+                )
             )
           )
           and (
             "n"."hidden" = false
-            or exists (
-              select
-                "moderator"."id"
-              from
-                "member" as "moderator"
-              where
-                "moderator"."id" = "m"."id"
-                and "moderator"."moderator" = true
-                and "moderator"."school_key" = "n"."school_key"
+            or (
+              "m"."moderator"
+              and "m"."school_key" = "n"."school_key"
             )
           )
         )
@@ -5732,6 +5201,7 @@ select
 from
   "notice" as "n"
   inner join "member" as "m" on "m"."id" = "n"."owner_id"
+  inner join "member" as "viewer" on "viewer"."id" = $1
 where
   (
     "n"."id" = $2
@@ -5740,39 +5210,10 @@ where
       "n"."owner_id" = $1
       or (
         (
-          true
-          or exists (
-            select
-              "a"."id"
-            from
-              "application" as "a"
-            where
-              "a"."notice_id" = "n"."id"
-              and "a"."applicant_id" = $1
-          )
-        )
-        and (
           (
-            "n"."owner_id" = any (
-              array(
-                (
-                  select
-                    "b"."blocked_id" as "memberId"
-                  from
-                    "member_block" as "b"
-                  where
-                    "b"."blocker_id" = $1
-                  union all
-                  select
-                    "b"."blocker_id" as "memberId"
-                  from
-                    "member_block" as "b"
-                  where
-                    "b"."blocked_id" = $1
-                )
-              )
-            )
-          ) is not true
+            true
+            and ("n"."owner_id" = any ("viewer"."apart_ids"::integer[])) is not true
+          )
           or exists (
             select
               "a"."id"
@@ -5781,20 +5222,17 @@ where
             where
               "a"."notice_id" = "n"."id"
               and "a"."applicant_id" = $1
-              and a.status in ('PENDING', 'WAITLISTED', 'APPROVED')
+              and (
+                ("n"."owner_id" = any ("viewer"."apart_ids"::integer[])) is not true
+                or a.status in ('PENDING', 'WAITLISTED', 'APPROVED')
+              )
           )
         )
         and (
           "n"."hidden" = false
-          or exists (
-            select
-              "moderator"."id"
-            from
-              "member" as "moderator"
-            where
-              "moderator"."id" = $1
-              and "moderator"."moderator" = true
-              and "moderator"."school_key" = "n"."school_key"
+          or (
+            "viewer"."moderator"
+            and "viewer"."school_key" = "n"."school_key"
           )
         )
       )
@@ -5847,6 +5285,7 @@ select
 from
   "notice" as "n"
   inner join "member" as "m" on "m"."id" = "n"."owner_id"
+  inner join "member" as "viewer" on "viewer"."id" = $1
 where
   (
     "n"."id" = $2
@@ -5855,39 +5294,10 @@ where
       "n"."owner_id" = $1
       or (
         (
-          true
-          or exists (
-            select
-              "a"."id"
-            from
-              "application" as "a"
-            where
-              "a"."notice_id" = "n"."id"
-              and "a"."applicant_id" = $1
-          )
-        )
-        and (
           (
-            "n"."owner_id" = any (
-              array(
-                (
-                  select
-                    "b"."blocked_id" as "memberId"
-                  from
-                    "member_block" as "b"
-                  where
-                    "b"."blocker_id" = $1
-                  union all
-                  select
-                    "b"."blocker_id" as "memberId"
-                  from
-                    "member_block" as "b"
-                  where
-                    "b"."blocked_id" = $1
-                )
-              )
-            )
-          ) is not true
+            true
+            and ("n"."owner_id" = any ("viewer"."apart_ids"::integer[])) is not true
+          )
           or exists (
             select
               "a"."id"
@@ -5896,20 +5306,17 @@ where
             where
               "a"."notice_id" = "n"."id"
               and "a"."applicant_id" = $1
-              and a.status in ('PENDING', 'WAITLISTED', 'APPROVED')
+              and (
+                ("n"."owner_id" = any ("viewer"."apart_ids"::integer[])) is not true
+                or a.status in ('PENDING', 'WAITLISTED', 'APPROVED')
+              )
           )
         )
         and (
           "n"."hidden" = false
-          or exists (
-            select
-              "moderator"."id"
-            from
-              "member" as "moderator"
-            where
-              "moderator"."id" = $1
-              and "moderator"."moderator" = true
-              and "moderator"."school_key" = "n"."school_key"
+          or (
+            "viewer"."moderator"
+            and "viewer"."school_key" = "n"."school_key"
           )
         )
       )
@@ -5968,6 +5375,7 @@ select
 from
   "notice" as "n"
   inner join "member" as "m" on "m"."id" = "n"."owner_id"
+  inner join "member" as "viewer" on "viewer"."id" = $1
 where
   (
     "n"."id" = $2
@@ -5976,46 +5384,10 @@ where
       "n"."owner_id" = $1
       or (
         (
-          "n"."school_key" = (
-            select
-              school_key
-            from
-              member
-            where
-              id = $1
-          )
-          or exists (
-            select
-              "a"."id"
-            from
-              "application" as "a"
-            where
-              "a"."notice_id" = "n"."id"
-              and "a"."applicant_id" = $1
-          )
-        )
-        and (
           (
-            "n"."owner_id" = any (
-              array(
-                (
-                  select
-                    "b"."blocked_id" as "memberId"
-                  from
-                    "member_block" as "b"
-                  where
-                    "b"."blocker_id" = $1
-                  union all
-                  select
-                    "b"."blocker_id" as "memberId"
-                  from
-                    "member_block" as "b"
-                  where
-                    "b"."blocked_id" = $1
-                )
-              )
-            )
-          ) is not true
+            "n"."school_key" = "viewer"."school_key"
+            and ("n"."owner_id" = any ("viewer"."apart_ids"::integer[])) is not true
+          )
           or exists (
             select
               "a"."id"
@@ -6024,20 +5396,17 @@ where
             where
               "a"."notice_id" = "n"."id"
               and "a"."applicant_id" = $1
-              and a.status in ('PENDING', 'WAITLISTED', 'APPROVED')
+              and (
+                ("n"."owner_id" = any ("viewer"."apart_ids"::integer[])) is not true
+                or a.status in ('PENDING', 'WAITLISTED', 'APPROVED')
+              )
           )
         )
         and (
           "n"."hidden" = false
-          or exists (
-            select
-              "moderator"."id"
-            from
-              "member" as "moderator"
-            where
-              "moderator"."id" = $1
-              and "moderator"."moderator" = true
-              and "moderator"."school_key" = "n"."school_key"
+          or (
+            "viewer"."moderator"
+            and "viewer"."school_key" = "n"."school_key"
           )
         )
       )
@@ -6090,6 +5459,7 @@ select
 from
   "notice" as "n"
   inner join "member" as "m" on "m"."id" = "n"."owner_id"
+  inner join "member" as "viewer" on "viewer"."id" = $1
 where
   (
     "n"."id" = $2
@@ -6098,46 +5468,10 @@ where
       "n"."owner_id" = $1
       or (
         (
-          "n"."school_key" = (
-            select
-              school_key
-            from
-              member
-            where
-              id = $1
-          )
-          or exists (
-            select
-              "a"."id"
-            from
-              "application" as "a"
-            where
-              "a"."notice_id" = "n"."id"
-              and "a"."applicant_id" = $1
-          )
-        )
-        and (
           (
-            "n"."owner_id" = any (
-              array(
-                (
-                  select
-                    "b"."blocked_id" as "memberId"
-                  from
-                    "member_block" as "b"
-                  where
-                    "b"."blocker_id" = $1
-                  union all
-                  select
-                    "b"."blocker_id" as "memberId"
-                  from
-                    "member_block" as "b"
-                  where
-                    "b"."blocked_id" = $1
-                )
-              )
-            )
-          ) is not true
+            "n"."school_key" = "viewer"."school_key"
+            and ("n"."owner_id" = any ("viewer"."apart_ids"::integer[])) is not true
+          )
           or exists (
             select
               "a"."id"
@@ -6146,20 +5480,17 @@ where
             where
               "a"."notice_id" = "n"."id"
               and "a"."applicant_id" = $1
-              and a.status in ('PENDING', 'WAITLISTED', 'APPROVED')
+              and (
+                ("n"."owner_id" = any ("viewer"."apart_ids"::integer[])) is not true
+                or a.status in ('PENDING', 'WAITLISTED', 'APPROVED')
+              )
           )
         )
         and (
           "n"."hidden" = false
-          or exists (
-            select
-              "moderator"."id"
-            from
-              "member" as "moderator"
-            where
-              "moderator"."id" = $1
-              and "moderator"."moderator" = true
-              and "moderator"."school_key" = "n"."school_key"
+          or (
+            "viewer"."moderator"
+            and "viewer"."school_key" = "n"."school_key"
           )
         )
       )
@@ -6229,22 +5560,15 @@ with
                 true
                 and "n"."hidden" = false
                 and (
-                  "n"."owner_id" in (
+                  "n"."owner_id" = any (
                     (
                       select
-                        "b"."blocked_id" as "memberId"
+                        "apart_ids"
                       from
-                        "member_block" as "b"
+                        member
                       where
-                        "b"."blocker_id" = $3
-                      union all
-                      select
-                        "b"."blocker_id" as "memberId"
-                      from
-                        "member_block" as "b"
-                      where
-                        "b"."blocked_id" = $3
-                    )
+                        id = $3
+                    )::integer[]
                   )
                 ) is not true
               )
@@ -6276,22 +5600,15 @@ with
                 true
                 and "n"."hidden" = false
                 and (
-                  "n"."owner_id" in (
+                  "n"."owner_id" = any (
                     (
                       select
-                        "b"."blocked_id" as "memberId"
+                        "apart_ids"
                       from
-                        "member_block" as "b"
+                        member
                       where
-                        "b"."blocker_id" = $3
-                      union all
-                      select
-                        "b"."blocker_id" as "memberId"
-                      from
-                        "member_block" as "b"
-                      where
-                        "b"."blocked_id" = $3
-                    )
+                        id = $3
+                    )::integer[]
                   )
                 ) is not true
               )
@@ -6352,22 +5669,15 @@ with
           )
           and true
           and (
-            "n"."owner_id" in (
+            "n"."owner_id" = any (
               (
                 select
-                  "b"."blocked_id" as "memberId"
+                  "apart_ids"
                 from
-                  "member_block" as "b"
+                  member
                 where
-                  "b"."blocker_id" = $3
-                union all
-                select
-                  "b"."blocker_id" as "memberId"
-                from
-                  "member_block" as "b"
-                where
-                  "b"."blocked_id" = $3
-              )
+                  id = $3
+              )::integer[]
             )
           ) is not true
           and (
@@ -6436,22 +5746,15 @@ with
           )
           and true
           and (
-            "n"."owner_id" in (
+            "n"."owner_id" = any (
               (
                 select
-                  "b"."blocked_id" as "memberId"
+                  "apart_ids"
                 from
-                  "member_block" as "b"
+                  member
                 where
-                  "b"."blocker_id" = $3
-                union all
-                select
-                  "b"."blocker_id" as "memberId"
-                from
-                  "member_block" as "b"
-                where
-                  "b"."blocked_id" = $3
-              )
+                  id = $3
+              )::integer[]
             )
           ) is not true
           and (
@@ -6528,22 +5831,15 @@ with
           )
           and true
           and (
-            "n"."owner_id" in (
+            "n"."owner_id" = any (
               (
                 select
-                  "b"."blocked_id" as "memberId"
+                  "apart_ids"
                 from
-                  "member_block" as "b"
+                  member
                 where
-                  "b"."blocker_id" = $3
-                union all
-                select
-                  "b"."blocker_id" as "memberId"
-                from
-                  "member_block" as "b"
-                where
-                  "b"."blocked_id" = $3
-              )
+                  id = $3
+              )::integer[]
             )
           ) is not true
           and true
@@ -6850,23 +6146,16 @@ with
           inner join lateral (
             select
               coalesce(sum("comments"), 0)::integer - case
-                when exists (
+                when cardinality(
                   (
                     select
-                      "b"."blocked_id" as "memberId"
+                      "apart_ids"
                     from
-                      "member_block" as "b"
+                      member
                     where
-                      "b"."blocker_id" = $3
-                    union all
-                    select
-                      "b"."blocker_id" as "memberId"
-                    from
-                      "member_block" as "b"
-                    where
-                      "b"."blocked_id" = $3
-                  )
-                ) then (
+                      id = $3
+                  )::integer[]
+                ) > 0 then (
                   (
                     select
                       count(*)::integer as "count"
@@ -6875,20 +6164,15 @@ with
                     where
                       "c"."notice_id" = "n"."id"
                       and "c"."hidden" = false
-                      and "c"."author_id" in (
-                        select
-                          "b"."blocked_id" as "memberId"
-                        from
-                          "member_block" as "b"
-                        where
-                          "b"."blocker_id" = $3
-                        union all
-                        select
-                          "b"."blocker_id" as "memberId"
-                        from
-                          "member_block" as "b"
-                        where
-                          "b"."blocked_id" = $3
+                      and c.author_id = any (
+                        (
+                          select
+                            "apart_ids"
+                          from
+                            member
+                          where
+                            id = $3
+                        )::integer[]
                       )
                   )
                 )
@@ -6938,22 +6222,15 @@ with
                 true
                 and "n"."hidden" = false
                 and (
-                  "n"."owner_id" in (
+                  "n"."owner_id" = any (
                     (
                       select
-                        "b"."blocked_id" as "memberId"
+                        "apart_ids"
                       from
-                        "member_block" as "b"
+                        member
                       where
-                        "b"."blocker_id" = $3
-                      union all
-                      select
-                        "b"."blocker_id" as "memberId"
-                      from
-                        "member_block" as "b"
-                      where
-                        "b"."blocked_id" = $3
-                    )
+                        id = $3
+                    )::integer[]
                   )
                 ) is not true
               )
@@ -6985,22 +6262,15 @@ with
                 true
                 and "n"."hidden" = false
                 and (
-                  "n"."owner_id" in (
+                  "n"."owner_id" = any (
                     (
                       select
-                        "b"."blocked_id" as "memberId"
+                        "apart_ids"
                       from
-                        "member_block" as "b"
+                        member
                       where
-                        "b"."blocker_id" = $3
-                      union all
-                      select
-                        "b"."blocker_id" as "memberId"
-                      from
-                        "member_block" as "b"
-                      where
-                        "b"."blocked_id" = $3
-                    )
+                        id = $3
+                    )::integer[]
                   )
                 ) is not true
               )
@@ -7061,22 +6331,15 @@ with
           )
           and true
           and (
-            "n"."owner_id" in (
+            "n"."owner_id" = any (
               (
                 select
-                  "b"."blocked_id" as "memberId"
+                  "apart_ids"
                 from
-                  "member_block" as "b"
+                  member
                 where
-                  "b"."blocker_id" = $3
-                union all
-                select
-                  "b"."blocker_id" as "memberId"
-                from
-                  "member_block" as "b"
-                where
-                  "b"."blocked_id" = $3
-              )
+                  id = $3
+              )::integer[]
             )
           ) is not true
           and (
@@ -7145,22 +6408,15 @@ with
           )
           and true
           and (
-            "n"."owner_id" in (
+            "n"."owner_id" = any (
               (
                 select
-                  "b"."blocked_id" as "memberId"
+                  "apart_ids"
                 from
-                  "member_block" as "b"
+                  member
                 where
-                  "b"."blocker_id" = $3
-                union all
-                select
-                  "b"."blocker_id" as "memberId"
-                from
-                  "member_block" as "b"
-                where
-                  "b"."blocked_id" = $3
-              )
+                  id = $3
+              )::integer[]
             )
           ) is not true
           and (
@@ -7237,22 +6493,15 @@ with
           )
           and true
           and (
-            "n"."owner_id" in (
+            "n"."owner_id" = any (
               (
                 select
-                  "b"."blocked_id" as "memberId"
+                  "apart_ids"
                 from
-                  "member_block" as "b"
+                  member
                 where
-                  "b"."blocker_id" = $3
-                union all
-                select
-                  "b"."blocker_id" as "memberId"
-                from
-                  "member_block" as "b"
-                where
-                  "b"."blocked_id" = $3
-              )
+                  id = $3
+              )::integer[]
             )
           ) is not true
           and true
@@ -7553,23 +6802,16 @@ with
           inner join lateral (
             select
               coalesce(sum("comments"), 0)::integer - case
-                when exists (
+                when cardinality(
                   (
                     select
-                      "b"."blocked_id" as "memberId"
+                      "apart_ids"
                     from
-                      "member_block" as "b"
+                      member
                     where
-                      "b"."blocker_id" = $3
-                    union all
-                    select
-                      "b"."blocker_id" as "memberId"
-                    from
-                      "member_block" as "b"
-                    where
-                      "b"."blocked_id" = $3
-                  )
-                ) then (
+                      id = $3
+                  )::integer[]
+                ) > 0 then (
                   (
                     select
                       count(*)::integer as "count"
@@ -7578,20 +6820,15 @@ with
                     where
                       "c"."notice_id" = "n"."id"
                       and "c"."hidden" = false
-                      and "c"."author_id" in (
-                        select
-                          "b"."blocked_id" as "memberId"
-                        from
-                          "member_block" as "b"
-                        where
-                          "b"."blocker_id" = $3
-                        union all
-                        select
-                          "b"."blocker_id" as "memberId"
-                        from
-                          "member_block" as "b"
-                        where
-                          "b"."blocked_id" = $3
+                      and c.author_id = any (
+                        (
+                          select
+                            "apart_ids"
+                          from
+                            member
+                          where
+                            id = $3
+                        )::integer[]
                       )
                   )
                 )
@@ -7641,22 +6878,15 @@ with
                 true
                 and "n"."hidden" = false
                 and (
-                  "n"."owner_id" in (
+                  "n"."owner_id" = any (
                     (
                       select
-                        "b"."blocked_id" as "memberId"
+                        "apart_ids"
                       from
-                        "member_block" as "b"
+                        member
                       where
-                        "b"."blocker_id" = $3
-                      union all
-                      select
-                        "b"."blocker_id" as "memberId"
-                      from
-                        "member_block" as "b"
-                      where
-                        "b"."blocked_id" = $3
-                    )
+                        id = $3
+                    )::integer[]
                   )
                 ) is not true
               )
@@ -7689,22 +6919,15 @@ with
                 true
                 and "n"."hidden" = false
                 and (
-                  "n"."owner_id" in (
+                  "n"."owner_id" = any (
                     (
                       select
-                        "b"."blocked_id" as "memberId"
+                        "apart_ids"
                       from
-                        "member_block" as "b"
+                        member
                       where
-                        "b"."blocker_id" = $3
-                      union all
-                      select
-                        "b"."blocker_id" as "memberId"
-                      from
-                        "member_block" as "b"
-                      where
-                        "b"."blocked_id" = $3
-                    )
+                        id = $3
+                    )::integer[]
                   )
                 ) is not true
               )
@@ -7766,22 +6989,15 @@ with
           )
           and true
           and (
-            "n"."owner_id" in (
+            "n"."owner_id" = any (
               (
                 select
-                  "b"."blocked_id" as "memberId"
+                  "apart_ids"
                 from
-                  "member_block" as "b"
+                  member
                 where
-                  "b"."blocker_id" = $3
-                union all
-                select
-                  "b"."blocker_id" as "memberId"
-                from
-                  "member_block" as "b"
-                where
-                  "b"."blocked_id" = $3
-              )
+                  id = $3
+              )::integer[]
             )
           ) is not true
           and (
@@ -7850,22 +7066,15 @@ with
           )
           and true
           and (
-            "n"."owner_id" in (
+            "n"."owner_id" = any (
               (
                 select
-                  "b"."blocked_id" as "memberId"
+                  "apart_ids"
                 from
-                  "member_block" as "b"
+                  member
                 where
-                  "b"."blocker_id" = $3
-                union all
-                select
-                  "b"."blocker_id" as "memberId"
-                from
-                  "member_block" as "b"
-                where
-                  "b"."blocked_id" = $3
-              )
+                  id = $3
+              )::integer[]
             )
           ) is not true
           and (
@@ -7942,22 +7151,15 @@ with
           )
           and true
           and (
-            "n"."owner_id" in (
+            "n"."owner_id" = any (
               (
                 select
-                  "b"."blocked_id" as "memberId"
+                  "apart_ids"
                 from
-                  "member_block" as "b"
+                  member
                 where
-                  "b"."blocker_id" = $3
-                union all
-                select
-                  "b"."blocker_id" as "memberId"
-                from
-                  "member_block" as "b"
-                where
-                  "b"."blocked_id" = $3
-              )
+                  id = $3
+              )::integer[]
             )
           ) is not true
           and true
@@ -8264,23 +7466,16 @@ with
           inner join lateral (
             select
               coalesce(sum("comments"), 0)::integer - case
-                when exists (
+                when cardinality(
                   (
                     select
-                      "b"."blocked_id" as "memberId"
+                      "apart_ids"
                     from
-                      "member_block" as "b"
+                      member
                     where
-                      "b"."blocker_id" = $3
-                    union all
-                    select
-                      "b"."blocker_id" as "memberId"
-                    from
-                      "member_block" as "b"
-                    where
-                      "b"."blocked_id" = $3
-                  )
-                ) then (
+                      id = $3
+                  )::integer[]
+                ) > 0 then (
                   (
                     select
                       count(*)::integer as "count"
@@ -8289,20 +7484,15 @@ with
                     where
                       "c"."notice_id" = "n"."id"
                       and "c"."hidden" = false
-                      and "c"."author_id" in (
-                        select
-                          "b"."blocked_id" as "memberId"
-                        from
-                          "member_block" as "b"
-                        where
-                          "b"."blocker_id" = $3
-                        union all
-                        select
-                          "b"."blocker_id" as "memberId"
-                        from
-                          "member_block" as "b"
-                        where
-                          "b"."blocked_id" = $3
+                      and c.author_id = any (
+                        (
+                          select
+                            "apart_ids"
+                          from
+                            member
+                          where
+                            id = $3
+                        )::integer[]
                       )
                   )
                 )
@@ -8352,22 +7542,15 @@ with
                 true
                 and "n"."hidden" = false
                 and (
-                  "n"."owner_id" in (
+                  "n"."owner_id" = any (
                     (
                       select
-                        "b"."blocked_id" as "memberId"
+                        "apart_ids"
                       from
-                        "member_block" as "b"
+                        member
                       where
-                        "b"."blocker_id" = $3
-                      union all
-                      select
-                        "b"."blocker_id" as "memberId"
-                      from
-                        "member_block" as "b"
-                      where
-                        "b"."blocked_id" = $3
-                    )
+                        id = $3
+                    )::integer[]
                   )
                 ) is not true
               )
@@ -8400,22 +7583,15 @@ with
                 true
                 and "n"."hidden" = false
                 and (
-                  "n"."owner_id" in (
+                  "n"."owner_id" = any (
                     (
                       select
-                        "b"."blocked_id" as "memberId"
+                        "apart_ids"
                       from
-                        "member_block" as "b"
+                        member
                       where
-                        "b"."blocker_id" = $3
-                      union all
-                      select
-                        "b"."blocker_id" as "memberId"
-                      from
-                        "member_block" as "b"
-                      where
-                        "b"."blocked_id" = $3
-                    )
+                        id = $3
+                    )::integer[]
                   )
                 ) is not true
               )
@@ -8477,22 +7653,15 @@ with
           )
           and true
           and (
-            "n"."owner_id" in (
+            "n"."owner_id" = any (
               (
                 select
-                  "b"."blocked_id" as "memberId"
+                  "apart_ids"
                 from
-                  "member_block" as "b"
+                  member
                 where
-                  "b"."blocker_id" = $3
-                union all
-                select
-                  "b"."blocker_id" as "memberId"
-                from
-                  "member_block" as "b"
-                where
-                  "b"."blocked_id" = $3
-              )
+                  id = $3
+              )::integer[]
             )
           ) is not true
           and (
@@ -8561,22 +7730,15 @@ with
           )
           and true
           and (
-            "n"."owner_id" in (
+            "n"."owner_id" = any (
               (
                 select
-                  "b"."blocked_id" as "memberId"
+                  "apart_ids"
                 from
-                  "member_block" as "b"
+                  member
                 where
-                  "b"."blocker_id" = $3
-                union all
-                select
-                  "b"."blocker_id" as "memberId"
-                from
-                  "member_block" as "b"
-                where
-                  "b"."blocked_id" = $3
-              )
+                  id = $3
+              )::integer[]
             )
           ) is not true
           and (
@@ -8653,22 +7815,15 @@ with
           )
           and true
           and (
-            "n"."owner_id" in (
+            "n"."owner_id" = any (
               (
                 select
-                  "b"."blocked_id" as "memberId"
+                  "apart_ids"
                 from
-                  "member_block" as "b"
+                  member
                 where
-                  "b"."blocker_id" = $3
-                union all
-                select
-                  "b"."blocker_id" as "memberId"
-                from
-                  "member_block" as "b"
-                where
-                  "b"."blocked_id" = $3
-              )
+                  id = $3
+              )::integer[]
             )
           ) is not true
           and true
@@ -8969,23 +8124,16 @@ with
           inner join lateral (
             select
               coalesce(sum("comments"), 0)::integer - case
-                when exists (
+                when cardinality(
                   (
                     select
-                      "b"."blocked_id" as "memberId"
+                      "apart_ids"
                     from
-                      "member_block" as "b"
+                      member
                     where
-                      "b"."blocker_id" = $3
-                    union all
-                    select
-                      "b"."blocker_id" as "memberId"
-                    from
-                      "member_block" as "b"
-                    where
-                      "b"."blocked_id" = $3
-                  )
-                ) then (
+                      id = $3
+                  )::integer[]
+                ) > 0 then (
                   (
                     select
                       count(*)::integer as "count"
@@ -8994,20 +8142,15 @@ with
                     where
                       "c"."notice_id" = "n"."id"
                       and "c"."hidden" = false
-                      and "c"."author_id" in (
-                        select
-                          "b"."blocked_id" as "memberId"
-                        from
-                          "member_block" as "b"
-                        where
-                          "b"."blocker_id" = $3
-                        union all
-                        select
-                          "b"."blocker_id" as "memberId"
-                        from
-                          "member_block" as "b"
-                        where
-                          "b"."blocked_id" = $3
+                      and c.author_id = any (
+                        (
+                          select
+                            "apart_ids"
+                          from
+                            member
+                          where
+                            id = $3
+                        )::integer[]
                       )
                   )
                 )
@@ -9045,7 +8188,7 @@ with
               where
                 school_key = (
                   select
-                    school_key
+                    "school_key"
                   from
                     member
                   where
@@ -9062,7 +8205,7 @@ with
             false
           ) then (
             select
-              school_key
+              "school_key"
             from
               member
             where
@@ -9091,7 +8234,7 @@ with
               (
                 "n"."school_key" = (
                   select
-                    school_key
+                    "school_key"
                   from
                     member
                   where
@@ -9099,22 +8242,15 @@ with
                 )
                 and "n"."hidden" = false
                 and (
-                  "n"."owner_id" in (
+                  "n"."owner_id" = any (
                     (
                       select
-                        "b"."blocked_id" as "memberId"
+                        "apart_ids"
                       from
-                        "member_block" as "b"
+                        member
                       where
-                        "b"."blocker_id" = $2
-                      union all
-                      select
-                        "b"."blocker_id" as "memberId"
-                      from
-                        "member_block" as "b"
-                      where
-                        "b"."blocked_id" = $2
-                    )
+                        id = $2
+                    )::integer[]
                   )
                 ) is not true
               )
@@ -9145,7 +8281,7 @@ with
               (
                 "n"."school_key" = (
                   select
-                    school_key
+                    "school_key"
                   from
                     member
                   where
@@ -9153,22 +8289,15 @@ with
                 )
                 and "n"."hidden" = false
                 and (
-                  "n"."owner_id" in (
+                  "n"."owner_id" = any (
                     (
                       select
-                        "b"."blocked_id" as "memberId"
+                        "apart_ids"
                       from
-                        "member_block" as "b"
+                        member
                       where
-                        "b"."blocker_id" = $2
-                      union all
-                      select
-                        "b"."blocker_id" as "memberId"
-                      from
-                        "member_block" as "b"
-                      where
-                        "b"."blocked_id" = $2
-                    )
+                        id = $2
+                    )::integer[]
                   )
                 ) is not true
               )
@@ -9208,7 +8337,7 @@ with
                 where
                   school_key = (
                     select
-                      school_key
+                      "school_key"
                     from
                       member
                     where
@@ -9237,7 +8366,7 @@ with
           and (
             n.school_key <> (
               select
-                school_key
+                "school_key"
               from
                 member
               where
@@ -9245,22 +8374,15 @@ with
             )
           ) is false
           and (
-            "n"."owner_id" in (
+            "n"."owner_id" = any (
               (
                 select
-                  "b"."blocked_id" as "memberId"
+                  "apart_ids"
                 from
-                  "member_block" as "b"
+                  member
                 where
-                  "b"."blocker_id" = $2
-                union all
-                select
-                  "b"."blocker_id" as "memberId"
-                from
-                  "member_block" as "b"
-                where
-                  "b"."blocked_id" = $2
-              )
+                  id = $2
+              )::integer[]
             )
           ) is not true
           and (
@@ -9300,7 +8422,7 @@ with
                 where
                   school_key = (
                     select
-                      school_key
+                      "school_key"
                     from
                       member
                     where
@@ -9337,7 +8459,7 @@ with
           and (
             n.school_key <> (
               select
-                school_key
+                "school_key"
               from
                 member
               where
@@ -9345,22 +8467,15 @@ with
             )
           ) is false
           and (
-            "n"."owner_id" in (
+            "n"."owner_id" = any (
               (
                 select
-                  "b"."blocked_id" as "memberId"
+                  "apart_ids"
                 from
-                  "member_block" as "b"
+                  member
                 where
-                  "b"."blocker_id" = $2
-                union all
-                select
-                  "b"."blocker_id" as "memberId"
-                from
-                  "member_block" as "b"
-                where
-                  "b"."blocked_id" = $2
-              )
+                  id = $2
+              )::integer[]
             )
           ) is not true
           and (
@@ -9400,7 +8515,7 @@ with
                 where
                   school_key = (
                     select
-                      school_key
+                      "school_key"
                     from
                       member
                     where
@@ -9445,7 +8560,7 @@ with
           and (
             n.school_key <> (
               select
-                school_key
+                "school_key"
               from
                 member
               where
@@ -9453,22 +8568,15 @@ with
             )
           ) is false
           and (
-            "n"."owner_id" in (
+            "n"."owner_id" = any (
               (
                 select
-                  "b"."blocked_id" as "memberId"
+                  "apart_ids"
                 from
-                  "member_block" as "b"
+                  member
                 where
-                  "b"."blocker_id" = $2
-                union all
-                select
-                  "b"."blocker_id" as "memberId"
-                from
-                  "member_block" as "b"
-                where
-                  "b"."blocked_id" = $2
-              )
+                  id = $2
+              )::integer[]
             )
           ) is not true
           and true
@@ -9488,7 +8596,7 @@ with
                 where
                   school_key = (
                     select
-                      school_key
+                      "school_key"
                     from
                       member
                     where
@@ -9546,7 +8654,7 @@ with
             where
               school_key = (
                 select
-                  school_key
+                  "school_key"
                 from
                   member
                 where
@@ -9789,23 +8897,16 @@ with
           inner join lateral (
             select
               coalesce(sum("comments"), 0)::integer - case
-                when exists (
+                when cardinality(
                   (
                     select
-                      "b"."blocked_id" as "memberId"
+                      "apart_ids"
                     from
-                      "member_block" as "b"
+                      member
                     where
-                      "b"."blocker_id" = $2
-                    union all
-                    select
-                      "b"."blocker_id" as "memberId"
-                    from
-                      "member_block" as "b"
-                    where
-                      "b"."blocked_id" = $2
-                  )
-                ) then (
+                      id = $2
+                  )::integer[]
+                ) > 0 then (
                   (
                     select
                       count(*)::integer as "count"
@@ -9814,20 +8915,15 @@ with
                     where
                       "c"."notice_id" = "n"."id"
                       and "c"."hidden" = false
-                      and "c"."author_id" in (
-                        select
-                          "b"."blocked_id" as "memberId"
-                        from
-                          "member_block" as "b"
-                        where
-                          "b"."blocker_id" = $2
-                        union all
-                        select
-                          "b"."blocker_id" as "memberId"
-                        from
-                          "member_block" as "b"
-                        where
-                          "b"."blocked_id" = $2
+                      and c.author_id = any (
+                        (
+                          select
+                            "apart_ids"
+                          from
+                            member
+                          where
+                            id = $2
+                        )::integer[]
                       )
                   )
                 )
@@ -9865,7 +8961,7 @@ with
               where
                 school_key = (
                   select
-                    school_key
+                    "school_key"
                   from
                     member
                   where
@@ -9882,7 +8978,7 @@ with
             false
           ) then (
             select
-              school_key
+              "school_key"
             from
               member
             where
@@ -9911,7 +9007,7 @@ with
               (
                 "n"."school_key" = (
                   select
-                    school_key
+                    "school_key"
                   from
                     member
                   where
@@ -9919,22 +9015,15 @@ with
                 )
                 and "n"."hidden" = false
                 and (
-                  "n"."owner_id" in (
+                  "n"."owner_id" = any (
                     (
                       select
-                        "b"."blocked_id" as "memberId"
+                        "apart_ids"
                       from
-                        "member_block" as "b"
+                        member
                       where
-                        "b"."blocker_id" = $2
-                      union all
-                      select
-                        "b"."blocker_id" as "memberId"
-                      from
-                        "member_block" as "b"
-                      where
-                        "b"."blocked_id" = $2
-                    )
+                        id = $2
+                    )::integer[]
                   )
                 ) is not true
               )
@@ -9965,7 +9054,7 @@ with
               (
                 "n"."school_key" = (
                   select
-                    school_key
+                    "school_key"
                   from
                     member
                   where
@@ -9973,22 +9062,15 @@ with
                 )
                 and "n"."hidden" = false
                 and (
-                  "n"."owner_id" in (
+                  "n"."owner_id" = any (
                     (
                       select
-                        "b"."blocked_id" as "memberId"
+                        "apart_ids"
                       from
-                        "member_block" as "b"
+                        member
                       where
-                        "b"."blocker_id" = $2
-                      union all
-                      select
-                        "b"."blocker_id" as "memberId"
-                      from
-                        "member_block" as "b"
-                      where
-                        "b"."blocked_id" = $2
-                    )
+                        id = $2
+                    )::integer[]
                   )
                 ) is not true
               )
@@ -10028,7 +9110,7 @@ with
                 where
                   school_key = (
                     select
-                      school_key
+                      "school_key"
                     from
                       member
                     where
@@ -10057,7 +9139,7 @@ with
           and (
             n.school_key <> (
               select
-                school_key
+                "school_key"
               from
                 member
               where
@@ -10065,22 +9147,15 @@ with
             )
           ) is false
           and (
-            "n"."owner_id" in (
+            "n"."owner_id" = any (
               (
                 select
-                  "b"."blocked_id" as "memberId"
+                  "apart_ids"
                 from
-                  "member_block" as "b"
+                  member
                 where
-                  "b"."blocker_id" = $2
-                union all
-                select
-                  "b"."blocker_id" as "memberId"
-                from
-                  "member_block" as "b"
-                where
-                  "b"."blocked_id" = $2
-              )
+                  id = $2
+              )::integer[]
             )
           ) is not true
           and (
@@ -10120,7 +9195,7 @@ with
                 where
                   school_key = (
                     select
-                      school_key
+                      "school_key"
                     from
                       member
                     where
@@ -10157,7 +9232,7 @@ with
           and (
             n.school_key <> (
               select
-                school_key
+                "school_key"
               from
                 member
               where
@@ -10165,22 +9240,15 @@ with
             )
           ) is false
           and (
-            "n"."owner_id" in (
+            "n"."owner_id" = any (
               (
                 select
-                  "b"."blocked_id" as "memberId"
+                  "apart_ids"
                 from
-                  "member_block" as "b"
+                  member
                 where
-                  "b"."blocker_id" = $2
-                union all
-                select
-                  "b"."blocker_id" as "memberId"
-                from
-                  "member_block" as "b"
-                where
-                  "b"."blocked_id" = $2
-              )
+                  id = $2
+              )::integer[]
             )
           ) is not true
           and (
@@ -10220,7 +9288,7 @@ with
                 where
                   school_key = (
                     select
-                      school_key
+                      "school_key"
                     from
                       member
                     where
@@ -10265,7 +9333,7 @@ with
           and (
             n.school_key <> (
               select
-                school_key
+                "school_key"
               from
                 member
               where
@@ -10273,22 +9341,15 @@ with
             )
           ) is false
           and (
-            "n"."owner_id" in (
+            "n"."owner_id" = any (
               (
                 select
-                  "b"."blocked_id" as "memberId"
+                  "apart_ids"
                 from
-                  "member_block" as "b"
+                  member
                 where
-                  "b"."blocker_id" = $2
-                union all
-                select
-                  "b"."blocker_id" as "memberId"
-                from
-                  "member_block" as "b"
-                where
-                  "b"."blocked_id" = $2
-              )
+                  id = $2
+              )::integer[]
             )
           ) is not true
           and true
@@ -10308,7 +9369,7 @@ with
                 where
                   school_key = (
                     select
-                      school_key
+                      "school_key"
                     from
                       member
                     where
@@ -10366,7 +9427,7 @@ with
             where
               school_key = (
                 select
-                  school_key
+                  "school_key"
                 from
                   member
                 where
@@ -10603,23 +9664,16 @@ with
           inner join lateral (
             select
               coalesce(sum("comments"), 0)::integer - case
-                when exists (
+                when cardinality(
                   (
                     select
-                      "b"."blocked_id" as "memberId"
+                      "apart_ids"
                     from
-                      "member_block" as "b"
+                      member
                     where
-                      "b"."blocker_id" = $2
-                    union all
-                    select
-                      "b"."blocker_id" as "memberId"
-                    from
-                      "member_block" as "b"
-                    where
-                      "b"."blocked_id" = $2
-                  )
-                ) then (
+                      id = $2
+                  )::integer[]
+                ) > 0 then (
                   (
                     select
                       count(*)::integer as "count"
@@ -10628,20 +9682,15 @@ with
                     where
                       "c"."notice_id" = "n"."id"
                       and "c"."hidden" = false
-                      and "c"."author_id" in (
-                        select
-                          "b"."blocked_id" as "memberId"
-                        from
-                          "member_block" as "b"
-                        where
-                          "b"."blocker_id" = $2
-                        union all
-                        select
-                          "b"."blocker_id" as "memberId"
-                        from
-                          "member_block" as "b"
-                        where
-                          "b"."blocked_id" = $2
+                      and c.author_id = any (
+                        (
+                          select
+                            "apart_ids"
+                          from
+                            member
+                          where
+                            id = $2
+                        )::integer[]
                       )
                   )
                 )
@@ -10679,7 +9728,7 @@ with
               where
                 school_key = (
                   select
-                    school_key
+                    "school_key"
                   from
                     member
                   where
@@ -10696,7 +9745,7 @@ with
             false
           ) then (
             select
-              school_key
+              "school_key"
             from
               member
             where
@@ -10725,7 +9774,7 @@ with
               (
                 "n"."school_key" = (
                   select
-                    school_key
+                    "school_key"
                   from
                     member
                   where
@@ -10733,22 +9782,15 @@ with
                 )
                 and "n"."hidden" = false
                 and (
-                  "n"."owner_id" in (
+                  "n"."owner_id" = any (
                     (
                       select
-                        "b"."blocked_id" as "memberId"
+                        "apart_ids"
                       from
-                        "member_block" as "b"
+                        member
                       where
-                        "b"."blocker_id" = $2
-                      union all
-                      select
-                        "b"."blocker_id" as "memberId"
-                      from
-                        "member_block" as "b"
-                      where
-                        "b"."blocked_id" = $2
-                    )
+                        id = $2
+                    )::integer[]
                   )
                 ) is not true
               )
@@ -10780,7 +9822,7 @@ with
               (
                 "n"."school_key" = (
                   select
-                    school_key
+                    "school_key"
                   from
                     member
                   where
@@ -10788,22 +9830,15 @@ with
                 )
                 and "n"."hidden" = false
                 and (
-                  "n"."owner_id" in (
+                  "n"."owner_id" = any (
                     (
                       select
-                        "b"."blocked_id" as "memberId"
+                        "apart_ids"
                       from
-                        "member_block" as "b"
+                        member
                       where
-                        "b"."blocker_id" = $2
-                      union all
-                      select
-                        "b"."blocker_id" as "memberId"
-                      from
-                        "member_block" as "b"
-                      where
-                        "b"."blocked_id" = $2
-                    )
+                        id = $2
+                    )::integer[]
                   )
                 ) is not true
               )
@@ -10844,7 +9879,7 @@ with
                 where
                   school_key = (
                     select
-                      school_key
+                      "school_key"
                     from
                       member
                     where
@@ -10873,7 +9908,7 @@ with
           and (
             n.school_key <> (
               select
-                school_key
+                "school_key"
               from
                 member
               where
@@ -10881,22 +9916,15 @@ with
             )
           ) is false
           and (
-            "n"."owner_id" in (
+            "n"."owner_id" = any (
               (
                 select
-                  "b"."blocked_id" as "memberId"
+                  "apart_ids"
                 from
-                  "member_block" as "b"
+                  member
                 where
-                  "b"."blocker_id" = $2
-                union all
-                select
-                  "b"."blocker_id" as "memberId"
-                from
-                  "member_block" as "b"
-                where
-                  "b"."blocked_id" = $2
-              )
+                  id = $2
+              )::integer[]
             )
           ) is not true
           and (
@@ -10936,7 +9964,7 @@ with
                 where
                   school_key = (
                     select
-                      school_key
+                      "school_key"
                     from
                       member
                     where
@@ -10973,7 +10001,7 @@ with
           and (
             n.school_key <> (
               select
-                school_key
+                "school_key"
               from
                 member
               where
@@ -10981,22 +10009,15 @@ with
             )
           ) is false
           and (
-            "n"."owner_id" in (
+            "n"."owner_id" = any (
               (
                 select
-                  "b"."blocked_id" as "memberId"
+                  "apart_ids"
                 from
-                  "member_block" as "b"
+                  member
                 where
-                  "b"."blocker_id" = $2
-                union all
-                select
-                  "b"."blocker_id" as "memberId"
-                from
-                  "member_block" as "b"
-                where
-                  "b"."blocked_id" = $2
-              )
+                  id = $2
+              )::integer[]
             )
           ) is not true
           and (
@@ -11036,7 +10057,7 @@ with
                 where
                   school_key = (
                     select
-                      school_key
+                      "school_key"
                     from
                       member
                     where
@@ -11081,7 +10102,7 @@ with
           and (
             n.school_key <> (
               select
-                school_key
+                "school_key"
               from
                 member
               where
@@ -11089,22 +10110,15 @@ with
             )
           ) is false
           and (
-            "n"."owner_id" in (
+            "n"."owner_id" = any (
               (
                 select
-                  "b"."blocked_id" as "memberId"
+                  "apart_ids"
                 from
-                  "member_block" as "b"
+                  member
                 where
-                  "b"."blocker_id" = $2
-                union all
-                select
-                  "b"."blocker_id" as "memberId"
-                from
-                  "member_block" as "b"
-                where
-                  "b"."blocked_id" = $2
-              )
+                  id = $2
+              )::integer[]
             )
           ) is not true
           and true
@@ -11124,7 +10138,7 @@ with
                 where
                   school_key = (
                     select
-                      school_key
+                      "school_key"
                     from
                       member
                     where
@@ -11182,7 +10196,7 @@ with
             where
               school_key = (
                 select
-                  school_key
+                  "school_key"
                 from
                   member
                 where
@@ -11425,23 +10439,16 @@ with
           inner join lateral (
             select
               coalesce(sum("comments"), 0)::integer - case
-                when exists (
+                when cardinality(
                   (
                     select
-                      "b"."blocked_id" as "memberId"
+                      "apart_ids"
                     from
-                      "member_block" as "b"
+                      member
                     where
-                      "b"."blocker_id" = $2
-                    union all
-                    select
-                      "b"."blocker_id" as "memberId"
-                    from
-                      "member_block" as "b"
-                    where
-                      "b"."blocked_id" = $2
-                  )
-                ) then (
+                      id = $2
+                  )::integer[]
+                ) > 0 then (
                   (
                     select
                       count(*)::integer as "count"
@@ -11450,20 +10457,15 @@ with
                     where
                       "c"."notice_id" = "n"."id"
                       and "c"."hidden" = false
-                      and "c"."author_id" in (
-                        select
-                          "b"."blocked_id" as "memberId"
-                        from
-                          "member_block" as "b"
-                        where
-                          "b"."blocker_id" = $2
-                        union all
-                        select
-                          "b"."blocker_id" as "memberId"
-                        from
-                          "member_block" as "b"
-                        where
-                          "b"."blocked_id" = $2
+                      and c.author_id = any (
+                        (
+                          select
+                            "apart_ids"
+                          from
+                            member
+                          where
+                            id = $2
+                        )::integer[]
                       )
                   )
                 )
@@ -11501,7 +10503,7 @@ with
               where
                 school_key = (
                   select
-                    school_key
+                    "school_key"
                   from
                     member
                   where
@@ -11518,7 +10520,7 @@ with
             false
           ) then (
             select
-              school_key
+              "school_key"
             from
               member
             where
@@ -11547,7 +10549,7 @@ with
               (
                 "n"."school_key" = (
                   select
-                    school_key
+                    "school_key"
                   from
                     member
                   where
@@ -11555,22 +10557,15 @@ with
                 )
                 and "n"."hidden" = false
                 and (
-                  "n"."owner_id" in (
+                  "n"."owner_id" = any (
                     (
                       select
-                        "b"."blocked_id" as "memberId"
+                        "apart_ids"
                       from
-                        "member_block" as "b"
+                        member
                       where
-                        "b"."blocker_id" = $2
-                      union all
-                      select
-                        "b"."blocker_id" as "memberId"
-                      from
-                        "member_block" as "b"
-                      where
-                        "b"."blocked_id" = $2
-                    )
+                        id = $2
+                    )::integer[]
                   )
                 ) is not true
               )
@@ -11602,7 +10597,7 @@ with
               (
                 "n"."school_key" = (
                   select
-                    school_key
+                    "school_key"
                   from
                     member
                   where
@@ -11610,22 +10605,15 @@ with
                 )
                 and "n"."hidden" = false
                 and (
-                  "n"."owner_id" in (
+                  "n"."owner_id" = any (
                     (
                       select
-                        "b"."blocked_id" as "memberId"
+                        "apart_ids"
                       from
-                        "member_block" as "b"
+                        member
                       where
-                        "b"."blocker_id" = $2
-                      union all
-                      select
-                        "b"."blocker_id" as "memberId"
-                      from
-                        "member_block" as "b"
-                      where
-                        "b"."blocked_id" = $2
-                    )
+                        id = $2
+                    )::integer[]
                   )
                 ) is not true
               )
@@ -11666,7 +10654,7 @@ with
                 where
                   school_key = (
                     select
-                      school_key
+                      "school_key"
                     from
                       member
                     where
@@ -11695,7 +10683,7 @@ with
           and (
             n.school_key <> (
               select
-                school_key
+                "school_key"
               from
                 member
               where
@@ -11703,22 +10691,15 @@ with
             )
           ) is false
           and (
-            "n"."owner_id" in (
+            "n"."owner_id" = any (
               (
                 select
-                  "b"."blocked_id" as "memberId"
+                  "apart_ids"
                 from
-                  "member_block" as "b"
+                  member
                 where
-                  "b"."blocker_id" = $2
-                union all
-                select
-                  "b"."blocker_id" as "memberId"
-                from
-                  "member_block" as "b"
-                where
-                  "b"."blocked_id" = $2
-              )
+                  id = $2
+              )::integer[]
             )
           ) is not true
           and (
@@ -11758,7 +10739,7 @@ with
                 where
                   school_key = (
                     select
-                      school_key
+                      "school_key"
                     from
                       member
                     where
@@ -11795,7 +10776,7 @@ with
           and (
             n.school_key <> (
               select
-                school_key
+                "school_key"
               from
                 member
               where
@@ -11803,22 +10784,15 @@ with
             )
           ) is false
           and (
-            "n"."owner_id" in (
+            "n"."owner_id" = any (
               (
                 select
-                  "b"."blocked_id" as "memberId"
+                  "apart_ids"
                 from
-                  "member_block" as "b"
+                  member
                 where
-                  "b"."blocker_id" = $2
-                union all
-                select
-                  "b"."blocker_id" as "memberId"
-                from
-                  "member_block" as "b"
-                where
-                  "b"."blocked_id" = $2
-              )
+                  id = $2
+              )::integer[]
             )
           ) is not true
           and (
@@ -11858,7 +10832,7 @@ with
                 where
                   school_key = (
                     select
-                      school_key
+                      "school_key"
                     from
                       member
                     where
@@ -11903,7 +10877,7 @@ with
           and (
             n.school_key <> (
               select
-                school_key
+                "school_key"
               from
                 member
               where
@@ -11911,22 +10885,15 @@ with
             )
           ) is false
           and (
-            "n"."owner_id" in (
+            "n"."owner_id" = any (
               (
                 select
-                  "b"."blocked_id" as "memberId"
+                  "apart_ids"
                 from
-                  "member_block" as "b"
+                  member
                 where
-                  "b"."blocker_id" = $2
-                union all
-                select
-                  "b"."blocker_id" as "memberId"
-                from
-                  "member_block" as "b"
-                where
-                  "b"."blocked_id" = $2
-              )
+                  id = $2
+              )::integer[]
             )
           ) is not true
           and true
@@ -11946,7 +10913,7 @@ with
                 where
                   school_key = (
                     select
-                      school_key
+                      "school_key"
                     from
                       member
                     where
@@ -12004,7 +10971,7 @@ with
             where
               school_key = (
                 select
-                  school_key
+                  "school_key"
                 from
                   member
                 where
@@ -12241,23 +11208,16 @@ with
           inner join lateral (
             select
               coalesce(sum("comments"), 0)::integer - case
-                when exists (
+                when cardinality(
                   (
                     select
-                      "b"."blocked_id" as "memberId"
+                      "apart_ids"
                     from
-                      "member_block" as "b"
+                      member
                     where
-                      "b"."blocker_id" = $2
-                    union all
-                    select
-                      "b"."blocker_id" as "memberId"
-                    from
-                      "member_block" as "b"
-                    where
-                      "b"."blocked_id" = $2
-                  )
-                ) then (
+                      id = $2
+                  )::integer[]
+                ) > 0 then (
                   (
                     select
                       count(*)::integer as "count"
@@ -12266,20 +11226,15 @@ with
                     where
                       "c"."notice_id" = "n"."id"
                       and "c"."hidden" = false
-                      and "c"."author_id" in (
-                        select
-                          "b"."blocked_id" as "memberId"
-                        from
-                          "member_block" as "b"
-                        where
-                          "b"."blocker_id" = $2
-                        union all
-                        select
-                          "b"."blocker_id" as "memberId"
-                        from
-                          "member_block" as "b"
-                        where
-                          "b"."blocked_id" = $2
+                      and c.author_id = any (
+                        (
+                          select
+                            "apart_ids"
+                          from
+                            member
+                          where
+                            id = $2
+                        )::integer[]
                       )
                   )
                 )
@@ -12397,39 +11352,21 @@ with
             "n"."owner_id" = $1
             or (
               (
-                true
-                or exists (
-                  select
-                    "a"."id"
-                  from
-                    "application" as "a"
-                  where
-                    "a"."notice_id" = "n"."id"
-                    and "a"."applicant_id" = $1
-                )
-              )
-              and (
                 (
-                  "n"."owner_id" = any (
-                    array(
+                  true
+                  and (
+                    "n"."owner_id" = any (
                       (
                         select
-                          "b"."blocked_id" as "memberId"
+                          "apart_ids"
                         from
-                          "member_block" as "b"
+                          member
                         where
-                          "b"."blocker_id" = $1
-                        union all
-                        select
-                          "b"."blocker_id" as "memberId"
-                        from
-                          "member_block" as "b"
-                        where
-                          "b"."blocked_id" = $1
-                      )
+                          id = $1
+                      )::integer[]
                     )
-                  )
-                ) is not true
+                  ) is not true
+                )
                 or exists (
                   select
                     "a"."id"
@@ -12438,7 +11375,21 @@ with
                   where
                     "a"."notice_id" = "n"."id"
                     and "a"."applicant_id" = $1
-                    and a.status in ('PENDING', 'WAITLISTED', 'APPROVED')
+                    and (
+                      (
+                        "n"."owner_id" = any (
+                          (
+                            select
+                              "apart_ids"
+                            from
+                              member
+                            where
+                              id = $1
+                          )::integer[]
+                        )
+                      ) is not true
+                      or a.status in ('PENDING', 'WAITLISTED', 'APPROVED')
+                    )
                 )
               )
               and (
@@ -12568,46 +11519,28 @@ with
             "n"."owner_id" = $1
             or (
               (
-                "n"."school_key" = (
-                  select
-                    school_key
-                  from
-                    member
-                  where
-                    id = $1
-                )
-                or exists (
-                  select
-                    "a"."id"
-                  from
-                    "application" as "a"
-                  where
-                    "a"."notice_id" = "n"."id"
-                    and "a"."applicant_id" = $1
-                )
-              )
-              and (
                 (
-                  "n"."owner_id" = any (
-                    array(
+                  "n"."school_key" = (
+                    select
+                      "school_key"
+                    from
+                      member
+                    where
+                      id = $1
+                  )
+                  and (
+                    "n"."owner_id" = any (
                       (
                         select
-                          "b"."blocked_id" as "memberId"
+                          "apart_ids"
                         from
-                          "member_block" as "b"
+                          member
                         where
-                          "b"."blocker_id" = $1
-                        union all
-                        select
-                          "b"."blocker_id" as "memberId"
-                        from
-                          "member_block" as "b"
-                        where
-                          "b"."blocked_id" = $1
-                      )
+                          id = $1
+                      )::integer[]
                     )
-                  )
-                ) is not true
+                  ) is not true
+                )
                 or exists (
                   select
                     "a"."id"
@@ -12616,7 +11549,21 @@ with
                   where
                     "a"."notice_id" = "n"."id"
                     and "a"."applicant_id" = $1
-                    and a.status in ('PENDING', 'WAITLISTED', 'APPROVED')
+                    and (
+                      (
+                        "n"."owner_id" = any (
+                          (
+                            select
+                              "apart_ids"
+                            from
+                              member
+                            where
+                              id = $1
+                          )::integer[]
+                        )
+                      ) is not true
+                      or a.status in ('PENDING', 'WAITLISTED', 'APPROVED')
+                    )
                 )
               )
               and (
@@ -12746,39 +11693,21 @@ with
             "n"."owner_id" = $1
             or (
               (
-                true
-                or exists (
-                  select
-                    "a"."id"
-                  from
-                    "application" as "a"
-                  where
-                    "a"."notice_id" = "n"."id"
-                    and "a"."applicant_id" = $1
-                )
-              )
-              and (
                 (
-                  "n"."owner_id" = any (
-                    array(
+                  true
+                  and (
+                    "n"."owner_id" = any (
                       (
                         select
-                          "b"."blocked_id" as "memberId"
+                          "apart_ids"
                         from
-                          "member_block" as "b"
+                          member
                         where
-                          "b"."blocker_id" = $1
-                        union all
-                        select
-                          "b"."blocker_id" as "memberId"
-                        from
-                          "member_block" as "b"
-                        where
-                          "b"."blocked_id" = $1
-                      )
+                          id = $1
+                      )::integer[]
                     )
-                  )
-                ) is not true
+                  ) is not true
+                )
                 or exists (
                   select
                     "a"."id"
@@ -12787,7 +11716,21 @@ with
                   where
                     "a"."notice_id" = "n"."id"
                     and "a"."applicant_id" = $1
-                    and a.status in ('PENDING', 'WAITLISTED', 'APPROVED')
+                    and (
+                      (
+                        "n"."owner_id" = any (
+                          (
+                            select
+                              "apart_ids"
+                            from
+                              member
+                            where
+                              id = $1
+                          )::integer[]
+                        )
+                      ) is not true
+                      or a.status in ('PENDING', 'WAITLISTED', 'APPROVED')
+                    )
                 )
               )
               and (
@@ -12917,46 +11860,28 @@ with
             "n"."owner_id" = $1
             or (
               (
-                "n"."school_key" = (
-                  select
-                    school_key
-                  from
-                    member
-                  where
-                    id = $1
-                )
-                or exists (
-                  select
-                    "a"."id"
-                  from
-                    "application" as "a"
-                  where
-                    "a"."notice_id" = "n"."id"
-                    and "a"."applicant_id" = $1
-                )
-              )
-              and (
                 (
-                  "n"."owner_id" = any (
-                    array(
+                  "n"."school_key" = (
+                    select
+                      "school_key"
+                    from
+                      member
+                    where
+                      id = $1
+                  )
+                  and (
+                    "n"."owner_id" = any (
                       (
                         select
-                          "b"."blocked_id" as "memberId"
+                          "apart_ids"
                         from
-                          "member_block" as "b"
+                          member
                         where
-                          "b"."blocker_id" = $1
-                        union all
-                        select
-                          "b"."blocker_id" as "memberId"
-                        from
-                          "member_block" as "b"
-                        where
-                          "b"."blocked_id" = $1
-                      )
+                          id = $1
+                      )::integer[]
                     )
-                  )
-                ) is not true
+                  ) is not true
+                )
                 or exists (
                   select
                     "a"."id"
@@ -12965,7 +11890,21 @@ with
                   where
                     "a"."notice_id" = "n"."id"
                     and "a"."applicant_id" = $1
-                    and a.status in ('PENDING', 'WAITLISTED', 'APPROVED')
+                    and (
+                      (
+                        "n"."owner_id" = any (
+                          (
+                            select
+                              "apart_ids"
+                            from
+                              member
+                            where
+                              id = $1
+                          )::integer[]
+                        )
+                      ) is not true
+                      or a.status in ('PENDING', 'WAITLISTED', 'APPROVED')
+                    )
                 )
               )
               and (
@@ -13086,22 +12025,15 @@ with
                 true
                 and "n"."hidden" = false
                 and (
-                  "n"."owner_id" in (
+                  "n"."owner_id" = any (
                     (
                       select
-                        "b"."blocked_id" as "memberId"
+                        "apart_ids"
                       from
-                        "member_block" as "b"
+                        member
                       where
-                        "b"."blocker_id" = $3
-                      union all
-                      select
-                        "b"."blocker_id" as "memberId"
-                      from
-                        "member_block" as "b"
-                      where
-                        "b"."blocked_id" = $3
-                    )
+                        id = $3
+                    )::integer[]
                   )
                 ) is not true
               )
@@ -13133,22 +12065,15 @@ with
                 true
                 and "n"."hidden" = false
                 and (
-                  "n"."owner_id" in (
+                  "n"."owner_id" = any (
                     (
                       select
-                        "b"."blocked_id" as "memberId"
+                        "apart_ids"
                       from
-                        "member_block" as "b"
+                        member
                       where
-                        "b"."blocker_id" = $3
-                      union all
-                      select
-                        "b"."blocker_id" as "memberId"
-                      from
-                        "member_block" as "b"
-                      where
-                        "b"."blocked_id" = $3
-                    )
+                        id = $3
+                    )::integer[]
                   )
                 ) is not true
               )
@@ -13209,22 +12134,15 @@ with
           )
           and true
           and (
-            "n"."owner_id" in (
+            "n"."owner_id" = any (
               (
                 select
-                  "b"."blocked_id" as "memberId"
+                  "apart_ids"
                 from
-                  "member_block" as "b"
+                  member
                 where
-                  "b"."blocker_id" = $3
-                union all
-                select
-                  "b"."blocker_id" as "memberId"
-                from
-                  "member_block" as "b"
-                where
-                  "b"."blocked_id" = $3
-              )
+                  id = $3
+              )::integer[]
             )
           ) is not true
           and (
@@ -13293,22 +12211,15 @@ with
           )
           and true
           and (
-            "n"."owner_id" in (
+            "n"."owner_id" = any (
               (
                 select
-                  "b"."blocked_id" as "memberId"
+                  "apart_ids"
                 from
-                  "member_block" as "b"
+                  member
                 where
-                  "b"."blocker_id" = $3
-                union all
-                select
-                  "b"."blocker_id" as "memberId"
-                from
-                  "member_block" as "b"
-                where
-                  "b"."blocked_id" = $3
-              )
+                  id = $3
+              )::integer[]
             )
           ) is not true
           and (
@@ -13385,22 +12296,15 @@ with
           )
           and true
           and (
-            "n"."owner_id" in (
+            "n"."owner_id" = any (
               (
                 select
-                  "b"."blocked_id" as "memberId"
+                  "apart_ids"
                 from
-                  "member_block" as "b"
+                  member
                 where
-                  "b"."blocker_id" = $3
-                union all
-                select
-                  "b"."blocker_id" as "memberId"
-                from
-                  "member_block" as "b"
-                where
-                  "b"."blocked_id" = $3
-              )
+                  id = $3
+              )::integer[]
             )
           ) is not true
           and true
@@ -13561,22 +12465,15 @@ with
                 true
                 and "n"."hidden" = false
                 and (
-                  "n"."owner_id" in (
+                  "n"."owner_id" = any (
                     (
                       select
-                        "b"."blocked_id" as "memberId"
+                        "apart_ids"
                       from
-                        "member_block" as "b"
+                        member
                       where
-                        "b"."blocker_id" = $3
-                      union all
-                      select
-                        "b"."blocker_id" as "memberId"
-                      from
-                        "member_block" as "b"
-                      where
-                        "b"."blocked_id" = $3
-                    )
+                        id = $3
+                    )::integer[]
                   )
                 ) is not true
               )
@@ -13609,22 +12506,15 @@ with
                 true
                 and "n"."hidden" = false
                 and (
-                  "n"."owner_id" in (
+                  "n"."owner_id" = any (
                     (
                       select
-                        "b"."blocked_id" as "memberId"
+                        "apart_ids"
                       from
-                        "member_block" as "b"
+                        member
                       where
-                        "b"."blocker_id" = $3
-                      union all
-                      select
-                        "b"."blocker_id" as "memberId"
-                      from
-                        "member_block" as "b"
-                      where
-                        "b"."blocked_id" = $3
-                    )
+                        id = $3
+                    )::integer[]
                   )
                 ) is not true
               )
@@ -13686,22 +12576,15 @@ with
           )
           and true
           and (
-            "n"."owner_id" in (
+            "n"."owner_id" = any (
               (
                 select
-                  "b"."blocked_id" as "memberId"
+                  "apart_ids"
                 from
-                  "member_block" as "b"
+                  member
                 where
-                  "b"."blocker_id" = $3
-                union all
-                select
-                  "b"."blocker_id" as "memberId"
-                from
-                  "member_block" as "b"
-                where
-                  "b"."blocked_id" = $3
-              )
+                  id = $3
+              )::integer[]
             )
           ) is not true
           and (
@@ -13770,22 +12653,15 @@ with
           )
           and true
           and (
-            "n"."owner_id" in (
+            "n"."owner_id" = any (
               (
                 select
-                  "b"."blocked_id" as "memberId"
+                  "apart_ids"
                 from
-                  "member_block" as "b"
+                  member
                 where
-                  "b"."blocker_id" = $3
-                union all
-                select
-                  "b"."blocker_id" as "memberId"
-                from
-                  "member_block" as "b"
-                where
-                  "b"."blocked_id" = $3
-              )
+                  id = $3
+              )::integer[]
             )
           ) is not true
           and (
@@ -13862,22 +12738,15 @@ with
           )
           and true
           and (
-            "n"."owner_id" in (
+            "n"."owner_id" = any (
               (
                 select
-                  "b"."blocked_id" as "memberId"
+                  "apart_ids"
                 from
-                  "member_block" as "b"
+                  member
                 where
-                  "b"."blocker_id" = $3
-                union all
-                select
-                  "b"."blocker_id" as "memberId"
-                from
-                  "member_block" as "b"
-                where
-                  "b"."blocked_id" = $3
-              )
+                  id = $3
+              )::integer[]
             )
           ) is not true
           and true
@@ -14026,7 +12895,7 @@ with
               where
                 school_key = (
                   select
-                    school_key
+                    "school_key"
                   from
                     member
                   where
@@ -14043,7 +12912,7 @@ with
             false
           ) then (
             select
-              school_key
+              "school_key"
             from
               member
             where
@@ -14072,7 +12941,7 @@ with
               (
                 "n"."school_key" = (
                   select
-                    school_key
+                    "school_key"
                   from
                     member
                   where
@@ -14080,22 +12949,15 @@ with
                 )
                 and "n"."hidden" = false
                 and (
-                  "n"."owner_id" in (
+                  "n"."owner_id" = any (
                     (
                       select
-                        "b"."blocked_id" as "memberId"
+                        "apart_ids"
                       from
-                        "member_block" as "b"
+                        member
                       where
-                        "b"."blocker_id" = $2
-                      union all
-                      select
-                        "b"."blocker_id" as "memberId"
-                      from
-                        "member_block" as "b"
-                      where
-                        "b"."blocked_id" = $2
-                    )
+                        id = $2
+                    )::integer[]
                   )
                 ) is not true
               )
@@ -14126,7 +12988,7 @@ with
               (
                 "n"."school_key" = (
                   select
-                    school_key
+                    "school_key"
                   from
                     member
                   where
@@ -14134,22 +12996,15 @@ with
                 )
                 and "n"."hidden" = false
                 and (
-                  "n"."owner_id" in (
+                  "n"."owner_id" = any (
                     (
                       select
-                        "b"."blocked_id" as "memberId"
+                        "apart_ids"
                       from
-                        "member_block" as "b"
+                        member
                       where
-                        "b"."blocker_id" = $2
-                      union all
-                      select
-                        "b"."blocker_id" as "memberId"
-                      from
-                        "member_block" as "b"
-                      where
-                        "b"."blocked_id" = $2
-                    )
+                        id = $2
+                    )::integer[]
                   )
                 ) is not true
               )
@@ -14189,7 +13044,7 @@ with
                 where
                   school_key = (
                     select
-                      school_key
+                      "school_key"
                     from
                       member
                     where
@@ -14218,7 +13073,7 @@ with
           and (
             n.school_key <> (
               select
-                school_key
+                "school_key"
               from
                 member
               where
@@ -14226,22 +13081,15 @@ with
             )
           ) is false
           and (
-            "n"."owner_id" in (
+            "n"."owner_id" = any (
               (
                 select
-                  "b"."blocked_id" as "memberId"
+                  "apart_ids"
                 from
-                  "member_block" as "b"
+                  member
                 where
-                  "b"."blocker_id" = $2
-                union all
-                select
-                  "b"."blocker_id" as "memberId"
-                from
-                  "member_block" as "b"
-                where
-                  "b"."blocked_id" = $2
-              )
+                  id = $2
+              )::integer[]
             )
           ) is not true
           and (
@@ -14281,7 +13129,7 @@ with
                 where
                   school_key = (
                     select
-                      school_key
+                      "school_key"
                     from
                       member
                     where
@@ -14318,7 +13166,7 @@ with
           and (
             n.school_key <> (
               select
-                school_key
+                "school_key"
               from
                 member
               where
@@ -14326,22 +13174,15 @@ with
             )
           ) is false
           and (
-            "n"."owner_id" in (
+            "n"."owner_id" = any (
               (
                 select
-                  "b"."blocked_id" as "memberId"
+                  "apart_ids"
                 from
-                  "member_block" as "b"
+                  member
                 where
-                  "b"."blocker_id" = $2
-                union all
-                select
-                  "b"."blocker_id" as "memberId"
-                from
-                  "member_block" as "b"
-                where
-                  "b"."blocked_id" = $2
-              )
+                  id = $2
+              )::integer[]
             )
           ) is not true
           and (
@@ -14381,7 +13222,7 @@ with
                 where
                   school_key = (
                     select
-                      school_key
+                      "school_key"
                     from
                       member
                     where
@@ -14426,7 +13267,7 @@ with
           and (
             n.school_key <> (
               select
-                school_key
+                "school_key"
               from
                 member
               where
@@ -14434,22 +13275,15 @@ with
             )
           ) is false
           and (
-            "n"."owner_id" in (
+            "n"."owner_id" = any (
               (
                 select
-                  "b"."blocked_id" as "memberId"
+                  "apart_ids"
                 from
-                  "member_block" as "b"
+                  member
                 where
-                  "b"."blocker_id" = $2
-                union all
-                select
-                  "b"."blocker_id" as "memberId"
-                from
-                  "member_block" as "b"
-                where
-                  "b"."blocked_id" = $2
-              )
+                  id = $2
+              )::integer[]
             )
           ) is not true
           and true
@@ -14469,7 +13303,7 @@ with
                 where
                   school_key = (
                     select
-                      school_key
+                      "school_key"
                     from
                       member
                     where
@@ -14527,7 +13361,7 @@ with
             where
               school_key = (
                 select
-                  school_key
+                  "school_key"
                 from
                   member
                 where
@@ -14612,7 +13446,7 @@ with
               where
                 school_key = (
                   select
-                    school_key
+                    "school_key"
                   from
                     member
                   where
@@ -14629,7 +13463,7 @@ with
             false
           ) then (
             select
-              school_key
+              "school_key"
             from
               member
             where
@@ -14658,7 +13492,7 @@ with
               (
                 "n"."school_key" = (
                   select
-                    school_key
+                    "school_key"
                   from
                     member
                   where
@@ -14666,22 +13500,15 @@ with
                 )
                 and "n"."hidden" = false
                 and (
-                  "n"."owner_id" in (
+                  "n"."owner_id" = any (
                     (
                       select
-                        "b"."blocked_id" as "memberId"
+                        "apart_ids"
                       from
-                        "member_block" as "b"
+                        member
                       where
-                        "b"."blocker_id" = $2
-                      union all
-                      select
-                        "b"."blocker_id" as "memberId"
-                      from
-                        "member_block" as "b"
-                      where
-                        "b"."blocked_id" = $2
-                    )
+                        id = $2
+                    )::integer[]
                   )
                 ) is not true
               )
@@ -14713,7 +13540,7 @@ with
               (
                 "n"."school_key" = (
                   select
-                    school_key
+                    "school_key"
                   from
                     member
                   where
@@ -14721,22 +13548,15 @@ with
                 )
                 and "n"."hidden" = false
                 and (
-                  "n"."owner_id" in (
+                  "n"."owner_id" = any (
                     (
                       select
-                        "b"."blocked_id" as "memberId"
+                        "apart_ids"
                       from
-                        "member_block" as "b"
+                        member
                       where
-                        "b"."blocker_id" = $2
-                      union all
-                      select
-                        "b"."blocker_id" as "memberId"
-                      from
-                        "member_block" as "b"
-                      where
-                        "b"."blocked_id" = $2
-                    )
+                        id = $2
+                    )::integer[]
                   )
                 ) is not true
               )
@@ -14777,7 +13597,7 @@ with
                 where
                   school_key = (
                     select
-                      school_key
+                      "school_key"
                     from
                       member
                     where
@@ -14806,7 +13626,7 @@ with
           and (
             n.school_key <> (
               select
-                school_key
+                "school_key"
               from
                 member
               where
@@ -14814,22 +13634,15 @@ with
             )
           ) is false
           and (
-            "n"."owner_id" in (
+            "n"."owner_id" = any (
               (
                 select
-                  "b"."blocked_id" as "memberId"
+                  "apart_ids"
                 from
-                  "member_block" as "b"
+                  member
                 where
-                  "b"."blocker_id" = $2
-                union all
-                select
-                  "b"."blocker_id" as "memberId"
-                from
-                  "member_block" as "b"
-                where
-                  "b"."blocked_id" = $2
-              )
+                  id = $2
+              )::integer[]
             )
           ) is not true
           and (
@@ -14869,7 +13682,7 @@ with
                 where
                   school_key = (
                     select
-                      school_key
+                      "school_key"
                     from
                       member
                     where
@@ -14906,7 +13719,7 @@ with
           and (
             n.school_key <> (
               select
-                school_key
+                "school_key"
               from
                 member
               where
@@ -14914,22 +13727,15 @@ with
             )
           ) is false
           and (
-            "n"."owner_id" in (
+            "n"."owner_id" = any (
               (
                 select
-                  "b"."blocked_id" as "memberId"
+                  "apart_ids"
                 from
-                  "member_block" as "b"
+                  member
                 where
-                  "b"."blocker_id" = $2
-                union all
-                select
-                  "b"."blocker_id" as "memberId"
-                from
-                  "member_block" as "b"
-                where
-                  "b"."blocked_id" = $2
-              )
+                  id = $2
+              )::integer[]
             )
           ) is not true
           and (
@@ -14969,7 +13775,7 @@ with
                 where
                   school_key = (
                     select
-                      school_key
+                      "school_key"
                     from
                       member
                     where
@@ -15014,7 +13820,7 @@ with
           and (
             n.school_key <> (
               select
-                school_key
+                "school_key"
               from
                 member
               where
@@ -15022,22 +13828,15 @@ with
             )
           ) is false
           and (
-            "n"."owner_id" in (
+            "n"."owner_id" = any (
               (
                 select
-                  "b"."blocked_id" as "memberId"
+                  "apart_ids"
                 from
-                  "member_block" as "b"
+                  member
                 where
-                  "b"."blocker_id" = $2
-                union all
-                select
-                  "b"."blocker_id" as "memberId"
-                from
-                  "member_block" as "b"
-                where
-                  "b"."blocked_id" = $2
-              )
+                  id = $2
+              )::integer[]
             )
           ) is not true
           and true
@@ -15057,7 +13856,7 @@ with
                 where
                   school_key = (
                     select
-                      school_key
+                      "school_key"
                     from
                       member
                     where
@@ -15115,7 +13914,7 @@ with
             where
               school_key = (
                 select
-                  school_key
+                  "school_key"
                 from
                   member
                 where
@@ -15209,22 +14008,15 @@ with
       )
       and true
       and (
-        "n"."owner_id" in (
+        "n"."owner_id" = any (
           (
             select
-              "b"."blocked_id" as "memberId"
+              "apart_ids"
             from
-              "member_block" as "b"
+              member
             where
-              "b"."blocker_id" = $3
-            union all
-            select
-              "b"."blocker_id" as "memberId"
-            from
-              "member_block" as "b"
-            where
-              "b"."blocked_id" = $3
-          )
+              id = $3
+          )::integer[]
         )
       ) is not true
       and true
@@ -15370,23 +14162,16 @@ with
           inner join lateral (
             select
               coalesce(sum("comments"), 0)::integer - case
-                when exists (
+                when cardinality(
                   (
                     select
-                      "b"."blocked_id" as "memberId"
+                      "apart_ids"
                     from
-                      "member_block" as "b"
+                      member
                     where
-                      "b"."blocker_id" = $3
-                    union all
-                    select
-                      "b"."blocker_id" as "memberId"
-                    from
-                      "member_block" as "b"
-                    where
-                      "b"."blocked_id" = $3
-                  )
-                ) then (
+                      id = $3
+                  )::integer[]
+                ) > 0 then (
                   (
                     select
                       count(*)::integer as "count"
@@ -15395,20 +14180,15 @@ with
                     where
                       "c"."notice_id" = "n"."id"
                       and "c"."hidden" = false
-                      and "c"."author_id" in (
-                        select
-                          "b"."blocked_id" as "memberId"
-                        from
-                          "member_block" as "b"
-                        where
-                          "b"."blocker_id" = $3
-                        union all
-                        select
-                          "b"."blocker_id" as "memberId"
-                        from
-                          "member_block" as "b"
-                        where
-                          "b"."blocked_id" = $3
+                      and c.author_id = any (
+                        (
+                          select
+                            "apart_ids"
+                          from
+                            member
+                          where
+                            id = $3
+                        )::integer[]
                       )
                   )
                 )
@@ -15455,22 +14235,15 @@ with
       )
       and true
       and (
-        "n"."owner_id" in (
+        "n"."owner_id" = any (
           (
             select
-              "b"."blocked_id" as "memberId"
+              "apart_ids"
             from
-              "member_block" as "b"
+              member
             where
-              "b"."blocker_id" = $3
-            union all
-            select
-              "b"."blocker_id" as "memberId"
-            from
-              "member_block" as "b"
-            where
-              "b"."blocked_id" = $3
-          )
+              id = $3
+          )::integer[]
         )
       ) is not true
       and true
@@ -15616,23 +14389,16 @@ with
           inner join lateral (
             select
               coalesce(sum("comments"), 0)::integer - case
-                when exists (
+                when cardinality(
                   (
                     select
-                      "b"."blocked_id" as "memberId"
+                      "apart_ids"
                     from
-                      "member_block" as "b"
+                      member
                     where
-                      "b"."blocker_id" = $3
-                    union all
-                    select
-                      "b"."blocker_id" as "memberId"
-                    from
-                      "member_block" as "b"
-                    where
-                      "b"."blocked_id" = $3
-                  )
-                ) then (
+                      id = $3
+                  )::integer[]
+                ) > 0 then (
                   (
                     select
                       count(*)::integer as "count"
@@ -15641,20 +14407,15 @@ with
                     where
                       "c"."notice_id" = "n"."id"
                       and "c"."hidden" = false
-                      and "c"."author_id" in (
-                        select
-                          "b"."blocked_id" as "memberId"
-                        from
-                          "member_block" as "b"
-                        where
-                          "b"."blocker_id" = $3
-                        union all
-                        select
-                          "b"."blocker_id" as "memberId"
-                        from
-                          "member_block" as "b"
-                        where
-                          "b"."blocked_id" = $3
+                      and c.author_id = any (
+                        (
+                          select
+                            "apart_ids"
+                          from
+                            member
+                          where
+                            id = $3
+                        )::integer[]
                       )
                   )
                 )
@@ -15692,7 +14453,7 @@ with
               where
                 school_key = (
                   select
-                    school_key
+                    "school_key"
                   from
                     member
                   where
@@ -15709,7 +14470,7 @@ with
             false
           ) then (
             select
-              school_key
+              "school_key"
             from
               member
             where
@@ -15737,7 +14498,7 @@ with
       and (
         n.school_key <> (
           select
-            school_key
+            "school_key"
           from
             member
           where
@@ -15745,22 +14506,15 @@ with
         )
       ) is false
       and (
-        "n"."owner_id" in (
+        "n"."owner_id" = any (
           (
             select
-              "b"."blocked_id" as "memberId"
+              "apart_ids"
             from
-              "member_block" as "b"
+              member
             where
-              "b"."blocker_id" = $2
-            union all
-            select
-              "b"."blocker_id" as "memberId"
-            from
-              "member_block" as "b"
-            where
-              "b"."blocked_id" = $2
-          )
+              id = $2
+          )::integer[]
         )
       ) is not true
       and true
@@ -15906,23 +14660,16 @@ with
           inner join lateral (
             select
               coalesce(sum("comments"), 0)::integer - case
-                when exists (
+                when cardinality(
                   (
                     select
-                      "b"."blocked_id" as "memberId"
+                      "apart_ids"
                     from
-                      "member_block" as "b"
+                      member
                     where
-                      "b"."blocker_id" = $2
-                    union all
-                    select
-                      "b"."blocker_id" as "memberId"
-                    from
-                      "member_block" as "b"
-                    where
-                      "b"."blocked_id" = $2
-                  )
-                ) then (
+                      id = $2
+                  )::integer[]
+                ) > 0 then (
                   (
                     select
                       count(*)::integer as "count"
@@ -15931,20 +14678,15 @@ with
                     where
                       "c"."notice_id" = "n"."id"
                       and "c"."hidden" = false
-                      and "c"."author_id" in (
-                        select
-                          "b"."blocked_id" as "memberId"
-                        from
-                          "member_block" as "b"
-                        where
-                          "b"."blocker_id" = $2
-                        union all
-                        select
-                          "b"."blocker_id" as "memberId"
-                        from
-                          "member_block" as "b"
-                        where
-                          "b"."blocked_id" = $2
+                      and c.author_id = any (
+                        (
+                          select
+                            "apart_ids"
+                          from
+                            member
+                          where
+                            id = $2
+                        )::integer[]
                       )
                   )
                 )
@@ -15982,7 +14724,7 @@ with
               where
                 school_key = (
                   select
-                    school_key
+                    "school_key"
                   from
                     member
                   where
@@ -15999,7 +14741,7 @@ with
             false
           ) then (
             select
-              school_key
+              "school_key"
             from
               member
             where
@@ -16027,7 +14769,7 @@ with
       and (
         n.school_key <> (
           select
-            school_key
+            "school_key"
           from
             member
           where
@@ -16035,22 +14777,15 @@ with
         )
       ) is false
       and (
-        "n"."owner_id" in (
+        "n"."owner_id" = any (
           (
             select
-              "b"."blocked_id" as "memberId"
+              "apart_ids"
             from
-              "member_block" as "b"
+              member
             where
-              "b"."blocker_id" = $2
-            union all
-            select
-              "b"."blocker_id" as "memberId"
-            from
-              "member_block" as "b"
-            where
-              "b"."blocked_id" = $2
-          )
+              id = $2
+          )::integer[]
         )
       ) is not true
       and true
@@ -16196,23 +14931,16 @@ with
           inner join lateral (
             select
               coalesce(sum("comments"), 0)::integer - case
-                when exists (
+                when cardinality(
                   (
                     select
-                      "b"."blocked_id" as "memberId"
+                      "apart_ids"
                     from
-                      "member_block" as "b"
+                      member
                     where
-                      "b"."blocker_id" = $2
-                    union all
-                    select
-                      "b"."blocker_id" as "memberId"
-                    from
-                      "member_block" as "b"
-                    where
-                      "b"."blocked_id" = $2
-                  )
-                ) then (
+                      id = $2
+                  )::integer[]
+                ) > 0 then (
                   (
                     select
                       count(*)::integer as "count"
@@ -16221,20 +14949,15 @@ with
                     where
                       "c"."notice_id" = "n"."id"
                       and "c"."hidden" = false
-                      and "c"."author_id" in (
-                        select
-                          "b"."blocked_id" as "memberId"
-                        from
-                          "member_block" as "b"
-                        where
-                          "b"."blocker_id" = $2
-                        union all
-                        select
-                          "b"."blocker_id" as "memberId"
-                        from
-                          "member_block" as "b"
-                        where
-                          "b"."blocked_id" = $2
+                      and c.author_id = any (
+                        (
+                          select
+                            "apart_ids"
+                          from
+                            member
+                          where
+                            id = $2
+                        )::integer[]
                       )
                   )
                 )
@@ -16281,22 +15004,15 @@ with
             true
             and "n"."hidden" = false
             and (
-              "n"."owner_id" in (
+              "n"."owner_id" = any (
                 (
                   select
-                    "b"."blocked_id" as "memberId"
+                    "apart_ids"
                   from
-                    "member_block" as "b"
+                    member
                   where
-                    "b"."blocker_id" = $3
-                  union all
-                  select
-                    "b"."blocker_id" as "memberId"
-                  from
-                    "member_block" as "b"
-                  where
-                    "b"."blocked_id" = $3
-                )
+                    id = $3
+                )::integer[]
               )
             ) is not true
           )
@@ -16452,23 +15168,16 @@ with
           inner join lateral (
             select
               coalesce(sum("comments"), 0)::integer - case
-                when exists (
+                when cardinality(
                   (
                     select
-                      "b"."blocked_id" as "memberId"
+                      "apart_ids"
                     from
-                      "member_block" as "b"
+                      member
                     where
-                      "b"."blocker_id" = $3
-                    union all
-                    select
-                      "b"."blocker_id" as "memberId"
-                    from
-                      "member_block" as "b"
-                    where
-                      "b"."blocked_id" = $3
-                  )
-                ) then (
+                      id = $3
+                  )::integer[]
+                ) > 0 then (
                   (
                     select
                       count(*)::integer as "count"
@@ -16477,20 +15186,15 @@ with
                     where
                       "c"."notice_id" = "n"."id"
                       and "c"."hidden" = false
-                      and "c"."author_id" in (
-                        select
-                          "b"."blocked_id" as "memberId"
-                        from
-                          "member_block" as "b"
-                        where
-                          "b"."blocker_id" = $3
-                        union all
-                        select
-                          "b"."blocker_id" as "memberId"
-                        from
-                          "member_block" as "b"
-                        where
-                          "b"."blocked_id" = $3
+                      and c.author_id = any (
+                        (
+                          select
+                            "apart_ids"
+                          from
+                            member
+                          where
+                            id = $3
+                        )::integer[]
                       )
                   )
                 )
@@ -16537,22 +15241,15 @@ with
             true
             and "n"."hidden" = false
             and (
-              "n"."owner_id" in (
+              "n"."owner_id" = any (
                 (
                   select
-                    "b"."blocked_id" as "memberId"
+                    "apart_ids"
                   from
-                    "member_block" as "b"
+                    member
                   where
-                    "b"."blocker_id" = $3
-                  union all
-                  select
-                    "b"."blocker_id" as "memberId"
-                  from
-                    "member_block" as "b"
-                  where
-                    "b"."blocked_id" = $3
-                )
+                    id = $3
+                )::integer[]
               )
             ) is not true
           )
@@ -16708,23 +15405,16 @@ with
           inner join lateral (
             select
               coalesce(sum("comments"), 0)::integer - case
-                when exists (
+                when cardinality(
                   (
                     select
-                      "b"."blocked_id" as "memberId"
+                      "apart_ids"
                     from
-                      "member_block" as "b"
+                      member
                     where
-                      "b"."blocker_id" = $3
-                    union all
-                    select
-                      "b"."blocker_id" as "memberId"
-                    from
-                      "member_block" as "b"
-                    where
-                      "b"."blocked_id" = $3
-                  )
-                ) then (
+                      id = $3
+                  )::integer[]
+                ) > 0 then (
                   (
                     select
                       count(*)::integer as "count"
@@ -16733,20 +15423,15 @@ with
                     where
                       "c"."notice_id" = "n"."id"
                       and "c"."hidden" = false
-                      and "c"."author_id" in (
-                        select
-                          "b"."blocked_id" as "memberId"
-                        from
-                          "member_block" as "b"
-                        where
-                          "b"."blocker_id" = $3
-                        union all
-                        select
-                          "b"."blocker_id" as "memberId"
-                        from
-                          "member_block" as "b"
-                        where
-                          "b"."blocked_id" = $3
+                      and c.author_id = any (
+                        (
+                          select
+                            "apart_ids"
+                          from
+                            member
+                          where
+                            id = $3
+                        )::integer[]
                       )
                   )
                 )
@@ -16793,22 +15478,15 @@ with
             true
             and "n"."hidden" = false
             and (
-              "n"."owner_id" in (
+              "n"."owner_id" = any (
                 (
                   select
-                    "b"."blocked_id" as "memberId"
+                    "apart_ids"
                   from
-                    "member_block" as "b"
+                    member
                   where
-                    "b"."blocker_id" = $3
-                  union all
-                  select
-                    "b"."blocker_id" as "memberId"
-                  from
-                    "member_block" as "b"
-                  where
-                    "b"."blocked_id" = $3
-                )
+                    id = $3
+                )::integer[]
               )
             ) is not true
           )
@@ -16965,23 +15643,16 @@ with
           inner join lateral (
             select
               coalesce(sum("comments"), 0)::integer - case
-                when exists (
+                when cardinality(
                   (
                     select
-                      "b"."blocked_id" as "memberId"
+                      "apart_ids"
                     from
-                      "member_block" as "b"
+                      member
                     where
-                      "b"."blocker_id" = $3
-                    union all
-                    select
-                      "b"."blocker_id" as "memberId"
-                    from
-                      "member_block" as "b"
-                    where
-                      "b"."blocked_id" = $3
-                  )
-                ) then (
+                      id = $3
+                  )::integer[]
+                ) > 0 then (
                   (
                     select
                       count(*)::integer as "count"
@@ -16990,20 +15661,15 @@ with
                     where
                       "c"."notice_id" = "n"."id"
                       and "c"."hidden" = false
-                      and "c"."author_id" in (
-                        select
-                          "b"."blocked_id" as "memberId"
-                        from
-                          "member_block" as "b"
-                        where
-                          "b"."blocker_id" = $3
-                        union all
-                        select
-                          "b"."blocker_id" as "memberId"
-                        from
-                          "member_block" as "b"
-                        where
-                          "b"."blocked_id" = $3
+                      and c.author_id = any (
+                        (
+                          select
+                            "apart_ids"
+                          from
+                            member
+                          where
+                            id = $3
+                        )::integer[]
                       )
                   )
                 )
@@ -17050,22 +15716,15 @@ with
             true
             and "n"."hidden" = false
             and (
-              "n"."owner_id" in (
+              "n"."owner_id" = any (
                 (
                   select
-                    "b"."blocked_id" as "memberId"
+                    "apart_ids"
                   from
-                    "member_block" as "b"
+                    member
                   where
-                    "b"."blocker_id" = $3
-                  union all
-                  select
-                    "b"."blocker_id" as "memberId"
-                  from
-                    "member_block" as "b"
-                  where
-                    "b"."blocked_id" = $3
-                )
+                    id = $3
+                )::integer[]
               )
             ) is not true
           )
@@ -17222,23 +15881,16 @@ with
           inner join lateral (
             select
               coalesce(sum("comments"), 0)::integer - case
-                when exists (
+                when cardinality(
                   (
                     select
-                      "b"."blocked_id" as "memberId"
+                      "apart_ids"
                     from
-                      "member_block" as "b"
+                      member
                     where
-                      "b"."blocker_id" = $3
-                    union all
-                    select
-                      "b"."blocker_id" as "memberId"
-                    from
-                      "member_block" as "b"
-                    where
-                      "b"."blocked_id" = $3
-                  )
-                ) then (
+                      id = $3
+                  )::integer[]
+                ) > 0 then (
                   (
                     select
                       count(*)::integer as "count"
@@ -17247,20 +15899,15 @@ with
                     where
                       "c"."notice_id" = "n"."id"
                       and "c"."hidden" = false
-                      and "c"."author_id" in (
-                        select
-                          "b"."blocked_id" as "memberId"
-                        from
-                          "member_block" as "b"
-                        where
-                          "b"."blocker_id" = $3
-                        union all
-                        select
-                          "b"."blocker_id" as "memberId"
-                        from
-                          "member_block" as "b"
-                        where
-                          "b"."blocked_id" = $3
+                      and c.author_id = any (
+                        (
+                          select
+                            "apart_ids"
+                          from
+                            member
+                          where
+                            id = $3
+                        )::integer[]
                       )
                   )
                 )
@@ -17298,7 +15945,7 @@ with
               where
                 school_key = (
                   select
-                    school_key
+                    "school_key"
                   from
                     member
                   where
@@ -17315,7 +15962,7 @@ with
             false
           ) then (
             select
-              school_key
+              "school_key"
             from
               member
             where
@@ -17341,7 +15988,7 @@ with
           (
             "n"."school_key" = (
               select
-                school_key
+                "school_key"
               from
                 member
               where
@@ -17349,22 +15996,15 @@ with
             )
             and "n"."hidden" = false
             and (
-              "n"."owner_id" in (
+              "n"."owner_id" = any (
                 (
                   select
-                    "b"."blocked_id" as "memberId"
+                    "apart_ids"
                   from
-                    "member_block" as "b"
+                    member
                   where
-                    "b"."blocker_id" = $2
-                  union all
-                  select
-                    "b"."blocker_id" as "memberId"
-                  from
-                    "member_block" as "b"
-                  where
-                    "b"."blocked_id" = $2
-                )
+                    id = $2
+                )::integer[]
               )
             ) is not true
           )
@@ -17520,23 +16160,16 @@ with
           inner join lateral (
             select
               coalesce(sum("comments"), 0)::integer - case
-                when exists (
+                when cardinality(
                   (
                     select
-                      "b"."blocked_id" as "memberId"
+                      "apart_ids"
                     from
-                      "member_block" as "b"
+                      member
                     where
-                      "b"."blocker_id" = $2
-                    union all
-                    select
-                      "b"."blocker_id" as "memberId"
-                    from
-                      "member_block" as "b"
-                    where
-                      "b"."blocked_id" = $2
-                  )
-                ) then (
+                      id = $2
+                  )::integer[]
+                ) > 0 then (
                   (
                     select
                       count(*)::integer as "count"
@@ -17545,20 +16178,15 @@ with
                     where
                       "c"."notice_id" = "n"."id"
                       and "c"."hidden" = false
-                      and "c"."author_id" in (
-                        select
-                          "b"."blocked_id" as "memberId"
-                        from
-                          "member_block" as "b"
-                        where
-                          "b"."blocker_id" = $2
-                        union all
-                        select
-                          "b"."blocker_id" as "memberId"
-                        from
-                          "member_block" as "b"
-                        where
-                          "b"."blocked_id" = $2
+                      and c.author_id = any (
+                        (
+                          select
+                            "apart_ids"
+                          from
+                            member
+                          where
+                            id = $2
+                        )::integer[]
                       )
                   )
                 )
@@ -17596,7 +16224,7 @@ with
               where
                 school_key = (
                   select
-                    school_key
+                    "school_key"
                   from
                     member
                   where
@@ -17613,7 +16241,7 @@ with
             false
           ) then (
             select
-              school_key
+              "school_key"
             from
               member
             where
@@ -17639,7 +16267,7 @@ with
           (
             "n"."school_key" = (
               select
-                school_key
+                "school_key"
               from
                 member
               where
@@ -17647,22 +16275,15 @@ with
             )
             and "n"."hidden" = false
             and (
-              "n"."owner_id" in (
+              "n"."owner_id" = any (
                 (
                   select
-                    "b"."blocked_id" as "memberId"
+                    "apart_ids"
                   from
-                    "member_block" as "b"
+                    member
                   where
-                    "b"."blocker_id" = $2
-                  union all
-                  select
-                    "b"."blocker_id" as "memberId"
-                  from
-                    "member_block" as "b"
-                  where
-                    "b"."blocked_id" = $2
-                )
+                    id = $2
+                )::integer[]
               )
             ) is not true
           )
@@ -17818,23 +16439,16 @@ with
           inner join lateral (
             select
               coalesce(sum("comments"), 0)::integer - case
-                when exists (
+                when cardinality(
                   (
                     select
-                      "b"."blocked_id" as "memberId"
+                      "apart_ids"
                     from
-                      "member_block" as "b"
+                      member
                     where
-                      "b"."blocker_id" = $2
-                    union all
-                    select
-                      "b"."blocker_id" as "memberId"
-                    from
-                      "member_block" as "b"
-                    where
-                      "b"."blocked_id" = $2
-                  )
-                ) then (
+                      id = $2
+                  )::integer[]
+                ) > 0 then (
                   (
                     select
                       count(*)::integer as "count"
@@ -17843,20 +16457,15 @@ with
                     where
                       "c"."notice_id" = "n"."id"
                       and "c"."hidden" = false
-                      and "c"."author_id" in (
-                        select
-                          "b"."blocked_id" as "memberId"
-                        from
-                          "member_block" as "b"
-                        where
-                          "b"."blocker_id" = $2
-                        union all
-                        select
-                          "b"."blocker_id" as "memberId"
-                        from
-                          "member_block" as "b"
-                        where
-                          "b"."blocked_id" = $2
+                      and c.author_id = any (
+                        (
+                          select
+                            "apart_ids"
+                          from
+                            member
+                          where
+                            id = $2
+                        )::integer[]
                       )
                   )
                 )
@@ -17894,7 +16503,7 @@ with
               where
                 school_key = (
                   select
-                    school_key
+                    "school_key"
                   from
                     member
                   where
@@ -17911,7 +16520,7 @@ with
             false
           ) then (
             select
-              school_key
+              "school_key"
             from
               member
             where
@@ -17937,7 +16546,7 @@ with
           (
             "n"."school_key" = (
               select
-                school_key
+                "school_key"
               from
                 member
               where
@@ -17945,22 +16554,15 @@ with
             )
             and "n"."hidden" = false
             and (
-              "n"."owner_id" in (
+              "n"."owner_id" = any (
                 (
                   select
-                    "b"."blocked_id" as "memberId"
+                    "apart_ids"
                   from
-                    "member_block" as "b"
+                    member
                   where
-                    "b"."blocker_id" = $2
-                  union all
-                  select
-                    "b"."blocker_id" as "memberId"
-                  from
-                    "member_block" as "b"
-                  where
-                    "b"."blocked_id" = $2
-                )
+                    id = $2
+                )::integer[]
               )
             ) is not true
           )
@@ -18117,23 +16719,16 @@ with
           inner join lateral (
             select
               coalesce(sum("comments"), 0)::integer - case
-                when exists (
+                when cardinality(
                   (
                     select
-                      "b"."blocked_id" as "memberId"
+                      "apart_ids"
                     from
-                      "member_block" as "b"
+                      member
                     where
-                      "b"."blocker_id" = $2
-                    union all
-                    select
-                      "b"."blocker_id" as "memberId"
-                    from
-                      "member_block" as "b"
-                    where
-                      "b"."blocked_id" = $2
-                  )
-                ) then (
+                      id = $2
+                  )::integer[]
+                ) > 0 then (
                   (
                     select
                       count(*)::integer as "count"
@@ -18142,20 +16737,15 @@ with
                     where
                       "c"."notice_id" = "n"."id"
                       and "c"."hidden" = false
-                      and "c"."author_id" in (
-                        select
-                          "b"."blocked_id" as "memberId"
-                        from
-                          "member_block" as "b"
-                        where
-                          "b"."blocker_id" = $2
-                        union all
-                        select
-                          "b"."blocker_id" as "memberId"
-                        from
-                          "member_block" as "b"
-                        where
-                          "b"."blocked_id" = $2
+                      and c.author_id = any (
+                        (
+                          select
+                            "apart_ids"
+                          from
+                            member
+                          where
+                            id = $2
+                        )::integer[]
                       )
                   )
                 )
@@ -18193,7 +16783,7 @@ with
               where
                 school_key = (
                   select
-                    school_key
+                    "school_key"
                   from
                     member
                   where
@@ -18210,7 +16800,7 @@ with
             false
           ) then (
             select
-              school_key
+              "school_key"
             from
               member
             where
@@ -18236,7 +16826,7 @@ with
           (
             "n"."school_key" = (
               select
-                school_key
+                "school_key"
               from
                 member
               where
@@ -18244,22 +16834,15 @@ with
             )
             and "n"."hidden" = false
             and (
-              "n"."owner_id" in (
+              "n"."owner_id" = any (
                 (
                   select
-                    "b"."blocked_id" as "memberId"
+                    "apart_ids"
                   from
-                    "member_block" as "b"
+                    member
                   where
-                    "b"."blocker_id" = $2
-                  union all
-                  select
-                    "b"."blocker_id" as "memberId"
-                  from
-                    "member_block" as "b"
-                  where
-                    "b"."blocked_id" = $2
-                )
+                    id = $2
+                )::integer[]
               )
             ) is not true
           )
@@ -18416,23 +16999,16 @@ with
           inner join lateral (
             select
               coalesce(sum("comments"), 0)::integer - case
-                when exists (
+                when cardinality(
                   (
                     select
-                      "b"."blocked_id" as "memberId"
+                      "apart_ids"
                     from
-                      "member_block" as "b"
+                      member
                     where
-                      "b"."blocker_id" = $2
-                    union all
-                    select
-                      "b"."blocker_id" as "memberId"
-                    from
-                      "member_block" as "b"
-                    where
-                      "b"."blocked_id" = $2
-                  )
-                ) then (
+                      id = $2
+                  )::integer[]
+                ) > 0 then (
                   (
                     select
                       count(*)::integer as "count"
@@ -18441,20 +17017,15 @@ with
                     where
                       "c"."notice_id" = "n"."id"
                       and "c"."hidden" = false
-                      and "c"."author_id" in (
-                        select
-                          "b"."blocked_id" as "memberId"
-                        from
-                          "member_block" as "b"
-                        where
-                          "b"."blocker_id" = $2
-                        union all
-                        select
-                          "b"."blocker_id" as "memberId"
-                        from
-                          "member_block" as "b"
-                        where
-                          "b"."blocked_id" = $2
+                      and c.author_id = any (
+                        (
+                          select
+                            "apart_ids"
+                          from
+                            member
+                          where
+                            id = $2
+                        )::integer[]
                       )
                   )
                 )
@@ -18596,23 +17167,16 @@ with
           inner join lateral (
             select
               coalesce(sum("comments"), 0)::integer - case
-                when exists (
+                when cardinality(
                   (
                     select
-                      "b"."blocked_id" as "memberId"
+                      "apart_ids"
                     from
-                      "member_block" as "b"
+                      member
                     where
-                      "b"."blocker_id" = "asked"."viewerId"
-                    union all
-                    select
-                      "b"."blocker_id" as "memberId"
-                    from
-                      "member_block" as "b"
-                    where
-                      "b"."blocked_id" = "asked"."viewerId"
-                  )
-                ) then (
+                      id = "asked"."viewerId"
+                  )::integer[]
+                ) > 0 then (
                   (
                     select
                       count(*)::integer as "count"
@@ -18621,20 +17185,15 @@ with
                     where
                       "c"."notice_id" = "n"."id"
                       and "c"."hidden" = false
-                      and "c"."author_id" in (
-                        select
-                          "b"."blocked_id" as "memberId"
-                        from
-                          "member_block" as "b"
-                        where
-                          "b"."blocker_id" = "asked"."viewerId"
-                        union all
-                        select
-                          "b"."blocker_id" as "memberId"
-                        from
-                          "member_block" as "b"
-                        where
-                          "b"."blocked_id" = "asked"."viewerId"
+                      and c.author_id = any (
+                        (
+                          select
+                            "apart_ids"
+                          from
+                            member
+                          where
+                            id = "asked"."viewerId"
+                        )::integer[]
                       )
                   )
                 )
@@ -18652,39 +17211,21 @@ with
             "n"."owner_id" = "asked"."viewerId"
             or (
               (
-                true
-                or exists (
-                  select
-                    "a"."id"
-                  from
-                    "application" as "a"
-                  where
-                    "a"."notice_id" = "n"."id"
-                    and "a"."applicant_id" = "asked"."viewerId"
-                )
-              )
-              and (
                 (
-                  "n"."owner_id" = any (
-                    array(
+                  true
+                  and (
+                    "n"."owner_id" = any (
                       (
                         select
-                          "b"."blocked_id" as "memberId"
+                          "apart_ids"
                         from
-                          "member_block" as "b"
+                          member
                         where
-                          "b"."blocker_id" = "asked"."viewerId"
-                        union all
-                        select
-                          "b"."blocker_id" as "memberId"
-                        from
-                          "member_block" as "b"
-                        where
-                          "b"."blocked_id" = "asked"."viewerId"
-                      )
+                          id = "asked"."viewerId"
+                      )::integer[]
                     )
-                  )
-                ) is not true
+                  ) is not true
+                )
                 or exists (
                   select
                     "a"."id"
@@ -18693,7 +17234,21 @@ with
                   where
                     "a"."notice_id" = "n"."id"
                     and "a"."applicant_id" = "asked"."viewerId"
-                    and a.status in ('PENDING', 'WAITLISTED', 'APPROVED')
+                    and (
+                      (
+                        "n"."owner_id" = any (
+                          (
+                            select
+                              "apart_ids"
+                            from
+                              member
+                            where
+                              id = "asked"."viewerId"
+                          )::integer[]
+                        )
+                      ) is not true
+                      or a.status in ('PENDING', 'WAITLISTED', 'APPROVED')
+                    )
                 )
               )
               and (
@@ -18839,23 +17394,16 @@ with
           inner join lateral (
             select
               coalesce(sum("comments"), 0)::integer - case
-                when exists (
+                when cardinality(
                   (
                     select
-                      "b"."blocked_id" as "memberId"
+                      "apart_ids"
                     from
-                      "member_block" as "b"
+                      member
                     where
-                      "b"."blocker_id" = "asked"."viewerId"
-                    union all
-                    select
-                      "b"."blocker_id" as "memberId"
-                    from
-                      "member_block" as "b"
-                    where
-                      "b"."blocked_id" = "asked"."viewerId"
-                  )
-                ) then (
+                      id = "asked"."viewerId"
+                  )::integer[]
+                ) > 0 then (
                   (
                     select
                       count(*)::integer as "count"
@@ -18864,20 +17412,15 @@ with
                     where
                       "c"."notice_id" = "n"."id"
                       and "c"."hidden" = false
-                      and "c"."author_id" in (
-                        select
-                          "b"."blocked_id" as "memberId"
-                        from
-                          "member_block" as "b"
-                        where
-                          "b"."blocker_id" = "asked"."viewerId"
-                        union all
-                        select
-                          "b"."blocker_id" as "memberId"
-                        from
-                          "member_block" as "b"
-                        where
-                          "b"."blocked_id" = "asked"."viewerId"
+                      and c.author_id = any (
+                        (
+                          select
+                            "apart_ids"
+                          from
+                            member
+                          where
+                            id = "asked"."viewerId"
+                        )::integer[]
                       )
                   )
                 )
@@ -18895,46 +17438,28 @@ with
             "n"."owner_id" = "asked"."viewerId"
             or (
               (
-                "n"."school_key" = (
-                  select
-                    school_key
-                  from
-                    member
-                  where
-                    id = "asked"."viewerId"
-                )
-                or exists (
-                  select
-                    "a"."id"
-                  from
-                    "application" as "a"
-                  where
-                    "a"."notice_id" = "n"."id"
-                    and "a"."applicant_id" = "asked"."viewerId"
-                )
-              )
-              and (
                 (
-                  "n"."owner_id" = any (
-                    array(
+                  "n"."school_key" = (
+                    select
+                      "school_key"
+                    from
+                      member
+                    where
+                      id = "asked"."viewerId"
+                  )
+                  and (
+                    "n"."owner_id" = any (
                       (
                         select
-                          "b"."blocked_id" as "memberId"
+                          "apart_ids"
                         from
-                          "member_block" as "b"
+                          member
                         where
-                          "b"."blocker_id" = "asked"."viewerId"
-                        union all
-                        select
-                          "b"."blocker_id" as "memberId"
-                        from
-                          "member_block" as "b"
-                        where
-                          "b"."blocked_id" = "asked"."viewerId"
-                      )
+                          id = "asked"."viewerId"
+                      )::integer[]
                     )
-                  )
-                ) is not true
+                  ) is not true
+                )
                 or exists (
                   select
                     "a"."id"
@@ -18943,7 +17468,21 @@ with
                   where
                     "a"."notice_id" = "n"."id"
                     and "a"."applicant_id" = "asked"."viewerId"
-                    and a.status in ('PENDING', 'WAITLISTED', 'APPROVED')
+                    and (
+                      (
+                        "n"."owner_id" = any (
+                          (
+                            select
+                              "apart_ids"
+                            from
+                              member
+                            where
+                              id = "asked"."viewerId"
+                          )::integer[]
+                        )
+                      ) is not true
+                      or a.status in ('PENDING', 'WAITLISTED', 'APPROVED')
+                    )
                 )
               )
               and (
@@ -19082,23 +17621,16 @@ with
       inner join lateral (
         select
           coalesce(sum("comments"), 0)::integer - case
-            when exists (
+            when cardinality(
               (
                 select
-                  "b"."blocked_id" as "memberId"
+                  "apart_ids"
                 from
-                  "member_block" as "b"
+                  member
                 where
-                  "b"."blocker_id" = $1
-                union all
-                select
-                  "b"."blocker_id" as "memberId"
-                from
-                  "member_block" as "b"
-                where
-                  "b"."blocked_id" = $1
-              )
-            ) then (
+                  id = $1
+              )::integer[]
+            ) > 0 then (
               (
                 select
                   count(*)::integer as "count"
@@ -19107,20 +17639,15 @@ with
                 where
                   "c"."notice_id" = "n"."id"
                   and "c"."hidden" = false
-                  and "c"."author_id" in (
-                    select
-                      "b"."blocked_id" as "memberId"
-                    from
-                      "member_block" as "b"
-                    where
-                      "b"."blocker_id" = $1
-                    union all
-                    select
-                      "b"."blocker_id" as "memberId"
-                    from
-                      "member_block" as "b"
-                    where
-                      "b"."blocked_id" = $1
+                  and c.author_id = any (
+                    (
+                      select
+                        "apart_ids"
+                      from
+                        member
+                      where
+                        id = $1
+                    )::integer[]
                   )
               )
             )
@@ -19169,1759 +17696,1381 @@ select
 from
   result;
 
--- notices.pageDocument(scope=any, kind=PROJECT, firstPage=false): $1 viewerId, $2 kinds, $3 offset, $4 limit
-with
-  "blocked" as materialized (
-    select
-      n.id
-    from
-      (
-        (
-          select
-            "b"."blocked_id" as "memberId"
-          from
-            "member_block" as "b"
-          where
-            "b"."blocker_id" = $1
-          union all
-          select
-            "b"."blocker_id" as "memberId"
-          from
-            "member_block" as "b"
-          where
-            "b"."blocked_id" = $1
-        )
-      ) apart,
-      lateral (
+-- notices.pageDocument(scope=any, kind=PROJECT, firstPage=false): $1 kinds, $2 offset, $3 limit, $4 viewerId
+select
+  (
+    with
+      "blocked" as materialized (
         select
           n.id
         from
           notice n
         where
-          n.owner_id = apart."memberId"
+          n.owner_id = any ("viewer"."apart_ids"::integer[])
           and true
           and not n.hidden
-          and n.kind = any ($2::text[])
-        offset
-          0
-      ) n
-  ),
-  "superblocks" as (
-    select
-      block,
-      sum(count) as count,
-      sum(sum(count)) over (
-        order by
-          block desc
-      ) as running
-    from
-      (
-        select
-          superblock as block,
-          "total" as count
-        from
-          notice_superblock
-        where
-          school_key = ''
-          and kind = any ($2::text[])
-        union all
-        select
-          id >> 15,
-          -1
-        from
-          blocked
-      ) counted
-    group by
-      block
-  ),
-  "total" as (
-    select
-      coalesce(sum(count), 0)::int as "totalCount"
-    from
-      superblocks
-  ),
-  "start_superblock" as (
-    select
-      block,
-      running - count as before
-    from
-      superblocks
-    where
-      running > $3::int
-    order by
-      block desc
-    limit
-      1
-  ),
-  "blocks" as (
-    select
-      block,
-      sum(count) as count,
-      (
-        select
-          before
-        from
-          start_superblock
-      ) + sum(sum(count)) over (
-        order by
-          block desc
-      ) as running
-    from
-      (
+          and n.kind = any ($1::text[])
+      ),
+      "superblocks" as (
         select
           block,
-          "total" as count
+          sum(count) as count,
+          sum(sum(count)) over (
+            order by
+              block desc
+          ) as running
         from
-          notice_block
-        where
-          school_key = ''
-          and kind = any ($2::text[])
-          and block >= (
-            select
-              block << 5
-            from
-              start_superblock
-          )
-          and block < (
-            select
-              (block + 1) << 5
-            from
-              start_superblock
-          )
-        union all
-        select
-          id >> 10,
-          -1
-        from
-          blocked
-        where
-          id >> 15 = (
-            select
-              block
-            from
-              start_superblock
-          )
-      ) counted
-    group by
-      block
-  ),
-  "start" as (
-    select
-      block,
-      running - count as before
-    from
-      blocks
-    where
-      running > $3::int
-    order by
-      block desc
-    limit
-      1
-  ),
-  "page" as (
-    select
-      row.id,
-      row.id as rank
-    from
-      start,
-      lateral (
-        select
-          n.id
-        from
-          notice n
-        where
           (
-            true
-            and "n"."hidden" = false
-            and (
-              "n"."owner_id" in (
-                (
-                  select
-                    "b"."blocked_id" as "memberId"
-                  from
-                    "member_block" as "b"
-                  where
-                    "b"."blocker_id" = $1
-                  union all
-                  select
-                    "b"."blocker_id" as "memberId"
-                  from
-                    "member_block" as "b"
-                  where
-                    "b"."blocked_id" = $1
-                )
-              )
-            ) is not true
-          )
-          and n.kind = ($2::text[]) [1]
-          and n.id < (start.block + 1)::bigint << 10
+            select
+              superblock as block,
+              "total" as count
+            from
+              notice_superblock
+            where
+              school_key = ''
+              and kind = any ($1::text[])
+            union all
+            select
+              id >> 15,
+              -1
+            from
+              blocked
+          ) counted
+        group by
+          block
+      ),
+      "total" as (
+        select
+          coalesce(sum(count), 0)::int as "totalCount"
+        from
+          superblocks
+      ),
+      "start_superblock" as (
+        select
+          block,
+          running - count as before
+        from
+          superblocks
+        where
+          running > $2::int
         order by
-          n.id desc
-        offset
-          $3::int - start.before
+          block desc
         limit
-          $4::int
-      ) row
-  )
-select
-  (
+          1
+      ),
+      "blocks" as (
+        select
+          block,
+          sum(count) as count,
+          (
+            select
+              before
+            from
+              start_superblock
+          ) + sum(sum(count)) over (
+            order by
+              block desc
+          ) as running
+        from
+          (
+            select
+              block,
+              "total" as count
+            from
+              notice_block
+            where
+              school_key = ''
+              and kind = any ($1::text[])
+              and block >= (
+                select
+                  block << 5
+                from
+                  start_superblock
+              )
+              and block < (
+                select
+                  (block + 1) << 5
+                from
+                  start_superblock
+              )
+            union all
+            select
+              id >> 10,
+              -1
+            from
+              blocked
+            where
+              id >> 15 = (
+                select
+                  block
+                from
+                  start_superblock
+              )
+          ) counted
+        group by
+          block
+      ),
+      "start" as (
+        select
+          block,
+          running - count as before
+        from
+          blocks
+        where
+          running > $2::int
+        order by
+          block desc
+        limit
+          1
+      ),
+      "page" as (
+        select
+          row.id,
+          row.id as rank
+        from
+          start,
+          lateral (
+            select
+              n.id
+            from
+              notice n
+            where
+              (
+                true
+                and "n"."hidden" = false
+                and ("n"."owner_id" = any ("viewer"."apart_ids"::integer[])) is not true
+              )
+              and n.kind = ($1::text[]) [1]
+              and n.id < (start.block + 1)::bigint << 10
+            order by
+              n.id desc
+            offset
+              $2::int - start.before
+            limit
+              $3::int
+          ) row
+      )
     select
-      row_to_json(item)
-    from
       (
         select
+          row_to_json(item)
+        from
           (
             select
-              coalesce(json_agg(item), '[]')
-            from
               (
                 select
-                  "n"."id" as "projectId",
-                  "n"."title" as "title",
-                  (
-                    n.recruiting
-                    and (
-                      n.deadline is null
-                      or n.deadline >= (clock_now () at time zone interval '9 hours')::date
-                    )
-                  ) as "recruiting",
-                  exists (
-                    select
-                      1 as "one"
-                    from
-                      "favourite" as "f"
-                    where
-                      "f"."member_id" = $1
-                      and "f"."notice_id" = "n"."id"
-                  ) as "favorite",
-                  case
-                    when not (
-                      "m"."hidden"
-                      and "m"."id" <> $1
-                    ) then '/pictures/' || "m"."picture"
-                  end as "imageUrl",
-                  case
-                    when "m"."hidden"
-                    and "m"."id" <> $1 then '숨긴 회원'
-                    else "m"."nick_name"
-                  end as "nickName",
-                  ("n"."created_at" at time zone interval '9 hours')::date as "projectDate"
+                  coalesce(json_agg(item), '[]')
                 from
-                  "page"
-                  inner join "notice" as "n" on "n"."id" = "page"."id"
-                  inner join "member" as "m" on "m"."id" = "n"."owner_id"
-                order by
-                  "page"."rank" desc
-              ) item
-          ) as "content",
-          ("total"."totalCount" + $4::int - 1) / $4::int as "totalPages",
-          "total"."totalCount" as "totalElements",
-          $3::int / $4::int as "number",
-          $4::int as "size"
-      ) item
+                  (
+                    select
+                      "n"."id" as "projectId",
+                      "n"."title" as "title",
+                      (
+                        n.recruiting
+                        and (
+                          n.deadline is null
+                          or n.deadline >= (clock_now () at time zone interval '9 hours')::date
+                        )
+                      ) as "recruiting",
+                      exists (
+                        select
+                          1 as "one"
+                        from
+                          "favourite" as "f"
+                        where
+                          "f"."member_id" = $4
+                          and "f"."notice_id" = "n"."id"
+                      ) as "favorite",
+                      case
+                        when not (
+                          "m"."hidden"
+                          and "m"."id" <> $4
+                        ) then '/pictures/' || "m"."picture"
+                      end as "imageUrl",
+                      case
+                        when "m"."hidden"
+                        and "m"."id" <> $4 then '숨긴 회원'
+                        else "m"."nick_name"
+                      end as "nickName",
+                      ("n"."created_at" at time zone interval '9 hours')::date as "projectDate"
+                    from
+                      "page"
+                      inner join "notice" as "n" on "n"."id" = "page"."id"
+                      inner join "member" as "m" on "m"."id" = "n"."owner_id"
+                    order by
+                      "page"."rank" desc
+                  ) item
+              ) as "content",
+              ("total"."totalCount" + $3::int - 1) / $3::int as "totalPages",
+              "total"."totalCount" as "totalElements",
+              $2::int / $3::int as "number",
+              $3::int as "size"
+          ) item
+      ) as "body"
+    from
+      "total"
   ) as "body"
 from
-  "total";
+  "member" as "viewer"
+where
+  "viewer"."id" = $4;
 
--- notices.pageDocument(scope=any, kind=PROJECT, firstPage=true): $1 viewerId, $2 kinds, $3 limit, $4 offset
-with
-  "blocked" as materialized (
-    select
-      n.id
-    from
-      (
-        (
-          select
-            "b"."blocked_id" as "memberId"
-          from
-            "member_block" as "b"
-          where
-            "b"."blocker_id" = $1
-          union all
-          select
-            "b"."blocker_id" as "memberId"
-          from
-            "member_block" as "b"
-          where
-            "b"."blocked_id" = $1
-        )
-      ) apart,
-      lateral (
+-- notices.pageDocument(scope=any, kind=PROJECT, firstPage=true): $1 kinds, $2 limit, $3 viewerId, $4 offset
+select
+  (
+    with
+      "blocked" as materialized (
         select
           n.id
         from
           notice n
         where
-          n.owner_id = apart."memberId"
+          n.owner_id = any ("viewer"."apart_ids"::integer[])
           and true
           and not n.hidden
-          and n.kind = any ($2::text[])
-        offset
-          0
-      ) n
-  ),
-  "total" as (
-    select
-      coalesce(sum(count), 0)::int as "totalCount"
-    from
-      (
+          and n.kind = any ($1::text[])
+      ),
+      "total" as (
         select
-          "total" as count
+          coalesce(sum(count), 0)::int as "totalCount"
         from
-          notice_superblock
-        where
-          school_key = ''
-          and kind = any ($2::text[])
-        union all
-        select
-          -1
-        from
-          blocked
-      ) counted
-  ),
-  "page" as (
-    select
-      row.id,
-      row.id as rank
-    from
-      total,
-      lateral (
-        select
-          n.id
-        from
-          notice n
-        where
-          (
-            true
-            and "n"."hidden" = false
-            and (
-              "n"."owner_id" in (
-                (
-                  select
-                    "b"."blocked_id" as "memberId"
-                  from
-                    "member_block" as "b"
-                  where
-                    "b"."blocker_id" = $1
-                  union all
-                  select
-                    "b"."blocker_id" as "memberId"
-                  from
-                    "member_block" as "b"
-                  where
-                    "b"."blocked_id" = $1
-                )
-              )
-            ) is not true
-          )
-          and n.kind = ($2::text[]) [1]
-        order by
-          n.id desc
-        limit
-          $3::int
-      ) row
-    where
-      "totalCount" > 0
-  )
-select
-  (
-    select
-      row_to_json(item)
-    from
-      (
-        select
           (
             select
-              coalesce(json_agg(item), '[]')
+              "total" as count
             from
+              notice_superblock
+            where
+              school_key = ''
+              and kind = any ($1::text[])
+            union all
+            select
+              -1
+            from
+              blocked
+          ) counted
+      ),
+      "page" as (
+        select
+          row.id,
+          row.id as rank
+        from
+          total,
+          lateral (
+            select
+              n.id
+            from
+              notice n
+            where
+              (
+                true
+                and "n"."hidden" = false
+                and ("n"."owner_id" = any ("viewer"."apart_ids"::integer[])) is not true
+              )
+              and n.kind = ($1::text[]) [1]
+            order by
+              n.id desc
+            limit
+              $2::int
+          ) row
+        where
+          "totalCount" > 0
+      )
+    select
+      (
+        select
+          row_to_json(item)
+        from
+          (
+            select
               (
                 select
-                  "n"."id" as "projectId",
-                  "n"."title" as "title",
-                  (
-                    n.recruiting
-                    and (
-                      n.deadline is null
-                      or n.deadline >= (clock_now () at time zone interval '9 hours')::date
-                    )
-                  ) as "recruiting",
-                  exists (
-                    select
-                      1 as "one"
-                    from
-                      "favourite" as "f"
-                    where
-                      "f"."member_id" = $1
-                      and "f"."notice_id" = "n"."id"
-                  ) as "favorite",
-                  case
-                    when not (
-                      "m"."hidden"
-                      and "m"."id" <> $1
-                    ) then '/pictures/' || "m"."picture"
-                  end as "imageUrl",
-                  case
-                    when "m"."hidden"
-                    and "m"."id" <> $1 then '숨긴 회원'
-                    else "m"."nick_name"
-                  end as "nickName",
-                  ("n"."created_at" at time zone interval '9 hours')::date as "projectDate"
+                  coalesce(json_agg(item), '[]')
                 from
-                  "page"
-                  inner join "notice" as "n" on "n"."id" = "page"."id"
-                  inner join "member" as "m" on "m"."id" = "n"."owner_id"
-                order by
-                  "page"."rank" desc
-              ) item
-          ) as "content",
-          ("total"."totalCount" + $3::int - 1) / $3::int as "totalPages",
-          "total"."totalCount" as "totalElements",
-          $4::int / $3::int as "number",
-          $3::int as "size"
-      ) item
+                  (
+                    select
+                      "n"."id" as "projectId",
+                      "n"."title" as "title",
+                      (
+                        n.recruiting
+                        and (
+                          n.deadline is null
+                          or n.deadline >= (clock_now () at time zone interval '9 hours')::date
+                        )
+                      ) as "recruiting",
+                      exists (
+                        select
+                          1 as "one"
+                        from
+                          "favourite" as "f"
+                        where
+                          "f"."member_id" = $3
+                          and "f"."notice_id" = "n"."id"
+                      ) as "favorite",
+                      case
+                        when not (
+                          "m"."hidden"
+                          and "m"."id" <> $3
+                        ) then '/pictures/' || "m"."picture"
+                      end as "imageUrl",
+                      case
+                        when "m"."hidden"
+                        and "m"."id" <> $3 then '숨긴 회원'
+                        else "m"."nick_name"
+                      end as "nickName",
+                      ("n"."created_at" at time zone interval '9 hours')::date as "projectDate"
+                    from
+                      "page"
+                      inner join "notice" as "n" on "n"."id" = "page"."id"
+                      inner join "member" as "m" on "m"."id" = "n"."owner_id"
+                    order by
+                      "page"."rank" desc
+                  ) item
+              ) as "content",
+              ("total"."totalCount" + $2::int - 1) / $2::int as "totalPages",
+              "total"."totalCount" as "totalElements",
+              $4::int / $2::int as "number",
+              $2::int as "size"
+          ) item
+      ) as "body"
+    from
+      "total"
   ) as "body"
 from
-  "total";
+  "member" as "viewer"
+where
+  "viewer"."id" = $3;
 
--- notices.pageDocument(scope=any, kind=STUDY, firstPage=false): $1 viewerId, $2 kinds, $3 offset, $4 limit
-with
-  "blocked" as materialized (
-    select
-      n.id
-    from
-      (
-        (
-          select
-            "b"."blocked_id" as "memberId"
-          from
-            "member_block" as "b"
-          where
-            "b"."blocker_id" = $1
-          union all
-          select
-            "b"."blocker_id" as "memberId"
-          from
-            "member_block" as "b"
-          where
-            "b"."blocked_id" = $1
-        )
-      ) apart,
-      lateral (
+-- notices.pageDocument(scope=any, kind=STUDY, firstPage=false): $1 kinds, $2 offset, $3 limit, $4 viewerId
+select
+  (
+    with
+      "blocked" as materialized (
         select
           n.id
         from
           notice n
         where
-          n.owner_id = apart."memberId"
+          n.owner_id = any ("viewer"."apart_ids"::integer[])
           and true
           and not n.hidden
-          and n.kind = any ($2::text[])
-        offset
-          0
-      ) n
-  ),
-  "superblocks" as (
-    select
-      block,
-      sum(count) as count,
-      sum(sum(count)) over (
-        order by
-          block desc
-      ) as running
-    from
-      (
-        select
-          superblock as block,
-          "total" as count
-        from
-          notice_superblock
-        where
-          school_key = ''
-          and kind = any ($2::text[])
-        union all
-        select
-          id >> 15,
-          -1
-        from
-          blocked
-      ) counted
-    group by
-      block
-  ),
-  "total" as (
-    select
-      coalesce(sum(count), 0)::int as "totalCount"
-    from
-      superblocks
-  ),
-  "start_superblock" as (
-    select
-      block,
-      running - count as before
-    from
-      superblocks
-    where
-      running > $3::int
-    order by
-      block desc
-    limit
-      1
-  ),
-  "blocks" as (
-    select
-      block,
-      sum(count) as count,
-      (
-        select
-          before
-        from
-          start_superblock
-      ) + sum(sum(count)) over (
-        order by
-          block desc
-      ) as running
-    from
-      (
+          and n.kind = any ($1::text[])
+      ),
+      "superblocks" as (
         select
           block,
-          "total" as count
+          sum(count) as count,
+          sum(sum(count)) over (
+            order by
+              block desc
+          ) as running
         from
-          notice_block
-        where
-          school_key = ''
-          and kind = any ($2::text[])
-          and block >= (
-            select
-              block << 5
-            from
-              start_superblock
-          )
-          and block < (
-            select
-              (block + 1) << 5
-            from
-              start_superblock
-          )
-        union all
-        select
-          id >> 10,
-          -1
-        from
-          blocked
-        where
-          id >> 15 = (
-            select
-              block
-            from
-              start_superblock
-          )
-      ) counted
-    group by
-      block
-  ),
-  "start" as (
-    select
-      block,
-      running - count as before
-    from
-      blocks
-    where
-      running > $3::int
-    order by
-      block desc
-    limit
-      1
-  ),
-  "page" as (
-    select
-      row.id,
-      row.id as rank
-    from
-      start,
-      lateral (
-        select
-          n.id
-        from
-          notice n
-        where
           (
-            true
-            and "n"."hidden" = false
-            and (
-              "n"."owner_id" in (
-                (
-                  select
-                    "b"."blocked_id" as "memberId"
-                  from
-                    "member_block" as "b"
-                  where
-                    "b"."blocker_id" = $1
-                  union all
-                  select
-                    "b"."blocker_id" as "memberId"
-                  from
-                    "member_block" as "b"
-                  where
-                    "b"."blocked_id" = $1
-                )
-              )
-            ) is not true
-          )
-          and n.kind = ($2::text[]) [1]
-          and n.id < (start.block + 1)::bigint << 10
+            select
+              superblock as block,
+              "total" as count
+            from
+              notice_superblock
+            where
+              school_key = ''
+              and kind = any ($1::text[])
+            union all
+            select
+              id >> 15,
+              -1
+            from
+              blocked
+          ) counted
+        group by
+          block
+      ),
+      "total" as (
+        select
+          coalesce(sum(count), 0)::int as "totalCount"
+        from
+          superblocks
+      ),
+      "start_superblock" as (
+        select
+          block,
+          running - count as before
+        from
+          superblocks
+        where
+          running > $2::int
         order by
-          n.id desc
-        offset
-          $3::int - start.before
+          block desc
         limit
-          $4::int
-      ) row
-  )
-select
-  (
+          1
+      ),
+      "blocks" as (
+        select
+          block,
+          sum(count) as count,
+          (
+            select
+              before
+            from
+              start_superblock
+          ) + sum(sum(count)) over (
+            order by
+              block desc
+          ) as running
+        from
+          (
+            select
+              block,
+              "total" as count
+            from
+              notice_block
+            where
+              school_key = ''
+              and kind = any ($1::text[])
+              and block >= (
+                select
+                  block << 5
+                from
+                  start_superblock
+              )
+              and block < (
+                select
+                  (block + 1) << 5
+                from
+                  start_superblock
+              )
+            union all
+            select
+              id >> 10,
+              -1
+            from
+              blocked
+            where
+              id >> 15 = (
+                select
+                  block
+                from
+                  start_superblock
+              )
+          ) counted
+        group by
+          block
+      ),
+      "start" as (
+        select
+          block,
+          running - count as before
+        from
+          blocks
+        where
+          running > $2::int
+        order by
+          block desc
+        limit
+          1
+      ),
+      "page" as (
+        select
+          row.id,
+          row.id as rank
+        from
+          start,
+          lateral (
+            select
+              n.id
+            from
+              notice n
+            where
+              (
+                true
+                and "n"."hidden" = false
+                and ("n"."owner_id" = any ("viewer"."apart_ids"::integer[])) is not true
+              )
+              and n.kind = ($1::text[]) [1]
+              and n.id < (start.block + 1)::bigint << 10
+            order by
+              n.id desc
+            offset
+              $2::int - start.before
+            limit
+              $3::int
+          ) row
+      )
     select
-      row_to_json(item)
-    from
       (
         select
+          row_to_json(item)
+        from
           (
             select
-              coalesce(json_agg(item), '[]')
-            from
               (
                 select
-                  "n"."id" as "studyId",
-                  "n"."title" as "title",
-                  (
-                    n.recruiting
-                    and (
-                      n.deadline is null
-                      or n.deadline >= (clock_now () at time zone interval '9 hours')::date
-                    )
-                  ) as "recruiting",
-                  exists (
-                    select
-                      1 as "one"
-                    from
-                      "favourite" as "f"
-                    where
-                      "f"."member_id" = $1
-                      and "f"."notice_id" = "n"."id"
-                  ) as "favorite",
-                  case
-                    when not (
-                      "m"."hidden"
-                      and "m"."id" <> $1
-                    ) then '/pictures/' || "m"."picture"
-                  end as "imageUrl",
-                  case
-                    when "m"."hidden"
-                    and "m"."id" <> $1 then '숨긴 회원'
-                    else "m"."nick_name"
-                  end as "nickName",
-                  ("n"."created_at" at time zone interval '9 hours')::date as "studyDate"
+                  coalesce(json_agg(item), '[]')
                 from
-                  "page"
-                  inner join "notice" as "n" on "n"."id" = "page"."id"
-                  inner join "member" as "m" on "m"."id" = "n"."owner_id"
-                order by
-                  "page"."rank" desc
-              ) item
-          ) as "content",
-          ("total"."totalCount" + $4::int - 1) / $4::int as "totalPages",
-          "total"."totalCount" as "totalElements",
-          $3::int / $4::int as "number",
-          $4::int as "size"
-      ) item
+                  (
+                    select
+                      "n"."id" as "studyId",
+                      "n"."title" as "title",
+                      (
+                        n.recruiting
+                        and (
+                          n.deadline is null
+                          or n.deadline >= (clock_now () at time zone interval '9 hours')::date
+                        )
+                      ) as "recruiting",
+                      exists (
+                        select
+                          1 as "one"
+                        from
+                          "favourite" as "f"
+                        where
+                          "f"."member_id" = $4
+                          and "f"."notice_id" = "n"."id"
+                      ) as "favorite",
+                      case
+                        when not (
+                          "m"."hidden"
+                          and "m"."id" <> $4
+                        ) then '/pictures/' || "m"."picture"
+                      end as "imageUrl",
+                      case
+                        when "m"."hidden"
+                        and "m"."id" <> $4 then '숨긴 회원'
+                        else "m"."nick_name"
+                      end as "nickName",
+                      ("n"."created_at" at time zone interval '9 hours')::date as "studyDate"
+                    from
+                      "page"
+                      inner join "notice" as "n" on "n"."id" = "page"."id"
+                      inner join "member" as "m" on "m"."id" = "n"."owner_id"
+                    order by
+                      "page"."rank" desc
+                  ) item
+              ) as "content",
+              ("total"."totalCount" + $3::int - 1) / $3::int as "totalPages",
+              "total"."totalCount" as "totalElements",
+              $2::int / $3::int as "number",
+              $3::int as "size"
+          ) item
+      ) as "body"
+    from
+      "total"
   ) as "body"
 from
-  "total";
+  "member" as "viewer"
+where
+  "viewer"."id" = $4;
 
--- notices.pageDocument(scope=any, kind=STUDY, firstPage=true): $1 viewerId, $2 kinds, $3 limit, $4 offset
-with
-  "blocked" as materialized (
-    select
-      n.id
-    from
-      (
-        (
-          select
-            "b"."blocked_id" as "memberId"
-          from
-            "member_block" as "b"
-          where
-            "b"."blocker_id" = $1
-          union all
-          select
-            "b"."blocker_id" as "memberId"
-          from
-            "member_block" as "b"
-          where
-            "b"."blocked_id" = $1
-        )
-      ) apart,
-      lateral (
+-- notices.pageDocument(scope=any, kind=STUDY, firstPage=true): $1 kinds, $2 limit, $3 viewerId, $4 offset
+select
+  (
+    with
+      "blocked" as materialized (
         select
           n.id
         from
           notice n
         where
-          n.owner_id = apart."memberId"
+          n.owner_id = any ("viewer"."apart_ids"::integer[])
           and true
           and not n.hidden
-          and n.kind = any ($2::text[])
-        offset
-          0
-      ) n
-  ),
-  "total" as (
-    select
-      coalesce(sum(count), 0)::int as "totalCount"
-    from
-      (
+          and n.kind = any ($1::text[])
+      ),
+      "total" as (
         select
-          "total" as count
+          coalesce(sum(count), 0)::int as "totalCount"
         from
-          notice_superblock
-        where
-          school_key = ''
-          and kind = any ($2::text[])
-        union all
-        select
-          -1
-        from
-          blocked
-      ) counted
-  ),
-  "page" as (
-    select
-      row.id,
-      row.id as rank
-    from
-      total,
-      lateral (
-        select
-          n.id
-        from
-          notice n
-        where
-          (
-            true
-            and "n"."hidden" = false
-            and (
-              "n"."owner_id" in (
-                (
-                  select
-                    "b"."blocked_id" as "memberId"
-                  from
-                    "member_block" as "b"
-                  where
-                    "b"."blocker_id" = $1
-                  union all
-                  select
-                    "b"."blocker_id" as "memberId"
-                  from
-                    "member_block" as "b"
-                  where
-                    "b"."blocked_id" = $1
-                )
-              )
-            ) is not true
-          )
-          and n.kind = ($2::text[]) [1]
-        order by
-          n.id desc
-        limit
-          $3::int
-      ) row
-    where
-      "totalCount" > 0
-  )
-select
-  (
-    select
-      row_to_json(item)
-    from
-      (
-        select
           (
             select
-              coalesce(json_agg(item), '[]')
+              "total" as count
             from
+              notice_superblock
+            where
+              school_key = ''
+              and kind = any ($1::text[])
+            union all
+            select
+              -1
+            from
+              blocked
+          ) counted
+      ),
+      "page" as (
+        select
+          row.id,
+          row.id as rank
+        from
+          total,
+          lateral (
+            select
+              n.id
+            from
+              notice n
+            where
+              (
+                true
+                and "n"."hidden" = false
+                and ("n"."owner_id" = any ("viewer"."apart_ids"::integer[])) is not true
+              )
+              and n.kind = ($1::text[]) [1]
+            order by
+              n.id desc
+            limit
+              $2::int
+          ) row
+        where
+          "totalCount" > 0
+      )
+    select
+      (
+        select
+          row_to_json(item)
+        from
+          (
+            select
               (
                 select
-                  "n"."id" as "studyId",
-                  "n"."title" as "title",
-                  (
-                    n.recruiting
-                    and (
-                      n.deadline is null
-                      or n.deadline >= (clock_now () at time zone interval '9 hours')::date
-                    )
-                  ) as "recruiting",
-                  exists (
-                    select
-                      1 as "one"
-                    from
-                      "favourite" as "f"
-                    where
-                      "f"."member_id" = $1
-                      and "f"."notice_id" = "n"."id"
-                  ) as "favorite",
-                  case
-                    when not (
-                      "m"."hidden"
-                      and "m"."id" <> $1
-                    ) then '/pictures/' || "m"."picture"
-                  end as "imageUrl",
-                  case
-                    when "m"."hidden"
-                    and "m"."id" <> $1 then '숨긴 회원'
-                    else "m"."nick_name"
-                  end as "nickName",
-                  ("n"."created_at" at time zone interval '9 hours')::date as "studyDate"
+                  coalesce(json_agg(item), '[]')
                 from
-                  "page"
-                  inner join "notice" as "n" on "n"."id" = "page"."id"
-                  inner join "member" as "m" on "m"."id" = "n"."owner_id"
-                order by
-                  "page"."rank" desc
-              ) item
-          ) as "content",
-          ("total"."totalCount" + $3::int - 1) / $3::int as "totalPages",
-          "total"."totalCount" as "totalElements",
-          $4::int / $3::int as "number",
-          $3::int as "size"
-      ) item
+                  (
+                    select
+                      "n"."id" as "studyId",
+                      "n"."title" as "title",
+                      (
+                        n.recruiting
+                        and (
+                          n.deadline is null
+                          or n.deadline >= (clock_now () at time zone interval '9 hours')::date
+                        )
+                      ) as "recruiting",
+                      exists (
+                        select
+                          1 as "one"
+                        from
+                          "favourite" as "f"
+                        where
+                          "f"."member_id" = $3
+                          and "f"."notice_id" = "n"."id"
+                      ) as "favorite",
+                      case
+                        when not (
+                          "m"."hidden"
+                          and "m"."id" <> $3
+                        ) then '/pictures/' || "m"."picture"
+                      end as "imageUrl",
+                      case
+                        when "m"."hidden"
+                        and "m"."id" <> $3 then '숨긴 회원'
+                        else "m"."nick_name"
+                      end as "nickName",
+                      ("n"."created_at" at time zone interval '9 hours')::date as "studyDate"
+                    from
+                      "page"
+                      inner join "notice" as "n" on "n"."id" = "page"."id"
+                      inner join "member" as "m" on "m"."id" = "n"."owner_id"
+                    order by
+                      "page"."rank" desc
+                  ) item
+              ) as "content",
+              ("total"."totalCount" + $2::int - 1) / $2::int as "totalPages",
+              "total"."totalCount" as "totalElements",
+              $4::int / $2::int as "number",
+              $2::int as "size"
+          ) item
+      ) as "body"
+    from
+      "total"
   ) as "body"
 from
-  "total";
+  "member" as "viewer"
+where
+  "viewer"."id" = $3;
 
--- notices.pageDocument(scope=same, kind=PROJECT, firstPage=false): $1 viewerId, $2 kinds, $3 offset, $4 limit
-with
-  "blocked" as materialized (
-    select
-      n.id
-    from
-      (
-        (
-          select
-            "b"."blocked_id" as "memberId"
-          from
-            "member_block" as "b"
-          where
-            "b"."blocker_id" = $1
-          union all
-          select
-            "b"."blocker_id" as "memberId"
-          from
-            "member_block" as "b"
-          where
-            "b"."blocked_id" = $1
-        )
-      ) apart,
-      lateral (
+-- notices.pageDocument(scope=same, kind=PROJECT, firstPage=false): $1 kinds, $2 offset, $3 limit, $4 viewerId
+select
+  (
+    with
+      "blocked" as materialized (
         select
           n.id
         from
           notice n
         where
-          n.owner_id = apart."memberId"
-          and n.school_key = (
-            select
-              school_key
-            from
-              member
-            where
-              id = $1
-          )
+          n.owner_id = any ("viewer"."apart_ids"::integer[])
+          and n.school_key = "viewer"."school_key"
           and not n.hidden
-          and n.kind = any ($2::text[])
-        offset
-          0
-      ) n
-  ),
-  "superblocks" as (
-    select
-      block,
-      sum(count) as count,
-      sum(sum(count)) over (
-        order by
-          block desc
-      ) as running
-    from
-      (
-        select
-          superblock as block,
-          "total" as count
-        from
-          notice_superblock
-        where
-          school_key = (
-            select
-              school_key
-            from
-              member
-            where
-              id = $1
-          )
-          and kind = any ($2::text[])
-        union all
-        select
-          id >> 15,
-          -1
-        from
-          blocked
-      ) counted
-    group by
-      block
-  ),
-  "total" as (
-    select
-      coalesce(sum(count), 0)::int as "totalCount"
-    from
-      superblocks
-  ),
-  "start_superblock" as (
-    select
-      block,
-      running - count as before
-    from
-      superblocks
-    where
-      running > $3::int
-    order by
-      block desc
-    limit
-      1
-  ),
-  "blocks" as (
-    select
-      block,
-      sum(count) as count,
-      (
-        select
-          before
-        from
-          start_superblock
-      ) + sum(sum(count)) over (
-        order by
-          block desc
-      ) as running
-    from
-      (
+          and n.kind = any ($1::text[])
+      ),
+      "superblocks" as (
         select
           block,
-          "total" as count
+          sum(count) as count,
+          sum(sum(count)) over (
+            order by
+              block desc
+          ) as running
         from
-          notice_block
-        where
-          school_key = (
-            select
-              school_key
-            from
-              member
-            where
-              id = $1
-          )
-          and kind = any ($2::text[])
-          and block >= (
-            select
-              block << 5
-            from
-              start_superblock
-          )
-          and block < (
-            select
-              (block + 1) << 5
-            from
-              start_superblock
-          )
-        union all
-        select
-          id >> 10,
-          -1
-        from
-          blocked
-        where
-          id >> 15 = (
-            select
-              block
-            from
-              start_superblock
-          )
-      ) counted
-    group by
-      block
-  ),
-  "start" as (
-    select
-      block,
-      running - count as before
-    from
-      blocks
-    where
-      running > $3::int
-    order by
-      block desc
-    limit
-      1
-  ),
-  "page" as (
-    select
-      row.id,
-      row.id as rank
-    from
-      start,
-      lateral (
-        select
-          n.id
-        from
-          notice n
-        where
-          (
-            "n"."school_key" = (
-              select
-                school_key
-              from
-                member
-              where
-                id = $1
-            )
-            and "n"."hidden" = false
-            and (
-              "n"."owner_id" in (
-                (
-                  select
-                    "b"."blocked_id" as "memberId"
-                  from
-                    "member_block" as "b"
-                  where
-                    "b"."blocker_id" = $1
-                  union all
-                  select
-                    "b"."blocker_id" as "memberId"
-                  from
-                    "member_block" as "b"
-                  where
-                    "b"."blocked_id" = $1
-                )
-              )
-            ) is not true
-          )
-          and n.kind = ($2::text[]) [1]
-          and n.id < (start.block + 1)::bigint << 10
-        order by
-          n.id desc
-        offset
-          $3::int - start.before
-        limit
-          $4::int
-      ) row
-  )
-select
-  (
-    select
-      row_to_json(item)
-    from
-      (
-        select
           (
             select
-              coalesce(json_agg(item), '[]')
+              superblock as block,
+              "total" as count
             from
-              (
-                select
-                  "n"."id" as "projectId",
-                  "n"."title" as "title",
-                  (
-                    n.recruiting
-                    and (
-                      n.deadline is null
-                      or n.deadline >= (clock_now () at time zone interval '9 hours')::date
-                    )
-                  ) as "recruiting",
-                  exists (
-                    select
-                      1 as "one"
-                    from
-                      "favourite" as "f"
-                    where
-                      "f"."member_id" = $1
-                      and "f"."notice_id" = "n"."id"
-                  ) as "favorite",
-                  case
-                    when not (
-                      "m"."hidden"
-                      and "m"."id" <> $1
-                    ) then '/pictures/' || "m"."picture"
-                  end as "imageUrl",
-                  case
-                    when "m"."hidden"
-                    and "m"."id" <> $1 then '숨긴 회원'
-                    else "m"."nick_name"
-                  end as "nickName",
-                  ("n"."created_at" at time zone interval '9 hours')::date as "projectDate"
-                from
-                  "page"
-                  inner join "notice" as "n" on "n"."id" = "page"."id"
-                  inner join "member" as "m" on "m"."id" = "n"."owner_id"
-                order by
-                  "page"."rank" desc
-              ) item
-          ) as "content",
-          ("total"."totalCount" + $4::int - 1) / $4::int as "totalPages",
-          "total"."totalCount" as "totalElements",
-          $3::int / $4::int as "number",
-          $4::int as "size"
-      ) item
-  ) as "body"
-from
-  "total";
-
--- notices.pageDocument(scope=same, kind=PROJECT, firstPage=true): $1 viewerId, $2 kinds, $3 limit, $4 offset
-with
-  "blocked" as materialized (
-    select
-      n.id
-    from
-      (
-        (
-          select
-            "b"."blocked_id" as "memberId"
-          from
-            "member_block" as "b"
-          where
-            "b"."blocker_id" = $1
-          union all
-          select
-            "b"."blocker_id" as "memberId"
-          from
-            "member_block" as "b"
-          where
-            "b"."blocked_id" = $1
-        )
-      ) apart,
-      lateral (
-        select
-          n.id
-        from
-          notice n
-        where
-          n.owner_id = apart."memberId"
-          and n.school_key = (
-            select
-              school_key
-            from
-              member
+              notice_superblock
             where
-              id = $1
-          )
-          and not n.hidden
-          and n.kind = any ($2::text[])
-        offset
-          0
-      ) n
-  ),
-  "total" as (
-    select
-      coalesce(sum(count), 0)::int as "totalCount"
-    from
-      (
-        select
-          "total" as count
-        from
-          notice_superblock
-        where
-          school_key = (
+              school_key = "viewer"."school_key"
+              and kind = any ($1::text[])
+            union all
             select
-              school_key
+              id >> 15,
+              -1
             from
-              member
-            where
-              id = $1
-          )
-          and kind = any ($2::text[])
-        union all
+              blocked
+          ) counted
+        group by
+          block
+      ),
+      "total" as (
         select
-          -1
+          coalesce(sum(count), 0)::int as "totalCount"
         from
-          blocked
-      ) counted
-  ),
-  "page" as (
-    select
-      row.id,
-      row.id as rank
-    from
-      total,
-      lateral (
-        select
-          n.id
-        from
-          notice n
-        where
-          (
-            "n"."school_key" = (
-              select
-                school_key
-              from
-                member
-              where
-                id = $1
-            )
-            and "n"."hidden" = false
-            and (
-              "n"."owner_id" in (
-                (
-                  select
-                    "b"."blocked_id" as "memberId"
-                  from
-                    "member_block" as "b"
-                  where
-                    "b"."blocker_id" = $1
-                  union all
-                  select
-                    "b"."blocker_id" as "memberId"
-                  from
-                    "member_block" as "b"
-                  where
-                    "b"."blocked_id" = $1
-                )
-              )
-            ) is not true
-          )
-          and n.kind = ($2::text[]) [1]
-        order by
-          n.id desc
-        limit
-          $3::int
-      ) row
-    where
-      "totalCount" > 0
-  )
-select
-  (
-    select
-      row_to_json(item)
-    from
-      (
-        select
-          (
-            select
-              coalesce(json_agg(item), '[]')
-            from
-              (
-                select
-                  "n"."id" as "projectId",
-                  "n"."title" as "title",
-                  (
-                    n.recruiting
-                    and (
-                      n.deadline is null
-                      or n.deadline >= (clock_now () at time zone interval '9 hours')::date
-                    )
-                  ) as "recruiting",
-                  exists (
-                    select
-                      1 as "one"
-                    from
-                      "favourite" as "f"
-                    where
-                      "f"."member_id" = $1
-                      and "f"."notice_id" = "n"."id"
-                  ) as "favorite",
-                  case
-                    when not (
-                      "m"."hidden"
-                      and "m"."id" <> $1
-                    ) then '/pictures/' || "m"."picture"
-                  end as "imageUrl",
-                  case
-                    when "m"."hidden"
-                    and "m"."id" <> $1 then '숨긴 회원'
-                    else "m"."nick_name"
-                  end as "nickName",
-                  ("n"."created_at" at time zone interval '9 hours')::date as "projectDate"
-                from
-                  "page"
-                  inner join "notice" as "n" on "n"."id" = "page"."id"
-                  inner join "member" as "m" on "m"."id" = "n"."owner_id"
-                order by
-                  "page"."rank" desc
-              ) item
-          ) as "content",
-          ("total"."totalCount" + $3::int - 1) / $3::int as "totalPages",
-          "total"."totalCount" as "totalElements",
-          $4::int / $3::int as "number",
-          $3::int as "size"
-      ) item
-  ) as "body"
-from
-  "total";
-
--- notices.pageDocument(scope=same, kind=STUDY, firstPage=false): $1 viewerId, $2 kinds, $3 offset, $4 limit
-with
-  "blocked" as materialized (
-    select
-      n.id
-    from
-      (
-        (
-          select
-            "b"."blocked_id" as "memberId"
-          from
-            "member_block" as "b"
-          where
-            "b"."blocker_id" = $1
-          union all
-          select
-            "b"."blocker_id" as "memberId"
-          from
-            "member_block" as "b"
-          where
-            "b"."blocked_id" = $1
-        )
-      ) apart,
-      lateral (
-        select
-          n.id
-        from
-          notice n
-        where
-          n.owner_id = apart."memberId"
-          and n.school_key = (
-            select
-              school_key
-            from
-              member
-            where
-              id = $1
-          )
-          and not n.hidden
-          and n.kind = any ($2::text[])
-        offset
-          0
-      ) n
-  ),
-  "superblocks" as (
-    select
-      block,
-      sum(count) as count,
-      sum(sum(count)) over (
-        order by
-          block desc
-      ) as running
-    from
-      (
-        select
-          superblock as block,
-          "total" as count
-        from
-          notice_superblock
-        where
-          school_key = (
-            select
-              school_key
-            from
-              member
-            where
-              id = $1
-          )
-          and kind = any ($2::text[])
-        union all
-        select
-          id >> 15,
-          -1
-        from
-          blocked
-      ) counted
-    group by
-      block
-  ),
-  "total" as (
-    select
-      coalesce(sum(count), 0)::int as "totalCount"
-    from
-      superblocks
-  ),
-  "start_superblock" as (
-    select
-      block,
-      running - count as before
-    from
-      superblocks
-    where
-      running > $3::int
-    order by
-      block desc
-    limit
-      1
-  ),
-  "blocks" as (
-    select
-      block,
-      sum(count) as count,
-      (
-        select
-          before
-        from
-          start_superblock
-      ) + sum(sum(count)) over (
-        order by
-          block desc
-      ) as running
-    from
-      (
+          superblocks
+      ),
+      "start_superblock" as (
         select
           block,
-          "total" as count
+          running - count as before
         from
-          notice_block
+          superblocks
         where
-          school_key = (
-            select
-              school_key
-            from
-              member
-            where
-              id = $1
-          )
-          and kind = any ($2::text[])
-          and block >= (
-            select
-              block << 5
-            from
-              start_superblock
-          )
-          and block < (
-            select
-              (block + 1) << 5
-            from
-              start_superblock
-          )
-        union all
-        select
-          id >> 10,
-          -1
-        from
-          blocked
-        where
-          id >> 15 = (
-            select
-              block
-            from
-              start_superblock
-          )
-      ) counted
-    group by
-      block
-  ),
-  "start" as (
-    select
-      block,
-      running - count as before
-    from
-      blocks
-    where
-      running > $3::int
-    order by
-      block desc
-    limit
-      1
-  ),
-  "page" as (
-    select
-      row.id,
-      row.id as rank
-    from
-      start,
-      lateral (
-        select
-          n.id
-        from
-          notice n
-        where
-          (
-            "n"."school_key" = (
-              select
-                school_key
-              from
-                member
-              where
-                id = $1
-            )
-            and "n"."hidden" = false
-            and (
-              "n"."owner_id" in (
-                (
-                  select
-                    "b"."blocked_id" as "memberId"
-                  from
-                    "member_block" as "b"
-                  where
-                    "b"."blocker_id" = $1
-                  union all
-                  select
-                    "b"."blocker_id" as "memberId"
-                  from
-                    "member_block" as "b"
-                  where
-                    "b"."blocked_id" = $1
-                )
-              )
-            ) is not true
-          )
-          and n.kind = ($2::text[]) [1]
-          and n.id < (start.block + 1)::bigint << 10
+          running > $2::int
         order by
-          n.id desc
-        offset
-          $3::int - start.before
+          block desc
         limit
-          $4::int
-      ) row
-  )
-select
-  (
+          1
+      ),
+      "blocks" as (
+        select
+          block,
+          sum(count) as count,
+          (
+            select
+              before
+            from
+              start_superblock
+          ) + sum(sum(count)) over (
+            order by
+              block desc
+          ) as running
+        from
+          (
+            select
+              block,
+              "total" as count
+            from
+              notice_block
+            where
+              school_key = "viewer"."school_key"
+              and kind = any ($1::text[])
+              and block >= (
+                select
+                  block << 5
+                from
+                  start_superblock
+              )
+              and block < (
+                select
+                  (block + 1) << 5
+                from
+                  start_superblock
+              )
+            union all
+            select
+              id >> 10,
+              -1
+            from
+              blocked
+            where
+              id >> 15 = (
+                select
+                  block
+                from
+                  start_superblock
+              )
+          ) counted
+        group by
+          block
+      ),
+      "start" as (
+        select
+          block,
+          running - count as before
+        from
+          blocks
+        where
+          running > $2::int
+        order by
+          block desc
+        limit
+          1
+      ),
+      "page" as (
+        select
+          row.id,
+          row.id as rank
+        from
+          start,
+          lateral (
+            select
+              n.id
+            from
+              notice n
+            where
+              (
+                "n"."school_key" = "viewer"."school_key"
+                and "n"."hidden" = false
+                and ("n"."owner_id" = any ("viewer"."apart_ids"::integer[])) is not true
+              )
+              and n.kind = ($1::text[]) [1]
+              and n.id < (start.block + 1)::bigint << 10
+            order by
+              n.id desc
+            offset
+              $2::int - start.before
+            limit
+              $3::int
+          ) row
+      )
     select
-      row_to_json(item)
-    from
       (
         select
+          row_to_json(item)
+        from
           (
             select
-              coalesce(json_agg(item), '[]')
-            from
               (
                 select
-                  "n"."id" as "studyId",
-                  "n"."title" as "title",
-                  (
-                    n.recruiting
-                    and (
-                      n.deadline is null
-                      or n.deadline >= (clock_now () at time zone interval '9 hours')::date
-                    )
-                  ) as "recruiting",
-                  exists (
-                    select
-                      1 as "one"
-                    from
-                      "favourite" as "f"
-                    where
-                      "f"."member_id" = $1
-                      and "f"."notice_id" = "n"."id"
-                  ) as "favorite",
-                  case
-                    when not (
-                      "m"."hidden"
-                      and "m"."id" <> $1
-                    ) then '/pictures/' || "m"."picture"
-                  end as "imageUrl",
-                  case
-                    when "m"."hidden"
-                    and "m"."id" <> $1 then '숨긴 회원'
-                    else "m"."nick_name"
-                  end as "nickName",
-                  ("n"."created_at" at time zone interval '9 hours')::date as "studyDate"
+                  coalesce(json_agg(item), '[]')
                 from
-                  "page"
-                  inner join "notice" as "n" on "n"."id" = "page"."id"
-                  inner join "member" as "m" on "m"."id" = "n"."owner_id"
-                order by
-                  "page"."rank" desc
-              ) item
-          ) as "content",
-          ("total"."totalCount" + $4::int - 1) / $4::int as "totalPages",
-          "total"."totalCount" as "totalElements",
-          $3::int / $4::int as "number",
-          $4::int as "size"
-      ) item
+                  (
+                    select
+                      "n"."id" as "projectId",
+                      "n"."title" as "title",
+                      (
+                        n.recruiting
+                        and (
+                          n.deadline is null
+                          or n.deadline >= (clock_now () at time zone interval '9 hours')::date
+                        )
+                      ) as "recruiting",
+                      exists (
+                        select
+                          1 as "one"
+                        from
+                          "favourite" as "f"
+                        where
+                          "f"."member_id" = $4
+                          and "f"."notice_id" = "n"."id"
+                      ) as "favorite",
+                      case
+                        when not (
+                          "m"."hidden"
+                          and "m"."id" <> $4
+                        ) then '/pictures/' || "m"."picture"
+                      end as "imageUrl",
+                      case
+                        when "m"."hidden"
+                        and "m"."id" <> $4 then '숨긴 회원'
+                        else "m"."nick_name"
+                      end as "nickName",
+                      ("n"."created_at" at time zone interval '9 hours')::date as "projectDate"
+                    from
+                      "page"
+                      inner join "notice" as "n" on "n"."id" = "page"."id"
+                      inner join "member" as "m" on "m"."id" = "n"."owner_id"
+                    order by
+                      "page"."rank" desc
+                  ) item
+              ) as "content",
+              ("total"."totalCount" + $3::int - 1) / $3::int as "totalPages",
+              "total"."totalCount" as "totalElements",
+              $2::int / $3::int as "number",
+              $3::int as "size"
+          ) item
+      ) as "body"
+    from
+      "total"
   ) as "body"
 from
-  "total";
+  "member" as "viewer"
+where
+  "viewer"."id" = $4;
 
--- notices.pageDocument(scope=same, kind=STUDY, firstPage=true): $1 viewerId, $2 kinds, $3 limit, $4 offset
-with
-  "blocked" as materialized (
-    select
-      n.id
-    from
-      (
-        (
-          select
-            "b"."blocked_id" as "memberId"
-          from
-            "member_block" as "b"
-          where
-            "b"."blocker_id" = $1
-          union all
-          select
-            "b"."blocker_id" as "memberId"
-          from
-            "member_block" as "b"
-          where
-            "b"."blocked_id" = $1
-        )
-      ) apart,
-      lateral (
-        select
-          n.id
-        from
-          notice n
-        where
-          n.owner_id = apart."memberId"
-          and n.school_key = (
-            select
-              school_key
-            from
-              member
-            where
-              id = $1
-          )
-          and not n.hidden
-          and n.kind = any ($2::text[])
-        offset
-          0
-      ) n
-  ),
-  "total" as (
-    select
-      coalesce(sum(count), 0)::int as "totalCount"
-    from
-      (
-        select
-          "total" as count
-        from
-          notice_superblock
-        where
-          school_key = (
-            select
-              school_key
-            from
-              member
-            where
-              id = $1
-          )
-          and kind = any ($2::text[])
-        union all
-        select
-          -1
-        from
-          blocked
-      ) counted
-  ),
-  "page" as (
-    select
-      row.id,
-      row.id as rank
-    from
-      total,
-      lateral (
-        select
-          n.id
-        from
-          notice n
-        where
-          (
-            "n"."school_key" = (
-              select
-                school_key
-              from
-                member
-              where
-                id = $1
-            )
-            and "n"."hidden" = false
-            and (
-              "n"."owner_id" in (
-                (
-                  select
-                    "b"."blocked_id" as "memberId"
-                  from
-                    "member_block" as "b"
-                  where
-                    "b"."blocker_id" = $1
-                  union all
-                  select
-                    "b"."blocker_id" as "memberId"
-                  from
-                    "member_block" as "b"
-                  where
-                    "b"."blocked_id" = $1
-                )
-              )
-            ) is not true
-          )
-          and n.kind = ($2::text[]) [1]
-        order by
-          n.id desc
-        limit
-          $3::int
-      ) row
-    where
-      "totalCount" > 0
-  )
+-- notices.pageDocument(scope=same, kind=PROJECT, firstPage=true): $1 kinds, $2 limit, $3 viewerId, $4 offset
 select
   (
-    select
-      row_to_json(item)
-    from
-      (
+    with
+      "blocked" as materialized (
         select
+          n.id
+        from
+          notice n
+        where
+          n.owner_id = any ("viewer"."apart_ids"::integer[])
+          and n.school_key = "viewer"."school_key"
+          and not n.hidden
+          and n.kind = any ($1::text[])
+      ),
+      "total" as (
+        select
+          coalesce(sum(count), 0)::int as "totalCount"
+        from
           (
             select
-              coalesce(json_agg(item), '[]')
+              "total" as count
             from
+              notice_superblock
+            where
+              school_key = "viewer"."school_key"
+              and kind = any ($1::text[])
+            union all
+            select
+              -1
+            from
+              blocked
+          ) counted
+      ),
+      "page" as (
+        select
+          row.id,
+          row.id as rank
+        from
+          total,
+          lateral (
+            select
+              n.id
+            from
+              notice n
+            where
+              (
+                "n"."school_key" = "viewer"."school_key"
+                and "n"."hidden" = false
+                and ("n"."owner_id" = any ("viewer"."apart_ids"::integer[])) is not true
+              )
+              and n.kind = ($1::text[]) [1]
+            order by
+              n.id desc
+            limit
+              $2::int
+          ) row
+        where
+          "totalCount" > 0
+      )
+    select
+      (
+        select
+          row_to_json(item)
+        from
+          (
+            select
               (
                 select
-                  "n"."id" as "studyId",
-                  "n"."title" as "title",
-                  (
-                    n.recruiting
-                    and (
-                      n.deadline is null
-                      or n.deadline >= (clock_now () at time zone interval '9 hours')::date
-                    )
-                  ) as "recruiting",
-                  exists (
-                    select
-                      1 as "one"
-                    from
-                      "favourite" as "f"
-                    where
-                      "f"."member_id" = $1
-                      and "f"."notice_id" = "n"."id"
-                  ) as "favorite",
-                  case
-                    when not (
-                      "m"."hidden"
-                      and "m"."id" <> $1
-                    ) then '/pictures/' || "m"."picture"
-                  end as "imageUrl",
-                  case
-                    when "m"."hidden"
-                    and "m"."id" <> $1 then '숨긴 회원'
-                    else "m"."nick_name"
-                  end as "nickName",
-                  ("n"."created_at" at time zone interval '9 hours')::date as "studyDate"
+                  coalesce(json_agg(item), '[]')
                 from
-                  "page"
-                  inner join "notice" as "n" on "n"."id" = "page"."id"
-                  inner join "member" as "m" on "m"."id" = "n"."owner_id"
-                order by
-                  "page"."rank" desc
-              ) item
-          ) as "content",
-          ("total"."totalCount" + $3::int - 1) / $3::int as "totalPages",
-          "total"."totalCount" as "totalElements",
-          $4::int / $3::int as "number",
-          $3::int as "size"
-      ) item
+                  (
+                    select
+                      "n"."id" as "projectId",
+                      "n"."title" as "title",
+                      (
+                        n.recruiting
+                        and (
+                          n.deadline is null
+                          or n.deadline >= (clock_now () at time zone interval '9 hours')::date
+                        )
+                      ) as "recruiting",
+                      exists (
+                        select
+                          1 as "one"
+                        from
+                          "favourite" as "f"
+                        where
+                          "f"."member_id" = $3
+                          and "f"."notice_id" = "n"."id"
+                      ) as "favorite",
+                      case
+                        when not (
+                          "m"."hidden"
+                          and "m"."id" <> $3
+                        ) then '/pictures/' || "m"."picture"
+                      end as "imageUrl",
+                      case
+                        when "m"."hidden"
+                        and "m"."id" <> $3 then '숨긴 회원'
+                        else "m"."nick_name"
+                      end as "nickName",
+                      ("n"."created_at" at time zone interval '9 hours')::date as "projectDate"
+                    from
+                      "page"
+                      inner join "notice" as "n" on "n"."id" = "page"."id"
+                      inner join "member" as "m" on "m"."id" = "n"."owner_id"
+                    order by
+                      "page"."rank" desc
+                  ) item
+              ) as "content",
+              ("total"."totalCount" + $2::int - 1) / $2::int as "totalPages",
+              "total"."totalCount" as "totalElements",
+              $4::int / $2::int as "number",
+              $2::int as "size"
+          ) item
+      ) as "body"
+    from
+      "total"
   ) as "body"
 from
-  "total";
+  "member" as "viewer"
+where
+  "viewer"."id" = $3;
+
+-- notices.pageDocument(scope=same, kind=STUDY, firstPage=false): $1 kinds, $2 offset, $3 limit, $4 viewerId
+select
+  (
+    with
+      "blocked" as materialized (
+        select
+          n.id
+        from
+          notice n
+        where
+          n.owner_id = any ("viewer"."apart_ids"::integer[])
+          and n.school_key = "viewer"."school_key"
+          and not n.hidden
+          and n.kind = any ($1::text[])
+      ),
+      "superblocks" as (
+        select
+          block,
+          sum(count) as count,
+          sum(sum(count)) over (
+            order by
+              block desc
+          ) as running
+        from
+          (
+            select
+              superblock as block,
+              "total" as count
+            from
+              notice_superblock
+            where
+              school_key = "viewer"."school_key"
+              and kind = any ($1::text[])
+            union all
+            select
+              id >> 15,
+              -1
+            from
+              blocked
+          ) counted
+        group by
+          block
+      ),
+      "total" as (
+        select
+          coalesce(sum(count), 0)::int as "totalCount"
+        from
+          superblocks
+      ),
+      "start_superblock" as (
+        select
+          block,
+          running - count as before
+        from
+          superblocks
+        where
+          running > $2::int
+        order by
+          block desc
+        limit
+          1
+      ),
+      "blocks" as (
+        select
+          block,
+          sum(count) as count,
+          (
+            select
+              before
+            from
+              start_superblock
+          ) + sum(sum(count)) over (
+            order by
+              block desc
+          ) as running
+        from
+          (
+            select
+              block,
+              "total" as count
+            from
+              notice_block
+            where
+              school_key = "viewer"."school_key"
+              and kind = any ($1::text[])
+              and block >= (
+                select
+                  block << 5
+                from
+                  start_superblock
+              )
+              and block < (
+                select
+                  (block + 1) << 5
+                from
+                  start_superblock
+              )
+            union all
+            select
+              id >> 10,
+              -1
+            from
+              blocked
+            where
+              id >> 15 = (
+                select
+                  block
+                from
+                  start_superblock
+              )
+          ) counted
+        group by
+          block
+      ),
+      "start" as (
+        select
+          block,
+          running - count as before
+        from
+          blocks
+        where
+          running > $2::int
+        order by
+          block desc
+        limit
+          1
+      ),
+      "page" as (
+        select
+          row.id,
+          row.id as rank
+        from
+          start,
+          lateral (
+            select
+              n.id
+            from
+              notice n
+            where
+              (
+                "n"."school_key" = "viewer"."school_key"
+                and "n"."hidden" = false
+                and ("n"."owner_id" = any ("viewer"."apart_ids"::integer[])) is not true
+              )
+              and n.kind = ($1::text[]) [1]
+              and n.id < (start.block + 1)::bigint << 10
+            order by
+              n.id desc
+            offset
+              $2::int - start.before
+            limit
+              $3::int
+          ) row
+      )
+    select
+      (
+        select
+          row_to_json(item)
+        from
+          (
+            select
+              (
+                select
+                  coalesce(json_agg(item), '[]')
+                from
+                  (
+                    select
+                      "n"."id" as "studyId",
+                      "n"."title" as "title",
+                      (
+                        n.recruiting
+                        and (
+                          n.deadline is null
+                          or n.deadline >= (clock_now () at time zone interval '9 hours')::date
+                        )
+                      ) as "recruiting",
+                      exists (
+                        select
+                          1 as "one"
+                        from
+                          "favourite" as "f"
+                        where
+                          "f"."member_id" = $4
+                          and "f"."notice_id" = "n"."id"
+                      ) as "favorite",
+                      case
+                        when not (
+                          "m"."hidden"
+                          and "m"."id" <> $4
+                        ) then '/pictures/' || "m"."picture"
+                      end as "imageUrl",
+                      case
+                        when "m"."hidden"
+                        and "m"."id" <> $4 then '숨긴 회원'
+                        else "m"."nick_name"
+                      end as "nickName",
+                      ("n"."created_at" at time zone interval '9 hours')::date as "studyDate"
+                    from
+                      "page"
+                      inner join "notice" as "n" on "n"."id" = "page"."id"
+                      inner join "member" as "m" on "m"."id" = "n"."owner_id"
+                    order by
+                      "page"."rank" desc
+                  ) item
+              ) as "content",
+              ("total"."totalCount" + $3::int - 1) / $3::int as "totalPages",
+              "total"."totalCount" as "totalElements",
+              $2::int / $3::int as "number",
+              $3::int as "size"
+          ) item
+      ) as "body"
+    from
+      "total"
+  ) as "body"
+from
+  "member" as "viewer"
+where
+  "viewer"."id" = $4;
+
+-- notices.pageDocument(scope=same, kind=STUDY, firstPage=true): $1 kinds, $2 limit, $3 viewerId, $4 offset
+select
+  (
+    with
+      "blocked" as materialized (
+        select
+          n.id
+        from
+          notice n
+        where
+          n.owner_id = any ("viewer"."apart_ids"::integer[])
+          and n.school_key = "viewer"."school_key"
+          and not n.hidden
+          and n.kind = any ($1::text[])
+      ),
+      "total" as (
+        select
+          coalesce(sum(count), 0)::int as "totalCount"
+        from
+          (
+            select
+              "total" as count
+            from
+              notice_superblock
+            where
+              school_key = "viewer"."school_key"
+              and kind = any ($1::text[])
+            union all
+            select
+              -1
+            from
+              blocked
+          ) counted
+      ),
+      "page" as (
+        select
+          row.id,
+          row.id as rank
+        from
+          total,
+          lateral (
+            select
+              n.id
+            from
+              notice n
+            where
+              (
+                "n"."school_key" = "viewer"."school_key"
+                and "n"."hidden" = false
+                and ("n"."owner_id" = any ("viewer"."apart_ids"::integer[])) is not true
+              )
+              and n.kind = ($1::text[]) [1]
+            order by
+              n.id desc
+            limit
+              $2::int
+          ) row
+        where
+          "totalCount" > 0
+      )
+    select
+      (
+        select
+          row_to_json(item)
+        from
+          (
+            select
+              (
+                select
+                  coalesce(json_agg(item), '[]')
+                from
+                  (
+                    select
+                      "n"."id" as "studyId",
+                      "n"."title" as "title",
+                      (
+                        n.recruiting
+                        and (
+                          n.deadline is null
+                          or n.deadline >= (clock_now () at time zone interval '9 hours')::date
+                        )
+                      ) as "recruiting",
+                      exists (
+                        select
+                          1 as "one"
+                        from
+                          "favourite" as "f"
+                        where
+                          "f"."member_id" = $3
+                          and "f"."notice_id" = "n"."id"
+                      ) as "favorite",
+                      case
+                        when not (
+                          "m"."hidden"
+                          and "m"."id" <> $3
+                        ) then '/pictures/' || "m"."picture"
+                      end as "imageUrl",
+                      case
+                        when "m"."hidden"
+                        and "m"."id" <> $3 then '숨긴 회원'
+                        else "m"."nick_name"
+                      end as "nickName",
+                      ("n"."created_at" at time zone interval '9 hours')::date as "studyDate"
+                    from
+                      "page"
+                      inner join "notice" as "n" on "n"."id" = "page"."id"
+                      inner join "member" as "m" on "m"."id" = "n"."owner_id"
+                    order by
+                      "page"."rank" desc
+                  ) item
+              ) as "content",
+              ("total"."totalCount" + $2::int - 1) / $2::int as "totalPages",
+              "total"."totalCount" as "totalElements",
+              $4::int / $2::int as "number",
+              $2::int as "size"
+          ) item
+      ) as "body"
+    from
+      "total"
+  ) as "body"
+from
+  "member" as "viewer"
+where
+  "viewer"."id" = $3;
 
 -- notices.recent(scope=any): $1 viewerId, $2 kind
 with
@@ -21036,23 +19185,16 @@ with
       inner join lateral (
         select
           coalesce(sum("comments"), 0)::integer - case
-            when exists (
+            when cardinality(
               (
                 select
-                  "b"."blocked_id" as "memberId"
+                  "apart_ids"
                 from
-                  "member_block" as "b"
+                  member
                 where
-                  "b"."blocker_id" = $1
-                union all
-                select
-                  "b"."blocker_id" as "memberId"
-                from
-                  "member_block" as "b"
-                where
-                  "b"."blocked_id" = $1
-              )
-            ) then (
+                  id = $1
+              )::integer[]
+            ) > 0 then (
               (
                 select
                   count(*)::integer as "count"
@@ -21061,20 +19203,15 @@ with
                 where
                   "c"."notice_id" = "n"."id"
                   and "c"."hidden" = false
-                  and "c"."author_id" in (
-                    select
-                      "b"."blocked_id" as "memberId"
-                    from
-                      "member_block" as "b"
-                    where
-                      "b"."blocker_id" = $1
-                    union all
-                    select
-                      "b"."blocker_id" as "memberId"
-                    from
-                      "member_block" as "b"
-                    where
-                      "b"."blocked_id" = $1
+                  and c.author_id = any (
+                    (
+                      select
+                        "apart_ids"
+                      from
+                        member
+                      where
+                        id = $1
+                    )::integer[]
                   )
               )
             )
@@ -21092,22 +19229,15 @@ with
         true
         and "n"."hidden" = false
         and (
-          "n"."owner_id" in (
+          "n"."owner_id" = any (
             (
               select
-                "b"."blocked_id" as "memberId"
+                "apart_ids"
               from
-                "member_block" as "b"
+                member
               where
-                "b"."blocker_id" = $1
-              union all
-              select
-                "b"."blocker_id" as "memberId"
-              from
-                "member_block" as "b"
-              where
-                "b"."blocked_id" = $1
-            )
+                id = $1
+            )::integer[]
           )
         ) is not true
       )
@@ -21235,23 +19365,16 @@ with
       inner join lateral (
         select
           coalesce(sum("comments"), 0)::integer - case
-            when exists (
+            when cardinality(
               (
                 select
-                  "b"."blocked_id" as "memberId"
+                  "apart_ids"
                 from
-                  "member_block" as "b"
+                  member
                 where
-                  "b"."blocker_id" = $1
-                union all
-                select
-                  "b"."blocker_id" as "memberId"
-                from
-                  "member_block" as "b"
-                where
-                  "b"."blocked_id" = $1
-              )
-            ) then (
+                  id = $1
+              )::integer[]
+            ) > 0 then (
               (
                 select
                   count(*)::integer as "count"
@@ -21260,20 +19383,15 @@ with
                 where
                   "c"."notice_id" = "n"."id"
                   and "c"."hidden" = false
-                  and "c"."author_id" in (
-                    select
-                      "b"."blocked_id" as "memberId"
-                    from
-                      "member_block" as "b"
-                    where
-                      "b"."blocker_id" = $1
-                    union all
-                    select
-                      "b"."blocker_id" as "memberId"
-                    from
-                      "member_block" as "b"
-                    where
-                      "b"."blocked_id" = $1
+                  and c.author_id = any (
+                    (
+                      select
+                        "apart_ids"
+                      from
+                        member
+                      where
+                        id = $1
+                    )::integer[]
                   )
               )
             )
@@ -21290,7 +19408,7 @@ with
       (
         "n"."school_key" = (
           select
-            school_key
+            "school_key"
           from
             member
           where
@@ -21298,22 +19416,15 @@ with
         )
         and "n"."hidden" = false
         and (
-          "n"."owner_id" in (
+          "n"."owner_id" = any (
             (
               select
-                "b"."blocked_id" as "memberId"
+                "apart_ids"
               from
-                "member_block" as "b"
+                member
               where
-                "b"."blocker_id" = $1
-              union all
-              select
-                "b"."blocker_id" as "memberId"
-              from
-                "member_block" as "b"
-              where
-                "b"."blocked_id" = $1
-            )
+                id = $1
+            )::integer[]
           )
         ) is not true
       )
@@ -21373,25 +19484,7 @@ select
           (
             true
             and "n"."hidden" = false
-            and (
-              "n"."owner_id" in (
-                (
-                  select
-                    "b"."blocked_id" as "memberId"
-                  from
-                    "member_block" as "b"
-                  where
-                    "b"."blocker_id" = $1
-                  union all
-                  select
-                    "b"."blocker_id" as "memberId"
-                  from
-                    "member_block" as "b"
-                  where
-                    "b"."blocked_id" = $1
-                )
-              )
-            ) is not true
+            and ("n"."owner_id" = any ("viewer"."apart_ids"::integer[])) is not true
           )
           and "n"."kind" = 'PROJECT'
         order by
@@ -21399,7 +19492,11 @@ select
         limit
           12
       ) item
-  ) as "body";
+  ) as "body"
+from
+  "member" as "viewer"
+where
+  "viewer"."id" = $1;
 
 -- notices.recentDocument(scope=any, kind=STUDY): $1 viewerId
 select
@@ -21446,25 +19543,7 @@ select
           (
             true
             and "n"."hidden" = false
-            and (
-              "n"."owner_id" in (
-                (
-                  select
-                    "b"."blocked_id" as "memberId"
-                  from
-                    "member_block" as "b"
-                  where
-                    "b"."blocker_id" = $1
-                  union all
-                  select
-                    "b"."blocker_id" as "memberId"
-                  from
-                    "member_block" as "b"
-                  where
-                    "b"."blocked_id" = $1
-                )
-              )
-            ) is not true
+            and ("n"."owner_id" = any ("viewer"."apart_ids"::integer[])) is not true
           )
           and "n"."kind" = 'STUDY'
         order by
@@ -21472,7 +19551,11 @@ select
         limit
           12
       ) item
-  ) as "body";
+  ) as "body"
+from
+  "member" as "viewer"
+where
+  "viewer"."id" = $1;
 
 -- notices.recentDocument(scope=same, kind=PROJECT): $1 viewerId
 select
@@ -21517,34 +19600,9 @@ select
           inner join "member" as "m" on "m"."id" = "n"."owner_id"
         where
           (
-            "n"."school_key" = (
-              select
-                school_key
-              from
-                member
-              where
-                id = $1
-            )
+            "n"."school_key" = "viewer"."school_key"
             and "n"."hidden" = false
-            and (
-              "n"."owner_id" in (
-                (
-                  select
-                    "b"."blocked_id" as "memberId"
-                  from
-                    "member_block" as "b"
-                  where
-                    "b"."blocker_id" = $1
-                  union all
-                  select
-                    "b"."blocker_id" as "memberId"
-                  from
-                    "member_block" as "b"
-                  where
-                    "b"."blocked_id" = $1
-                )
-              )
-            ) is not true
+            and ("n"."owner_id" = any ("viewer"."apart_ids"::integer[])) is not true
           )
           and "n"."kind" = 'PROJECT'
         order by
@@ -21552,7 +19610,11 @@ select
         limit
           12
       ) item
-  ) as "body";
+  ) as "body"
+from
+  "member" as "viewer"
+where
+  "viewer"."id" = $1;
 
 -- notices.recentDocument(scope=same, kind=STUDY): $1 viewerId
 select
@@ -21597,34 +19659,9 @@ select
           inner join "member" as "m" on "m"."id" = "n"."owner_id"
         where
           (
-            "n"."school_key" = (
-              select
-                school_key
-              from
-                member
-              where
-                id = $1
-            )
+            "n"."school_key" = "viewer"."school_key"
             and "n"."hidden" = false
-            and (
-              "n"."owner_id" in (
-                (
-                  select
-                    "b"."blocked_id" as "memberId"
-                  from
-                    "member_block" as "b"
-                  where
-                    "b"."blocker_id" = $1
-                  union all
-                  select
-                    "b"."blocker_id" as "memberId"
-                  from
-                    "member_block" as "b"
-                  where
-                    "b"."blocked_id" = $1
-                )
-              )
-            ) is not true
+            and ("n"."owner_id" = any ("viewer"."apart_ids"::integer[])) is not true
           )
           and "n"."kind" = 'STUDY'
         order by
@@ -21632,7 +19669,11 @@ select
         limit
           12
       ) item
-  ) as "body";
+  ) as "body"
+from
+  "member" as "viewer"
+where
+  "viewer"."id" = $1;
 
 -- notices.related(scope=any, relation=APPLIED): $1 viewerId, $2 kind, $3 first
 with
@@ -21763,39 +19804,21 @@ with
             "n"."owner_id" = $1
             or (
               (
-                true
-                or exists (
-                  select
-                    "a"."id"
-                  from
-                    "application" as "a"
-                  where
-                    "a"."notice_id" = "n"."id"
-                    and "a"."applicant_id" = $1
-                )
-              )
-              and (
                 (
-                  "n"."owner_id" = any (
-                    array(
+                  true
+                  and (
+                    "n"."owner_id" = any (
                       (
                         select
-                          "b"."blocked_id" as "memberId"
+                          "apart_ids"
                         from
-                          "member_block" as "b"
+                          member
                         where
-                          "b"."blocker_id" = $1
-                        union all
-                        select
-                          "b"."blocker_id" as "memberId"
-                        from
-                          "member_block" as "b"
-                        where
-                          "b"."blocked_id" = $1
-                      )
+                          id = $1
+                      )::integer[]
                     )
-                  )
-                ) is not true
+                  ) is not true
+                )
                 or exists (
                   select
                     "a"."id"
@@ -21804,7 +19827,21 @@ with
                   where
                     "a"."notice_id" = "n"."id"
                     and "a"."applicant_id" = $1
-                    and a.status in ('PENDING', 'WAITLISTED', 'APPROVED')
+                    and (
+                      (
+                        "n"."owner_id" = any (
+                          (
+                            select
+                              "apart_ids"
+                            from
+                              member
+                            where
+                              id = $1
+                          )::integer[]
+                        )
+                      ) is not true
+                      or a.status in ('PENDING', 'WAITLISTED', 'APPROVED')
+                    )
                 )
               )
               and (
@@ -21832,23 +19869,16 @@ with
       inner join lateral (
         select
           coalesce(sum("comments"), 0)::integer - case
-            when exists (
+            when cardinality(
               (
                 select
-                  "b"."blocked_id" as "memberId"
+                  "apart_ids"
                 from
-                  "member_block" as "b"
+                  member
                 where
-                  "b"."blocker_id" = $1
-                union all
-                select
-                  "b"."blocker_id" as "memberId"
-                from
-                  "member_block" as "b"
-                where
-                  "b"."blocked_id" = $1
-              )
-            ) then (
+                  id = $1
+              )::integer[]
+            ) > 0 then (
               (
                 select
                   count(*)::integer as "count"
@@ -21857,20 +19887,15 @@ with
                 where
                   "c"."notice_id" = "n"."id"
                   and "c"."hidden" = false
-                  and "c"."author_id" in (
-                    select
-                      "b"."blocked_id" as "memberId"
-                    from
-                      "member_block" as "b"
-                    where
-                      "b"."blocker_id" = $1
-                    union all
-                    select
-                      "b"."blocker_id" as "memberId"
-                    from
-                      "member_block" as "b"
-                    where
-                      "b"."blocked_id" = $1
+                  and c.author_id = any (
+                    (
+                      select
+                        "apart_ids"
+                      from
+                        member
+                      where
+                        id = $1
+                    )::integer[]
                   )
               )
             )
@@ -22024,39 +20049,21 @@ with
             "n"."owner_id" = $1
             or (
               (
-                true
-                or exists (
-                  select
-                    "a"."id"
-                  from
-                    "application" as "a"
-                  where
-                    "a"."notice_id" = "n"."id"
-                    and "a"."applicant_id" = $1
-                )
-              )
-              and (
                 (
-                  "n"."owner_id" = any (
-                    array(
+                  true
+                  and (
+                    "n"."owner_id" = any (
                       (
                         select
-                          "b"."blocked_id" as "memberId"
+                          "apart_ids"
                         from
-                          "member_block" as "b"
+                          member
                         where
-                          "b"."blocker_id" = $1
-                        union all
-                        select
-                          "b"."blocker_id" as "memberId"
-                        from
-                          "member_block" as "b"
-                        where
-                          "b"."blocked_id" = $1
-                      )
+                          id = $1
+                      )::integer[]
                     )
-                  )
-                ) is not true
+                  ) is not true
+                )
                 or exists (
                   select
                     "a"."id"
@@ -22065,7 +20072,21 @@ with
                   where
                     "a"."notice_id" = "n"."id"
                     and "a"."applicant_id" = $1
-                    and a.status in ('PENDING', 'WAITLISTED', 'APPROVED')
+                    and (
+                      (
+                        "n"."owner_id" = any (
+                          (
+                            select
+                              "apart_ids"
+                            from
+                              member
+                            where
+                              id = $1
+                          )::integer[]
+                        )
+                      ) is not true
+                      or a.status in ('PENDING', 'WAITLISTED', 'APPROVED')
+                    )
                 )
               )
               and (
@@ -22093,23 +20114,16 @@ with
       inner join lateral (
         select
           coalesce(sum("comments"), 0)::integer - case
-            when exists (
+            when cardinality(
               (
                 select
-                  "b"."blocked_id" as "memberId"
+                  "apart_ids"
                 from
-                  "member_block" as "b"
+                  member
                 where
-                  "b"."blocker_id" = $1
-                union all
-                select
-                  "b"."blocker_id" as "memberId"
-                from
-                  "member_block" as "b"
-                where
-                  "b"."blocked_id" = $1
-              )
-            ) then (
+                  id = $1
+              )::integer[]
+            ) > 0 then (
               (
                 select
                   count(*)::integer as "count"
@@ -22118,20 +20132,15 @@ with
                 where
                   "c"."notice_id" = "n"."id"
                   and "c"."hidden" = false
-                  and "c"."author_id" in (
-                    select
-                      "b"."blocked_id" as "memberId"
-                    from
-                      "member_block" as "b"
-                    where
-                      "b"."blocker_id" = $1
-                    union all
-                    select
-                      "b"."blocker_id" as "memberId"
-                    from
-                      "member_block" as "b"
-                    where
-                      "b"."blocked_id" = $1
+                  and c.author_id = any (
+                    (
+                      select
+                        "apart_ids"
+                      from
+                        member
+                      where
+                        id = $1
+                    )::integer[]
                   )
               )
             )
@@ -22281,46 +20290,28 @@ with
             "n"."owner_id" = $1
             or (
               (
-                "n"."school_key" = (
-                  select
-                    school_key
-                  from
-                    member
-                  where
-                    id = $1
-                )
-                or exists (
-                  select
-                    "a"."id"
-                  from
-                    "application" as "a"
-                  where
-                    "a"."notice_id" = "n"."id"
-                    and "a"."applicant_id" = $1
-                )
-              )
-              and (
                 (
-                  "n"."owner_id" = any (
-                    array(
+                  "n"."school_key" = (
+                    select
+                      "school_key"
+                    from
+                      member
+                    where
+                      id = $1
+                  )
+                  and (
+                    "n"."owner_id" = any (
                       (
                         select
-                          "b"."blocked_id" as "memberId"
+                          "apart_ids"
                         from
-                          "member_block" as "b"
+                          member
                         where
-                          "b"."blocker_id" = $1
-                        union all
-                        select
-                          "b"."blocker_id" as "memberId"
-                        from
-                          "member_block" as "b"
-                        where
-                          "b"."blocked_id" = $1
-                      )
+                          id = $1
+                      )::integer[]
                     )
-                  )
-                ) is not true
+                  ) is not true
+                )
                 or exists (
                   select
                     "a"."id"
@@ -22329,7 +20320,21 @@ with
                   where
                     "a"."notice_id" = "n"."id"
                     and "a"."applicant_id" = $1
-                    and a.status in ('PENDING', 'WAITLISTED', 'APPROVED')
+                    and (
+                      (
+                        "n"."owner_id" = any (
+                          (
+                            select
+                              "apart_ids"
+                            from
+                              member
+                            where
+                              id = $1
+                          )::integer[]
+                        )
+                      ) is not true
+                      or a.status in ('PENDING', 'WAITLISTED', 'APPROVED')
+                    )
                 )
               )
               and (
@@ -22357,23 +20362,16 @@ with
       inner join lateral (
         select
           coalesce(sum("comments"), 0)::integer - case
-            when exists (
+            when cardinality(
               (
                 select
-                  "b"."blocked_id" as "memberId"
+                  "apart_ids"
                 from
-                  "member_block" as "b"
+                  member
                 where
-                  "b"."blocker_id" = $1
-                union all
-                select
-                  "b"."blocker_id" as "memberId"
-                from
-                  "member_block" as "b"
-                where
-                  "b"."blocked_id" = $1
-              )
-            ) then (
+                  id = $1
+              )::integer[]
+            ) > 0 then (
               (
                 select
                   count(*)::integer as "count"
@@ -22382,20 +20380,15 @@ with
                 where
                   "c"."notice_id" = "n"."id"
                   and "c"."hidden" = false
-                  and "c"."author_id" in (
-                    select
-                      "b"."blocked_id" as "memberId"
-                    from
-                      "member_block" as "b"
-                    where
-                      "b"."blocker_id" = $1
-                    union all
-                    select
-                      "b"."blocker_id" as "memberId"
-                    from
-                      "member_block" as "b"
-                    where
-                      "b"."blocked_id" = $1
+                  and c.author_id = any (
+                    (
+                      select
+                        "apart_ids"
+                      from
+                        member
+                      where
+                        id = $1
+                    )::integer[]
                   )
               )
             )
@@ -22549,46 +20542,28 @@ with
             "n"."owner_id" = $1
             or (
               (
-                "n"."school_key" = (
-                  select
-                    school_key
-                  from
-                    member
-                  where
-                    id = $1
-                )
-                or exists (
-                  select
-                    "a"."id"
-                  from
-                    "application" as "a"
-                  where
-                    "a"."notice_id" = "n"."id"
-                    and "a"."applicant_id" = $1
-                )
-              )
-              and (
                 (
-                  "n"."owner_id" = any (
-                    array(
+                  "n"."school_key" = (
+                    select
+                      "school_key"
+                    from
+                      member
+                    where
+                      id = $1
+                  )
+                  and (
+                    "n"."owner_id" = any (
                       (
                         select
-                          "b"."blocked_id" as "memberId"
+                          "apart_ids"
                         from
-                          "member_block" as "b"
+                          member
                         where
-                          "b"."blocker_id" = $1
-                        union all
-                        select
-                          "b"."blocker_id" as "memberId"
-                        from
-                          "member_block" as "b"
-                        where
-                          "b"."blocked_id" = $1
-                      )
+                          id = $1
+                      )::integer[]
                     )
-                  )
-                ) is not true
+                  ) is not true
+                )
                 or exists (
                   select
                     "a"."id"
@@ -22597,7 +20572,21 @@ with
                   where
                     "a"."notice_id" = "n"."id"
                     and "a"."applicant_id" = $1
-                    and a.status in ('PENDING', 'WAITLISTED', 'APPROVED')
+                    and (
+                      (
+                        "n"."owner_id" = any (
+                          (
+                            select
+                              "apart_ids"
+                            from
+                              member
+                            where
+                              id = $1
+                          )::integer[]
+                        )
+                      ) is not true
+                      or a.status in ('PENDING', 'WAITLISTED', 'APPROVED')
+                    )
                 )
               )
               and (
@@ -22625,23 +20614,16 @@ with
       inner join lateral (
         select
           coalesce(sum("comments"), 0)::integer - case
-            when exists (
+            when cardinality(
               (
                 select
-                  "b"."blocked_id" as "memberId"
+                  "apart_ids"
                 from
-                  "member_block" as "b"
+                  member
                 where
-                  "b"."blocker_id" = $1
-                union all
-                select
-                  "b"."blocker_id" as "memberId"
-                from
-                  "member_block" as "b"
-                where
-                  "b"."blocked_id" = $1
-              )
-            ) then (
+                  id = $1
+              )::integer[]
+            ) > 0 then (
               (
                 select
                   count(*)::integer as "count"
@@ -22650,20 +20632,15 @@ with
                 where
                   "c"."notice_id" = "n"."id"
                   and "c"."hidden" = false
-                  and "c"."author_id" in (
-                    select
-                      "b"."blocked_id" as "memberId"
-                    from
-                      "member_block" as "b"
-                    where
-                      "b"."blocker_id" = $1
-                    union all
-                    select
-                      "b"."blocker_id" as "memberId"
-                    from
-                      "member_block" as "b"
-                    where
-                      "b"."blocked_id" = $1
+                  and c.author_id = any (
+                    (
+                      select
+                        "apart_ids"
+                      from
+                        member
+                      where
+                        id = $1
+                    )::integer[]
                   )
               )
             )
@@ -22770,39 +20747,10 @@ with
         "n"."owner_id" = "m"."id"
         or (
           (
-            true
-            or exists (
-              select
-                "a"."id"
-              from
-                "application" as "a"
-              where
-                "a"."notice_id" = "n"."id"
-                and "a"."applicant_id" = "m"."id"
-            )
-          )
-          and (
             (
-              "n"."owner_id" = any (
-                array(
-                  (
-                    select
-                      "b"."blocked_id" as "memberId"
-                    from
-                      "member_block" as "b"
-                    where
-                      "b"."blocker_id" = "m"."id"
-                    union all
-                    select
-                      "b"."blocker_id" as "memberId"
-                    from
-                      "member_block" as "b"
-                    where
-                      "b"."blocked_id" = "m"."id"
-                  )
-                )
-              )
-            ) is not true
+              true
+              and ("n"."owner_id" = any ("m"."apart_ids"::integer[])) is not true
+            )
             or exists (
               select
                 "a"."id"
@@ -22811,20 +20759,17 @@ with
               where
                 "a"."notice_id" = "n"."id"
                 and "a"."applicant_id" = "m"."id"
-                and a.status in ('PENDING', 'WAITLISTED', 'APPROVED')
+                and (
+                  ("n"."owner_id" = any ("m"."apart_ids"::integer[])) is not true
+                  or a.status in ('PENDING', 'WAITLISTED', 'APPROVED')
+                )
             )
           )
           and (
             "n"."hidden" = false
-            or exists (
-              select
-                "moderator"."id"
-              from
-                "member" as "moderator"
-              where
-                "moderator"."id" = "m"."id"
-                and "moderator"."moderator" = true
-                and "moderator"."school_key" = "n"."school_key"
+            or (
+              "m"."moderator"
+              and "m"."school_key" = "n"."school_key"
             )
           )
         )
@@ -22949,39 +20894,10 @@ with
         "n"."owner_id" = "m"."id"
         or (
           (
-            true
-            or exists (
-              select
-                "a"."id"
-              from
-                "application" as "a"
-              where
-                "a"."notice_id" = "n"."id"
-                and "a"."applicant_id" = "m"."id"
-            )
-          )
-          and (
             (
-              "n"."owner_id" = any (
-                array(
-                  (
-                    select
-                      "b"."blocked_id" as "memberId"
-                    from
-                      "member_block" as "b"
-                    where
-                      "b"."blocker_id" = "m"."id"
-                    union all
-                    select
-                      "b"."blocker_id" as "memberId"
-                    from
-                      "member_block" as "b"
-                    where
-                      "b"."blocked_id" = "m"."id"
-                  )
-                )
-              )
-            ) is not true
+              true
+              and ("n"."owner_id" = any ("m"."apart_ids"::integer[])) is not true
+            )
             or exists (
               select
                 "a"."id"
@@ -22990,20 +20906,17 @@ with
               where
                 "a"."notice_id" = "n"."id"
                 and "a"."applicant_id" = "m"."id"
-                and a.status in ('PENDING', 'WAITLISTED', 'APPROVED')
+                and (
+                  ("n"."owner_id" = any ("m"."apart_ids"::integer[])) is not true
+                  or a.status in ('PENDING', 'WAITLISTED', 'APPROVED')
+                )
             )
           )
           and (
             "n"."hidden" = false
-            or exists (
-              select
-                "moderator"."id"
-              from
-                "member" as "moderator"
-              where
-                "moderator"."id" = "m"."id"
-                and "moderator"."moderator" = true
-                and "moderator"."school_key" = "n"."school_key"
+            or (
+              "m"."moderator"
+              and "m"."school_key" = "n"."school_key"
             )
           )
         )
@@ -23128,39 +21041,10 @@ with
         "n"."owner_id" = "m"."id"
         or (
           (
-            true
-            or exists (
-              select
-                "a"."id"
-              from
-                "application" as "a"
-              where
-                "a"."notice_id" = "n"."id"
-                and "a"."applicant_id" = "m"."id"
-            )
-          )
-          and (
             (
-              "n"."owner_id" = any (
-                array(
-                  (
-                    select
-                      "b"."blocked_id" as "memberId"
-                    from
-                      "member_block" as "b"
-                    where
-                      "b"."blocker_id" = "m"."id"
-                    union all
-                    select
-                      "b"."blocker_id" as "memberId"
-                    from
-                      "member_block" as "b"
-                    where
-                      "b"."blocked_id" = "m"."id"
-                  )
-                )
-              )
-            ) is not true
+              true
+              and ("n"."owner_id" = any ("m"."apart_ids"::integer[])) is not true
+            )
             or exists (
               select
                 "a"."id"
@@ -23169,20 +21053,17 @@ with
               where
                 "a"."notice_id" = "n"."id"
                 and "a"."applicant_id" = "m"."id"
-                and a.status in ('PENDING', 'WAITLISTED', 'APPROVED')
+                and (
+                  ("n"."owner_id" = any ("m"."apart_ids"::integer[])) is not true
+                  or a.status in ('PENDING', 'WAITLISTED', 'APPROVED')
+                )
             )
           )
           and (
             "n"."hidden" = false
-            or exists (
-              select
-                "moderator"."id"
-              from
-                "member" as "moderator"
-              where
-                "moderator"."id" = "m"."id"
-                and "moderator"."moderator" = true
-                and "moderator"."school_key" = "n"."school_key"
+            or (
+              "m"."moderator"
+              and "m"."school_key" = "n"."school_key"
             )
           )
         )
@@ -23288,39 +21169,10 @@ with
         "n"."owner_id" = "m"."id"
         or (
           (
-            true
-            or exists (
-              select
-                "a"."id"
-              from
-                "application" as "a"
-              where
-                "a"."notice_id" = "n"."id"
-                and "a"."applicant_id" = "m"."id"
-            )
-          )
-          and (
             (
-              "n"."owner_id" = any (
-                array(
-                  (
-                    select
-                      "b"."blocked_id" as "memberId"
-                    from
-                      "member_block" as "b"
-                    where
-                      "b"."blocker_id" = "m"."id"
-                    union all
-                    select
-                      "b"."blocker_id" as "memberId"
-                    from
-                      "member_block" as "b"
-                    where
-                      "b"."blocked_id" = "m"."id"
-                  )
-                )
-              )
-            ) is not true
+              true
+              and ("n"."owner_id" = any ("m"."apart_ids"::integer[])) is not true
+            )
             or exists (
               select
                 "a"."id"
@@ -23329,20 +21181,17 @@ with
               where
                 "a"."notice_id" = "n"."id"
                 and "a"."applicant_id" = "m"."id"
-                and a.status in ('PENDING', 'WAITLISTED', 'APPROVED')
+                and (
+                  ("n"."owner_id" = any ("m"."apart_ids"::integer[])) is not true
+                  or a.status in ('PENDING', 'WAITLISTED', 'APPROVED')
+                )
             )
           )
           and (
             "n"."hidden" = false
-            or exists (
-              select
-                "moderator"."id"
-              from
-                "member" as "moderator"
-              where
-                "moderator"."id" = "m"."id"
-                and "moderator"."moderator" = true
-                and "moderator"."school_key" = "n"."school_key"
+            or (
+              "m"."moderator"
+              and "m"."school_key" = "n"."school_key"
             )
           )
         )
@@ -23463,46 +21312,10 @@ with
         "n"."owner_id" = "m"."id"
         or (
           (
-            "n"."school_key" = (
-              select
-                school_key
-              from
-                member
-              where
-                id = "m"."id"
-            )
-            or exists (
-              select
-                "a"."id"
-              from
-                "application" as "a"
-              where
-                "a"."notice_id" = "n"."id"
-                and "a"."applicant_id" = "m"."id"
-            )
-          )
-          and (
             (
-              "n"."owner_id" = any (
-                array(
-                  (
-                    select
-                      "b"."blocked_id" as "memberId"
-                    from
-                      "member_block" as "b"
-                    where
-                      "b"."blocker_id" = "m"."id"
-                    union all
-                    select
-                      "b"."blocker_id" as "memberId"
-                    from
-                      "member_block" as "b"
-                    where
-                      "b"."blocked_id" = "m"."id"
-                  )
-                )
-              )
-            ) is not true
+              "n"."school_key" = "m"."school_key"
+              and ("n"."owner_id" = any ("m"."apart_ids"::integer[])) is not true
+            )
             or exists (
               select
                 "a"."id"
@@ -23511,20 +21324,17 @@ with
               where
                 "a"."notice_id" = "n"."id"
                 and "a"."applicant_id" = "m"."id"
-                and a.status in ('PENDING', 'WAITLISTED', 'APPROVED')
+                and (
+                  ("n"."owner_id" = any ("m"."apart_ids"::integer[])) is not true
+                  or a.status in ('PENDING', 'WAITLISTED', 'APPROVED')
+                )
             )
           )
           and (
             "n"."hidden" = false
-            or exists (
-              select
-                "moderator"."id"
-              from
-                "member" as "moderator"
-              where
-                "moderator"."id" = "m"."id"
-                and "moderator"."moderator" = true
-                and "moderator"."school_key" = "n"."school_key"
+            or (
+              "m"."moderator"
+              and "m"."school_key" = "n"."school_key"
             )
           )
         )
@@ -23649,46 +21459,10 @@ with
         "n"."owner_id" = "m"."id"
         or (
           (
-            "n"."school_key" = (
-              select
-                school_key
-              from
-                member
-              where
-                id = "m"."id"
-            )
-            or exists (
-              select
-                "a"."id"
-              from
-                "application" as "a"
-              where
-                "a"."notice_id" = "n"."id"
-                and "a"."applicant_id" = "m"."id"
-            )
-          )
-          and (
             (
-              "n"."owner_id" = any (
-                array(
-                  (
-                    select
-                      "b"."blocked_id" as "memberId"
-                    from
-                      "member_block" as "b"
-                    where
-                      "b"."blocker_id" = "m"."id"
-                    union all
-                    select
-                      "b"."blocker_id" as "memberId"
-                    from
-                      "member_block" as "b"
-                    where
-                      "b"."blocked_id" = "m"."id"
-                  )
-                )
-              )
-            ) is not true
+              "n"."school_key" = "m"."school_key"
+              and ("n"."owner_id" = any ("m"."apart_ids"::integer[])) is not true
+            )
             or exists (
               select
                 "a"."id"
@@ -23697,20 +21471,17 @@ with
               where
                 "a"."notice_id" = "n"."id"
                 and "a"."applicant_id" = "m"."id"
-                and a.status in ('PENDING', 'WAITLISTED', 'APPROVED')
+                and (
+                  ("n"."owner_id" = any ("m"."apart_ids"::integer[])) is not true
+                  or a.status in ('PENDING', 'WAITLISTED', 'APPROVED')
+                )
             )
           )
           and (
             "n"."hidden" = false
-            or exists (
-              select
-                "moderator"."id"
-              from
-                "member" as "moderator"
-              where
-                "moderator"."id" = "m"."id"
-                and "moderator"."moderator" = true
-                and "moderator"."school_key" = "n"."school_key"
+            or (
+              "m"."moderator"
+              and "m"."school_key" = "n"."school_key"
             )
           )
         )
@@ -23835,46 +21606,10 @@ with
         "n"."owner_id" = "m"."id"
         or (
           (
-            "n"."school_key" = (
-              select
-                school_key
-              from
-                member
-              where
-                id = "m"."id"
-            )
-            or exists (
-              select
-                "a"."id"
-              from
-                "application" as "a"
-              where
-                "a"."notice_id" = "n"."id"
-                and "a"."applicant_id" = "m"."id"
-            )
-          )
-          and (
             (
-              "n"."owner_id" = any (
-                array(
-                  (
-                    select
-                      "b"."blocked_id" as "memberId"
-                    from
-                      "member_block" as "b"
-                    where
-                      "b"."blocker_id" = "m"."id"
-                    union all
-                    select
-                      "b"."blocker_id" as "memberId"
-                    from
-                      "member_block" as "b"
-                    where
-                      "b"."blocked_id" = "m"."id"
-                  )
-                )
-              )
-            ) is not true
+              "n"."school_key" = "m"."school_key"
+              and ("n"."owner_id" = any ("m"."apart_ids"::integer[])) is not true
+            )
             or exists (
               select
                 "a"."id"
@@ -23883,20 +21618,17 @@ with
               where
                 "a"."notice_id" = "n"."id"
                 and "a"."applicant_id" = "m"."id"
-                and a.status in ('PENDING', 'WAITLISTED', 'APPROVED')
+                and (
+                  ("n"."owner_id" = any ("m"."apart_ids"::integer[])) is not true
+                  or a.status in ('PENDING', 'WAITLISTED', 'APPROVED')
+                )
             )
           )
           and (
             "n"."hidden" = false
-            or exists (
-              select
-                "moderator"."id"
-              from
-                "member" as "moderator"
-              where
-                "moderator"."id" = "m"."id"
-                and "moderator"."moderator" = true
-                and "moderator"."school_key" = "n"."school_key"
+            or (
+              "m"."moderator"
+              and "m"."school_key" = "n"."school_key"
             )
           )
         )
@@ -24002,46 +21734,10 @@ with
         "n"."owner_id" = "m"."id"
         or (
           (
-            "n"."school_key" = (
-              select
-                school_key
-              from
-                member
-              where
-                id = "m"."id"
-            )
-            or exists (
-              select
-                "a"."id"
-              from
-                "application" as "a"
-              where
-                "a"."notice_id" = "n"."id"
-                and "a"."applicant_id" = "m"."id"
-            )
-          )
-          and (
             (
-              "n"."owner_id" = any (
-                array(
-                  (
-                    select
-                      "b"."blocked_id" as "memberId"
-                    from
-                      "member_block" as "b"
-                    where
-                      "b"."blocker_id" = "m"."id"
-                    union all
-                    select
-                      "b"."blocker_id" as "memberId"
-                    from
-                      "member_block" as "b"
-                    where
-                      "b"."blocked_id" = "m"."id"
-                  )
-                )
-              )
-            ) is not true
+              "n"."school_key" = "m"."school_key"
+              and ("n"."owner_id" = any ("m"."apart_ids"::integer[])) is not true
+            )
             or exists (
               select
                 "a"."id"
@@ -24050,20 +21746,17 @@ with
               where
                 "a"."notice_id" = "n"."id"
                 and "a"."applicant_id" = "m"."id"
-                and a.status in ('PENDING', 'WAITLISTED', 'APPROVED')
+                and (
+                  ("n"."owner_id" = any ("m"."apart_ids"::integer[])) is not true
+                  or a.status in ('PENDING', 'WAITLISTED', 'APPROVED')
+                )
             )
           )
           and (
             "n"."hidden" = false
-            or exists (
-              select
-                "moderator"."id"
-              from
-                "member" as "moderator"
-              where
-                "moderator"."id" = "m"."id"
-                and "moderator"."moderator" = true
-                and "moderator"."school_key" = "n"."school_key"
+            or (
+              "m"."moderator"
+              and "m"."school_key" = "n"."school_key"
             )
           )
         )
@@ -24104,36 +21797,21 @@ with
     select
       n.id
     from
-      (
+      notice n
+    where
+      n.owner_id = any (
         (
           select
-            "b"."blocked_id" as "memberId"
+            "apart_ids"
           from
-            "member_block" as "b"
+            member
           where
-            "b"."blocker_id" = $1
-          union all
-          select
-            "b"."blocker_id" as "memberId"
-          from
-            "member_block" as "b"
-          where
-            "b"."blocked_id" = $1
-        )
-      ) apart,
-      lateral (
-        select
-          n.id
-        from
-          notice n
-        where
-          n.owner_id = apart."memberId"
-          and true
-          and not n.hidden
-          and n.kind = any ($2::text[])
-        offset
-          0
-      ) n
+            id = $1
+        )::integer[]
+      )
+      and true
+      and not n.hidden
+      and n.kind = any ($2::text[])
   ),
   "superblocks" as (
     select
@@ -24263,22 +21941,15 @@ with
             true
             and "n"."hidden" = false
             and (
-              "n"."owner_id" in (
+              "n"."owner_id" = any (
                 (
                   select
-                    "b"."blocked_id" as "memberId"
+                    "apart_ids"
                   from
-                    "member_block" as "b"
+                    member
                   where
-                    "b"."blocker_id" = $1
-                  union all
-                  select
-                    "b"."blocker_id" as "memberId"
-                  from
-                    "member_block" as "b"
-                  where
-                    "b"."blocked_id" = $1
-                )
+                    id = $1
+                )::integer[]
               )
             ) is not true
           )
@@ -24410,23 +22081,16 @@ with
           inner join lateral (
             select
               coalesce(sum("comments"), 0)::integer - case
-                when exists (
+                when cardinality(
                   (
                     select
-                      "b"."blocked_id" as "memberId"
+                      "apart_ids"
                     from
-                      "member_block" as "b"
+                      member
                     where
-                      "b"."blocker_id" = $1
-                    union all
-                    select
-                      "b"."blocker_id" as "memberId"
-                    from
-                      "member_block" as "b"
-                    where
-                      "b"."blocked_id" = $1
-                  )
-                ) then (
+                      id = $1
+                  )::integer[]
+                ) > 0 then (
                   (
                     select
                       count(*)::integer as "count"
@@ -24435,20 +22099,15 @@ with
                     where
                       "c"."notice_id" = "n"."id"
                       and "c"."hidden" = false
-                      and "c"."author_id" in (
-                        select
-                          "b"."blocked_id" as "memberId"
-                        from
-                          "member_block" as "b"
-                        where
-                          "b"."blocker_id" = $1
-                        union all
-                        select
-                          "b"."blocker_id" as "memberId"
-                        from
-                          "member_block" as "b"
-                        where
-                          "b"."blocked_id" = $1
+                      and c.author_id = any (
+                        (
+                          select
+                            "apart_ids"
+                          from
+                            member
+                          where
+                            id = $1
+                        )::integer[]
                       )
                   )
                 )
@@ -24476,36 +22135,21 @@ with
     select
       n.id
     from
-      (
+      notice n
+    where
+      n.owner_id = any (
         (
           select
-            "b"."blocked_id" as "memberId"
+            "apart_ids"
           from
-            "member_block" as "b"
+            member
           where
-            "b"."blocker_id" = $1
-          union all
-          select
-            "b"."blocker_id" as "memberId"
-          from
-            "member_block" as "b"
-          where
-            "b"."blocked_id" = $1
-        )
-      ) apart,
-      lateral (
-        select
-          n.id
-        from
-          notice n
-        where
-          n.owner_id = apart."memberId"
-          and true
-          and not n.hidden
-          and n.kind = any ($2::text[])
-        offset
-          0
-      ) n
+            id = $1
+        )::integer[]
+      )
+      and true
+      and not n.hidden
+      and n.kind = any ($2::text[])
   ),
   "superblocks" as (
     select
@@ -24635,22 +22279,15 @@ with
             true
             and "n"."hidden" = false
             and (
-              "n"."owner_id" in (
+              "n"."owner_id" = any (
                 (
                   select
-                    "b"."blocked_id" as "memberId"
+                    "apart_ids"
                   from
-                    "member_block" as "b"
+                    member
                   where
-                    "b"."blocker_id" = $1
-                  union all
-                  select
-                    "b"."blocker_id" as "memberId"
-                  from
-                    "member_block" as "b"
-                  where
-                    "b"."blocked_id" = $1
-                )
+                    id = $1
+                )::integer[]
               )
             ) is not true
           )
@@ -24782,23 +22419,16 @@ with
           inner join lateral (
             select
               coalesce(sum("comments"), 0)::integer - case
-                when exists (
+                when cardinality(
                   (
                     select
-                      "b"."blocked_id" as "memberId"
+                      "apart_ids"
                     from
-                      "member_block" as "b"
+                      member
                     where
-                      "b"."blocker_id" = $1
-                    union all
-                    select
-                      "b"."blocker_id" as "memberId"
-                    from
-                      "member_block" as "b"
-                    where
-                      "b"."blocked_id" = $1
-                  )
-                ) then (
+                      id = $1
+                  )::integer[]
+                ) > 0 then (
                   (
                     select
                       count(*)::integer as "count"
@@ -24807,20 +22437,15 @@ with
                     where
                       "c"."notice_id" = "n"."id"
                       and "c"."hidden" = false
-                      and "c"."author_id" in (
-                        select
-                          "b"."blocked_id" as "memberId"
-                        from
-                          "member_block" as "b"
-                        where
-                          "b"."blocker_id" = $1
-                        union all
-                        select
-                          "b"."blocker_id" as "memberId"
-                        from
-                          "member_block" as "b"
-                        where
-                          "b"."blocked_id" = $1
+                      and c.author_id = any (
+                        (
+                          select
+                            "apart_ids"
+                          from
+                            member
+                          where
+                            id = $1
+                        )::integer[]
                       )
                   )
                 )
@@ -24848,37 +22473,22 @@ with
     select
       n.id
     from
-      (
+      notice n
+    where
+      n.owner_id = any (
         (
           select
-            "b"."blocked_id" as "memberId"
+            "apart_ids"
           from
-            "member_block" as "b"
+            member
           where
-            "b"."blocker_id" = $1
-          union all
-          select
-            "b"."blocker_id" as "memberId"
-          from
-            "member_block" as "b"
-          where
-            "b"."blocked_id" = $1
-        )
-      ) apart,
-      lateral (
-        select
-          n.id
-        from
-          notice n
-        where
-          n.owner_id = apart."memberId"
-          and true
-          and not n.hidden
-          and n.kind = any ($2::text[])
-          and n.recruiting
-        offset
-          0
-      ) n
+            id = $1
+        )::integer[]
+      )
+      and true
+      and not n.hidden
+      and n.kind = any ($2::text[])
+      and n.recruiting
   ),
   "superblocks" as (
     select
@@ -25008,22 +22618,15 @@ with
             true
             and "n"."hidden" = false
             and (
-              "n"."owner_id" in (
+              "n"."owner_id" = any (
                 (
                   select
-                    "b"."blocked_id" as "memberId"
+                    "apart_ids"
                   from
-                    "member_block" as "b"
+                    member
                   where
-                    "b"."blocker_id" = $1
-                  union all
-                  select
-                    "b"."blocker_id" as "memberId"
-                  from
-                    "member_block" as "b"
-                  where
-                    "b"."blocked_id" = $1
-                )
+                    id = $1
+                )::integer[]
               )
             ) is not true
           )
@@ -25156,23 +22759,16 @@ with
           inner join lateral (
             select
               coalesce(sum("comments"), 0)::integer - case
-                when exists (
+                when cardinality(
                   (
                     select
-                      "b"."blocked_id" as "memberId"
+                      "apart_ids"
                     from
-                      "member_block" as "b"
+                      member
                     where
-                      "b"."blocker_id" = $1
-                    union all
-                    select
-                      "b"."blocker_id" as "memberId"
-                    from
-                      "member_block" as "b"
-                    where
-                      "b"."blocked_id" = $1
-                  )
-                ) then (
+                      id = $1
+                  )::integer[]
+                ) > 0 then (
                   (
                     select
                       count(*)::integer as "count"
@@ -25181,20 +22777,15 @@ with
                     where
                       "c"."notice_id" = "n"."id"
                       and "c"."hidden" = false
-                      and "c"."author_id" in (
-                        select
-                          "b"."blocked_id" as "memberId"
-                        from
-                          "member_block" as "b"
-                        where
-                          "b"."blocker_id" = $1
-                        union all
-                        select
-                          "b"."blocker_id" as "memberId"
-                        from
-                          "member_block" as "b"
-                        where
-                          "b"."blocked_id" = $1
+                      and c.author_id = any (
+                        (
+                          select
+                            "apart_ids"
+                          from
+                            member
+                          where
+                            id = $1
+                        )::integer[]
                       )
                   )
                 )
@@ -25222,37 +22813,22 @@ with
     select
       n.id
     from
-      (
+      notice n
+    where
+      n.owner_id = any (
         (
           select
-            "b"."blocked_id" as "memberId"
+            "apart_ids"
           from
-            "member_block" as "b"
+            member
           where
-            "b"."blocker_id" = $1
-          union all
-          select
-            "b"."blocker_id" as "memberId"
-          from
-            "member_block" as "b"
-          where
-            "b"."blocked_id" = $1
-        )
-      ) apart,
-      lateral (
-        select
-          n.id
-        from
-          notice n
-        where
-          n.owner_id = apart."memberId"
-          and true
-          and not n.hidden
-          and n.kind = any ($2::text[])
-          and n.recruiting
-        offset
-          0
-      ) n
+            id = $1
+        )::integer[]
+      )
+      and true
+      and not n.hidden
+      and n.kind = any ($2::text[])
+      and n.recruiting
   ),
   "superblocks" as (
     select
@@ -25382,22 +22958,15 @@ with
             true
             and "n"."hidden" = false
             and (
-              "n"."owner_id" in (
+              "n"."owner_id" = any (
                 (
                   select
-                    "b"."blocked_id" as "memberId"
+                    "apart_ids"
                   from
-                    "member_block" as "b"
+                    member
                   where
-                    "b"."blocker_id" = $1
-                  union all
-                  select
-                    "b"."blocker_id" as "memberId"
-                  from
-                    "member_block" as "b"
-                  where
-                    "b"."blocked_id" = $1
-                )
+                    id = $1
+                )::integer[]
               )
             ) is not true
           )
@@ -25530,23 +23099,16 @@ with
           inner join lateral (
             select
               coalesce(sum("comments"), 0)::integer - case
-                when exists (
+                when cardinality(
                   (
                     select
-                      "b"."blocked_id" as "memberId"
+                      "apart_ids"
                     from
-                      "member_block" as "b"
+                      member
                     where
-                      "b"."blocker_id" = $1
-                    union all
-                    select
-                      "b"."blocker_id" as "memberId"
-                    from
-                      "member_block" as "b"
-                    where
-                      "b"."blocked_id" = $1
-                  )
-                ) then (
+                      id = $1
+                  )::integer[]
+                ) > 0 then (
                   (
                     select
                       count(*)::integer as "count"
@@ -25555,20 +23117,15 @@ with
                     where
                       "c"."notice_id" = "n"."id"
                       and "c"."hidden" = false
-                      and "c"."author_id" in (
-                        select
-                          "b"."blocked_id" as "memberId"
-                        from
-                          "member_block" as "b"
-                        where
-                          "b"."blocker_id" = $1
-                        union all
-                        select
-                          "b"."blocker_id" as "memberId"
-                        from
-                          "member_block" as "b"
-                        where
-                          "b"."blocked_id" = $1
+                      and c.author_id = any (
+                        (
+                          select
+                            "apart_ids"
+                          from
+                            member
+                          where
+                            id = $1
+                        )::integer[]
                       )
                   )
                 )
@@ -25596,36 +23153,21 @@ with
     select
       n.id
     from
-      (
+      notice n
+    where
+      n.owner_id = any (
         (
           select
-            "b"."blocked_id" as "memberId"
+            "apart_ids"
           from
-            "member_block" as "b"
+            member
           where
-            "b"."blocker_id" = $1
-          union all
-          select
-            "b"."blocker_id" as "memberId"
-          from
-            "member_block" as "b"
-          where
-            "b"."blocked_id" = $1
-        )
-      ) apart,
-      lateral (
-        select
-          n.id
-        from
-          notice n
-        where
-          n.owner_id = apart."memberId"
-          and true
-          and not n.hidden
-          and n.kind = any ($2::text[])
-        offset
-          0
-      ) n
+            id = $1
+        )::integer[]
+      )
+      and true
+      and not n.hidden
+      and n.kind = any ($2::text[])
   ),
   "superblocks" as (
     select
@@ -25755,22 +23297,15 @@ with
             true
             and "n"."hidden" = false
             and (
-              "n"."owner_id" in (
+              "n"."owner_id" = any (
                 (
                   select
-                    "b"."blocked_id" as "memberId"
+                    "apart_ids"
                   from
-                    "member_block" as "b"
+                    member
                   where
-                    "b"."blocker_id" = $1
-                  union all
-                  select
-                    "b"."blocker_id" as "memberId"
-                  from
-                    "member_block" as "b"
-                  where
-                    "b"."blocked_id" = $1
-                )
+                    id = $1
+                )::integer[]
               )
             ) is not true
           )
@@ -25903,23 +23438,16 @@ with
           inner join lateral (
             select
               coalesce(sum("comments"), 0)::integer - case
-                when exists (
+                when cardinality(
                   (
                     select
-                      "b"."blocked_id" as "memberId"
+                      "apart_ids"
                     from
-                      "member_block" as "b"
+                      member
                     where
-                      "b"."blocker_id" = $1
-                    union all
-                    select
-                      "b"."blocker_id" as "memberId"
-                    from
-                      "member_block" as "b"
-                    where
-                      "b"."blocked_id" = $1
-                  )
-                ) then (
+                      id = $1
+                  )::integer[]
+                ) > 0 then (
                   (
                     select
                       count(*)::integer as "count"
@@ -25928,20 +23456,15 @@ with
                     where
                       "c"."notice_id" = "n"."id"
                       and "c"."hidden" = false
-                      and "c"."author_id" in (
-                        select
-                          "b"."blocked_id" as "memberId"
-                        from
-                          "member_block" as "b"
-                        where
-                          "b"."blocker_id" = $1
-                        union all
-                        select
-                          "b"."blocker_id" as "memberId"
-                        from
-                          "member_block" as "b"
-                        where
-                          "b"."blocked_id" = $1
+                      and c.author_id = any (
+                        (
+                          select
+                            "apart_ids"
+                          from
+                            member
+                          where
+                            id = $1
+                        )::integer[]
                       )
                   )
                 )
@@ -25969,36 +23492,21 @@ with
     select
       n.id
     from
-      (
+      notice n
+    where
+      n.owner_id = any (
         (
           select
-            "b"."blocked_id" as "memberId"
+            "apart_ids"
           from
-            "member_block" as "b"
+            member
           where
-            "b"."blocker_id" = $1
-          union all
-          select
-            "b"."blocker_id" as "memberId"
-          from
-            "member_block" as "b"
-          where
-            "b"."blocked_id" = $1
-        )
-      ) apart,
-      lateral (
-        select
-          n.id
-        from
-          notice n
-        where
-          n.owner_id = apart."memberId"
-          and true
-          and not n.hidden
-          and n.kind = any ($2::text[])
-        offset
-          0
-      ) n
+            id = $1
+        )::integer[]
+      )
+      and true
+      and not n.hidden
+      and n.kind = any ($2::text[])
   ),
   "superblocks" as (
     select
@@ -26128,22 +23636,15 @@ with
             true
             and "n"."hidden" = false
             and (
-              "n"."owner_id" in (
+              "n"."owner_id" = any (
                 (
                   select
-                    "b"."blocked_id" as "memberId"
+                    "apart_ids"
                   from
-                    "member_block" as "b"
+                    member
                   where
-                    "b"."blocker_id" = $1
-                  union all
-                  select
-                    "b"."blocker_id" as "memberId"
-                  from
-                    "member_block" as "b"
-                  where
-                    "b"."blocked_id" = $1
-                )
+                    id = $1
+                )::integer[]
               )
             ) is not true
           )
@@ -26276,23 +23777,16 @@ with
           inner join lateral (
             select
               coalesce(sum("comments"), 0)::integer - case
-                when exists (
+                when cardinality(
                   (
                     select
-                      "b"."blocked_id" as "memberId"
+                      "apart_ids"
                     from
-                      "member_block" as "b"
+                      member
                     where
-                      "b"."blocker_id" = $1
-                    union all
-                    select
-                      "b"."blocker_id" as "memberId"
-                    from
-                      "member_block" as "b"
-                    where
-                      "b"."blocked_id" = $1
-                  )
-                ) then (
+                      id = $1
+                  )::integer[]
+                ) > 0 then (
                   (
                     select
                       count(*)::integer as "count"
@@ -26301,20 +23795,15 @@ with
                     where
                       "c"."notice_id" = "n"."id"
                       and "c"."hidden" = false
-                      and "c"."author_id" in (
-                        select
-                          "b"."blocked_id" as "memberId"
-                        from
-                          "member_block" as "b"
-                        where
-                          "b"."blocker_id" = $1
-                        union all
-                        select
-                          "b"."blocker_id" as "memberId"
-                        from
-                          "member_block" as "b"
-                        where
-                          "b"."blocked_id" = $1
+                      and c.author_id = any (
+                        (
+                          select
+                            "apart_ids"
+                          from
+                            member
+                          where
+                            id = $1
+                        )::integer[]
                       )
                   )
                 )
@@ -26342,37 +23831,22 @@ with
     select
       n.id
     from
-      (
+      notice n
+    where
+      n.owner_id = any (
         (
           select
-            "b"."blocked_id" as "memberId"
+            "apart_ids"
           from
-            "member_block" as "b"
+            member
           where
-            "b"."blocker_id" = $1
-          union all
-          select
-            "b"."blocker_id" as "memberId"
-          from
-            "member_block" as "b"
-          where
-            "b"."blocked_id" = $1
-        )
-      ) apart,
-      lateral (
-        select
-          n.id
-        from
-          notice n
-        where
-          n.owner_id = apart."memberId"
-          and true
-          and not n.hidden
-          and n.kind = any ($2::text[])
-          and n.recruiting
-        offset
-          0
-      ) n
+            id = $1
+        )::integer[]
+      )
+      and true
+      and not n.hidden
+      and n.kind = any ($2::text[])
+      and n.recruiting
   ),
   "superblocks" as (
     select
@@ -26502,22 +23976,15 @@ with
             true
             and "n"."hidden" = false
             and (
-              "n"."owner_id" in (
+              "n"."owner_id" = any (
                 (
                   select
-                    "b"."blocked_id" as "memberId"
+                    "apart_ids"
                   from
-                    "member_block" as "b"
+                    member
                   where
-                    "b"."blocker_id" = $1
-                  union all
-                  select
-                    "b"."blocker_id" as "memberId"
-                  from
-                    "member_block" as "b"
-                  where
-                    "b"."blocked_id" = $1
-                )
+                    id = $1
+                )::integer[]
               )
             ) is not true
           )
@@ -26651,23 +24118,16 @@ with
           inner join lateral (
             select
               coalesce(sum("comments"), 0)::integer - case
-                when exists (
+                when cardinality(
                   (
                     select
-                      "b"."blocked_id" as "memberId"
+                      "apart_ids"
                     from
-                      "member_block" as "b"
+                      member
                     where
-                      "b"."blocker_id" = $1
-                    union all
-                    select
-                      "b"."blocker_id" as "memberId"
-                    from
-                      "member_block" as "b"
-                    where
-                      "b"."blocked_id" = $1
-                  )
-                ) then (
+                      id = $1
+                  )::integer[]
+                ) > 0 then (
                   (
                     select
                       count(*)::integer as "count"
@@ -26676,20 +24136,15 @@ with
                     where
                       "c"."notice_id" = "n"."id"
                       and "c"."hidden" = false
-                      and "c"."author_id" in (
-                        select
-                          "b"."blocked_id" as "memberId"
-                        from
-                          "member_block" as "b"
-                        where
-                          "b"."blocker_id" = $1
-                        union all
-                        select
-                          "b"."blocker_id" as "memberId"
-                        from
-                          "member_block" as "b"
-                        where
-                          "b"."blocked_id" = $1
+                      and c.author_id = any (
+                        (
+                          select
+                            "apart_ids"
+                          from
+                            member
+                          where
+                            id = $1
+                        )::integer[]
                       )
                   )
                 )
@@ -26717,37 +24172,22 @@ with
     select
       n.id
     from
-      (
+      notice n
+    where
+      n.owner_id = any (
         (
           select
-            "b"."blocked_id" as "memberId"
+            "apart_ids"
           from
-            "member_block" as "b"
+            member
           where
-            "b"."blocker_id" = $1
-          union all
-          select
-            "b"."blocker_id" as "memberId"
-          from
-            "member_block" as "b"
-          where
-            "b"."blocked_id" = $1
-        )
-      ) apart,
-      lateral (
-        select
-          n.id
-        from
-          notice n
-        where
-          n.owner_id = apart."memberId"
-          and true
-          and not n.hidden
-          and n.kind = any ($2::text[])
-          and n.recruiting
-        offset
-          0
-      ) n
+            id = $1
+        )::integer[]
+      )
+      and true
+      and not n.hidden
+      and n.kind = any ($2::text[])
+      and n.recruiting
   ),
   "superblocks" as (
     select
@@ -26877,22 +24317,15 @@ with
             true
             and "n"."hidden" = false
             and (
-              "n"."owner_id" in (
+              "n"."owner_id" = any (
                 (
                   select
-                    "b"."blocked_id" as "memberId"
+                    "apart_ids"
                   from
-                    "member_block" as "b"
+                    member
                   where
-                    "b"."blocker_id" = $1
-                  union all
-                  select
-                    "b"."blocker_id" as "memberId"
-                  from
-                    "member_block" as "b"
-                  where
-                    "b"."blocked_id" = $1
-                )
+                    id = $1
+                )::integer[]
               )
             ) is not true
           )
@@ -27026,23 +24459,16 @@ with
           inner join lateral (
             select
               coalesce(sum("comments"), 0)::integer - case
-                when exists (
+                when cardinality(
                   (
                     select
-                      "b"."blocked_id" as "memberId"
+                      "apart_ids"
                     from
-                      "member_block" as "b"
+                      member
                     where
-                      "b"."blocker_id" = $1
-                    union all
-                    select
-                      "b"."blocker_id" as "memberId"
-                    from
-                      "member_block" as "b"
-                    where
-                      "b"."blocked_id" = $1
-                  )
-                ) then (
+                      id = $1
+                  )::integer[]
+                ) > 0 then (
                   (
                     select
                       count(*)::integer as "count"
@@ -27051,20 +24477,15 @@ with
                     where
                       "c"."notice_id" = "n"."id"
                       and "c"."hidden" = false
-                      and "c"."author_id" in (
-                        select
-                          "b"."blocked_id" as "memberId"
-                        from
-                          "member_block" as "b"
-                        where
-                          "b"."blocker_id" = $1
-                        union all
-                        select
-                          "b"."blocker_id" as "memberId"
-                        from
-                          "member_block" as "b"
-                        where
-                          "b"."blocked_id" = $1
+                      and c.author_id = any (
+                        (
+                          select
+                            "apart_ids"
+                          from
+                            member
+                          where
+                            id = $1
+                        )::integer[]
                       )
                   )
                 )
@@ -27092,43 +24513,28 @@ with
     select
       n.id
     from
-      (
+      notice n
+    where
+      n.owner_id = any (
         (
           select
-            "b"."blocked_id" as "memberId"
+            "apart_ids"
           from
-            "member_block" as "b"
+            member
           where
-            "b"."blocker_id" = $1
-          union all
-          select
-            "b"."blocker_id" as "memberId"
-          from
-            "member_block" as "b"
-          where
-            "b"."blocked_id" = $1
-        )
-      ) apart,
-      lateral (
+            id = $1
+        )::integer[]
+      )
+      and n.school_key = (
         select
-          n.id
+          "school_key"
         from
-          notice n
+          member
         where
-          n.owner_id = apart."memberId"
-          and n.school_key = (
-            select
-              school_key
-            from
-              member
-            where
-              id = $1
-          )
-          and not n.hidden
-          and n.kind = any ($2::text[])
-        offset
-          0
-      ) n
+          id = $1
+      )
+      and not n.hidden
+      and n.kind = any ($2::text[])
   ),
   "superblocks" as (
     select
@@ -27148,7 +24554,7 @@ with
         where
           school_key = (
             select
-              school_key
+              "school_key"
             from
               member
             where
@@ -27207,7 +24613,7 @@ with
         where
           school_key = (
             select
-              school_key
+              "school_key"
             from
               member
             where
@@ -27271,7 +24677,7 @@ with
           (
             "n"."school_key" = (
               select
-                school_key
+                "school_key"
               from
                 member
               where
@@ -27279,22 +24685,15 @@ with
             )
             and "n"."hidden" = false
             and (
-              "n"."owner_id" in (
+              "n"."owner_id" = any (
                 (
                   select
-                    "b"."blocked_id" as "memberId"
+                    "apart_ids"
                   from
-                    "member_block" as "b"
+                    member
                   where
-                    "b"."blocker_id" = $1
-                  union all
-                  select
-                    "b"."blocker_id" as "memberId"
-                  from
-                    "member_block" as "b"
-                  where
-                    "b"."blocked_id" = $1
-                )
+                    id = $1
+                )::integer[]
               )
             ) is not true
           )
@@ -27426,23 +24825,16 @@ with
           inner join lateral (
             select
               coalesce(sum("comments"), 0)::integer - case
-                when exists (
+                when cardinality(
                   (
                     select
-                      "b"."blocked_id" as "memberId"
+                      "apart_ids"
                     from
-                      "member_block" as "b"
+                      member
                     where
-                      "b"."blocker_id" = $1
-                    union all
-                    select
-                      "b"."blocker_id" as "memberId"
-                    from
-                      "member_block" as "b"
-                    where
-                      "b"."blocked_id" = $1
-                  )
-                ) then (
+                      id = $1
+                  )::integer[]
+                ) > 0 then (
                   (
                     select
                       count(*)::integer as "count"
@@ -27451,20 +24843,15 @@ with
                     where
                       "c"."notice_id" = "n"."id"
                       and "c"."hidden" = false
-                      and "c"."author_id" in (
-                        select
-                          "b"."blocked_id" as "memberId"
-                        from
-                          "member_block" as "b"
-                        where
-                          "b"."blocker_id" = $1
-                        union all
-                        select
-                          "b"."blocker_id" as "memberId"
-                        from
-                          "member_block" as "b"
-                        where
-                          "b"."blocked_id" = $1
+                      and c.author_id = any (
+                        (
+                          select
+                            "apart_ids"
+                          from
+                            member
+                          where
+                            id = $1
+                        )::integer[]
                       )
                   )
                 )
@@ -27492,43 +24879,28 @@ with
     select
       n.id
     from
-      (
+      notice n
+    where
+      n.owner_id = any (
         (
           select
-            "b"."blocked_id" as "memberId"
+            "apart_ids"
           from
-            "member_block" as "b"
+            member
           where
-            "b"."blocker_id" = $1
-          union all
-          select
-            "b"."blocker_id" as "memberId"
-          from
-            "member_block" as "b"
-          where
-            "b"."blocked_id" = $1
-        )
-      ) apart,
-      lateral (
+            id = $1
+        )::integer[]
+      )
+      and n.school_key = (
         select
-          n.id
+          "school_key"
         from
-          notice n
+          member
         where
-          n.owner_id = apart."memberId"
-          and n.school_key = (
-            select
-              school_key
-            from
-              member
-            where
-              id = $1
-          )
-          and not n.hidden
-          and n.kind = any ($2::text[])
-        offset
-          0
-      ) n
+          id = $1
+      )
+      and not n.hidden
+      and n.kind = any ($2::text[])
   ),
   "superblocks" as (
     select
@@ -27548,7 +24920,7 @@ with
         where
           school_key = (
             select
-              school_key
+              "school_key"
             from
               member
             where
@@ -27607,7 +24979,7 @@ with
         where
           school_key = (
             select
-              school_key
+              "school_key"
             from
               member
             where
@@ -27671,7 +25043,7 @@ with
           (
             "n"."school_key" = (
               select
-                school_key
+                "school_key"
               from
                 member
               where
@@ -27679,22 +25051,15 @@ with
             )
             and "n"."hidden" = false
             and (
-              "n"."owner_id" in (
+              "n"."owner_id" = any (
                 (
                   select
-                    "b"."blocked_id" as "memberId"
+                    "apart_ids"
                   from
-                    "member_block" as "b"
+                    member
                   where
-                    "b"."blocker_id" = $1
-                  union all
-                  select
-                    "b"."blocker_id" as "memberId"
-                  from
-                    "member_block" as "b"
-                  where
-                    "b"."blocked_id" = $1
-                )
+                    id = $1
+                )::integer[]
               )
             ) is not true
           )
@@ -27826,23 +25191,16 @@ with
           inner join lateral (
             select
               coalesce(sum("comments"), 0)::integer - case
-                when exists (
+                when cardinality(
                   (
                     select
-                      "b"."blocked_id" as "memberId"
+                      "apart_ids"
                     from
-                      "member_block" as "b"
+                      member
                     where
-                      "b"."blocker_id" = $1
-                    union all
-                    select
-                      "b"."blocker_id" as "memberId"
-                    from
-                      "member_block" as "b"
-                    where
-                      "b"."blocked_id" = $1
-                  )
-                ) then (
+                      id = $1
+                  )::integer[]
+                ) > 0 then (
                   (
                     select
                       count(*)::integer as "count"
@@ -27851,20 +25209,15 @@ with
                     where
                       "c"."notice_id" = "n"."id"
                       and "c"."hidden" = false
-                      and "c"."author_id" in (
-                        select
-                          "b"."blocked_id" as "memberId"
-                        from
-                          "member_block" as "b"
-                        where
-                          "b"."blocker_id" = $1
-                        union all
-                        select
-                          "b"."blocker_id" as "memberId"
-                        from
-                          "member_block" as "b"
-                        where
-                          "b"."blocked_id" = $1
+                      and c.author_id = any (
+                        (
+                          select
+                            "apart_ids"
+                          from
+                            member
+                          where
+                            id = $1
+                        )::integer[]
                       )
                   )
                 )
@@ -27892,44 +25245,29 @@ with
     select
       n.id
     from
-      (
+      notice n
+    where
+      n.owner_id = any (
         (
           select
-            "b"."blocked_id" as "memberId"
+            "apart_ids"
           from
-            "member_block" as "b"
+            member
           where
-            "b"."blocker_id" = $1
-          union all
-          select
-            "b"."blocker_id" as "memberId"
-          from
-            "member_block" as "b"
-          where
-            "b"."blocked_id" = $1
-        )
-      ) apart,
-      lateral (
+            id = $1
+        )::integer[]
+      )
+      and n.school_key = (
         select
-          n.id
+          "school_key"
         from
-          notice n
+          member
         where
-          n.owner_id = apart."memberId"
-          and n.school_key = (
-            select
-              school_key
-            from
-              member
-            where
-              id = $1
-          )
-          and not n.hidden
-          and n.kind = any ($2::text[])
-          and n.recruiting
-        offset
-          0
-      ) n
+          id = $1
+      )
+      and not n.hidden
+      and n.kind = any ($2::text[])
+      and n.recruiting
   ),
   "superblocks" as (
     select
@@ -27949,7 +25287,7 @@ with
         where
           school_key = (
             select
-              school_key
+              "school_key"
             from
               member
             where
@@ -28008,7 +25346,7 @@ with
         where
           school_key = (
             select
-              school_key
+              "school_key"
             from
               member
             where
@@ -28072,7 +25410,7 @@ with
           (
             "n"."school_key" = (
               select
-                school_key
+                "school_key"
               from
                 member
               where
@@ -28080,22 +25418,15 @@ with
             )
             and "n"."hidden" = false
             and (
-              "n"."owner_id" in (
+              "n"."owner_id" = any (
                 (
                   select
-                    "b"."blocked_id" as "memberId"
+                    "apart_ids"
                   from
-                    "member_block" as "b"
+                    member
                   where
-                    "b"."blocker_id" = $1
-                  union all
-                  select
-                    "b"."blocker_id" as "memberId"
-                  from
-                    "member_block" as "b"
-                  where
-                    "b"."blocked_id" = $1
-                )
+                    id = $1
+                )::integer[]
               )
             ) is not true
           )
@@ -28228,23 +25559,16 @@ with
           inner join lateral (
             select
               coalesce(sum("comments"), 0)::integer - case
-                when exists (
+                when cardinality(
                   (
                     select
-                      "b"."blocked_id" as "memberId"
+                      "apart_ids"
                     from
-                      "member_block" as "b"
+                      member
                     where
-                      "b"."blocker_id" = $1
-                    union all
-                    select
-                      "b"."blocker_id" as "memberId"
-                    from
-                      "member_block" as "b"
-                    where
-                      "b"."blocked_id" = $1
-                  )
-                ) then (
+                      id = $1
+                  )::integer[]
+                ) > 0 then (
                   (
                     select
                       count(*)::integer as "count"
@@ -28253,20 +25577,15 @@ with
                     where
                       "c"."notice_id" = "n"."id"
                       and "c"."hidden" = false
-                      and "c"."author_id" in (
-                        select
-                          "b"."blocked_id" as "memberId"
-                        from
-                          "member_block" as "b"
-                        where
-                          "b"."blocker_id" = $1
-                        union all
-                        select
-                          "b"."blocker_id" as "memberId"
-                        from
-                          "member_block" as "b"
-                        where
-                          "b"."blocked_id" = $1
+                      and c.author_id = any (
+                        (
+                          select
+                            "apart_ids"
+                          from
+                            member
+                          where
+                            id = $1
+                        )::integer[]
                       )
                   )
                 )
@@ -28294,44 +25613,29 @@ with
     select
       n.id
     from
-      (
+      notice n
+    where
+      n.owner_id = any (
         (
           select
-            "b"."blocked_id" as "memberId"
+            "apart_ids"
           from
-            "member_block" as "b"
+            member
           where
-            "b"."blocker_id" = $1
-          union all
-          select
-            "b"."blocker_id" as "memberId"
-          from
-            "member_block" as "b"
-          where
-            "b"."blocked_id" = $1
-        )
-      ) apart,
-      lateral (
+            id = $1
+        )::integer[]
+      )
+      and n.school_key = (
         select
-          n.id
+          "school_key"
         from
-          notice n
+          member
         where
-          n.owner_id = apart."memberId"
-          and n.school_key = (
-            select
-              school_key
-            from
-              member
-            where
-              id = $1
-          )
-          and not n.hidden
-          and n.kind = any ($2::text[])
-          and n.recruiting
-        offset
-          0
-      ) n
+          id = $1
+      )
+      and not n.hidden
+      and n.kind = any ($2::text[])
+      and n.recruiting
   ),
   "superblocks" as (
     select
@@ -28351,7 +25655,7 @@ with
         where
           school_key = (
             select
-              school_key
+              "school_key"
             from
               member
             where
@@ -28410,7 +25714,7 @@ with
         where
           school_key = (
             select
-              school_key
+              "school_key"
             from
               member
             where
@@ -28474,7 +25778,7 @@ with
           (
             "n"."school_key" = (
               select
-                school_key
+                "school_key"
               from
                 member
               where
@@ -28482,22 +25786,15 @@ with
             )
             and "n"."hidden" = false
             and (
-              "n"."owner_id" in (
+              "n"."owner_id" = any (
                 (
                   select
-                    "b"."blocked_id" as "memberId"
+                    "apart_ids"
                   from
-                    "member_block" as "b"
+                    member
                   where
-                    "b"."blocker_id" = $1
-                  union all
-                  select
-                    "b"."blocker_id" as "memberId"
-                  from
-                    "member_block" as "b"
-                  where
-                    "b"."blocked_id" = $1
-                )
+                    id = $1
+                )::integer[]
               )
             ) is not true
           )
@@ -28630,23 +25927,16 @@ with
           inner join lateral (
             select
               coalesce(sum("comments"), 0)::integer - case
-                when exists (
+                when cardinality(
                   (
                     select
-                      "b"."blocked_id" as "memberId"
+                      "apart_ids"
                     from
-                      "member_block" as "b"
+                      member
                     where
-                      "b"."blocker_id" = $1
-                    union all
-                    select
-                      "b"."blocker_id" as "memberId"
-                    from
-                      "member_block" as "b"
-                    where
-                      "b"."blocked_id" = $1
-                  )
-                ) then (
+                      id = $1
+                  )::integer[]
+                ) > 0 then (
                   (
                     select
                       count(*)::integer as "count"
@@ -28655,20 +25945,15 @@ with
                     where
                       "c"."notice_id" = "n"."id"
                       and "c"."hidden" = false
-                      and "c"."author_id" in (
-                        select
-                          "b"."blocked_id" as "memberId"
-                        from
-                          "member_block" as "b"
-                        where
-                          "b"."blocker_id" = $1
-                        union all
-                        select
-                          "b"."blocker_id" as "memberId"
-                        from
-                          "member_block" as "b"
-                        where
-                          "b"."blocked_id" = $1
+                      and c.author_id = any (
+                        (
+                          select
+                            "apart_ids"
+                          from
+                            member
+                          where
+                            id = $1
+                        )::integer[]
                       )
                   )
                 )
@@ -28696,43 +25981,28 @@ with
     select
       n.id
     from
-      (
+      notice n
+    where
+      n.owner_id = any (
         (
           select
-            "b"."blocked_id" as "memberId"
+            "apart_ids"
           from
-            "member_block" as "b"
+            member
           where
-            "b"."blocker_id" = $1
-          union all
-          select
-            "b"."blocker_id" as "memberId"
-          from
-            "member_block" as "b"
-          where
-            "b"."blocked_id" = $1
-        )
-      ) apart,
-      lateral (
+            id = $1
+        )::integer[]
+      )
+      and n.school_key = (
         select
-          n.id
+          "school_key"
         from
-          notice n
+          member
         where
-          n.owner_id = apart."memberId"
-          and n.school_key = (
-            select
-              school_key
-            from
-              member
-            where
-              id = $1
-          )
-          and not n.hidden
-          and n.kind = any ($2::text[])
-        offset
-          0
-      ) n
+          id = $1
+      )
+      and not n.hidden
+      and n.kind = any ($2::text[])
   ),
   "superblocks" as (
     select
@@ -28752,7 +26022,7 @@ with
         where
           school_key = (
             select
-              school_key
+              "school_key"
             from
               member
             where
@@ -28811,7 +26081,7 @@ with
         where
           school_key = (
             select
-              school_key
+              "school_key"
             from
               member
             where
@@ -28875,7 +26145,7 @@ with
           (
             "n"."school_key" = (
               select
-                school_key
+                "school_key"
               from
                 member
               where
@@ -28883,22 +26153,15 @@ with
             )
             and "n"."hidden" = false
             and (
-              "n"."owner_id" in (
+              "n"."owner_id" = any (
                 (
                   select
-                    "b"."blocked_id" as "memberId"
+                    "apart_ids"
                   from
-                    "member_block" as "b"
+                    member
                   where
-                    "b"."blocker_id" = $1
-                  union all
-                  select
-                    "b"."blocker_id" as "memberId"
-                  from
-                    "member_block" as "b"
-                  where
-                    "b"."blocked_id" = $1
-                )
+                    id = $1
+                )::integer[]
               )
             ) is not true
           )
@@ -29031,23 +26294,16 @@ with
           inner join lateral (
             select
               coalesce(sum("comments"), 0)::integer - case
-                when exists (
+                when cardinality(
                   (
                     select
-                      "b"."blocked_id" as "memberId"
+                      "apart_ids"
                     from
-                      "member_block" as "b"
+                      member
                     where
-                      "b"."blocker_id" = $1
-                    union all
-                    select
-                      "b"."blocker_id" as "memberId"
-                    from
-                      "member_block" as "b"
-                    where
-                      "b"."blocked_id" = $1
-                  )
-                ) then (
+                      id = $1
+                  )::integer[]
+                ) > 0 then (
                   (
                     select
                       count(*)::integer as "count"
@@ -29056,20 +26312,15 @@ with
                     where
                       "c"."notice_id" = "n"."id"
                       and "c"."hidden" = false
-                      and "c"."author_id" in (
-                        select
-                          "b"."blocked_id" as "memberId"
-                        from
-                          "member_block" as "b"
-                        where
-                          "b"."blocker_id" = $1
-                        union all
-                        select
-                          "b"."blocker_id" as "memberId"
-                        from
-                          "member_block" as "b"
-                        where
-                          "b"."blocked_id" = $1
+                      and c.author_id = any (
+                        (
+                          select
+                            "apart_ids"
+                          from
+                            member
+                          where
+                            id = $1
+                        )::integer[]
                       )
                   )
                 )
@@ -29097,43 +26348,28 @@ with
     select
       n.id
     from
-      (
+      notice n
+    where
+      n.owner_id = any (
         (
           select
-            "b"."blocked_id" as "memberId"
+            "apart_ids"
           from
-            "member_block" as "b"
+            member
           where
-            "b"."blocker_id" = $1
-          union all
-          select
-            "b"."blocker_id" as "memberId"
-          from
-            "member_block" as "b"
-          where
-            "b"."blocked_id" = $1
-        )
-      ) apart,
-      lateral (
+            id = $1
+        )::integer[]
+      )
+      and n.school_key = (
         select
-          n.id
+          "school_key"
         from
-          notice n
+          member
         where
-          n.owner_id = apart."memberId"
-          and n.school_key = (
-            select
-              school_key
-            from
-              member
-            where
-              id = $1
-          )
-          and not n.hidden
-          and n.kind = any ($2::text[])
-        offset
-          0
-      ) n
+          id = $1
+      )
+      and not n.hidden
+      and n.kind = any ($2::text[])
   ),
   "superblocks" as (
     select
@@ -29153,7 +26389,7 @@ with
         where
           school_key = (
             select
-              school_key
+              "school_key"
             from
               member
             where
@@ -29212,7 +26448,7 @@ with
         where
           school_key = (
             select
-              school_key
+              "school_key"
             from
               member
             where
@@ -29276,7 +26512,7 @@ with
           (
             "n"."school_key" = (
               select
-                school_key
+                "school_key"
               from
                 member
               where
@@ -29284,22 +26520,15 @@ with
             )
             and "n"."hidden" = false
             and (
-              "n"."owner_id" in (
+              "n"."owner_id" = any (
                 (
                   select
-                    "b"."blocked_id" as "memberId"
+                    "apart_ids"
                   from
-                    "member_block" as "b"
+                    member
                   where
-                    "b"."blocker_id" = $1
-                  union all
-                  select
-                    "b"."blocker_id" as "memberId"
-                  from
-                    "member_block" as "b"
-                  where
-                    "b"."blocked_id" = $1
-                )
+                    id = $1
+                )::integer[]
               )
             ) is not true
           )
@@ -29432,23 +26661,16 @@ with
           inner join lateral (
             select
               coalesce(sum("comments"), 0)::integer - case
-                when exists (
+                when cardinality(
                   (
                     select
-                      "b"."blocked_id" as "memberId"
+                      "apart_ids"
                     from
-                      "member_block" as "b"
+                      member
                     where
-                      "b"."blocker_id" = $1
-                    union all
-                    select
-                      "b"."blocker_id" as "memberId"
-                    from
-                      "member_block" as "b"
-                    where
-                      "b"."blocked_id" = $1
-                  )
-                ) then (
+                      id = $1
+                  )::integer[]
+                ) > 0 then (
                   (
                     select
                       count(*)::integer as "count"
@@ -29457,20 +26679,15 @@ with
                     where
                       "c"."notice_id" = "n"."id"
                       and "c"."hidden" = false
-                      and "c"."author_id" in (
-                        select
-                          "b"."blocked_id" as "memberId"
-                        from
-                          "member_block" as "b"
-                        where
-                          "b"."blocker_id" = $1
-                        union all
-                        select
-                          "b"."blocker_id" as "memberId"
-                        from
-                          "member_block" as "b"
-                        where
-                          "b"."blocked_id" = $1
+                      and c.author_id = any (
+                        (
+                          select
+                            "apart_ids"
+                          from
+                            member
+                          where
+                            id = $1
+                        )::integer[]
                       )
                   )
                 )
@@ -29498,44 +26715,29 @@ with
     select
       n.id
     from
-      (
+      notice n
+    where
+      n.owner_id = any (
         (
           select
-            "b"."blocked_id" as "memberId"
+            "apart_ids"
           from
-            "member_block" as "b"
+            member
           where
-            "b"."blocker_id" = $1
-          union all
-          select
-            "b"."blocker_id" as "memberId"
-          from
-            "member_block" as "b"
-          where
-            "b"."blocked_id" = $1
-        )
-      ) apart,
-      lateral (
+            id = $1
+        )::integer[]
+      )
+      and n.school_key = (
         select
-          n.id
+          "school_key"
         from
-          notice n
+          member
         where
-          n.owner_id = apart."memberId"
-          and n.school_key = (
-            select
-              school_key
-            from
-              member
-            where
-              id = $1
-          )
-          and not n.hidden
-          and n.kind = any ($2::text[])
-          and n.recruiting
-        offset
-          0
-      ) n
+          id = $1
+      )
+      and not n.hidden
+      and n.kind = any ($2::text[])
+      and n.recruiting
   ),
   "superblocks" as (
     select
@@ -29555,7 +26757,7 @@ with
         where
           school_key = (
             select
-              school_key
+              "school_key"
             from
               member
             where
@@ -29614,7 +26816,7 @@ with
         where
           school_key = (
             select
-              school_key
+              "school_key"
             from
               member
             where
@@ -29678,7 +26880,7 @@ with
           (
             "n"."school_key" = (
               select
-                school_key
+                "school_key"
               from
                 member
               where
@@ -29686,22 +26888,15 @@ with
             )
             and "n"."hidden" = false
             and (
-              "n"."owner_id" in (
+              "n"."owner_id" = any (
                 (
                   select
-                    "b"."blocked_id" as "memberId"
+                    "apart_ids"
                   from
-                    "member_block" as "b"
+                    member
                   where
-                    "b"."blocker_id" = $1
-                  union all
-                  select
-                    "b"."blocker_id" as "memberId"
-                  from
-                    "member_block" as "b"
-                  where
-                    "b"."blocked_id" = $1
-                )
+                    id = $1
+                )::integer[]
               )
             ) is not true
           )
@@ -29835,23 +27030,16 @@ with
           inner join lateral (
             select
               coalesce(sum("comments"), 0)::integer - case
-                when exists (
+                when cardinality(
                   (
                     select
-                      "b"."blocked_id" as "memberId"
+                      "apart_ids"
                     from
-                      "member_block" as "b"
+                      member
                     where
-                      "b"."blocker_id" = $1
-                    union all
-                    select
-                      "b"."blocker_id" as "memberId"
-                    from
-                      "member_block" as "b"
-                    where
-                      "b"."blocked_id" = $1
-                  )
-                ) then (
+                      id = $1
+                  )::integer[]
+                ) > 0 then (
                   (
                     select
                       count(*)::integer as "count"
@@ -29860,20 +27048,15 @@ with
                     where
                       "c"."notice_id" = "n"."id"
                       and "c"."hidden" = false
-                      and "c"."author_id" in (
-                        select
-                          "b"."blocked_id" as "memberId"
-                        from
-                          "member_block" as "b"
-                        where
-                          "b"."blocker_id" = $1
-                        union all
-                        select
-                          "b"."blocker_id" as "memberId"
-                        from
-                          "member_block" as "b"
-                        where
-                          "b"."blocked_id" = $1
+                      and c.author_id = any (
+                        (
+                          select
+                            "apart_ids"
+                          from
+                            member
+                          where
+                            id = $1
+                        )::integer[]
                       )
                   )
                 )
@@ -29901,44 +27084,29 @@ with
     select
       n.id
     from
-      (
+      notice n
+    where
+      n.owner_id = any (
         (
           select
-            "b"."blocked_id" as "memberId"
+            "apart_ids"
           from
-            "member_block" as "b"
+            member
           where
-            "b"."blocker_id" = $1
-          union all
-          select
-            "b"."blocker_id" as "memberId"
-          from
-            "member_block" as "b"
-          where
-            "b"."blocked_id" = $1
-        )
-      ) apart,
-      lateral (
+            id = $1
+        )::integer[]
+      )
+      and n.school_key = (
         select
-          n.id
+          "school_key"
         from
-          notice n
+          member
         where
-          n.owner_id = apart."memberId"
-          and n.school_key = (
-            select
-              school_key
-            from
-              member
-            where
-              id = $1
-          )
-          and not n.hidden
-          and n.kind = any ($2::text[])
-          and n.recruiting
-        offset
-          0
-      ) n
+          id = $1
+      )
+      and not n.hidden
+      and n.kind = any ($2::text[])
+      and n.recruiting
   ),
   "superblocks" as (
     select
@@ -29958,7 +27126,7 @@ with
         where
           school_key = (
             select
-              school_key
+              "school_key"
             from
               member
             where
@@ -30017,7 +27185,7 @@ with
         where
           school_key = (
             select
-              school_key
+              "school_key"
             from
               member
             where
@@ -30081,7 +27249,7 @@ with
           (
             "n"."school_key" = (
               select
-                school_key
+                "school_key"
               from
                 member
               where
@@ -30089,22 +27257,15 @@ with
             )
             and "n"."hidden" = false
             and (
-              "n"."owner_id" in (
+              "n"."owner_id" = any (
                 (
                   select
-                    "b"."blocked_id" as "memberId"
+                    "apart_ids"
                   from
-                    "member_block" as "b"
+                    member
                   where
-                    "b"."blocker_id" = $1
-                  union all
-                  select
-                    "b"."blocker_id" as "memberId"
-                  from
-                    "member_block" as "b"
-                  where
-                    "b"."blocked_id" = $1
-                )
+                    id = $1
+                )::integer[]
               )
             ) is not true
           )
@@ -30238,23 +27399,16 @@ with
           inner join lateral (
             select
               coalesce(sum("comments"), 0)::integer - case
-                when exists (
+                when cardinality(
                   (
                     select
-                      "b"."blocked_id" as "memberId"
+                      "apart_ids"
                     from
-                      "member_block" as "b"
+                      member
                     where
-                      "b"."blocker_id" = $1
-                    union all
-                    select
-                      "b"."blocker_id" as "memberId"
-                    from
-                      "member_block" as "b"
-                    where
-                      "b"."blocked_id" = $1
-                  )
-                ) then (
+                      id = $1
+                  )::integer[]
+                ) > 0 then (
                   (
                     select
                       count(*)::integer as "count"
@@ -30263,20 +27417,15 @@ with
                     where
                       "c"."notice_id" = "n"."id"
                       and "c"."hidden" = false
-                      and "c"."author_id" in (
-                        select
-                          "b"."blocked_id" as "memberId"
-                        from
-                          "member_block" as "b"
-                        where
-                          "b"."blocker_id" = $1
-                        union all
-                        select
-                          "b"."blocker_id" as "memberId"
-                        from
-                          "member_block" as "b"
-                        where
-                          "b"."blocked_id" = $1
+                      and c.author_id = any (
+                        (
+                          select
+                            "apart_ids"
+                          from
+                            member
+                          where
+                            id = $1
+                        )::integer[]
                       )
                   )
                 )

@@ -2,6 +2,7 @@ import { type Expression, expressionBuilder, sql, type SqlBool } from 'kysely';
 import type { Params } from '../../platform/database/statement';
 import { isNotApart } from '../blocks/block.visibility';
 import { type Context, requireViewerId } from '../context';
+import type { ViewerId } from '../kit/viewer-id';
 import { moderates, schoolOf } from '../members/member.visibility';
 import { contribution } from './notice.contributions';
 import { NoticeKind } from './notice.entity';
@@ -16,7 +17,7 @@ export const SCHOOL_SCOPES = ['same', 'any'] as const satisfies readonly SchoolS
 type ScopedNotice = { n: NoticeStatementTables['notice'] };
 
 /** Whether the notice `n` belongs to the viewer's school; true for every notice when `SCHOOL_SCOPE` is `any`. */
-function ofSchool(scope: SchoolScope, viewerId: Expression<number>): Expression<SqlBool> {
+function ofSchool(scope: SchoolScope, viewerId: ViewerId): Expression<SqlBool> {
   if (scope === 'any') return sql.lit(true);
   return expressionBuilder<ScopedNotice, 'n'>()('n.school_key', '=', schoolOf(viewerId));
 }
@@ -25,7 +26,7 @@ function ofSchool(scope: SchoolScope, viewerId: Expression<number>): Expression<
  * Whether the notice `n` is in the lists and searches of the viewer's school. What is hidden is in none, not even for those who
  * still see it, so that all have the same totals (rules.md: Reports and moderation, Blocking).
  */
-export function isListed(scope: SchoolScope, viewerId: Expression<number>): Expression<SqlBool> {
+export function isListed(scope: SchoolScope, viewerId: ViewerId): Expression<SqlBool> {
   const eb = expressionBuilder<ScopedNotice, 'n'>();
   return eb.and([
     ofSchool(scope, viewerId),
@@ -39,14 +40,16 @@ export function isListed(scope: SchoolScope, viewerId: Expression<number>): Expr
  * applied to it, no block is between them and the owner unless their application is open, and it is not hidden unless they
  * moderate its school.
  */
-export function visibleTo(scope: SchoolScope, viewerId: Expression<number>): Expression<SqlBool> {
+export function visibleTo(scope: SchoolScope, viewerId: ViewerId): Expression<SqlBool> {
   const eb = expressionBuilder<ScopedNotice, 'n'>();
-  const id = eb.ref('n.id');
+  const notApart = isNotApart(viewerId, eb.ref('n.owner_id'));
   return eb.or([
     eb('n.owner_id', '=', viewerId),
     eb.and([
-      eb.or([ofSchool(scope, viewerId), contribution('hasApplied')(viewerId, id)]),
-      eb.or([isNotApart(viewerId, eb.ref('n.owner_id'), 'few'), contribution('hasOpenApplication')(viewerId, id)]),
+      eb.or([
+        eb.and([ofSchool(scope, viewerId), notApart]),
+        contribution('hasReachingApplication')(viewerId, eb.ref('n.id'), notApart),
+      ]),
       eb.or([eb('n.hidden', '=', sql.lit(false)), moderates(viewerId, eb.ref('n.school_key'))]),
     ]),
   ]);
@@ -83,7 +86,8 @@ export function visibleNoticeParams(ctx: Context, noticeId: number, kind?: Notic
 /** Whether `n` is the notice that the request names, and exists for the viewer. */
 export function isVisibleNotice(
   scope: SchoolScope,
-  { viewerId, noticeId, kinds }: Params<VisibleNoticeParams>,
+  { noticeId, kinds }: Params<VisibleNoticeParams>,
+  viewerId: ViewerId,
 ): Expression<SqlBool> {
   const eb = expressionBuilder<ScopedNotice, 'n'>();
   return eb.and([eb('n.id', '=', noticeId), ofKinds(kinds), visibleTo(scope, viewerId)]);

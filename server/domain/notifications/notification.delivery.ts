@@ -1,4 +1,11 @@
-import { type Expression, ExpressionWrapper, type QueryCreator, sql, type SqlBool } from 'kysely';
+import {
+  type AliasableExpression,
+  type Expression,
+  ExpressionWrapper,
+  type QueryCreator,
+  sql,
+  type SqlBool,
+} from 'kysely';
 import { type Params, type Statement, statementsOn } from '../../platform/database/statement';
 import { createBuilder } from '../../platform/database/statement-compiler';
 import { applicantsOf, rejectedApplicantsOf } from '../applications/application.contributions';
@@ -7,6 +14,7 @@ import { isNotApart } from '../blocks/block.visibility';
 import { membersOfTeam } from '../teams/team.contributions';
 import type { Services } from '../context';
 import type { Transaction } from '../kit/transaction';
+import { viewerInRow } from '../kit/viewer-id';
 import type { NoticeChange, WrittenForMember } from '../notices/notice.events';
 import type { NoticeStatementTables } from '../notices/notice.tables';
 import { SCHOOL_SCOPES, type SchoolScope, visibleTo } from '../notices/notice.visibility';
@@ -30,26 +38,31 @@ export interface NotificationInput {
   actorId: number | null;
 }
 
-/** What new notifications contain besides the recipient, as expressions. */
-interface Values {
-  kind: Expression<NotificationKind>;
-  noticeId: Expression<number>;
-  noticeTitle: Expression<string>;
-  actorId: Expression<number | null>;
+/** What new notifications contain besides the recipient: a table of one row. */
+interface Content {
+  kind: NotificationKind;
+  noticeId: number;
+  noticeTitle: string;
+  actorId: number | null;
   /** Whether the notifications remain when the notice is deleted: they do not refer to it. */
-  outlivesNotice: Expression<boolean>;
+  outlivesNotice: boolean;
 }
 
-/** Whether the notice `n` exists for the member. */
-type Visibility = (memberId: Expression<number>) => Expression<SqlBool>;
+/** Who is notified. */
+interface Recipients {
+  /** Whether the member `m` is one of them. */
+  isRecipient: Expression<SqlBool>;
+  /** Whether the notice `n` exists for the member `m`. */
+  isVisible: Expression<SqlBool>;
+}
 
-const visibleIn =
-  (scope: SchoolScope): Visibility =>
-  (memberId) =>
-    visibleTo(scope, memberId);
+/** The member `m` as the one who may see a notice or an actor. */
+const RECIPIENT = viewerInRow('m');
+
+const seesNotice = (scope: SchoolScope): Expression<SqlBool> => visibleTo(scope, RECIPIENT);
 
 /** Every notice exists for its owner, so that nothing has to be looked up. */
-const visibleToOwner: Visibility = () => sql.lit(true);
+const ownsNotice: Expression<SqlBool> = sql.lit(true);
 
 /**
  * Inserts a notification for each recipient who sees the notice, except the actor. Recipients are locked in the order of their ids, so that
@@ -57,30 +70,29 @@ const visibleToOwner: Visibility = () => sql.lit(true);
  * A repetition of what its recipient has not read yet is counted in the notification that is there (rules.md: Notifications).
  */
 function insertNotifications(
-  isVisible: Visibility,
   db: QueryCreator<Tables>,
-  { kind, noticeId, noticeTitle, actorId, outlivesNotice }: Values,
-  recipients: Expression<number>,
+  content: AliasableExpression<Content>,
+  { isRecipient, isVisible }: Recipients,
 ) {
   return db
     .insertInto('notification')
     .columns(['recipient_id', 'kind', 'notice_id', 'notice_title', 'actor_id', 'times'])
     .expression(
       db
-        .selectFrom('member as m')
-        .innerJoin('notice as n', (join) => join.on('n.id', '=', noticeId))
+        .selectFrom(content.as('w'))
+        .innerJoin('notice as n', 'n.id', 'w.noticeId')
+        .innerJoin('member as m', (join) => join.on(isRecipient))
         .select([
           'm.id',
-          sql<NotificationKind>`${kind}`.as('kind'),
-          sql<number | null>`case when not ${outlivesNotice} then n.id end`.as('notice_id'),
-          sql<string>`${noticeTitle}`.as('notice_title'),
-          sql<number | null>`${actorId}`.as('actor_id'),
+          'w.kind',
+          sql<number | null>`case when not w."outlivesNotice" then n.id end`.as('notice_id'),
+          'w.noticeTitle',
+          'w.actorId',
           sql.lit(1).as('times'),
         ])
-        .where('m.id', 'in', recipients)
-        .where('m.id', 'is distinct from', actorId)
-        .where(({ ref }) => isVisible(ref('m.id')))
-        .where(({ ref }) => isNotApart(ref('m.id'), actorId))
+        .whereRef('m.id', 'is distinct from', 'w.actorId')
+        .where(isVisible)
+        .where(({ ref }) => isNotApart(RECIPIENT, ref('w.actorId')))
         .orderBy('m.id')
         .forKeyShare('m'),
     )
@@ -106,62 +118,56 @@ function insertNotifications(
     .returning(['id', 'recipient_id as recipientId']);
 }
 
-/** The parameters of the statements that only notify. */
-interface NotificationParams {
-  kind: NotificationKind;
-  noticeId: number;
-  noticeTitle: string;
-  actorId: number | null;
-  outlivesNotice: boolean;
+/** What a statement that only notifies has as its parameters. */
+function contentOf(params: Params<Content>): AliasableExpression<Content> {
+  return createBuilder().selectNoFrom([
+    sql<NotificationKind>`${params.kind}::text`.as('kind'),
+    sql<number>`${params.noticeId}::int`.as('noticeId'),
+    sql<string>`${params.noticeTitle}::text`.as('noticeTitle'),
+    sql<number | null>`${params.actorId}::int`.as('actorId'),
+    sql<boolean>`${params.outlivesNotice}::boolean`.as('outlivesNotice'),
+  ]);
 }
 
-function fromParams(params: Params<NotificationParams>): Values {
-  return {
-    kind: params.kind,
-    noticeId: params.noticeId,
-    noticeTitle: params.noticeTitle,
-    actorId: sql<number | null>`${params.actorId}::int`,
-    outlivesNotice: sql<boolean>`${params.outlivesNotice}::boolean`,
-  };
-}
+/** Whether the member `m` is one of these. */
+const isAmong = (members: Expression<{ memberId: number }>) => sql<SqlBool>`m.id in ${members}`;
 
-const insertForMember = variants<NotificationParams & { recipientId: number }>()(
+const insertForMember = variants<Content & { recipientId: number }>()(
   'notifications.notifyMember',
   { scope: SCHOOL_SCOPES },
   ({ scope }) =>
-    (db, params) => {
-      const recipient = db.selectNoFrom(sql<number>`${params.recipientId}::int`.as('memberId'));
-      return insertNotifications(visibleIn(scope), db, fromParams(params), recipient.$asScalar());
-    },
-);
-
-const insertForFollowers = variants<NotificationParams>()(
-  'notifications.notifyFollowers',
-  { scope: SCHOOL_SCOPES },
-  ({ scope }) =>
-    (db, params) => {
-      const followers = applicantsOf(params.noticeId).union(membersWithFavourite(params.noticeId));
-      return insertNotifications(visibleIn(scope), db, fromParams(params), followers.$asScalar());
-    },
-);
-
-const insertForInterested = variants<NotificationParams>()(
-  'notifications.notifyInterested',
-  { scope: SCHOOL_SCOPES },
-  ({ scope }) =>
-    (db, params) => {
-      const interested = membersWithFavourite(params.noticeId).except(rejectedApplicantsOf(params.noticeId));
-      return insertNotifications(visibleIn(scope), db, fromParams(params), interested.$asScalar());
-    },
-);
-
-const insertForTeam = variants<NotificationParams>()(
-  'notifications.notifyTeam',
-  { scope: SCHOOL_SCOPES },
-  ({ scope }) =>
     (db, params) =>
-      insertNotifications(visibleIn(scope), db, fromParams(params), membersOfTeam(params.noticeId).$asScalar()),
+      insertNotifications(db, contentOf(params), {
+        isRecipient: sql`m.id = ${params.recipientId}::int`,
+        isVisible: seesNotice(scope),
+      }),
 );
+
+/** The statement that notifies several members, whom the notice has. */
+const insertForMembers = (
+  name: string,
+  membersOf: (noticeId: Expression<number>) => Expression<{ memberId: number }>,
+) =>
+  variants<Content>()(
+    name,
+    { scope: SCHOOL_SCOPES },
+    ({ scope }) =>
+      (db, params) =>
+        insertNotifications(db, contentOf(params), {
+          isRecipient: isAmong(membersOf(params.noticeId)),
+          isVisible: seesNotice(scope),
+        }),
+  );
+
+const insertForFollowers = insertForMembers('notifications.notifyFollowers', (noticeId) =>
+  applicantsOf(noticeId).union(membersWithFavourite(noticeId)),
+);
+
+const insertForInterested = insertForMembers('notifications.notifyInterested', (noticeId) =>
+  membersWithFavourite(noticeId).except(rejectedApplicantsOf(noticeId)),
+);
+
+const insertForTeam = insertForMembers('notifications.notifyTeam', membersOfTeam);
 
 /** Notifies one member, unless they are the actor or do not see the notice (rules.md: Notifications). */
 export async function notifyMember(tx: Transaction, recipientId: number, input: NotificationInput): Promise<void> {
@@ -186,7 +192,7 @@ export async function notifyTeam(tx: Transaction, input: NotificationInput): Pro
   await notify(tx, insertForTeam({ scope: tx.env.SCHOOL_SCOPE }), toParams(input));
 }
 
-function toParams({ kind, notice, actorId }: NotificationInput): NotificationParams {
+function toParams({ kind, notice, actorId }: NotificationInput): Content {
   const outlivesNotice = kind === NotificationKind.NOTICE_DELETED;
   return { kind, noticeId: notice.id, noticeTitle: notice.title, actorId, outlivesNotice };
 }
@@ -247,15 +253,19 @@ export function insertForChange(
   scope: SchoolScope,
 ): Expression<WrittenForMember> {
   const db = createBuilder<Tables & { change: Change }>();
-  const column = <Name extends keyof Change>(name: Name) => db.selectFrom('change').select(name).$asScalar();
-  const values = {
-    kind: sql.lit(kind),
-    noticeId: column('noticeId'),
-    noticeTitle: column('noticeTitle'),
-    actorId: column(recipient === 'memberId' ? 'ownerId' : 'memberId'),
-    outlivesNotice: sql.lit(false),
-  };
-  const isVisible = recipient === 'ownerId' ? visibleToOwner : visibleIn(scope);
-  const insertion = insertNotifications(isVisible, db, values, column(recipient).$castTo<number>());
+  const content = db
+    .selectFrom('change')
+    .select([
+      sql.lit(kind).as('kind'),
+      'noticeId',
+      'noticeTitle',
+      `${recipient === 'memberId' ? 'ownerId' : 'memberId'} as actorId`,
+      sql.lit(false).as('outlivesNotice'),
+      `${recipient} as recipientId`,
+    ]);
+  const insertion = insertNotifications(db, content, {
+    isRecipient: sql`m.id = w."recipientId"`,
+    isVisible: recipient === 'ownerId' ? ownsNotice : seesNotice(scope),
+  });
   return new ExpressionWrapper<Tables, never, WrittenForMember>(insertion.toOperationNode());
 }

@@ -175,22 +175,15 @@ with
       and "t"."read_at" is null
       and (
         (
-          "t"."actor_id" in (
+          "t"."actor_id" = any (
             (
               select
-                "b"."blocked_id" as "memberId"
+                "apart_ids"
               from
-                "member_block" as "b"
+                member
               where
-                "b"."blocker_id" = $1
-              union all
-              select
-                "b"."blocker_id" as "memberId"
-              from
-                "member_block" as "b"
-              where
-                "b"."blocked_id" = $1
-            )
+                id = $1
+            )::integer[]
           )
         ) is not true
         and (
@@ -337,22 +330,15 @@ with
       and (
         (
           (
-            "t"."actor_id" in (
+            "t"."actor_id" = any (
               (
                 select
-                  "b"."blocked_id" as "memberId"
+                  "apart_ids"
                 from
-                  "member_block" as "b"
+                  member
                 where
-                  "b"."blocker_id" = $1
-                union all
-                select
-                  "b"."blocker_id" as "memberId"
-                from
-                  "member_block" as "b"
-                where
-                  "b"."blocked_id" = $1
-              )
+                  id = $1
+              )::integer[]
             )
           ) is not true
           and (
@@ -410,77 +396,55 @@ select
 from
   result;
 
--- notifications.notifyFollowers(scope=any): $1 kind, $2 outlivesNotice, $3 noticeTitle, $4 actorId, $5 noticeId
+-- notifications.notifyFollowers(scope=any): $1 kind, $2 noticeId, $3 noticeTitle, $4 actorId, $5 outlivesNotice
 with
   "result" as (
     insert into
       "notification" ("recipient_id", "kind", "notice_id", "notice_title", "actor_id", "times")
     select
       "m"."id",
-      $1 as "kind",
+      "w"."kind",
       case
-        when not $2::boolean then n.id
+        when not w."outlivesNotice" then n.id
       end as "notice_id",
-      $3 as "notice_title",
-      $4::int as "actor_id",
+      "w"."noticeTitle",
+      "w"."actorId",
       1 as "times"
     from
-      "member" as "m"
-      inner join "notice" as "n" on "n"."id" = $5
-    where
-      "m"."id" in (
+      (
+        select
+          $1::text as "kind",
+          $2::int as "noticeId",
+          $3::text as "noticeTitle",
+          $4::int as "actorId",
+          $5::boolean as "outlivesNotice"
+      ) as "w"
+      inner join "notice" as "n" on "n"."id" = "w"."noticeId"
+      inner join "member" as "m" on m.id in (
         select
           "a"."applicant_id" as "memberId"
         from
           "application" as "a"
         where
-          "a"."notice_id" = $5
+          "a"."notice_id" = $2
         union
         select
           "f"."member_id" as "memberId"
         from
           "favourite" as "f"
         where
-          "f"."notice_id" = $5
+          "f"."notice_id" = $2
       )
-      and "m"."id" is distinct from $4::int
+    where
+      "m"."id" is distinct from "w"."actorId"
       and (
         "n"."owner_id" = "m"."id"
         or (
           (
-            true
-            or exists (
-              select
-                "a"."id"
-              from
-                "application" as "a"
-              where
-                "a"."notice_id" = "n"."id"
-                and "a"."applicant_id" = "m"."id"
-            )
-          )
-          and (
             (
-              "n"."owner_id" = any (
-                array(
-                  (
-                    select
-                      "b"."blocked_id" as "memberId"
-                    from
-                      "member_block" as "b"
-                    where
-                      "b"."blocker_id" = "m"."id"
-                    union all
-                    select
-                      "b"."blocker_id" as "memberId"
-                    from
-                      "member_block" as "b"
-                    where
-                      "b"."blocked_id" = "m"."id"
-                  )
-                )
-              )
-            ) is not true
+              true
+              and ("n"."owner_id" = any ("m"."apart_ids"::integer[])) is not true
+            )
             or exists (
               select
                 "a"."id"
@@ -489,43 +453,22 @@ with
               where
                 "a"."notice_id" = "n"."id"
                 and "a"."applicant_id" = "m"."id"
-                and a.status in ('PENDING', 'WAITLISTED', 'APPROVED')
+                and (
+                  ("n"."owner_id" = any ("m"."apart_ids"::integer[])) is not true
+                  or a.status in ('PENDING', 'WAITLISTED', 'APPROVED')
+                )
             )
           )
           and (
             "n"."hidden" = false
-            or exists (
-              select
-                "moderator"."id"
-              from
-                "member" as "moderator"
-              where
-                "moderator"."id" = "m"."id"
-                and "moderator"."moderator" = true
-                and "moderator"."school_key" = "n"."school_key"
+            or (
+              "m"."moderator"
+              and "m"."school_key" = "n"."school_key"
             )
           )
         )
       )
-      and (
-        $4::int in (
-          (
-            select
-              "b"."blocked_id" as "memberId"
-            from
-              "member_block" as "b"
-            where
-              "b"."blocker_id" = "m"."id"
-            union all
-            select
-              "b"."blocker_id" as "memberId"
-            from
-              "member_block" as "b"
-            where
-              "b"."blocked_id" = "m"."id"
-          )
-        )
-      ) is not true
+      and ("w"."actorId" = any ("m"."apart_ids"::integer[])) is not true
     order by
       "m"."id"
     for key share of
@@ -552,84 +495,55 @@ select
 from
   result;
 
--- notifications.notifyFollowers(scope=same): $1 kind, $2 outlivesNotice, $3 noticeTitle, $4 actorId, $5 noticeId
+-- notifications.notifyFollowers(scope=same): $1 kind, $2 noticeId, $3 noticeTitle, $4 actorId, $5 outlivesNotice
 with
   "result" as (
     insert into
       "notification" ("recipient_id", "kind", "notice_id", "notice_title", "actor_id", "times")
     select
       "m"."id",
-      $1 as "kind",
+      "w"."kind",
       case
-        when not $2::boolean then n.id
+        when not w."outlivesNotice" then n.id
       end as "notice_id",
-      $3 as "notice_title",
-      $4::int as "actor_id",
+      "w"."noticeTitle",
+      "w"."actorId",
       1 as "times"
     from
-      "member" as "m"
-      inner join "notice" as "n" on "n"."id" = $5
-    where
-      "m"."id" in (
+      (
+        select
+          $1::text as "kind",
+          $2::int as "noticeId",
+          $3::text as "noticeTitle",
+          $4::int as "actorId",
+          $5::boolean as "outlivesNotice"
+      ) as "w"
+      inner join "notice" as "n" on "n"."id" = "w"."noticeId"
+      inner join "member" as "m" on m.id in (
         select
           "a"."applicant_id" as "memberId"
         from
           "application" as "a"
         where
-          "a"."notice_id" = $5
+          "a"."notice_id" = $2
         union
         select
           "f"."member_id" as "memberId"
         from
           "favourite" as "f"
         where
-          "f"."notice_id" = $5
+          "f"."notice_id" = $2
       )
-      and "m"."id" is distinct from $4::int
+    where
+      "m"."id" is distinct from "w"."actorId"
       and (
         "n"."owner_id" = "m"."id"
         or (
           (
-            "n"."school_key" = (
-              select
-                school_key
-              from
-                member
-              where
-                id = "m"."id"
-            )
-            or exists (
-              select
-                "a"."id"
-              from
-                "application" as "a"
-              where
-                "a"."notice_id" = "n"."id"
-                and "a"."applicant_id" = "m"."id"
-            )
-          )
-          and (
             (
-              "n"."owner_id" = any (
-                array(
-                  (
-                    select
-                      "b"."blocked_id" as "memberId"
-                    from
-                      "member_block" as "b"
-                    where
-                      "b"."blocker_id" = "m"."id"
-                    union all
-                    select
-                      "b"."blocker_id" as "memberId"
-                    from
-                      "member_block" as "b"
-                    where
-                      "b"."blocked_id" = "m"."id"
-                  )
-                )
-              )
-            ) is not true
+              "n"."school_key" = "m"."school_key"
+              and ("n"."owner_id" = any ("m"."apart_ids"::integer[])) is not true
+            )
             or exists (
               select
                 "a"."id"
@@ -638,43 +552,22 @@ with
               where
                 "a"."notice_id" = "n"."id"
                 and "a"."applicant_id" = "m"."id"
-                and a.status in ('PENDING', 'WAITLISTED', 'APPROVED')
+                and (
+                  ("n"."owner_id" = any ("m"."apart_ids"::integer[])) is not true
+                  or a.status in ('PENDING', 'WAITLISTED', 'APPROVED')
+                )
             )
           )
           and (
             "n"."hidden" = false
-            or exists (
-              select
-                "moderator"."id"
-              from
-                "member" as "moderator"
-              where
-                "moderator"."id" = "m"."id"
-                and "moderator"."moderator" = true
-                and "moderator"."school_key" = "n"."school_key"
+            or (
+              "m"."moderator"
+              and "m"."school_key" = "n"."school_key"
             )
           )
         )
       )
-      and (
-        $4::int in (
-          (
-            select
-              "b"."blocked_id" as "memberId"
-            from
-              "member_block" as "b"
-            where
-              "b"."blocker_id" = "m"."id"
-            union all
-            select
-              "b"."blocker_id" as "memberId"
-            from
-              "member_block" as "b"
-            where
-              "b"."blocked_id" = "m"."id"
-          )
-        )
-      ) is not true
+      and ("w"."actorId" = any ("m"."apart_ids"::integer[])) is not true
     order by
       "m"."id"
     for key share of
@@ -701,78 +594,56 @@ select
 from
   result;
 
--- notifications.notifyInterested(scope=any): $1 kind, $2 outlivesNotice, $3 noticeTitle, $4 actorId, $5 noticeId
+-- notifications.notifyInterested(scope=any): $1 kind, $2 noticeId, $3 noticeTitle, $4 actorId, $5 outlivesNotice
 with
   "result" as (
     insert into
       "notification" ("recipient_id", "kind", "notice_id", "notice_title", "actor_id", "times")
     select
       "m"."id",
-      $1 as "kind",
+      "w"."kind",
       case
-        when not $2::boolean then n.id
+        when not w."outlivesNotice" then n.id
       end as "notice_id",
-      $3 as "notice_title",
-      $4::int as "actor_id",
+      "w"."noticeTitle",
+      "w"."actorId",
       1 as "times"
     from
-      "member" as "m"
-      inner join "notice" as "n" on "n"."id" = $5
-    where
-      "m"."id" in (
+      (
+        select
+          $1::text as "kind",
+          $2::int as "noticeId",
+          $3::text as "noticeTitle",
+          $4::int as "actorId",
+          $5::boolean as "outlivesNotice"
+      ) as "w"
+      inner join "notice" as "n" on "n"."id" = "w"."noticeId"
+      inner join "member" as "m" on m.id in (
         select
           "f"."member_id" as "memberId"
         from
           "favourite" as "f"
         where
-          "f"."notice_id" = $5
+          "f"."notice_id" = $2
         except
         select
           "a"."applicant_id" as "memberId"
         from
           "application" as "a"
         where
-          "a"."notice_id" = $5
+          "a"."notice_id" = $2
           and "a"."status" = 'REJECTED'
       )
-      and "m"."id" is distinct from $4::int
+    where
+      "m"."id" is distinct from "w"."actorId"
       and (
         "n"."owner_id" = "m"."id"
         or (
           (
-            true
-            or exists (
-              select
-                "a"."id"
-              from
-                "application" as "a"
-              where
-                "a"."notice_id" = "n"."id"
-                and "a"."applicant_id" = "m"."id"
-            )
-          )
-          and (
             (
-              "n"."owner_id" = any (
-                array(
-                  (
-                    select
-                      "b"."blocked_id" as "memberId"
-                    from
-                      "member_block" as "b"
-                    where
-                      "b"."blocker_id" = "m"."id"
-                    union all
-                    select
-                      "b"."blocker_id" as "memberId"
-                    from
-                      "member_block" as "b"
-                    where
-                      "b"."blocked_id" = "m"."id"
-                  )
-                )
-              )
-            ) is not true
+              true
+              and ("n"."owner_id" = any ("m"."apart_ids"::integer[])) is not true
+            )
             or exists (
               select
                 "a"."id"
@@ -781,43 +652,22 @@ with
               where
                 "a"."notice_id" = "n"."id"
                 and "a"."applicant_id" = "m"."id"
-                and a.status in ('PENDING', 'WAITLISTED', 'APPROVED')
+                and (
+                  ("n"."owner_id" = any ("m"."apart_ids"::integer[])) is not true
+                  or a.status in ('PENDING', 'WAITLISTED', 'APPROVED')
+                )
             )
           )
           and (
             "n"."hidden" = false
-            or exists (
-              select
-                "moderator"."id"
-              from
-                "member" as "moderator"
-              where
-                "moderator"."id" = "m"."id"
-                and "moderator"."moderator" = true
-                and "moderator"."school_key" = "n"."school_key"
+            or (
+              "m"."moderator"
+              and "m"."school_key" = "n"."school_key"
             )
           )
         )
       )
-      and (
-        $4::int in (
-          (
-            select
-              "b"."blocked_id" as "memberId"
-            from
-              "member_block" as "b"
-            where
-              "b"."blocker_id" = "m"."id"
-            union all
-            select
-              "b"."blocker_id" as "memberId"
-            from
-              "member_block" as "b"
-            where
-              "b"."blocked_id" = "m"."id"
-          )
-        )
-      ) is not true
+      and ("w"."actorId" = any ("m"."apart_ids"::integer[])) is not true
     order by
       "m"."id"
     for key share of
@@ -844,85 +694,56 @@ select
 from
   result;
 
--- notifications.notifyInterested(scope=same): $1 kind, $2 outlivesNotice, $3 noticeTitle, $4 actorId, $5 noticeId
+-- notifications.notifyInterested(scope=same): $1 kind, $2 noticeId, $3 noticeTitle, $4 actorId, $5 outlivesNotice
 with
   "result" as (
     insert into
       "notification" ("recipient_id", "kind", "notice_id", "notice_title", "actor_id", "times")
     select
       "m"."id",
-      $1 as "kind",
+      "w"."kind",
       case
-        when not $2::boolean then n.id
+        when not w."outlivesNotice" then n.id
       end as "notice_id",
-      $3 as "notice_title",
-      $4::int as "actor_id",
+      "w"."noticeTitle",
+      "w"."actorId",
       1 as "times"
     from
-      "member" as "m"
-      inner join "notice" as "n" on "n"."id" = $5
-    where
-      "m"."id" in (
+      (
+        select
+          $1::text as "kind",
+          $2::int as "noticeId",
+          $3::text as "noticeTitle",
+          $4::int as "actorId",
+          $5::boolean as "outlivesNotice"
+      ) as "w"
+      inner join "notice" as "n" on "n"."id" = "w"."noticeId"
+      inner join "member" as "m" on m.id in (
         select
           "f"."member_id" as "memberId"
         from
           "favourite" as "f"
         where
-          "f"."notice_id" = $5
+          "f"."notice_id" = $2
         except
         select
           "a"."applicant_id" as "memberId"
         from
           "application" as "a"
         where
-          "a"."notice_id" = $5
+          "a"."notice_id" = $2
           and "a"."status" = 'REJECTED'
       )
-      and "m"."id" is distinct from $4::int
+    where
+      "m"."id" is distinct from "w"."actorId"
       and (
         "n"."owner_id" = "m"."id"
         or (
           (
-            "n"."school_key" = (
-              select
-                school_key
-              from
-                member
-              where
-                id = "m"."id"
-            )
-            or exists (
-              select
-                "a"."id"
-              from
-                "application" as "a"
-              where
-                "a"."notice_id" = "n"."id"
-                and "a"."applicant_id" = "m"."id"
-            )
-          )
-          and (
             (
-              "n"."owner_id" = any (
-                array(
-                  (
-                    select
-                      "b"."blocked_id" as "memberId"
-                    from
-                      "member_block" as "b"
-                    where
-                      "b"."blocker_id" = "m"."id"
-                    union all
-                    select
-                      "b"."blocker_id" as "memberId"
-                    from
-                      "member_block" as "b"
-                    where
-                      "b"."blocked_id" = "m"."id"
-                  )
-                )
-              )
-            ) is not true
+              "n"."school_key" = "m"."school_key"
+              and ("n"."owner_id" = any ("m"."apart_ids"::integer[])) is not true
+            )
             or exists (
               select
                 "a"."id"
@@ -931,43 +752,22 @@ with
               where
                 "a"."notice_id" = "n"."id"
                 and "a"."applicant_id" = "m"."id"
-                and a.status in ('PENDING', 'WAITLISTED', 'APPROVED')
+                and (
+                  ("n"."owner_id" = any ("m"."apart_ids"::integer[])) is not true
+                  or a.status in ('PENDING', 'WAITLISTED', 'APPROVED')
+                )
             )
           )
           and (
             "n"."hidden" = false
-            or exists (
-              select
-                "moderator"."id"
-              from
-                "member" as "moderator"
-              where
-                "moderator"."id" = "m"."id"
-                and "moderator"."moderator" = true
-                and "moderator"."school_key" = "n"."school_key"
+            or (
+              "m"."moderator"
+              and "m"."school_key" = "n"."school_key"
             )
           )
         )
       )
-      and (
-        $4::int in (
-          (
-            select
-              "b"."blocked_id" as "memberId"
-            from
-              "member_block" as "b"
-            where
-              "b"."blocker_id" = "m"."id"
-            union all
-            select
-              "b"."blocker_id" as "memberId"
-            from
-              "member_block" as "b"
-            where
-              "b"."blocked_id" = "m"."id"
-          )
-        )
-      ) is not true
+      and ("w"."actorId" = any ("m"."apart_ids"::integer[])) is not true
     order by
       "m"."id"
     for key share of
@@ -994,66 +794,41 @@ select
 from
   result;
 
--- notifications.notifyMember(scope=any): $1 kind, $2 outlivesNotice, $3 noticeTitle, $4 actorId, $5 noticeId, $6 recipientId
+-- notifications.notifyMember(scope=any): $1 kind, $2 noticeId, $3 noticeTitle, $4 actorId, $5 outlivesNotice, $6 recipientId
 with
   "result" as (
     insert into
       "notification" ("recipient_id", "kind", "notice_id", "notice_title", "actor_id", "times")
     select
       "m"."id",
-      $1 as "kind",
+      "w"."kind",
       case
-        when not $2::boolean then n.id
+        when not w."outlivesNotice" then n.id
       end as "notice_id",
-      $3 as "notice_title",
-      $4::int as "actor_id",
+      "w"."noticeTitle",
+      "w"."actorId",
       1 as "times"
     from
-      "member" as "m"
-      inner join "notice" as "n" on "n"."id" = $5
-    where
-      "m"."id" in (
+      (
         select
-          $6::int as "memberId"
-      )
-      and "m"."id" is distinct from $4::int
+          $1::text as "kind",
+          $2::int as "noticeId",
+          $3::text as "noticeTitle",
+          $4::int as "actorId",
+          $5::boolean as "outlivesNotice"
+      ) as "w"
+      inner join "notice" as "n" on "n"."id" = "w"."noticeId"
+      inner join "member" as "m" on m.id = $6::int
+    where
+      "m"."id" is distinct from "w"."actorId"
       and (
         "n"."owner_id" = "m"."id"
         or (
           (
-            true
-            or exists (
-              select
-                "a"."id"
-              from
-                "application" as "a"
-              where
-                "a"."notice_id" = "n"."id"
-                and "a"."applicant_id" = "m"."id"
-            )
-          )
-          and (
             (
-              "n"."owner_id" = any (
-                array(
-                  (
-                    select
-                      "b"."blocked_id" as "memberId"
-                    from
-                      "member_block" as "b"
-                    where
-                      "b"."blocker_id" = "m"."id"
-                    union all
-                    select
-                      "b"."blocker_id" as "memberId"
-                    from
-                      "member_block" as "b"
-                    where
-                      "b"."blocked_id" = "m"."id"
-                  )
-                )
-              )
-            ) is not true
+              true
+              and ("n"."owner_id" = any ("m"."apart_ids"::integer[])) is not true
+            )
             or exists (
               select
                 "a"."id"
@@ -1062,43 +837,22 @@ with
               where
                 "a"."notice_id" = "n"."id"
                 and "a"."applicant_id" = "m"."id"
-                and a.status in ('PENDING', 'WAITLISTED', 'APPROVED')
+                and (
+                  ("n"."owner_id" = any ("m"."apart_ids"::integer[])) is not true
+                  or a.status in ('PENDING', 'WAITLISTED', 'APPROVED')
+                )
             )
           )
           and (
             "n"."hidden" = false
-            or exists (
-              select
-                "moderator"."id"
-              from
-                "member" as "moderator"
-              where
-                "moderator"."id" = "m"."id"
-                and "moderator"."moderator" = true
-                and "moderator"."school_key" = "n"."school_key"
+            or (
+              "m"."moderator"
+              and "m"."school_key" = "n"."school_key"
             )
           )
         )
       )
-      and (
-        $4::int in (
-          (
-            select
-              "b"."blocked_id" as "memberId"
-            from
-              "member_block" as "b"
-            where
-              "b"."blocker_id" = "m"."id"
-            union all
-            select
-              "b"."blocker_id" as "memberId"
-            from
-              "member_block" as "b"
-            where
-              "b"."blocked_id" = "m"."id"
-          )
-        )
-      ) is not true
+      and ("w"."actorId" = any ("m"."apart_ids"::integer[])) is not true
     order by
       "m"."id"
     for key share of
@@ -1125,73 +879,41 @@ select
 from
   result;
 
--- notifications.notifyMember(scope=same): $1 kind, $2 outlivesNotice, $3 noticeTitle, $4 actorId, $5 noticeId, $6 recipientId
+-- notifications.notifyMember(scope=same): $1 kind, $2 noticeId, $3 noticeTitle, $4 actorId, $5 outlivesNotice, $6 recipientId
 with
   "result" as (
     insert into
       "notification" ("recipient_id", "kind", "notice_id", "notice_title", "actor_id", "times")
     select
       "m"."id",
-      $1 as "kind",
+      "w"."kind",
       case
-        when not $2::boolean then n.id
+        when not w."outlivesNotice" then n.id
       end as "notice_id",
-      $3 as "notice_title",
-      $4::int as "actor_id",
+      "w"."noticeTitle",
+      "w"."actorId",
       1 as "times"
     from
-      "member" as "m"
-      inner join "notice" as "n" on "n"."id" = $5
-    where
-      "m"."id" in (
+      (
         select
-          $6::int as "memberId"
-      )
-      and "m"."id" is distinct from $4::int
+          $1::text as "kind",
+          $2::int as "noticeId",
+          $3::text as "noticeTitle",
+          $4::int as "actorId",
+          $5::boolean as "outlivesNotice"
+      ) as "w"
+      inner join "notice" as "n" on "n"."id" = "w"."noticeId"
+      inner join "member" as "m" on m.id = $6::int
+    where
+      "m"."id" is distinct from "w"."actorId"
       and (
         "n"."owner_id" = "m"."id"
         or (
           (
-            "n"."school_key" = (
-              select
-                school_key
-              from
-                member
-              where
-                id = "m"."id"
-            )
-            or exists (
-              select
-                "a"."id"
-              from
-                "application" as "a"
-              where
-                "a"."notice_id" = "n"."id"
-                and "a"."applicant_id" = "m"."id"
-            )
-          )
-          and (
             (
-              "n"."owner_id" = any (
-                array(
-                  (
-                    select
-                      "b"."blocked_id" as "memberId"
-                    from
-                      "member_block" as "b"
-                    where
-                      "b"."blocker_id" = "m"."id"
-                    union all
-                    select
-                      "b"."blocker_id" as "memberId"
-                    from
-                      "member_block" as "b"
-                    where
-                      "b"."blocked_id" = "m"."id"
-                  )
-                )
-              )
-            ) is not true
+              "n"."school_key" = "m"."school_key"
+              and ("n"."owner_id" = any ("m"."apart_ids"::integer[])) is not true
+            )
             or exists (
               select
                 "a"."id"
@@ -1200,43 +922,22 @@ with
               where
                 "a"."notice_id" = "n"."id"
                 and "a"."applicant_id" = "m"."id"
-                and a.status in ('PENDING', 'WAITLISTED', 'APPROVED')
+                and (
+                  ("n"."owner_id" = any ("m"."apart_ids"::integer[])) is not true
+                  or a.status in ('PENDING', 'WAITLISTED', 'APPROVED')
+                )
             )
           )
           and (
             "n"."hidden" = false
-            or exists (
-              select
-                "moderator"."id"
-              from
-                "member" as "moderator"
-              where
-                "moderator"."id" = "m"."id"
-                and "moderator"."moderator" = true
-                and "moderator"."school_key" = "n"."school_key"
+            or (
+              "m"."moderator"
+              and "m"."school_key" = "n"."school_key"
             )
           )
         )
       )
-      and (
-        $4::int in (
-          (
-            select
-              "b"."blocked_id" as "memberId"
-            from
-              "member_block" as "b"
-            where
-              "b"."blocker_id" = "m"."id"
-            union all
-            select
-              "b"."blocker_id" as "memberId"
-            from
-              "member_block" as "b"
-            where
-              "b"."blocked_id" = "m"."id"
-          )
-        )
-      ) is not true
+      and ("w"."actorId" = any ("m"."apart_ids"::integer[])) is not true
     order by
       "m"."id"
     for key share of
@@ -1283,78 +984,56 @@ select
 from
   result;
 
--- notifications.notifyTeam(scope=any): $1 kind, $2 outlivesNotice, $3 noticeTitle, $4 actorId, $5 noticeId
+-- notifications.notifyTeam(scope=any): $1 kind, $2 noticeId, $3 noticeTitle, $4 actorId, $5 outlivesNotice
 with
   "result" as (
     insert into
       "notification" ("recipient_id", "kind", "notice_id", "notice_title", "actor_id", "times")
     select
       "m"."id",
-      $1 as "kind",
+      "w"."kind",
       case
-        when not $2::boolean then n.id
+        when not w."outlivesNotice" then n.id
       end as "notice_id",
-      $3 as "notice_title",
-      $4::int as "actor_id",
+      "w"."noticeTitle",
+      "w"."actorId",
       1 as "times"
     from
-      "member" as "m"
-      inner join "notice" as "n" on "n"."id" = $5
-    where
-      "m"."id" in (
+      (
+        select
+          $1::text as "kind",
+          $2::int as "noticeId",
+          $3::text as "noticeTitle",
+          $4::int as "actorId",
+          $5::boolean as "outlivesNotice"
+      ) as "w"
+      inner join "notice" as "n" on "n"."id" = "w"."noticeId"
+      inner join "member" as "m" on m.id in (
         select
           "o"."owner_id" as "memberId"
         from
           "notice" as "o"
         where
-          "o"."id" = $5
+          "o"."id" = $2
         union
         select
           "a"."applicant_id" as "memberId"
         from
           "application" as "a"
         where
-          "a"."notice_id" = $5
+          "a"."notice_id" = $2
           and "a"."status" = 'APPROVED'
       )
-      and "m"."id" is distinct from $4::int
+    where
+      "m"."id" is distinct from "w"."actorId"
       and (
         "n"."owner_id" = "m"."id"
         or (
           (
-            true
-            or exists (
-              select
-                "a"."id"
-              from
-                "application" as "a"
-              where
-                "a"."notice_id" = "n"."id"
-                and "a"."applicant_id" = "m"."id"
-            )
-          )
-          and (
             (
-              "n"."owner_id" = any (
-                array(
-                  (
-                    select
-                      "b"."blocked_id" as "memberId"
-                    from
-                      "member_block" as "b"
-                    where
-                      "b"."blocker_id" = "m"."id"
-                    union all
-                    select
-                      "b"."blocker_id" as "memberId"
-                    from
-                      "member_block" as "b"
-                    where
-                      "b"."blocked_id" = "m"."id"
-                  )
-                )
-              )
-            ) is not true
+              true
+              and ("n"."owner_id" = any ("m"."apart_ids"::integer[])) is not true
+            )
             or exists (
               select
                 "a"."id"
@@ -1363,43 +1042,22 @@ with
               where
                 "a"."notice_id" = "n"."id"
                 and "a"."applicant_id" = "m"."id"
-                and a.status in ('PENDING', 'WAITLISTED', 'APPROVED')
+                and (
+                  ("n"."owner_id" = any ("m"."apart_ids"::integer[])) is not true
+                  or a.status in ('PENDING', 'WAITLISTED', 'APPROVED')
+                )
             )
           )
           and (
             "n"."hidden" = false
-            or exists (
-              select
-                "moderator"."id"
-              from
-                "member" as "moderator"
-              where
-                "moderator"."id" = "m"."id"
-                and "moderator"."moderator" = true
-                and "moderator"."school_key" = "n"."school_key"
+            or (
+              "m"."moderator"
+              and "m"."school_key" = "n"."school_key"
             )
           )
         )
       )
-      and (
-        $4::int in (
-          (
-            select
-              "b"."blocked_id" as "memberId"
-            from
-              "member_block" as "b"
-            where
-              "b"."blocker_id" = "m"."id"
-            union all
-            select
-              "b"."blocker_id" as "memberId"
-            from
-              "member_block" as "b"
-            where
-              "b"."blocked_id" = "m"."id"
-          )
-        )
-      ) is not true
+      and ("w"."actorId" = any ("m"."apart_ids"::integer[])) is not true
     order by
       "m"."id"
     for key share of
@@ -1426,85 +1084,56 @@ select
 from
   result;
 
--- notifications.notifyTeam(scope=same): $1 kind, $2 outlivesNotice, $3 noticeTitle, $4 actorId, $5 noticeId
+-- notifications.notifyTeam(scope=same): $1 kind, $2 noticeId, $3 noticeTitle, $4 actorId, $5 outlivesNotice
 with
   "result" as (
     insert into
       "notification" ("recipient_id", "kind", "notice_id", "notice_title", "actor_id", "times")
     select
       "m"."id",
-      $1 as "kind",
+      "w"."kind",
       case
-        when not $2::boolean then n.id
+        when not w."outlivesNotice" then n.id
       end as "notice_id",
-      $3 as "notice_title",
-      $4::int as "actor_id",
+      "w"."noticeTitle",
+      "w"."actorId",
       1 as "times"
     from
-      "member" as "m"
-      inner join "notice" as "n" on "n"."id" = $5
-    where
-      "m"."id" in (
+      (
+        select
+          $1::text as "kind",
+          $2::int as "noticeId",
+          $3::text as "noticeTitle",
+          $4::int as "actorId",
+          $5::boolean as "outlivesNotice"
+      ) as "w"
+      inner join "notice" as "n" on "n"."id" = "w"."noticeId"
+      inner join "member" as "m" on m.id in (
         select
           "o"."owner_id" as "memberId"
         from
           "notice" as "o"
         where
-          "o"."id" = $5
+          "o"."id" = $2
         union
         select
           "a"."applicant_id" as "memberId"
         from
           "application" as "a"
         where
-          "a"."notice_id" = $5
+          "a"."notice_id" = $2
           and "a"."status" = 'APPROVED'
       )
-      and "m"."id" is distinct from $4::int
+    where
+      "m"."id" is distinct from "w"."actorId"
       and (
         "n"."owner_id" = "m"."id"
         or (
           (
-            "n"."school_key" = (
-              select
-                school_key
-              from
-                member
-              where
-                id = "m"."id"
-            )
-            or exists (
-              select
-                "a"."id"
-              from
-                "application" as "a"
-              where
-                "a"."notice_id" = "n"."id"
-                and "a"."applicant_id" = "m"."id"
-            )
-          )
-          and (
             (
-              "n"."owner_id" = any (
-                array(
-                  (
-                    select
-                      "b"."blocked_id" as "memberId"
-                    from
-                      "member_block" as "b"
-                    where
-                      "b"."blocker_id" = "m"."id"
-                    union all
-                    select
-                      "b"."blocker_id" as "memberId"
-                    from
-                      "member_block" as "b"
-                    where
-                      "b"."blocked_id" = "m"."id"
-                  )
-                )
-              )
-            ) is not true
+              "n"."school_key" = "m"."school_key"
+              and ("n"."owner_id" = any ("m"."apart_ids"::integer[])) is not true
+            )
             or exists (
               select
                 "a"."id"
@@ -1513,43 +1142,22 @@ with
               where
                 "a"."notice_id" = "n"."id"
                 and "a"."applicant_id" = "m"."id"
-                and a.status in ('PENDING', 'WAITLISTED', 'APPROVED')
+                and (
+                  ("n"."owner_id" = any ("m"."apart_ids"::integer[])) is not true
+                  or a.status in ('PENDING', 'WAITLISTED', 'APPROVED')
+                )
             )
           )
           and (
             "n"."hidden" = false
-            or exists (
-              select
-                "moderator"."id"
-              from
-                "member" as "moderator"
-              where
-                "moderator"."id" = "m"."id"
-                and "moderator"."moderator" = true
-                and "moderator"."school_key" = "n"."school_key"
+            or (
+              "m"."moderator"
+              and "m"."school_key" = "n"."school_key"
             )
           )
         )
       )
-      and (
-        $4::int in (
-          (
-            select
-              "b"."blocked_id" as "memberId"
-            from
-              "member_block" as "b"
-            where
-              "b"."blocker_id" = "m"."id"
-            union all
-            select
-              "b"."blocker_id" as "memberId"
-            from
-              "member_block" as "b"
-            where
-              "b"."blocked_id" = "m"."id"
-          )
-        )
-      ) is not true
+      and ("w"."actorId" = any ("m"."apart_ids"::integer[])) is not true
     order by
       "m"."id"
     for key share of
@@ -1630,22 +1238,15 @@ with
           and (
             (
               (
-                "t"."actor_id" in (
+                "t"."actor_id" = any (
                   (
                     select
-                      "b"."blocked_id" as "memberId"
+                      "apart_ids"
                     from
-                      "member_block" as "b"
+                      member
                     where
-                      "b"."blocker_id" = "asked"."viewerId"
-                    union all
-                    select
-                      "b"."blocker_id" as "memberId"
-                    from
-                      "member_block" as "b"
-                    where
-                      "b"."blocked_id" = "asked"."viewerId"
-                  )
+                      id = "asked"."viewerId"
+                  )::integer[]
                 )
               ) is not true
               and (
@@ -1733,22 +1334,15 @@ with
       and (
         (
           (
-            "t"."actor_id" in (
+            "t"."actor_id" = any (
               (
                 select
-                  "b"."blocked_id" as "memberId"
+                  "apart_ids"
                 from
-                  "member_block" as "b"
+                  member
                 where
-                  "b"."blocker_id" = $1
-                union all
-                select
-                  "b"."blocker_id" as "memberId"
-                from
-                  "member_block" as "b"
-                where
-                  "b"."blocked_id" = $1
-              )
+                  id = $1
+              )::integer[]
             )
           ) is not true
           and (
@@ -1935,22 +1529,15 @@ with
       and (
         (
           (
-            "t"."actor_id" in (
+            "t"."actor_id" = any (
               (
                 select
-                  "b"."blocked_id" as "memberId"
+                  "apart_ids"
                 from
-                  "member_block" as "b"
+                  member
                 where
-                  "b"."blocker_id" = $1
-                union all
-                select
-                  "b"."blocker_id" as "memberId"
-                from
-                  "member_block" as "b"
-                where
-                  "b"."blocked_id" = $1
-              )
+                  id = $1
+              )::integer[]
             )
           ) is not true
           and (

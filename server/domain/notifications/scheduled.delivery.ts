@@ -1,5 +1,6 @@
 import { type Expression, ExpressionWrapper, sql } from 'kysely';
 import { createBuilder } from '../../platform/database/statement-compiler';
+import { viewerInRow } from '../kit/viewer-id';
 import { pendingCountOf } from '../applications/application.contributions';
 import { membersWithFavourite } from '../favourites/favourite.contributions';
 import type { DecisionChange } from '../applications/application.events';
@@ -56,7 +57,7 @@ export function insertForSchedule(
           'c.deadline',
           sql<number | null>`case when m.id = c."ownerId" then ${counted}::int end`.as('pending_count'),
         ])
-        .where(({ ref }) => visibleTo(scope, ref('m.id')))
+        .where(visibleTo(scope, viewerInRow('m')))
         .orderBy('m.id')
         .forKeyShare('m'),
     )

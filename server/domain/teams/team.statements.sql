@@ -221,22 +221,15 @@ with
           "p"."member_id" = "m"."id"
           and "n"."hidden" = false
           and (
-            "n"."owner_id" in (
+            "n"."owner_id" = any (
               (
                 select
-                  "b"."blocked_id" as "memberId"
+                  "apart_ids"
                 from
-                  "member_block" as "b"
+                  member
                 where
-                  "b"."blocker_id" = $1
-                union all
-                select
-                  "b"."blocker_id" as "memberId"
-                from
-                  "member_block" as "b"
-                where
-                  "b"."blocked_id" = $1
-              )
+                  id = $1
+              )::integer[]
             )
           ) is not true
           and "p"."member_id" in (
@@ -297,22 +290,15 @@ with
           "m"."hidden" = false
           and true
           and (
-            "m"."id" in (
+            "m"."id" = any (
               (
                 select
-                  "b"."blocked_id" as "memberId"
+                  "apart_ids"
                 from
-                  "member_block" as "b"
+                  member
                 where
-                  "b"."blocker_id" = $1
-                union all
-                select
-                  "b"."blocker_id" as "memberId"
-                from
-                  "member_block" as "b"
-                where
-                  "b"."blocked_id" = $1
-              )
+                  id = $1
+              )::integer[]
             )
           ) is not true
         )
@@ -357,22 +343,15 @@ with
           "p"."member_id" = "m"."id"
           and "n"."hidden" = false
           and (
-            "n"."owner_id" in (
+            "n"."owner_id" = any (
               (
                 select
-                  "b"."blocked_id" as "memberId"
+                  "apart_ids"
                 from
-                  "member_block" as "b"
+                  member
                 where
-                  "b"."blocker_id" = $1
-                union all
-                select
-                  "b"."blocker_id" as "memberId"
-                from
-                  "member_block" as "b"
-                where
-                  "b"."blocked_id" = $1
-              )
+                  id = $1
+              )::integer[]
             )
           ) is not true
           and "p"."member_id" in (
@@ -433,29 +412,22 @@ with
           "m"."hidden" = false
           and "m"."school_key" = (
             select
-              school_key
+              "school_key"
             from
               member
             where
               id = $1
           )
           and (
-            "m"."id" in (
+            "m"."id" = any (
               (
                 select
-                  "b"."blocked_id" as "memberId"
+                  "apart_ids"
                 from
-                  "member_block" as "b"
+                  member
                 where
-                  "b"."blocker_id" = $1
-                union all
-                select
-                  "b"."blocker_id" as "memberId"
-                from
-                  "member_block" as "b"
-                where
-                  "b"."blocked_id" = $1
-              )
+                  id = $1
+              )::integer[]
             )
           ) is not true
         )

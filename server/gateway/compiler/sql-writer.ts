@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Context } from '../../domain/context';
 import type { SqlJoin, SqlScope, SqlSelection, SqlValues } from '../../domain/kit/sql-fields';
-import type { ViewerId } from '../../domain/kit/viewer-id';
+import { viewerInRow } from '../../domain/kit/viewer-id';
 import { namedParameter } from '../../platform/database/statement';
 import { writeConnection } from './connection-writer';
 import type { FieldDefinitions } from './field-definitions';
@@ -12,9 +12,6 @@ export type ParameterSources = Map<string, (ctx: Context, valuesOf: (site: Site)
 
 /** The name of the parameter with the viewer's id. */
 const VIEWER_ID = 'viewerId';
-
-/** The row that every statement reads. */
-const VIEWER_ROW: ViewerId['row'] = { schoolKey: sql.ref('viewer.school_key'), moderator: sql.ref('viewer.moderator') };
 
 /** What a statement is written from: what is selected, and the options that the arguments led to. */
 export interface WriterParts {
@@ -39,7 +36,7 @@ type FieldsOfType = readonly [type: string, fields: readonly SelectedField[]];
 
 export class SqlWriter {
   readonly sources: ParameterSources = new Map([[VIEWER_ID, (ctx: Context) => ctx.session.memberId]]);
-  readonly viewerId = Object.assign(namedParameter<number>(VIEWER_ID), { row: VIEWER_ROW });
+  readonly viewerId = viewerInRow('viewer', namedParameter<number>(VIEWER_ID));
 
   constructor(private readonly parts: WriterParts) {}
 
