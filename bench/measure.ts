@@ -76,16 +76,7 @@ function statOf(pid: number): { parent: number; cpu: number } | undefined {
   }
 }
 
-/** The middle one of several runs, figure by figure. */
-export function median(runs: Measured[]): Measured {
-  const middle = (figure: keyof Measured): number =>
-    runs.map((run) => run[figure]).toSorted((a, b) => a - b)[Math.floor(runs.length / 2)] ?? 0;
-  return {
-    perSecond: middle('perSecond'),
-    serverCpu: middle('serverCpu'),
-    databaseCpu: middle('databaseCpu'),
-    p50: middle('p50'),
-    p99: middle('p99'),
-    failures: middle('failures'),
-  };
+/** The middle one of several numbers; undefined of none. */
+export function median(numbers: readonly number[]): number | undefined {
+  return numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)];
 }

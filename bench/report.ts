@@ -9,18 +9,16 @@ import {
   MAX_STATEMENTS,
 } from './goals';
 import type { Live } from './live';
-import { CONNECTIONS, type Measured } from './measure';
+import { CONNECTIONS, type Measured, median } from './measure';
 import type { Timed } from './pages';
 
-/** One scenario, measured at L, over REST and over GraphQL. */
+/** The runs of one round, which follow one another: of L, of this build, and of another one, if it is compared. */
+export type Round = Partial<Record<'limit' | 'rest' | 'graphql' | 'previousRest' | 'previousGraphql', Measured>>;
+
+/** One scenario. */
 export interface Row {
   name: string;
-  limit: Measured;
-  rest: Measured;
-  /** Undefined for what GraphQL does not do. */
-  graphql?: Measured;
-  /** The same of another build, if one is compared. */
-  previous: { rest?: Measured; graphql?: Measured };
+  rounds: readonly Round[];
   /** SQL statements of one request. */
   statements: { rest: number; graphql?: number };
 }
@@ -34,7 +32,23 @@ export interface Extras {
   live?: Live;
 }
 
-const ratio = (figure: number, limit: number): string => (limit === 0 ? '–' : (figure / limit).toFixed(2));
+/** A figure of a server: the median of the rounds. */
+function figureOf({ rounds }: Row, server: keyof Round, figure: keyof Measured): string {
+  return median(rounds.flatMap((round) => round[server]?.[figure] ?? []))?.toFixed(0) ?? '–';
+}
+
+/**
+ * A figure in relation to that of L in the same round, which whatever else the machine does affects alike: the median of the
+ * rounds.
+ */
+function ratioOf({ rounds }: Row, server: keyof Round, figure: keyof Measured): string {
+  const ratios = rounds.flatMap(({ limit, [server]: measured }) =>
+    limit && measured && limit[figure] > 0 ? measured[figure] / limit[figure] : [],
+  );
+  return median(ratios)?.toFixed(2) ?? '–';
+}
+
+const SERVERS = ['limit', 'rest', 'graphql'] as const;
 
 function printRow(...cells: (string | number)[]): void {
   console.info(`| ${cells.join(' | ')} |`);
@@ -57,15 +71,19 @@ export function printTable(notices: number, rows: Row[]): void {
     '실패',
   );
   console.info(`|${'---|'.repeat(11)}`);
-  for (const { name, limit, rest, graphql, statements } of rows) {
-    const all = [limit, rest, graphql];
+  for (const row of rows) {
+    const ofAll = (figure: keyof Measured): string =>
+      SERVERS.map((server) => figureOf(row, server, figure)).join(' / ');
     printRow(
-      name,
-      ...all.flatMap((measured) => [measured?.perSecond.toFixed(0) ?? '–', measured ? cpuOf(measured) : '–']),
-      all.map((measured) => measured?.p50 ?? '–').join(' / '),
-      all.map((measured) => measured?.p99 ?? '–').join(' / '),
-      `${statements.rest} / ${statements.graphql ?? '–'}`,
-      all.reduce((sum, measured) => sum + (measured?.failures ?? 0), 0),
+      row.name,
+      ...SERVERS.flatMap((server) => [
+        figureOf(row, server, 'perSecond'),
+        `${figureOf(row, server, 'serverCpu')} / ${figureOf(row, server, 'databaseCpu')}`,
+      ]),
+      ofAll('p50'),
+      ofAll('p99'),
+      `${row.statements.rest} / ${row.statements.graphql ?? '–'}`,
+      row.rounds.flatMap((round) => Object.values(round)).reduce((sum, { failures }) => sum + failures, 0),
     );
   }
 }
@@ -75,21 +93,17 @@ export function printComparison(rows: Row[]): void {
   console.info('');
   printRow('÷ L, 비교한 빌드 → 이 빌드', 'CPU REST', 'CPU GraphQL', '처리량 REST', '처리량 GraphQL');
   console.info(`|${'---|'.repeat(5)}`);
-  for (const { name, limit, rest, graphql, previous } of rows) {
-    const change = (figure: keyof Measured, before?: Measured, after?: Measured): string =>
-      before && after ? `${ratio(before[figure], limit[figure])} → ${ratio(after[figure], limit[figure])}` : '–';
+  for (const row of rows) {
+    const change = (before: keyof Round, after: keyof Round, figure: keyof Measured): string =>
+      `${ratioOf(row, before, figure)} → ${ratioOf(row, after, figure)}`;
     printRow(
-      name,
-      change('serverCpu', previous.rest, rest),
-      change('serverCpu', previous.graphql, graphql),
-      change('perSecond', previous.rest, rest),
-      change('perSecond', previous.graphql, graphql),
+      row.name,
+      change('previousRest', 'rest', 'serverCpu'),
+      change('previousGraphql', 'graphql', 'serverCpu'),
+      change('previousRest', 'rest', 'perSecond'),
+      change('previousGraphql', 'graphql', 'perSecond'),
     );
   }
-}
-
-function cpuOf({ serverCpu, databaseCpu }: Measured): string {
-  return `${serverCpu.toFixed(0)} / ${databaseCpu.toFixed(0)}`;
 }
 
 /** Prints the goals beside what was measured, CPU first: it varies less than throughput with what else the machine does. */
@@ -129,15 +143,14 @@ export function printGoals(rows: Row[], { memory, pages, searches, live }: Extra
   printRow('메모리', `≤ ${MAX_MEMORY_MB} MB`, `${memory.toFixed(0)} MB`);
 }
 
-function cellsOf({ name, limit, rest, graphql }: Row): string[] {
-  const { rest: restGoal, graphql: graphqlGoal } = GOALS[name] ?? {};
+function cellsOf(row: Row): string[] {
   const both = (figure: 'p99' | 'databaseCpu'): string =>
-    [rest, graphql].map((measured) => (measured ? ratio(measured[figure], limit[figure]) : '–')).join(' / ');
+    `${ratioOf(row, 'rest', figure)} / ${ratioOf(row, 'graphql', figure)}`;
   return [
-    ...besideGoal(rest, limit, restGoal, 'cpu'),
-    ...besideGoal(graphql, limit, graphqlGoal, 'cpu'),
-    ...besideGoal(rest, limit, restGoal, 'throughput'),
-    ...besideGoal(graphql, limit, graphqlGoal, 'throughput'),
+    ...besideGoal(row, 'rest', 'cpu'),
+    ...besideGoal(row, 'graphql', 'cpu'),
+    ...besideGoal(row, 'rest', 'throughput'),
+    ...besideGoal(row, 'graphql', 'throughput'),
     both('p99'),
     both('databaseCpu'),
   ];
@@ -146,13 +159,8 @@ function cellsOf({ name, limit, rest, graphql }: Row): string[] {
 const COMPARED = { cpu: ['serverCpu', '≤'], throughput: ['perSecond', '≥'] } as const;
 
 /** A figure in relation to L, and its goal. */
-function besideGoal(
-  measured: Measured | undefined,
-  limit: Measured,
-  goal: Goal | undefined,
-  what: keyof Goal,
-): string[] {
+function besideGoal(row: Row, server: 'rest' | 'graphql', what: keyof Goal): string[] {
   const [figure, sign] = COMPARED[what];
-  const bound = goal?.[what];
-  return [measured ? ratio(measured[figure], limit[figure]) : '–', bound === undefined ? '' : `${sign} ${bound}`];
+  const bound = GOALS[row.name]?.[server]?.[what];
+  return [ratioOf(row, server, figure), bound === undefined ? '' : `${sign} ${bound}`];
 }

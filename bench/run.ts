@@ -2,10 +2,10 @@ import 'reflect-metadata';
 import { parseArgs } from 'node:util';
 import type { Request } from 'autocannon';
 import type { ServerProcess } from '../server/test/server-process';
-import { CONNECTIONS, type Measured, measure, median } from './measure';
+import { CONNECTIONS, measure } from './measure';
 import { measureLive } from './live';
 import { explainPages, explainSearches } from './pages';
-import { printComparison, printGoals, printTable, type Row } from './report';
+import { printComparison, printGoals, printTable, type Round, type Row } from './report';
 import { resetFor } from './reset';
 import { type Scenario, scenariosFor } from './scenarios';
 import { soak } from './soak';
@@ -16,8 +16,8 @@ const { values } = parseArgs({
   options: {
     notices: { type: 'string', default: '1000' },
     members: { type: 'string', default: '1000' },
-    seconds: { type: 'string', default: '6' },
-    rounds: { type: 'string', default: '3' },
+    seconds: { type: 'string', default: '4' },
+    rounds: { type: 'string', default: '5' },
     warmup: { type: 'string', default: '15' },
     only: { type: 'string' },
     against: { type: 'string' },
@@ -27,7 +27,7 @@ const { values } = parseArgs({
 
 /** One of the servers that a scenario compares. */
 interface Target {
-  name: 'limit' | 'rest' | 'graphql' | 'previousRest' | 'previousGraphql';
+  name: keyof Round;
   process: ServerProcess | undefined;
   requests: Request[] | undefined;
 }
@@ -67,30 +67,21 @@ async function compare(scenario: Scenario, stage: Stage): Promise<Omit<Row, 'sta
     { name: 'previousGraphql', process: previous, requests: graphql },
     { name: 'graphql', process: server, requests: graphql },
   ];
-  const runs = new Map<Target['name'], Measured[]>();
-  for (let round = 0; round <= Number(values.rounds); round += 1) {
+  const rounds: Round[] = [];
+  for (let number = 0; number <= Number(values.rounds); number += 1) {
+    const round: Round = {};
     for (const { name, process, requests } of targets) {
       if (!process || !requests) continue;
       await resetFor(scenario, sql);
       const processes = { server: process.pid, postmaster: postgres.pid };
       // The first round lasts until the JIT compiler has finished with what these requests run.
-      const seconds = Number(round === 0 ? values.warmup : values.seconds);
-      const run = await measure(process.url, requests, seconds, processes);
-      if (round > 0) runs.set(name, [...(runs.get(name) ?? []), run]);
+      const seconds = Number(number === 0 ? values.warmup : values.seconds);
+      round[name] = await measure(process.url, requests, seconds, processes);
     }
+    if (number > 0) rounds.push(round);
   }
   process.stderr.write(`${scenario.name} `);
-  const medianOf = (name: Target['name']): Measured | undefined => {
-    const measured = runs.get(name);
-    return measured && median(measured);
-  };
-  return {
-    name: scenario.name,
-    limit: median(runs.get('limit') ?? []),
-    rest: median(runs.get('rest') ?? []),
-    graphql: medianOf('graphql'),
-    previous: { rest: medianOf('previousRest'), graphql: medianOf('previousGraphql') },
-  };
+  return { name: scenario.name, rounds };
 }
 
 main()
