@@ -2,8 +2,11 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { Answer, HttpClient } from '../../server/test/http-client';
 import { join, type Stage, startStage } from './stage';
 
-/** A lock is waited for 0.6 s (platform/database/pool.ts). Writes that queued behind each other would take far longer than this. */
-const SOON_MS = 3_000;
+/**
+ * A lock is waited for 0.6 s (platform/database/pool.ts). Two hundred writes that queued behind each other would take
+ * far longer than this; a busy machine makes those that do not queue slow as well.
+ */
+const SOON_MS = 6_000;
 
 let stage: Stage;
 let client: HttpClient;

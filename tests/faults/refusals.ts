@@ -1,13 +1,19 @@
 import type { Observed } from '../../server/test/load';
 
-/** Within which a request that cannot be served must be refused. */
-const MAX_REFUSAL_MS = 1_000;
+/**
+ * Within which a request that cannot be served must be refused. The server's own limits are below a second; a busy machine takes
+ * longer.
+ */
+const MAX_REFUSAL_MS = 3_000;
+
+/** How long an outage lasts: a request that waited for its end would be refused too late. */
+export const OUTAGE_MS = 5_000;
 
 /** Whether it was refused for a reason, because it followed a request that was lost. */
 const isConsequence = ({ depends, status, text }: Observed): boolean =>
   depends && status === 200 && !text.includes('"INTERNAL"');
 
-/** Expects every request to be done, or refused within a second with 503 and `Retry-After`; and some to be refused. */
+/** Expects every request to be done, or refused soon with 503 and `Retry-After`; and some to be refused. */
 export function expectFastRefusals(answers: Observed[]): void {
   const refused = answers.filter(({ status }) => status === 503);
   const slowest = refused.reduce((max, { ms }) => Math.max(max, ms), 0);
