@@ -25,10 +25,11 @@ export function useLogOut(): () => Promise<void> {
   const [logOut] = useAction(LogOutDocument);
   return async () => {
     if (!(await logOut({}))) return;
+    // Until then a response that is under way may show the member again, whom the tab would store.
+    await client.clearStore();
     forgetLogin();
     await deleteAnswers();
     announceMember(null);
-    await client.clearStore();
     await navigate(getHref('login'));
   };
 }

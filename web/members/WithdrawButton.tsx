@@ -30,11 +30,12 @@ export function WithdrawButton() {
 
   const leave = async (input: WithdrawInput): Promise<boolean> => {
     if (!(await withdraw({ input }))) return false;
+    // As at the logout (useLogOut.ts).
+    await client.clearStore();
     forgetLogin();
     await deleteAnswers();
     announceMember(null);
     toast.success(texts.member.withdrawn);
-    await client.clearStore();
     await navigate(getHref('login'));
     return true;
   };
