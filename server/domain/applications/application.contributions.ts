@@ -41,7 +41,7 @@ contributeToNotices({
     expressionBuilder<ApplicationTables>().exists(
       applications().select('a.id').where('a.notice_id', '=', noticeId).where('a.applicant_id', '=', viewerId),
     ),
-  hasReachingApplication: (viewerId, noticeId, notApart) =>
+  keepsVisible: (viewerId, noticeId, notApart) =>
     expressionBuilder<ApplicationTables>().exists(
       applications()
         .select('a.id')

@@ -23,7 +23,7 @@ export interface NoticeContributions {
    * applications: whether the viewer has an application that keeps the notice visible, whatever its school: any, or over a block
    * one that is open (rules.md: Blocking).
    */
-  hasReachingApplication: (
+  keepsVisible: (
     viewerId: Expression<number>,
     noticeId: Expression<number>,
     notApart: Expression<SqlBool>,

@@ -48,7 +48,7 @@ export function visibleTo(scope: SchoolScope, viewerId: ViewerId): Expression<Sq
     eb.and([
       eb.or([
         eb.and([ofSchool(scope, viewerId), notApart]),
-        contribution('hasReachingApplication')(viewerId, eb.ref('n.id'), notApart),
+        contribution('keepsVisible')(viewerId, eb.ref('n.id'), notApart),
       ]),
       eb.or([eb('n.hidden', '=', sql.lit(false)), moderates(viewerId, eb.ref('n.school_key'))]),
     ]),
