@@ -3,7 +3,7 @@ import { lockInAttempts } from './lock-tables';
 
 /**
  * Each member has the ids of those with whom they share a block, because nearly every statement asks for them
- * (docs/decisions/0042-blocks-and-hidden-content.md). Triggers maintain them, so the blocks of the release before this one count as well.
+ * (docs/decisions/0059-blocks-in-the-members-row.md). Triggers maintain them, so the blocks of the release before this one count as well.
  */
 export class Migration20261125060000_members_apart extends Migration {
   override up(): void {

@@ -3,7 +3,7 @@
  * look at the rows, which would take long on a large table.
  *
  * PostgreSQL parses the stored form of a check again for each statement that writes to the table. `in` with a list is stored as one
- * node for each value, which for thirty takes longer than writing the row. An array constant is one node.
+ * node for each value, which for thirty takes as long as writing the row. An array constant is one node.
  */
 export function replaceCheck(table: string, column: string, values: readonly string[]): string {
   const check = `${table}_${column}_check`;
