@@ -2,7 +2,7 @@ import 'reflect-metadata';
 import { parseArgs } from 'node:util';
 import type { Request } from 'autocannon';
 import type { ServerProcess } from '../server/test/server-process';
-import { CONNECTIONS, measure } from './measure';
+import { measure } from './measure';
 import { measureLive } from './live';
 import { explainPages, explainSearches } from './pages';
 import { printComparison, printGoals, printTable, type Round, type Row } from './report';
@@ -40,7 +40,7 @@ async function main(): Promise<void> {
     { closers, against: values.against },
   );
   const [pages, searches] = [await explainPages(stage.sql), await explainSearches(stage.sql)];
-  const scenarios = scenariosFor(await prepareWorld(stage, CONNECTIONS));
+  const scenarios = scenariosFor(await prepareWorld(stage));
   if (values.soak) {
     console.info(`\n1분마다 메모리(MB): ${(await soak(stage, scenarios, Number(values.soak))).join(', ')}`);
     return;

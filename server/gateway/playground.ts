@@ -1,4 +1,3 @@
-import { getDistDirectory, renderAltair } from 'altair-static';
 import express, { type RequestHandler, type Router } from 'express';
 import { contentSecurityPolicy, createNonce, type Policy } from './csp';
 
@@ -46,10 +45,14 @@ query Schools {
 }
 `;
 
+/** Altair takes 7 MB of the heap, which every garbage collection would visit, so it is loaded by the first request for it. */
+const loadAltair = () => import('altair-static');
+
 /** The GraphQL playground, for people who open /graphql in a browser. It loads nothing from other origins. */
 export function mountPlayground(router: Router): void {
-  router.get('/', (req, res, next) => {
+  router.get('/', async (req, res, next) => {
     if (req.accepts(['json', 'html']) !== 'html' || req.query.query !== undefined) return next();
+    const { renderAltair } = await loadAltair();
     const cspNonce = createNonce();
     res.set('Content-Security-Policy', contentSecurityPolicy(playgroundPolicy(cspNonce)));
     res.type('html').send(
@@ -70,11 +73,17 @@ export function mountPlayground(router: Router): void {
       }),
     );
   });
-  router.use('/playground', staticFiles(getDistDirectory()));
+  let files: Promise<RequestHandler> | undefined;
+  router.use('/playground', async (req, res, next) => {
+    files ??= loadFiles();
+    (await files)(req, res, next);
+  });
 }
 
-function staticFiles(folder: string): RequestHandler {
-  return express.static(folder, { index: false, maxAge: '1d' });
+/** Altair's scripts and styles. */
+async function loadFiles(): Promise<RequestHandler> {
+  const { getDistDirectory } = await loadAltair();
+  return express.static(getDistDirectory(), { index: false, maxAge: '1d' });
 }
 
 /** Altair compiles its templates and styles in the browser, so this page alone allows `unsafe-eval`. */
