@@ -3,6 +3,7 @@ require('./node-version.cjs').requireNode();
 const { spawnSync } = require('node:child_process');
 const { globSync, readFileSync, rmSync, writeFileSync } = require('node:fs');
 const { join } = require('node:path');
+const { checkCases } = require('./check-cases.cjs');
 const { checkLinks } = require('./check-links.cjs');
 const { checkRepetition } = require('./check-repetition.cjs');
 const { checkStyles } = require('./check-styles.cjs');
@@ -46,6 +47,7 @@ exports.CHECKS = {
   'generated files': areGeneratedFilesCurrent,
   'description of REST': () => run(process.execPath, [join(ROOT, 'scripts', 'lint-openapi.cjs')]),
   links: checkLinks,
+  'cases of tests': checkCases,
   'repetition in the client': checkRepetition,
   'styles of the client': checkStyles,
 };

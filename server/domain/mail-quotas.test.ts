@@ -50,7 +50,7 @@ describeWithRedis()('32 clients at once, at two instances', () => {
     return smtp.mails.map((mail) => mail.to?.[0]?.address);
   }
 
-  it('[A39] have at most five codes sent to one address in a day, each once', async () => {
+  it('[A41] have at most five codes sent to one address in a day, each once', async () => {
     const em = instances.first.em();
     const clients = [];
     for (const index of numbers)
@@ -62,7 +62,7 @@ describeWithRedis()('32 clients at once, at two instances', () => {
     expect(await sentTo()).toEqual(Array<string>(counts['OK'] ?? 0).fill(email));
   }, 60_000);
 
-  it('[A38] of one member have at most one code sent in a minute', async () => {
+  it('[A41] of one member have at most one code sent in a minute', async () => {
     const member = await buildMember(instances.first.em(), { university: '성균관대' });
     const sessions = [];
     // A member has 20 sessions at most.
@@ -75,7 +75,7 @@ describeWithRedis()('32 clients at once, at two instances', () => {
     expect(await sentTo()).toHaveLength(counts['OK'] ?? 0);
   }, 60_000);
 
-  it('[A35] have three links for one account sent, however many ask', async () => {
+  it('[A41] have three links for one account sent, however many ask', async () => {
     const { loginId, email } = await buildMember(instances.first.em());
     const input = { account: loginId };
     const requests = numbers.map((index) => instanceOf(index).visitor().code(GQL.requestPasswordReset, { input }));
@@ -84,7 +84,7 @@ describeWithRedis()('32 clients at once, at two instances', () => {
     expect(await sentTo()).toEqual(Array<string>(Math.min(counts['OK'] ?? 0, 3)).fill(email));
   }, 60_000);
 
-  it('[A36] that guess links are refused after 300 guesses from their address, and nobody else is', async () => {
+  it('[A41] that guess links are refused after 300 guesses from their address, and nobody else is', async () => {
     const guess = (index: number, address: string): Promise<string | undefined> =>
       instanceOf(index)
         .visitor()

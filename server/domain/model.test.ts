@@ -53,7 +53,7 @@ it('[R11] after any sequence of operations, the database has the rows that rules
 
 const waves = fc.array(fc.array(steps, { minLength: 8, maxLength: 8 }), { minLength: 8, maxLength: 12, size: 'max' });
 
-it('[R11] after any concurrent operations on two instances, the counters are correct, no seat is taken twice, and nobody is lost or kept', async () => {
+it('[R19] after any concurrent operations on two instances, the counters are correct, no seat is taken twice, and nobody is lost or kept', async () => {
   let overloads = 0;
   const runs = lanes.map((lane, index) =>
     fc.assert(

@@ -15,7 +15,7 @@ beforeAll(async () => {
 
 afterAll(() => app.close());
 
-describe('[F7] a server that is killed at any moment has done all of a write or nothing', () => {
+describe('[F19] a server that is killed at any moment has done all of a write or nothing', () => {
   it.each(EVERY_WRITE)(
     '%s is one transaction, and can be repeated after one that could not commit',
     async (name, start) => {

@@ -142,7 +142,7 @@ async function workAndKill(): Promise<number> {
   return locked.length;
 }
 
-it('[F16] mails about notifications arrive at least once, however processes are killed and mail servers refuse; a kill adds one copy at most of what was on its way', async () => {
+it('[F20] mails about notifications arrive at least once, however processes are killed and mail servers refuse; a kill adds one copy at most of what was on its way', async () => {
   const underWay: number[] = [];
   for (const { time, smtp } of ROUNDS) {
     // A mail that was written by day may still arrive.
@@ -179,7 +179,7 @@ async function keepJobs(): Promise<void> {
     when (old.payload ->> 'mailId' is not null) execute function keep_job()`);
 }
 
-it('[F16] a server that is killed after it has put mails off to the morning, before their job has ended: one mail is sent', async () => {
+it('[F20] a server that is killed after it has put mails off to the morning, before their job has ended: one mail is sent', async () => {
   await setClock(postgres, at(6, '20:59'));
   for (const { smtp } of senders.all()) smtp.behaviour = 'refuse';
   await notify(MAILED.slice(0, 1), 1);

@@ -90,7 +90,7 @@ it('[F13] two thousand clients that send or read too slowly are disconnected, an
   expect(disconnected.bodies).toBeLessThan(40);
 }, 90_000);
 
-describe('[F13] with clients that send requests about a team slowly, or do not read the answers', () => {
+describe('[F21] with clients that send requests about a team slowly, or do not read the answers', () => {
   /** Within which others are answered, on a busy machine. The slow clients need longer. */
   const SOON_MS = 3_000;
 

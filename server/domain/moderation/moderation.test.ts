@@ -66,7 +66,7 @@ const entriesOf = (caseId: number) =>
 const isHidden = async (table: string, id: number): Promise<boolean | undefined> =>
   (await app.sql<{ hidden: boolean }>(`select hidden from ${table} where id = ?`, [id]))[0]?.hidden;
 
-describe('[B17] a report', () => {
+describe('[B30] a report', () => {
   it('of each kind of target is taken once from a member', async () => {
     const owner = await buildMember(app.em());
     const notice = await buildStudy(app.em(), { owner });
@@ -145,7 +145,7 @@ const QUEUE = `query ($state: CaseState!) {
   }
 }`;
 
-describe('[B18] three reports of members who verified their school', () => {
+describe('[B31] three reports of members who verified their school', () => {
   it.each(['NOTICE', 'COMMENT', 'MEMBER'])('hide a %s until a moderator decides', async (target) => {
     const author = await buildMember(app.em(), { nickName: '신고당한이' });
     const notice = await buildStudy(app.em(), { owner: author });
@@ -206,7 +206,7 @@ describe('[B18] three reports of members who verified their school', () => {
   });
 });
 
-describe('[B19] moderators', () => {
+describe('[B32] moderators', () => {
   it('see the queue of their own school only; others see none and decide nothing', async () => {
     const notice = await buildProject(app.em(), { title: '신고된 공고' });
     const { case: opened } = await buildCase(app.em(), { target: notice });
@@ -273,7 +273,7 @@ interface Queue {
   moderation: { openCount: number; cases: { nodes: { id: string }[] } } | null;
 }
 
-it('[B20] the database refuses to change and to delete entries of the log', async () => {
+it('[B33] the database refuses to change and to delete entries of the log', async () => {
   const { case: opened } = await buildCase(app.em());
   await (await buildModerator()).data(GQL.hide, { id: opened.id });
   for (const change of [

@@ -91,7 +91,7 @@ const headerOf = (mail: Email | undefined, name: string): string | undefined =>
 const linkOf = (mail: Email | undefined): URL =>
   new URL(/^<(.+)>$/.exec(headerOf(mail, 'list-unsubscribe') ?? '')?.[1] ?? '');
 
-describe('[C20] a notification', () => {
+describe('[N1 N2 N3] a notification', () => {
   it('is mailed once, five minutes later, and not when it has been read before', async () => {
     const { recipient } = await notify({ minutes: 4 });
     expect(await mailNow()).toEqual([]);
@@ -191,7 +191,7 @@ describe('[C20] a notification', () => {
   });
 });
 
-describe('[C20] quiet hours', () => {
+describe('[N1] quiet hours', () => {
   it.each([
     ['20:59', true],
     ['21:00', false],
@@ -223,7 +223,7 @@ describe('[C20] quiet hours', () => {
   });
 });
 
-describe('[C20] a kind of notifications', () => {
+describe('[N1] a kind of notifications', () => {
   it('has one row in the rules, with a name of its own and a sentence', () => {
     expect(NOTIFICATION_KINDS.toSorted()).toEqual(Object.values(NotificationKind).toSorted());
     const labels = NOTIFICATION_KINDS.map((kind) => NOTIFICATION_RULES[kind].label);
@@ -260,7 +260,7 @@ describe('[C20] a kind of notifications', () => {
 });
 
 describe('without a mail server in production', () => {
-  it('[C20] nothing is mailed, also later', async () => {
+  it('[N1] nothing is mailed, also later', async () => {
     const settings = { NODE_ENV: 'production', SESSION_SECRET: 's'.repeat(32), THROTTLE: 'on' };
     const production = await startTestApp(settings, app);
     await notify();

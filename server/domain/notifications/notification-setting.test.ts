@@ -40,7 +40,7 @@ const tokenOf = (link: URL): string => link.searchParams.get('token') ?? '';
 /** What a mail program sends: a POST without cookies, from nowhere. */
 const post = (path: string) => app.visitor().agent.post(path).type('form').send('List-Unsubscribe=One-Click');
 
-describe('[C21] the settings of notifications', () => {
+describe('[N6] the settings of notifications', () => {
   it('have every kind, with its defaults until the member chooses', async () => {
     const member = await buildMember(app.em());
     const defaults = NOTIFICATION_KINDS.map((kind) => {
@@ -68,7 +68,7 @@ describe('[C21] the settings of notifications', () => {
   });
 });
 
-describe('[C22] the link in a mail', () => {
+describe('[N5] the link in a mail', () => {
   it('ends the mails of its kind and member by one POST without a login, also again; a GET changes nothing', async () => {
     const [member, other] = [await buildMember(app.em()), await buildMember(app.em())];
     const { pathname, search } = linkFor(member);

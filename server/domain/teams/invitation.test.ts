@@ -155,7 +155,7 @@ describe('links', () => {
   });
 });
 
-describe('[R17] races for the last seat', () => {
+describe('[R17 R21] races for the last seat', () => {
   beforeEach(async () => {
     notice = await buildStudy(app.em(), { owner: owner.member, recruitNumber: 1 });
   });

@@ -202,7 +202,7 @@ describe('handing over', () => {
   it.each([
     ['leaves', leave],
     ['cancels', cancelApproved],
-  ])('[R17] to a member who %s at the same moment ends as if one had come first', async (_what, end) => {
+  ])('[R22] to a member who %s at the same moment ends as if one had come first', async (_what, end) => {
     for (let round = 0; round < 5; round += 1) {
       notice = await buildStudy(app.em(), { owner: owner.member, recruitNumber: 2 });
       for (const { member } of [oldest, newest]) {

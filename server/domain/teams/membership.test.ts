@@ -205,7 +205,7 @@ describe('a question whether a member is still there', () => {
   });
 });
 
-describe('[R16] at the same time', () => {
+describe('[R20] at the same time', () => {
   it('leaving and an approval for the seat end as if one had come first', async () => {
     await repeatRounds(6, async () => {
       notice = await buildStudy(app.em(), { owner: owner.member, recruitNumber: 1 });

@@ -189,7 +189,7 @@ describe('the agreement', () => {
     await expect(insertion).rejects.toThrow('only a team that is done is on a profile');
   });
 
-  it('[R17] of somebody who leaves at the same moment does not outlive the membership', async () => {
+  it('[R23] of somebody who leaves at the same moment does not outlive the membership', async () => {
     await finish();
     for (let round = 0; round < 5; round += 1) {
       const member = await buildPerson(app);

@@ -1,0 +1,23 @@
+// The check that every case of docs/cases.md has an id of its own, and that tests name no other cases.
+const { globSync, readFileSync } = require('node:fs');
+const { join } = require('node:path');
+
+const ROOT = join(__dirname, '..');
+const TESTS = ['server/**/*.test.{ts,tsx}', 'web/**/*.test.{ts,tsx}', 'tests/**/*.{test,faults,spec}.ts'];
+
+const read = (file) => readFileSync(join(ROOT, file), 'utf8');
+
+/** Whether all ids are unique and known; prints those that are not. */
+exports.checkCases = () => {
+  const ids = [...read('docs/cases.md').matchAll(/^- (\w+) /gm)].map(([, id]) => id);
+  const repeated = ids.filter((id, index) => ids.indexOf(id) !== index).map((id) => `docs/cases.md: ${id}`);
+  const unknown = globSync(TESTS, { cwd: ROOT }).flatMap((file) =>
+    [...read(file).matchAll(/['"`]\[([A-Z]\d+(?: [A-Z]\d+)*)\] /g)]
+      .flatMap(([, named]) => named.split(' '))
+      .filter((id) => !ids.includes(id))
+      .map((id) => `${file}: ${id}`),
+  );
+  const problems = [...repeated, ...unknown];
+  for (const problem of problems) console.error(`없거나 되풀이된 사례: ${problem}`);
+  return problems.length === 0;
+};
