@@ -56,21 +56,26 @@ async function main(): Promise<void> {
   printGoals(rows, { memory: stage.server.memory, pages, searches, live });
 }
 
-/** Interleaves L, REST and GraphQL, so that whatever else the machine does affects all alike. */
+/**
+ * Interleaves L, REST and GraphQL, so that whatever else the machine does affects all alike. Each round begins with another one, because a
+ * run also collects the garbage that the one before has left in this process.
+ */
 async function compare(scenario: Scenario, stage: Stage): Promise<Omit<Row, 'statements'>> {
   const { limit, postgres, server, previous, sql } = stage;
   const { rest, graphql } = scenario;
-  const targets: Target[] = [
+  const all: Target[] = [
     { name: 'limit', process: limit, requests: scenario.limit },
     { name: 'previousRest', process: previous, requests: rest },
     { name: 'rest', process: server, requests: rest },
     { name: 'previousGraphql', process: previous, requests: graphql },
     { name: 'graphql', process: server, requests: graphql },
   ];
+  const targets = all.filter(({ process, requests }) => process && requests);
   const rounds: Round[] = [];
   for (let number = 0; number <= Number(values.rounds); number += 1) {
     const round: Round = {};
-    for (const { name, process, requests } of targets) {
+    const first = number % targets.length;
+    for (const { name, process, requests } of [...targets.slice(first), ...targets.slice(0, first)]) {
       if (!process || !requests) continue;
       await resetFor(scenario, sql);
       const processes = { server: process.pid, postmaster: postgres.pid };

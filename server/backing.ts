@@ -1,4 +1,3 @@
-import { availableParallelism } from 'node:os';
 import type { MikroORM } from '@mikro-orm/postgresql';
 import type Redis from 'ioredis';
 import type { Pool, PoolConfig } from 'pg';
@@ -34,11 +33,8 @@ export interface Backing {
 /** Connections for transactions. */
 export const MAX_TRANSACTIONS = 10;
 
-/**
- * Connections for reads: two for each core. With more, so many of PostgreSQL's processes compete for the cores that the server
- * itself waits, and the slowest responses take longer (docs/PERFORMANCE.md).
- */
-const MAX_READS = Math.min(Math.max(4, 2 * availableParallelism()), 10);
+/** Connections for reads. */
+const MAX_READS = 10;
 
 /** Connections for writes that are one statement. */
 export const MAX_WRITES = 5;
